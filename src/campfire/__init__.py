@@ -1,0 +1,1 @@
+"""Campfire: a digital table for survival and adventure board games."""

@@ -1,0 +1,139 @@
+"""States as plain JSON data and back, led by the types that a state declares.
+
+A state class names its facts by annotations; names in its `SHARED` are left out (content, the log).
+
+>>> decode_value(list[int], [1, 2], "wounds"), decode_value(tuple[str, ...], ["a"], "tags")
+([1, 2], ('a',))
+>>> decode_value(list[int], ["x"], "wounds")
+Traceback (most recent call last):
+...
+campfire.kernel.codec.Undecodable: wounds[0]
+"""
+
+from __future__ import annotations
+
+import types
+from functools import cache
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from campfire.kernel.frame import STEPS, Frame, Step
+from campfire.kernel.pile import Pile
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+
+
+class Undecodable(ValueError):
+    """The data does not fit the state; the message names the place."""
+
+
+def encode_state(g: object) -> dict[str, Json]:
+    """Write the facts and the stack of a state as plain data."""
+    return {name: encode_value(getattr(g, name)) for name in fact_names(type(g))}
+
+
+def decode_state(g: object, data: Json) -> None:
+    """Read facts and stack into an empty state."""
+    if not isinstance(data, dict) or set(data) != set(fact_names(type(g))):
+        raise Undecodable("state")
+    hints = _hints(type(g))
+    for name in fact_names(type(g)):
+        setattr(g, name, decode_value(hints[name], data[name], name))
+
+
+@cache
+def fact_names(kind: type) -> tuple[str, ...]:
+    """Name the facts of a state class: its slots without the shared ones."""
+    shared = getattr(kind, "SHARED", ())
+    return tuple(name for name in kind.__slots__ if name not in shared)  # type: ignore[attr-defined]  # states have slots
+
+
+def encode_value(value: Any) -> Json:
+    """Write one value: numbers, words, lists, tuples, frames and piles."""
+    if isinstance(value, Pile):
+        return [list(value.cards), list(value.known)]
+    if is_frame(value):
+        return {"step": value[0].name, "args": [encode_value(arg) for arg in value[1]]}
+    if isinstance(value, list | tuple):
+        return [encode_value(part) for part in value]
+    if isinstance(value, dict):
+        return {key: encode_value(part) for key, part in value.items()}
+    assert value is None or isinstance(value, bool | int | float | str), value
+    return value
+
+
+def is_frame(value: object) -> bool:
+    """Tell whether a value is a frame."""
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Step)
+
+
+def decode_value(kind: Any, data: Any, place: str) -> Any:
+    """Read one value of a declared type."""
+    origin = get_origin(kind)
+    if kind is Pile:
+        return _decode_pile(data, place)
+    if origin in (Union, types.UnionType):
+        return _decode_union(get_args(kind), data, place)
+    if origin is list and isinstance(data, list):
+        return [decode_value(get_args(kind)[0], part, f"{place}[{i}]") for i, part in enumerate(data)]
+    if origin is tuple and get_args(kind)[0] in (Step, Step[...]):
+        return decode_frame(data, place)
+    if origin is tuple and isinstance(data, list):
+        return _decode_tuple(get_args(kind), data, place)
+    if origin is dict and isinstance(data, dict):
+        return {key: decode_value(get_args(kind)[1], part, f"{place}.{key}") for key, part in data.items()}
+    if kind in (int, str, bool) and type(data) is kind:
+        return data
+    raise Undecodable(place)
+
+
+def decode_frame(data: Any, place: str) -> Frame:
+    """Read a frame; an unknown step is refused."""
+    if not isinstance(data, dict) or set(data) != {"step", "args"} or data["step"] not in STEPS:
+        raise Undecodable(place)
+    if not isinstance(data["args"], list):
+        raise Undecodable(place)
+    return (STEPS[data["step"]], tuple(_decode_arg(arg, place) for arg in data["args"]))
+
+
+def _decode_arg(data: Any, place: str) -> Any:
+    if isinstance(data, list):
+        return tuple(_decode_arg(part, place) for part in data)
+    if isinstance(data, dict):
+        return decode_frame(data, place)
+    if isinstance(data, bool | int | str):
+        return data
+    raise Undecodable(place)
+
+
+def _decode_tuple(kinds: tuple[Any, ...], data: list[Any], place: str) -> tuple[Any, ...]:
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(decode_value(kinds[0], part, f"{place}[{i}]") for i, part in enumerate(data))
+    if len(kinds) != len(data):
+        raise Undecodable(place)
+    return tuple(decode_value(k, part, f"{place}[{i}]") for i, (k, part) in enumerate(zip(kinds, data, strict=True)))
+
+
+def _decode_union(kinds: tuple[Any, ...], data: Any, place: str) -> Any:
+    if data is None and types.NoneType in kinds:
+        return None
+    for kind in kinds:
+        try:
+            return decode_value(kind, data, place)
+        except Undecodable:
+            continue
+    raise Undecodable(place)
+
+
+def _decode_pile(data: Any, place: str) -> Pile:
+    if not isinstance(data, list) or len(data) != 2:
+        raise Undecodable(place)
+    pile = Pile(decode_value(list[str], data[0], place))
+    pile.known = decode_value(list[int], data[1], place)
+    if len(pile.cards) != len(pile.known):
+        raise Undecodable(place)
+    return pile
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)

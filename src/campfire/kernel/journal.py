@@ -1,0 +1,77 @@
+"""The journal: every answer of a game, in order, nature's among them.
+
+>>> entry = Entry(0, "take", ("oak",))
+>>> decode_entry(encode_entry(entry)) == entry
+True
+>>> decode_entry(encode_entry(Entry(NATURE, "dice", (5, 0)))).by_nature
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from campfire.kernel.codec import Json, Undecodable
+from campfire.kernel.contract import AnyGame, GameState, Options
+from campfire.kernel.engine import advance, go_on, pending
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Chance, Ids, ask_of
+
+NATURE = -1
+
+
+class Entry(NamedTuple):
+    """One answer: who gave it, what it was, and whether there was nothing else to answer."""
+
+    seat: Seat
+    key: str
+    args: Ids
+    forced: bool = False
+
+    @property
+    def by_nature(self) -> bool:
+        return self.seat == NATURE
+
+
+class Unanswerable(ValueError):
+    """The entry answers no question that is pending."""
+
+
+def encode_entry(entry: Entry) -> Json:
+    """Write an entry as plain data."""
+    return [entry.seat, entry.key, list(entry.args), entry.forced]
+
+
+def decode_entry(data: Any) -> Entry:
+    """Read an entry, or refuse it."""
+    match data:
+        case [int(seat), str(key), list(args), bool(forced)] if all(type(a) in (int, str) for a in args):
+            return Entry(seat, key, tuple(args), forced)
+    raise Undecodable("journal")
+
+
+def apply(g: GameState, entry: Entry) -> None:
+    """Give one recorded answer to the pending question and run on."""
+    question = pending(g)
+    if isinstance(question, Chance):
+        outcome = tuple(arg for arg in entry.args if isinstance(arg, int))
+        if not entry.by_nature or entry.key != question.key or not question.outcomes.allows(outcome):
+            raise Unanswerable(entry)
+        go_on(g, question.frames(outcome))
+        return
+    ask = ask_of(question, entry.seat) if question else None
+    option = ask.find(entry.key, entry.args) if ask else None
+    if option is None:
+        raise Unanswerable(entry)
+    go_on(g, option.then)
+
+
+def replay(game: AnyGame, options: Options, entries: Iterable[Entry]) -> Iterator[GameState]:
+    """Play recorded answers from the start; yield the state at the start and after each answer."""
+    g = game.setup(options)
+    advance(g)
+    yield g
+    for entry in entries:
+        apply(g, entry)
+        yield g

@@ -1,0 +1,186 @@
+"""A match: one game being played, with its journal, its log and the way back.
+
+The match answers for nature and where nothing is left to choose; everything else comes from outside.
+Undo goes back over one's own answers to the last point before chance, a reveal or another's answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeAlias
+
+from campfire.kernel.codec import Json, Undecodable, decode_state, encode_state
+from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Options
+from campfire.kernel.engine import advance, pending
+from campfire.kernel.frame import Seat
+from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, decode_entry, encode_entry
+from campfire.kernel.question import Ask, Chance, Ids, ask_of
+
+FORMAT = 1
+"""Version of the save format."""
+
+Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
+
+
+class Logged(NamedTuple):
+    """An event and the number of the answer that caused it."""
+
+    at: int
+    event: LogEvent
+
+
+class Match:
+    """A running or finished game."""
+
+    def __init__(self, game: AnyGame, options: Options, nature: Nature) -> None:
+        self.game = game
+        self.options = options
+        self.nature = nature
+        self.journal: list[Entry] = []
+        self.log: list[Logged] = []
+        self.state: GameState = game.setup(options)
+        self._watch(advance)
+        self._base: GameState = game.clone(self.state)
+        self._base_at = 0
+        self._settle()
+
+    @property
+    def base_at(self) -> int:
+        """How many answers can no longer be taken back."""
+        return self._base_at
+
+    def ask(self, seat: Seat) -> Ask | None:
+        """Put the pending question to one seat."""
+        question = pending(self.state)
+        return ask_of(question, seat) if question else None
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Name the seats that may answer now."""
+        question = pending(self.state)
+        return () if question is None or isinstance(question, Chance) else question.seats
+
+    def answer(self, seat: Seat, key: str, args: Ids) -> None:
+        """Take an answer, or refuse it and change nothing."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise BadInput("not_asked")
+        if ask.find(key, args) is None:
+            raise BadInput("no_such_option", option=key)
+        self._record(Entry(seat, key, args, forced=False))
+        self._settle()
+
+    def undo_point(self, seats: Iterable[Seat]) -> int | None:
+        """Tell before which answer the holders of these seats may go back to; None when they may not."""
+        for at in range(len(self.journal) - 1, self._base_at - 1, -1):
+            if not self.journal[at].forced:
+                return at if self.journal[at].seat in tuple(seats) else None
+        return None
+
+    def undo(self, seats: Iterable[Seat]) -> None:
+        """Take back the last answer of these seats."""
+        at = self.undo_point(seats)
+        if at is None:
+            raise BadInput("no_undo")
+        kept = self.journal[self._base_at : at]
+        del self.journal[self._base_at :]
+        self.log = [logged for logged in self.log if logged.at <= self._base_at]
+        self.state = self.game.clone(self._base)
+        for entry in kept:
+            self._record(entry)
+
+    def save(self) -> dict[str, Json]:
+        """Write the match as plain data: journal, and the state at the undo point."""
+        data: dict[str, Json] = {
+            "campfire": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "options": self.options,
+            "journal": [encode_entry(entry) for entry in self.journal],
+            "log": [[at, event.audience, event.key, list(event.args)] for at, event in self.log],
+            "snapshot": {"at": self._base_at, "state": encode_state(self._base)},
+        }
+        return {**data, "digest": digest(data)}
+
+    @classmethod
+    def load(cls, data: Any, games: Callable[[str], AnyGame], nature: Nature) -> Match:
+        """Read a saved match, or say what is wrong with it."""
+        checked = check_save(data)
+        game = games(checked["game"])
+        try:
+            match = cls._read(game, checked, nature)
+        except (Undecodable, Unanswerable, KeyError, TypeError, IndexError) as wrong:
+            raise BadInput("save_rules", saved=str(checked["rules"]), ours=game.rules) from wrong
+        match._settle()
+        return match
+
+    @classmethod
+    def _read(cls, game: AnyGame, data: dict[str, Any], nature: Nature) -> Match:
+        match = cls.__new__(cls)
+        match.game, match.options, match.nature = game, game.check(data["options"]), nature
+        entries = [decode_entry(entry) for entry in data["journal"]]
+        match._base_at = data["snapshot"]["at"]
+        match._base = game.blank(match.options)
+        decode_state(match._base, data["snapshot"]["state"])
+        match.state = game.clone(match._base)
+        match.journal = entries[: match._base_at]
+        match.log = [
+            Logged(at, LogEvent(audience, key, tuple(args)))
+            for at, audience, key, args in data["log"]
+            if at <= match._base_at
+        ]
+        for entry in entries[match._base_at :]:
+            match._record(entry)
+        return match
+
+    def _settle(self) -> None:
+        """Answer for nature, and where only one option is left to one seat."""
+        while (entry := self._forced()) is not None:
+            self._record(entry)
+
+    def _forced(self) -> Entry | None:
+        question = pending(self.state)
+        if question is None:
+            return None
+        if isinstance(question, Chance):
+            return Entry(NATURE, question.key, self.nature(question))
+        seat = question.seats[0]
+        ask = ask_of(question, seat)
+        assert ask is not None
+        if len(ask.options) > 1 or ask.private or (len(question.seats) > 1 and not isinstance(question, Ask)):
+            return None
+        return Entry(seat, ask.options[0].key, ask.options[0].args, forced=True)
+
+    def _record(self, entry: Entry) -> None:
+        before = self.state.reveals
+        self.journal.append(entry)
+        self._watch(lambda g: apply(g, entry))
+        if entry.by_nature or self.state.reveals != before:
+            self._base = self.game.clone(self.state)
+            self._base_at = len(self.journal)
+
+    def _watch(self, run: Callable[[GameState], None]) -> None:
+        self.state.log = []
+        try:
+            run(self.state)
+        finally:
+            self.log += [Logged(len(self.journal), event) for event in self.state.log]
+            self.state.log = None
+
+
+def digest(data: dict[str, Json]) -> str:
+    """A fingerprint of a save, to tell a damaged file from a whole one."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_save(data: Any) -> dict[str, Any]:
+    """Refuse what is not a whole, unchanged save of this format."""
+    if not isinstance(data, dict) or "campfire" not in data:
+        raise BadInput("not_a_save")
+    if data["campfire"] != FORMAT:
+        raise BadInput("save_format", saved=str(data["campfire"]), ours=str(FORMAT))
+    if digest({key: value for key, value in data.items() if key != "digest"}) != data.get("digest"):
+        raise BadInput("save_damaged")
+    return data

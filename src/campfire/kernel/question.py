@@ -1,0 +1,129 @@
+"""Questions: who decides, and between what.
+
+A question is never stored. The frame that asks stays on the stack and is asked again whenever somebody
+wants to know; an answer replaces it by the frames of the chosen option.
+
+>>> yes = Option("yes")
+>>> no = Option("no")
+>>> Ask((0,), "may_draw", [yes, no]).find("no", ()) is no
+True
+>>> Roll(2, 6).allows((0, 5)), Roll(2, 6).allows((0, 6)), Shuffle(3).allows((2, 0, 1))
+(True, False, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from campfire.kernel.frame import Frame, Seat, Step
+
+Ids: TypeAlias = "tuple[int | str, ...]"
+"""The things on the table that an option touches; with its key they identify it and make its words."""
+
+
+class Option(NamedTuple):
+    """One possible answer and what it causes."""
+
+    key: str
+    args: Ids = ()
+    then: tuple[Frame, ...] = ()
+
+
+class Blocked(NamedTuple):
+    """What may not be chosen, why, and the rule that says so."""
+
+    key: str
+    args: Ids
+    why: str
+    why_args: Ids
+    rule: str
+
+
+class Ask(NamedTuple):
+    """A question to one seat, or to several of which the first answer counts."""
+
+    seats: tuple[Seat, ...]
+    key: str
+    options: list[Option]
+    args: Ids = ()
+    private: bool = False
+    """A private question is put even when only one option is left: silence would tell."""
+
+    def find(self, key: str, args: Ids) -> Option | None:
+        """Find the option with this key and these things."""
+        return next((o for o in self.options if o.key == key and o.args == args), None)
+
+
+class AskAll(NamedTuple):
+    """A question to several seats at once, each with options of its own, answered in any order.
+
+    The frame (or a fact on the table) remembers who has answered; the frames of an answer bring the
+    question back for those who have not.
+    """
+
+    seats: tuple[Seat, ...]
+    key: str
+    of: Callable[[Seat], Ask]
+
+
+class Outcomes(Protocol):
+    """What nature may answer."""
+
+    def allows(self, outcome: tuple[int, ...]) -> bool: ...
+
+    def sample(self, random: Callable[[], float]) -> tuple[int, ...]: ...
+
+
+class Roll(NamedTuple):
+    """Some dice with equal faces, counted from 0; also a draw of one of several things."""
+
+    dice: int
+    faces: int
+
+    def allows(self, outcome: tuple[int, ...]) -> bool:
+        return len(outcome) == self.dice and all(0 <= face < self.faces for face in outcome)
+
+    def sample(self, random: Callable[[], float]) -> tuple[int, ...]:
+        return tuple([int(random() * self.faces) for _ in range(self.dice)])
+
+
+class Shuffle(NamedTuple):
+    """An order of some things: the outcome names, for each new place, the old one."""
+
+    size: int
+
+    def allows(self, outcome: tuple[int, ...]) -> bool:
+        return sorted(outcome) == list(range(self.size))
+
+    def sample(self, random: Callable[[], float]) -> tuple[int, ...]:
+        return tuple(sorted(range(self.size), key=[random() for _ in range(self.size)].__getitem__))
+
+
+class Chance(NamedTuple):
+    """A question to nature; the outcome becomes the last argument of the step that follows."""
+
+    key: str
+    outcomes: Outcomes
+    then: Step[...]
+    args: tuple[object, ...] = ()
+
+    def frames(self, outcome: tuple[int, ...]) -> tuple[Frame, ...]:
+        """Say what follows from an outcome."""
+        return ((self.then, (*self.args, outcome)),)
+
+
+Question: TypeAlias = Ask | AskAll | Chance
+
+
+def seats_of(question: Question) -> tuple[Seat, ...]:
+    """Name who may answer; nobody where nature does."""
+    return () if isinstance(question, Chance) else question.seats
+
+
+def ask_of(question: Question, seat: Seat) -> Ask | None:
+    """Give the question as it is put to one seat; None where that seat is not asked."""
+    if isinstance(question, Chance) or seat not in question.seats:
+        return None
+    return question if isinstance(question, Ask) else question.of(seat)
