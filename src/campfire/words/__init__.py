@@ -1,0 +1,1 @@
+"""Languages: phrases (a key and its arguments) become text a person reads."""

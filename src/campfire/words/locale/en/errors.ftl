@@ -1,0 +1,38 @@
+### One plain sentence for each wrong request: what was wrong, what would be right.
+
+## At the table
+
+error-not_asked = This question is not put to you; wait for your turn.
+error-no_such_option = “{ $option }” cannot be chosen now; choose one of the options listed.
+error-no_undo = Nothing can be taken back: since your last answer chance, a new card or somebody else has decided.
+error-no_such_number = “{ $word }” is not on the list; write a number from 1 to { $last }, or h for help.
+error-nothing_to_explain = Nothing here is called “{ $word }”; write ? to see what can be explained.
+
+## Saved games
+
+error-not_a_save = This file is not a saved game of Campfire; choose a file that Campfire saved.
+error-save_format = This game was saved in format { $saved }, and this Campfire reads format { $ours }; open it with the version that saved it.
+error-save_rules = This game was saved under rules { $saved } and cannot go on under rules { $ours }; open it with the version that saved it.
+error-save_damaged = The saved game is damaged or was edited; restore the file from a copy.
+error-no_saves = There is no unfinished game to go on with; start one with “campfire play”.
+
+## Files
+
+error-no_such_file = There is no file “{ $file }”; check its name and folder.
+error-cannot_read = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
+error-cannot_write = The file “{ $file }” cannot be written; check the folder, your rights and the space left.
+error-file_exists = “{ $file }” exists already and stays as it is; choose another name.
+error-no_ledgers = The rule ledgers are missing; run this from a copy of the project that has the folder “{ $folder }”.
+
+## Words on the command line
+
+error-unknown_game = There is no game “{ $name }”; these are here: { $known }.
+error-unknown_language = Campfire does not speak “{ $lang }”; it speaks { $known }.
+error-unknown_command = There is no command “{ $word }”; these are here: { $known }.
+error-unknown_argument = “{ $word }” is not understood here; “{ $command } --help” shows what can be written.
+error-bad_option = “{ $option }” is not used that way; “{ $command } --help” shows how.
+error-usage = Something is missing or too much; “{ $command } --help” shows what can be written.
+error-not_a_number = “{ $word }” is not a whole number; write digits alone, such as 3.
+error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
+error-wrong_seats = { $given } seats are named for { $players } players; name as many seats as players.
+error-scenario_or_modules = A scenario and modules are both named; name only one of the two.

@@ -1,0 +1,38 @@
+### Una frase semplice per ogni richiesta sbagliata: che cosa non va e che cosa andrebbe bene.
+
+## Al tavolo
+
+error-not_asked = Questa domanda non è per te: aspetta il tuo turno.
+error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una delle opzioni elencate.
+error-no_undo = Non si può annullare nulla: dopo la tua risposta hanno deciso il caso, una nuova carta o qualcun altro.
+error-no_such_number = «{ $word }» non è nell'elenco: scrivi un numero da 1 a { $last }, oppure h per l'aiuto.
+error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per vedere che cosa si può spiegare.
+
+## Partite salvate
+
+error-not_a_save = Questo file non è una partita salvata di Campfire: scegli un file salvato dal programma.
+error-save_format = Questa partita è salvata nel formato { $saved }, mentre questo Campfire legge il formato { $ours }: aprila con la versione che l'ha salvata.
+error-save_rules = Questa partita è stata salvata con le regole { $saved } e non può continuare con le regole { $ours }: aprila con la versione che l'ha salvata.
+error-save_damaged = La partita salvata è danneggiata o è stata modificata: ripristina il file da una copia.
+error-no_saves = Non c'è nessuna partita da continuare: iniziane una con «campfire play».
+
+## File
+
+error-no_such_file = Il file «{ $file }» non esiste: controlla il nome e la cartella.
+error-cannot_read = Il file «{ $file }» non si può leggere: controlla che sia un file e di avere il permesso di leggerlo.
+error-cannot_write = Il file «{ $file }» non si può scrivere: controlla la cartella, i permessi e lo spazio libero.
+error-file_exists = «{ $file }» esiste già e resta com'è: scegli un altro nome.
+error-no_ledgers = Mancano gli elenchi delle regole: esegui il comando da una copia del progetto con la cartella «{ $folder }».
+
+## Parole sulla riga di comando
+
+error-unknown_game = Il gioco «{ $name }» non c'è: ci sono { $known }.
+error-unknown_language = Campfire non parla «{ $lang }»: parla { $known }.
+error-unknown_command = Il comando «{ $word }» non c'è: ci sono { $known }.
+error-unknown_argument = «{ $word }» qui non si capisce: «{ $command } --help» mostra che cosa si può scrivere.
+error-bad_option = «{ $option }» non si usa così: «{ $command } --help» mostra come.
+error-usage = Manca qualcosa o c'è qualcosa di troppo: «{ $command } --help» mostra che cosa si può scrivere.
+error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, per esempio 3.
+error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
+error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
+error-scenario_or_modules = Sono indicati sia uno scenario sia dei moduli: indica solo una delle due cose.
