@@ -16,22 +16,23 @@ import types
 from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from campfire.kernel.engine import State
 from campfire.kernel.frame import STEPS, Frame, Step
 from campfire.kernel.pile import Pile
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 class Undecodable(ValueError):
     """The data does not fit the state; the message names the place."""
 
 
-def encode_state(g: object) -> dict[str, Json]:
+def encode_state(g: State) -> dict[str, Json]:
     """Write the facts and the stack of a state as plain data."""
     return {name: encode_value(getattr(g, name)) for name in fact_names(type(g))}
 
 
-def decode_state(g: object, data: Json) -> None:
+def decode_state(g: State, data: Json) -> None:
     """Read facts and stack into an empty state."""
     if not isinstance(data, dict) or set(data) != set(fact_names(type(g))):
         raise Undecodable("state")
@@ -110,7 +111,8 @@ def _decode_tuple(kinds: tuple[Any, ...], data: list[Any], place: str) -> tuple[
         return tuple(decode_value(kinds[0], part, f"{place}[{i}]") for i, part in enumerate(data))
     if len(kinds) != len(data):
         raise Undecodable(place)
-    return tuple(decode_value(k, part, f"{place}[{i}]") for i, (k, part) in enumerate(zip(kinds, data, strict=True)))
+    pairs = enumerate(zip(kinds, data, strict=True))
+    return tuple(decode_value(kind, part, f"{place}[{i}]") for i, (kind, part) in pairs)
 
 
 def _decode_union(kinds: tuple[Any, ...], data: Any, place: str) -> Any:

@@ -16,7 +16,7 @@ from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Opt
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, decode_entry, encode_entry
-from campfire.kernel.question import Ask, Chance, Ids, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Ids, ask_of
 
 FORMAT = 1
 """Version of the save format."""
@@ -145,12 +145,7 @@ class Match:
             return None
         if isinstance(question, Chance):
             return Entry(NATURE, question.key, self.nature(question))
-        seat = question.seats[0]
-        ask = ask_of(question, seat)
-        assert ask is not None
-        if len(ask.options) > 1 or ask.private or (len(question.seats) > 1 and not isinstance(question, Ask)):
-            return None
-        return Entry(seat, ask.options[0].key, ask.options[0].args, forced=True)
+        return only_answer(question)
 
     def _record(self, entry: Entry) -> None:
         before = self.state.reveals
@@ -167,6 +162,16 @@ class Match:
         finally:
             self.log += [Logged(len(self.journal), event) for event in self.state.log]
             self.state.log = None
+
+
+def only_answer(question: Ask | AskAll) -> Entry | None:
+    """The answer where one seat has one option and nobody could wonder; None where somebody must answer."""
+    seat = question.seats[0]
+    ask = ask_of(question, seat)
+    assert ask is not None
+    if len(ask.options) > 1 or ask.private or (len(question.seats) > 1 and isinstance(question, AskAll)):
+        return None
+    return Entry(seat, ask.options[0].key, ask.options[0].args, forced=True)
 
 
 def digest(data: dict[str, Json]) -> str:

@@ -1,0 +1,99 @@
+"""Games played for the contract suite: the choices come from Hypothesis, then from a seeded source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from campfire.games import NAMES, load
+from campfire.kernel.codec import encode_state
+from campfire.kernel.contract import AnyGame, GameState, Options
+from campfire.kernel.frame import Seat
+from campfire.kernel.match import Match, digest
+from campfire.kernel.question import Option, Question
+from tests.contract.toy import TOY
+
+MANY_DECISIONS = 5_000
+"""A game of ours never needs so many."""
+
+
+class Table(NamedTuple):
+    """A game with its options: what one run of the suite is played at."""
+
+    game: AnyGame
+    options: Options
+
+    def __repr__(self) -> str:
+        return f"{self.game.name}-{self.options['scenario']}-{self.options['players']}"
+
+
+class Script(NamedTuple):
+    """How the choices of one game are made."""
+
+    picks: list[int]
+    """The first answers, each counted round the options and the seats that may answer."""
+    seed: int
+    """Where the rest comes from, and nature's answers."""
+
+
+def scripts() -> st.SearchStrategy[Script]:
+    """Choices as Hypothesis likes them."""
+    return st.builds(Script, st.lists(st.integers(0, 59), max_size=40), st.integers(0, 2**32))
+
+
+def tables() -> list[Table]:
+    """Every scenario at every number of players of every game, and the toy."""
+    games: list[AnyGame] = [load(name) for name in NAMES]
+    return [table for game in (*games, TOY) for table in tables_of(game)]
+
+
+def tables_of(game: AnyGame) -> list[Table]:
+    """Every scenario at every number of players."""
+    return [
+        Table(game, game.check({"scenario": scenario, "players": players}))
+        for scenario in game.scenarios
+        for players in game.players
+    ]
+
+
+def play(table: Table, script: Script) -> Iterator[Match]:
+    """Play a game; yield the match before every answer that is not forced, and at the end."""
+    random = Random(script.seed)
+    match = Match(table.game, table.options, lambda chance: chance.outcomes.sample(random.random))
+    for at in range(MANY_DECISIONS):
+        yield match
+        if not match.seats():
+            return
+        pick = script.picks[at] if at < len(script.picks) else random.randrange(60)
+        seat, option = choice(match, pick)
+        match.answer(seat, option.key, option.args)
+    raise AssertionError(f"{table!r}: no end after {MANY_DECISIONS} decisions")
+
+
+def choice(match: Match, pick: int) -> tuple[Seat, Option]:
+    """Take one of the seats that may answer, and one of its options."""
+    seats = match.seats()
+    seat = seats[pick % len(seats)]
+    ask = match.ask(seat)
+    assert ask is not None
+    return seat, ask.options[pick // len(seats) % len(ask.options)]
+
+
+def eyes(table: Table) -> list[Seat | None]:
+    """Everybody who looks at the table: the seats, and a spectator."""
+    return [*range(table.options["players"]), None]
+
+
+def mark(g: GameState) -> str:
+    """The fingerprint of a state."""
+    return digest(encode_state(g))
+
+
+def kind_of(question: Question | None) -> tuple[str, tuple[Seat, ...], str] | None:
+    """What everybody may know of a question: its kind, who is asked, and about what."""
+    if question is None:
+        return None
+    return type(question).__name__, getattr(question, "seats", ()), question.key

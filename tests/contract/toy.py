@@ -1,0 +1,339 @@
+"""Embers: a small game with everything the contract speaks of, played only by the tests.
+
+Each round every player gets a card, all lay one face down, the cards are shown and take effect, and each
+player may burn beads. It is won when the fire is high enough before the deck runs out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from campfire.kernel.contract import BadInput, CardText, LogEvent, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.engine import again
+from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
+from campfire.kernel.pile import EVERYBODY, Pile, reimagine
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Ids, Option, Roll, Shuffle
+
+__all__ = ["TOY", "Embers", "Step", "Toy"]
+
+DECKS = {
+    "calm": {"berry": 6, "branch": 7, "owl": 4, "wolf": 2},
+    "storm": {"berry": 4, "branch": 6, "owl": 4, "wolf": 6},
+}
+BEADS = 3
+ONLOOKER = 7
+
+
+class Embers:
+    """The facts of the toy game."""
+
+    __slots__ = (
+        "bank",
+        "beads",
+        "deck",
+        "discard",
+        "ended",
+        "fire",
+        "hands",
+        "laid",
+        "log",
+        "reveals",
+        "round",
+        "stack",
+    )
+    SHARED = ("log",)
+
+    deck: Pile
+    hands: list[Pile]
+    laid: list[Pile]
+    discard: Pile
+    beads: list[int]
+    bank: int
+    fire: int
+    round: int
+    ended: str
+    reveals: int
+    stack: list[Frame]
+    log: list[LogEvent] | None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.beads))
+
+    @property
+    def piles(self) -> Iterator[Pile]:
+        yield self.deck
+        yield from self.hands
+        yield from self.laid
+        yield self.discard
+
+    def tell(self, audience: int, key: str, *args: int | str) -> None:
+        """Write an event where somebody watches."""
+        if self.log is not None:
+            self.log.append(LogEvent(audience, key, args))
+
+
+@ask
+def shuffle_deck(g: Embers) -> Chance:
+    return Chance("shuffle", Shuffle(len(g.deck)), order_deck)
+
+
+@step
+def order_deck(g: Embers, order: tuple[int, ...]) -> Then:
+    g.deck.reorder(order)
+    return deal(), new_round()
+
+
+@step
+def new_round(g: Embers) -> Then:
+    if g.fire >= 5 * len(g.seats):
+        return (finish("warm"),)
+    if len(g.deck) < len(g.seats):
+        return (finish("dark"),)
+    g.round += 1
+    g.tell(EVERYBODY, "round", g.round)
+    return deal(), lay_cards(), show_cards(), *(tend(seat) for seat in g.seats), new_round()
+
+
+@step
+def finish(g: Embers, cause: str) -> None:
+    g.ended = cause
+    g.tell(EVERYBODY, "ended", cause)
+    g.stack.clear()
+
+
+@step
+def deal(g: Embers) -> None:
+    """Each player draws a card that only they know."""
+    for seat in g.seats:
+        card = g.deck.draw()
+        g.hands[seat].put(card, 1 << seat)
+        g.tell(1 << seat, "drew", seat, card)
+    g.reveals += 1
+
+
+@ask
+def lay_cards(g: Embers) -> AskAll:
+    waiting = tuple(seat for seat in g.seats if not g.laid[seat].cards)
+    return AskAll(waiting, "lay_card", lambda me: lay_card(g, me))
+
+
+def lay_card(g: Embers, me: Seat) -> Ask:
+    cards = dict.fromkeys(g.hands[me].cards)
+    return Ask((me,), "lay_card", [Option("lay", (c,), (put_down(me, c),)) for c in cards], private=True)
+
+
+@step
+def put_down(g: Embers, me: Seat, card: str) -> Then:
+    hand = g.hands[me]
+    g.laid[me].put(hand.pull(hand.cards.index(card)), 1 << me)
+    g.tell(EVERYBODY, "laid", me)
+    g.tell(1 << me, "laid_card", me, card)
+    return () if all(pile.cards for pile in g.laid) else (lay_cards(),)
+
+
+@step
+def show_cards(g: Embers) -> Then:
+    """All cards are shown at once and take effect in the order of the seats."""
+    cards = [pile.draw() for pile in g.laid]
+    for seat, card in enumerate(cards):
+        g.discard.put(card, EVERYBODY)
+        g.tell(EVERYBODY, "shown", seat, card)
+    g.reveals += 1
+    return tuple(EFFECTS[card](seat) for seat, card in enumerate(cards))
+
+
+@step
+def eat_berry(g: Embers, me: Seat) -> None:
+    if g.bank:
+        g.bank -= 1
+        g.beads[me] += 1
+
+
+@step
+def burn_branch(g: Embers, me: Seat) -> None:
+    g.fire += 1
+
+
+@step
+def hear_owl(g: Embers, me: Seat) -> Then:
+    """The owl shows its player the top card of the deck."""
+    if not g.deck.cards:
+        return None
+    g.deck.show(-1, 1 << me)
+    g.reveals += 1
+    g.tell(1 << me, "peeked", me, g.deck.cards[-1])
+    return (keep_or_bury(me),)
+
+
+@ask
+def keep_or_bury(g: Embers, me: Seat) -> Ask:
+    options = [Option("keep")]
+    if len(g.deck) > 1:
+        options.append(Option("bury", (g.deck.cards[-1],), (bury_top(),)))
+    return Ask((me,), "keep_or_bury", options, (g.deck.cards[-1],), private=True)
+
+
+@step
+def bury_top(g: Embers) -> None:
+    deck = g.deck
+    deck.cards.insert(0, deck.cards.pop())
+    deck.known.insert(0, deck.known.pop())
+
+
+@step
+def meet_wolf(g: Embers, me: Seat) -> Then:
+    return (choose_victim(),) if any(g.beads) else ()
+
+
+@ask
+def choose_victim(g: Embers) -> Ask:
+    options = [Option("victim", (who,), (risk_bite(who),)) for who in g.seats if g.beads[who]]
+    return Ask(tuple(g.seats), "choose_victim", options)
+
+
+@choose_victim.blocked
+def choose_victim_blocked(g: Embers, me: Seat) -> list[Blocked]:
+    return [Blocked("victim", (who,), "no_beads", (who,), "TOY-1") for who in g.seats if not g.beads[who]]
+
+
+@ask
+def risk_bite(g: Embers, who: Seat) -> Chance:
+    return Chance("bite", Roll(1, 6), bite, (who,))
+
+
+@step
+def bite(g: Embers, who: Seat, dice: tuple[int, ...]) -> None:
+    if dice[0] < 4:
+        g.beads[who] -= 1
+        g.bank += 1
+
+
+@ask
+def tend(g: Embers, me: Seat) -> Ask:
+    options = [Option("rest")]
+    if g.beads[me]:
+        options.append(Option("burn", (), (burn_bead(me), again(g))))
+    return Ask((me,), "tend", options)
+
+
+@step
+def burn_bead(g: Embers, me: Seat) -> None:
+    g.beads[me] -= 1
+    g.bank += 1
+    if g.bank % 2:
+        g.fire += 1
+
+
+EFFECTS: dict[str, Callable[[Seat], Frame]] = {
+    "berry": eat_berry,
+    "branch": burn_branch,
+    "owl": hear_owl,
+    "wolf": meet_wolf,
+}
+
+
+class Toy:
+    """The toy as a game of the contract."""
+
+    name = "toy"
+    rules = "1"
+    players = range(1, 4)
+    scenarios: tuple[str, ...] = ("calm", "storm")
+
+    def check(self, options: Mapping[str, Any]) -> Options:
+        wish = {"scenario": "calm", "players": 2, **options}
+        if wish["scenario"] not in DECKS or wish["players"] not in self.players:
+            raise BadInput("unknown_scenario", name=str(wish["scenario"]), known=", ".join(DECKS))
+        return wish
+
+    def setup(self, options: Options) -> Embers:
+        g = self.blank(options)
+        counts = DECKS[options["scenario"]]
+        g.deck = Pile([card for card, count in counts.items() for _ in range(count)])
+        g.discard = Pile()
+        g.hands = [Pile() for _ in range(options["players"])]
+        g.laid = [Pile() for _ in range(options["players"])]
+        g.beads = [BEADS] * options["players"]
+        g.bank = g.fire = g.round = g.reveals = 0
+        g.ended = ""
+        g.stack = [shuffle_deck()]
+        return g
+
+    def blank(self, options: Options) -> Embers:
+        g = Embers()
+        g.log = None
+        return g
+
+    def clone(self, g: Embers) -> Embers:
+        c = Embers()
+        c.deck = g.deck.copy()
+        c.hands = [pile.copy() for pile in g.hands]
+        c.laid = [pile.copy() for pile in g.laid]
+        c.discard = g.discard.copy()
+        c.beads = g.beads[:]
+        c.bank, c.fire, c.round, c.reveals, c.ended = g.bank, g.fire, g.round, g.reveals, g.ended
+        c.stack = g.stack[:]
+        c.log = g.log
+        return c
+
+    def view(self, g: Embers, seat: Seat | None) -> View:
+        eyes = ONLOOKER if seat is None else seat
+
+        def faces(pile: Pile) -> list[str]:
+            return [card if pile.is_known(place, eyes) else "?" for place, card in enumerate(pile.cards)]
+
+        return {
+            "seat": seat,
+            "round": g.round,
+            "fire": g.fire,
+            "bank": g.bank,
+            "beads": g.beads[:],
+            "deck": faces(g.deck),
+            "discard": faces(g.discard),
+            "hands": [faces(pile) for pile in g.hands],
+            "laid": [faces(pile) for pile in g.laid],
+            "ended": g.ended,
+        }
+
+    def imagine(self, g: Embers, seat: Seat | None, random: Callable[[], float]) -> Embers:
+        world = self.clone(g)
+        eyes = ONLOOKER if seat is None else seat
+        reimagine(world.piles, eyes, lambda card: "card", random)
+        return world
+
+    def result(self, g: Embers) -> Result | None:
+        return Result(g.ended == "warm", g.ended) if g.ended else None
+
+    def census(self, g: Embers) -> dict[str, int]:
+        counts = {"bead": sum(g.beads) + g.bank}
+        for pile in g.piles:
+            for card in pile.cards:
+                counts[card] = counts.get(card, 0) + 1
+        return counts
+
+    def phrase(self, g: Embers, kind: PhraseKind, key: str, args: Ids) -> Phrase:
+        return Phrase(f"{kind}-{key}", {f"arg{i}": arg for i, arg in enumerate(args)})
+
+    def card(self, g: Embers, card: str) -> CardText:
+        name = Phrase(f"card-{card}")
+        return {
+            "id": card,
+            "name": name,
+            "kind": "card",
+            "back": "card",
+            "picture": card,
+            "tags": [],
+            "lines": [],
+            "story": None,
+        }
+
+    def words(self, options: Options) -> Mapping[str, str]:
+        return {}
+
+    def counts(self) -> dict[str, int]:
+        return {name: sum(deck.values()) for name, deck in DECKS.items()}
+
+
+TOY = Toy()
