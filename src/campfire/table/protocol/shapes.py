@@ -1,0 +1,196 @@
+"""Shapes of what goes out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+Code: TypeAlias = str
+"""What went wrong, for a program."""
+
+
+class SeatRef(TypedDict):
+    """The name of whoever sits there."""
+
+    seat: int
+
+
+class PhraseData(TypedDict):
+    """Something to say: a message of the word files and its arguments."""
+
+    key: str
+    args: dict[str, int | str | PhraseData | SeatRef]
+
+
+class ErrorData(TypedDict):
+    """What went wrong: a code for the program, a phrase for the person."""
+
+    code: Code
+    phrase: PhraseData
+
+
+class OptionData(TypedDict):
+    """One possible answer, and how to say it."""
+
+    key: str
+    args: list[int | str]
+    phrase: PhraseData
+
+
+class BlockedData(OptionData):
+    """What may not be chosen, why, and the rule that says so."""
+
+    why: PhraseData
+    rule: str
+
+
+class AskData(TypedDict):
+    """The question to one seat; with several `seats` the first answer counts for all."""
+
+    decision: int
+    seat: int
+    seats: list[int]
+    private: bool
+    prompt: PhraseData
+    options: list[OptionData]
+
+
+class ProposalData(TypedDict):
+    """An answer to a group's question that awaits another person's confirmation."""
+
+    seat: int
+    decision: int
+    option: OptionData
+
+
+class LogLine(TypedDict):
+    """Something that happened, and the number of the answer that caused it."""
+
+    at: int
+    phrase: PhraseData
+
+
+class LogPart(TypedDict):
+    """The end of the log: keep the first `keep` lines and append these."""
+
+    keep: int
+    entries: list[LogLine]
+
+
+class CardLineData(TypedDict):
+    """One line of a card: what it asks and costs, and what it brings."""
+
+    kind: str
+    conditions: list[PhraseData]
+    outcome: list[PhraseData]
+
+
+class CardData(TypedDict):
+    """A card in words and signs."""
+
+    id: str
+    name: PhraseData
+    kind: str
+    back: str
+    picture: str
+    tags: list[PhraseData]
+    lines: list[CardLineData]
+    story: PhraseData | None
+
+
+class ResultData(TypedDict):
+    """How the game ended."""
+
+    won: bool
+    cause: str
+    phrase: PhraseData
+    scores: list[int]
+
+
+class SeatInfo(TypedDict):
+    """Who sits there."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "open", "bot"]
+    bot: str | None
+    yours: bool
+
+
+class SettingsData(TypedDict):
+    """What the table has agreed on."""
+
+    confirm_group: bool
+    hover: bool
+
+
+class You(TypedDict):
+    """What a key may do."""
+
+    seats: list[int]
+    host: bool
+    watch: bool
+
+
+class TableInfo(TypedDict):
+    """A table from outside."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    settings: SettingsData
+    you: You
+    created: str
+    changed: str
+    at: int
+    deciding: list[int]
+    result: ResultData | None
+
+
+class GameInfo(TypedDict):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    players: list[int]
+    scenarios: list[str]
+    modules: list[str]
+    bots: list[str]
+    home_made: bool
+
+
+class RuleData(TypedDict):
+    """One rule of the ledger."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class About(TypedDict):
+    """What this server is."""
+
+    name: str
+    version: str
+    protocol: int
+    client: bool
+
+
+class Present(TypedDict):
+    """Who is connected."""
+
+    seats: list[int]
+    watchers: int
+
+
+class ChatData(TypedDict):
+    """One line of chat; `seat` is null for a spectator."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str

@@ -1,0 +1,232 @@
+"""What is said over the socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, StringConstraints, TypeAdapter
+from typing_extensions import TypedDict
+
+from campfire.table.protocol.incoming import Count, Line, Request, SeatNumber, Things, Word
+from campfire.table.protocol.shapes import (
+    AskData,
+    BlockedData,
+    CardData,
+    ChatData,
+    Code,
+    LogPart,
+    OptionData,
+    PhraseData,
+    Present,
+    ProposalData,
+    ResultData,
+    TableInfo,
+)
+
+
+class Hello(Request):
+    """The first message: the key, and the seat to look through."""
+
+    type: Literal["hello"]
+    protocol: int
+    key: Annotated[str, StringConstraints(max_length=64)] = ""
+    look: SeatNumber | None = None
+
+
+class Look(Request):
+    """Look through another seat of this key."""
+
+    type: Literal["look"]
+    id: Count | None = None
+    seat: SeatNumber
+
+
+class Answer(Request):
+    """An answer and the decision it answers."""
+
+    type: Literal["answer"]
+    id: Count | None = None
+    seat: SeatNumber
+    decision: Count
+    key: Word
+    args: Things = Field(default_factory=list)
+
+
+class Undo(Request):
+    """Take back the change of this number."""
+
+    type: Literal["undo"]
+    id: Count | None = None
+    change: Count
+
+
+class AskBlocked(Request):
+    """Ask what is not allowed, and why."""
+
+    type: Literal["blocked"]
+    id: Count | None = None
+
+
+class OptionRef(Request):
+    """An option by what identifies it."""
+
+    key: Word
+    args: Things = Field(default_factory=list)
+
+
+class Considers(Request):
+    """The pointer rests on an option, or left."""
+
+    type: Literal["considers"]
+    seat: SeatNumber
+    decision: Count
+    option: OptionRef | None
+
+
+class Chat(Request):
+    """A line of chat."""
+
+    type: Literal["chat"]
+    id: Count | None = None
+    text: Line
+
+
+class Ping(Request):
+    """Is the line alive?"""
+
+    type: Literal["ping"]
+    id: Count | None = None
+
+
+class Echo(Request):
+    """Send this back: a measure of the bare line."""
+
+    type: Literal["echo"]
+    id: Count | None = None
+    text: Annotated[str, StringConstraints(max_length=1000)]
+
+
+ClientMessage: TypeAlias = Annotated[
+    Hello | Look | Answer | Undo | AskBlocked | Considers | Chat | Ping | Echo, Field(discriminator="type")
+]
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class WelcomeMessage(TypedDict):
+    """The answer to hello."""
+
+    type: Literal["welcome"]
+    protocol: int
+    version: str
+    look: int | None
+    table: TableInfo
+    present: Present
+    chat: list[ChatData]
+
+
+class StateMessage(TypedDict):
+    """The whole truth for one point of view."""
+
+    type: Literal["state"]
+    version: int
+    at: int
+    look: int | None
+    view: dict[str, Any]
+    ask: AskData | None
+    deciding: list[int]
+    undo: int | None
+    proposal: ProposalData | None
+    log: LogPart
+    cards: list[CardData]
+    result: ResultData | None
+
+
+class DoneMessage(TypedDict):
+    """What was asked for is on disk."""
+
+    type: Literal["done"]
+    re: int | None
+
+
+class ErrorMessage(TypedDict):
+    """A refusal; nothing has changed."""
+
+    type: Literal["error"]
+    re: int | None
+    code: Code
+    phrase: PhraseData
+
+
+class TableMessage(TypedDict):
+    """Seats or settings changed."""
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+class PresentMessage(Present):
+    """Somebody came or left."""
+
+    type: Literal["present"]
+
+
+class ConsidersMessage(TypedDict):
+    """What another player considers."""
+
+    type: Literal["considers"]
+    seat: int
+    option: OptionData | None
+
+
+class ChatMessage(ChatData):
+    """Somebody said something."""
+
+    type: Literal["chat"]
+
+
+class BlockedMessage(TypedDict):
+    """What is not allowed, and why."""
+
+    type: Literal["blocked"]
+    re: int | None
+    decision: int | None
+    options: list[BlockedData]
+
+
+class PongMessage(TypedDict):
+    """The line is alive."""
+
+    type: Literal["pong"]
+    re: int | None
+
+
+class EchoMessage(TypedDict):
+    """The same text back."""
+
+    type: Literal["echo"]
+    re: int | None
+    text: str
+
+
+class GoneMessage(TypedDict):
+    """The table was deleted."""
+
+    type: Literal["gone"]
+
+
+ServerMessage: TypeAlias = Annotated[
+    WelcomeMessage
+    | StateMessage
+    | DoneMessage
+    | ErrorMessage
+    | TableMessage
+    | PresentMessage
+    | ConsidersMessage
+    | ChatMessage
+    | BlockedMessage
+    | PongMessage
+    | EchoMessage
+    | GoneMessage,
+    Field(discriminator="type"),
+]
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
