@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hypothesis import strategies as st
 
@@ -37,6 +37,10 @@ class Script(NamedTuple):
     """The first answers, each counted round the options and the seats that may answer."""
     seed: int
     """Where the rest comes from, and nature's answers."""
+
+
+Law: TypeAlias = "Callable[[Table, Script], None]"
+"""A check of one played game."""
 
 
 def scripts() -> st.SearchStrategy[Script]:

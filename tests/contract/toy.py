@@ -11,11 +11,9 @@ from typing import Any
 
 from campfire.kernel.contract import BadInput, CardText, LogEvent, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.engine import again
-from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY, Pile, reimagine
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Ids, Option, Roll, Shuffle
-
-__all__ = ["TOY", "Embers", "Step", "Toy"]
 
 DECKS = {
     "calm": {"berry": 6, "branch": 7, "owl": 4, "wolf": 2},

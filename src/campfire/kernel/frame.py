@@ -24,15 +24,6 @@ if TYPE_CHECKING:
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
-Arg: TypeAlias = "int | str | bool | Frame | tuple[Arg, ...]"
-"""What a frame may carry: plain, immutable and savable."""
-
-Frame: TypeAlias = "tuple[Step[...], tuple[Any, ...]]"
-"""A step and its arguments, waiting on the stack."""
-
-Then: TypeAlias = "tuple[Frame, ...] | None"
-"""What follows, in reading order; None when nothing does."""
-
 G = TypeVar("G")
 P = ParamSpec("P")
 
@@ -73,6 +64,13 @@ class Step(Generic[P]):
 
     def __deepcopy__(self, memo: object) -> Step[P]:
         return self
+
+
+Frame: TypeAlias = tuple[Step[...], tuple[Any, ...]]
+"""A step and its arguments, waiting on the stack; the arguments are plain, immutable and savable."""
+
+Then: TypeAlias = tuple[Frame, ...] | None
+"""What follows, in reading order; None when nothing does."""
 
 
 def step(rule: Callable[Concatenate[G, P], Then]) -> Step[P]:

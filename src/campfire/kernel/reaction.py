@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from campfire.kernel.frame import Seat
 
-Reactions: TypeAlias = "dict[str, tuple[tuple[str, Seat], ...]]"
+Reactions: TypeAlias = dict[str, tuple[tuple[str, Seat], ...]]
 """For each event the cards in play that react to it, each with the seat it belongs to."""
 
 

@@ -1,0 +1,195 @@
+"""The laws of secrets: what a seat sees, hears and is asked tells no more than it may know.
+
+A seat may imagine many worlds. Whatever it is shown must be the same in each of them, and taking an answer
+back must leave nobody wiser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from campfire.kernel.codec import fact_names
+from campfire.kernel.contract import GameState, LogEvent, View
+from campfire.kernel.engine import blocked, pending
+from campfire.kernel.frame import Seat
+from campfire.kernel.journal import Entry, Unanswerable, apply
+from campfire.kernel.match import Match, only_answer
+from campfire.kernel.pile import Pile
+from campfire.kernel.question import Chance, ask_of
+from tests.contract.play import Script, Table, eyes, kind_of, mark, play
+
+WORLDS = 2
+"""How many worlds each pair of eyes imagines at each decision."""
+
+ONLOOKER = 7
+"""The bit of those who have no seat."""
+
+
+def worlds(table: Table, g: GameState, seat: Seat | None, random: Random) -> list[Any]:
+    """Some worlds that a seat cannot tell from this one."""
+    return [table.game.imagine(g, seat, random.random) for _ in range(WORLDS)]
+
+
+def nothing_leaks(table: Table, script: Script) -> None:
+    """View, prompts, options and reasons are the same in every world that a seat may imagine."""
+    random = Random(script.seed)
+    for match in play(table, script):
+        for seat in eyes(table):
+            shown = all_shown(table, match.state, seat)
+            for world in worlds(table, match.state, seat, random):
+                other = all_shown(table, world, seat)
+                for what, ours in shown.items():
+                    assert other[what] == ours, f"seat {seat} can tell worlds apart by {what}"
+
+
+def all_shown(table: Table, g: GameState, seat: Seat | None) -> dict[str, Any]:
+    """Everything that one pair of eyes gets from a state."""
+    question = pending(g)
+    shown: dict[str, Any] = {"the view": table.game.view(g, seat), "who is asked": kind_of(question)}
+    shown["the result"] = table.game.result(g)
+    shown["silence"] = question is None or (not isinstance(question, Chance) and bool(only_answer(question)))
+    if seat is not None:
+        ask = ask_of(question, seat) if question else None
+        shown["the prompt"] = ask and (ask.key, ask.args, ask.private)
+        shown["the options"] = ask and [(option.key, option.args) for option in ask.options]
+        shown["the reasons"] = blocked(g, seat)
+    return shown
+
+
+def worlds_differ(table: Table, script: Script) -> None:
+    """Where something is hidden from a seat, the worlds it imagines really differ."""
+    random = Random(script.seed)
+    seen: dict[tuple[Seat | None, str], list[bool]] = {}
+    for match in play(table, script):
+        for seat in eyes(table):
+            imagined = worlds(table, match.state, seat, random)
+            piles = [dict(piles_of(g)) for g in (match.state, *imagined)]
+            for place, pile in piles[0].items():
+                if hides(pile, seat):
+                    varies = any(other[place] != pile for other in piles[1:])
+                    seen.setdefault((seat, place), []).append(varies)
+    for (seat, place), varied in seen.items():
+        assert any(varied) or len(varied) < 20, f"seat {seat} never imagines other cards in {place}"
+
+
+def piles_of(g: GameState) -> Iterator[tuple[str, Pile]]:
+    """Every pile among the facts, with the name of its place."""
+    for name in fact_names(type(g)):
+        value = getattr(g, name)
+        for at, pile in enumerate(value if isinstance(value, list) else [value]):
+            if isinstance(pile, Pile):
+                yield f"{name}[{at}]", pile
+
+
+def hides(pile: Pile, seat: Seat | None) -> bool:
+    """Tell whether a pile keeps two different cards from a seat."""
+    bit = ONLOOKER if seat is None else seat
+    return len({card for card, known in zip(pile.cards, pile.known, strict=True) if not known >> bit & 1}) > 1
+
+
+class Seen(NamedTuple):
+    """What one pair of eyes has after an answer: the view, and the events it heard of."""
+
+    view: View
+    events: list[tuple[str, Any]]
+
+
+def undo_tells_nothing(table: Table, script: Script) -> None:
+    """An answer that may be taken back has made nobody wiser, and taking it back takes it all back."""
+    random = Random(script.seed)
+    before: tuple[GameState, int, int] | None = None
+    for match in play(table, script):
+        everyone = tuple(range(table.options["players"]))
+        if before is not None and match.undo_point(everyone) == before[1]:
+            for seat in eyes(table):
+                nobody_wiser(table, before[0], match.journal[before[1] :], seat, random)
+            take_back_and_forth(match, before)
+        before = (table.game.clone(match.state), len(match.journal), len(match.log))
+
+
+def nobody_wiser(table: Table, g: GameState, entries: list[Entry], seat: Seat | None, random: Random) -> None:
+    """What a seat saw of some answers could have been seen in every world it imagined before."""
+    ours = see(table, table.game.clone(g), entries, seat)
+    for world in worlds(table, g, seat, random):
+        if entries[0].seat == seat:
+            could = [see(table, world, entries, seat)]
+        else:
+            could = list(see_any(table, world, entries[0].seat, seat))
+        assert ours in could, f"seat {seat} learns from {entries[0]}, which may be taken back"
+
+
+def see(table: Table, g: GameState, entries: list[Entry], seat: Seat | None) -> Seen | None:
+    """Give answers in a world, and say what a pair of eyes has of it; None where they cannot be given."""
+    g.log = []
+    try:
+        for entry in entries:
+            apply(g, entry)
+    except Unanswerable:
+        return None
+    heard = [(event.key, event.args) for event in g.log if hears(event, seat)]
+    g.log = None
+    return Seen(table.game.view(g, seat), heard)
+
+
+def see_any(table: Table, g: GameState, who: Seat, seat: Seat | None) -> Iterator[Seen | None]:
+    """Give each answer that a player could give in a world, with what is forced after it."""
+    question = pending(g)
+    ask = ask_of(question, who) if question else None
+    for option in ask.options if ask else ():
+        world = table.game.clone(g)
+        entries = [Entry(who, option.key, option.args)]
+        probe = table.game.clone(g)
+        apply(probe, entries[0])
+        while (forced := forced_in(probe)) is not None:
+            entries.append(forced)
+            apply(probe, forced)
+        yield see(table, world, entries, seat)
+
+
+def forced_in(g: GameState) -> Entry | None:
+    """The answer that the table itself gives to a player's question."""
+    question = pending(g)
+    return None if question is None or isinstance(question, Chance) else only_answer(question)
+
+
+def hears(event: LogEvent, seat: Seat | None) -> bool:
+    """Tell whether an event is for these ears."""
+    return bool(event.audience >> (ONLOOKER if seat is None else seat) & 1)
+
+
+def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> None:
+    """Undo leads exactly to the position before, and the same answer exactly back."""
+    state, at, heard = before
+    after, log, entry = mark(match.state), list(match.log), match.journal[at]
+    match.undo([entry.seat])
+    assert (mark(match.state), len(match.journal), len(match.log)) == (mark(state), at, heard)
+    match.answer(entry.seat, entry.key, entry.args)
+    assert (mark(match.state), match.log) == (after, log), "the same answer after undo leads elsewhere"
+
+
+def the_log_keeps_secrets(table: Table, script: Script) -> None:
+    """Every card that an event names to a seat is one that the seat saw just before or sees now."""
+    names = set(table.game.census(next(play(table, script)).state))
+    before: list[set[str]] = [set() for _ in eyes(table)]
+    heard = 0
+    for match in play(table, script):
+        now = [set(strings(all_shown(table, match.state, seat))) for seat in eyes(table)]
+        for seat, then, here in zip(eyes(table), before, now, strict=True):
+            for _, event in match.log[heard:]:
+                told = names & set(strings(event.args)) if hears(event, seat) else set()
+                assert told <= then | here, f"{event.key} tells seat {seat} of {told - then - here}"
+        before, heard = now, len(match.log)
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every word inside plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from strings(list(value))
+        yield from strings(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from strings(part)

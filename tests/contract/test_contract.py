@@ -1,0 +1,33 @@
+"""The contract: every law over every game, every scenario and every number of players."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests.contract import laws, secrets
+from tests.contract.play import Law, Script, Table, scripts, tables
+
+LAWS: list[Law] = [
+    laws.copies_share_nothing,
+    laws.saves_are_whole,
+    laws.journal_is_the_game,
+    laws.questions_are_pure,
+    laws.options_are_sound,
+    laws.games_end,
+    laws.nothing_is_lost,
+    laws.content_stays,
+    laws.same_answers_same_game,
+    secrets.nothing_leaks,
+    secrets.worlds_differ,
+    secrets.undo_tells_nothing,
+    secrets.the_log_keeps_secrets,
+]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("table", tables(), ids=repr)
+@given(script=scripts())
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_game_keeps(law: Law, table: Table, script: Script) -> None:
+    law(table, script)
