@@ -72,6 +72,9 @@ def saves_are_whole(table: Table, script: Script) -> None:
         again = Match.load(saved, lambda name: table.game, match.nature)
         assert json.loads(json.dumps(again.save())) == saved, "a save changes when it is read"
         assert mark(again.state) == mark(match.state), "a save is another position"
+        for seat in eyes(table):
+            looks = [table.game.view(g, seat) for g in (again.state, match.state)]
+            assert looks[0] == looks[1], "a save looks different"
 
 
 def journal_is_the_game(table: Table, script: Script) -> None:
@@ -186,7 +189,7 @@ def plain(value: Any) -> Any:
 def same_answers_same_game(table: Table, script: Script) -> None:
     """The same choices make the same game, and every state is plain data."""
     first, second = ([story(match) for match in play(table, script)] for _ in range(2))
-    assert first == second
+    assert first == second, "the same answers make another game"
 
 
 def story(match: Match) -> str:

@@ -1,0 +1,301 @@
+"""The contract suite itself: it catches each fault that is put into the toy on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from campfire.kernel.codec import fact_names
+from campfire.kernel.contract import LogEvent, Options, Result, View
+from campfire.kernel.engine import RunawaySteps
+from campfire.kernel.frame import Seat
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Ask, Blocked, Option
+from tests.contract import laws, secrets, toy
+from tests.contract.play import Law, Script, Table
+from tests.contract.test_contract import LAWS
+from tests.contract.toy import Embers, Toy
+
+SEEDS = range(6)
+
+
+def catch(law: Law, game: Toy, says: str) -> None:
+    """Some game among a few breaks the law, and the law says so."""
+    with pytest.raises(AssertionError, match=says):
+        keep(law, game)
+
+
+def keep(law: Law, game: Toy) -> None:
+    """Play a few games under a law."""
+    for seed in SEEDS:
+        law(Table(game, game.check({"scenario": "storm", "players": 3})), Script([], seed))
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_the_toy_itself_keeps(law: Law) -> None:
+    keep(law, toy.TOY)
+
+
+class Forgetful(Toy):
+    """Its clone leaves out the fire."""
+
+    def clone(self, g: Embers) -> Embers:
+        copy = super().clone(g)
+        copy.fire = 0
+        return copy
+
+
+class Absent(Toy):
+    """Its clone has no bank at all."""
+
+    def clone(self, g: Embers) -> Embers:
+        copy = super().clone(g)
+        del copy.bank
+        return copy
+
+
+class Sharing(Toy):
+    """Its clone holds the same hands."""
+
+    def clone(self, g: Embers) -> Embers:
+        copy = super().clone(g)
+        copy.hands = g.hands[:]
+        return copy
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        (Forgetful(), "clone changes fire"),
+        (Absent(), "clone forgets bank"),
+        (Sharing(), "clone shares hands"),
+    ],
+)
+def test_the_suite_catches_a_clone_that(game: Toy, says: str) -> None:
+    catch(laws.copies_share_nothing, game, says)
+
+
+def test_the_suite_catches_an_old_copy_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "check_slot", lambda g, copy, name: None)
+    catch(laws.copies_share_nothing, Sharing(), "changed an old copy")
+
+
+class Amnesiac(Toy):
+    """It reads every save as one of the first round."""
+
+    def blank(self, options: Options) -> Embers:
+        g = super().blank(options)
+        g.round = 0
+        return g
+
+
+def test_the_suite_catches_a_save_that_loses_a_fact(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Embers, "SHARED", ("log", "round"))
+    fact_names.cache_clear()
+    try:
+        catch(laws.saves_are_whole, Amnesiac(), "a save looks different")
+    finally:
+        fact_names.cache_clear()
+
+
+class Restless(Toy):
+    """Its setup is never twice the same."""
+
+    draws = count()
+
+    def setup(self, options: Options) -> Embers:
+        g = super().setup(options)
+        g.bank = next(self.draws)
+        return g
+
+
+def test_the_suite_catches_a_game_that_the_journal_does_not_tell() -> None:
+    catch(laws.journal_is_the_game, Restless(), "the replay differs")
+
+
+def test_the_suite_catches_the_same_answers_making_another_game() -> None:
+    catch(laws.same_answers_same_game, Restless(), "another game")
+
+
+def replaced(monkeypatch: pytest.MonkeyPatch, step: Any, rule: Callable[..., Any]) -> None:
+    """Put another rule into a step of the toy."""
+    monkeypatch.setattr(step, "run", rule)
+
+
+def test_the_suite_catches_a_question_that_changes_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = toy.tend.run
+
+    def tend(g: Embers, me: Seat) -> Ask:
+        g.fire += 1
+        return honest(g, me)  # type: ignore[no-any-return]  # a step's function is untyped
+
+    replaced(monkeypatch, toy.tend, tend)
+    catch(laws.questions_are_pure, toy.TOY, "changes")
+
+
+class Spying(Toy):
+    """Its view marks that it was looked at."""
+
+    def view(self, g: Embers, seat: Seat | None) -> View:
+        g.reveals += 1
+        return super().view(g, seat)
+
+
+def test_the_suite_catches_a_view_that_changes_the_state() -> None:
+    catch(laws.questions_are_pure, Spying(), "looking at the state changes it")
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [([Option("rest"), Option("rest")], "offers the same twice"), ([], "has no options")],
+)
+def test_the_suite_catches_options_that_are(
+    options: list[Option], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), "tend", options, private=True))
+    catch(laws.options_are_sound, toy.TOY, says)
+
+
+def test_the_suite_catches_an_option_that_is_also_blocked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.choose_victim, "why_not", every_victim)
+    catch(laws.options_are_sound, toy.TOY, "offers what it calls blocked")
+
+
+def every_victim(g: Embers, me: Seat) -> list[Blocked]:
+    """Calls everybody blocked."""
+    return [Blocked("victim", (who,), "no_beads", (who,), "TOY-1") for who in g.seats]
+
+
+def test_the_suite_catches_steps_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced(monkeypatch, toy.show_cards, lambda g: (toy.show_cards(),))
+    with pytest.raises(RunawaySteps):
+        laws.games_end(Table(toy.TOY, toy.TOY.check({})), Script([], 0))
+
+
+def test_the_suite_catches_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.contract.play.MANY_DECISIONS", 50)
+    forever = [Option("rest", (), (toy.tend(0),)), Option("burn", (), (toy.tend(0),))]
+    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), "tend", forever))
+    catch(laws.games_end, toy.TOY, "no end")
+
+
+class Early(Toy):
+    """It calls the game won as soon as there is some fire."""
+
+    def result(self, g: Embers) -> Result | None:
+        return Result(True, "warm") if g.fire else super().result(g)
+
+
+def test_the_suite_catches_a_result_before_the_end() -> None:
+    catch(laws.games_end, Early(), "do not agree")
+
+
+def test_the_suite_catches_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced(monkeypatch, toy.bury_top, lambda g: g.deck.draw() and ())
+    catch(laws.nothing_is_lost, toy.TOY, "lost or made: .*-1")
+
+
+class Staring(Toy):
+    """Its view shows the top of the deck to everybody."""
+
+    def view(self, g: Embers, seat: Seat | None) -> View:
+        return {**super().view(g, seat), "top": g.deck.cards[-1:]}
+
+
+class Transparent(Toy):
+    """Its views show how many wolves are still in the deck."""
+
+    def view(self, g: Embers, seat: Seat | None) -> View:
+        return {**super().view(g, seat), "wolves": g.deck.cards.count("wolf")}
+
+
+@pytest.mark.parametrize("game", [Staring(), Transparent()])
+def test_the_suite_catches_a_view_that_leaks(game: Toy) -> None:
+    catch(secrets.nothing_leaks, game, "can tell worlds apart by the view")
+
+
+def test_the_suite_catches_options_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tend(g: Embers, me: Seat) -> Ask:
+        return Ask((me,), "tend", [Option("rest"), Option("burn", tuple(g.deck.cards[-1:]))])
+
+    replaced(monkeypatch, toy.tend, tend)
+    catch(secrets.nothing_leaks, toy.TOY, "by the options")
+
+
+def test_the_suite_catches_a_prompt_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tend(g: Embers, me: Seat) -> Ask:
+        return Ask((me,), "tend", [Option("rest"), Option("wait")], tuple(g.deck.cards[-1:]))
+
+    replaced(monkeypatch, toy.tend, tend)
+    catch(secrets.nothing_leaks, toy.TOY, "by the prompt")
+
+
+def test_the_suite_catches_reasons_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not(g: Embers, seat: Seat, me: Seat) -> list[Blocked]:
+        return [Blocked("cheat", (), "deck", tuple(g.deck.cards[-1:]), "TOY-1")]
+
+    monkeypatch.setattr(toy.tend, "why_not", why_not)
+    catch(secrets.nothing_leaks, toy.TOY, "by the reasons")
+
+
+def test_the_suite_catches_a_silence_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that is skipped whenever its player holds no owl tells the others about the hand."""
+
+    def tend(g: Embers, me: Seat) -> Ask:
+        options = [Option("rest")]
+        if "owl" in g.hands[me].cards:
+            options.append(Option("hoot"))
+        return Ask((me,), "tend", options)
+
+    replaced(monkeypatch, toy.tend, tend)
+    catch(secrets.nothing_leaks, toy.TOY, "by silence")
+
+
+class Unimaginative(Toy):
+    """It imagines nothing but the truth."""
+
+    def imagine(self, g: Embers, seat: Seat | None, random: Callable[[], float]) -> Embers:
+        return self.clone(g)
+
+
+def test_the_suite_catches_worlds_that_are_all_the_real_one() -> None:
+    catch(secrets.worlds_differ, Unimaginative(), "never imagines other cards")
+
+
+def test_the_suite_catches_an_undo_that_leaves_somebody_wiser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Burning a bead shows the player the top of the deck and does not count as a reveal."""
+    honest = toy.burn_bead.run
+
+    def burn_bead(g: Embers, me: Seat) -> Any:
+        g.deck.known[-1:] = [known | 1 << me for known in g.deck.known[-1:]]
+        return honest(g, me)
+
+    replaced(monkeypatch, toy.burn_bead, burn_bead)
+    catch(secrets.undo_tells_nothing, toy.TOY, "learns from")
+
+
+def test_the_suite_catches_an_answer_that_shows_a_hand_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card laid face up tells the others, so it must not be taken back."""
+
+    def put_down(g: Embers, me: Seat, card: str) -> Any:
+        hand = g.hands[me]
+        g.laid[me].put(hand.pull(hand.cards.index(card)), EVERYBODY)
+        return () if all(pile.cards for pile in g.laid) else (toy.lay_cards(),)
+
+    replaced(monkeypatch, toy.put_down, put_down)
+    catch(secrets.undo_tells_nothing, toy.TOY, "learns from")
+
+
+def test_the_suite_catches_a_log_that_tells_of_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = toy.hear_owl.run
+
+    def hear_owl(g: Embers, me: Seat) -> Any:
+        if g.log is not None and g.deck.cards:
+            g.log.append(LogEvent(EVERYBODY, "hooted", (g.deck.cards[-1],)))
+        return honest(g, me)
+
+    replaced(monkeypatch, toy.hear_owl, hear_owl)
+    catch(secrets.the_log_keeps_secrets, toy.TOY, "hooted tells")
