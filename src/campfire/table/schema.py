@@ -21,7 +21,7 @@ HTTP: tuple[type, ...] = (
 
 
 def schema() -> dict[str, Any]:
-    """Describe every message and body in one JSON schema: the definitions are what a client generates from."""
+    """Describe every message and every body in one JSON schema; a client makes its types from it."""
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         ("ClientMessage", "validation", CLIENT_MESSAGE),
         ("ServerMessage", "validation", SERVER_MESSAGE),
