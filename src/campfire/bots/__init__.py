@@ -1,0 +1,63 @@
+"""Players that are programs. A bot gets a view and an offer, never a state.
+
+>>> from random import Random
+>>> bot = make("random", "paleo")
+>>> offer = Offer(0, "tend", (), [("rest", ()), ("burn", (2,))])
+>>> bot({}, offer, Random(1).random)
+0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple, Protocol, TypeAlias
+
+from campfire.kernel.contract import BadInput, View
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ask, Ids
+
+Random: TypeAlias = Callable[[], float]
+"""Gives numbers from 0 up to 1."""
+
+NAMES = ("random", "scout")
+"""Every kind of bot; a game has those for which there is a module."""
+
+
+class Offer(NamedTuple):
+    """A question as a bot gets it: what is asked, and what may be answered."""
+
+    seat: Seat
+    key: str
+    args: Ids
+    options: list[tuple[str, Ids]]
+
+
+class Bot(Protocol):
+    """Answers offers: gives the place of the chosen option."""
+
+    def __call__(self, view: View, offer: Offer, random: Random) -> int: ...
+
+
+def offer_of(ask: Ask, seat: Seat) -> Offer:
+    """Put a question to a bot, without what its options cause."""
+    return Offer(seat, ask.key, ask.args, [(option.key, option.args) for option in ask.options])
+
+
+def make(name: str, game: str) -> Bot:
+    """Seat a new bot for a game, or say which there are."""
+    if name not in known(game):
+        raise BadInput("unknown_bot", name=name, known=", ".join(known(game)))
+    bot: Bot = import_module(_home(name, game)).bot()
+    return bot
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Name the bots that can play a game."""
+    return tuple(name for name in NAMES if find_spec(_home(name, game)))
+
+
+def _home(name: str, game: str) -> str:
+    """The random bot plays every game; any other knows its own."""
+    return f"campfire.bots.{name}" if name == "random" else f"campfire.bots.{game}_{name}"

@@ -1,0 +1,16 @@
+"""The bot that takes any option."""
+
+from __future__ import annotations
+
+from campfire.bots import Bot, Offer, Random
+from campfire.kernel.contract import View
+
+
+def choose_any(view: View, offer: Offer, random: Random) -> int:
+    """Take every option with the same chance."""
+    return int(random() * len(offer.options))
+
+
+def bot() -> Bot:
+    """Give a random player."""
+    return choose_any
