@@ -1,0 +1,177 @@
+"""What is printed on the cards: frozen facts, shared by every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from campfire.kernel.frame import Step
+
+TRAITS = ("strength", "perception", "craft")
+STRENGTH, PERCEPTION, CRAFT = range(3)
+
+RESOURCES = ("food", "wood", "stone")
+FOOD, WOOD, STONE = range(3)
+RESOURCE_TOKENS = (20, 12, 8)
+
+ITEMS = (
+    "torch",
+    "hand_axe",
+    "spear",
+    "hide",
+    "talisman",
+    "hut",
+    "raft",
+    "clothing",
+    "roots",
+    "bow",
+    "needle",
+    "flute",
+    "snare",
+)
+TORCH, HAND_AXE, SPEAR, HIDE, TALISMAN, HUT, RAFT, CLOTHING, ROOTS, BOW, NEEDLE, FLUTE, SNARE = range(13)
+ITEM_TOKENS = (5, 5, 5, 8, 4, 4, 3, 3, 3, 2, 2, 2, 2)
+STARTING_TOOLS = (TORCH, HAND_AXE, SPEAR)
+
+ITEM_TRAITS: Mapping[int, tuple[int, int]] = {
+    TORCH: (PERCEPTION, 1),
+    HAND_AXE: (CRAFT, 1),
+    SPEAR: (STRENGTH, 1),
+    BOW: (STRENGTH, 2),
+    NEEDLE: (CRAFT, 2),
+    FLUTE: (PERCEPTION, 2),
+}
+"""The trait symbols on item tokens. [PA-102]"""
+
+PROTECTION: Mapping[int, int] = {HIDE: 1, CLOTHING: 2}
+"""How many wounds an item prevents when it is returned. [PA-167, PA-190]"""
+
+KINDS = (*RESOURCES, *ITEMS)
+"""Every kind of token that a card may hold; resources first. [PA-221]"""
+
+BACKS = ("forest", "river", "mountain", "cave", "red", "dream", "people", "invention", "story", "mission")
+DAY_BACKS = ("forest", "river", "mountain", "cave", "red", "dream")
+FACES = ("action", "hazard", "place", "person", "mission", "invention")
+PLACES = ("community", "camp", "workshop")
+
+Traits: TypeAlias = tuple[int, int, int]
+Effect: TypeAlias = "tuple[Step[...], tuple[int | str, ...]]"
+"""A word of the vocabulary and its printed arguments; who takes part is added when it runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One line of a card: conditions at the left, reward at the right. [PA-066]"""
+
+    kind: str = "action"
+    """action, night, alternative, additional or reaction."""
+    needs: Traits = (0, 0, 0)
+    has: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    sign: str = ""
+    dice: int = 0
+    cards: int = 0
+    resources: Traits = (0, 0, 0)
+    items: tuple[tuple[int, int], ...] = ()
+    emptied: bool = False
+    """Uses up the tokens that lie on the card, all its spaces being full. [PA-224]"""
+    wounds: int = 0
+    effects: tuple[Effect, ...] = ()
+    negative: bool = False
+    removes: bool = False
+    event: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing at all is asked."""
+        return not (any(self.needs) or self.has or self.gone or self.sign or self.dice or self.has_cost)
+
+    @property
+    def has_cost(self) -> bool:
+        """Whether something must be paid. [PA-067]"""
+        return bool(self.cards or any(self.resources) or self.items or self.emptied)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as printed."""
+
+    id: str
+    set: str
+    face: str
+    back: str
+    hint: str = ""
+    picture: str = ""
+    copies: int = 1
+    start: str = ""
+    """Where the handbook puts it at setup instead of the day deck. [PA-050]"""
+    place: str = ""
+    """Where it must be put once revealed. [PA-236]"""
+    actions: tuple[Action, ...] = ()
+    holds: tuple[tuple[int, int], ...] = ()
+    """How many tokens of which kind it may hold. [PA-221]"""
+    traits: Traits = (0, 0, 0)
+    hearts: int = 0
+    bonus: int = -1
+    warrior: bool = False
+    item: int = -1
+    needs: Traits = (0, 0, 0)
+    resources: Traits = (0, 0, 0)
+    items: tuple[tuple[int, int], ...] = ()
+    number: int = 0
+
+    def of_kind(self, kind: str) -> tuple[tuple[int, Action], ...]:
+        """The numbered lines of one kind."""
+        return tuple((i, action) for i, action in enumerate(self.actions) if action.kind == kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What crafting an item asks. [PA-151]"""
+
+    needs: Traits
+    resources: Traits
+    items: tuple[tuple[int, int], ...] = ()
+
+
+STARTING_RECIPES: Mapping[int, Recipe] = {
+    TORCH: Recipe((0, 0, 0), (0, 1, 0)),
+    HAND_AXE: Recipe((0, 0, 0), (0, 0, 1)),
+    SPEAR: Recipe((0, 0, 0), (0, 1, 1)),
+}
+"""The three tools known from the start. [PA-148, PA-153]"""
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A lettered set: its mission and what it changes."""
+
+    id: str
+    cards: tuple[Card, ...]
+    warriors: bool = False
+    """The warriors stand apart and take the blows of this module."""
+    ending: str = ""
+    """Names the module's own ending, which replaces the win by the fifth painting token."""
+    dice: bool = False
+    level: int = 1
+    words: Mapping[str, str] = field(default_factory=dict)
+    """Fluent source by language, for a home-made module."""
+
+    @property
+    def mission(self) -> Card:
+        """The one mission card. [PA-058]"""
+        return next(card for card in self.cards if card.face == "mission")
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All cards of one game: the common sets and the chosen modules."""
+
+    cards: Mapping[str, Card]
+    modules: tuple[Module, ...]
+    recipes: Mapping[int, Recipe]
+    standing: frozenset[str] = frozenset()
+    """The cards with actions that may be used while they lie in play. [PA-227, PA-234]"""
+    ending: str = ""
+    warriors: bool = False

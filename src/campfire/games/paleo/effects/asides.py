@@ -1,0 +1,27 @@
+"""Cards that a module sets aside face down and lets loose later."""
+
+from __future__ import annotations
+
+from campfire.games.paleo.state import Party, State
+from campfire.kernel.frame import Then, step
+from campfire.kernel.pile import EVERYBODY
+
+
+@step
+def encounter(g: State, by: Party, n: int) -> Then:
+    """Reveal the top card set aside and deal with it this turn."""
+    for _ in range(min(n, len(g.asides))):
+        g.reveals += 1
+        card = g.asides.draw()
+        g.front[by[0]].put(card, EVERYBODY)
+        g.tell("encountered", by[0], card)
+    return None
+
+
+@step
+def let_loose(g: State, by: Party, n: int) -> Then:
+    """Cards set aside go unseen into the closed discard and are met on the days to come."""
+    for _ in range(min(n, len(g.asides))):
+        g.closed.put(g.asides.draw())
+        g.tell("let_loose")
+    return None

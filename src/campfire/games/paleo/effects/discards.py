@@ -1,0 +1,58 @@
+"""Rewards that reach into the open discard. [PA-075]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.vocabulary import remove_card
+from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.question import Ask, Option
+
+
+@step
+def clear_away(g: State, by: Party, n: int) -> Then:
+    """Remove cards of the open discard from the game. [PA-146]"""
+    if not g.opened.cards or n <= 0:
+        return None
+    return choose_cleared(by), clear_away(by, n - 1)
+
+
+@ask
+def choose_cleared(g: State, by: Party) -> Ask:
+    """Which card of the open discard is removed? [PA-075, PA-146]"""
+    options = [Option("clear", (card,), (clear(card),)) for card in sorted(set(g.opened.cards))]
+    return Ask(by, "choose_cleared", [*options, Option("clear_nothing")])
+
+
+@step
+def clear(g: State, card: str) -> Then:
+    """A card goes from the open discard to the Graveyard. [PA-146]"""
+    g.opened.pull(g.opened.cards.index(card))
+    remove_card(g, card)
+    g.tell("removed", card)
+    return None
+
+
+@step
+def track(g: State, by: Party, n: int) -> Then:
+    """Lay cards of the open discard on top of the own deck, to be met again."""
+    if not g.opened.cards or n <= 0:
+        return None
+    return choose_tracked(by), track(by, n - 1)
+
+
+@ask
+def choose_tracked(g: State, by: Party) -> Ask:
+    """Which card of the open discard goes on top of the deck?"""
+    options = [Option("track", (card,), (lay_on_deck(by, card),)) for card in sorted(set(g.opened.cards))]
+    return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
+
+
+@step
+def lay_on_deck(g: State, by: Party, card: str) -> Then:
+    """Everybody knows the card that lies on top now."""
+    place = g.opened.cards.index(card)
+    known = g.opened.known[place]
+    g.opened.pull(place)
+    g.decks[by[0]].put(card, known)
+    g.tell("tracked", by[0], card)
+    return None

@@ -1,0 +1,39 @@
+"""The warriors, who stand apart and take the blows of their module."""
+
+from __future__ import annotations
+
+from campfire.games.paleo.rules.tokens import place_death
+from campfire.games.paleo.rules.wounds import suffer
+from campfire.games.paleo.state import Party, State
+from campfire.kernel.frame import Then, step
+
+
+@step
+def wound_warrior(g: State, by: Party, n: int) -> Then:
+    """The warrior on top takes the wounds; without warriors the community must."""
+    if not g.warriors:
+        return (suffer(by, n),)
+    g.warrior_wounds += n
+    g.tell("warrior_wounded", g.warriors[-1], n)
+    if g.warrior_wounds <= g.book.cards[g.warriors[-1]].hearts:
+        return None
+    return (warrior_dies(),)
+
+
+@step
+def warrior_dies(g: State) -> Then:
+    """The warrior on top dies; the next one steps forward unhurt."""
+    fallen = g.warriors.pop()
+    g.graveyard.append(fallen)
+    g.warrior_wounds = 0
+    g.tell("warrior_died", fallen)
+    return (place_death(),)
+
+
+@step
+def heal_warrior(g: State, by: Party, n: int) -> Then:
+    """Wounds of the warrior on top heal."""
+    g.warrior_wounds = max(0, g.warrior_wounds - n)
+    if g.warriors:
+        g.tell("warrior_healed", g.warriors[-1])
+    return None

@@ -1,0 +1,86 @@
+"""The cards of the box, and the book of one game made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from campfire.games.paleo.cards import Book, Card, Module, Recipe
+from campfire.games.paleo.inspection import inspect_module
+from campfire.games.paleo.reader import read_module, read_set
+from campfire.kernel.contract import BadInput
+
+SETS = ("base", "people", "dreams", "inventions", "stories")
+LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
+
+SCENARIOS: dict[str, tuple[str, ...]] = {
+    "1": ("A", "B"),
+    "2": ("C", "D"),
+    "3": ("E", "F"),
+    "4": ("C", "G"),
+    "5": ("A", "H"),
+    "6": ("B", "I"),
+    "7": ("D", "E", "J"),
+}
+"""The seven scenarios of the handbook. [PA-030]"""
+
+
+@cache
+def common_set(name: str) -> tuple[Card, ...]:
+    """Load one of the sets 1 to 5. [PA-007, PA-008, PA-009, PA-010, PA-011]"""
+    file = f"{name}.toml"
+    return read_set(name, file, files("campfire.games.paleo.content").joinpath(file).read_text("utf-8"))
+
+
+@cache
+def common_cards() -> tuple[Card, ...]:
+    """All cards of the sets 1 to 5."""
+    return tuple(card for name in SETS for card in common_set(name))
+
+
+@cache
+def lettered_module(letter: str) -> Module:
+    """Load one of the ten modules. [PA-012]"""
+    file = f"module_{letter.lower()}.toml"
+    module = read_module(file, files("campfire.games.paleo.content").joinpath(file).read_text("utf-8"))
+    inspect_module(file, module, common_cards())
+    return module
+
+
+def home_made_module(file: str, text: str) -> Module:
+    """Read and check a module of one's own. [PA-013]"""
+    module = read_module(file, text)
+    if module.id in LETTERS or module.id in SETS:
+        raise BadInput("module_id_taken", file=file, id=module.id)
+    boxed = [card for letter in LETTERS for card in lettered_module(letter).cards]
+    inspect_module(file, module, (*common_cards(), *boxed))
+    return module
+
+
+def make_book(modules: Iterable[Module]) -> Book:
+    """Join the common sets and the chosen modules. [PA-049]"""
+    modules = tuple(modules)
+    cards = {card.id: card for card in common_cards()}
+    for module in modules:
+        cards.update({card.id: card for card in module.cards})
+    return Book(
+        cards=cards,
+        modules=modules,
+        recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
+        standing=frozenset(c.id for c in cards.values() if c.of_kind("alternative") or c.of_kind("additional")),
+        ending=next((module.ending for module in modules if module.ending), ""),
+        warriors=any(module.warriors for module in modules),
+    )
+
+
+@cache
+def lettered_book(letters: tuple[str, ...]) -> Book:
+    """The book of a game with modules of the box."""
+    return make_book(lettered_module(letter) for letter in letters)
+
+
+def counts() -> dict[str, int]:
+    """Count the cards of the box by set. [PA-006]"""
+    sets = {name: sum(card.copies for card in common_set(name)) for name in SETS}
+    return {**sets, "modules": sum(c.copies for letter in LETTERS for c in lettered_module(letter).cards)}

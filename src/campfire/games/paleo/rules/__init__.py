@@ -1,0 +1,1 @@
+"""The rulebook of Paleo, one module a chapter."""

@@ -1,0 +1,120 @@
+"""Crafting and the Workshop. [ledger chapter 15]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, STARTING_RECIPES, Recipe
+from campfire.games.paleo.rules.costs import give_up
+from campfire.games.paleo.rules.requirements import points
+from campfire.games.paleo.state import WORKSHOP_SLOTS, Party, State
+from campfire.games.paleo.vocabulary import craft_item, spend
+from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.question import Ask, Option
+
+
+@step
+def craft(g: State, by: Party, n: int) -> Then:
+    """Each crafting symbol lets you craft one item, or none. [PA-149, PA-150]"""
+    if n <= 0 or not craftable(g, by):
+        return None
+    return (choose_item(by, n),)
+
+
+def craftable(g: State, by: Party) -> list[int]:
+    """Items in an open compartment whose requirements and costs can be met. [PA-151, PA-152]"""
+    return [item for item, left in enumerate(g.compartments) if left and can_craft(g, by, item)]
+
+
+def recipe_of(g: State, item: int) -> Recipe:
+    """What an item asks. [PA-151, PA-153]"""
+    return STARTING_RECIPES[item] if item in STARTING_RECIPES else g.book.recipes[item]
+
+
+def can_craft(g: State, by: Party, item: int) -> bool:
+    """Meet every requirement and have the resources and tokens it asks for. [PA-151, PA-111]"""
+    recipe = recipe_of(g, item)
+    if any([g.storage[kind] < recipe.resources[kind] for kind in range(3)]):
+        return False
+    if any(sum(g.items[seat][asked] for seat in by) < n for asked, n in recipe.items):
+        return False
+    for trait in range(3):
+        if recipe.needs[trait]:
+            paid = sum(ITEM_TRAITS[i][1] * n for i, n in recipe.items if ITEM_TRAITS.get(i, (-1, 0))[0] == trait)
+            if points(g, by, trait) - paid < recipe.needs[trait]:
+                return False
+    return True
+
+
+@ask
+def choose_item(g: State, by: Party, n: int) -> Ask:
+    """What is crafted, and by whom? [PA-149, PA-150]"""
+    options = [
+        Option("craft", (ITEMS[item], seat), (make(by, seat, item), craft(by, n - 1)))
+        for item in craftable(g, by)
+        for seat in by
+    ]
+    options.append(Option("stop_crafting"))
+    return Ask(by, "choose_item", options, (n,))
+
+
+@step
+def make(g: State, by: Party, seat: Seat, item: int) -> Then:
+    """Pay the resources and tokens, take the item from its compartment. [PA-151, PA-239]"""
+    recipe = recipe_of(g, item)
+    for kind in range(3):
+        spend(g, kind, recipe.resources[kind])
+    craft_item(g, seat, item)
+    g.tell("crafted", seat, ITEMS[item])
+    return tuple(give_up(by, asked) for asked, n in recipe.items for _ in range(n))
+
+
+@step
+def invent(g: State, by: Party, n: int) -> Then:
+    """Gain invention cards for the Workshop. [PA-154]"""
+    return (take_invention(by),) * min(n, len(g.inventions))
+
+
+@step
+def take_invention(g: State, by: Party) -> Then:
+    """The top invention goes into an empty slot, or pushes another out. [PA-154, PA-155]"""
+    if not g.inventions.cards:
+        return None
+    g.reveals += 1
+    card = g.inventions.draw()
+    g.workshop.append(card)
+    g.tell("invented", by[0], card)
+    if len(inventions_in_workshop(g)) <= WORKSHOP_SLOTS:
+        return (stock(card),)
+    return choose_pushed_out(by, card), stock(card)
+
+
+def inventions_in_workshop(g: State) -> list[str]:
+    """The invention cards in the slots."""
+    return [card for card in g.workshop if g.book.cards[card].item >= 0]
+
+
+@ask
+def choose_pushed_out(g: State, by: Party, new: str) -> Ask:
+    """Which invention makes room for the new one? [PA-155]"""
+    old = [card for card in inventions_in_workshop(g) if card != new]
+    return Ask(by, "choose_pushed_out", [Option("push_out", (card,), (push_out(card),)) for card in old], (new,))
+
+
+@step
+def push_out(g: State, card: str) -> Then:
+    """An invention goes to the Graveyard; tokens still in its compartment return to the supply. [PA-155]"""
+    item = g.book.cards[card].item
+    g.workshop.remove(card)
+    g.graveyard.append(card)
+    g.item_supply[item] += g.compartments[item]
+    g.compartments[item] = 0
+    g.tell("pushed_out", card)
+    return None
+
+
+@step
+def stock(g: State, card: str) -> Then:
+    """Put the matching item tokens into the compartment in front of an invention. [PA-156]"""
+    item = g.book.cards[card].item
+    g.compartments[item] += g.item_supply[item]
+    g.item_supply[item] = 0
+    return None

@@ -1,0 +1,71 @@
+"""The night: feeding, then the night actions. [ledger chapter 20]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import FOOD
+from campfire.games.paleo.rules.costs import can_perform, carry_out
+from campfire.games.paleo.rules.tokens import action_ends, place_death
+from campfire.games.paleo.state import State
+from campfire.games.paleo.vocabulary import remove_card, spend, take_from_play
+from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.question import Ask, Option
+
+
+@step
+def feed(g: State) -> Then:
+    """One food for each person; a death token for each who goes without. [PA-202, PA-203, PA-204]"""
+    mouths = sum([len(community) for community in g.people])
+    eaten = min(mouths, g.storage[FOOD])
+    spend(g, FOOD, eaten)
+    g.tell("fed", eaten, mouths)
+    return (place_death(),) * (mouths - eaten)
+
+
+@step
+def night_actions(g: State) -> Then:
+    """Every mission card and every other card with a moon line is due. [PA-206, PA-207]"""
+    cards = g.book.cards
+    in_play = (*g.camp, *g.workshop, *[card for belongings in g.belongings for card in belongings])
+    return (settle_night(tuple([card for card in in_play if cards[card].of_kind("night")])),)
+
+
+@step
+def settle_night(g: State, due: tuple[str, ...]) -> Then:
+    """Go on until every due card is settled. [PA-213]"""
+    if any(night_options(g, due)):
+        return (choose_night_action(due),)
+    return None
+
+
+def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
+    """What can be done now for the due cards, with everything the whole tribe has. [PA-210, PA-211]"""
+    everybody = tuple(g.seats)
+    return [
+        Option("night", (card, line), (perform_at_night(card, line), settle_night(tuple([c for c in due if c != card]))))
+        for card in due
+        for line, action in g.book.cards[card].of_kind("night")
+        if action.negative or can_perform(g, everybody, card, action)
+    ]
+
+
+@ask
+def choose_night_action(g: State, due: tuple[str, ...]) -> Ask:
+    """Which card is settled next, and how? The tribe decides. [PA-209, PA-214]"""
+    return Ask(tuple(g.seats), "choose_night_action", night_options(g, due))
+
+
+@step
+def perform_at_night(g: State, card: str, line: int) -> Then:
+    """The whole tribe performs a night action; the card stays unless it says otherwise. [PA-210, PA-212]"""
+    g.tell("night", card, line)
+    return carry_out(tuple(g.seats), card, line), action_ends(), after_night_action(card, line)
+
+
+@step
+def after_night_action(g: State, card: str, line: int) -> Then:
+    """A night action may remove its card. [PA-212]"""
+    if g.book.cards[card].actions[line].removes:
+        take_from_play(g, card)
+        remove_card(g, card)
+        g.tell("removed", card)
+    return None

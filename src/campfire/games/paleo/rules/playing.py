@@ -1,0 +1,89 @@
+"""Playing the revealed cards: act, help or ignore. [ledger chapters 7, 8 and 12]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import Card
+from campfire.games.paleo.rules.costs import can_perform
+from campfire.games.paleo.rules.dice import roll
+from campfire.games.paleo.rules.hazards import talisman_option
+from campfire.games.paleo.rules.helping import can_be_helped, help_, party
+from campfire.games.paleo.rules.requirements import has_sign
+from campfire.games.paleo.rules.resolution import ignore, resolve, settle
+from campfire.games.paleo.rules.special import additions, alternatives, calls_for_help
+from campfire.games.paleo.state import State
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.question import Ask, AskAll, Option
+
+
+@step
+def deal_with_cards(g: State, done: int) -> Then:
+    """Go on until every revealed card is dealt with and nobody wants to add anything. [PA-086, PA-233]"""
+    if seats_to_play(g, done):
+        return (play_cards(done),)
+    return None
+
+
+def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
+    """Who has a card to deal with, or could still perform an additional action. [PA-232]"""
+    waiting = [seat for seat in g.seats if g.front[seat].cards]
+    if not waiting or done:
+        waiting += [seat for seat in g.seats if seat not in waiting and may_add(g, seat, done)]
+    return tuple(waiting)
+
+
+def may_add(g: State, seat: Seat, done: int) -> bool:
+    """Still in the day, not done, and something usable at hand."""
+    return bool(g.decks[seat].cards and not done >> seat & 1 and additions(g, seat, deal_with_cards(done)))
+
+
+@ask
+def play_cards(g: State, done: int) -> AskAll:
+    """Who deals with the own card next, and how? The players agree on the order. [PA-085, PA-086]"""
+    return AskAll(seats_to_play(g, done), "play_cards", lambda seat: options_of(g, seat, done))
+
+
+def options_of(g: State, me: Seat, done: int) -> Ask:
+    """The options of one player in the turn of the tribe. [PA-096]"""
+    then = deal_with_cards(done)
+    front = g.front[me].cards
+    if not front:
+        rest = Option("rest", (), (deal_with_cards(done | 1 << me),))
+        return Ask((me,), "add_actions", [*additions(g, me, then), rest])
+    card = g.book.cards[front[-1]]
+    if card.face == "place":
+        options = [Option("settle", (card.id,), (settle(me, card.id), then))]
+    else:
+        options = own_actions(g, me, card, then)
+        if card.face == "hazard":
+            options += talisman_option(g, me, card, then)
+        else:
+            options.append(Option("ignore", (card.id,), (ignore(me, card.id), then)))
+            options += help_options(g, me, then)
+        options += calls_for_help(g, me, then)
+    options += additions(g, me, then)
+    return Ask((me,), "play_card", options, (card.id,))
+
+
+def own_actions(g: State, me: Seat, card: Card, then: Frame) -> list[Option]:
+    """The actions of the revealed card that can be performed; negative ones always can. [PA-097, PA-131, PA-133]"""
+    by = party(g, me)
+    name = card.id
+    options = []
+    for line, action in enumerate(card.actions):
+        if action.negative:
+            if action.sign and not has_sign(g, action.sign):
+                continue
+        elif not can_perform(g, by, name, action):
+            continue
+        options.append(Option("act", (name, line), (roll(me, name, line) if action.dice else resolve(me, name, line), then)))
+    return options
+
+
+def help_options(g: State, me: Seat, then: Frame) -> list[Option]:
+    """Help another player, or use the help option for an alternative action. [PA-100, PA-118, PA-226]"""
+    options = [
+        Option("help", (who,), (help_(me, who), then)) for who in g.seats if who != me and can_be_helped(g, who)
+    ]
+    if g.book.standing:
+        options += alternatives(g, me, then)
+    return options

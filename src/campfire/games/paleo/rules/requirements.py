@@ -1,0 +1,61 @@
+"""Requirements: what must be met but is not used up. [ledger chapter 9]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, Action, Traits
+from campfire.games.paleo.state import Party, State
+
+NO_TRAITS: Traits = (0, 0, 0)
+
+
+def points(g: State, by: Party, trait: int) -> int:
+    """Sum a trait over the people and tokens of all who take part. [PA-103, PA-119]"""
+    if len(by) == 1:
+        return g.traits[by[0]][trait] + g.lent[trait]
+    return sum([g.traits[seat][trait] for seat in by])
+
+
+def has_traits(g: State, by: Party, action: Action, rolled: Traits = NO_TRAITS) -> bool:
+    """Each trait asked must be reached, without the tokens that are paid. [PA-103, PA-104, PA-111, PA-138]"""
+    needs = action.needs
+    for trait in range(3):
+        need = needs[trait] + rolled[trait]
+        if need and points(g, by, trait) - paid_points(action, trait) < need:
+            return False
+    return True
+
+
+def paid_points(action: Action, trait: int) -> int:
+    """Points of the tokens that this action asks as payment. [PA-111]"""
+    if not action.items:
+        return 0
+    return sum(ITEM_TRAITS[item][1] * n for item, n in action.items if item in ITEM_TRAITS and ITEM_TRAITS[item][0] == trait)
+
+
+def owns(g: State, by: Party, thing: str) -> bool:
+    """One of those who take part owns the named token or card. [PA-106]"""
+    if thing in ITEMS:
+        item = ITEMS.index(thing)
+        return any(g.items[seat][item] for seat in by)
+    return any(thing in g.people[seat] or thing in g.belongings[seat] for seat in by) or thing in g.camp or thing in g.workshop
+
+
+def has_what_is_asked(g: State, by: Party, action: Action) -> bool:
+    """Own the named things, have the named cards in the Graveyard, and the sign given. [PA-106, PA-107]"""
+    return (
+        (not action.sign or has_sign(g, action.sign))
+        and all([owns(g, by, thing) for thing in action.has])
+        and all([card in g.graveyard for card in action.gone])
+    )
+
+
+def has_sign(g: State, sign: str) -> bool:
+    """A sign has come to pass; with a leading "not " it has not."""
+    return sign[4:] not in g.signs if sign.startswith("not ") else sign in g.signs
+
+
+def meets(g: State, by: Party, action: Action, rolled: Traits = NO_TRAITS) -> bool:
+    """Meet every requirement of an action. [PA-097]"""
+    if (action.has or action.gone or action.sign) and not has_what_is_asked(g, by, action):
+        return False
+    return has_traits(g, by, action, rolled)

@@ -1,0 +1,72 @@
+"""What becomes of a card that has been dealt with. [ledger chapters 8 and 14]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import Card
+from campfire.games.paleo.rules.costs import carry_out
+from campfire.games.paleo.rules.helping import end_help, party
+from campfire.games.paleo.rules.tokens import action_ends
+from campfire.games.paleo.state import State
+from campfire.games.paleo.vocabulary import discard_open, enter_play, remove_card
+from campfire.kernel.frame import Seat, Then, step
+
+
+@step
+def resolve(g: State, me: Seat, card: str, line: int) -> Then:
+    """Perform an action of the revealed card, then lay the card aside. [PA-097, PA-099, PA-238]"""
+    g.tell("performed", me, card, line)
+    return carry_out(party(g, me), card, line), action_ends(), lay_aside(me, card, line), end_help(me)
+
+
+@step
+def lay_aside(g: State, me: Seat, card: str, line: int) -> Then:
+    """A dealt-with card goes to the open discard, or to the Graveyard if the action removes it. [PA-099, PA-146]"""
+    printed = g.book.cards[card]
+    take_from_front(g, me, card)
+    if printed.actions[line].removes or is_told_once(printed):
+        remove_card(g, card)
+        g.tell("removed", card)
+    else:
+        discard_open(g, card)
+    return None
+
+
+def is_told_once(card: Card) -> bool:
+    """Story cards and cards set aside are played once. [PA-173]"""
+    return card.set == "stories" or card.start == "aside"
+
+
+def take_from_front(g: State, me: Seat, card: str) -> None:
+    """Take one card from those that lie before a player; a story may lie on top of it."""
+    front = g.front[me]
+    front.pull(len(front) - 1 - front.cards[::-1].index(card))
+
+
+@step
+def ignore(g: State, me: Seat, card: str) -> Then:
+    """An ignored card goes to the open discard without effect. [PA-098]"""
+    take_from_front(g, me, card)
+    if is_told_once(g.book.cards[card]):
+        remove_card(g, card)
+    else:
+        discard_open(g, card)
+    g.tell("ignored", me, card)
+    return (end_help(me),)
+
+
+@step
+def settle(g: State, me: Seat, card: str) -> Then:
+    """Put a card where it says, as the play of this turn. [PA-236, PA-237]"""
+    printed = g.book.cards[card]
+    take_from_front(g, me, card)
+    owner = -1
+    if printed.place == "community":
+        g.belongings[me].append(card)
+        owner = me
+    elif printed.place == "camp":
+        g.camp.append(card)
+    else:
+        g.workshop.append(card)
+    enter_play(g, printed, owner)
+    g.tell("settled", me, card)
+    return (end_help(me),)

@@ -1,0 +1,156 @@
+"""Rewards: resources, items, people, dreams, stories. [ledger chapter 16]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import ITEMS, KINDS, RESOURCES
+from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.vocabulary import join, store, take_item, tokens_left
+from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Ask, Option
+
+
+@step
+def gain(g: State, by: Party, kind: int, n: int) -> Then:
+    """Gain resources as far as the supply reaches, into the storage or onto a card. [PA-158, PA-159, PA-222]"""
+    n = min(n, g.supply[kind])
+    if n <= 0:
+        return None
+    if g.held and cards_with_room(g, kind):
+        return (choose_place(by, kind, -1),) * n
+    store(g, kind, n)
+    g.tell("gained", by[0], n, RESOURCES[kind])
+    return None
+
+
+@step
+def gain_item(g: State, by: Party, item: int, n: int) -> Then:
+    """Gain item tokens; those who took part decide who gets each. [PA-161, PA-122]"""
+    n = min(n, tokens_left(g, item))
+    if len(by) > 1:
+        return (choose_owner(by, item),) * n
+    return (receive(by[0], item),) * n
+
+
+@ask
+def choose_owner(g: State, by: Party, item: int) -> Ask:
+    """Who gets the token? [PA-122]"""
+    name = ITEMS[item]
+    return Ask(by, "choose_owner", [Option("give", (seat, name), (receive(seat, item),)) for seat in by], (name,))
+
+
+@step
+def receive(g: State, seat: Seat, item: int) -> Then:
+    """A token goes beside a community or onto a card. [PA-161, PA-222]"""
+    if not tokens_left(g, item):
+        return None
+    if g.held and g.item_supply[item] and cards_with_room(g, item + 3):
+        return (choose_place((seat,), item + 3, seat),)
+    take_item(g, seat, item)
+    g.tell("received", seat, ITEMS[item])
+    return None
+
+
+def cards_with_room(g: State, kind: int) -> list[str]:
+    """The cards in play with a free space for this kind of token. [PA-221]"""
+    cards = g.book.cards
+    return [
+        card
+        for card, tokens in g.held.items()
+        if any(kind == space and tokens[kind] < n for space, n in cards[card].holds)
+    ]
+
+
+@ask
+def choose_place(g: State, by: Party, kind: int, seat: Seat) -> Ask:
+    """Does the token go to its usual place or onto a card? [PA-222]"""
+    name = KINDS[kind]
+    options = [Option("keep", (name,), (keep(by, kind, seat),))]
+    options += [Option("lay_on", (card, name), (lay_on(card, kind),)) for card in cards_with_room(g, kind)]
+    return Ask(by, "choose_place", options, (name,))
+
+
+@step
+def keep(g: State, by: Party, kind: int, seat: Seat) -> Then:
+    """The token goes to its usual place. [PA-222]"""
+    if kind < 3:
+        store(g, kind, 1)
+        g.tell("gained", by[0], 1, KINDS[kind])
+    else:
+        take_item(g, seat, kind - 3)
+        g.tell("received", seat, KINDS[kind])
+    return None
+
+
+@step
+def lay_on(g: State, card: str, kind: int) -> Then:
+    """The token goes onto a card and serves only that card. [PA-223, PA-224]"""
+    g.held[card][kind] += 1
+    if kind < 3:
+        g.supply[kind] -= 1
+    else:
+        g.item_supply[kind - 3] -= 1
+    g.tell("laid_on", card, KINDS[kind])
+    return None
+
+
+@step
+def gain_people(g: State, by: Party, n: int) -> Then:
+    """Reward "person", for one of those who took part. [PA-168, PA-122]"""
+    n = min(n, len(g.people_deck))
+    if len(by) > 1:
+        return (choose_host(by),) * n
+    return (welcome(by[0]),) * n
+
+
+@ask
+def choose_host(g: State, by: Party) -> Ask:
+    """Whose community does the new person join? [PA-122]"""
+    return Ask(by, "choose_host", [Option("host", (seat,), (welcome(seat),)) for seat in by])
+
+
+@step
+def welcome(g: State, seat: Seat) -> Then:
+    """The top card of the people deck joins a community. [PA-168]"""
+    if g.people_deck.cards:
+        g.reveals += 1
+        join(g, seat, g.people_deck.draw())
+    return None
+
+
+@step
+def dream(g: State, by: Party, n: int) -> Then:
+    """Reward "dream", for one of those who took part. [PA-170, PA-122]"""
+    n = min(n, len(g.dreams))
+    if len(by) > 1:
+        return (choose_dreamer(by),) * n
+    return (dream_on(by[0]),) * n
+
+
+@ask
+def choose_dreamer(g: State, by: Party) -> Ask:
+    """On whose deck does the dream go? [PA-122]"""
+    return Ask(by, "choose_dreamer", [Option("dreamer", (seat,), (dream_on(seat),)) for seat in by])
+
+
+@step
+def dream_on(g: State, seat: Seat) -> Then:
+    """The top dream goes unseen on top of the deck. [PA-170]"""
+    if g.dreams.cards:
+        g.decks[seat].put(g.dreams.draw())
+        g.tell("dreamed", seat)
+    return None
+
+
+@step
+def story(g: State, by: Party, number: int) -> Then:
+    """Find the story card with this number, reveal it, and let the revealer play it, once a game. [PA-172, PA-173]"""
+    found = next((card for card in g.stories if g.book.cards[card].number == number), None)
+    if found is None:
+        g.tell("story_told", number)
+        return None
+    g.stories.remove(found)
+    g.reveals += 1
+    g.front[by[0]].put(found, EVERYBODY)
+    g.tell("story", by[0], found)
+    return None

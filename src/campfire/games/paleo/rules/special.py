@@ -1,0 +1,122 @@
+"""Special cards: alternative and additional actions, items used at any time. [ledger chapter 22]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action
+from campfire.games.paleo.rules.costs import can_perform, carry_out
+from campfire.games.paleo.rules.dice import symbols
+from campfire.games.paleo.rules.helping import end_help, party
+from campfire.games.paleo.rules.rewards import gain
+from campfire.games.paleo.rules.tokens import action_ends
+from campfire.games.paleo.rules.wounds import heal, suffer
+from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.vocabulary import discard_from_deck, discard_open, return_item
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.question import Chance, Option, Roll
+
+ROOTS_HEAL = 3
+SNARE_FOOD = 2
+
+
+def standing_lines(g: State, me: Seat, kind: str) -> Iterator[tuple[str, int, Action, Party]]:
+    """Lines of a kind on cards in the own community, at the camp and at the Workshop, and who takes part. [PA-227]"""
+    standing = g.book.standing
+    owners = party(g, me) if kind == "alternative" else (me,)
+    for owner in owners:
+        by = (owner, *[seat for seat in owners if seat != owner])
+        for card in (*g.people[owner], *g.belongings[owner]):
+            if card in standing:
+                for line, action in g.book.cards[card].of_kind(kind):
+                    yield card, line, action, by
+    for card in (*g.camp, *g.workshop):
+        if card in standing:
+            for line, action in g.book.cards[card].of_kind(kind):
+                yield card, line, action, owners
+
+
+def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
+    """Alternative actions that can be performed now with the help option of the revealed card. [PA-225, PA-226]"""
+    return [
+        Option("alternative", (card, line), (use_alternative(me, by, card, line), then))
+        for card, line, action, by in standing_lines(g, me, "alternative")
+        if can_perform(g, by, card, action)
+    ]
+
+
+@step
+def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then:
+    """The revealed card is discarded for its help option; the card with the action stays. [PA-226, PA-228]"""
+    discard_open(g, g.front[me].draw())
+    g.tell("performed", me, card, line)
+    return carry_out(by, card, line), action_ends(), end_help(me)
+
+
+def additions(g: State, me: Seat, then: Frame) -> list[Option]:
+    """Additional actions and items that may be used on top of the normal play. [PA-232]"""
+    options = []
+    if g.book.standing:
+        options = [
+            Option("additional", (card, line), (use_additional(by, card, line), then))
+            for card, line, action, by in standing_lines(g, me, "additional")
+            if can_perform(g, by, card, action)
+        ]
+    items = g.items[me]
+    if items[ROOTS] and any(g.wounds[me]):
+        options.append(Option("roots", (), (eat_roots(me), then)))
+    if items[SNARE] and g.supply[FOOD]:
+        options.append(Option("snare", (), (set_snare(me), then)))
+    return options
+
+
+@step
+def use_additional(g: State, by: Party, card: str, line: int) -> Then:
+    """Perform an additional action; its card stays. [PA-235]"""
+    g.tell("performed", by[0], card, line)
+    return carry_out(by, card, line), action_ends()
+
+
+@step
+def eat_roots(g: State, me: Seat) -> Then:
+    """Return roots before or after an action: heal up to three wounds. [PA-164, PA-193]"""
+    return_item(g, me, ROOTS)
+    g.tell("roots", me)
+    return (heal((me,), ROOTS_HEAL),)
+
+
+@step
+def set_snare(g: State, me: Seat) -> Then:
+    """Return a snare before or after an action: two food. [PA-164]"""
+    return_item(g, me, SNARE)
+    g.tell("snare", me)
+    return (gain((me,), FOOD, SNARE_FOOD),)
+
+
+def calls_for_help(g: State, me: Seat, then: Frame) -> list[Option]:
+    """A lone player may call for help once a card: two cards for one die, four for two."""
+    if g.players > 1 or any(g.lent):
+        return []
+    cards = len(g.decks[me])
+    return [Option("call", (2 * dice, dice), (call(me, dice), then)) for dice in (1, 2) if cards >= 2 * dice]
+
+
+@step
+def call(g: State, me: Seat, dice: int) -> Then:
+    """Pay for the call with cards; red backs wound as always. [PA-115]"""
+    red = discard_from_deck(g, me, 2 * dice)
+    return suffer((me,), red), roll_for_help(me, dice)
+
+
+@ask
+def roll_for_help(g: State, me: Seat, dice: int) -> Chance:
+    """Who answers the call?"""
+    return Chance("help", Roll(dice, 6), lend, (me,))
+
+
+@step
+def lend(g: State, me: Seat, faces: tuple[int, ...]) -> Then:
+    """The symbols rolled count as the lone player's own for this card."""
+    g.lent = list(symbols(faces))
+    g.tell("lent", me, *g.lent)
+    return None

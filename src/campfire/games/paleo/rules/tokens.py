@@ -1,0 +1,89 @@
+"""Death tokens and painting tokens. [ledger chapter 19]"""
+
+from __future__ import annotations
+
+from campfire.games.paleo.state import DEATHS, PAINTING, Party, State
+from campfire.games.paleo.vocabulary import lose, win
+from campfire.kernel.frame import Then, step
+
+PAINTED = "painted"
+"""The sign that the painting is whole although the game goes on."""
+
+
+@step
+def place_death(g: State) -> Then:
+    """Place a death token; the fifth ends the game unless this very action completes the painting. [PA-032, PA-033]"""
+    g.deaths = min(g.deaths + 1, DEATHS)
+    g.tell("death_token", g.deaths)
+    if g.deaths >= DEATHS and not will_win(g):
+        lose(g, "deaths")
+    return None
+
+
+def will_win(g: State) -> bool:
+    """The action being carried out will still place the fifth painting token. [PA-033]"""
+    coming = 0
+    for rule, args in reversed(g.stack):
+        if rule is paint:
+            coming += args[1]
+        elif rule is action_ends:
+            return not g.book.ending and g.paintings + coming >= PAINTING
+    return False
+
+
+@step
+def action_ends(g: State) -> Then:
+    """Marks on the stack where the effects of one action end. [PA-033]"""
+    return None
+
+
+@step
+def death(g: State, by: Party, n: int) -> Then:
+    """Effect "death token", even if nobody dies. [PA-196, PA-199]"""
+    return (place_death(),) * n
+
+
+@step
+def forget_death(g: State, by: Party, n: int) -> Then:
+    """Take death tokens back from the Night Camp board. [PA-197]"""
+    g.deaths = max(0, g.deaths - n)
+    g.tell("death_forgotten", g.deaths)
+    return None
+
+
+@step
+def paint(g: State, by: Party, n: int) -> Then:
+    """Place painting tokens; the fifth wins at once, unless a module has an ending of its own. [PA-031, PA-198]"""
+    g.paintings = min(PAINTING, g.paintings + n)
+    g.tell("painting_token", g.paintings)
+    if g.paintings == PAINTING:
+        if not g.book.ending:
+            win(g, "painting")
+        elif PAINTED not in g.signs:
+            g.signs = (*g.signs, PAINTED)
+    return None
+
+
+@step
+def triumph(g: State, by: Party) -> Then:
+    """The last action of a module with an ending of its own wins the game."""
+    win(g, g.book.ending)
+    return None
+
+
+@step
+def give_sign(g: State, by: Party, sign: str) -> Then:
+    """Something comes to pass that other cards look at."""
+    if sign not in g.signs:
+        g.signs = (*g.signs, sign)
+        g.tell("sign", sign)
+    return None
+
+
+@step
+def lift_sign(g: State, by: Party, sign: str) -> Then:
+    """Something is over that other cards looked at."""
+    if sign in g.signs:
+        g.signs = tuple(other for other in g.signs if other != sign)
+        g.tell("sign_lifted", sign)
+    return None

@@ -1,0 +1,176 @@
+"""The facts of a game of Paleo, and their copy."""
+
+from __future__ import annotations
+
+from campfire.kernel.contract import LogEvent
+from campfire.kernel.frame import Frame, Seat
+from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.reaction import Reactions
+from campfire.games.paleo.cards import ITEM_TOKENS, RESOURCE_TOKENS, Book
+
+WORKSHOP_SLOTS = 4
+PAINTING = 5
+DEATHS = 5
+
+Party = tuple[Seat, ...]
+"""Who takes part in an action: first the player whose action it is, then the helpers."""
+
+
+class State:
+    """Everything that lies on the table, and the stack of what is still to happen."""
+
+    __slots__ = (
+        "asides",
+        "belongings",
+        "book",
+        "camp",
+        "camped",
+        "cause",
+        "closed",
+        "compartments",
+        "deaths",
+        "decks",
+        "dreams",
+        "front",
+        "graveyard",
+        "held",
+        "helping",
+        "inventions",
+        "item_supply",
+        "items",
+        "lent",
+        "log",
+        "night",
+        "opened",
+        "paintings",
+        "people",
+        "people_deck",
+        "players",
+        "reactions",
+        "reveals",
+        "round",
+        "signs",
+        "stack",
+        "storage",
+        "stories",
+        "supply",
+        "traits",
+        "warrior_wounds",
+        "warriors",
+        "won",
+        "workshop",
+        "wounds",
+    )
+    SHARED = ("book", "log")
+
+    stack: list[Frame]
+    book: Book
+    log: list[LogEvent] | None
+    reveals: int
+    players: int
+    round: int
+    night: bool
+    won: bool
+    cause: str
+    deaths: int
+    paintings: int
+    decks: list[Pile]
+    front: list[Pile]
+    """The cards each player has laid down this turn, face down or revealed. [PA-077]"""
+    camped: int
+    """The players who have left the day, one bit a seat. [PA-089]"""
+    helping: list[int]
+    """Whom each player helps; -1 nobody."""
+    lent: list[int]
+    """Traits lent by the dice of a lone player's call for help."""
+    people: list[list[str]]
+    wounds: list[list[int]]
+    belongings: list[list[str]]
+    """Cards other than people that lie in a community. [PA-227]"""
+    items: list[list[int]]
+    traits: list[list[int]]
+    """Each community's points on people and tokens, kept in step with them. [PA-102]"""
+    storage: list[int]
+    supply: list[int]
+    item_supply: list[int]
+    compartments: list[int]
+    workshop: list[str]
+    """Invention cards in the slots, and other cards that lie at the Workshop."""
+    camp: list[str]
+    """Mission cards and other cards that lie at the night camp."""
+    closed: Pile
+    opened: Pile
+    graveyard: list[str]
+    people_deck: Pile
+    dreams: Pile
+    inventions: Pile
+    stories: list[str]
+    asides: Pile
+    """Cards that a module sets aside face down."""
+    held: dict[str, list[int]]
+    """Tokens lying on cards, by kind. [PA-221]"""
+    signs: tuple[str, ...]
+    """What has come to pass, as module cards name it."""
+    warriors: list[str]
+    warrior_wounds: int
+    reactions: Reactions
+
+    def tell(self, key: str, *args: int | str) -> None:
+        """Write an event that everybody sees into the log, while somebody reads it."""
+        if self.log is not None:
+            self.log.append(LogEvent(EVERYBODY, key, args))
+
+    @property
+    def seats(self) -> range:
+        """Every seat at the table."""
+        return range(self.players)
+
+
+def new_state(book: Book, players: int) -> State:
+    """Lay out the empty boards and the full supply. [PA-039, PA-040, PA-045]"""
+    g = State()
+    g.stack, g.book, g.log, g.reveals = [], book, None, 0
+    g.players, g.round, g.night, g.won, g.cause = players, 0, False, False, ""
+    g.deaths = g.paintings = g.camped = g.warrior_wounds = 0
+    g.decks = [Pile() for _ in range(players)]
+    g.front = [Pile() for _ in range(players)]
+    g.helping = [-1] * players
+    g.lent = [0, 0, 0]
+    g.people = [[] for _ in range(players)]
+    g.wounds = [[] for _ in range(players)]
+    g.belongings = [[] for _ in range(players)]
+    g.items = [[0] * len(ITEM_TOKENS) for _ in range(players)]
+    g.traits = [[0, 0, 0] for _ in range(players)]
+    g.storage, g.supply = [0, 0, 0], list(RESOURCE_TOKENS)
+    g.item_supply, g.compartments = list(ITEM_TOKENS), [0] * len(ITEM_TOKENS)
+    g.workshop, g.camp, g.graveyard, g.stories, g.warriors = [], [], [], [], []
+    g.closed, g.opened, g.people_deck, g.dreams, g.inventions = Pile(), Pile(), Pile(), Pile(), Pile()
+    g.asides = Pile()
+    g.held, g.signs, g.reactions = {}, (), {}
+    return g
+
+
+def clone(g: State) -> State:
+    """Copy every fact; the book and the log are shared."""
+    c = State.__new__(State)
+    c.stack, c.book, c.log, c.reveals = g.stack[:], g.book, g.log, g.reveals
+    c.players, c.round, c.night, c.won, c.cause = g.players, g.round, g.night, g.won, g.cause
+    c.deaths, c.paintings, c.camped, c.warrior_wounds = g.deaths, g.paintings, g.camped, g.warrior_wounds
+    c.decks = [pile.copy() for pile in g.decks]
+    c.front = [pile.copy() for pile in g.front]
+    c.helping = g.helping[:]
+    c.lent = g.lent[:]
+    c.people = [community[:] for community in g.people]
+    c.wounds = [wounds[:] for wounds in g.wounds]
+    c.belongings = [cards[:] for cards in g.belongings]
+    c.items = [items[:] for items in g.items]
+    c.traits = [points[:] for points in g.traits]
+    c.storage, c.supply = g.storage[:], g.supply[:]
+    c.item_supply, c.compartments = g.item_supply[:], g.compartments[:]
+    c.workshop, c.camp, c.graveyard = g.workshop[:], g.camp[:], g.graveyard[:]
+    c.stories, c.warriors = g.stories[:], g.warriors[:]
+    c.closed, c.opened, c.people_deck = g.closed.copy(), g.opened.copy(), g.people_deck.copy()
+    c.dreams, c.inventions, c.asides = g.dreams.copy(), g.inventions.copy(), g.asides.copy()
+    c.held = {card: tokens[:] for card, tokens in g.held.items()} if g.held else {}
+    c.signs, c.reactions = g.signs, dict(g.reactions)
+    return c

@@ -1,0 +1,186 @@
+"""The primitives: how tokens and cards move. Nothing here asks anybody."""
+
+from __future__ import annotations
+
+from campfire.games.paleo.cards import ITEM_TRAITS, STARTING_TOOLS, Action, Card
+from campfire.games.paleo.state import Party, State
+from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.reaction import enlist, react, retire
+
+
+def spend(g: State, kind: int, n: int) -> None:
+    """Pay resources from the shared storage back to the supply. [PA-109]"""
+    g.storage[kind] -= n
+    g.supply[kind] += n
+
+
+def store(g: State, kind: int, n: int) -> None:
+    """Put gained resources from the supply into the shared storage. [PA-159]"""
+    g.supply[kind] -= n
+    g.storage[kind] += n
+
+
+def tokens_left(g: State, item: int) -> int:
+    """How many tokens of a kind can still be gained. [PA-158]"""
+    return g.item_supply[item] + g.compartments[item]
+
+
+def take_item(g: State, seat: Seat, item: int) -> None:
+    """Put an item token beside a community: from the supply first, then from its compartment. [PA-161]"""
+    if g.item_supply[item]:
+        g.item_supply[item] -= 1
+    else:
+        g.compartments[item] -= 1
+    add_item(g, seat, item)
+
+
+def craft_item(g: State, seat: Seat, item: int) -> None:
+    """Take a crafted item from its Workshop compartment. [PA-239]"""
+    g.compartments[item] -= 1
+    add_item(g, seat, item)
+
+
+def add_item(g: State, seat: Seat, item: int) -> None:
+    """A token comes to a community and brings its trait. [PA-102]"""
+    g.items[seat][item] += 1
+    if item in ITEM_TRAITS:
+        trait, points = ITEM_TRAITS[item]
+        g.traits[seat][trait] += points
+
+
+def return_item(g: State, seat: Seat, item: int) -> None:
+    """Return an item token: to its compartment if it has one, else to the supply. [PA-110, PA-164]"""
+    g.items[seat][item] -= 1
+    if item in ITEM_TRAITS:
+        trait, points = ITEM_TRAITS[item]
+        g.traits[seat][trait] -= points
+    if has_compartment(g, item):
+        g.compartments[item] += 1
+    else:
+        g.item_supply[item] += 1
+
+
+def has_compartment(g: State, item: int) -> bool:
+    """The starting tools have a compartment, and every item whose invention lies in the Workshop. [PA-152]"""
+    return item in STARTING_TOOLS or any(g.book.cards[card].item == item for card in g.workshop)
+
+
+def join(g: State, seat: Seat, person: str) -> None:
+    """A person joins a community with traits and bonus item. [PA-168, PA-177]"""
+    card = g.book.cards[person]
+    g.people[seat].append(person)
+    g.wounds[seat].append(0)
+    for trait, points in enumerate(card.traits):
+        g.traits[seat][trait] += points
+    if card.bonus >= 0 and tokens_left(g, card.bonus):
+        take_item(g, seat, card.bonus)
+    enter_play(g, card, seat)
+    g.tell("joined", seat, person)
+
+
+def bury(g: State, seat: Seat, place: int) -> str:
+    """A person leaves a community for the Graveyard; wounds return to the supply. [PA-187, PA-188]"""
+    person = g.people[seat].pop(place)
+    g.wounds[seat].pop(place)
+    for trait, points in enumerate(g.book.cards[person].traits):
+        g.traits[seat][trait] -= points
+    g.graveyard.append(person)
+    retire(g.reactions, person, seat)
+    return person
+
+
+def enter_play(g: State, card: Card, seat: Seat) -> None:
+    """A card that stays in play begins to wait for its events and opens its spaces. [PA-221]"""
+    for action in card.actions:
+        if action.event:
+            enlist(g.reactions, action.event, card.id, seat)
+    if card.holds and card.id not in g.held:
+        g.held[card.id] = [0] * 16
+
+
+def leave_play(g: State, card: Card, seat: Seat) -> None:
+    """A card leaves play; the tokens on it return to the supply."""
+    retire(g.reactions, card.id, seat)
+    if card.id in g.held:
+        empty_card(g, card.id)
+        del g.held[card.id]
+
+
+def take_from_play(g: State, card: str) -> None:
+    """A card that lay in play leaves it, wherever it lay."""
+    places = ((g.camp, -1), (g.workshop, -1), *[(cards, seat) for seat, cards in enumerate(g.belongings)])
+    for cards, owner in places:
+        if card in cards:
+            cards.remove(card)
+            leave_play(g, g.book.cards[card], owner)
+            return
+
+
+def empty_card(g: State, card: str) -> None:
+    """The tokens on a card return to the supply. [PA-224]"""
+    for kind, n in enumerate(g.held[card]):
+        if kind < 3:
+            g.supply[kind] += n
+        else:
+            g.item_supply[kind - 3] += n
+    g.held[card] = [0] * 16
+
+
+def discard_open(g: State, card: str) -> None:
+    """Put a card face up on the open discard. [PA-075]"""
+    g.opened.put(card, EVERYBODY)
+
+
+def remove_card(g: State, card: str) -> None:
+    """Put a card into the Mammoth Graveyard. [PA-146]"""
+    g.graveyard.append(card)
+
+
+def discard_from_deck(g: State, seat: Seat, n: int) -> int:
+    """Pay with the top cards of the own deck, face down; count the red backs. [PA-112, PA-113, PA-115]"""
+    deck, cards = g.decks[seat], g.book.cards
+    red = 0
+    for _ in range(n):
+        card = deck.draw()
+        red += cards[card].back == "red"
+        g.closed.put(card)
+    if n:
+        g.tell("paid_cards", seat, n, red)
+    return red
+
+
+def events(g: State, event: str) -> tuple[Frame, ...]:
+    """What the cards in play do at an event, in the order in which they came into play."""
+    return tuple(reaction(card, seat, event) for card, seat in react(g.reactions, event))
+
+
+@step
+def reaction(g: State, card: str, seat: Seat, event: str) -> Then:
+    """One card in play reacts."""
+    party = tuple(g.seats) if seat < 0 else (seat,)
+    frames: list[Frame] = []
+    for action in g.book.cards[card].actions:
+        if action.event == event:
+            g.tell("reaction", card)
+            frames += effects_of(party, action)
+    return tuple(frames)
+
+
+def effects_of(by: Party, action: Action) -> tuple[Frame, ...]:
+    """The rewards of an action as frames for those who take part."""
+    return tuple([(word, (by, *args)) for word, args in action.effects])
+
+
+def win(g: State, cause: str) -> None:
+    """The tribe has won: nothing more happens. [PA-031]"""
+    g.won, g.cause = True, cause
+    g.stack.clear()
+    g.tell("won", cause)
+
+
+def lose(g: State, cause: str) -> None:
+    """The tribe has lost: nothing more happens. [PA-032]"""
+    g.won, g.cause = False, cause
+    g.stack.clear()
+    g.tell("lost", cause)
