@@ -171,7 +171,9 @@ def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> Non
 
 def the_log_keeps_secrets(table: Table, script: Script) -> None:
     """Every card that an event names to a seat is one that the seat saw just before or sees now."""
-    names = set(table.game.census(next(play(table, script)).state))
+    census = table.game.census(next(play(table, script)).state)
+    names = {name.removeprefix("card ") for name in census if name.startswith("card ")}
+    assert names
     before: list[set[str]] = [set() for _ in eyes(table)]
     heard = 0
     for match in play(table, script):

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from campfire.kernel.contract import BadInput, CardText, LogEvent, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import (
+    BadInput,
+    CardText,
+    CardUse,
+    LogEvent,
+    Options,
+    Phrase,
+    PhraseKind,
+    Result,
+    View,
+)
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY, Pile, reimagine
@@ -239,6 +249,7 @@ class Toy:
     rules = "1"
     players = range(1, 4)
     scenarios: tuple[str, ...] = ("calm", "storm")
+    card_events: Mapping[str, CardUse] = {"drew": "up", "shown": "used"}
 
     def check(self, options: Mapping[str, Any]) -> Options:
         wish = {"scenario": "calm", "players": 2, **options}
@@ -308,7 +319,7 @@ class Toy:
         counts = {"bead": sum(g.beads) + g.bank}
         for pile in g.piles:
             for card in pile.cards:
-                counts[card] = counts.get(card, 0) + 1
+                counts[f"card {card}"] = counts.get(f"card {card}", 0) + 1
         return counts
 
     def phrase(self, g: Embers, kind: PhraseKind, key: str, args: Ids) -> Phrase:

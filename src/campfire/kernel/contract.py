@@ -23,6 +23,9 @@ View: TypeAlias = "dict[str, Any]"
 
 PhraseKind: TypeAlias = Literal["ask", "option", "event", "why"]
 
+CardUse: TypeAlias = Literal["up", "used", "passed"]
+"""A card came up, was used, or could have been and was not."""
+
 
 class SeatName(NamedTuple):
     """In a phrase: the name of whoever sits there."""
@@ -80,6 +83,9 @@ class GameState(State, Protocol):
     reveals: int
     """Counts up whenever something hidden becomes known to a seat."""
 
+    round: int
+    """The round being played, counted from 1."""
+
     log: list[LogEvent] | None
     """Where events are written while somebody watches; None in simulations."""
 
@@ -103,6 +109,8 @@ class Game(Protocol[G]):
     """Version of the rules: changes when the same answers would lead to another game."""
     players: range
     scenarios: tuple[str, ...]
+    card_events: Mapping[str, CardUse]
+    """What the events of the log that name a card tell about its use; the card is their first word."""
 
     def check(self, options: Mapping[str, Any]) -> Options:
         """Complete and check a wish for a game, or raise BadInput."""
@@ -126,13 +134,19 @@ class Game(Protocol[G]):
         """Tell how the game ended; None while it runs."""
 
     def census(self, g: G) -> dict[str, int]:
-        """Count every card and token, wherever it is."""
+        """Count every token by its name and every card as `card` and its id, wherever it is."""
 
-    def phrase(self, kind: PhraseKind, key: str, args: Ids) -> Phrase:
+    def phrase(self, g: G, kind: PhraseKind, key: str, args: Ids) -> Phrase:
         """Say a prompt, an option, an event or a reason."""
 
     def card(self, g: G, card: str) -> CardText:
         """Describe a card from its effect."""
+
+    def words(self, options: Options) -> Mapping[str, str]:
+        """Give the words, by language, that only this game needs: those of home-made content."""
+
+    def counts(self) -> dict[str, int]:
+        """Count the cards of the box by kind."""
 
 
 AnyGame: TypeAlias = "Game[Any]"

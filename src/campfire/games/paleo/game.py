@@ -7,7 +7,7 @@ from typing import Any
 
 from campfire.games.paleo import imagine, library, result, setup, state, text, view
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import CardText, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, CardUse, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
@@ -19,6 +19,18 @@ class Paleo:
     rules = "1"
     players = setup.PLAYERS
     scenarios = tuple(library.SCENARIOS)
+    card_events: Mapping[str, CardUse] = {
+        "revealed": "up",
+        "encountered": "up",
+        "story": "up",
+        "performed": "used",
+        "night": "used",
+        "reaction": "used",
+        "settled": "used",
+        "joined": "used",
+        "invented": "used",
+        "ignored": "passed",
+    }
 
     def check(self, options: Mapping[str, Any]) -> Options:
         return setup.check(options)
