@@ -1,0 +1,105 @@
+"""One game after another, each from a seed of its own, played by bots as fast as they allow."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from campfire import bots, games
+from campfire.bots import Bot, offer_of
+from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
+from campfire.kernel.engine import Pick, advance, go_on, pending, play_out
+from campfire.kernel.engine import Random as Source
+from campfire.kernel.question import Ask, Chance, Option, ask_of
+
+ENDLESS = 20_000
+"""More decisions than any game of ours needs."""
+
+
+class Plan(NamedTuple):
+    """What to play: the same plan and number make the same game in any process."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    """The bot of each seat."""
+    seed: int
+
+
+class Played(NamedTuple):
+    """A game that has been played."""
+
+    result: Result
+    decisions: int
+    rounds: int
+    log: list[LogEvent]
+
+
+class Endless(RuntimeError):
+    """A game did not end."""
+
+
+class Room:
+    """A place where the games of a plan are played one after another."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: AnyGame = games.load(plan.game)
+        self.start: GameState = self.game.setup(plan.options)
+        self.bots: list[Bot] = [bots.make(name, plan.game) for name in plan.bots]
+        self.blind = set(plan.bots) == {"random"}
+        """Random players need not look."""
+
+    def play(self, number: int) -> Played:
+        """Play the game with this number."""
+        random = source(self.plan.seed, number)
+        g: GameState = self.game.clone(self.start)
+        log: list[LogEvent] = []
+        g.log = log
+        if self.blind:
+            decisions = play_out(g, any_option(random), random, ENDLESS)
+        else:
+            decisions = play_seen(self.game, g, self.bots, random)
+        result = self.game.result(g)
+        if result is None:
+            raise Endless(f"{self.plan} number {number}")
+        return Played(result, decisions, g.round, log)
+
+
+def source(seed: int, number: int) -> Source:
+    """The random source of one game: its seed and number alone decide it.
+
+    >>> source(7, 0)() == source(7, 0)() != source(7, 1)()
+    True
+    """
+    return Random(f"{seed}/{number}").random
+
+
+def any_option(random: Source) -> Pick:
+    """Pick every option with the same chance."""
+
+    def pick(ask: Ask) -> Option:
+        options = ask.options
+        return options[int(random() * len(options))]
+
+    return pick
+
+
+def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source) -> int:
+    """Play to the end with bots that look at the table; return how many answers were not forced."""
+    decisions = 0
+    advance(g)
+    while (question := pending(g)) is not None and decisions < ENDLESS:
+        if isinstance(question, Chance):
+            go_on(g, question.frames(question.outcomes.sample(random)))
+            continue
+        seats = question.seats
+        seat = seats[int(random() * len(seats))]
+        ask = ask_of(question, seat)
+        assert ask is not None
+        chosen = 0
+        if len(ask.options) > 1:
+            decisions += 1
+            chosen = bots[seat](game.view(g, seat), offer_of(ask, seat), random)
+        go_on(g, ask.options[chosen].then)
+    return decisions

@@ -1,0 +1,127 @@
+"""The report of a simulation: one page that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from string import Template
+
+from campfire import games
+from campfire.kernel.codec import Json
+from campfire.kernel.contract import Phrase
+from campfire.lab.drawing import bars, columns, interval
+from campfire.lab.playing import Plan
+from campfire.lab.tally import Tally, wilson
+from campfire.words.lexicon import Lexicon
+
+PAGE = Template("""<!doctype html>
+<html lang="$lang"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>$title</title><style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  color: #2b2118; background: #fbf6ec }
+h1, h2 { line-height: 1.2 } h2 { margin-top: 2.5rem } svg { max-width: 100%; height: auto }
+svg text { font-size: 13px; fill: #2b2118 } .bar { fill: #b5651d } .band { fill: #e8c08a }
+.mark { fill: #7a2e12 } .tick { stroke: #b8a78f }
+table { border-collapse: collapse; width: 100% } td, th { padding: .25rem .5rem; text-align: right }
+td:first-child, th:first-child { text-align: left } tbody tr:nth-child(odd) { background: #f3ead9 }
+th button { font: inherit; font-weight: bold; border: 0; background: none; cursor: pointer; color: inherit }
+.never { color: #a01c1c; font-weight: bold }
+</style></head><body>
+<h1>$title</h1><p>$about</p>
+<h2>$wins_title</h2><p>$wins</p>$wins_plot
+<h2>$length_title</h2><p>$length</p>$length_plot
+<h2>$causes_title</h2>$causes_plot
+<h2>$cards_title</h2><p>$cards_about</p>
+<table id="cards"><thead><tr>$heads</tr></thead><tbody>
+$rows
+</tbody></table>
+<script>
+document.querySelectorAll("#cards th button").forEach((button, column) => {
+  let up = column === 0 ? 1 : -1
+  button.addEventListener("click", () => {
+    const body = document.querySelector("#cards tbody")
+    const value = row => row.cells[column].dataset.v ?? row.cells[column].textContent
+    const order = (a, b) => column ? value(a) - value(b) : value(a).localeCompare(value(b))
+    body.append(...[...body.rows].sort((a, b) => up * order(a, b)))
+    up = -up
+  })
+})
+</script></body></html>
+""")
+
+
+def report(plan: Plan, tally: Tally, data: dict[str, Json], lexicon: Lexicon) -> str:
+    """Make the page in the reader's language."""
+    game = games.load(plan.game)
+    words = lexicon.about(plan.game, game.words(plan.options))
+    say = words.word
+    low, high = wilson(tally.wins, tally.games)
+    texts = {
+        "title": say("report-title", game=say(f"game-{plan.game}")),
+        "about": about(plan, tally, data, words),
+        "wins_title": say("report-wins"),
+        "wins": wins_line(tally, words),
+        "length_title": say("report-length"),
+        "length": say("simulate-rounds", mean=f"{tally.mean_rounds:.1f}"),
+        "causes_title": say("report-causes"),
+        "cards_title": say("report-cards"),
+        "cards_about": say("report-cards-about"),
+    }
+    plots = {
+        "wins_plot": interval(tally.win_rate, low, high),
+        "length_plot": columns(sorted(tally.rounds.items())),
+        "causes_plot": bars([(cause_name(c, words), n) for c, n in tally.causes.most_common()]),
+        "heads": "".join(f'<th><button type="button">{escape(head)}</button></th>' for head in heads(words)),
+        "rows": "\n".join(card_rows(tally, words)),
+    }
+    return PAGE.substitute({key: escape(text) for key, text in texts.items()}, lang=words.lang, **plots)
+
+
+def about(plan: Plan, tally: Tally, data: dict[str, Json], words: Lexicon) -> str:
+    """What was played, in a sentence."""
+    return words.word(
+        "report-about",
+        games=tally.games,
+        scenario=str(data["scenario"]) or ", ".join(map(str, plan.options.get("modules", ()))),
+        players=plan.options["players"],
+        bots=", ".join(plan.bots),
+        seed=str(plan.seed),
+    )
+
+
+def wins_line(tally: Tally, words: Lexicon) -> str:
+    """The share of games won, with its interval."""
+    low, high = wilson(tally.wins, tally.games)
+    ends = {"low": f"{low:.1%}", "high": f"{high:.1%}"}
+    return words.word("simulate-wins", wins=tally.wins, share=f"{tally.win_rate:.1%}", **ends)
+
+
+def cause_name(cause: str, words: Lexicon) -> str:
+    """Why a game ended, as the game calls it."""
+    return words.say(Phrase(f"cause-{cause}"))
+
+
+def heads(words: Lexicon) -> list[str]:
+    """The columns of the card table."""
+    return [
+        words.word("report-card"),
+        words.word("report-games"),
+        words.word("report-share"),
+        words.word("report-shift"),
+        words.word("report-used"),
+        words.word("report-passed"),
+    ]
+
+
+def card_rows(tally: Tally, words: Lexicon) -> Iterator[str]:
+    """One row for each card that came up, the most helpful first."""
+    for card in sorted(tally.cards, key=lambda card: -(tally.shift(card) or 0)):
+        seen, shift = tally.cards[card], tally.shift(card)
+        never = ' class="never"' if not seen.used else ""
+        yield (
+            f"<tr><td>{escape(words.say(Phrase(f'card-{card}')))}</td>"
+            f'<td data-v="{seen.games}">{seen.games / tally.games:.1%}</td>'
+            f'<td data-v="{seen.wins / seen.games}">{seen.wins / seen.games:.1%}</td>'
+            f'<td data-v="{shift or 0}">{"–" if shift is None else f"{100 * shift:+.1f}"}</td>'
+            f"<td{never}>{seen.used}</td><td>{seen.passed}</td></tr>"
+        )

@@ -1,0 +1,175 @@
+"""`campfire simulate`: many games by bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from campfire import bots, games
+from campfire.kernel.codec import Json
+from campfire.kernel.contract import BadInput
+from campfire.lab.files import check_place, write_whole
+from campfire.lab.playing import Plan
+from campfire.lab.report import cause_name, report, wins_line
+from campfire.lab.tally import Tally
+from campfire.lab.workers import Interrupted, Watch, run_plan
+from campfire.words.lexicon import Lexicon
+
+MOST = 10_000_000
+MOST_WORKERS = 256
+STOPPED = 130
+"""What a command returns that was stopped from the keyboard."""
+
+
+def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
+    """Describe `campfire simulate`."""
+    say = lexicon.word
+    parser: argparse.ArgumentParser = commands.add_parser("simulate", help=say("cli-simulate"))
+    parser.add_argument("game", metavar="GAME", help=say("cli-game"))
+    parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
+    parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
+    parser.add_argument("--players", metavar="N", type=whole(1, 8), help=say("simulate-players"))
+    parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
+    parser.add_argument("--games", metavar="N", type=whole(1, MOST), default=1000, help=say("simulate-games"))
+    parser.add_argument("--seed", metavar="N", type=whole(0, 2**62), default=0, help=say("simulate-seed"))
+    parser.add_argument(
+        "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers")
+    )
+    parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
+    parser.add_argument("--report", metavar="FILE.html", help=say("simulate-report"))
+    return parser
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Read a whole number from the command line.
+
+    >>> whole(1, 4)("3")
+    3
+    """
+
+    def read(word: str) -> int:
+        if not word.removeprefix("-").isdecimal():
+            raise BadInput("not_a_number", word=word)
+        if not least <= int(word) <= most:
+            raise BadInput("out_of_range", word=word, least=least, most=most)
+        return int(word)
+
+    return read
+
+
+def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
+    """Play the games asked for and say what came of them; stopped early, say it of those so far."""
+    plan = plan_of(args)
+    for file in (args.json, args.report):
+        if file and file != "-":
+            check_place(file)
+    tally, code, start = Tally(), 0, perf_counter()
+    try:
+        with progress(args.games, lexicon) as watch:
+            run_plan(plan, args.games, args.workers, tally, watch)
+    except Interrupted:
+        code = STOPPED
+    publish(args, plan, tally, perf_counter() - start, lexicon)
+    return code
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """Check what is asked for."""
+    game = games.load(args.game)
+    if args.scenario and args.modules:
+        raise BadInput("scenario_or_modules")
+    wish: dict[str, Any] = {"players": args.players} if args.players else {}
+    if args.scenario:
+        wish["scenario"] = args.scenario
+    if args.modules:
+        wish["modules"] = [module_of(word) for word in args.modules.split(",")]
+    options = game.check(wish)
+    names = args.bots.split(",")
+    for name in names:
+        bots.make(name, args.game)
+    seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
+    return Plan(args.game, options, seats, args.seed)
+
+
+def module_of(word: str) -> str | dict[str, str]:
+    """A module by its letter, or the text of a home-made one."""
+    file = Path(word)
+    if file.suffix != ".toml":
+        return word
+    try:
+        return {"file": file.name, "text": file.read_text("utf-8")}
+    except FileNotFoundError:
+        raise BadInput("no_such_file", file=word) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadInput("cannot_read", file=word) from None
+
+
+@contextmanager
+def progress(total: int, lexicon: Lexicon) -> Iterator[Watch]:
+    """Show how far the run is while somebody watches the error stream."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[pace]}"),
+        TimeRemainingColumn(),
+    )
+    start, done = perf_counter(), 0
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task(lexicon.word("simulate-playing"), total=total, pace="")
+
+        def watch(games: int) -> None:
+            nonlocal done
+            done += games
+            pace = round(done / (perf_counter() - start))
+            bar.update(task, advance=games, pace=lexicon.word("simulate-pace", n=pace))
+
+        yield watch
+
+
+def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Json]:
+    """The whole result as plain data."""
+    return {
+        "game": plan.game,
+        "scenario": plan.options["scenario"],
+        "modules": [m if isinstance(m, str) else m["file"] for m in plan.options.get("modules", ())],
+        "players": plan.options["players"],
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "seconds": round(seconds, 3),
+        **tally.summary(),
+    }
+
+
+def publish(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> None:
+    """Write what was asked for: data, a report, or a few lines."""
+    data = summary(plan, tally, seconds)
+    if args.json == "-":
+        print(json.dumps(data, ensure_ascii=False))
+    else:
+        print("\n".join(lines(plan, tally, seconds, lexicon)))
+    if args.json and args.json != "-":
+        write_whole(args.json, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    if args.report:
+        write_whole(args.report, report(plan, tally, data, lexicon))
+
+
+def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterator[str]:
+    """The result in a few lines."""
+    words = lexicon.about(plan.game, games.load(plan.game).words(plan.options))
+    pace = round(tally.games / seconds) if seconds else 0
+    yield words.word("simulate-done", games=tally.games, seconds=f"{seconds:.1f}", pace=pace)
+    yield wins_line(tally, words)
+    yield words.word("simulate-rounds", mean=f"{tally.mean_rounds:.1f}")
+    for cause, n in tally.causes.most_common():
+        yield words.word("simulate-cause", cause=cause_name(cause, words), n=n)

@@ -1,0 +1,66 @@
+### The lab: simulations, their report, and the bench.
+
+simulate-scenario = the scenario; “campfire content” lists them
+simulate-modules = modules by letter or file instead of a scenario, with commas
+simulate-players = how many players
+simulate-bots = the bots, with commas; the seats take them in turn
+simulate-games = how many games
+simulate-seed = the number from which chance starts: the same number, the same games
+simulate-workers = how many processes work side by side
+simulate-json = write the result as data to a file, or to the screen with -
+simulate-report = write a report as a page for the browser
+
+simulate-playing = Playing
+simulate-pace =
+    { $n ->
+        [one] { $n } game/s
+       *[other] { $n } games/s
+    }
+simulate-done =
+    { $games ->
+        [one] { $games } game in { $seconds } s ({ $pace } a second)
+       *[other] { $games } games in { $seconds } s ({ $pace } a second)
+    }
+simulate-wins = Won: { $wins }, that is { $share } (95 % interval { $low } to { $high })
+simulate-rounds = Rounds in a game, on average: { $mean }
+simulate-cause = Lost: { $cause }: { $n }
+
+report-title = { $game }: simulation
+report-about =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of scenario { $scenario } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }; bots: { $bots }; seed { $seed }.
+report-wins = Games won
+report-length = Length in rounds
+report-causes = Causes of loss
+report-cards = Cards
+report-cards-about = “Shift” compares games in which the card came up with those in which it did not, in percentage points. A card in red came up and was never used. Choose a heading to sort.
+report-card = Card
+report-games = Came up in
+report-share = Won with it
+report-shift = Shift
+report-used = Used
+report-passed = Ignored
+
+bench-json = print the figures as data
+bench-seconds = how many seconds to measure
+bench-what = What
+bench-figure = Figure
+bench-ratio = Ratio
+bench-floor = Floor
+bench-goal = Goal
+bench-decisions = { $game }, { $players } players, random bots: decisions/s
+bench-chess = python-chess, random moves: moves/s
+bench-catanatron = catanatron, four random players: actions/s
+bench-to-chess = { $game } to python-chess
+bench-to-catanatron = { $game } to catanatron
+bench-clone = { $game }: deepcopy to clone
+bench-clone-decision = { $game }: clone to one decision
+bench-processes = { $game }: two processes to one
+bench-clone-time = { $game }: clone, µs
+bench-deepcopy-time = { $game }: deepcopy, µs
+bench-missing = not installed

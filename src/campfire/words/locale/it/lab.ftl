@@ -1,0 +1,66 @@
+### Il laboratorio: serie di partite, il loro resoconto e le misure di velocità.
+
+simulate-scenario = lo scenario; «campfire content» li elenca
+simulate-modules = moduli per lettera o per file al posto di uno scenario, separati da virgole
+simulate-players = quanti giocatori
+simulate-bots = i bot, separati da virgole; i posti li prendono a turno
+simulate-games = quante partite
+simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
+simulate-workers = quanti processi lavorano fianco a fianco
+simulate-json = scrive il risultato come dati in un file, o sullo schermo con -
+simulate-report = scrive un resoconto come pagina per il browser
+
+simulate-playing = Partite in corso
+simulate-pace =
+    { $n ->
+        [one] { $n } partita/s
+       *[other] { $n } partite/s
+    }
+simulate-done =
+    { $games ->
+        [one] { $games } partita in { $seconds } s ({ $pace } al secondo)
+       *[other] { $games } partite in { $seconds } s ({ $pace } al secondo)
+    }
+simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 % da { $low } a { $high })
+simulate-rounds = Round per partita, in media: { $mean }
+simulate-cause = Perse: { $cause }: { $n }
+
+report-title = { $game }: simulazione
+report-about =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } dello scenario { $scenario } con { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }; bot: { $bots }; numero di partenza { $seed }.
+report-wins = Partite vinte
+report-length = Durata in round
+report-causes = Cause di sconfitta
+report-cards = Carte
+report-cards-about = Lo «scarto» confronta le partite in cui la carta è uscita con quelle in cui non è uscita, in punti percentuali. In rosso le carte uscite e mai usate. Scegli un'intestazione per ordinare.
+report-card = Carta
+report-games = Uscita nel
+report-share = Vinte con essa
+report-shift = Scarto
+report-used = Usata
+report-passed = Ignorata
+
+bench-json = stampa le misure come dati
+bench-seconds = per quanti secondi misurare
+bench-what = Che cosa
+bench-figure = Misura
+bench-ratio = Rapporto
+bench-floor = Minimo
+bench-goal = Obiettivo
+bench-decisions = { $game }, { $players } giocatori, bot casuali: decisioni/s
+bench-chess = python-chess, mosse a caso: mosse/s
+bench-catanatron = catanatron, quattro giocatori casuali: azioni/s
+bench-to-chess = { $game } rispetto a python-chess
+bench-to-catanatron = { $game } rispetto a catanatron
+bench-clone = { $game }: deepcopy rispetto alla copia
+bench-clone-decision = { $game }: copia rispetto a una decisione
+bench-processes = { $game }: due processi rispetto a uno
+bench-clone-time = { $game }: copia, µs
+bench-deepcopy-time = { $game }: deepcopy, µs
+bench-missing = non installato

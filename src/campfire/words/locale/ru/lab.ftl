@@ -1,0 +1,70 @@
+### Лаборатория: серии партий, отчёт о них и замеры скорости.
+
+simulate-scenario = сценарий; список даёт «campfire content»
+simulate-modules = модули через запятую, буквой или файлом, вместо сценария
+simulate-players = сколько игроков
+simulate-bots = боты через запятую; места занимают их по кругу
+simulate-games = сколько партий
+simulate-seed = число, с которого начинается случай: то же число — те же партии
+simulate-workers = сколько процессов работают рядом
+simulate-json = записать итог данными в файл, а с «-» — на экран
+simulate-report = записать отчёт страницей для браузера
+
+simulate-playing = Играем
+simulate-pace =
+    { $n ->
+        [one] { $n } партия/с
+        [few] { $n } партии/с
+       *[other] { $n } партий/с
+    }
+simulate-done =
+    { $games ->
+        [one] { $games } партия за { $seconds } с ({ $pace } в секунду)
+        [few] { $games } партии за { $seconds } с ({ $pace } в секунду)
+       *[other] { $games } партий за { $seconds } с ({ $pace } в секунду)
+    }
+simulate-wins = Побед: { $wins }, то есть { $share } (95-процентный интервал от { $low } до { $high })
+simulate-rounds = Раундов в партии в среднем: { $mean }
+simulate-cause = Поражений: { $cause }: { $n }
+
+report-title = { $game }: серия партий
+report-about =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, сценарий { $scenario }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }; боты: { $bots }; начальное число { $seed }.
+report-wins = Победы
+report-length = Длина в раундах
+report-causes = Причины поражений
+report-cards = Карты
+report-cards-about = «Сдвиг» сравнивает партии, где карта появилась, с партиями без неё, в процентных пунктах. Красным отмечены карты, которые появлялись, но ни разу не пригодились. Заголовок столбца сортирует таблицу.
+report-card = Карта
+report-games = Появилась
+report-share = Побед с ней
+report-shift = Сдвиг
+report-used = Сыграна
+report-passed = Пропущена
+
+bench-json = вывести замеры данными
+bench-seconds = сколько секунд мерить
+bench-what = Что
+bench-figure = Замер
+bench-ratio = Отношение
+bench-floor = Порог
+bench-goal = Цель
+bench-decisions = { $game }, игроков: { $players }, случайные боты: решений/с
+bench-chess = python-chess, случайные ходы: ходов/с
+bench-catanatron = catanatron, четыре случайных игрока: действий/с
+bench-to-chess = { $game } к python-chess
+bench-to-catanatron = { $game } к catanatron
+bench-clone = { $game }: deepcopy к копии состояния
+bench-clone-decision = { $game }: копия состояния к одному решению
+bench-processes = { $game }: два процесса к одному
+bench-clone-time = { $game }: копия состояния, мкс
+bench-deepcopy-time = { $game }: deepcopy, мкс
+bench-missing = не установлено
