@@ -20,7 +20,13 @@ def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
     everything = (*others, *module.cards)
     ids = {card.id for card in everything}
     stories = {card.number for card in everything if card.number}
-    signs = {args[0] for card in everything for line in card.actions for word, args in line.effects if word is give_sign}
+    signs = {
+        args[0]
+        for card in everything
+        for line in card.actions
+        for word, args in line.effects
+        if word is give_sign
+    }
     for card in module.cards:
         page = Page(file, card.id)
         if card.id in taken:

@@ -68,7 +68,9 @@ def make_book(modules: Iterable[Module]) -> Book:
         cards=cards,
         modules=modules,
         recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
-        standing=frozenset(c.id for c in cards.values() if c.of_kind("alternative") or c.of_kind("additional")),
+        standing=frozenset(
+            c.id for c in cards.values() if c.of_kind("alternative") or c.of_kind("additional")
+        ),
         ending=next((module.ending for module in modules if module.ending), ""),
         warriors=any(module.warriors for module in modules),
     )
@@ -78,6 +80,16 @@ def make_book(modules: Iterable[Module]) -> Book:
 def lettered_book(letters: tuple[str, ...]) -> Book:
     """The book of a game with modules of the box."""
     return make_book(lettered_module(letter) for letter in letters)
+
+
+def home_made_words(modules: Iterable[str | dict[str, str]]) -> dict[str, str]:
+    """The names that home-made modules bring along, by language."""
+    words: dict[str, str] = {}
+    for module in modules:
+        if not isinstance(module, str):
+            for language, source in home_made_module(**module).words.items():
+                words[language] = words.get(language, "") + source
+    return words
 
 
 def counts() -> dict[str, int]:

@@ -161,7 +161,9 @@ def read_cards(page: Page, set_name: str, data: object) -> tuple[Card, ...]:
         page.wrong("no_cards", "cards")
     cards: list[Card] = []
     for entry in data:
-        card = read_card(Page(page.file, str(entry.get("id", "?")) if isinstance(entry, dict) else "?"), set_name, entry)
+        card = read_card(
+            Page(page.file, str(entry.get("id", "?")) if isinstance(entry, dict) else "?"), set_name, entry
+        )
         if any(card.id == other.id for other in cards):
             Page(page.file, card.id).wrong("twice", "id")
         cards.append(card)
@@ -216,7 +218,9 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
 def default_back(face: str, set_name: str) -> str:
     """People, inventions, missions, dreams and stories have backs of their own. [PA-060]"""
     by_set = {"dreams": "dream", "stories": "story"}
-    return {"person": "people", "invention": "invention", "mission": "mission"}.get(face, by_set.get(set_name, ""))
+    return {"person": "people", "invention": "invention", "mission": "mission"}.get(
+        face, by_set.get(set_name, "")
+    )
 
 
 def read_traits(page: Page, field: str, data: object) -> Traits:
@@ -241,7 +245,9 @@ def read_tokens(page: Page, field: str, data: object) -> tuple[Traits, tuple[tup
     page.known(field, table, KINDS)
     food, wood, stone = (page.number(field, table.get(kind, 0)) for kind in RESOURCES)
     items = tuple(
-        (i, page.number(field, table[item], 1, ITEM_TOKENS[i])) for i, item in enumerate(ITEMS) if item in table
+        (i, page.number(field, table[item], 1, ITEM_TOKENS[i]))
+        for i, item in enumerate(ITEMS)
+        if item in table
     )
     return (food, wood, stone), items
 

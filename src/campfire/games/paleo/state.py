@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from campfire.games.paleo.cards import ITEM_TOKENS, RESOURCE_TOKENS, Book
 from campfire.kernel.contract import LogEvent
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import EVERYBODY, Pile
 from campfire.kernel.reaction import Reactions
-from campfire.games.paleo.cards import ITEM_TOKENS, RESOURCE_TOKENS, Book
 
 WORKSHOP_SLOTS = 4
 PAINTING = 5

@@ -46,7 +46,9 @@ def card_options(g: State, me: Seat) -> Ask:
 def lay_down(g: State, me: Seat, place: int) -> Then:
     """The chosen card lies face down; the others stay on top in their order. [PA-077, PA-082]"""
     deck = g.decks[me]
-    g.front[me].put(deck.pull(len(deck.cards) - 1 - place))
+    at = len(deck.cards) - 1 - place
+    known = deck.known[at]
+    g.front[me].put(deck.pull(at), known)
     g.tell("chose", me)
     return None
 

@@ -72,7 +72,12 @@ def choose_payer(g: State, by: Party, item: int) -> Ask:
     """Whose token is it? [PA-110]"""
     owners = [seat for seat in by if g.items[seat][item]]
     name = ITEMS[item]
-    return Ask(by, "choose_payer", [Option("hand_in", (seat, name), (hand_in(seat, item),)) for seat in owners], (name,))
+    return Ask(
+        by,
+        "choose_payer",
+        [Option("hand_in", (seat, name), (hand_in(seat, item),)) for seat in owners],
+        (name,),
+    )
 
 
 @step

@@ -41,7 +41,11 @@ def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
     """What can be done now for the due cards, with everything the whole tribe has. [PA-210, PA-211]"""
     everybody = tuple(g.seats)
     return [
-        Option("night", (card, line), (perform_at_night(card, line), settle_night(tuple([c for c in due if c != card]))))
+        Option(
+            "night",
+            (card, line),
+            (perform_at_night(card, line), settle_night(tuple([c for c in due if c != card]))),
+        )
         for card in due
         for line, action in g.book.cards[card].of_kind("night")
         if action.negative or can_perform(g, everybody, card, action)

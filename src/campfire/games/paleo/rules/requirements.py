@@ -29,7 +29,11 @@ def paid_points(action: Action, trait: int) -> int:
     """Points of the tokens that this action asks as payment. [PA-111]"""
     if not action.items:
         return 0
-    return sum(ITEM_TRAITS[item][1] * n for item, n in action.items if item in ITEM_TRAITS and ITEM_TRAITS[item][0] == trait)
+    return sum(
+        ITEM_TRAITS[item][1] * n
+        for item, n in action.items
+        if item in ITEM_TRAITS and ITEM_TRAITS[item][0] == trait
+    )
 
 
 def owns(g: State, by: Party, thing: str) -> bool:
@@ -37,7 +41,11 @@ def owns(g: State, by: Party, thing: str) -> bool:
     if thing in ITEMS:
         item = ITEMS.index(thing)
         return any(g.items[seat][item] for seat in by)
-    return any(thing in g.people[seat] or thing in g.belongings[seat] for seat in by) or thing in g.camp or thing in g.workshop
+    return (
+        any(thing in g.people[seat] or thing in g.belongings[seat] for seat in by)
+        or thing in g.camp
+        or thing in g.workshop
+    )
 
 
 def has_what_is_asked(g: State, by: Party, action: Action) -> bool:
