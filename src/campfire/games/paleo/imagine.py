@@ -17,7 +17,7 @@ def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
     cards = g.book.cards
     day = [*world.decks, *world.front, world.closed]
     for deck, home in ((world.dreams, "dreams"), (world.asides, "aside")):
-        mix(deck, day, eyes, lambda card, home=home: home_of(cards[card]) == home, random)
+        mix(deck, day, eyes, {card for card in cards if home_of(cards[card]) == home}, random)
     for deck in (world.people_deck, world.inventions):
         reimagine([deck], eyes, lambda card: "", random)
     reimagine(day, eyes, lambda card: f"{cards[card].back}/{cards[card].hint}", random)
@@ -29,8 +29,6 @@ def home_of(card: Card) -> str:
     return "dreams" if card.set == "dreams" else card.start
 
 
-def mix(
-    deck: Pile, day: list[Pile], eyes: Seat, belongs: Callable[[str], bool], random: Callable[[], float]
-) -> None:
+def mix(deck: Pile, day: list[Pile], eyes: Seat, natives: set[str], random: Callable[[], float]) -> None:
     """Exchange the unknown cards of one home between its deck and the day."""
-    reimagine([deck, *day], eyes, lambda card: "here" if belongs(card) else f"other {card}", random)
+    reimagine([deck, *day], eyes, lambda card: "native" if card in natives else f"other {card}", random)

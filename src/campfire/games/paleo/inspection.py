@@ -21,11 +21,7 @@ def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
     ids = {card.id for card in everything}
     stories = {card.number for card in everything if card.number}
     signs = {
-        args[0]
-        for card in everything
-        for line in card.actions
-        for word, args in line.effects
-        if word is give_sign
+        args[0] for card in everything for line in card.actions for word, args in line.effects if word is give_sign
     }
     for card in module.cards:
         page = Page(file, card.id)

@@ -68,9 +68,7 @@ def make_book(modules: Iterable[Module]) -> Book:
         cards=cards,
         modules=modules,
         recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
-        standing=frozenset(
-            c.id for c in cards.values() if c.of_kind("alternative") or c.of_kind("additional")
-        ),
+        standing=frozenset(c.id for c in cards.values() if c.of_kind("alternative") or c.of_kind("additional")),
         ending=next((module.ending for module in modules if module.ending), ""),
         warriors=any(module.warriors for module in modules),
     )

@@ -218,9 +218,7 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
 def default_back(face: str, set_name: str) -> str:
     """People, inventions, missions, dreams and stories have backs of their own. [PA-060]"""
     by_set = {"dreams": "dream", "stories": "story"}
-    return {"person": "people", "invention": "invention", "mission": "mission"}.get(
-        face, by_set.get(set_name, "")
-    )
+    return {"person": "people", "invention": "invention", "mission": "mission"}.get(face, by_set.get(set_name, ""))
 
 
 def read_traits(page: Page, field: str, data: object) -> Traits:
@@ -245,9 +243,7 @@ def read_tokens(page: Page, field: str, data: object) -> tuple[Traits, tuple[tup
     page.known(field, table, KINDS)
     food, wood, stone = (page.number(field, table.get(kind, 0)) for kind in RESOURCES)
     items = tuple(
-        (i, page.number(field, table[item], 1, ITEM_TOKENS[i]))
-        for i, item in enumerate(ITEMS)
-        if item in table
+        (i, page.number(field, table[item], 1, ITEM_TOKENS[i])) for i, item in enumerate(ITEMS) if item in table
     )
     return (food, wood, stone), items
 

@@ -131,9 +131,7 @@ def phrase(book: Book, kind: PhraseKind, key: str, args: Ids) -> Phrase:
     """Say a prompt, an option, an event or a reason."""
     message = f"{kind}-{key}"
     names = SIGNATURES[message]
-    said = {
-        name: argument(book, name, value) for name, value in zip(names, args, strict=True) if name != "line"
-    }
+    said = {name: argument(book, name, value) for name, value in zip(names, args, strict=True) if name != "line"}
     if "line" in names:
         action = book.cards[str(args[names.index("card")])].actions[int(args[names.index("line")])]
         said["deed"] = deed(book, action)

@@ -38,9 +38,7 @@ def can_craft(g: State, by: Party, item: int) -> bool:
         return False
     for trait in range(3):
         if recipe.needs[trait]:
-            paid = sum(
-                ITEM_TRAITS[i][1] * n for i, n in recipe.items if ITEM_TRAITS.get(i, (-1, 0))[0] == trait
-            )
+            paid = sum(ITEM_TRAITS[i][1] * n for i, n in recipe.items if ITEM_TRAITS.get(i, (-1, 0))[0] == trait)
             if points(g, by, trait) - paid < recipe.needs[trait]:
                 return False
     return True
@@ -98,9 +96,7 @@ def inventions_in_workshop(g: State) -> list[str]:
 def choose_pushed_out(g: State, by: Party, new: str) -> Ask:
     """Which invention makes room for the new one? [PA-155]"""
     old = [card for card in inventions_in_workshop(g) if card != new]
-    return Ask(
-        by, "choose_pushed_out", [Option("push_out", (card,), (push_out(card),)) for card in old], (new,)
-    )
+    return Ask(by, "choose_pushed_out", [Option("push_out", (card,), (push_out(card),)) for card in old], (new,))
 
 
 @step

@@ -24,9 +24,7 @@ def symbols(faces: tuple[int, ...]) -> Traits:
 @ask
 def roll(g: State, me: Seat, card: str, line: int) -> Chance:
     """Roll as many dice as the action says. [PA-137]"""
-    return Chance(
-        "dice", Roll(g.book.cards[card].actions[line].dice, len(FACES)), weigh_roll, (me, card, line)
-    )
+    return Chance("dice", Roll(g.book.cards[card].actions[line].dice, len(FACES)), weigh_roll, (me, card, line))
 
 
 @step

@@ -76,20 +76,14 @@ def own_actions(g: State, me: Seat, card: Card, then: Frame) -> list[Option]:
         elif not can_perform(g, by, name, action):
             continue
         options.append(
-            Option(
-                "act", (name, line), (roll(me, name, line) if action.dice else resolve(me, name, line), then)
-            )
+            Option("act", (name, line), (roll(me, name, line) if action.dice else resolve(me, name, line), then))
         )
     return options
 
 
 def help_options(g: State, me: Seat, then: Frame) -> list[Option]:
     """Help another player, or use the help option for an alternative action. [PA-100, PA-118, PA-226]"""
-    options = [
-        Option("help", (who,), (help_(me, who), then))
-        for who in g.seats
-        if who != me and can_be_helped(g, who)
-    ]
+    options = [Option("help", (who,), (help_(me, who), then)) for who in g.seats if who != me and can_be_helped(g, who)]
     if g.book.standing:
         options += alternatives(g, me, then)
     return options

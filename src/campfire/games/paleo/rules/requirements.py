@@ -30,9 +30,7 @@ def paid_points(action: Action, trait: int) -> int:
     if not action.items:
         return 0
     return sum(
-        ITEM_TRAITS[item][1] * n
-        for item, n in action.items
-        if item in ITEM_TRAITS and ITEM_TRAITS[item][0] == trait
+        ITEM_TRAITS[item][1] * n for item, n in action.items if item in ITEM_TRAITS and ITEM_TRAITS[item][0] == trait
     )
 
 

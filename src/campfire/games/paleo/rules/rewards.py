@@ -36,9 +36,7 @@ def gain_item(g: State, by: Party, item: int, n: int) -> Then:
 def choose_owner(g: State, by: Party, item: int) -> Ask:
     """Who gets the token? [PA-122]"""
     name = ITEMS[item]
-    return Ask(
-        by, "choose_owner", [Option("give", (seat, name), (receive(seat, item),)) for seat in by], (name,)
-    )
+    return Ask(by, "choose_owner", [Option("give", (seat, name), (receive(seat, item),)) for seat in by], (name,))
 
 
 @step

@@ -26,9 +26,7 @@ def take_wounds(g: State, by: Party, n: int) -> Ask:
         items = g.items[seat]
         for item, prevented in PROTECTION.items():
             if items[item]:
-                options.append(
-                    Option("protect", (seat, ITEMS[item]), (protect(by, seat, item, n - prevented),))
-                )
+                options.append(Option("protect", (seat, ITEMS[item]), (protect(by, seat, item, n - prevented),)))
         for place, person in enumerate(g.people[seat]):
             options.append(Option("wound", (seat, person), (wound(seat, place, n),)))
     return Ask(by, "take_wounds", options, (n,))
@@ -83,9 +81,7 @@ def lose_person(g: State, by: Party, n: int) -> Then:
 def choose_lost(g: State, me: Seat) -> Ask:
     """Whom does the community lose? [PA-169]"""
     people = enumerate(g.people[me])
-    return Ask(
-        (me,), "choose_lost", [Option("lose", (me, person), (die(me, place),)) for place, person in people]
-    )
+    return Ask((me,), "choose_lost", [Option("lose", (me, person), (die(me, place),)) for place, person in people])
 
 
 @step
