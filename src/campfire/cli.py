@@ -1,0 +1,130 @@
+"""The `campfire` command: reads the words typed, hands them on, and answers bad ones in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from campfire.kernel.contract import BadInput
+from campfire.words.language import OWN_NAMES, spoken, wished
+from campfire.words.lexicon import Lexicon
+
+COMMANDS = {
+    "play": "campfire.terminal.play",
+    "replay": "campfire.terminal.replay",
+    "rules": "campfire.lab.ledger",
+}
+"""Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; bad input is one sentence on the error stream and exit code 2."""
+    typed = list(sys.argv[1:] if argv is None else argv)
+    lexicon = Lexicon(spoken(os.environ))
+    _never_fail_on_a_letter()
+    try:
+        lexicon = Lexicon(wished(language_wish(typed), os.environ))
+        return obey(typed, lexicon)
+    except BadInput as bad:
+        print(lexicon.say(bad.phrase), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def language_wish(typed: Sequence[str]) -> str | None:
+    """Find the language asked for, wherever it stands on the line.
+
+    >>> language_wish(["play", "--lang", "it"]), language_wish(["--lang=ru"]), language_wish(["play"])
+    ('it', 'ru', None)
+    """
+    for word, following in zip(typed, [*typed[1:], None], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def obey(typed: list[str], lexicon: Lexicon) -> int:
+    """Read the command and run it; without one, show the help page."""
+    parser = speaking_parser(lexicon)(prog="campfire", description=lexicon.word("cli-about"))
+    commands = parser.add_subparsers(
+        dest="command", metavar=lexicon.word("cli-command"), title=lexicon.word("cli-commands")
+    )
+    name = next((word for word in typed if word in COMMANDS), "")
+    for other in COMMANDS:
+        if other == name:
+            import_module(COMMANDS[name]).add_parser(commands, lexicon)
+        else:
+            commands.add_parser(other, help=lexicon.word(f"cli-{other}"))
+    args = read(parser, typed, f"campfire {name}".strip())
+    if args.command is None:
+        parser.print_help()
+        return 0
+    return int(import_module(COMMANDS[args.command]).run(args, lexicon))
+
+
+def read(parser: argparse.ArgumentParser, typed: list[str], command: str) -> argparse.Namespace:
+    """Read the line, or say which word is wrong."""
+    try:
+        args, unknown = parser.parse_known_args(typed)
+    except argparse.ArgumentError as wrong:
+        if command == parser.prog and not typed[0].startswith("-"):
+            raise BadInput("unknown_command", word=typed[0], known=", ".join(COMMANDS)) from wrong
+        raise BadInput("bad_option", option=str(wrong.argument_name), command=command) from wrong
+    if unknown:
+        raise BadInput("unknown_argument", word=unknown[0], command=command)
+    return args
+
+
+class Help(argparse.HelpFormatter):
+    """Help pages with headings in the reader's language."""
+
+    lexicon: Lexicon
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        ours = self.lexicon.word("cli-usage") + " "
+        super().add_usage(usage, actions, groups, ours if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        ours = {"positional arguments": "cli-words", "options": "cli-options"}.get(heading or "")
+        super().start_section(self.lexicon.word(ours) if ours else heading)
+
+
+def speaking_parser(lexicon: Lexicon) -> type[argparse.ArgumentParser]:
+    """Make the parser class whose pages are in one language and which refuses in one sentence."""
+
+    class SpeakingHelp(Help):
+        pass
+
+    SpeakingHelp.lexicon = lexicon
+
+    class SpeakingParser(argparse.ArgumentParser):
+        def __init__(self, **settings: Any) -> None:
+            settings |= {"add_help": False, "allow_abbrev": False, "exit_on_error": False}
+            super().__init__(formatter_class=SpeakingHelp, **settings)
+            self.add_argument("-h", "--help", action="help", help=lexicon.word("cli-help"))
+            self.add_argument("--lang", metavar="|".join(OWN_NAMES), help=lexicon.word("cli-lang"))
+
+        def error(self, message: str) -> NoReturn:
+            raise BadInput("usage", command=self.prog)
+
+    return SpeakingParser
+
+
+def _never_fail_on_a_letter() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

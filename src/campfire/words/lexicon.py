@@ -3,48 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from campfire.kernel.contract import Phrase, SeatName
 from campfire.words.language import DEFAULT
 
-HomeWords: TypeAlias = "Mapping[str, Mapping[str, str]]"
-"""Words that a home-made module brings: for each key, its plain text in one or more languages."""
-
 
 class Lexicon:
-    """Says phrases in one language.
+    """Says phrases in one language: the shared words, those of a game, and those of home-made content.
 
     >>> Lexicon("en").say(Phrase("error-not_asked"))
     'This question is not put to you; wait for your turn.'
-    >>> home = Lexicon("it", home={"card-owl": {"en": "Owl"}})
-    >>> home.say(Phrase("card-owl"))
+    >>> Lexicon("it", home={"en": "card-owl = Owl"}).say(Phrase("card-owl"))
     'Owl'
     """
 
-    def __init__(self, lang: str, games: Sequence[str] = (), home: HomeWords | None = None) -> None:
+    def __init__(self, lang: str, game: str = "", home: Mapping[str, str] | None = None) -> None:
         self.lang = lang
-        self.games = tuple(games)
+        self.game = game
         self.home = dict(home or {})
+        """Fluent source by language; where a language is left out, another one speaks."""
         self.missing: set[str] = set()
-        """Keys and arguments that were asked for and not found."""
-        self._bundles = [bundle(lang, self.games)]
-        if lang != DEFAULT:
-            self._bundles.append(bundle(DEFAULT, self.games))
+        """Keys and arguments that were asked for and not found in this language."""
 
     def speaking(self, lang: str) -> Lexicon:
         """The same words in another language."""
-        return Lexicon(lang, self.games, self.home)
+        return Lexicon(lang, self.game, self.home)
+
+    def about(self, game: str, home: Mapping[str, str] | None = None) -> Lexicon:
+        """The words of a game beside the shared ones."""
+        return Lexicon(self.lang, game, home)
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """Say a phrase; the names are those of whoever sits at the table, by seat."""
-        if phrase.key in self.home:
-            return self._home_word(self.home[phrase.key])
         args = {name: self._argument(value, names) for name, value in phrase.args.items()}
         for words in self._bundles:
             if words.has_message(phrase.key) and (pattern := words.get_message(phrase.key).value):
@@ -59,8 +54,8 @@ class Lexicon:
         return self.say(Phrase(key, args))
 
     def has(self, key: str) -> bool:
-        """Tell whether this language itself has a word for the key."""
-        return key in self.home or self._bundles[0].has_message(key)
+        """Tell whether there are words for the key in this language or in one that stands in for it."""
+        return any(words.has_message(key) for words in self._bundles)
 
     def _argument(self, value: int | str | Phrase | SeatName, names: Sequence[str]) -> int | str:
         if isinstance(value, Phrase):
@@ -69,27 +64,29 @@ class Lexicon:
             return names[value.seat] if value.seat < len(names) else str(value.seat + 1)
         return value
 
-    def _home_word(self, texts: Mapping[str, str]) -> str:
-        return texts.get(self.lang) or texts.get(DEFAULT) or next(iter(texts.values()), "")
+    @cached_property
+    def _bundles(self) -> list[FluentBundle]:
+        langs = dict.fromkeys((self.lang, DEFAULT, *self.home))
+        return [bundle(lang, self.game, self.home.get(lang, "")) for lang in langs]
 
 
 @cache
-def bundle(lang: str, games: tuple[str, ...]) -> FluentBundle:
-    """Read the words that all games share and those of some games, in one language."""
+def bundle(lang: str, game: str, home: str) -> FluentBundle:
+    """Read the words of one language; those of home-made content come last and change no others."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in word_files(lang, games):
+    for file in word_files(lang, game):
         made.add_resource(FluentResource(file.read_text("utf-8")))
+    made.add_resource(FluentResource(home))
     return made
 
 
-def word_files(lang: str, games: Iterable[str]) -> list[Traversable]:
-    """List the Fluent files of a language: the shared ones, then those of each game."""
-    folders = [home / "locale" / lang for home in homes(games)]
-    found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    return sorted((file for file in found if file.name.endswith(".ftl")), key=str)
-
-
-def homes(games: Iterable[str]) -> list[Traversable]:
-    """Name the places that keep a folder of word files."""
+def word_files(lang: str, game: str) -> list[Traversable]:
+    """List the Fluent files of a language: the shared ones, then those of a game."""
     package = files("campfire")
-    return [package / "words", *(package / "games" / game for game in games)]
+    homes = [package / "words", package / "games" / game] if game else [package / "words"]
+    return [file for home in homes for file in _fluent_files(home / "locale" / lang)]
+
+
+def _fluent_files(folder: Traversable) -> Iterable[Traversable]:
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)

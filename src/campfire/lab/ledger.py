@@ -1,0 +1,107 @@
+"""The ledgers: the numbered rules of each game, and which of them a test proves."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from campfire import games
+from campfire.kernel.contract import BadInput
+from campfire.words.lexicon import Lexicon
+
+ROOT = Path(__file__).parents[3]
+LEDGERS = ROOT / "docs" / "rules"
+TESTS = ROOT / "tests"
+OUTCOMES = ROOT / ".rule-tests.json"
+"""Where a test run notes how the tests that cite a rule ended."""
+
+ENTRY = re.compile(r"^(?:- \*\*|\| )([A-Z]{2}-\d{3})(?:\*\*| \|)", re.MULTILINE)
+
+
+class Coverage(NamedTuple):
+    """How far a game's rules are proven."""
+
+    rules: list[str]
+    cited: list[str]
+    failing: list[str]
+    """Cited, but no test that cites it passed in the last run."""
+
+    @property
+    def uncited(self) -> list[str]:
+        """Rules that no passing test proves."""
+        return sorted(set(self.rules) - set(self.cited))
+
+    def summary(self) -> dict[str, int | list[str]]:
+        """Say it as plain data."""
+        counts: dict[str, int | list[str]] = {"rules": len(self.rules), "cited": len(self.cited)}
+        return {**counts, "uncited": self.uncited, "failing": self.failing}
+
+
+def numbered_rules(text: str) -> list[str]:
+    """List the numbers of a ledger's rules: lines of a list, rows of a table.
+
+    >>> numbered_rules("| XY-001 | Board | 1 |\\n- **XY-002** All win. See **XY-009**.\\n")
+    ['XY-001', 'XY-002']
+    """
+    return ENTRY.findall(text)
+
+
+def ledger(game: str) -> list[str]:
+    """List the numbers of a game's rules."""
+    file = LEDGERS / f"{game}.md"
+    if not file.is_file():
+        raise BadInput("no_ledgers", folder="docs/rules")
+    return numbered_rules(file.read_text("utf-8"))
+
+
+def citations(source: str) -> Iterator[str]:
+    """Yield the rules that a test file cites.
+
+    >>> list(citations('@rule("XY-001", "XY-002")\\ndef test(): ...'))
+    ['XY-001', 'XY-002']
+    """
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name("rule") | ast.Attribute(attr="rule"), args=cited):
+                yield from (str(arg.value) for arg in cited if isinstance(arg, ast.Constant))
+
+
+def coverage(game: str) -> Coverage:
+    """Compare a game's ledger with the tests."""
+    rules = ledger(game)
+    cited = {rule for file in TESTS.glob("**/test_*.py") for rule in citations(file.read_text("utf-8"))}
+    failing = cited & _failing()
+    return Coverage(rules, [r for r in rules if r in cited - failing], [r for r in rules if r in failing])
+
+
+def _failing() -> set[str]:
+    noted = json.loads(OUTCOMES.read_text("utf-8")) if OUTCOMES.is_file() else {}
+    run = {rule for test in noted.values() for rule in test["rules"]}
+    return run - {rule for test in noted.values() if test["passed"] for rule in test["rules"]}
+
+
+def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
+    """Describe `campfire rules`."""
+    parser: argparse.ArgumentParser = commands.add_parser("rules", help=lexicon.word("cli-rules"))
+    parser.add_argument("--json", action="store_true", help=lexicon.word("cli-json"))
+    return parser
+
+
+def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
+    """Print each game's rules, how many are cited, and which are not."""
+    found = {game: coverage(game) for game in games.NAMES}
+    if args.json:
+        print(json.dumps({game: c.summary() for game, c in found.items()}))
+        return 0
+    for game, c in found.items():
+        print(lexicon.word("rules-line", game=game, rules=len(c.rules), cited=len(c.cited)))
+        if c.uncited:
+            print(lexicon.word("rules-uncited", rules=", ".join(c.uncited)))
+        if c.failing:
+            print(lexicon.word("rules-failing", rules=", ".join(c.failing)))
+    return 0

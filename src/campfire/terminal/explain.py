@@ -1,0 +1,126 @@
+"""Explanations: what a card does, what an option touches, why something is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from campfire.kernel import engine
+from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState, Phrase
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ask, Blocked, Ids
+from campfire.terminal.screen import Line, numbered
+from campfire.terminal.speech import Speech
+
+
+class Subject(NamedTuple):
+    """The table as one seat sees it: whatever is explained must be in sight."""
+
+    game: AnyGame
+    state: GameState
+    seat: Seat
+    ask: Ask
+    speech: Speech
+
+    def cards(self) -> dict[str, CardText]:
+        """The cards in sight, by id."""
+        ids = dict.fromkeys([*words_in(self.game.view(self.state, self.seat)), *words_in(self.ask.args)])
+        return {card: text for card in ids if (text := self.card(card))}
+
+    def card(self, card: object) -> CardText | None:
+        """The card with this id, if it is one."""
+        try:
+            return self.game.card(self.state, card) if isinstance(card, str) else None
+        except KeyError:
+            return None
+
+    def blocked(self) -> list[Blocked]:
+        """What the question does not allow."""
+        return engine.blocked(self.state, self.seat)
+
+    def option(self, key: str, args: Ids) -> str:
+        """The words of an option."""
+        return self.speech.say(self.game.phrase(self.state, "option", key, args))
+
+
+def words_in(value: Any) -> Iterator[str]:
+    """Yield every word in plain data, names of fields among them."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield str(key)
+            yield from words_in(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from words_in(part)
+
+
+def overview(subject: Subject) -> list[Line]:
+    """List what is not allowed and why, and the cards that may be asked about."""
+    say = subject.speech
+    lines: list[Line] = []
+    if blocked := subject.blocked():
+        lines.append(say.word("terminal-blocked"))
+        first = len(subject.ask.options) + 1
+        lines += [numbered(i, reason(subject, b)) for i, b in enumerate(blocked, first)]
+    names = sorted({say.say(text["name"]) for text in subject.cards().values()})
+    if names:
+        lines.append(say.word("terminal-cards", cards=", ".join(names)))
+    return [*lines, say.word("terminal-explain")]
+
+
+def reason(subject: Subject, blocked: Blocked) -> Text:
+    """A blocked option, why, and the rule that says so."""
+    why = subject.speech.say(subject.game.phrase(subject.state, "why", blocked.why, blocked.why_args))
+    rule = subject.speech.word("terminal-rule", rule=blocked.rule)
+    return Text.assemble(subject.option(blocked.key, blocked.args), ": ", why, (f" ({rule})", "dim"))
+
+
+def explain(subject: Subject, word: str) -> list[Line]:
+    """Explain an option by its number, or a card by its name."""
+    if not word:
+        return overview(subject)
+    if word.isdecimal():
+        return numbered_thing(subject, int(word))
+    wanted = word.casefold()
+    names = {card: subject.speech.say(text["name"]).casefold() for card, text in subject.cards().items()}
+    found = [card for card, name in names.items() if name == wanted]
+    found = found or [card for card, name in names.items() if wanted in name]
+    if not found:
+        raise BadInput("nothing_to_explain", word=word)
+    return [line for card in found[:3] for line in card_lines(subject, card)]
+
+
+def numbered_thing(subject: Subject, number: int) -> list[Line]:
+    """Explain the option or the blocked option with a number."""
+    things: list[Any] = [*subject.ask.options, *subject.blocked()]
+    if not 1 <= number <= len(things):
+        raise BadInput("nothing_to_explain", word=str(number))
+    thing = things[number - 1]
+    blocked = isinstance(thing, Blocked)
+    head: Line = reason(subject, thing) if blocked else Text(subject.option(thing.key, thing.args), "bold")
+    cards = dict.fromkeys(arg for arg in thing.args if subject.card(arg))
+    return [head, *(line for card in cards for line in card_lines(subject, str(card)))]
+
+
+def card_lines(subject: Subject, card: str) -> list[Line]:
+    """A card in words: its name, what it is, and each of its lines."""
+    text = subject.card(card)
+    assert text is not None
+    say = subject.speech
+    tags = " · ".join(say.say(tag) for tag in text["tags"])
+    lines: list[Line] = [Text.assemble((say.say(text["name"]), "bold"), f"  {tags}" if tags else "")]
+    for line in text["lines"]:
+        lines.append(f"  {card_line(line['conditions'], line['outcome'], say)}")
+    if text["story"]:
+        lines.append(Text(f"  {say.say(text['story'])}", "italic"))
+    return lines
+
+
+def card_line(conditions: list[Phrase], outcome: list[Phrase], say: Speech) -> str:
+    """One line of a card: what it asks, an arrow, what it brings."""
+    asked, brings = (", ".join(say.say(phrase) for phrase in phrases) for phrases in (conditions, outcome))
+    return f"{asked} → {brings}" if asked else f"→ {brings}"

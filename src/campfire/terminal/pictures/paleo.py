@@ -1,0 +1,194 @@
+"""Paleo's table: the boards, the communities with their decks, the night camp."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import zip_longest
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from campfire.kernel.contract import Phrase, View
+from campfire.terminal.speech import Speech
+
+SEAT_SIGNS = ("●", "◆", "⬢", "■")
+SEAT_COLOURS = ("bright_blue", "bright_yellow", "bright_green", "bright_magenta")
+IN_VIEW = 3
+"""How many backs a player chooses from."""
+
+STYLES = {"food": "yellow", "wood": "green", "stone": "bright_black"}
+
+
+class Section(NamedTuple):
+    """A part of the table: its title and what lies there."""
+
+    title: str
+    lines: list[Text]
+    style: str = "none"
+
+
+def draw(view: View, speech: Speech) -> RenderableType:
+    """The table with frames and colours: the tribe above, the boards, then the communities side by side."""
+    pen = Pen(view, speech, plain=False)
+    seats = [framed(section) for section in communities(pen)]
+    boards = [framed(section) for section in (wilds(pen), workshop(pen))]
+    return Group(framed(tribe(pen)), framed(camp(pen)), pairs(boards), pairs(seats))
+
+
+def tell(view: View, speech: Speech) -> list[str]:
+    """The same in plain lines, a part of the table after the other."""
+    pen = Pen(view, speech, plain=True)
+    lines = []
+    for section in (tribe(pen), camp(pen), wilds(pen), workshop(pen), *communities(pen)):
+        lines.append(f"{section.title}:")
+        lines += [f"  {line.plain}" for line in section.lines]
+    return lines
+
+
+class Pen:
+    """Writes the things of the table in words and signs."""
+
+    def __init__(self, view: View, speech: Speech, plain: bool) -> None:
+        self.view = view
+        self.speech = speech
+        self.word = speech.word
+        self.plain = plain
+
+    def card(self, card: str) -> str:
+        """A card's name."""
+        return self.speech.say(Phrase(f"card-{card}"))
+
+    def things(self, counts: Mapping[str, int]) -> Text:
+        """Tokens by kind."""
+        parts = [
+            Text.assemble(self.word(f"thing-{thing}"), (f" {n}", f"bold {STYLES.get(thing, '')}"))
+            for thing, n in counts.items()
+        ]
+        return joined(parts) if parts else Text("–", "dim")
+
+    def track(self, filled: int, of: int, signs: tuple[str, str], style: str) -> Text:
+        """A row of spaces, some of them filled."""
+        if self.plain:
+            return Text(self.word("picture-of", n=filled, of=of))
+        return Text.assemble((signs[0] * filled, style), (signs[1] * (of - filled), "dim"))
+
+    def person(self, person: View) -> Text:
+        """A person and the health left."""
+        name, wounds, hearts = self.card(person["card"]), person["wounds"], person["hearts"]
+        if self.plain:
+            return Text(self.word("picture-person", name=name, wounds=wounds, hearts=hearts))
+        return Text.assemble(name, " ", ("♥" * (hearts - wounds), "red"), ("♡" * wounds, "dim"))
+
+    def laid(self, card: View) -> Text:
+        """A card that lies open, with the tokens on it."""
+        tokens = f" ({self.things(card['tokens']).plain})" if card["tokens"] else ""
+        return Text(self.card(card["card"]) + tokens)
+
+    def back(self, card: View) -> Text:
+        """A card in a deck: its face to those who know it, else its back and the hint on it."""
+        if card["card"]:
+            return Text(self.card(card["card"]), "bold")
+        hint = f" ({self.word('hint-' + card['hint'])})" if card["hint"] else ""
+        return Text(self.word(f"back-{card['back']}") + hint, "red" if card["back"] == "red" else "")
+
+
+def tribe(pen: Pen) -> Section:
+    """How the tribe stands: painting, deaths, storage, decks."""
+    view, word = pen.view, pen.word
+    title = word("picture-night" if view["phase"] == "night" else "picture-day", n=view["round"])
+    painting = pen.track(view["paintings"], view["painting_goal"], ("▣", "□"), "bold green")
+    deaths = pen.track(view["deaths"], view["death_limit"], ("✝", "·"), "bold red")
+    decks = {name: n for name, n in view["decks"].items() if n}
+    counted = joined(Text(word(f"picture-deck-{name}", n=n)) for name, n in decks.items())
+    lines = [
+        Text.assemble(word("picture-painting"), " ", painting, "   ", word("picture-deaths"), " ", deaths),
+        Text.assemble(word("picture-storage"), ": ", pen.things(view["storage"])),
+        Text.assemble(word("picture-cave"), ": ", counted),
+    ]
+    return Section(title, lines, "blue" if view["phase"] == "night" else "yellow")
+
+
+def camp(pen: Pen) -> Section:
+    """The night camp: missions and other cards that lie there."""
+    lines = [pen.laid(card) for card in pen.view["camp"]]
+    if pen.view["warriors"]:
+        warriors = ", ".join(pen.card(card) for card in pen.view["warriors"])
+        lines.append(Text(pen.word("picture-warriors", cards=warriors, wounds=pen.view["warrior_wounds"])))
+    return Section(pen.word("picture-camp"), [joined(lines)], "blue")
+
+
+def workshop(pen: Pen) -> Section:
+    """The Workshop: what can be crafted, and the inventions."""
+    shop = pen.view["workshop"]
+    lines = [pen.things(shop["compartments"])]
+    if shop["cards"]:
+        lines.append(joined(pen.laid(card) for card in shop["cards"]))
+    return Section(pen.word("picture-workshop"), lines)
+
+
+def wilds(pen: Pen) -> Section:
+    """The discards and the Graveyard."""
+    view, word = pen.view, pen.word
+    closed = Text(word("picture-closed", n=view["closed"]["count"]))
+    opened = ", ".join(pen.card(card) for card in reversed(view["open"])) or "–"
+    lines = [closed, Text(word("picture-open", cards=opened))]
+    if view["graveyard"]:
+        lines.append(Text(word("picture-graveyard", n=len(view["graveyard"]))))
+    return Section(word("picture-wilds"), lines)
+
+
+def communities(pen: Pen) -> list[Section]:
+    """Each player's people, traits, items, deck and card."""
+    return [community(pen, seat) for seat in pen.view["seats"]]
+
+
+def community(pen: Pen, seat: View) -> Section:
+    """One community."""
+    who, word = seat["seat"], pen.word
+    traits = joined(Text.assemble(word(f"trait-{t}"), (f" {n}", "bold")) for t, n in seat["traits"].items())
+    lines = [joined(pen.person(person) for person in seat["people"]), traits]
+    if seat["items"]:
+        lines.append(pen.things(seat["items"]))
+    if seat["belongings"]:
+        lines.append(joined(pen.laid(card) for card in seat["belongings"]))
+    lines.append(deck(pen, seat))
+    if seat["front"]:
+        lines.append(Text.assemble(word("picture-front"), ": ", joined(pen.back(c) for c in seat["front"])))
+    if seat["helping"] is not None:
+        lines.append(Text(word("picture-helping", name=pen.speech.names[seat["helping"]])))
+    name = pen.speech.names[who]
+    title = name if pen.plain else f"{SEAT_SIGNS[who]} {name}"
+    return Section(title, lines, SEAT_COLOURS[who])
+
+
+def deck(pen: Pen, seat: View) -> Text:
+    """The top three backs in their order, and how many cards there are."""
+    if seat["camped"]:
+        return Text(pen.word("picture-camped"), "dim")
+    top = joined(pen.back(card) for card in seat["deck"][:IN_VIEW])
+    return Text.assemble(pen.word("picture-deck", n=len(seat["deck"])), ": ", top)
+
+
+def joined(parts: Iterable[Text]) -> Text:
+    """Several things one after the other."""
+    return Text(" · ", "dim").join(parts)
+
+
+def framed(section: Section) -> Panel:
+    """A section in a frame."""
+    return Panel(Group(*section.lines), title=section.title, title_align="left", border_style=section.style)
+
+
+def pairs(panels: list[Panel]) -> RenderableType:
+    """Panels two by two; a single one takes the whole width."""
+    if len(panels) == 1:
+        return panels[0]
+    grid = Grid.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for left, right in zip_longest(panels[::2], panels[1::2]):
+        grid.add_row(left, right or "")
+    return grid

@@ -1,0 +1,98 @@
+"""`campfire play`: a game at this keyboard, new or resumed."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from campfire import games
+from campfire.kernel.contract import BadInput
+from campfire.kernel.match import Match, Nature
+from campfire.terminal import saves
+from campfire.terminal.screen import Left, Screen, is_plain
+from campfire.terminal.seating import PERSON, read_sitters
+from campfire.terminal.speech import Speech
+from campfire.terminal.table import Table
+from campfire.terminal.welcome import choose_game, choose_options, seated
+from campfire.words.lexicon import Lexicon
+
+LAST = ""
+"""Stands for the game that was left last."""
+
+
+def add_parser(commands: Any, lexicon: Lexicon) -> None:
+    """Describe `campfire play`."""
+    word = lexicon.word
+    parser = commands.add_parser("play", help=word("cli-play"), description=word("cli-play-about"))
+    parser.add_argument("game", nargs="?", metavar=word("cli-game-word"), help=word("cli-game"))
+    parser.add_argument("--scenario", metavar="S", help=word("cli-play-scenario"))
+    parser.add_argument("--modules", metavar="A,B,my.toml", help=word("cli-play-modules"))
+    parser.add_argument("--players", metavar="N", type=whole_number, help=word("cli-play-players"))
+    parser.add_argument("--seats", metavar="me,me=Ada,scout", help=word("cli-play-seats"))
+    parser.add_argument("--seed", metavar="N", type=whole_number, help=word("cli-play-seed"))
+    parser.add_argument("--plain", action="store_true", help=word("cli-play-plain"))
+    parser.add_argument("--resume", metavar=word("cli-file"), nargs="?", const=LAST, help=word("cli-play-resume"))
+
+
+def whole_number(word: str) -> int:
+    """Read a number, or refuse it in a sentence."""
+    try:
+        return int(word)
+    except ValueError:
+        raise BadInput("not_a_number", word=word) from None
+
+
+def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
+    """Play until the game is over or everybody has left."""
+    if args.scenario is not None and args.modules is not None:
+        raise BadInput("scenario_or_modules")
+    screen = Screen(is_plain(args.plain))
+    random = Random(args.seed)
+    try:
+        table = (
+            new_table(args, lexicon, screen, random) if args.resume is None else resumed(args, lexicon, screen, random)
+        )
+    except Left:
+        return 0
+    return sit_down(table)
+
+
+def sit_down(table: Table) -> int:
+    """Play; whoever leaves, by a word or by Ctrl-C, finds the game saved."""
+    try:
+        table.play()
+    except (Left, KeyboardInterrupt) as leaving:
+        table.screen.write("", table.speech.word("terminal-left", file=str(table.file)))
+        return 0 if isinstance(leaving, Left) else 130
+    return 0
+
+
+def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: Random) -> Table:
+    """Ask for whatever was not said, and lay out a new game."""
+    game = choose_game(screen, lexicon, args.game)
+    lexicon = lexicon.about(game.name)
+    options = choose_options(screen, lexicon, game, args.scenario, args.modules, args.players)
+    sitters = seated(screen, lexicon, game, options["players"], args.seats)
+    speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
+    match = Match(game, options, nature(random))
+    return Table(match, speech, screen, saves.new_file(game.name), random.random)
+
+
+def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: Random) -> Table:
+    """Go on with a saved game; it is kept in the same file."""
+    file = saves.latest() if args.resume == LAST else Path(args.resume)
+    save = saves.read(file)
+    match = Match.load(save.match, games.load, nature(random))
+    game, players = match.game, match.options["players"]
+    words = args.seats.split(",") if args.seats else save.seats or [PERSON] * players
+    speech = Speech(lexicon.about(game.name, game.words(match.options)), read_sitters(words, game.name, players))
+    table = Table(match, speech, screen, file, random.random)
+    table.heard = len(match.log)
+    return table
+
+
+def nature(random: Random) -> Nature:
+    """Answer for chance from a random source."""
+    return lambda chance: chance.outcomes.sample(random.random)

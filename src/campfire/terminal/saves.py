@@ -1,0 +1,87 @@
+"""Saved games: files in the user's data folder, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, NamedTuple
+
+import platformdirs
+
+from campfire.kernel.contract import BadInput
+
+
+class Save(NamedTuple):
+    """A match as saved, who sat where, and whether it is over."""
+
+    match: Any
+    seats: list[str]
+    over: bool
+
+
+def folder() -> Path:
+    """Where the games of this user are kept."""
+    return platformdirs.user_data_path("campfire", appauthor=False) / "games"
+
+
+def new_file(game: str) -> Path:
+    """Name a file for a new game that does not exist yet."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{end}.json" for end in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(folder() / name for name in names if not (folder() / name).exists())
+
+
+def write(file: Path, save: Save) -> None:
+    """Write a save; the file holds the old one until the new one is whole."""
+    part = None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile("w", dir=file.parent, prefix=f".{file.name}.", delete=False, encoding="utf-8") as out:
+            part = Path(out.name)
+            json.dump(save._asdict(), out, ensure_ascii=False)
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+    except OSError as wrong:
+        raise BadInput("cannot_write", file=str(file)) from wrong
+    finally:
+        if part:
+            part.unlink(missing_ok=True)
+
+
+def read(file: Path) -> Save:
+    """Read a save of the table, or the bare save of a match."""
+    data = read_json(file)
+    match data:
+        case {"match": saved, "seats": [*seats], "over": bool(over)} if all(isinstance(s, str) for s in seats):
+            return Save(saved, seats, over)
+        case {"match": _}:
+            raise BadInput("not_a_save")
+    return Save(data, [], False)
+
+
+def read_json(file: Path) -> Any:
+    """Read a file of plain data, or say why not."""
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except FileNotFoundError as wrong:
+        raise BadInput("no_such_file", file=str(file)) from wrong
+    except OSError as wrong:
+        raise BadInput("cannot_read", file=str(file)) from wrong
+    except (ValueError, RecursionError) as wrong:
+        raise BadInput("not_a_save") from wrong
+
+
+def latest() -> Path:
+    """Find the game that was left last and is not over."""
+    files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        try:
+            if not read(file).over:
+                return file
+        except BadInput:
+            continue
+    raise BadInput("no_saves")

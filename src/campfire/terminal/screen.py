@@ -1,0 +1,84 @@
+"""The screen: where the table is shown and answers are typed, in colour or plainly."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+Line: TypeAlias = str | Text
+
+CYRILLIC_KEYS = str.maketrans("йцукенгшщзфывапролдячсмить,", "qwertyuiopasdfghjklzxcvbnm?")
+"""What a Russian keyboard types for the Latin letters of the commands, and for the question mark."""
+
+
+class Left(Exception):
+    """The person has left: quit, or closed the input."""
+
+
+class Screen:
+    """Writes lines and pictures, and reads what is typed."""
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        self.console = Console(highlight=False, emoji=False, markup=False)
+
+    def clear(self) -> None:
+        """Start afresh; a plain screen only leaves a line."""
+        if self.plain:
+            self.write()
+        else:
+            self.console.clear()
+
+    def write(self, *lines: Line) -> None:
+        """Write lines; without any, an empty one."""
+        for line in lines or ("",):
+            if self.plain:
+                print(line, flush=True)
+            else:
+                self.console.print(line)
+
+    def draw(self, picture: RenderableType) -> None:
+        """Show a picture."""
+        self.console.print(picture)
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; the end of the input is a way to leave."""
+        try:
+            return input(f"{prompt} ").strip()
+        except EOFError:
+            raise Left from None
+
+    def pick(self, title: Line, choices: Iterable[Line], default: int = 0) -> int:
+        """Let somebody choose from a numbered list; Enter takes the default."""
+        labels = list(choices)
+        self.write(title, *(numbered(i, label) for i, label in enumerate(labels, 1)))
+        while True:
+            typed = self.ask(f"[{default + 1}] >") or str(default + 1)
+            if letter(typed) == "q":
+                raise Left
+            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
+                return int(typed) - 1
+
+
+def numbered(number: int, label: Line) -> Text:
+    """A line of a numbered list."""
+    return Text.assemble((f"{number:>3}", "bold yellow"), "  ", label)
+
+
+def letter(typed: str) -> str:
+    """The command that a typed letter means, whatever the keyboard.
+
+    >>> letter("U"), letter("г"), letter("quit")
+    ('u', 'u', 'quit')
+    """
+    return typed.lower().translate(CYRILLIC_KEYS)
+
+
+def is_plain(wish: bool) -> bool:
+    """Tell whether to do without colours and cursor tricks."""
+    return wish or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb"

@@ -1,0 +1,256 @@
+"""The table: one match played at this keyboard, by people in turn and by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from campfire import bots
+from campfire.kernel.contract import BadInput
+from campfire.kernel.engine import pending
+from campfire.kernel.frame import Seat
+from campfire.kernel.match import Match
+from campfire.kernel.question import Ask, AskAll
+from campfire.terminal import saves
+from campfire.terminal.explain import Subject, explain
+from campfire.terminal.pictures import description, picture
+from campfire.terminal.screen import Left, Line, Screen, letter, numbered
+from campfire.terminal.seating import Sitter, same_person
+from campfire.terminal.speech import Speech
+from campfire.words.language import OWN_NAMES
+
+Random = Callable[[], float]
+
+
+class Table:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, speech: Speech, screen: Screen, file: Path, random: Random) -> None:
+        self.match = match
+        self.speech = speech
+        self.screen = screen
+        self.file = file
+        self.random = random
+        self.sitters: Sequence[Sitter] = speech.sitters
+        self.bots = {s: bots.make(x.bot, match.game.name) for s, x in enumerate(self.sitters) if x.bot}
+        self.people = [seat for seat in range(len(self.sitters)) if seat not in self.bots]
+        self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
+        """The seat whose person holds the keyboard."""
+        self.heard = 0
+        """How many events of the log have been told."""
+        self.waiting: list[Seat] = []
+        """Seats that let the others answer first."""
+
+    def play(self) -> None:
+        """Ask and answer until the game is over."""
+        self.save()
+        while seats := self.match.seats():
+            seat = self.next_seat(seats)
+            if seat in self.bots:
+                self.bot_answers(seat)
+            else:
+                self.person_answers(seat)
+            self.save()
+        self.tell_result()
+
+    def save(self) -> None:
+        """Keep the game in its file."""
+        saves.write(self.file, self.saved())
+
+    def saved(self) -> saves.Save:
+        """The match, who sits where, and whether it is over."""
+        return saves.Save(self.match.save(), [s.written for s in self.sitters], not self.match.seats())
+
+    def next_seat(self, seats: Sequence[Seat]) -> Seat:
+        """Choose who answers next: people before bots, the holder of the keyboard before others."""
+        if set(seats) <= set(self.waiting):
+            self.waiting.clear()
+        ready = [seat for seat in seats if seat not in self.waiting]
+        return min(ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
+
+    def bot_answers(self, seat: Seat) -> None:
+        """Let a bot answer from what it sees."""
+        ask = self.ask(seat)
+        view = self.match.game.view(self.match.state, seat)
+        option = ask.options[self.bots[seat](view, bots.offer_of(ask, seat), self.random)]
+        self.answer(seat, option.key, option.args)
+
+    def answer(self, seat: Seat, key: str, args: tuple[int | str, ...]) -> None:
+        """Give an answer; those who waited may answer next."""
+        self.match.answer(seat, key, args)
+        self.waiting.clear()
+
+    def ask(self, seat: Seat) -> Ask:
+        """The pending question as it is put to a seat."""
+        ask = self.match.ask(seat)
+        assert ask is not None
+        return ask
+
+    def person_answers(self, seat: Seat) -> None:
+        """Show the table to a person and take an answer or a command."""
+        if self.hides_something(seat):
+            self.screen.clear()
+            self.screen.ask(self.speech.word("terminal-pass", name=self.speech.names[seat]))
+        self.holder = seat
+        self.show(seat)
+        while True:
+            typed = self.screen.ask(">")
+            try:
+                if self.obey(seat, typed):
+                    return
+            except BadInput as bad:
+                self.screen.write(Text(self.speech.say(bad.phrase), "red"))
+
+    def hides_something(self, seat: Seat) -> bool:
+        """Tell whether the keyboard changes hands and the next person sees more than the last."""
+        last = self.holder
+        if last is None or same_person(self.sitters, last, seat):
+            return False
+        return self.ask(seat).private or self.seen_by(last) != self.seen_by(seat)
+
+    def seen_by(self, seat: Seat) -> dict[str, object]:
+        """What a seat sees, without saying which it is."""
+        return {**self.match.game.view(self.match.state, seat), "you": None}
+
+    def show(self, seat: Seat) -> None:
+        """The picture, what has happened since, and the question."""
+        if not self.screen.plain:
+            self.screen.clear()
+            self.draw(seat)
+        self.tell_news(seat)
+        self.put_question(seat)
+
+    def draw(self, seat: Seat) -> None:
+        """The table as a seat sees it."""
+        name, view = self.match.game.name, self.match.game.view(self.match.state, seat)
+        if self.screen.plain:
+            self.screen.write(*description(name, view, self.speech))
+        else:
+            self.screen.draw(picture(name, view, self.speech))
+
+    def tell_news(self, seat: Seat) -> None:
+        """What has happened since a person last answered."""
+        news = self.speech.told(self.match, self.match.log[self.heard :], [seat])
+        self.screen.write(*(Text(f"· {line}", "cyan") for line in news))
+        self.heard = len(self.match.log)
+
+    def put_question(self, seat: Seat) -> None:
+        """The question, its numbered options and the commands."""
+        ask, game, state = self.ask(seat), self.match.game, self.match.state
+        prompt = self.speech.say(game.phrase(state, "ask", ask.key, ask.args))
+        labels = [self.speech.say(game.phrase(state, "option", o.key, o.args)) for o in ask.options]
+        self.screen.write(
+            "",
+            Text.assemble((f"{self.speech.names[seat]}: ", "bold green"), (prompt, "bold")),
+            *(numbered(i, label) for i, label in enumerate(labels, 1)),
+            Text(self.speech.word("terminal-commands"), "dim"),
+        )
+
+    def obey(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed; tell whether the question is done with."""
+        options = self.ask(seat).options
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(options):
+                raise BadInput("no_such_number", word=typed, last=len(options))
+            self.answer(seat, options[int(typed) - 1].key, options[int(typed) - 1].args)
+            return True
+        command, rest = letter(typed[:1]), typed[1:].strip()
+        if command not in COMMANDS:
+            raise BadInput("no_such_number", word=typed, last=len(options))
+        return COMMANDS[command](self, seat, rest)
+
+    def undo(self, seat: Seat, rest: str) -> bool:
+        """Take back the last answer of a person at this keyboard, and what bots answered to it."""
+        journal, first = self.match.journal, self.match.base_at
+        ours = [i for i in range(first, len(journal)) if not journal[i].forced and journal[i].seat in self.people]
+        if not ours:
+            raise BadInput("no_undo")
+        while len(self.match.journal) > ours[-1]:
+            self.match.undo([*self.people, *self.bots])
+        self.heard = min(self.heard, len(self.match.log))
+        self.waiting.clear()
+        return True
+
+    def save_copy(self, seat: Seat, rest: str) -> bool:
+        """Save the game under a name of the person's choice; without one, say where it is."""
+        if rest:
+            file = Path(rest).expanduser()
+            if file.exists():
+                raise BadInput("file_exists", file=rest)
+            saves.write(file, self.saved())
+        self.screen.write(self.speech.word("terminal-saved", file=rest or str(self.file)))
+        return False
+
+    def tell_log(self, seat: Seat, rest: str) -> bool:
+        """The whole log, as far as this seat may know it."""
+        self.screen.write(*self.speech.told(self.match, self.match.log, [seat]))
+        return False
+
+    def switch_language(self, seat: Seat, rest: str) -> bool:
+        """Go on in another language."""
+        lang = rest.lower()
+        if lang not in OWN_NAMES:
+            langs = list(OWN_NAMES)
+            lang = langs[self.screen.pick("", OWN_NAMES.values(), langs.index(self.speech.lexicon.lang))]
+        self.speech = self.speech.speaking(lang)
+        self.show(seat)
+        return False
+
+    def look(self, seat: Seat, rest: str) -> bool:
+        """The table again."""
+        self.draw(seat)
+        self.put_question(seat)
+        return False
+
+    def wait(self, seat: Seat, rest: str) -> bool:
+        """Let the others answer first."""
+        if not isinstance(pending(self.match.state), AskAll) or len(self.match.seats()) == 1:
+            raise BadInput("nobody_else")
+        self.waiting.append(seat)
+        return True
+
+    def explain(self, seat: Seat, rest: str) -> bool:
+        """Explain an option, a blocked option or a card."""
+        subject = Subject(self.match.game, self.match.state, seat, self.ask(seat), self.speech)
+        self.screen.write(*explain(subject, rest))
+        return False
+
+    def help(self, seat: Seat, rest: str) -> bool:
+        """What can be typed."""
+        self.screen.write(self.speech.word("terminal-help"))
+        return False
+
+    def quit(self, seat: Seat, rest: str) -> bool:
+        """Leave the table; the game is saved."""
+        raise Left
+
+    def tell_result(self) -> None:
+        """How the game ended."""
+        result = self.match.game.result(self.match.state)
+        assert result is not None
+        if not self.screen.plain:
+            self.screen.clear()
+        seats = self.people or range(len(self.sitters))
+        self.draw(seats[0])
+        news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
+        outcome = self.speech.word("terminal-won" if result.won else "terminal-lost")
+        self.screen.write(*news, "", Text(outcome, "bold green" if result.won else "bold red"))
+        self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
+
+
+Obey = Callable[[Table, Seat, str], bool]
+
+COMMANDS: dict[str, Obey] = {
+    "?": Table.explain,
+    "u": Table.undo,
+    "w": Table.wait,
+    "v": Table.look,
+    "l": Table.tell_log,
+    "s": Table.save_copy,
+    "g": Table.switch_language,
+    "h": Table.help,
+    "q": Table.quit,
+}
+"""What the letters do."""

@@ -1,0 +1,99 @@
+"""Before the game: which game, which scenario, how many players, and who sits where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from campfire import bots, games
+from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.terminal.screen import Screen
+from campfire.terminal.seating import PERSON, Sitter, read_sitters
+from campfire.words.lexicon import Lexicon
+
+MODULE_FILE = ".toml"
+
+
+def choose_game(screen: Screen, lexicon: Lexicon, wish: str | None) -> AnyGame:
+    """The game asked for; else the only one, or a choice."""
+    if wish is not None:
+        return games.load(wish)
+    if len(games.NAMES) == 1:
+        return games.load(games.NAMES[0])
+    labels = [lexicon.word(f"game-{name}") for name in games.NAMES]
+    return games.load(games.NAMES[screen.pick(lexicon.word("welcome-game"), labels)])
+
+
+def choose_options(
+    screen: Screen,
+    lexicon: Lexicon,
+    game: AnyGame,
+    scenario: str | None,
+    modules: str | None,
+    players: int | None,
+) -> Options:
+    """Complete the wish for a game with questions, and let the game check it."""
+    wish: dict[str, Any] = {}
+    if scenario is not None:
+        wish["scenario"] = scenario
+    elif modules is not None:
+        wish["modules"] = [read_module(word) for word in modules.split(",")]
+    else:
+        wish |= choose_scenario(screen, lexicon, game)
+    if players is not None:
+        return game.check({**wish, "players": players})
+    game.check({**wish, "players": game.players[0]})
+    labels = [lexicon.word("count-players", n=n) for n in game.players]
+    wish["players"] = game.players[screen.pick(lexicon.word("welcome-players"), labels, 1)]
+    return game.check(wish)
+
+
+def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str, Any]:
+    """One of the game's scenarios, or a free mix of modules."""
+    labels = [lexicon.word(f"scenario-{name}") for name in game.scenarios]
+    labels.append(lexicon.word("welcome-mix"))
+    place = screen.pick(lexicon.word("welcome-scenario"), labels)
+    if place < len(game.scenarios):
+        return {"scenario": game.scenarios[place]}
+    while True:
+        typed = screen.ask(lexicon.word("welcome-modules"))
+        try:
+            modules = [read_module(word) for word in typed.split(",")]
+            game.check({"modules": modules})
+        except BadInput as bad:
+            screen.write(lexicon.say(bad.phrase))
+        else:
+            return {"modules": modules}
+
+
+def read_module(word: str) -> str | dict[str, str]:
+    """A module's letter, or the text of a home-made file."""
+    word = word.strip()
+    if not word.endswith(MODULE_FILE):
+        return word.upper()
+    try:
+        return {"file": Path(word).name, "text": Path(word).expanduser().read_text("utf-8")}
+    except FileNotFoundError as wrong:
+        raise BadInput("no_such_file", file=word) from wrong
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadInput("cannot_read", file=word) from wrong
+
+
+def choose_sitters(screen: Screen, lexicon: Lexicon, game: AnyGame, players: int) -> list[Sitter]:
+    """Who sits where: for each seat a person, with a name if they like, or a bot."""
+    kinds = [PERSON, *bots.known(game.name)]
+    labels = [lexicon.word("welcome-person"), *(lexicon.word(f"bot-{kind}") for kind in kinds[1:])]
+    sitters = []
+    for seat in range(players):
+        usual = 0 if seat == 0 else len(kinds) - 1
+        kind = kinds[screen.pick(lexicon.word("welcome-seat", number=seat + 1), labels, usual)]
+        name = screen.ask(lexicon.word("welcome-name")) if kind == PERSON else ""
+        sitters.append(Sitter(bot="" if kind == PERSON else kind, name=name))
+    return sitters
+
+
+def seated(screen: Screen, lexicon: Lexicon, game: AnyGame, players: int, wish: str | None) -> list[Sitter]:
+    """Whoever was named for the seats, or whoever is chosen."""
+    if wish is None:
+        return choose_sitters(screen, lexicon, game, players)
+    return read_sitters(wish.split(","), game.name, players)

@@ -1,0 +1,36 @@
+### The help pages of the campfire command.
+
+cli-about = A table for board games: in the terminal, alone, together at one keyboard, or with bots.
+cli-commands = commands
+cli-usage = usage:
+cli-words = words
+cli-options = options
+cli-help = show this page
+cli-lang = language; the system's by default
+cli-json = print plain data (JSON)
+cli-file = FILE
+cli-command = COMMAND
+cli-game = which game
+cli-game-word = GAME
+
+cli-play = play a game in the terminal
+cli-play-about = Play a game in the terminal. Whatever you do not say is asked.
+cli-play-scenario = one of the game's scenarios
+cli-play-modules = modules of your choice, by letter or as files of your own
+cli-play-players = how many players
+cli-play-seats = who sits where: “me” for a person (“me=Ada” with a name), or the name of a bot
+cli-play-seed = number that fixes chance and the bots, to play the same game again
+cli-play-plain = no colours and no drawing, for scripts and screen readers
+cli-play-resume = go on with a saved game; without a file, with the one you left last
+
+cli-replay = step through a saved game
+cli-replay-about = Step through a saved game from its first card to its last.
+cli-replay-file = a saved game
+
+cli-rules = show which rules are proven by tests
+rules-line = { $game }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+  } in the ledger, { $cited } cited by tests.
+rules-uncited = Not cited: { $rules }
+rules-failing = Cited by failing tests only: { $rules }

@@ -1,0 +1,45 @@
+### The table in the terminal.
+
+count-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
+seat-player = Player { $number }
+bot-random = Random bot
+bot-scout = Scout bot
+
+welcome-game = Which game?
+welcome-scenario = Which scenario?
+welcome-mix = modules of your choice
+welcome-modules = Which modules? Letters or files, with commas between (A,B or A,my.toml):
+welcome-players = How many players?
+welcome-seat = Who sits at seat { $number }?
+welcome-person = a person at this keyboard
+welcome-name = Name (or Enter):
+
+terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+terminal-commands = number = choose · ? explain · u undo · w wait · v table · l log · s save · g language · h help · q quit
+terminal-help = Type the number of an option to choose it.
+    ?       what is not allowed and why, and the cards in sight
+    ? 2     explain option 2
+    ? name  explain the card with that name
+    u       take back the last answer, if nothing new has come to light since
+    w       let the others answer first
+    v       show the table
+    l       show the log
+    s       say where the game is saved; with a file name, save a copy there
+    g       change the language; g en, g ru, g it at once
+    q       save and leave; “campfire play --resume” goes on
+terminal-blocked = Not possible now:
+terminal-cards = Cards in sight: { $cards }.
+terminal-explain = “? number” explains an option, “? name” a card.
+terminal-rule = rule { $rule }
+terminal-saved = The game is saved in { $file }.
+terminal-left = The game is saved in { $file }; “campfire play --resume” goes on.
+terminal-won = Victory!
+terminal-lost = Defeat.
+terminal-replay = See it again with: campfire replay { $file }
+
+replay-start = The beginning of { $last } moves
+replay-title = { $number } of { $last }: { $name }
+replay-prompt = n next · p back · number · q quit >

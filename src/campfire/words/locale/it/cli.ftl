@@ -1,0 +1,36 @@
+### Le pagine di aiuto del comando campfire.
+
+cli-about = Un tavolo per giochi di società: nel terminale, da soli, insieme alla stessa tastiera o con i bot.
+cli-commands = comandi
+cli-usage = uso:
+cli-words = parole
+cli-options = opzioni
+cli-help = mostra questa pagina
+cli-lang = lingua; di norma quella del sistema
+cli-json = scrive dati semplici (JSON)
+cli-file = FILE
+cli-command = COMANDO
+cli-game = quale gioco
+cli-game-word = GIOCO
+
+cli-play = gioca nel terminale
+cli-play-about = Gioca nel terminale. Quello che non dici ti viene chiesto.
+cli-play-scenario = uno degli scenari del gioco
+cli-play-modules = moduli a scelta: lettere oppure file tuoi
+cli-play-players = quanti giocatori
+cli-play-seats = chi siede dove: «me» per una persona («me=Ada» con un nome) o il nome di un bot
+cli-play-seed = numero che fissa il caso e i bot, per rigiocare la stessa partita
+cli-play-plain = senza colori né disegni, per script e lettori di schermo
+cli-play-resume = continua una partita salvata; senza file, l'ultima che hai lasciato
+
+cli-replay = rivedi una partita salvata passo per passo
+cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta all'ultima.
+cli-replay-file = una partita salvata
+
+cli-rules = mostra quali regole sono provate dai test
+rules-line = { $game }: { $rules ->
+    [one] { $rules } regola
+   *[other] { $rules } regole
+  } nell'elenco, { $cited } citate dai test.
+rules-uncited = Non citate: { $rules }
+rules-failing = Citate solo da test che falliscono: { $rules }

@@ -1,0 +1,45 @@
+### Il tavolo nel terminale.
+
+count-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+  }
+seat-player = Giocatore { $number }
+bot-random = Bot casuale
+bot-scout = Bot battitore
+
+welcome-game = Quale gioco?
+welcome-scenario = Quale scenario?
+welcome-mix = moduli a scelta
+welcome-modules = Quali moduli? Lettere o file, separati da virgole (A,B oppure A,my.toml):
+welcome-players = Quanti giocatori?
+welcome-seat = Chi siede al posto { $number }?
+welcome-person = una persona a questa tastiera
+welcome-name = Nome (o Invio):
+
+terminal-pass = Passa la tastiera: { $name }. { $name }, premi Invio quando nessun altro guarda.
+terminal-commands = numero = scegli · ? spiega · u annulla · w aspetta · v tavolo · l diario · s salva · g lingua · h aiuto · q esci
+terminal-help = Scrivi il numero di un'opzione per sceglierla.
+    ?       che cosa non si può fare e perché, e le carte in vista
+    ? 2     spiega l'opzione 2
+    ? nome  spiega la carta con quel nome
+    u       annulla l'ultima risposta, se da allora non si è scoperto nulla di nuovo
+    w       lascia rispondere prima gli altri
+    v       mostra il tavolo
+    l       mostra il diario
+    s       dice dov'è salvata la partita; con un nome di file, ne salva lì una copia
+    g       cambia lingua; subito: g en, g ru, g it
+    q       salva ed esci; «campfire play --resume» continua
+terminal-blocked = Ora non si può:
+terminal-cards = Carte in vista: { $cards }.
+terminal-explain = «? numero» spiega un'opzione, «? nome» una carta.
+terminal-rule = regola { $rule }
+terminal-saved = La partita è salvata in { $file }.
+terminal-left = La partita è salvata in { $file }; «campfire play --resume» continua.
+terminal-won = Vittoria!
+terminal-lost = Sconfitta.
+terminal-replay = Rivedila con: campfire replay { $file }
+
+replay-start = L'inizio di { $last } mosse
+replay-title = { $number } di { $last }: { $name }
+replay-prompt = n avanti · p indietro · numero · q esci >

@@ -1,0 +1,47 @@
+### Стол в терминале.
+
+count-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
+seat-player = Игрок { $number }
+bot-random = Бот наугад
+bot-scout = Бот-следопыт
+
+welcome-game = Какая игра?
+welcome-scenario = Какой сценарий?
+welcome-mix = модули на выбор
+welcome-modules = Какие модули? Буквы или файлы через запятую (A,B или A,my.toml):
+welcome-players = Сколько игроков?
+welcome-seat = Кто сидит на месте { $number }?
+welcome-person = человек за этой клавиатурой
+welcome-name = Имя (или Enter):
+
+terminal-pass = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
+terminal-commands = число — выбрать · ? объяснить · u отменить · w подождать · v стол · l журнал · s сохранить · g язык · h справка · q выйти
+terminal-help = Введите номер варианта, чтобы выбрать его.
+    ?      что сейчас нельзя и почему, и какие карты видны
+    ? 2    объяснить вариант 2
+    ? имя  объяснить карту с таким названием
+    u      отменить последний ответ, если с тех пор не открылось ничего нового
+    w      пусть сначала ответят другие
+    v      показать стол
+    l      показать журнал
+    s      сказать, где сохранена игра; с именем файла — сохранить туда копию
+    g      сменить язык; сразу: g en, g ru, g it
+    q      сохранить и выйти; «campfire play --resume» продолжит игру
+    Буквы понятны и в русской раскладке.
+terminal-blocked = Сейчас нельзя:
+terminal-cards = Видны карты: { $cards }.
+terminal-explain = «? номер» объяснит вариант, «? название» — карту.
+terminal-rule = правило { $rule }
+terminal-saved = Игра сохранена в файле { $file }.
+terminal-left = Игра сохранена в файле { $file }; «campfire play --resume» продолжит её.
+terminal-won = Победа!
+terminal-lost = Поражение.
+terminal-replay = Посмотреть ещё раз: campfire replay { $file }
+
+replay-start = Начало, всего шагов: { $last }
+replay-title = { $number } из { $last }: { $name }
+replay-prompt = n дальше · p назад · число · q выйти >

@@ -1,0 +1,102 @@
+"""The word files: the same words in every language, none missing, none unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from campfire.words.language import DEFAULT, OWN_NAMES
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "campfire"
+SHARED = SOURCE / "words" / "locale"
+FOLDERS = sorted(SOURCE.glob("**/locale"))
+OTHERS = [lang for lang in OWN_NAMES if lang != DEFAULT]
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  # named by fluent
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(folder: Path, lang: str) -> list[fluent.EntryType]:
+    """Read every entry of a language's files in a folder."""
+    files = sorted((folder / lang).glob("*.ftl"))
+    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Name the messages of a language with the variables that each uses."""
+    found = {}
+    for entry in entries(folder, lang):
+        if isinstance(entry, fluent.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_word_files_are_well_formed(folder: Path, lang: str) -> None:
+    found = entries(folder, lang)
+    assert found
+    assert [entry.content for entry in found if isinstance(entry, fluent.Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, fluent.Message | fluent.Term)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages_and_variables(folder: Path, lang: str) -> None:
+    assert messages(folder, lang) == messages(folder, DEFAULT)
+
+
+def python_words() -> Iterator[str]:
+    """Yield every string written in the code, and the error keys that it raises."""
+    for file in SOURCE.glob("**/*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+    yield from (f"error-{key}" for key in error_keys())
+
+
+def error_keys() -> Iterator[str]:
+    """Yield the key of each BadInput that the code raises."""
+    for file in SOURCE.glob("**/*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("BadInput"), args=[ast.Constant(str(key)), *_]):
+                    yield key
+
+
+def browser_words() -> Iterator[str]:
+    """Yield every quoted string of the browser client."""
+    for file in (ROOT / "web").glob("src/**/*.ts*"):
+        yield from re.findall(r"""["'`]([\w-]+)["'`]""", file.read_text("utf-8"))
+
+
+def test_no_shared_message_is_unused() -> None:
+    used = {*python_words(), *browser_words()}
+    assert sorted(set(messages(SHARED, DEFAULT)) - used) == []
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_every_error_raised_has_words(lang: str) -> None:
+    wanted = {f"error-{key}" for key in error_keys()}
+    assert wanted
+    assert sorted(wanted - set(messages(SHARED, lang))) == []
