@@ -171,7 +171,9 @@ class Book:
     cards: Mapping[str, Card]
     modules: tuple[Module, ...]
     recipes: Mapping[int, Recipe]
-    standing: frozenset[str] = frozenset()
-    """The cards with actions that may be used while they lie in play. [PA-227, PA-234]"""
+    alternative: frozenset[str] = frozenset()
+    """The cards with alternative actions. [PA-227]"""
+    additional: frozenset[str] = frozenset()
+    """The cards with additional actions. [PA-234]"""
     ending: str = ""
     warriors: bool = False

@@ -68,7 +68,8 @@ def make_book(modules: Iterable[Module]) -> Book:
         cards=cards,
         modules=modules,
         recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
-        standing=frozenset(c.id for c in cards.values() if c.of_kind("alternative") or c.of_kind("additional")),
+        alternative=frozenset(card.id for card in cards.values() if card.of_kind("alternative")),
+        additional=frozenset(card.id for card in cards.values() if card.of_kind("additional")),
         ending=next((module.ending for module in modules if module.ending), ""),
         warriors=any(module.warriors for module in modules),
     )

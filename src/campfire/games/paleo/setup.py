@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from campfire.games.paleo.cards import FOOD, STARTING_TOOLS, Book, Card
@@ -16,7 +17,7 @@ from campfire.games.paleo.library import (
     lettered_module,
     make_book,
 )
-from campfire.games.paleo.state import State, new_state
+from campfire.games.paleo.state import State, clone, new_state
 from campfire.games.paleo.vocabulary import enter_play, store
 from campfire.kernel.contract import BadInput, Options
 
@@ -87,8 +88,22 @@ def blank(options: Options) -> State:
 
 
 def setup(options: Options) -> State:
+    """Make the first state; layouts with the box's own modules are made once and copied."""
+    modules = options["modules"]
+    if all(isinstance(module, str) for module in modules):
+        return clone(boxed_layout(tuple(modules), options["players"]))
+    return lay_out(book_of(options), options["players"])
+
+
+@cache
+def boxed_layout(letters: tuple[str, ...], players: int) -> State:
+    """The layout for modules of the box."""
+    return lay_out(lettered_book(letters), players)
+
+
+def lay_out(book: Book, players: int) -> State:
     """Lay out everything that needs no chance; shuffling and dealing come first on the stack. [PA-038]"""
-    g = blank(options)
+    g = new_state(book, players)
     store(g, FOOD, STARTING_FOOD)
     for tool in STARTING_TOOLS:
         g.item_supply[tool] -= TOOLS_IN_WORKSHOP

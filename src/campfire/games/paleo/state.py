@@ -49,6 +49,7 @@ class State:
         "reactions",
         "reveals",
         "round",
+        "seats",
         "signs",
         "stack",
         "storage",
@@ -61,13 +62,15 @@ class State:
         "workshop",
         "wounds",
     )
-    SHARED = ("book", "log")
+    SHARED = ("book", "log", "seats")
 
     stack: list[Frame]
     book: Book
     log: list[LogEvent] | None
     reveals: int
     players: int
+    seats: tuple[Seat, ...]
+    """Every seat at the table."""
     round: int
     night: bool
     won: bool
@@ -120,16 +123,12 @@ class State:
         if self.log is not None:
             self.log.append(LogEvent(EVERYBODY, key, args))
 
-    @property
-    def seats(self) -> range:
-        """Every seat at the table."""
-        return range(self.players)
-
 
 def new_state(book: Book, players: int) -> State:
     """Lay out the empty boards and the full supply. [PA-039, PA-040, PA-045]"""
     g = State()
     g.stack, g.book, g.log, g.reveals = [], book, None, 0
+    g.seats = tuple(range(players))
     g.players, g.round, g.night, g.won, g.cause = players, 0, False, False, ""
     g.deaths = g.paintings = g.camped = g.warrior_wounds = 0
     g.decks = [Pile() for _ in range(players)]
@@ -154,6 +153,7 @@ def clone(g: State) -> State:
     """Copy every fact; the book and the log are shared."""
     c = State.__new__(State)
     c.stack, c.book, c.log, c.reveals = g.stack[:], g.book, g.log, g.reveals
+    c.seats = g.seats
     c.players, c.round, c.night, c.won, c.cause = g.players, g.round, g.night, g.won, g.cause
     c.deaths, c.paintings, c.camped, c.warrior_wounds = g.deaths, g.paintings, g.camped, g.warrior_wounds
     c.decks = [pile.copy() for pile in g.decks]

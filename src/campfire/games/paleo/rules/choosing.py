@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from campfire.games.paleo.rules.playing import deal_with_cards
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import events
@@ -15,52 +17,48 @@ IN_VIEW = 3
 
 @step
 def gather_cards(g: State) -> Then:
-    """Ask until everybody still in the day has laid a card down, then reveal. [PA-077, PA-084]"""
-    if seats_to_choose(g):
-        return (choose_cards(),)
-    return (reveal_cards(),)
-
-
-def seats_to_choose(g: State) -> tuple[Seat, ...]:
-    """Who is in the day and has not laid a card down. [PA-080]"""
-    return tuple([s for s in g.seats if g.decks[s].cards and not g.front[s].cards and not g.camped >> s & 1])
+    """Everybody still in the day lays a card down. [PA-080]"""
+    return (choose_cards(tuple([seat for seat in g.seats if g.decks[seat].cards])),)
 
 
 @ask
-def choose_cards(g: State) -> AskAll:
+def choose_cards(g: State, waiting: tuple[Seat, ...]) -> AskAll:
     """Every player lays one of the top three cards face down. [PA-080, PA-081]"""
-    return AskAll(seats_to_choose(g), "choose_cards", lambda seat: card_options(g, seat))
+    return AskAll(waiting, "choose_cards", lambda me: card_options(me, min(IN_VIEW, len(g.decks[me].cards)), waiting))
 
 
-def card_options(g: State, me: Seat) -> Ask:
+@cache
+def card_options(me: Seat, in_view: int, waiting: tuple[Seat, ...]) -> Ask:
     """One of the top three, or fewer where fewer are left; or an early night. [PA-081, PA-083, PA-093]"""
-    options = [
-        Option("choose", (me, place), (lay_down(me, place), gather_cards()))
-        for place in range(min(IN_VIEW, len(g.decks[me].cards)))
-    ]
-    options.append(Option("early_night", (me,), (early_night(me), gather_cards())))
-    return Ask((me,), "choose_card", options)
+    options = [Option("choose", (me, place), (lay_down(me, place, waiting),)) for place in range(in_view)]
+    return Ask((me,), "choose_card", [*options, Option("early_night", (me,), (early_night(me, waiting),))])
 
 
 @step
-def lay_down(g: State, me: Seat, place: int) -> Then:
+def lay_down(g: State, me: Seat, place: int, waiting: tuple[Seat, ...]) -> Then:
     """The chosen card lies face down; the others stay on top in their order. [PA-077, PA-082]"""
     deck = g.decks[me]
     at = len(deck.cards) - 1 - place
     known = deck.known[at]
     g.front[me].put(deck.pull(at), known)
     g.tell("chose", me)
-    return None
+    return (choose_or_reveal(me, waiting),)
+
+
+def choose_or_reveal(me: Seat, waiting: tuple[Seat, ...]) -> Frame:
+    """The cards are revealed when everybody has chosen. [PA-084]"""
+    rest = tuple([seat for seat in waiting if seat != me])
+    return choose_cards(rest) if rest else reveal_cards()
 
 
 @step
-def early_night(g: State, me: Seat) -> Then:
+def early_night(g: State, me: Seat, waiting: tuple[Seat, ...]) -> Then:
     """The whole remaining deck goes unseen to the closed discard. [PA-093, PA-094, PA-095]"""
     g.tell("early_night", me, len(g.decks[me]))
     for card in g.decks[me].take_all():
         g.closed.put(card)
     g.camped |= 1 << me
-    return None
+    return (choose_or_reveal(me, waiting),)
 
 
 @step

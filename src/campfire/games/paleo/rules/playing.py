@@ -18,9 +18,8 @@ from campfire.kernel.question import Ask, AskAll, Option
 @step
 def deal_with_cards(g: State, done: int) -> Then:
     """Go on until every revealed card is dealt with and nobody wants to add anything. [PA-086, PA-233]"""
-    if seats_to_play(g, done):
-        return (play_cards(done),)
-    return None
+    seats = seats_to_play(g, done)
+    return (play_cards(seats, done),) if seats else None
 
 
 def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
@@ -37,9 +36,9 @@ def may_add(g: State, seat: Seat, done: int) -> bool:
 
 
 @ask
-def play_cards(g: State, done: int) -> AskAll:
+def play_cards(g: State, seats: tuple[Seat, ...], done: int) -> AskAll:
     """Who deals with the own card next, and how? The players agree on the order. [PA-085, PA-086]"""
-    return AskAll(seats_to_play(g, done), "play_cards", lambda seat: options_of(g, seat, done))
+    return AskAll(seats, "play_cards", lambda seat: options_of(g, seat, done))
 
 
 def options_of(g: State, me: Seat, done: int) -> Ask:
@@ -84,6 +83,4 @@ def own_actions(g: State, me: Seat, card: Card, then: Frame) -> list[Option]:
 def help_options(g: State, me: Seat, then: Frame) -> list[Option]:
     """Help another player, or use the help option for an alternative action. [PA-100, PA-118, PA-226]"""
     options = [Option("help", (who,), (help_(me, who), then)) for who in g.seats if who != me and can_be_helped(g, who)]
-    if g.book.standing:
-        options += alternatives(g, me, then)
-    return options
+    return options + alternatives(g, me, then)

@@ -20,27 +20,33 @@ ROOTS_HEAL = 3
 SNARE_FOOD = 2
 
 
-def standing_lines(g: State, me: Seat, kind: str) -> Iterator[tuple[str, int, Action, Party]]:
-    """Lines of a kind on cards in the own community, at the camp and at the Workshop, and who takes part. [PA-227]"""
-    standing = g.book.standing
-    owners = party(g, me) if kind == "alternative" else (me,)
+def lines_in_play(
+    g: State, kind: str, cards: frozenset[str], owners: Party
+) -> Iterator[tuple[str, int, Action, Party]]:
+    """Lines of a kind on cards in the communities of those who take part, at the camp and at the Workshop. [PA-227]"""
     for owner in owners:
-        by = (owner, *[seat for seat in owners if seat != owner])
-        for card in (*g.people[owner], *g.belongings[owner]):
-            if card in standing:
-                for line, action in g.book.cards[card].of_kind(kind):
-                    yield card, line, action, by
-    for card in (*g.camp, *g.workshop):
-        if card in standing:
+        if not (cards.isdisjoint(g.people[owner]) and cards.isdisjoint(g.belongings[owner])):
+            by = (owner, *[seat for seat in owners if seat != owner])
+            yield from lines_on(g, kind, cards, (*g.people[owner], *g.belongings[owner]), by)
+    if not (cards.isdisjoint(g.camp) and cards.isdisjoint(g.workshop)):
+        yield from lines_on(g, kind, cards, (*g.camp, *g.workshop), owners)
+
+
+def lines_on(
+    g: State, kind: str, cards: frozenset[str], lying: tuple[str, ...], by: Party
+) -> Iterator[tuple[str, int, Action, Party]]:
+    """Lines of a kind on cards that lie in one place, and who takes part, the payer of cards first. [PA-230]"""
+    for card in lying:
+        if card in cards:
             for line, action in g.book.cards[card].of_kind(kind):
-                yield card, line, action, owners
+                yield card, line, action, by
 
 
 def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
     """Alternative actions that can be performed now with the help option of the revealed card. [PA-225, PA-226]"""
     return [
         Option("alternative", (card, line), (use_alternative(me, by, card, line), then))
-        for card, line, action, by in standing_lines(g, me, "alternative")
+        for card, line, action, by in lines_in_play(g, "alternative", g.book.alternative, party(g, me))
         if can_perform(g, by, card, action)
     ]
 
@@ -55,13 +61,11 @@ def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then
 
 def additions(g: State, me: Seat, then: Frame) -> list[Option]:
     """Additional actions and items that may be used on top of the normal play. [PA-232]"""
-    options = []
-    if g.book.standing:
-        options = [
-            Option("additional", (card, line), (use_additional(by, card, line), then))
-            for card, line, action, by in standing_lines(g, me, "additional")
-            if can_perform(g, by, card, action)
-        ]
+    options = [
+        Option("additional", (card, line), (use_additional(by, card, line), then))
+        for card, line, action, by in lines_in_play(g, "additional", g.book.additional, (me,))
+        if can_perform(g, by, card, action)
+    ]
     items = g.items[me]
     if items[ROOTS] and any(g.wounds[me]):
         options.append(Option("roots", (), (eat_roots(me), then)))
