@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tests.contract import laws, secrets
+from tests.contract import laws, secrets, speech
 from tests.contract.play import Law, Script, Table, scripts, tables
 
 LAWS: list[Law] = [
@@ -22,12 +22,14 @@ LAWS: list[Law] = [
     secrets.worlds_differ,
     secrets.undo_tells_nothing,
     secrets.the_log_keeps_secrets,
+    speech.everything_has_words,
+    speech.every_card_has_words,
 ]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("table", tables(), ids=repr)
 @given(script=scripts())
-@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_game_keeps(law: Law, table: Table, script: Script) -> None:
     law(table, script)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any
 
@@ -14,7 +14,7 @@ from campfire.kernel.engine import RunawaySteps
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Blocked, Option
-from tests.contract import laws, secrets, toy
+from tests.contract import laws, secrets, speech, toy
 from tests.contract.play import Law, Script, Table
 from tests.contract.test_contract import LAWS
 from tests.contract.toy import Embers, Toy
@@ -152,9 +152,7 @@ def test_the_suite_catches_a_view_that_changes_the_state() -> None:
     ("options", "says"),
     [([Option("rest"), Option("rest")], "offers the same twice"), ([], "has no options")],
 )
-def test_the_suite_catches_options_that_are(
-    options: list[Option], says: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_suite_catches_options_that_are(options: list[Option], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
     replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), "tend", options, private=True))
     catch(laws.options_are_sound, toy.TOY, says)
 
@@ -299,3 +297,18 @@ def test_the_suite_catches_a_log_that_tells_of_a_hidden_card(monkeypatch: pytest
 
     replaced(monkeypatch, toy.hear_owl, hear_owl)
     catch(secrets.the_log_keeps_secrets, toy.TOY, "hooted tells")
+
+
+class Mute(Toy):
+    """It has no Italian word for the wolf and no Russian one for the end."""
+
+    def words(self, options: Options) -> Mapping[str, str]:
+        words = dict(super().words(options))
+        words["it"] = words["it"].replace("card-wolf", "card-dog")
+        words["ru"] = words["ru"].replace("cause-", "reason-")
+        return words
+
+
+def test_the_suite_catches_a_missing_word() -> None:
+    catch(speech.every_card_has_words, Mute(), "it has no words for .'card-wolf'")
+    catch(speech.everything_has_words, Mute(), "ru has no words for .'cause-")

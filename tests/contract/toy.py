@@ -30,6 +30,14 @@ DECKS = {
     "storm": {"berry": 4, "branch": 6, "owl": 4, "wolf": 6},
 }
 BEADS = 3
+SAID = (
+    *("ask-lay_card", "ask-keep_or_bury", "ask-choose_victim", "ask-tend"),
+    *("option-lay", "option-keep", "option-bury", "option-victim", "option-rest", "option-burn"),
+    *("event-round", "event-ended", "event-drew", "event-laid", "event-laid_card", "event-shown", "event-peeked"),
+    *("why-no_beads", "cause-warm", "cause-dark"),
+    *("card-berry", "card-branch", "card-owl", "card-wolf"),
+)
+"""Everything that the toy can say."""
 ONLOOKER = 7
 
 
@@ -339,7 +347,7 @@ class Toy:
         }
 
     def words(self, options: Options) -> Mapping[str, str]:
-        return {}
+        return {lang: "\n".join(f"{key} = {lang} {key}" for key in SAID) for lang in ("en", "ru", "it")}
 
     def counts(self) -> dict[str, int]:
         return {name: sum(deck.values()) for name, deck in DECKS.items()}
