@@ -17,6 +17,7 @@ from campfire.words.lexicon import Lexicon
 COMMANDS = {
     "play": "campfire.terminal.play",
     "replay": "campfire.terminal.replay",
+    "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.ledger",
 }
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
@@ -35,6 +36,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def language_wish(typed: Sequence[str]) -> str | None:

@@ -115,7 +115,5 @@ def step_through(film: Film, screen: Screen) -> None:
         typed = letter(screen.ask(film.speech.word("replay-prompt")))
         if typed == "q":
             return
-        if typed.isdecimal():
-            at = min(int(typed), last)
-        else:
-            at = max(at - 1, 0) if typed == "p" else min(at + 1, last)
+        wanted = int(typed) if typed.isdecimal() else at - 1 if typed == "p" else at + 1
+        at = max(0, min(wanted, last))

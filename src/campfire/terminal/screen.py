@@ -47,11 +47,14 @@ class Screen:
         self.console.print(picture)
 
     def ask(self, prompt: str) -> str:
-        """Read a line; the end of the input is a way to leave."""
+        """Read a line; the end of the input is a way to leave. What a script types is shown as well."""
         try:
-            return input(f"{prompt} ").strip()
+            typed = input(f"{prompt} ").strip()
         except EOFError:
             raise Left from None
+        if not sys.stdin.isatty():
+            print(typed)
+        return typed
 
     def pick(self, title: Line, choices: Iterable[Line], default: int = 0) -> int:
         """Let somebody choose from a numbered list; Enter takes the default."""

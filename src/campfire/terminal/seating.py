@@ -25,14 +25,18 @@ class Sitter(NamedTuple):
     def called(self, seat: Seat, lexicon: Lexicon) -> str:
         """What the others call them."""
         if self.bot:
-            kind = lexicon.word(BOT_NAMES[self.bot]) if self.bot in BOT_NAMES else self.bot
-            return f"{kind} {seat + 1}"
+            return f"{bot_name(self.bot, lexicon)} {seat + 1}"
         return self.name or lexicon.word("seat-player", number=seat + 1)
 
     @property
     def written(self) -> str:
         """As it is written on the command line and in a save."""
         return self.bot or (f"{PERSON}={self.name}" if self.name else PERSON)
+
+
+def bot_name(bot: str, lexicon: Lexicon) -> str:
+    """The kind of a bot in words."""
+    return lexicon.word(BOT_NAMES[bot]) if bot in BOT_NAMES else bot
 
 
 def read_sitter(word: str, game: str) -> Sitter:

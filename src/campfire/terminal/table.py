@@ -92,7 +92,8 @@ class Table:
         """Show the table to a person and take an answer or a command."""
         if self.hides_something(seat):
             self.screen.clear()
-            self.screen.ask(self.speech.word("terminal-pass", name=self.speech.names[seat]))
+            if letter(self.screen.ask(self.speech.word("terminal-pass", name=self.speech.names[seat]))) == "q":
+                raise Left
         self.holder = seat
         self.show(seat)
         while True:

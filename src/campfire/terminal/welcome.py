@@ -8,7 +8,7 @@ from typing import Any
 from campfire import bots, games
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.terminal.screen import Screen
-from campfire.terminal.seating import PERSON, Sitter, read_sitters
+from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitters
 from campfire.words.lexicon import Lexicon
 
 MODULE_FILE = ".toml"
@@ -82,7 +82,7 @@ def read_module(word: str) -> str | dict[str, str]:
 def choose_sitters(screen: Screen, lexicon: Lexicon, game: AnyGame, players: int) -> list[Sitter]:
     """Who sits where: for each seat a person, with a name if they like, or a bot."""
     kinds = [PERSON, *bots.known(game.name)]
-    labels = [lexicon.word("welcome-person"), *(lexicon.word(f"bot-{kind}") for kind in kinds[1:])]
+    labels = [lexicon.word("welcome-person"), *(bot_name(kind, lexicon) for kind in kinds[1:])]
     sitters = []
     for seat in range(players):
         usual = 0 if seat == 0 else len(kinds) - 1
