@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import NoReturn
 
 import pytest
@@ -12,7 +13,7 @@ from campfire.kernel.match import Match
 from campfire.terminal import saves
 from campfire.terminal.play import nature
 from tests.contract.toy import TOY
-from tests.terminal.toy_table import Random, toy_table, typing
+from tests.terminal.toy_table import toy_table, typing
 
 Patch = pytest.MonkeyPatch
 Capture = pytest.CaptureFixture[str]
@@ -21,7 +22,7 @@ Capture = pytest.CaptureFixture[str]
 def test_a_game_is_played_to_its_end_by_numbers(tmp_path: Path, monkeypatch: Patch, capsys: Capture) -> None:
     table = toy_table(tmp_path / "game.json", "me", "random")
     assert typing(monkeypatch, table, *["1"] * 200) == 0
-    result = TOY.result(table.match.state)
+    result = table.match.game.result(table.match.state)
     assert result is not None
     assert ("Victory!" if result.won else "Defeat.") in capsys.readouterr().out
     assert saves.read(table.file).over
@@ -132,7 +133,7 @@ def test_the_language_changes_in_the_middle_of_the_game(tmp_path: Path, monkeypa
 
 def test_blocked_options_are_explained_with_their_rule(tmp_path: Path, monkeypatch: Patch, capsys: Capture) -> None:
     table = toy_table(tmp_path / "game.json", "me", "me", "me")
-    while not TOY.result(table.match.state):
+    while not table.match.game.result(table.match.state):
         seat = table.match.seats()[0]
         ask = table.ask(seat)
         if ask.key == "choose_victim" and len(ask.options) < 3:

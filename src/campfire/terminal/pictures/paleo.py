@@ -31,18 +31,18 @@ class Section(NamedTuple):
 
 
 def draw(view: View, speech: Speech) -> RenderableType:
-    """The table with frames and colours: the tribe above, the boards, then the communities side by side."""
+    """The table with frames and colours: the tribe above, then camp and Workshop, then the communities."""
     pen = Pen(view, speech, plain=False)
-    seats = [framed(section) for section in communities(pen)]
-    boards = [framed(section) for section in (wilds(pen), workshop(pen))]
-    return Group(framed(tribe(pen)), framed(camp(pen)), pairs(boards), pairs(seats))
+    boards = [framed(camp(pen)), framed(workshop(pen))]
+    seats = [framed(community(pen, seat)) for seat in view["seats"]]
+    return Group(framed(tribe(pen)), pairs(boards), pairs(seats))
 
 
 def tell(view: View, speech: Speech) -> list[str]:
     """The same in plain lines, a part of the table after the other."""
     pen = Pen(view, speech, plain=True)
     lines = []
-    for section in (tribe(pen), camp(pen), wilds(pen), workshop(pen), *communities(pen)):
+    for section in (tribe(pen), camp(pen), workshop(pen), *(community(pen, seat) for seat in view["seats"])):
         lines.append(f"{section.title}:")
         lines += [f"  {line.plain}" for line in section.lines]
     return lines
@@ -96,19 +96,35 @@ class Pen:
 
 
 def tribe(pen: Pen) -> Section:
-    """How the tribe stands: painting, deaths, storage, decks."""
+    """How the tribe stands: painting, deaths and storage, then the Great Cave and the Wilds."""
     view, word = pen.view, pen.word
     title = word("picture-night" if view["phase"] == "night" else "picture-day", n=view["round"])
     painting = pen.track(view["paintings"], view["painting_goal"], ("▣", "□"), "bold green")
     deaths = pen.track(view["deaths"], view["death_limit"], ("✝", "·"), "bold red")
-    decks = {name: n for name, n in view["decks"].items() if n}
-    counted = joined(Text(word(f"picture-deck-{name}", n=n)) for name, n in decks.items())
-    lines = [
-        Text.assemble(word("picture-painting"), " ", painting, "   ", word("picture-deaths"), " ", deaths),
+    standing = [
+        Text.assemble(word("picture-painting"), " ", painting),
+        Text.assemble(word("picture-deaths"), " ", deaths),
         Text.assemble(word("picture-storage"), ": ", pen.things(view["storage"])),
-        Text.assemble(word("picture-cave"), ": ", counted),
     ]
+    lines = [Text("   ").join(standing), cave(pen), wilds(pen)]
     return Section(title, lines, "blue" if view["phase"] == "night" else "yellow")
+
+
+def cave(pen: Pen) -> Text:
+    """The decks of the Great Cave."""
+    decks = {name: n for name, n in pen.view["decks"].items() if n}
+    counted = joined(Text(pen.word(f"picture-deck-{name}", n=n)) for name, n in decks.items())
+    return Text.assemble(pen.word("picture-cave"), ": ", counted)
+
+
+def wilds(pen: Pen) -> Text:
+    """The discards and the Graveyard."""
+    view, word = pen.view, pen.word
+    opened = ", ".join(pen.card(card) for card in reversed(view["open"])) or "–"
+    parts = [Text(word("picture-closed", n=view["closed"]["count"])), Text(word("picture-open", cards=opened))]
+    if view["graveyard"]:
+        parts.append(Text(word("picture-graveyard", n=len(view["graveyard"]))))
+    return Text.assemble(word("picture-wilds"), ": ", joined(parts))
 
 
 def camp(pen: Pen) -> Section:
@@ -127,22 +143,6 @@ def workshop(pen: Pen) -> Section:
     if shop["cards"]:
         lines.append(joined(pen.laid(card) for card in shop["cards"]))
     return Section(pen.word("picture-workshop"), lines)
-
-
-def wilds(pen: Pen) -> Section:
-    """The discards and the Graveyard."""
-    view, word = pen.view, pen.word
-    closed = Text(word("picture-closed", n=view["closed"]["count"]))
-    opened = ", ".join(pen.card(card) for card in reversed(view["open"])) or "–"
-    lines = [closed, Text(word("picture-open", cards=opened))]
-    if view["graveyard"]:
-        lines.append(Text(word("picture-graveyard", n=len(view["graveyard"]))))
-    return Section(word("picture-wilds"), lines)
-
-
-def communities(pen: Pen) -> list[Section]:
-    """Each player's people, traits, items, deck and card."""
-    return [community(pen, seat) for seat in pen.view["seats"]]
 
 
 def community(pen: Pen, seat: View) -> Section:

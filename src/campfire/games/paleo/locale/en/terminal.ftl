@@ -21,15 +21,9 @@ picture-camp = Night camp
 picture-warriors = Warriors: { $cards }; wounds: { $wounds }
 picture-workshop = Workshop
 picture-wilds = Wilds
-picture-closed = Closed discard: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  }
-picture-open = Open discard: { $cards }
-picture-graveyard = Mammoth Graveyard: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  }
+picture-closed = closed discard: { $n }
+picture-open = open discard: { $cards }
+picture-graveyard = Mammoth Graveyard: { $n }
 picture-person = { $name }, { $wounds ->
     [0] unhurt
     [one] { $wounds } wound

@@ -27,15 +27,9 @@ picture-camp = Accampamento notturno
 picture-warriors = Guerrieri: { $cards }; ferite: { $wounds }
 picture-workshop = Officina
 picture-wilds = Terre selvagge
-picture-closed = Scarti coperti: { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  }
-picture-open = Scarti scoperti: { $cards }
-picture-graveyard = Cimitero dei mammut: { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  }
+picture-closed = scarti coperti: { $n }
+picture-open = scarti scoperti: { $cards }
+picture-graveyard = cimitero dei mammut: { $n }
 picture-person = { $name }, { $wounds ->
     [0] senza ferite
     [one] { $wounds } ferita

@@ -27,17 +27,9 @@ picture-camp = Ночлег
 picture-warriors = Воины: { $cards }; ран: { $wounds }
 picture-workshop = Мастерская
 picture-wilds = Дикие места
-picture-closed = Закрытый сброс: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-  }
-picture-open = Открытый сброс: { $cards }
-picture-graveyard = Кладбище мамонтов: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-  }
+picture-closed = закрытый сброс: { $n }
+picture-open = открытый сброс: { $cards }
+picture-graveyard = кладбище мамонтов: { $n }
 picture-person = { $name }, { $wounds ->
     [0] без ран
     [one] { $wounds } рана
