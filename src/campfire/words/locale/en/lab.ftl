@@ -64,3 +64,6 @@ bench-processes = { $game }: two processes to one
 bench-clone-time = { $game }: clone, µs
 bench-deepcopy-time = { $game }: deepcopy, µs
 bench-missing = not installed
+
+fuzz-done = { $done } of { $total } games, { $pace } a second, faults: { $faults }
+fuzz-fault = Fault written to { $file }: { $error }

@@ -64,3 +64,6 @@ bench-processes = { $game }: due processi rispetto a uno
 bench-clone-time = { $game }: copia, µs
 bench-deepcopy-time = { $game }: deepcopy, µs
 bench-missing = non installato
+
+fuzz-done = Partite: { $done } su { $total }, { $pace } al secondo, errori: { $faults }
+fuzz-fault = Errore scritto in { $file }: { $error }

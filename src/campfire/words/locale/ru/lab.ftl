@@ -68,3 +68,6 @@ bench-processes = { $game }: два процесса к одному
 bench-clone-time = { $game }: копия состояния, мкс
 bench-deepcopy-time = { $game }: deepcopy, мкс
 bench-missing = не установлено
+
+fuzz-done = Партий: { $done } из { $total }, { $pace } в секунду, ошибок: { $faults }
+fuzz-fault = Ошибка записана в { $file }: { $error }

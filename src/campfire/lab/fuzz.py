@@ -1,0 +1,242 @@
+"""The fuzzer: random and stubborn games by the thousand; a fault becomes a file that opens at the table.
+
+`python -m campfire.lab.fuzz paleo --games 100000 --workers 2`
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from campfire import games
+from campfire.kernel.codec import Json
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
+from campfire.kernel.engine import Pick, Random, advance, blocked, go_on, pending
+from campfire.kernel.journal import NATURE, Entry, encode_entry
+from campfire.kernel.match import Match, digest
+from campfire.kernel.question import Ask, Chance, Option, ask_of
+from campfire.lab.files import write_whole
+from campfire.lab.playing import ENDLESS, Endless, any_option, source
+from campfire.lab.simulate import whole
+from campfire.words.language import wished
+from campfire.words.lexicon import Lexicon
+
+THOROUGH = 16
+"""One game in so many is looked at from every seat at every decision."""
+
+BATCH = 250
+REPORT_SECONDS = 5.0
+
+
+class Case(NamedTuple):
+    """One game of the fuzzer; the same case plays the same game."""
+
+    game: str
+    options: Options
+    style: str
+    seed: int
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.options} {self.style} seed {self.seed} number {self.number}"
+
+
+class Fault(NamedTuple):
+    """What went wrong, and the answers that led there."""
+
+    case: Case
+    error: str
+    entries: list[Entry]
+
+
+def rare(random: Random) -> Pick:
+    """Prefer what has been chosen least in this game."""
+    chosen: dict[str, int] = {}
+
+    def pick(ask: Ask) -> Option:
+        least = min(ask.options, key=lambda option: (chosen.get(option.key, 0), random()))
+        chosen[least.key] = chosen.get(least.key, 0) + 1
+        return least
+
+    return pick
+
+
+def eager(random: Random) -> Pick:
+    """Prefer what stands first, which is mostly what the game wants to be done."""
+    return lambda ask: ask.options[int(random() ** 3 * len(ask.options))]
+
+
+def whim(random: Random) -> Pick:
+    """Like some kinds of option and shun others, all game long."""
+    liking: dict[str, float] = {}
+
+    def pick(ask: Ask) -> Option:
+        return max(ask.options, key=lambda option: liking.setdefault(option.key, random()) + random() / 4)
+
+    return pick
+
+
+STYLES: dict[str, Callable[[Random], Pick]] = {
+    "any": any_option,
+    "first": lambda random: lambda ask: ask.options[0],
+    "last": lambda random: lambda ask: ask.options[-1],
+    "eager": eager,
+    "rare": rare,
+    "whim": whim,
+}
+
+
+def case_of(game: AnyGame, seed: int, number: int) -> Case:
+    """Go round all scenarios and player counts, then through the styles."""
+    tables = [(scenario, players) for scenario in game.scenarios for players in game.players]
+    turn, at = divmod(number, len(tables))
+    scenario, players = tables[at]
+    style = list(STYLES)[turn % len(STYLES)]
+    return Case(game.name, game.check({"scenario": scenario, "players": players}), style, seed, number)
+
+
+def play_case(case: Case, thorough: bool) -> Fault | None:
+    """Play one game and see that nothing breaks."""
+    game, entries = games.load(case.game), list[Entry]()
+    random = source(case.seed, case.number)
+    try:
+        play_checked(game, case, random, entries, thorough)
+    except Exception:
+        return Fault(case, traceback.format_exc(), entries)
+    return None
+
+
+def play_checked(game: AnyGame, case: Case, random: Random, entries: list[Entry], thorough: bool) -> None:
+    """Play to the end and note every answer before it is given."""
+    g, pick = game.setup(case.options), STYLES[case.style](random)
+    whole_box = game.census(g)
+    advance(g)
+    while (question := pending(g)) is not None:
+        if isinstance(question, Chance):
+            outcome = question.outcomes.sample(random)
+            entries.append(Entry(NATURE, question.key, outcome))
+            go_on(g, question.frames(outcome))
+            continue
+        if thorough:
+            look_closely(game, g, whole_box)
+        seat = question.seats[int(random() * len(question.seats))]
+        ask = ask_of(question, seat)
+        assert ask is not None
+        option = pick(ask)
+        entries.append(Entry(seat, option.key, option.args))
+        if len(entries) > ENDLESS:
+            raise Endless(str(case))
+        go_on(g, option.then)
+    assert game.result(g) is not None, "the game stopped without a result"
+    assert game.census(g) == whole_box, "a card or token was lost or made"
+
+
+def look_closely(game: AnyGame, g: GameState, whole_box: dict[str, int]) -> None:
+    """Look at a decision from every side."""
+    question = pending(g)
+    assert question is not None
+    assert not isinstance(question, Chance)
+    for seat in question.seats:
+        ask = ask_of(question, seat)
+        assert ask is not None
+        offered = [(option.key, option.args) for option in ask.options]
+        assert len(set(offered)) == len(offered) > 0, f"{ask.key} offers {offered}"
+        blocked(g, seat)
+        json.dumps(game.view(g, seat))
+    assert game.census(g) == whole_box, "a card or token was lost or made"
+
+
+def crash_save(fault: Fault) -> dict[str, Json]:
+    """The match as it stood before the last answer, with the error and what was answered then."""
+    answers = [at for at, entry in enumerate(fault.entries) if not entry.by_nature]
+    for at in [*answers[::-1], 0]:
+        try:
+            saved = replayed(fault.case, fault.entries, at).save()
+        except Exception:
+            continue
+        rest: list[Json] = [encode_entry(entry) for entry in fault.entries[at:]]
+        del saved["digest"]
+        saved["crash"] = {"case": str(fault.case), "error": fault.error, "answers": rest}
+        return {**saved, "digest": digest(saved)}
+    return {"crash": {"case": str(fault.case), "error": fault.error, "answers": []}}
+
+
+def replayed(case: Case, entries: list[Entry], until: int) -> Match:
+    """Play a match by recorded answers; those that the match gives by itself are not given again."""
+    outcomes = iter([entry.args for entry in entries if entry.by_nature])
+    match = Match(games.load(case.game), case.options, lambda chance: numbers(next(outcomes)))
+    for at, entry in enumerate(entries[:until]):
+        if at >= len(match.journal):
+            match.answer(entry.seat, entry.key, entry.args)
+    return match
+
+
+def numbers(args: Sequence[int | str]) -> tuple[int, ...]:
+    """An outcome of nature as it was recorded."""
+    return tuple(arg for arg in args if isinstance(arg, int))
+
+
+def play_batch(batch: tuple[str, int, range]) -> list[Fault]:
+    """Play some cases; a fault seen only at the end is looked for again, closely."""
+    name, seed, numbers = batch
+    game, faults = games.load(name), list[Fault]()
+    for number in numbers:
+        case = case_of(game, seed, number)
+        fault = play_case(case, thorough=number // len(STYLES) % THOROUGH == 0)
+        if fault is not None:
+            faults.append(play_case(case, thorough=True) or fault)
+    return faults
+
+
+def fuzz(game: str, total: int, seed: int, workers: int) -> Iterator[tuple[int, list[Fault]]]:
+    """Play many cases; yield how many are done and the faults among them, batch by batch."""
+    batches = [(game, seed, range(at, min(at + BATCH, total))) for at in range(0, total, BATCH)]
+    with multiprocessing.Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        for faults, (_, _, numbers) in zip(pool.imap(play_batch, batches), batches, strict=True):
+            yield len(numbers), faults
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Fuzz a game; write a file for each fault, and say how many there were."""
+    args = _arguments(argv)
+    words, start, shown, done, found = Lexicon(wished(None, os.environ)), perf_counter(), 0.0, 0, 0
+    for n, faults in fuzz(args.game, args.games, args.seed, args.workers):
+        done += n
+        for fault in faults:
+            found += 1
+            file = Path(args.out) / f"crash-{args.game}-{fault.case.seed}-{fault.case.number}.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(str(file), json.dumps(crash_save(fault), ensure_ascii=False))
+            print(words.word("fuzz-fault", file=str(file), error=fault.error.splitlines()[-1]), flush=True)
+        passed = perf_counter() - start
+        if passed - shown > REPORT_SECONDS or done == args.games:
+            shown = passed
+            line = words.word("fuzz-done", done=done, total=args.games, pace=round(done / passed), faults=found)
+            print(line, file=sys.stderr, flush=True)
+    return 1 if found else 0
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m campfire.lab.fuzz")
+    parser.add_argument("game", choices=games.NAMES)
+    parser.add_argument("--games", type=whole(1, 10_000_000), default=10_000)
+    parser.add_argument("--seed", type=whole(0, 2**62), default=0)
+    parser.add_argument("--workers", type=whole(1, 256), default=1)
+    parser.add_argument("--out", default="crashes")
+    return parser.parse_args(argv)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except BadInput as bad:
+        sys.exit(Lexicon(wished(None, os.environ)).say(bad.phrase))

@@ -1,0 +1,176 @@
+"""Golden games: finished journals with their results, and decision counts from positions in them.
+
+`python -m campfire.lab.golden bless` writes them anew, when the rules have changed on purpose;
+`python -m campfire.lab.golden check` replays them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from campfire import bots, games
+from campfire.bots import offer_of
+from campfire.kernel.codec import Json, encode_state
+from campfire.kernel.contract import AnyGame, GameState
+from campfire.kernel.engine import go_on, pending
+from campfire.kernel.journal import decode_entry, replay
+from campfire.kernel.match import Match, check_save, digest
+from campfire.kernel.question import Chance, ask_of
+from campfire.lab.files import write_whole
+from campfire.lab.playing import source
+
+FOLDER = Path("tests/golden")
+PERFT = "perft.json"
+SEED = 20
+DEPTH = 3
+PLACES = (0.1, 0.5, 0.9)
+"""How far into a golden game its positions are taken."""
+
+
+class Position(NamedTuple):
+    """A named position: a golden game after some answers, and how many ways go on from there."""
+
+    name: str
+    golden: str
+    after: int
+    depth: int
+    ways: int
+
+
+def play_golden(game: AnyGame, scenario: str, players: int) -> Match:
+    """Play a game to be kept, with the best bot there is."""
+    random = source(SEED, players)
+    bot = bots.make(bots.known(game.name)[-1], game.name)
+    options = game.check({"scenario": scenario, "players": players})
+    match = Match(game, options, lambda chance: chance.outcomes.sample(random))
+    while match.seats():
+        seat = match.seats()[int(random() * len(match.seats()))]
+        ask = match.ask(seat)
+        assert ask is not None
+        chosen = ask.options[bot(game.view(match.state, seat), offer_of(ask, seat), random)]
+        match.answer(seat, chosen.key, chosen.args)
+    return match
+
+
+def golden_save(match: Match) -> dict[str, Json]:
+    """A finished match with its result and the mark of its last state."""
+    data, result = match.save(), match.game.result(match.state)
+    assert result is not None
+    del data["digest"]
+    data["result"] = {"won": result.won, "cause": result.cause, "scores": list(result.scores)}
+    data["end"] = digest(encode_state(match.state))
+    return {**data, "digest": digest(data)}
+
+
+def last_state(data: dict[str, Any], after: int | None = None) -> GameState:
+    """Replay a golden game, or the first answers of it."""
+    entries = [decode_entry(entry) for entry in data["journal"][:after]]
+    *_, g = replay(games.load(data["game"]), data["options"], entries)
+    return g
+
+
+def check_golden(data: dict[str, Any]) -> str:
+    """Replay a golden game; say what differs, or nothing."""
+    game, g = games.load(data["game"]), last_state(check_save(data))
+    result = game.result(g)
+    if result is None or [result.won, result.cause, list(result.scores)] != list(data["result"].values()):
+        return f"{result} instead of {data['result']}"
+    return "" if digest(encode_state(g)) == data["end"] else "another last state"
+
+
+def perft(game: AnyGame, g: GameState, depth: int) -> int:
+    """Count the ways in which the next decisions can be made; nature always answers alike.
+
+    Forced answers and chance do not count as decisions. Of several seats that may answer, each may.
+    """
+    question = pending(g)
+    while isinstance(question, Chance):
+        go_on(g, question.frames(question.outcomes.sample(lambda: 0.5)))
+        question = pending(g)
+    if question is None or depth == 0:
+        return 1
+    ways = 0
+    asks = [ask_of(question, seat) for seat in question.seats]
+    for ask in asks[:1] if asks[0] is question else asks:
+        assert ask is not None
+        for option in ask.options:
+            world = game.clone(g)
+            go_on(world, option.then)
+            ways += perft(game, world, depth - (len(ask.options) > 1))
+    return ways
+
+
+def positions(name: str, data: dict[str, Any]) -> Iterator[Position]:
+    """Name positions in a golden game and count from there."""
+    game = games.load(data["game"])
+    for place in PLACES:
+        after = int(len(data["journal"]) * place)
+        ways = perft(game, last_state(data, after), DEPTH)
+        yield Position(f"{name} at {place:.0%}", name, after, DEPTH, ways)
+
+
+def bless(folder: Path) -> None:
+    """Write golden games and counts anew, for every scenario and number of players."""
+    counted: list[Position] = []
+    for name in games.NAMES:
+        game = games.load(name)
+        (folder / name).mkdir(parents=True, exist_ok=True)
+        for scenario in game.scenarios:
+            for players in game.players:
+                stem = f"{name}/{scenario}-{players}"
+                data = golden_save(play_golden(game, scenario, players))
+                write_whole(str(folder / f"{stem}.json"), json.dumps(data, separators=(",", ":")) + "\n")
+                counted += positions(stem, data)
+    lines = ",\n".join(json.dumps(position._asdict()) for position in counted)
+    write_whole(str(folder / PERFT), f"[\n{lines}\n]\n")
+
+
+def golden_files(folder: Path) -> dict[str, Path]:
+    """Every golden game by its name."""
+    return {f"{file.parent.name}/{file.stem}": file for file in sorted(folder.glob("*/*.json"))}
+
+
+def read_golden(file: Path) -> dict[str, Any]:
+    """Read a golden game."""
+    return check_save(json.loads(file.read_text("utf-8")))
+
+
+def read_positions(folder: Path) -> list[Position]:
+    """Read the counted positions."""
+    return [Position(**data) for data in json.loads((folder / PERFT).read_text("utf-8"))]
+
+
+def differences(folder: Path) -> Iterator[str]:
+    """Replay everything and count everything again; say what is no longer as it was."""
+    kept = {name: read_golden(file) for name, file in golden_files(folder).items()}
+    for name, data in kept.items():
+        if wrong := check_golden(data):
+            yield f"{name}: {wrong}"
+    for position in read_positions(folder):
+        data = kept[position.golden]
+        ways = perft(games.load(data["game"]), last_state(data, position.after), position.depth)
+        if ways != position.ways:
+            yield f"{position.name}: {ways} ways instead of {position.ways}"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Bless or check the golden games."""
+    parser = argparse.ArgumentParser("python -m campfire.lab.golden")
+    parser.add_argument("what", choices=("bless", "check"))
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    args = parser.parse_args(argv)
+    if args.what == "bless":
+        bless(args.folder)
+        return 0
+    wrong = list(differences(args.folder))
+    print("\n".join(wrong), end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
