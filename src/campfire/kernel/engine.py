@@ -21,7 +21,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, ask_of
@@ -90,7 +90,7 @@ Pick: TypeAlias = Callable[[Ask], Option]
 Random: TypeAlias = Callable[[], float]
 
 
-def play_out(g: State, pick: Pick, random: Random, limit: int = 1_000_000) -> int:
+def play_out(g: State, pick: Pick, random: Random, limit: int = 10_000_000) -> int:
     """Play to the end as fast as the rules allow; return how many answers were not forced.
 
     `pick` answers every question to a player that has more than one option; `random` gives floats in
@@ -98,24 +98,25 @@ def play_out(g: State, pick: Pick, random: Random, limit: int = 1_000_000) -> in
     """
     stack = g.stack
     decisions = 0
-    advance(g)
-    while stack and decisions < limit:
+    for _ in range(limit):
+        if not stack:
+            return decisions
         rule, args = stack[-1]
-        question: Question = rule.run(g, *args)
-        if type(question) is Chance:
-            go_on(g, question.frames(question.outcomes.sample(random)))
-            continue
-        if type(question) is AskAll:
-            seats = question.seats
-            question = question.of(seats[int(random() * len(seats))])
-        assert type(question) is Ask
-        options = question.options
-        if len(options) == 1:
-            chosen = options[0]
+        question: Any = rule.run(g, *args) if rule.asks else None
+        if question is None:
+            del stack[-1]
+            then = rule.run(g, *args)
+        elif type(question) is Chance:
+            del stack[-1]
+            then = question.frames(question.outcomes.sample(random))
         else:
-            decisions += 1
-            chosen = pick(question)
-        del stack[-1]
-        stack.extend(chosen.then[::-1])
-        advance(g)
-    return decisions
+            if type(question) is AskAll:
+                seats = question.seats
+                question = question.of(seats[int(random() * len(seats))])
+            decisions += len(question.options) > 1
+            chosen = question.options[0] if len(question.options) == 1 else pick(question)
+            del stack[-1]
+            then = chosen.then
+        if then:
+            stack.extend(then[::-1])
+    raise RunawaySteps(f"more than {limit} frames")

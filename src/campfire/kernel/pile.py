@@ -57,6 +57,11 @@ class Pile:
         self.cards.append(card)
         self.known.append(known)
 
+    def put_all(self, cards: Sequence[str], known: int = NOBODY) -> None:
+        """Lay several cards on top, the last one uppermost."""
+        self.cards.extend(cards)
+        self.known.extend([known] * len(cards))
+
     def draw(self) -> str:
         """Take the top card."""
         self.known.pop()
@@ -88,9 +93,7 @@ class Pile:
         self.known = [NOBODY] * len(self.cards)
 
 
-def reimagine(
-    piles: Iterable[Pile], seat: Seat, back: Callable[[str], str], random: Callable[[], float]
-) -> None:
+def reimagine(piles: Iterable[Pile], seat: Seat, back: Callable[[str], str], random: Callable[[], float]) -> None:
     """Deal the cards that a seat does not know anew among their places, as their backs allow."""
     places: dict[str, list[tuple[Pile, int]]] = {}
     for pile in piles:

@@ -81,16 +81,17 @@ class Action:
     negative: bool = False
     removes: bool = False
     event: str = ""
+    asked: tuple[tuple[int, int], ...] = field(init=False)
+    """The traits that are needed at all."""
+    costs_tokens: bool = field(init=False)
+    looks_around: bool = field(init=False)
+    """Whether something must be owned, removed or have come to pass."""
 
-    @property
-    def is_free(self) -> bool:
-        """Whether nothing at all is asked."""
-        return not (any(self.needs) or self.has or self.gone or self.sign or self.dice or self.has_cost)
-
-    @property
-    def has_cost(self) -> bool:
-        """Whether something must be paid. [PA-067]"""
-        return bool(self.cards or any(self.resources) or self.items or self.emptied)
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "asked", tuple((trait, n) for trait, n in enumerate(self.needs) if n))
+        put(self, "costs_tokens", bool(any(self.resources) or self.items or self.emptied))
+        put(self, "looks_around", bool(self.has or self.gone or self.sign))
 
 
 @dataclass(frozen=True, slots=True)

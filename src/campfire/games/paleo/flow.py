@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from campfire.games.paleo.rules.choosing import gather_cards
+from campfire.games.paleo.rules.choosing import choose_cards
 from campfire.games.paleo.rules.new_day import choose_first_dealt, gather_discards, shuffle_day
 from campfire.games.paleo.rules.night import feed, night_actions
 from campfire.games.paleo.rules.rewards import welcome
@@ -36,17 +36,16 @@ def play_round(g: State) -> Then:
 @step
 def play_day(g: State) -> Then:
     """Turns repeat until every player has left the day. [PA-092]"""
-    if any([deck.cards for deck in g.decks]):
-        return gather_cards(), end_turn(), play_day()
-    return None
+    in_the_day = tuple([seat for seat in g.seats if g.decks[seat].cards])
+    return (choose_cards(in_the_day), end_turn(), play_day()) if in_the_day else None
 
 
 @step
 def end_turn(g: State) -> Then:
     """Whoever has no cards left goes to the night camp. [PA-089]"""
     g.lent = [0, 0, 0]
+    g.helping = [-1] * g.players
     for seat in g.seats:
-        g.helping[seat] = -1
         if not g.decks[seat].cards and not g.camped >> seat & 1:
             g.camped |= 1 << seat
             g.tell("camped", seat)

@@ -20,6 +20,8 @@ class State:
     """Everything that lies on the table, and the stack of what is still to happen."""
 
     __slots__ = (
+        "adding",
+        "altering",
         "asides",
         "belongings",
         "book",
@@ -117,6 +119,9 @@ class State:
     warriors: list[str]
     warrior_wounds: int
     reactions: Reactions
+    altering: int
+    adding: int
+    """Who has a card with alternative or additional actions in reach, one bit a seat. [PA-227, PA-234]"""
 
     def tell(self, key: str, *args: int | str) -> None:
         """Write an event that everybody sees into the log, while somebody reads it."""
@@ -130,7 +135,7 @@ def new_state(book: Book, players: int) -> State:
     g.stack, g.book, g.log, g.reveals = [], book, None, 0
     g.seats = tuple(range(players))
     g.players, g.round, g.night, g.won, g.cause = players, 0, False, False, ""
-    g.deaths = g.paintings = g.camped = g.warrior_wounds = 0
+    g.deaths = g.paintings = g.camped = g.warrior_wounds = g.altering = g.adding = 0
     g.decks = [Pile() for _ in range(players)]
     g.front = [Pile() for _ in range(players)]
     g.helping = [-1] * players
@@ -153,7 +158,7 @@ def clone(g: State) -> State:
     """Copy every fact; the book and the log are shared."""
     c = State.__new__(State)
     c.stack, c.book, c.log, c.reveals = g.stack[:], g.book, g.log, g.reveals
-    c.seats = g.seats
+    c.seats, c.altering, c.adding = g.seats, g.altering, g.adding
     c.players, c.round, c.night, c.won, c.cause = g.players, g.round, g.night, g.won, g.cause
     c.deaths, c.paintings, c.camped, c.warrior_wounds = g.deaths, g.paintings, g.camped, g.warrior_wounds
     c.decks = [pile.copy() for pile in g.decks]

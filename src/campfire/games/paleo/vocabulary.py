@@ -86,7 +86,7 @@ def bury(g: State, seat: Seat, place: int) -> str:
     for trait, points in enumerate(g.book.cards[person].traits):
         g.traits[seat][trait] -= points
     g.graveyard.append(person)
-    retire(g.reactions, person, seat)
+    leave_play(g, g.book.cards[person], seat)
     return person
 
 
@@ -97,6 +97,7 @@ def enter_play(g: State, card: Card, seat: Seat) -> None:
             enlist(g.reactions, action.event, card.id, seat)
     if card.holds and card.id not in g.held:
         g.held[card.id] = [0] * 16
+    note_standing(g)
 
 
 def leave_play(g: State, card: Card, seat: Seat) -> None:
@@ -105,6 +106,25 @@ def leave_play(g: State, card: Card, seat: Seat) -> None:
     if card.id in g.held:
         empty_card(g, card.id)
         del g.held[card.id]
+    note_standing(g)
+
+
+def note_standing(g: State) -> None:
+    """Keep in step who has alternative and additional actions in reach. [PA-227, PA-234]"""
+    g.altering = reach(g, g.book.alternative)
+    g.adding = reach(g, g.book.additional)
+
+
+def reach(g: State, cards: frozenset[str]) -> int:
+    """Whoever has one of these cards in the community, everybody if one lies at the camp or the Workshop."""
+    if not (cards.isdisjoint(g.camp) and cards.isdisjoint(g.workshop)):
+        return (1 << g.players) - 1
+    communities = zip(g.people, g.belongings, strict=True)
+    return sum(
+        1 << seat
+        for seat, (people, belongings) in enumerate(communities)
+        if not (cards.isdisjoint(people) and cards.isdisjoint(belongings))
+    )
 
 
 def take_from_play(g: State, card: str) -> None:
@@ -139,14 +159,12 @@ def remove_card(g: State, card: str) -> None:
 
 def discard_from_deck(g: State, seat: Seat, n: int) -> int:
     """Pay with the top cards of the own deck, face down; count the red backs. [PA-112, PA-113, PA-115]"""
-    deck, cards = g.decks[seat], g.book.cards
-    red = 0
-    for _ in range(n):
-        card = deck.draw()
-        red += cards[card].back == "red"
-        g.closed.put(card)
-    if n:
-        g.tell("paid_cards", seat, n, red)
+    if not n:
+        return 0
+    paid = [g.decks[seat].draw() for _ in range(n)]
+    g.closed.put_all(paid)
+    red = sum([g.book.cards[card].back == "red" for card in paid])
+    g.tell("paid_cards", seat, n, red)
     return red
 
 
@@ -158,7 +176,7 @@ def events(g: State, event: str) -> tuple[Frame, ...]:
 @step
 def reaction(g: State, card: str, seat: Seat, event: str) -> Then:
     """One card in play reacts."""
-    party = tuple(g.seats) if seat < 0 else (seat,)
+    party = g.seats if seat < 0 else (seat,)
     frames: list[Frame] = []
     for action in g.book.cards[card].actions:
         if action.event == event:

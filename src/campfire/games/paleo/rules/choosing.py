@@ -15,12 +15,6 @@ IN_VIEW = 3
 """How many backs one chooses from. [PA-081]"""
 
 
-@step
-def gather_cards(g: State) -> Then:
-    """Everybody still in the day lays a card down. [PA-080]"""
-    return (choose_cards(tuple([seat for seat in g.seats if g.decks[seat].cards])),)
-
-
 @ask
 def choose_cards(g: State, waiting: tuple[Seat, ...]) -> AskAll:
     """Every player lays one of the top three cards face down. [PA-080, PA-081]"""
@@ -55,8 +49,7 @@ def choose_or_reveal(me: Seat, waiting: tuple[Seat, ...]) -> Frame:
 def early_night(g: State, me: Seat, waiting: tuple[Seat, ...]) -> Then:
     """The whole remaining deck goes unseen to the closed discard. [PA-093, PA-094, PA-095]"""
     g.tell("early_night", me, len(g.decks[me]))
-    for card in g.decks[me].take_all():
-        g.closed.put(card)
+    g.closed.put_all(g.decks[me].take_all())
     g.camped |= 1 << me
     return (choose_or_reveal(me, waiting),)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, Action, Traits
 from campfire.games.paleo.rules.requirements import NO_TRAITS, meets
+from campfire.games.paleo.rules.tokens import action_ends
 from campfire.games.paleo.rules.wounds import suffer
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_from_deck, effects_of, empty_card, return_item, spend
@@ -15,13 +16,17 @@ def can_pay(g: State, by: Party, card: str, action: Action) -> bool:
     """Pay the whole cost, cards from the own deck alone, or do not act at all. [PA-108, PA-114, PA-117]"""
     if action.cards > len(g.decks[by[0]].cards):
         return False
+    return not action.costs_tokens or can_pay_tokens(g, by, card, action)
+
+
+def can_pay_tokens(g: State, by: Party, card: str, action: Action) -> bool:
+    """Have the resources in the storage and the item tokens in the communities. [PA-109, PA-110]"""
     storage, cost = g.storage, action.resources
     if storage[0] < cost[0] or storage[1] < cost[1] or storage[2] < cost[2]:
         return False
-    if action.items:
-        for item, n in action.items:
-            if sum([g.items[seat][item] for seat in by]) < n:
-                return False
+    for item, n in action.items:
+        if sum([g.items[seat][item] for seat in by]) < n:
+            return False
     return not action.emptied or is_full(g, card)
 
 
@@ -35,25 +40,28 @@ def can_perform(g: State, by: Party, card: str, action: Action, rolled: Traits =
     return can_pay(g, by, card, action) and meets(g, by, action, rolled)
 
 
-@step
-def carry_out(g: State, by: Party, card: str, line: int) -> Then:
+def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:
     """Pay, take the wounds of this one action together, then get the reward. [PA-097, PA-183]"""
     action = g.book.cards[card].actions[line]
-    me = by[0]
-    red = discard_from_deck(g, me, min(action.cards, len(g.decks[me].cards))) if action.cards else 0
-    frames: list[Frame] = []
+    wounds = action.wounds
+    if action.cards:
+        wounds += discard_from_deck(g, by[0], min(action.cards, len(g.decks[by[0]].cards)))
+    frames: list[Frame] = pay_tokens(g, by, card, action) if action.costs_tokens else []
+    if wounds:
+        frames.append(suffer(by, wounds))
+    return (*frames, *effects_of(by, action), action_ends())
+
+
+def pay_tokens(g: State, by: Party, card: str, action: Action) -> list[Frame]:
+    """Resources go back to the supply at once; for items it may be asked whose. [PA-109, PA-110, PA-133]"""
     for kind in range(3):
-        if action.resources[kind]:
-            spend(g, kind, min(action.resources[kind], g.storage[kind]))
-    for item, n in action.items:
-        owned = sum([g.items[seat][item] for seat in by])
-        frames += [give_up(by, item)] * min(n, owned)
+        spend(g, kind, min(action.resources[kind], g.storage[kind]))
     if action.emptied:
         empty_card(g, card)
-    if red + action.wounds:
-        frames.append(suffer(by, red + action.wounds))
-    frames += effects_of(by, action)
-    return tuple(frames)
+    frames: list[Frame] = []
+    for item, n in action.items:
+        frames += [give_up(by, item)] * min(n, sum([g.items[seat][item] for seat in by]))
+    return frames
 
 
 @step

@@ -14,11 +14,6 @@ def party(g: State, me: Seat) -> Party:
     return (me, *[seat for seat in g.seats if g.helping[seat] == me])
 
 
-def can_be_helped(g: State, who: Seat) -> bool:
-    """Help goes to a player whose revealed card has still to be dealt with. [PA-125, PA-127]"""
-    return bool(g.front[who].cards)
-
-
 @step
 def help_(g: State, me: Seat, who: Seat) -> Then:
     """Use the help option of the own card, which goes to the open discard. [PA-118]"""
@@ -28,10 +23,7 @@ def help_(g: State, me: Seat, who: Seat) -> Then:
     return None
 
 
-@step
-def end_help(g: State, me: Seat) -> Then:
+def end_help(g: State, me: Seat) -> None:
     """Help ends with the action that it supported. [PA-125]"""
-    for seat in g.seats:
-        if g.helping[seat] == me:
-            g.helping[seat] = -1
-    return None
+    if me in g.helping:
+        g.helping = [-1 if helped == me else helped for helped in g.helping]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from campfire.games.paleo.state import State
 from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Roll, Shuffle
 
 
 @step
 def gather_discards(g: State) -> Then:
     """The cards of both discards come together, face down. [PA-216, PA-218]"""
-    for card in (*g.opened.take_all(), *g.closed.take_all()):
-        g.closed.put(card)
+    g.closed = Pile(g.opened.take_all() + g.closed.take_all())
     return shuffle_day(), choose_first_dealt()
 
 
@@ -38,8 +38,9 @@ def choose_first_dealt(g: State) -> Chance:
 def deal(g: State, first: tuple[int, ...]) -> Then:
     """Deal the whole pile as evenly as possible. [PA-051, PA-052, PA-217]"""
     g.reveals += 1
-    for dealt, card in enumerate(g.closed.take_all()):
-        g.decks[(first[0] + dealt) % g.players].put(card)
+    cards = g.closed.take_all()
+    for seat in g.seats:
+        g.decks[seat].put_all(cards[(seat - first[0]) % g.players :: g.players])
     g.round += 1
     g.night = False
     g.camped = 0

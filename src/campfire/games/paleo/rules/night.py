@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import FOOD
 from campfire.games.paleo.rules.costs import can_perform, carry_out
-from campfire.games.paleo.rules.tokens import action_ends, place_death
+from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import remove_card, spend, take_from_play
 from campfire.kernel.frame import Then, ask, step
@@ -39,7 +39,6 @@ def settle_night(g: State, due: tuple[str, ...]) -> Then:
 
 def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
     """What can be done now for the due cards, with everything the whole tribe has. [PA-210, PA-211]"""
-    everybody = tuple(g.seats)
     return [
         Option(
             "night",
@@ -48,21 +47,21 @@ def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
         )
         for card in due
         for line, action in g.book.cards[card].of_kind("night")
-        if action.negative or can_perform(g, everybody, card, action)
+        if action.negative or can_perform(g, g.seats, card, action)
     ]
 
 
 @ask
 def choose_night_action(g: State, due: tuple[str, ...]) -> Ask:
     """Which card is settled next, and how? The tribe decides. [PA-209, PA-214]"""
-    return Ask(tuple(g.seats), "choose_night_action", night_options(g, due))
+    return Ask(g.seats, "choose_night_action", night_options(g, due))
 
 
 @step
 def perform_at_night(g: State, card: str, line: int) -> Then:
     """The whole tribe performs a night action; the card stays unless it says otherwise. [PA-210, PA-212]"""
     g.tell("night", card, line)
-    return carry_out(tuple(g.seats), card, line), action_ends(), after_night_action(card, line)
+    return *carry_out(g, g.seats, card, line), after_night_action(card, line)
 
 
 @step

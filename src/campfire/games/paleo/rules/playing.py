@@ -6,13 +6,22 @@ from campfire.games.paleo.cards import Card
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import roll
 from campfire.games.paleo.rules.hazards import talisman_option
-from campfire.games.paleo.rules.helping import can_be_helped, help_, party
+from campfire.games.paleo.rules.helping import help_, party
 from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import ignore, resolve, settle
 from campfire.games.paleo.rules.special import additions, alternatives, calls_for_help
 from campfire.games.paleo.state import State
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, AskAll, Option
+
+
+@step
+def nothing(g: State) -> Then:
+    """Nothing follows."""
+    return None
+
+
+NOTHING = nothing()
 
 
 @step
@@ -32,7 +41,7 @@ def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
 
 def may_add(g: State, seat: Seat, done: int) -> bool:
     """Still in the day, not done, and something usable at hand."""
-    return bool(g.decks[seat].cards and not done >> seat & 1 and additions(g, seat, deal_with_cards(done)))
+    return bool(g.decks[seat].cards) and not done >> seat & 1 and bool(additions(g, seat, NOTHING))
 
 
 @ask
@@ -81,6 +90,7 @@ def own_actions(g: State, me: Seat, card: Card, then: Frame) -> list[Option]:
 
 
 def help_options(g: State, me: Seat, then: Frame) -> list[Option]:
-    """Help another player, or use the help option for an alternative action. [PA-100, PA-118, PA-226]"""
-    options = [Option("help", (who,), (help_(me, who), then)) for who in g.seats if who != me and can_be_helped(g, who)]
+    """Help a player whose card is still to be dealt with, or use an alternative action. [PA-100, PA-118, PA-226]"""
+    front = g.front
+    options = [Option("help", (who,), (help_(me, who), then)) for who in g.seats if front[who].cards and who != me]
     return options + alternatives(g, me, then)

@@ -17,12 +17,10 @@ def points(g: State, by: Party, trait: int) -> int:
 
 def has_traits(g: State, by: Party, action: Action, rolled: Traits = NO_TRAITS) -> bool:
     """Each trait asked must be reached, without the tokens that are paid. [PA-103, PA-104, PA-111, PA-138]"""
-    needs = action.needs
-    for trait in range(3):
-        need = needs[trait] + rolled[trait]
-        if need and points(g, by, trait) - paid_points(action, trait) < need:
-            return False
-    return True
+    asked = action.asked
+    if rolled is not NO_TRAITS:
+        asked = tuple([(trait, action.needs[trait] + rolled[trait]) for trait in range(3)])
+    return not asked or all([points(g, by, trait) - paid_points(action, trait) >= need for trait, need in asked])
 
 
 def paid_points(action: Action, trait: int) -> int:
@@ -62,6 +60,6 @@ def has_sign(g: State, sign: str) -> bool:
 
 def meets(g: State, by: Party, action: Action, rolled: Traits = NO_TRAITS) -> bool:
     """Meet every requirement of an action. [PA-097]"""
-    if (action.has or action.gone or action.sign) and not has_what_is_asked(g, by, action):
+    if action.looks_around and not has_what_is_asked(g, by, action):
         return False
     return has_traits(g, by, action, rolled)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from campfire.games.paleo.cards import Card
 from campfire.games.paleo.rules.costs import carry_out
 from campfire.games.paleo.rules.helping import end_help, party
-from campfire.games.paleo.rules.tokens import action_ends
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import discard_open, enter_play, remove_card
 from campfire.kernel.frame import Seat, Then, step
@@ -15,7 +14,7 @@ from campfire.kernel.frame import Seat, Then, step
 def resolve(g: State, me: Seat, card: str, line: int) -> Then:
     """Perform an action of the revealed card, then lay the card aside. [PA-097, PA-099, PA-238]"""
     g.tell("performed", me, card, line)
-    return carry_out(party(g, me), card, line), action_ends(), lay_aside(me, card, line), end_help(me)
+    return *carry_out(g, party(g, me), card, line), lay_aside(me, card, line)
 
 
 @step
@@ -23,6 +22,7 @@ def lay_aside(g: State, me: Seat, card: str, line: int) -> Then:
     """A dealt-with card goes to the open discard, or to the Graveyard if the action removes it. [PA-099, PA-146]"""
     printed = g.book.cards[card]
     take_from_front(g, me, card)
+    end_help(g, me)
     if printed.actions[line].removes or is_told_once(printed):
         remove_card(g, card)
         g.tell("removed", card)
@@ -39,7 +39,10 @@ def is_told_once(card: Card) -> bool:
 def take_from_front(g: State, me: Seat, card: str) -> None:
     """Take one card from those that lie before a player; a story may lie on top of it."""
     front = g.front[me]
-    front.pull(len(front) - 1 - front.cards[::-1].index(card))
+    if front.cards[-1] == card:
+        front.draw()
+    else:
+        front.pull(front.cards.index(card))
 
 
 @step
@@ -51,7 +54,8 @@ def ignore(g: State, me: Seat, card: str) -> Then:
     else:
         discard_open(g, card)
     g.tell("ignored", me, card)
-    return (end_help(me),)
+    end_help(g, me)
+    return None
 
 
 @step
@@ -69,4 +73,5 @@ def settle(g: State, me: Seat, card: str) -> Then:
         g.workshop.append(card)
     enter_play(g, printed, owner)
     g.tell("settled", me, card)
-    return (end_help(me),)
+    end_help(g, me)
+    return None

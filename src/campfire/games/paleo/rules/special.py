@@ -9,7 +9,6 @@ from campfire.games.paleo.rules.costs import can_perform, carry_out
 from campfire.games.paleo.rules.dice import symbols
 from campfire.games.paleo.rules.helping import end_help, party
 from campfire.games.paleo.rules.rewards import gain
-from campfire.games.paleo.rules.tokens import action_ends
 from campfire.games.paleo.rules.wounds import heal, suffer
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_from_deck, discard_open, return_item
@@ -25,11 +24,9 @@ def lines_in_play(
 ) -> Iterator[tuple[str, int, Action, Party]]:
     """Lines of a kind on cards in the communities of those who take part, at the camp and at the Workshop. [PA-227]"""
     for owner in owners:
-        if not (cards.isdisjoint(g.people[owner]) and cards.isdisjoint(g.belongings[owner])):
-            by = (owner, *[seat for seat in owners if seat != owner])
-            yield from lines_on(g, kind, cards, (*g.people[owner], *g.belongings[owner]), by)
-    if not (cards.isdisjoint(g.camp) and cards.isdisjoint(g.workshop)):
-        yield from lines_on(g, kind, cards, (*g.camp, *g.workshop), owners)
+        by = (owner, *[seat for seat in owners if seat != owner])
+        yield from lines_on(g, kind, cards, (*g.people[owner], *g.belongings[owner]), by)
+    yield from lines_on(g, kind, cards, (*g.camp, *g.workshop), owners)
 
 
 def lines_on(
@@ -44,6 +41,8 @@ def lines_on(
 
 def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
     """Alternative actions that can be performed now with the help option of the revealed card. [PA-225, PA-226]"""
+    if not g.altering:
+        return []
     return [
         Option("alternative", (card, line), (use_alternative(me, by, card, line), then))
         for card, line, action, by in lines_in_play(g, "alternative", g.book.alternative, party(g, me))
@@ -56,16 +55,25 @@ def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then
     """The revealed card is discarded for its help option; the card with the action stays. [PA-226, PA-228]"""
     discard_open(g, g.front[me].draw())
     g.tell("performed", me, card, line)
-    return carry_out(by, card, line), action_ends(), end_help(me)
+    return *carry_out(g, by, card, line), alternative_done(me)
+
+
+@step
+def alternative_done(g: State, me: Seat) -> Then:
+    """Help ends with the action that it supported. [PA-125]"""
+    end_help(g, me)
+    return None
 
 
 def additions(g: State, me: Seat, then: Frame) -> list[Option]:
     """Additional actions and items that may be used on top of the normal play. [PA-232]"""
-    options = [
-        Option("additional", (card, line), (use_additional(by, card, line), then))
-        for card, line, action, by in lines_in_play(g, "additional", g.book.additional, (me,))
-        if can_perform(g, by, card, action)
-    ]
+    options = []
+    if g.adding >> me & 1:
+        options = [
+            Option("additional", (card, line), (use_additional(by, card, line), then))
+            for card, line, action, by in lines_in_play(g, "additional", g.book.additional, (me,))
+            if can_perform(g, by, card, action)
+        ]
     items = g.items[me]
     if items[ROOTS] and any(g.wounds[me]):
         options.append(Option("roots", (), (eat_roots(me), then)))
@@ -78,7 +86,7 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
 def use_additional(g: State, by: Party, card: str, line: int) -> Then:
     """Perform an additional action; its card stays. [PA-235]"""
     g.tell("performed", by[0], card, line)
-    return carry_out(by, card, line), action_ends()
+    return carry_out(g, by, card, line)
 
 
 @step
