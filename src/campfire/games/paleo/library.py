@@ -60,10 +60,12 @@ def home_made_module(file: str, text: str) -> Module:
 
 def make_book(modules: Iterable[Module]) -> Book:
     """Join the common sets and the chosen modules. [PA-049]"""
-    modules = tuple(modules)
-    cards = {card.id: card for card in common_cards()}
-    for module in modules:
-        cards.update({card.id: card for card in module.cards})
+    return bind(common_cards(), tuple(modules))
+
+
+def bind(common: Iterable[Card], modules: tuple[Module, ...]) -> Book:
+    """Make the book of the cards given."""
+    cards = {card.id: card for card in (*common, *[card for module in modules for card in module.cards])}
     return Book(
         cards=cards,
         modules=modules,
