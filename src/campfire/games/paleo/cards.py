@@ -53,6 +53,12 @@ KINDS = (*RESOURCES, *ITEMS)
 BACKS = ("forest", "river", "mountain", "cave", "red", "dream", "people", "invention", "story", "mission")
 DAY_BACKS = ("forest", "river", "mountain", "cave", "red", "dream")
 FACES = ("action", "hazard", "place", "person", "mission", "invention")
+HINTS = ("hoof", "mammoth", "paw", "fish", "hand", "smoke")
+"""The small pictures that narrow the hint of a back. [PA-062]"""
+
+WARRIOR = "warrior"
+"""In a requirement: one of the warriors who stand apart is still alive."""
+
 PLACES = ("community", "camp", "workshop")
 
 Traits: TypeAlias = tuple[int, int, int]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from campfire.games.paleo.cards import DAY_BACKS, ITEMS, RESOURCE_TOKENS, Action, Card, Module
+from campfire.games.paleo.cards import DAY_BACKS, ITEMS, RESOURCE_TOKENS, WARRIOR, Action, Card, Module
 from campfire.games.paleo.reader import Page
 from campfire.games.paleo.rules.rewards import story
 from campfire.games.paleo.rules.tokens import give_sign
 
-WARRIOR = "warrior"
 MOST_TRAIT = 16
 
 

@@ -23,6 +23,7 @@ from campfire.games.paleo.cards import (
 )
 from campfire.games.paleo.effects.asides import encounter, let_loose
 from campfire.games.paleo.effects.discards import clear_away, track
+from campfire.games.paleo.effects.harvest import harvest
 from campfire.games.paleo.effects.warriors import heal_warrior, wound_warrior
 from campfire.games.paleo.rules.crafting import craft, invent
 from campfire.games.paleo.rules.rewards import dream, gain, gain_item, gain_people, story
@@ -32,6 +33,7 @@ from campfire.kernel.contract import BadInput
 from campfire.kernel.frame import Step
 
 COUNTED: Mapping[str, Step[...]] = {
+    "harvest": harvest,
     "craft": craft,
     "person": gain_people,
     "dream": dream,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import FOOD
+from campfire.games.paleo.cards import FOOD, Action
 from campfire.games.paleo.rules.costs import can_perform, carry_out
+from campfire.games.paleo.rules.requirements import has_sign
+from campfire.games.paleo.rules.resolution import remove_if_spent
 from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.state import State
-from campfire.games.paleo.vocabulary import remove_card, spend, take_from_play
+from campfire.games.paleo.vocabulary import spend
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -47,8 +49,15 @@ def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
         )
         for card in due
         for line, action in g.book.cards[card].of_kind("night")
-        if action.negative or can_perform(g, g.seats, card, action)
+        if is_due(g, card, action)
     ]
+
+
+def is_due(g: State, card: str, action: Action) -> bool:
+    """A negative night action is at hand once its sign is there; the others must be met. [PA-208, PA-211]"""
+    if action.negative:
+        return not action.sign or has_sign(g, action.sign)
+    return can_perform(g, g.seats, card, action)
 
 
 @ask
@@ -61,14 +70,4 @@ def choose_night_action(g: State, due: tuple[str, ...]) -> Ask:
 def perform_at_night(g: State, card: str, line: int) -> Then:
     """The whole tribe performs a night action; the card stays unless it says otherwise. [PA-210, PA-212]"""
     g.tell("night", card, line)
-    return *carry_out(g, g.seats, card, line), after_night_action(card, line)
-
-
-@step
-def after_night_action(g: State, card: str, line: int) -> Then:
-    """A night action may remove its card. [PA-212]"""
-    if g.book.cards[card].actions[line].removes:
-        take_from_play(g, card)
-        remove_card(g, card)
-        g.tell("removed", card)
-    return None
+    return *carry_out(g, g.seats, card, line), remove_if_spent(card, line)

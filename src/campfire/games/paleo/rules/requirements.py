@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, Action, Traits
+from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, WARRIOR, Action, Traits
 from campfire.games.paleo.state import Party, State
 
 NO_TRAITS: Traits = (0, 0, 0)
@@ -37,6 +37,8 @@ def owns(g: State, by: Party, thing: str) -> bool:
     if thing in ITEMS:
         item = ITEMS.index(thing)
         return any(g.items[seat][item] for seat in by)
+    if thing == WARRIOR:
+        return bool(g.warriors)
     return (
         any(thing in g.people[seat] or thing in g.belongings[seat] for seat in by)
         or thing in g.camp

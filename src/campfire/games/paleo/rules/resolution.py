@@ -6,7 +6,7 @@ from campfire.games.paleo.cards import Card
 from campfire.games.paleo.rules.costs import carry_out
 from campfire.games.paleo.rules.helping import end_help, party
 from campfire.games.paleo.state import State
-from campfire.games.paleo.vocabulary import discard_open, enter_play, remove_card
+from campfire.games.paleo.vocabulary import discard_open, enter_play, remove_card, take_from_play
 from campfire.kernel.frame import Seat, Then, step
 
 
@@ -74,4 +74,14 @@ def settle(g: State, me: Seat, card: str) -> Then:
     enter_play(g, printed, owner)
     g.tell("settled", me, card)
     end_help(g, me)
+    return None
+
+
+@step
+def remove_if_spent(g: State, card: str, line: int) -> Then:
+    """An action of a card in play leaves it there, unless the action removes it. [PA-069, PA-212, PA-235]"""
+    if g.book.cards[card].actions[line].removes:
+        take_from_play(g, card)
+        remove_card(g, card)
+        g.tell("removed", card)
     return None

@@ -8,6 +8,7 @@ from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action
 from campfire.games.paleo.rules.costs import can_perform, carry_out
 from campfire.games.paleo.rules.dice import symbols
 from campfire.games.paleo.rules.helping import end_help, party
+from campfire.games.paleo.rules.resolution import remove_if_spent
 from campfire.games.paleo.rules.rewards import gain
 from campfire.games.paleo.rules.wounds import heal, suffer
 from campfire.games.paleo.state import Party, State
@@ -55,7 +56,7 @@ def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then
     """The revealed card is discarded for its help option; the card with the action stays. [PA-226, PA-228]"""
     discard_open(g, g.front[me].draw())
     g.tell("performed", me, card, line)
-    return *carry_out(g, by, card, line), alternative_done(me)
+    return *carry_out(g, by, card, line), remove_if_spent(card, line), alternative_done(me)
 
 
 @step
@@ -84,9 +85,9 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
 
 @step
 def use_additional(g: State, by: Party, card: str, line: int) -> Then:
-    """Perform an additional action; its card stays. [PA-235]"""
+    """Perform an additional action; its card stays, unless the action removes it. [PA-235]"""
     g.tell("performed", by[0], card, line)
-    return carry_out(g, by, card, line)
+    return *carry_out(g, by, card, line), remove_if_spent(card, line)
 
 
 @step
