@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "campfire.terminal.replay",
     "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.ledger",
+    "content": "campfire.lab.catalogue",
 }
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
 

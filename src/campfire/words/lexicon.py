@@ -8,6 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from campfire.kernel.contract import Phrase, SeatName
 from campfire.words.language import DEFAULT
@@ -78,6 +80,13 @@ def bundle(lang: str, game: str, home: str) -> FluentBundle:
         made.add_resource(FluentResource(file.read_text("utf-8")))
     made.add_resource(FluentResource(home))
     return made
+
+
+def message_ids(lang: str, game: str) -> set[str]:
+    """Name every message of a language: the shared ones and those of a game."""
+    sources = [file.read_text("utf-8") for file in word_files(lang, game)]
+    entries = [entry for source in sources for entry in FluentParser().parse(source).body]
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
 def word_files(lang: str, game: str) -> list[Traversable]:

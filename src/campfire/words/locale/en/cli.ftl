@@ -34,3 +34,16 @@ rules-line = { $game }: { $rules ->
   } in the ledger, { $cited } cited by tests.
 rules-uncited = Not cited: { $rules }
 rules-failing = Cited by failing tests only: { $rules }
+
+cli-content = show what is in the box
+cli-content-about = Show what is in a game's box: cards, scenarios, words.
+content-cards = { $game }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+content-scenarios = Scenarios: { $scenarios }
+content-words = { $lang }: { $n ->
+    [0] no word is missing
+    [one] { $n } word is missing
+   *[other] { $n } words are missing
+  }

@@ -37,3 +37,19 @@ error-not_a_number = “{ $word }” is not a whole number; write digits alone, 
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
 error-wrong_seats = { $given } seats are named for { $players } players; name as many seats as players.
 error-scenario_or_modules = A scenario and modules are both named; name only one of the two.
+
+## Setting up a game
+
+error-unknown_bot = There is no bot “{ $name }”; these can play here: { $known }.
+error-unknown_option = A game is not set up with “{ $name }”; these can be set: { $known }.
+error-players = { $given } players cannot play this game; choose a number from { $least } to { $most }.
+error-unknown_scenario = There is no scenario “{ $name }”; these are here: { $known }.
+error-unknown_module = There is no module “{ $name }”; choose from { $known }, or name a .toml file of your own.
+error-modules_list = Modules are given as a list of letters and files; write them like A,B or A,my.toml.
+error-module_twice = Module “{ $name }” is named twice; name two different modules.
+error-modules_number = { $n ->
+    [one] One module is named
+   *[other] { $n } modules are named
+  }; a game takes two, or three with J among them.
+error-module_size = The module file is too large; it may have up to { $most } kB.
+error-module_id_taken = The module in “{ $file }” is called “{ $id }” like one of the box; give it another id.

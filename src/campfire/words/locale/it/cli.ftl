@@ -34,3 +34,16 @@ rules-line = { $game }: { $rules ->
   } nell'elenco, { $cited } citate dai test.
 rules-uncited = Non citate: { $rules }
 rules-failing = Citate solo da test che falliscono: { $rules }
+
+cli-content = mostra che cosa c'è nella scatola
+cli-content-about = Mostra che cosa c'è nella scatola di un gioco: carte, scenari, parole.
+content-cards = { $game }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
+content-scenarios = Scenari: { $scenarios }
+content-words = { $lang }: { $n ->
+    [0] non manca nessuna parola
+    [one] manca { $n } parola
+   *[other] mancano { $n } parole
+  }

@@ -37,3 +37,19 @@ error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, p
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
 error-scenario_or_modules = Sono indicati sia uno scenario sia dei moduli: indica solo una delle due cose.
+
+## Preparare una partita
+
+error-unknown_bot = Il bot «{ $name }» non c'è: qui possono giocare { $known }.
+error-unknown_option = Una partita non si prepara con «{ $name }»: si possono indicare { $known }.
+error-players = Questo gioco non va bene per { $given } giocatori: scegli un numero da { $least } a { $most }.
+error-unknown_scenario = Lo scenario «{ $name }» non c'è: ci sono { $known }.
+error-unknown_module = Il modulo «{ $name }» non c'è: scegli tra { $known }, oppure indica un tuo file .toml.
+error-modules_list = I moduli si elencano con lettere e file: scrivi per esempio A,B oppure A,my.toml.
+error-module_twice = Il modulo «{ $name }» è indicato due volte: indica due moduli diversi.
+error-modules_number = { $n ->
+    [one] È indicato un solo modulo
+   *[other] Sono indicati { $n } moduli
+  }: per una partita ne servono due, o tre se tra loro c'è J.
+error-module_size = Il file del modulo è troppo grande: può occupare fino a { $most } kB.
+error-module_id_taken = Il modulo nel file «{ $file }» si chiama «{ $id }» come uno della scatola: dagli un altro id.

@@ -35,3 +35,17 @@ rules-line = { $game }: { $rules ->
   } в списке, тестами подтверждено { $cited }.
 rules-uncited = Не подтверждены: { $rules }
 rules-failing = Подтверждены только тестами, которые не проходят: { $rules }
+
+cli-content = показать, что в коробке
+cli-content-about = Показать, что в коробке игры: карты, сценарии, слова.
+content-cards = { $game }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+content-scenarios = Сценарии: { $scenarios }
+content-words = { $lang }: { $n ->
+    [0] все слова на месте
+    [one] не хватает { $n } слова
+   *[many] не хватает { $n } слов
+  }

@@ -1,0 +1,120 @@
+"""The command line: help in three languages, and one sentence for every wrong word."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from campfire import cli
+from campfire.words.language import OWN_NAMES
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Keep the games of the tests apart from those of whoever runs them."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+
+def refused(capsys: Capture, *typed: str) -> str:
+    """Give a line that must be refused; return the sentence."""
+    assert cli.main(typed) == 2
+    shown = capsys.readouterr()
+    assert shown.err.count("\n") == 1
+    assert "Traceback" not in shown.err
+    return shown.err.strip()
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_every_command_has_a_help_page_in_every_language(command: str, lang: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main([command, "--help", "--lang", lang])
+    assert left.value.code == 0
+    page = capsys.readouterr().out
+    assert f"campfire {command}" in page
+    assert "--lang" in page
+    if lang != "en":
+        assert not {"usage:", "options:", "show this"} & {word for word in page.split() if word.endswith(":")}
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_help_pages_differ_by_language(lang: str, capsys: Capture) -> None:
+    assert cli.main(["--lang", lang]) == 0
+    page = capsys.readouterr().out
+    assert [command for command in cli.COMMANDS if command not in page] == []
+    others = [other for other in OWN_NAMES if other != lang]
+    for other in others:
+        cli.main(["--lang", other])
+        assert capsys.readouterr().out != page
+
+
+@pytest.mark.parametrize(
+    ("typed", "wrong", "right"),
+    [
+        (["dance"], "dance", "play"),
+        (["play", "--dance"], "--dance", "campfire play --help"),
+        (["play", "chess"], "chess", "paleo"),
+        (["play", "paleo", "extra"], "extra", "campfire play --help"),
+        (["play", "paleo", "--players", "many"], "many", "digits"),
+        (["play", "paleo", "--scenario", "1", "--players", "9", "--seats", "me"], "9", "4"),
+        (["play", "paleo", "--scenario", "99", "--players", "1", "--seats", "me"], "99", "1, 2"),
+        (["play", "paleo", "--modules", "A,Z", "--players", "1", "--seats", "me"], "Z", "A, B"),
+        (["play", "paleo", "--modules", "A,none.toml"], "none.toml", "name and folder"),
+        (["play", "paleo", "--scenario", "1", "--modules", "A,B"], "both", "one of the two"),
+        (["play", "paleo", "--scenario", "1", "--players", "2", "--seats", "me"], "1 seats", "as many"),
+        (["play", "paleo", "--scenario", "1", "--players", "1", "--seats", "robot"], "robot", "random"),
+        (["play", "--players"], "--players", "campfire play --help"),
+        (["play", "--resume", "none.json"], "none.json", "name and folder"),
+        (["play", "--resume", "."], ".", "read"),
+        (["play", "--resume"], "no unfinished game", "campfire play"),
+        (["play", "--lang", "tlh"], "tlh", "en, ru, it"),
+        (["replay"], "missing", "campfire replay --help"),
+        (["replay", "none.json"], "none.json", "name and folder"),
+        (["content", "chess"], "chess", "paleo"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_wrong_word_gets_one_sentence(typed: list[str], wrong: str, right: str, capsys: Capture) -> None:
+    sentence = refused(capsys, *typed)
+    assert wrong in sentence
+    assert right in sentence
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_sentences_are_in_the_language_asked_for(lang: str, capsys: Capture) -> None:
+    expected = {"en": "There is no game", "ru": "Игры «chess» нет", "it": "Il gioco «chess» non c'è"}
+    assert refused(capsys, "play", "chess", "--lang", lang).startswith(expected[lang])
+
+
+def test_the_systems_language_is_spoken(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert refused(capsys, "play", "chess").startswith("Il gioco")
+
+
+def test_rules_are_counted(capsys: Capture) -> None:
+    assert cli.main(["rules", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["paleo"]
+    assert found["rules"] == 239
+    assert found["cited"] + len(found["uncited"]) == 239
+    assert cli.main(["rules"]) == 0
+    assert "239 rules" in capsys.readouterr().out
+
+
+def test_the_box_is_counted(capsys: Capture) -> None:
+    assert cli.main(["content", "paleo", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["counts"] == {
+        "base": 32,
+        "people": 20,
+        "dreams": 16,
+        "inventions": 8,
+        "stories": 22,
+        "modules": 124,
+    }
+    assert found["scenarios"] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert found["languages"] == {lang: {"missing": 0} for lang in OWN_NAMES}
