@@ -113,7 +113,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "why-cards": ("n", "have"),
     "why-resource": ("thing", "n", "have"),
     "why-item": ("thing", "n", "have"),
-    "why-paid_twice": ("thing",),
+    "why-paid_twice": ("trait",),
     "why-have": ("thing",),
     "why-gone": ("card",),
     "why-sign": ("sign",),
@@ -121,8 +121,6 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "why-hazard_ignore": (),
     "why-hazard_help": (),
     "why-no_talisman": (),
-    "why-nobody_to_help": (),
-    "why-not_needed": ("card",),
 }
 """The arguments of every prompt, option, event and reason, by the names that the word files use."""
 
@@ -144,7 +142,9 @@ def argument(book: Book, name: str, value: int | str) -> int | str | Phrase | Se
         return SeatName(int(value))
     if name == "card":
         return card_name(str(value))
-    if name in ("thing", "trait", "cause"):
+    if name == "thing":
+        return thing_phrase(book, str(value))
+    if name in ("trait", "cause"):
         return Phrase(f"{name}-{value}")
     if name == "sign":
         return sign_phrase(str(value))

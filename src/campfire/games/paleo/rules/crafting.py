@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, STARTING_RECIPES, Recipe
+from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, STARTING_RECIPES, Action, Recipe
 from campfire.games.paleo.rules.costs import give_up
+from campfire.games.paleo.rules.reasons import reasons
 from campfire.games.paleo.rules.requirements import points
 from campfire.games.paleo.state import WORKSHOP_SLOTS, Party, State
 from campfire.games.paleo.vocabulary import craft_item, spend
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask, Blocked, Option
 
 
 @step
@@ -54,6 +55,18 @@ def choose_item(g: State, by: Party, n: int) -> Ask:
     ]
     options.append(Option("stop_crafting"))
     return Ask(by, "choose_item", options, (n,))
+
+
+@choose_item.blocked
+def why_not_craft(g: State, me: Seat, by: Party, n: int) -> list[Blocked]:
+    """Items in an open compartment that cannot be crafted now. [PA-151]"""
+    found = []
+    for item, left in enumerate(g.compartments):
+        recipe = recipe_of(g, item) if left else None
+        if recipe and not can_craft(g, by, item):
+            asked = Action(needs=recipe.needs, resources=recipe.resources, items=recipe.items)
+            found += [Blocked("craft", (ITEMS[item], me), *why) for why in reasons(g, by, "", asked)][:1]
+    return found
 
 
 @step

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import FOOD, Action
 from campfire.games.paleo.rules.costs import can_perform, carry_out
+from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import remove_if_spent
 from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import spend
-from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.question import Ask, Blocked, Option
 
 
 @step
@@ -64,6 +65,15 @@ def is_due(g: State, card: str, action: Action) -> bool:
 def choose_night_action(g: State, due: tuple[str, ...]) -> Ask:
     """Which card is settled next, and how? The tribe decides. [PA-209, PA-214]"""
     return Ask(g.seats, "choose_night_action", night_options(g, due))
+
+
+@choose_night_action.blocked
+def why_not_tonight(g: State, me: Seat, due: tuple[str, ...]) -> list[Blocked]:
+    """Night actions that the whole tribe cannot meet in full. [PA-211]"""
+    lines = [
+        (card, line) for card in due for line, action in g.book.cards[card].of_kind("night") if not action.negative
+    ]
+    return [blocked for card, line in lines for blocked in blocked_line(g, "night", g.seats, card, line)]
 
 
 @step

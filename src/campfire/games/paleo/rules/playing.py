@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import Card
+from campfire.games.paleo.cards import TALISMAN, Action, Card
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import roll
 from campfire.games.paleo.rules.hazards import talisman_option
 from campfire.games.paleo.rules.helping import help_, party
+from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import ignore, resolve, settle
-from campfire.games.paleo.rules.special import additions, alternatives, calls_for_help
-from campfire.games.paleo.state import State
+from campfire.games.paleo.rules.special import additions, alternatives, calls_for_help, lines_in_play
+from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Option
+from campfire.kernel.question import Ask, AskAll, Blocked, Option
 
 
 @step
@@ -94,3 +95,36 @@ def help_options(g: State, me: Seat, then: Frame) -> list[Option]:
     front = g.front
     options = [Option("help", (who,), (help_(me, who), then)) for who in g.seats if front[who].cards and who != me]
     return options + alternatives(g, me, then)
+
+
+@play_cards.blocked
+def why_not_play(g: State, me: Seat, seats: tuple[Seat, ...], done: int) -> list[Blocked]:
+    """What the revealed card and the cards in play do not allow now, and why."""
+    front = g.front[me].cards
+    if not front or g.book.cards[front[-1]].face == "place":
+        return why_not_add(g, me)
+    card = g.book.cards[front[-1]]
+    by = party(g, me)
+    found = [b for line, action in enumerate(card.actions) for b in why_not_act(g, by, card, line, action)]
+    if card.face == "hazard":
+        found.append(Blocked("ignore", (card.id,), "hazard_ignore", (), "PA-130"))
+        found += [Blocked("help", (who,), "hazard_help", (), "PA-126") for who in seats if who != me]
+        if not g.items[me][TALISMAN]:
+            found.append(Blocked("talisman", (card.id,), "no_talisman", (), "PA-135"))
+        return found + why_not_add(g, me)
+    for name, line, _, taking_part in lines_in_play(g, "alternative", g.book.alternative, by):
+        found += blocked_line(g, "alternative", taking_part, name, line)
+    return found + why_not_add(g, me)
+
+
+def why_not_act(g: State, by: Party, card: Card, line: int, action: Action) -> list[Blocked]:
+    """A negative line is blocked only by its sign; any other by whatever it lacks."""
+    if action.negative and (not action.sign or has_sign(g, action.sign)):
+        return []
+    return blocked_line(g, "act", by, card.id, line)
+
+
+def why_not_add(g: State, me: Seat) -> list[Blocked]:
+    """Additional actions in reach that lack something. [PA-232]"""
+    found = lines_in_play(g, "additional", g.book.additional, (me,))
+    return [b for card, line, _, by in found for b in blocked_line(g, "additional", by, card, line)]

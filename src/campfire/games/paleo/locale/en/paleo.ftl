@@ -1,0 +1,521 @@
+### Paleo: prompts, options, events, reasons, and the words of which cards are made.
+
+## The game
+
+scenario-1 = First Fires
+scenario-1-about = Modules A and B. For a first game.
+scenario-2 = The Long Valley
+scenario-2-about = Modules C and D. Easy once you know the way.
+scenario-3 = Between Two Rivers
+scenario-3-about = Modules E and F. Asks for some planning.
+scenario-4 = Smoke on the Ridge
+scenario-4-about = Modules C and G. Middling hard.
+scenario-5 = The Great Water
+scenario-5-about = Modules A and H. Hard.
+scenario-6 = The Last Camp
+scenario-6-about = Modules B and I. Very hard.
+scenario-7 = In the Beast’s Shadow
+scenario-7-about = Modules D, E and J. For seasoned tribes, with an ending of its own.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+letter-E = E
+letter-F = F
+letter-G = G
+letter-H = H
+letter-I = I
+letter-J = J
+
+## Questions
+
+ask-choose_card = Which card do you lay down?
+ask-play_card = What do you do with “{ $card }”?
+ask-add_actions = Do you want to do anything more this turn?
+ask-choose_misfortune = The roll failed. What happens at “{ $card }”?
+ask-choose_payer = Who hands in the { $thing }?
+ask-choose_owner = Who gets the { $thing }?
+ask-choose_place = Where does the { $thing } go?
+ask-choose_host = Whose community does the new person join?
+ask-choose_dreamer = On whose deck does the dream go?
+ask-choose_item = What do you craft? { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+  } at most.
+ask-choose_pushed_out = Which invention makes room for “{ $card }”?
+ask-take_wounds = Who takes { $n ->
+    [one] the wound
+   *[other] the { $n } wounds
+  }?
+ask-choose_lost = Whom do you lose?
+ask-choose_healed = Whose wound heals? { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+  }.
+ask-choose_night_action = Which card does the tribe settle, and how?
+ask-choose_cleared = Which card of the open discard do you remove?
+ask-choose_tracked = Which card of the open discard goes on top of the deck?
+
+## Options
+
+option-choose = { $place ->
+    [1] the top card
+    [2] the second card
+   *[other] the third card
+  }
+option-early_night = go to the night camp early
+option-act = { $deed }
+option-night = { $card }: { $deed }
+option-alternative = { $card }: { $deed }
+option-additional = { $card }: { $deed }
+option-ignore = ignore “{ $card }”
+option-help = help { $seat }
+option-settle = put “{ $card }” in its place
+option-talisman = discard a talisman and ignore “{ $card }”
+option-roots = eat roots: heal up to 3 wounds
+option-snare = set the snare: 2 food
+option-call = call for help: discard { $cards } cards, roll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+option-rest = nothing more
+option-hand_in = { $seat } hands in the { $thing }
+option-give = { $seat } gets the { $thing }
+option-keep = to its usual place
+option-lay_on = onto “{ $card }”
+option-host = { $seat } welcomes the new person
+option-dreamer = on the deck of { $seat }
+option-craft = { $thing } for { $seat }
+option-stop_crafting = craft nothing more
+option-push_out = remove “{ $card }”
+option-protect = { $seat } returns the { $thing } for protection
+option-wound = { $card } ({ $seat })
+option-lose = { $card } ({ $seat })
+option-heal = { $card } ({ $seat })
+option-clear = remove “{ $card }”
+option-clear_nothing = remove nothing
+option-track = lay “{ $card }” on top of the deck
+option-track_nothing = lay nothing on the deck
+
+## What happened
+
+event-chose = { $seat } lays a card face down.
+event-early_night = { $seat } goes to the night camp early, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } unseen.
+event-revealed = { $seat } reveals “{ $card }”.
+event-performed = { $seat }, “{ $card }”: { $deed }.
+event-ignored = { $seat } ignores “{ $card }”.
+event-helped = { $seat } helps { $other }.
+event-settled = { $seat } puts “{ $card }” in its place.
+event-removed = “{ $card }” goes to the Mammoth Graveyard.
+event-rolled = { $seat } rolls. The action now asks more:{ $strength ->
+    [0] { "" }
+   *[other] { " " }strength +{ $strength }
+  }{ $perception ->
+    [0] { "" }
+   *[other] { " " }perception +{ $perception }
+  }{ $craft ->
+    [0] { "" }
+   *[other] { " " }craft +{ $craft }
+  }.
+event-roll_failed = { $seat } fails at “{ $card }”.
+event-talisman = { $seat } discards a talisman.
+event-roots = { $seat } eats roots.
+event-snare = { $seat } sets a snare.
+event-lent = { $seat } gets help:{ $strength ->
+    [0] { "" }
+   *[other] { " " }strength +{ $strength }
+  }{ $perception ->
+    [0] { "" }
+   *[other] { " " }perception +{ $perception }
+  }{ $craft ->
+    [0] { "" }
+   *[other] { " " }craft +{ $craft }
+  }.
+event-paid_cards = { $seat } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } from the deck{ $red ->
+    [0] { "" }
+   *[other] { "" }, { $red } with a red back
+  }.
+event-handed_in = { $seat } hands in the { $thing }.
+event-gained = { $seat } brings { $n } { $thing } into the storage.
+event-received = { $seat } gets the { $thing }.
+event-laid_on = On “{ $card }” now lies { $thing }.
+event-joined = { $card } joins the community of { $seat }.
+event-dreamed = { $seat } dreams: a dream card lies on top of the deck.
+event-story = { $seat } tells the story “{ $card }”.
+event-story_told = Story { $n } has been told already.
+event-crafted = { $seat } crafts: { $thing }.
+event-invented = { $seat } brings the invention “{ $card }” to the Workshop.
+event-pushed_out = The invention “{ $card }” leaves the Workshop.
+event-protected = { $seat } returns the { $thing } and is protected.
+event-wounded = { $card } ({ $seat }) takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }.
+event-died = { $card } ({ $seat }) dies.
+event-healed = A wound of { $card } ({ $seat }) heals.
+event-death_token = A death token is placed: { $n } of 5.
+event-death_forgotten = Death tokens are taken back: { $n } left.
+event-painting_token = The painting grows: { $n } of 5.
+event-sign = It has come to pass: { $sign }.
+event-sign_lifted = It is over: { $sign }.
+event-reaction = “{ $card }” takes effect.
+event-tracked = { $seat } lays “{ $card }” on top of the deck.
+event-encountered = { $seat } comes upon “{ $card }”.
+event-let_loose = A card set aside slips into the closed discard.
+event-warrior_wounded = The warrior { $card } takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }.
+event-warrior_died = The warrior { $card } falls.
+event-warrior_healed = The warrior { $card } heals.
+event-camped = { $seat } reaches the night camp.
+event-night_falls = Night { $n } falls.
+event-fed = { $mouths ->
+    [one] { $mouths } person to feed
+   *[other] { $mouths } people to feed
+  }, { $n } food eaten.
+event-night = “{ $card }”: { $deed }.
+event-new_day = Day { $n } begins.
+event-won = The tribe has won: { $cause }.
+event-lost = The tribe has lost: { $cause }.
+
+cause-painting = the mammoth is painted on the wall
+cause-deaths = five death tokens lie at the night camp
+
+## Why not
+
+why-trait = it asks { $trait } { $n }, and you have { $have }
+why-cards = it asks { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } from your deck, and { $have } are left
+why-resource = it asks { $n } { $thing }, and the storage has { $have }
+why-item = it asks { $n } × { $thing }, and you have { $have }
+why-paid_twice = tokens that add to { $trait } cannot both count and be paid
+why-have = it asks that you have: { $thing }
+why-gone = it asks that “{ $card }” lies in the Mammoth Graveyard
+why-sign = it asks: { $sign }
+why-tokens = the spaces for tokens on “{ $card }” are not all full
+why-hazard_ignore = a hazard card cannot be ignored
+why-hazard_help = with a hazard card you cannot help
+why-no_talisman = you have no talisman
+
+## Lines of a card
+
+deed = { $conditions } → { $outcome }
+deed-free = { $outcome }
+words-comma = { $first }, { $rest }
+
+line-action = action
+line-negative = negative action
+line-night = night action
+line-alternative = alternative action
+line-additional = additional action
+line-reaction_night = when night falls
+line-reaction_hazard = when a hazard is revealed
+line-recipe = crafting
+
+need-strength = strength { $n }
+need-perception = perception { $n }
+need-craft = craft { $n }
+need-have = you have: { $thing }
+need-gone = “{ $card }” is removed
+need-sign = { $sign }
+need-not = not yet: { $sign }
+need-dice = roll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+need-help = use the help option of your card
+
+cost-cards = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+cost-tokens = use up the tokens on the card
+
+effect-nothing = nothing happens
+effect-wounds = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+effect-removes = remove this card
+effect-craft = craft { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+  }
+effect-gain_people = { $n ->
+    [one] { $n } new person
+   *[other] { $n } new people
+  }
+effect-dream = { $n ->
+    [one] { $n } dream
+   *[other] { $n } dreams
+  }
+effect-invent = { $n ->
+    [one] { $n } invention
+   *[other] { $n } inventions
+  }
+effect-story = story { $number }
+effect-heal = heal { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+effect-paint = { $n ->
+    [one] { $n } painting token
+   *[other] { $n } painting tokens
+  }
+effect-death = { $n ->
+    [one] { $n } death token
+   *[other] { $n } death tokens
+  }
+effect-forget_death = take back { $n ->
+    [one] { $n } death token
+   *[other] { $n } death tokens
+  }
+effect-lose_person = lose { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+  }
+effect-clear_away = remove up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } of the open discard
+effect-track = lay up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } of the open discard on top of your deck
+effect-encounter = reveal { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } set aside and play it now
+effect-let_loose = { $n ->
+    [one] { $n } card set aside goes
+   *[other] { $n } cards set aside go
+  } to the closed discard
+effect-wound_warrior = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  } for the warriors
+effect-heal_warrior = heal { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  } of the warriors
+effect-give_sign = from now on: { $sign }
+effect-lift_sign = it is over: { $sign }
+effect-triumph = you win the game
+
+## Tokens
+
+thing-food = food
+thing-wood = wood
+thing-stone = stone
+thing-torch = torch
+thing-hand_axe = hand axe
+thing-spear = spear
+thing-hide = hide
+thing-talisman = talisman
+thing-hut = hut
+thing-raft = raft
+thing-clothing = clothing
+thing-roots = roots
+thing-bow = bow
+thing-needle = needle
+thing-flute = flute
+thing-snare = snare
+thing-warrior = a warrior
+
+cost-food = pay { $n } food
+cost-wood = pay { $n } wood
+cost-stone = pay { $n } stone
+cost-torch = hand in { $n ->
+    [one] { $n } torch
+   *[other] { $n } torches
+  }
+cost-hand_axe = hand in { $n ->
+    [one] { $n } hand axe
+   *[other] { $n } hand axes
+  }
+cost-spear = hand in { $n ->
+    [one] { $n } spear
+   *[other] { $n } spears
+  }
+cost-hide = hand in { $n ->
+    [one] { $n } hide
+   *[other] { $n } hides
+  }
+cost-talisman = hand in { $n ->
+    [one] { $n } talisman
+   *[other] { $n } talismans
+  }
+cost-hut = hand in { $n ->
+    [one] { $n } hut
+   *[other] { $n } huts
+  }
+cost-raft = hand in { $n ->
+    [one] { $n } raft
+   *[other] { $n } rafts
+  }
+cost-clothing = hand in { $n ->
+    [one] { $n } piece of clothing
+   *[other] { $n } pieces of clothing
+  }
+cost-roots = hand in { $n ->
+    [one] { $n } bundle of roots
+   *[other] { $n } bundles of roots
+  }
+cost-bow = hand in { $n ->
+    [one] { $n } bow
+   *[other] { $n } bows
+  }
+cost-needle = hand in { $n ->
+    [one] { $n } needle
+   *[other] { $n } needles
+  }
+cost-flute = hand in { $n ->
+    [one] { $n } flute
+   *[other] { $n } flutes
+  }
+cost-snare = hand in { $n ->
+    [one] { $n } snare
+   *[other] { $n } snares
+  }
+
+gain-food = { $n } food
+gain-wood = { $n } wood
+gain-stone = { $n } stone
+gain-torch = { $n ->
+    [one] { $n } torch
+   *[other] { $n } torches
+  }
+gain-hand_axe = { $n ->
+    [one] { $n } hand axe
+   *[other] { $n } hand axes
+  }
+gain-spear = { $n ->
+    [one] { $n } spear
+   *[other] { $n } spears
+  }
+gain-hide = { $n ->
+    [one] { $n } hide
+   *[other] { $n } hides
+  }
+gain-talisman = { $n ->
+    [one] { $n } talisman
+   *[other] { $n } talismans
+  }
+gain-hut = { $n ->
+    [one] { $n } hut
+   *[other] { $n } huts
+  }
+gain-raft = { $n ->
+    [one] { $n } raft
+   *[other] { $n } rafts
+  }
+gain-clothing = { $n ->
+    [one] { $n } piece of clothing
+   *[other] { $n } pieces of clothing
+  }
+gain-roots = { $n ->
+    [one] { $n } bundle of roots
+   *[other] { $n } bundles of roots
+  }
+gain-bow = { $n ->
+    [one] { $n } bow
+   *[other] { $n } bows
+  }
+gain-needle = { $n ->
+    [one] { $n } needle
+   *[other] { $n } needles
+  }
+gain-flute = { $n ->
+    [one] { $n } flute
+   *[other] { $n } flutes
+  }
+gain-snare = { $n ->
+    [one] { $n } snare
+   *[other] { $n } snares
+  }
+
+## Signs on a card
+
+face-action = action card
+face-hazard = hazard card
+face-place = place
+face-person = person
+face-mission = mission card
+face-invention = invention card
+
+tag-hearts = { $n ->
+    [one] { $n } heart
+   *[other] { $n } hearts
+  }
+tag-bonus = brings: { $thing }
+tag-warrior = warrior
+tag-place-community = goes to your community
+tag-place-camp = goes to the night camp
+tag-place-workshop = goes to the Workshop
+tag-holds = room for { $n } × { $thing }
+tag-number = story { $number }
+
+trait-strength = strength
+trait-perception = perception
+trait-craft = craft
+trait-points-strength = strength { $n }
+trait-points-perception = perception { $n }
+trait-points-craft = craft { $n }
+
+## Backs
+
+back-forest = forest
+back-river = river
+back-mountain = mountain
+back-cave = home cave
+back-red = red back
+back-dream = dream
+back-people = people
+back-invention = invention
+back-story = story
+back-mission = mission
+
+hint-hoof = hoof print
+hint-mammoth = mammoth
+hint-hand = hand print
+
+## Chance
+
+chance-day = Shuffle the cards of the day.
+chance-people = Shuffle the people.
+chance-dreams = Shuffle the dreams.
+chance-inventions = Shuffle the inventions.
+chance-asides = Shuffle the cards set aside.
+chance-first_dealt = Who is dealt the first card?
+chance-dice = Roll the dice of the action.
+chance-help = Roll the dice of the call for help.
+
+## What the questions mean
+
+tip-choose_card = You see the backs of the top three cards; one of them is revealed together with the others’ cards, two stay. The deck is your day: when it is empty, you go to the night camp. Forest gives wood and food, river food and hides, mountain stone and hides, the home cave crafting, people and dreams. Red backs are mostly hazards, and wound you when they are discarded as a cost.
+tip-play_card = Perform one line of the card, help somebody with your traits and items, or ignore the card. A hazard must be met: it can neither be ignored nor used to help. Cards are paid from the top of your own deck, and each red back among them is a wound.
+tip-add_actions = Additional actions and items with an arrow may be used any number of times as long as you can pay.
+tip-choose_misfortune = The dice asked more than you have, so a negative action of the card applies. A talisman still turns a hazard away.
+tip-choose_payer = Whoever takes part may hand in the token; it goes back to the supply.
+tip-choose_owner = Those who took part share the reward as they like. Item tokens cannot be passed on later.
+tip-choose_place = A token laid on a card stays there and serves that card alone.
+tip-choose_host = A person brings traits and perhaps an item, and eats one food every night.
+tip-choose_dreamer = The dream goes unseen on top of the deck and is among the three to choose from next turn.
+tip-choose_item = Each symbol crafts one item of the Workshop: meet what it asks, pay, and put it beside your community.
+tip-choose_pushed_out = The Workshop has four slots. The invention you remove goes to the Mammoth Graveyard; items already crafted are kept.
+tip-take_wounds = All wounds of one action go to one person; whoever has more wounds than hearts dies, and a death token is placed. A hide prevents one wound, clothing two.
+tip-choose_lost = The person goes to the Mammoth Graveyard, and a death token is placed.
+tip-choose_healed = Healing may be spread over several people of those who take part.
+tip-choose_night_action = One line of every mission must be settled each night, with everything the whole tribe has. What cannot be paid in full is not paid at all.
+tip-choose_cleared = A removed card goes to the Mammoth Graveyard and does not come back with the new day.
+tip-choose_tracked = Everybody knows the card that lies on top then.
