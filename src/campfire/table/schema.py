@@ -41,11 +41,7 @@ def schema() -> dict[str, Any]:
 def untitled(part: Any) -> Any:
     """Leave out the titles: a generator would make a type of each."""
     if isinstance(part, dict):
-        return {
-            key: untitled(value)
-            for key, value in part.items()
-            if not (key == "title" and isinstance(value, str))
-        }
+        return {key: untitled(value) for key, value in part.items() if not (key == "title" and isinstance(value, str))}
     return [untitled(value) for value in part] if isinstance(part, list) else part
 
 

@@ -14,9 +14,7 @@ MOST_SEATS = 8
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Name: TypeAlias = Annotated[str, StringConstraints(max_length=NAME_LENGTH, strip_whitespace=True)]
 Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-Line: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=CHAT_LENGTH, strip_whitespace=True)
-]
+Line: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=CHAT_LENGTH, strip_whitespace=True)]
 SeatNumber: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=2**31)]
 Thing: TypeAlias = Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)] | Word

@@ -157,9 +157,10 @@ class GameInfo(TypedDict):
     rules: str
     players: list[int]
     scenarios: list[str]
+    setups: dict[str, dict[str, Any]]
+    """For each scenario the options it stands for."""
     modules: list[str]
     bots: list[str]
-    home_made: bool
 
 
 class RuleData(TypedDict):

@@ -122,6 +122,8 @@ class WelcomeMessage(TypedDict):
     table: TableInfo
     present: Present
     chat: list[ChatData]
+    words: dict[str, str]
+    """Fluent text by language that only this table needs: the words of home-made content."""
 
 
 class StateMessage(TypedDict):

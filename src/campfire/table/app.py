@@ -1,0 +1,50 @@
+"""The app: every door of one worker process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+
+from campfire.table import care, refusal
+from campfire.table.config import Config
+from campfire.table.doors import entrance, page, place, shelf, watch
+from campfire.table.doors.guard import Guard
+from campfire.table.doors.socket import socket
+from campfire.table.house import House
+
+
+def make_app(config: Config) -> FastAPI:
+    """Build the app of a configuration."""
+    house = House(config)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Campfire",
+        version=version("campfire-table"),
+        description="The table: rooms, seats and games. The socket is described in docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    refusal.install(app)
+    for door in (entrance, place, shelf, watch):
+        app.include_router(door.ROUTER)
+    app.add_api_websocket_route("/api/socket", socket)
+    page.install(app, config.client)
+    app.add_middleware(Guard, rate=config.requests_a_second)
+    return app
+
+
+def worker() -> FastAPI:
+    """Build the app of a worker process from what its parent left."""
+    care.log_json()
+    return make_app(Config.found())

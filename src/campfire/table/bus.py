@@ -1,0 +1,36 @@
+"""The bus: what the processes of one database tell each other, by LISTEN and NOTIFY of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from campfire.table.store.store import CHANNEL
+
+LOGGER = logging.getLogger("campfire.bus")
+RETRY_SECONDS = 1.0
+
+Hear: TypeAlias = "Callable[[dict[str, Any]], Awaitable[None]]"
+
+
+async def listen(url: URL, worker: str, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
+    """Hear the other processes for ever; after a lost connection first catch up with what was missed."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await catch_up()
+                async for notice in connection.notifies():
+                    event = json.loads(notice.payload)
+                    if event["worker"] != worker:
+                        await hear(event)
+        except psycopg.OperationalError as wrong:
+            LOGGER.warning("the line to the database broke", extra={"reason": str(wrong)})
+        await asyncio.sleep(RETRY_SECONDS)

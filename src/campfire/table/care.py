@@ -1,0 +1,56 @@
+"""Care: counts for Prometheus, and logs of one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+
+from prometheus_client import Counter, Gauge, Histogram
+
+from campfire.table.moment import now
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+ANSWERS = Counter("campfire_answers", "Answers taken", ["by"])
+REFUSALS = Counter("campfire_refusals", "Requests refused, by code", ["code"])
+TABLES = Counter("campfire_tables_created", "Tables created")
+CONFLICTS = Counter("campfire_conflicts", "Writes that another worker was faster with")
+BOT_FALLBACKS = Counter("campfire_bot_fallbacks", "Choices left to chance because a bot failed")
+SOCKETS = Gauge("campfire_sockets", "Open sockets", multiprocess_mode="livesum")
+ROOMS = Gauge("campfire_rooms", "Tables in memory", multiprocess_mode="livesum")
+WRITE_SECONDS = Histogram("campfire_write_seconds", "Time to put a change on disk", buckets=BUCKETS)
+BOT_SECONDS = Histogram("campfire_bot_seconds", "Time a bot thinks", buckets=BUCKETS)
+REQUEST_SECONDS = Histogram("campfire_request_seconds", "Time of HTTP requests", ["status"], buckets=BUCKETS)
+
+PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": now(),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        if record.exc_info and record.exc_info[1]:
+            line["error"] = "".join(traceback.format_exception(record.exc_info[1]))
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_json() -> None:
+    """Write every log of the server as JSON lines to the standard error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = name != "uvicorn.access"
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,0 +1,52 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from types import ModuleType
+
+VARIABLE = "CAMPFIRE_TABLE"
+"""Where the parent process leaves the configuration for its workers."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be set; the defaults suit one's own machine."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8377
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may open sockets here."""
+    games: str = "campfire.games"
+    """The module that names and loads the games."""
+    client: str = ""
+    """The folder of the built client; found by itself when empty."""
+    bot_seconds: float = 5.0
+    bot_processes: int = 0
+    """How many processes think; 0: one fewer than there are cores."""
+    tables_an_hour: int = 60
+    """New tables from one address."""
+    requests_a_second: float = 20.0
+    messages_a_second: float = 20.0
+    sockets_an_address: int = 64
+    idle_seconds: float = 120.0
+    """After this a table that nobody looks at leaves the memory."""
+
+    def leave(self) -> None:
+        """Leave it for worker processes."""
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+    @classmethod
+    def found(cls) -> Config:
+        """Take what the parent process left."""
+        values = json.loads(os.environ[VARIABLE])
+        return cls(**{**values, "origins": tuple(values["origins"])})
+
+    def shelf(self) -> ModuleType:
+        """The module of the games: `NAMES` and `load`."""
+        return import_module(self.games)

@@ -1,0 +1,1 @@
+"""The doors: where requests come in, are checked, and are answered."""

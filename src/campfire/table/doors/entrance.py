@@ -1,0 +1,112 @@
+"""The entrance: making tables, finding one's own again, taking a seat by invite."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Depends, Request
+
+from campfire.kernel.contract import BadInput
+from campfire.kernel.match import Match
+from campfire.table import care
+from campfire.table.doors.visitor import REFUSALS, MaybeKey, TheHouse, address_of, never_kept
+from campfire.table.founding import Founded, begin, found
+from campfire.table.house import House
+from campfire.table.keys import hash_of, new_key
+from campfire.table.limits import check_data, check_text
+from campfire.table.moment import ago
+from campfire.table.past import read_file
+from campfire.table.protocol.http import (
+    Created,
+    CreateTable,
+    ImportTable,
+    Invited,
+    Join,
+    Joined,
+    Keys,
+    LookAtInvite,
+    Mine,
+    SeatWish,
+    Settings,
+)
+from campfire.table.seating import table_info, take
+from campfire.table.store.rows import InviteRow, KeyRow
+
+ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["entrance"])
+HOUR = 3600.0
+
+
+@ROUTER.post("/tables", status_code=201)
+async def create_table(wish: CreateTable, request: Request, house: TheHouse) -> Created:
+    """Create a table."""
+    check_data(wish.options)
+    await check_number_of_tables(request, house)
+    game = house.games(wish.game)
+    match = await house.run(begin, game, wish.options, wish.seats)
+    return await settle(request, house, match, wish.seats, wish.settings)
+
+
+@ROUTER.post("/tables/import", status_code=201)
+async def import_table(wish: ImportTable, request: Request, house: TheHouse) -> Created:
+    """Create a table from a game file."""
+    check_data(wish.save)
+    await check_number_of_tables(request, house)
+    match = await house.run(read_file, wish.save, house.games)
+    return await settle(request, house, match, wish.seats, wish.settings)
+
+
+@ROUTER.post("/tables/mine")
+async def my_tables(wish: Keys, house: TheHouse) -> Mine:
+    """Look up a list of keys; a key that opens nothing gives null."""
+    found_rows = await house.run(house.store.rows, [hash_of(key) for key in wish.keys])
+    places = [found_rows.get(hash_of(key)) for key in wish.keys]
+    return {"tables": [{"table": table_info(place[1], place[0]) if place else None} for place in places]}
+
+
+@ROUTER.post("/invite")
+async def look_at_invite(wish: LookAtInvite, house: TheHouse) -> Invited:
+    """Look at an invite without using it."""
+    invite = await find_invite(house, wish.invite)
+    async with house.room(invite.table_id).at_table() as play:
+        if play.row.seats[invite.seat].key is not None:
+            raise BadInput("link_used")
+        return {"seat": invite.seat, "table": table_info(play.row, None)}
+
+
+@ROUTER.post("/join")
+async def join(wish: Join, house: TheHouse, own: MaybeKey) -> Joined:
+    """Use an invite: take the seat, with a new key or with one's own of the same table."""
+    check_text(wish.name)
+    invite = await find_invite(house, wish.invite)
+    fresh = new_key()
+    extended = own is not None and own.table_id == invite.table_id and not own.watch
+    key = own if own and extended else KeyRow(hash_of(fresh), invite.table_id, host=False, watch=False)
+    room = house.room(invite.table_id)
+    row = await room.reseat(lambda row: take(row, invite, wish.name, key, new=not extended))
+    return {"key": None if extended else fresh, "seat": invite.seat, "table": table_info(row, key)}
+
+
+async def find_invite(house: House, invite: str) -> InviteRow:
+    """Find an invite that can still be used."""
+    row = await house.run(house.store.invite, hash_of(invite))
+    if row is None:
+        raise BadInput("unknown_link")
+    if row.used:
+        raise BadInput("link_used")
+    return row
+
+
+async def check_number_of_tables(request: Request, house: House) -> None:
+    """Refuse an address that has made too many tables."""
+    address = house.hidden_address(address_of(request))
+    if await house.run(house.store.created_since, address, ago(HOUR)) >= house.config.tables_an_hour:
+        raise BadInput("too_many_tables", n=house.config.tables_an_hour)
+
+
+async def settle(request: Request, house: House, match: Match, seats: list[SeatWish], settings: Settings) -> Created:
+    """Store a new table and give the keys to it."""
+    for wish in seats:
+        check_text(wish.name)
+    new: Founded = found(match, seats, settings)
+    address = house.hidden_address(address_of(request))
+    await house.run(house.store.create, new.row, address, new.change)
+    care.TABLES.inc()
+    return new.told

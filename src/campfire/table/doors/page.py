@@ -1,0 +1,56 @@
+"""The page: the built client, served with the caching that its names allow."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
+
+HERE = Path(__file__).parents[2]
+FOLDERS = (HERE / "table" / "client", HERE.parents[1] / "web" / "dist")
+"""In an installed package, and in a clone after `make play`."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class Client(StaticFiles):
+    """Files whose names carry a hash are kept for ever, all others are asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        hashed = path.startswith("assets/") and response.status_code in (200, 304)
+        response.headers["Cache-Control"] = FOR_EVER if hashed else "no-cache"
+        return response
+
+
+def client_folder(wish: str) -> Path | None:
+    """Find the built client."""
+    folders = (Path(wish),) if wish else FOLDERS
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+
+def is_built(wish: str) -> bool:
+    """Tell whether there is a client to serve."""
+    return client_folder(wish) is not None
+
+
+def install(app: FastAPI, wish: str) -> None:
+    """Serve the client at the root, or say plainly that there is none."""
+    folder = client_folder(wish)
+    if folder:
+        app.mount("/", Client(directory=folder, html=True), name="client")
+        return
+
+    async def not_built() -> HTMLResponse:
+        said = (f'<p lang="{lang}">{escape(Lexicon(lang).word("table-not_built"))}</p>' for lang in OWN_NAMES)
+        page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Campfire</title>{"".join(said)}</html>'
+        return HTMLResponse(page, 503, {"Cache-Control": "no-store"})
+
+    app.add_api_route("/", not_built, include_in_schema=False, response_class=HTMLResponse)

@@ -1,0 +1,114 @@
+"""The shelf: the games, their rules and their words, free for everybody to read."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Header, Response
+from fastapi import Path as InPath
+
+from campfire import bots, games
+from campfire.kernel.contract import AnyGame, BadInput
+from campfire.table.doors.page import is_built
+from campfire.table.doors.visitor import REFUSALS, TheHouse
+from campfire.table.protocol import PROTOCOL
+from campfire.table.protocol.shapes import About, GameInfo, RuleData
+from campfire.words.lexicon import word_files
+
+ROUTER = APIRouter(responses=REFUSALS, tags=["shelf"])
+LEDGERS = (Path(__file__).parents[4] / "docs" / "rules", Path(__file__).parents[2] / "docs" / "rules")
+RULE = re.compile(r"^(?:- \*\*([A-Z]{2}-\d{3})\*\*\s*(.*)|\|\s*([A-Z]{2}-\d{3})\s*\|(.*)\|)\s*$")
+
+
+@ROUTER.get("/api/about")
+async def about(house: TheHouse) -> About:
+    """What this server is."""
+    return {
+        "name": "campfire",
+        "version": version("campfire-table"),
+        "protocol": PROTOCOL,
+        "client": is_built(house.config.client),
+    }
+
+
+@ROUTER.get("/api/games")
+async def list_games(house: TheHouse) -> list[GameInfo]:
+    """The games that can be played here."""
+    return [describe(house.games(name)) for name in house.config.shelf().NAMES]
+
+
+def describe(game: AnyGame) -> GameInfo:
+    """What one must know to set up a game."""
+    setups = {scenario: game.check({"scenario": scenario}) for scenario in game.scenarios}
+    modules = {module for options in setups.values() for module in options.get("modules", ())}
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "players": list(game.players),
+        "scenarios": list(game.scenarios),
+        "setups": setups,
+        "modules": sorted(modules),
+        "bots": list(bots.known(game.name)),
+    }
+
+
+@ROUTER.get("/api/rules/{game}")
+async def read_rules(
+    game: Annotated[str, InPath(max_length=80)], house: TheHouse, response: Response
+) -> list[RuleData]:
+    """The numbered rules of a game."""
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return ledger(house.games(game).name)
+
+
+@cache
+def ledger(game: str) -> list[RuleData]:
+    """Read the ledger of a game: chapters, and in them numbered lines or rows."""
+    file = next((file for folder in LEDGERS if (file := folder / f"{game}.md").is_file()), None)
+    if file is None:
+        raise BadInput("not_found")
+    return list(rules_in(file.read_text("utf-8")))
+
+
+def rules_in(text: str) -> list[RuleData]:
+    """Find the rules in a ledger's text.
+
+    >>> rules_in("## 1. Aim\\n- **PA-020** All win. [Intro]\\n| PA-021 | Board | 1 |\\n")[1]
+    {'id': 'PA-021', 'chapter': '1. Aim', 'text': 'Board · 1'}
+    """
+    chapter, found = "", list[RuleData]()
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter = line[3:].strip()
+        if match := RULE.match(line):
+            number, said, row_number, row = match.groups()
+            cells = [cell.strip() for cell in (row or "").split("|")]
+            told = said if number else " · ".join(cell for cell in cells if cell)
+            found.append({"id": number or row_number, "chapter": chapter, "text": told.strip()})
+    return found
+
+
+@ROUTER.get("/words/{language}.ftl", response_class=Response)
+async def words(
+    language: Literal["en", "ru", "it"], if_none_match: Annotated[str, Header(max_length=200)] = ""
+) -> Response:
+    """Every word of one language, shared words first, as one Fluent file."""
+    text, tag = word_file(language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if if_none_match == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def word_file(language: str) -> tuple[str, str]:
+    """Join the word files of a language, and give the mark of this edition."""
+    shared = word_files(language, "")
+    own = [file for name in games.NAMES for file in word_files(language, name) if file not in shared]
+    text = "\n".join(file.read_text("utf-8") for file in (*shared, *own))
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

@@ -1,0 +1,93 @@
+"""Founding a table: a match, its seats, and the keys to it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from campfire import bots
+from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.kernel.journal import encode_entry
+from campfire.kernel.match import Match
+from campfire.table.keys import hash_of, new_id, new_key
+from campfire.table.moment import now
+from campfire.table.play import encode_logged, nature, numbers, snapshot_values
+from campfire.table.protocol.http import Created, SeatWish, Settings
+from campfire.table.seating import BotCheck, place, table_info
+from campfire.table.speech import result_data
+from campfire.table.store.rows import Change, InviteRow, KeyRow, TableRow, Tail
+
+FIRST = 1
+
+
+class Founded(NamedTuple):
+    """A new table as it is stored, and what its founder is told, once."""
+
+    row: TableRow
+    change: Change
+    told: Created
+
+
+def bot_check(game: str) -> BotCheck:
+    """Find the bot wished for; the strongest that there is where none is named."""
+
+    def check(wish: str | None) -> str:
+        known = bots.known(game)
+        name = known[-1] if wish is None else wish
+        if name not in known:
+            raise BadInput("unknown_bot", name=name, known=", ".join(known))
+        return name
+
+    return check
+
+
+def begin(game: AnyGame, options: Options, seats: list[SeatWish]) -> Match:
+    """Begin a new game with as many players as seats."""
+    given = options.get("players", len(seats))
+    if given != len(seats):
+        raise BadInput("wrong_seats", given=len(seats), players=str(given))
+    return Match(game, game.check({**options, "players": len(seats)}), nature)
+
+
+def found(match: Match, seats: list[SeatWish], settings: Settings) -> Founded:
+    """Lay a match on a new table."""
+    if len(seats) != match.options["players"]:
+        raise BadInput("wrong_seats", given=len(seats), players=str(match.options["players"]))
+    key, watch, table_id = new_key(), new_key(), new_id()
+    places = place(seats, key, bot_check(match.game.name))
+    row = first_row(match, table_id, settings)
+    row.seats = places.seats
+    host = KeyRow(hash_of(key), table_id, host=True, watch=False)
+    change = Change(
+        journal=Tail(0, [encode_entry(entry) for entry in match.journal]),
+        log=Tail(0, [encode_logged(logged) for logged in match.log]),
+        seats=places.seats,
+        keys=[host, KeyRow(hash_of(watch), table_id, host=False, watch=True)],
+        invites=[InviteRow(hash_of(invite), table_id, seat, False) for seat, invite in places.invites],
+    )
+    told: Created = {
+        "key": key,
+        "watch": watch,
+        "invites": [{"seat": seat, "invite": invite} for seat, invite in places.invites],
+        "table": table_info(row, host),
+    }
+    return Founded(row, change, told)
+
+
+def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
+    """The row of a table that nobody has changed yet."""
+    return TableRow(
+        id=table_id,
+        game=match.game.name,
+        rules=match.game.rules,
+        options=match.options,
+        settings=settings.model_dump(),
+        created=now(),
+        changed=now(),
+        version=FIRST,
+        change=FIRST,
+        asked=numbers(match, {}, {}, FIRST),
+        proposal=None,
+        length=len(match.journal),
+        result=dict(result_data(match.game.result(match.state)) or {}) or None,
+        **snapshot_values(match),
+    )

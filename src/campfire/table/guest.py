@@ -1,0 +1,104 @@
+"""A guest: one open socket, the key it came with, and the place it looks from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from pydantic_core import to_json
+
+from campfire.kernel.frame import Seat
+from campfire.table.protocol.shapes import LogLine
+from campfire.table.protocol.socket import ServerMessage, StateMessage
+from campfire.table.sight import Sight
+from campfire.table.store.rows import KeyRow
+
+MOST_WAITING = 256
+
+
+class Line(Protocol):
+    """Where messages go out."""
+
+    async def send_text(self, data: str) -> None: ...
+
+
+class Guest:
+    """Sends in order; of several waiting states only the newest, as what changed since the last one sent."""
+
+    def __init__(self, line: Line, key: KeyRow) -> None:
+        self.line = line
+        self.key = key
+        self.look: Seat | None = None
+        self.leaving: int | None = None
+        """The code to close with, once everything is said."""
+        self._waiting: list[ServerMessage] = []
+        self._newest: tuple[Sight, int | None] | None = None
+        self._log: list[LogLine] = []
+        self._cards: set[str] = set()
+        self._news = asyncio.Event()
+
+    def tell(self, message: ServerMessage) -> None:
+        """Queue a message; a guest who reads none is shown out."""
+        self._waiting.append(message)
+        if len(self._waiting) > MOST_WAITING:
+            self.dismiss(4429)
+        self._news.set()
+
+    def show(self, sight: Sight, undo: int | None) -> None:
+        """Queue what is seen now; whatever waited to be shown before is old."""
+        self._newest = (sight, undo)
+        self._news.set()
+
+    def dismiss(self, code: int) -> None:
+        """Close after what is queued."""
+        self.leaving = code
+        self._news.set()
+
+    async def talk(self) -> int:
+        """Send what is queued until there is a reason to close; give its code."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            waiting, self._waiting = self._waiting, []
+            for message in waiting:
+                await self.line.send_text(to_json(message).decode())
+            if self._newest is not None:
+                (sight, undo), self._newest = self._newest, None
+                await self.line.send_text(to_json(self._state(sight, undo)).decode())
+            if self.leaving is not None and not self._waiting:
+                return self.leaving
+
+    def _state(self, sight: Sight, undo: int | None) -> StateMessage:
+        keep = common_start(self._log, sight.log)
+        cards = [card for card in sight.cards if card["id"] not in self._cards]
+        self._log = sight.log
+        self._cards.update(card["id"] for card in cards)
+        return {
+            "type": "state",
+            "version": sight.version,
+            "at": sight.at,
+            "look": sight.look,
+            "view": sight.view,
+            "ask": sight.ask,
+            "deciding": sight.deciding,
+            "undo": undo,
+            "proposal": sight.proposal,
+            "log": {"keep": keep, "entries": sight.log[keep:]},
+            "cards": cards,
+            "result": sight.result,
+        }
+
+
+def common_start(old: list[LogLine], new: list[LogLine]) -> int:
+    """Count the lines that two logs share at their start.
+
+    >>> line = {"at": 1, "phrase": {"key": "event-rain", "args": {}}}
+    >>> common_start([line], [line, line]), common_start([line, line], [])
+    (1, 0)
+    """
+    same = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and one != other:
+            break
+        same += 1
+    return same

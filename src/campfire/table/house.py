@@ -1,0 +1,156 @@
+"""The house: all rooms of one process, their store, and the line to other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from campfire.kernel.contract import AnyGame, BadInput
+from campfire.table import bus, care
+from campfire.table.config import Config
+from campfire.table.keys import hash_of
+from campfire.table.minder import Minder
+from campfire.table.play import Play
+from campfire.table.presence import BEAT_SECONDS
+from campfire.table.room import Room
+from campfire.table.store.database import open_engine, parse_url, upgrade
+from campfire.table.store.rows import KeyRow
+from campfire.table.store.store import Store
+from campfire.table.thinkers import Thinkers
+
+LOGGER = logging.getLogger("campfire.house")
+THREADS = 8
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class House:
+    """Rooms by the id of their table."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.worker = secrets.token_hex(6)
+        self.url = parse_url(config.database)
+        self.store = Store(open_engine(self.url), self.worker)
+        self.rooms: dict[str, Room] = {}
+        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes))
+        self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
+        self._used: dict[str, float] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._salt = b""
+
+    def games(self, name: str) -> AnyGame:
+        """Load a game by its name."""
+        game: AnyGame = self.config.shelf().load(name)
+        return game
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to listen."""
+        await self.run(upgrade, self.store.engine)
+        self._salt = (await self.run(self.store.secret, "addresses")).encode()
+        self._chores.append(asyncio.create_task(self._sweep()))
+        if self.store.shared:
+            self._chores.append(asyncio.create_task(bus.listen(self.url, self.worker, self._hear, self._catch_up)))
+            self._chores.append(asyncio.create_task(self._beat()))
+
+    async def close(self) -> None:
+        """Stop thinking and listening; what was acknowledged is on disk already."""
+        await self.minder.stop()
+        for task in (*self._chores, *self._errands):
+            task.cancel()
+        self._threads.shutdown(wait=True)
+        self.store.engine.dispose()
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do blocking work beside the loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, partial(work, *args, **kwargs))
+
+    def room(self, table_id: str) -> Room:
+        """The room of a table."""
+        self._used[table_id] = time.monotonic()
+        if table_id not in self.rooms:
+            self.rooms[table_id] = Room(table_id, self)
+            care.ROOMS.set(len(self.rooms))
+        return self.rooms[table_id]
+
+    async def key(self, key: str) -> KeyRow:
+        """Find a key, or say that the link is wrong."""
+        found = await self.run(self.store.key, hash_of(key)) if key else None
+        if found is None:
+            raise BadInput("unknown_link")
+        return found
+
+    def wake_bots(self, room: Room, play: Play, elsewhere: bool = False) -> None:
+        """Let the bots that are asked begin to think."""
+        self.minder.wake(room, play, elsewhere)
+
+    def tell_others(self, event: dict[str, Any]) -> None:
+        """Tell the other processes something, soon."""
+        if self.store.shared:
+            self._errand(self.run(self.store.tell, event))
+
+    def hidden_address(self, address: str) -> str:
+        """An address as the store keeps it: known again, but not told."""
+        return hmac.new(self._salt, address.encode(), hashlib.sha256).hexdigest()
+
+    def _errand(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _hear(self, event: dict[str, Any]) -> None:
+        """Another process has said something."""
+        room = self.rooms.get(event["table"])
+        if room is None:
+            return
+        match event["kind"]:
+            case "changed":
+                self._errand(room.changed_elsewhere(event["version"]))
+            case "gone":
+                room.gone()
+            case "chat":
+                for line in await self.run(self.store.chat, room.id, event["number"] - 1):
+                    room.tell_chat(line)
+            case "present":
+                if room.presence.there(event["worker"], event["seats"], event["watchers"]):
+                    self._tell_presence(room)
+                room.tell_present()
+            case "considers":
+                room.tell_considers(event["seat"], event["option"], None)
+
+    async def _catch_up(self) -> None:
+        for room in list(self.rooms.values()):
+            self._errand(room.changed_elsewhere(None))
+
+    async def _beat(self) -> None:
+        """Say again and again who is here, for processes that came later."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            for room in list(self.rooms.values()):
+                self._tell_presence(room)
+
+    def _tell_presence(self, room: Room) -> None:
+        own = room.presence.own
+        if room.guests:
+            self.tell_others({"kind": "present", "table": room.id, "seats": own.seats, "watchers": own.watchers})
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while; they are safe on disk."""
+        while True:
+            await asyncio.sleep(self.config.idle_seconds / 4)
+            before = time.monotonic() - self.config.idle_seconds
+            for table_id, room in list(self.rooms.items()):
+                if not room.guests and not room.lock.locked() and self._used[table_id] < before:
+                    del self.rooms[table_id], self._used[table_id]
+            care.ROOMS.set(len(self.rooms))

@@ -1,0 +1,34 @@
+"""What a room needs of the house it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
+
+from campfire.kernel.contract import AnyGame
+from campfire.table.play import Play
+from campfire.table.store.store import Store
+
+if TYPE_CHECKING:
+    from campfire.table.room import Room
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Household(Protocol):
+    """Store, games and neighbours."""
+
+    store: Store
+
+    def games(self, name: str, /) -> AnyGame:
+        """Load a game by its name."""
+
+    def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
+        """Do blocking work beside the loop."""
+
+    def tell_others(self, event: dict[str, Any]) -> None:
+        """Tell the other processes something, soon."""
+
+    def wake_bots(self, room: Room, play: Play, elsewhere: bool = False) -> None:
+        """Let the bots that are asked begin to think."""

@@ -1,0 +1,20 @@
+"""Moments as text that sorts by time.
+
+>>> ago(0) <= now() and len(now())
+24
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+
+def now() -> str:
+    """The present moment."""
+    return ago(0)
+
+
+def ago(seconds: float) -> str:
+    """A moment in the past."""
+    moment = datetime.now(UTC) - timedelta(seconds=seconds)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

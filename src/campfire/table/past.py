@@ -1,0 +1,103 @@
+"""The past of a game: any point of it from any seat, played on from there, or read from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from campfire.kernel.codec import Undecodable
+from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.kernel.engine import RunawaySteps, pending
+from campfire.kernel.frame import Seat
+from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
+from campfire.kernel.match import Match, check_save
+from campfire.kernel.question import Chance, seats_of
+from campfire.table.play import Games, Play, nature
+from campfire.table.protocol.http import NextAnswer, Replayed
+from campfire.table.sight import Eyes
+from campfire.table.speech import heard, log_line, option_data, result_data
+
+LONGEST_JOURNAL = 20_000
+
+
+def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: bool) -> Replayed:
+    """See a game after `at` answers; the next answer is told only where all cards are open."""
+    match = play.match
+    game, g = match.game, state_at(play, at)
+    view = game.view(g, seat)
+    question = pending(g)
+    return {
+        "at": at,
+        "length": len(match.journal),
+        "view": view,
+        "log": [log_line(game, g, logged) for logged in heard(match.log, seat) if logged.at <= at],
+        "deciding": list(seats_of(question)) if question else [],
+        "next": next_answer(game, g, match.journal, at) if open_cards else None,
+        "cards": eyes.cards(play, view),
+        "result": result_data(game.result(g)),
+    }
+
+
+def state_at(play: Play, at: int) -> Any:
+    """The state after some answers, played again from the start."""
+    match = play.match
+    if at > len(match.journal):
+        raise BadInput("no_position", last=len(match.journal))
+    try:
+        for g in replay(match.game, match.options, match.journal[:at]):
+            last = g
+    except (Unanswerable, RunawaySteps, LookupError, TypeError) as wrong:
+        raise BadInput("replay_rules") from wrong
+    return last
+
+
+def next_answer(game: AnyGame, g: Any, journal: list[Entry], at: int) -> NextAnswer | None:
+    """The answer that was given at a point."""
+    if at == len(journal):
+        return None
+    entry = journal[at]
+    option = None if entry.by_nature else option_data(game, g, entry.key, entry.args)
+    return {"seat": entry.seat, "option": option}
+
+
+def play_again(game: AnyGame, options: Options, entries: list[Entry]) -> Match:
+    """Play recorded answers from the start; beyond them chance is new."""
+    recorded = iter([entry for entry in entries if entry.by_nature])
+    try:
+        match = Match(game, options, lambda chance: remembered(chance, recorded))
+        for entry in entries:
+            if not entry.by_nature and not entry.forced:
+                match.answer(entry.seat, entry.key, entry.args)
+    except (Unanswerable, RunawaySteps, BadInput, LookupError, TypeError) as wrong:
+        raise BadInput("replay_rules") from wrong
+    if match.journal[: len(entries)] != entries:
+        raise BadInput("replay_rules")
+    match.nature = nature
+    return match
+
+
+def remembered(chance: Chance, recorded: Iterator[Entry]) -> tuple[int, ...]:
+    """Nature's recorded answer; when there is none any more, a new one."""
+    entry = next(recorded, None)
+    if entry is None:
+        return nature(chance)
+    return tuple(arg for arg in entry.args if isinstance(arg, int))
+
+
+def read_file(data: Any, games: Games) -> Match:
+    """Read a game file from a stranger: nothing in it is believed but the answers."""
+    checked = check_save(data)
+    game = games(str(checked.get("game")))
+    journal, options = checked.get("journal"), checked.get("options")
+    if not isinstance(journal, list) or not isinstance(options, dict) or len(journal) > LONGEST_JOURNAL:
+        raise BadInput("not_a_save")
+    try:
+        entries = [decode_entry(entry) for entry in journal]
+    except Undecodable as wrong:
+        raise BadInput("not_a_save") from wrong
+    try:
+        return play_again(game, game.check(options), entries)
+    except BadInput as wrong:
+        if wrong.phrase.key != "error-replay_rules":
+            raise
+        raise BadInput("save_rules", saved=str(checked.get("rules")), ours=game.rules) from wrong

@@ -1,0 +1,149 @@
+"""A game in play at a table: the match, the row that keeps it, and the numbers of its decisions."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from campfire.kernel.codec import Json
+from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.engine import pending
+from campfire.kernel.frame import Seat
+from campfire.kernel.journal import encode_entry
+from campfire.kernel.match import FORMAT, Logged, Match, digest
+from campfire.kernel.question import AskAll, Chance, Ids
+from campfire.table.moment import now
+from campfire.table.speech import result_data
+from campfire.table.store.rows import Change, Record, TableRow, Tail
+
+Games: TypeAlias = Callable[[str], AnyGame]
+Signature: TypeAlias = "tuple[str, Ids, tuple[tuple[str, Ids], ...]]"
+
+_random = secrets.SystemRandom().random
+
+
+def nature(chance: Chance) -> tuple[int, ...]:
+    """Answer for nature from the system's own source of chance."""
+    return chance.outcomes.sample(_random)
+
+
+class Play:
+    """A match and how far the store has it; dropped and read again whenever a write fails."""
+
+    def __init__(self, row: TableRow, match: Match, logged: int) -> None:
+        self.row = row
+        self.match = match
+        self.logged = logged
+        """How many events of the log are stored."""
+
+    @classmethod
+    def read(cls, row: TableRow, record: Record, games: Games) -> Play:
+        """Put a stored match on the table again."""
+        data: dict[str, Json] = {
+            "campfire": FORMAT,
+            "game": row.game,
+            "rules": row.rules,
+            "options": row.options,
+            "journal": record.journal,
+            "log": record.log,
+            "snapshot": {"at": row.snapshot_at, "state": json.loads(row.snapshot)},
+        }
+        match = Match.load({**data, "digest": digest(data)}, games, nature)
+        return cls(row, match, len(record.log))
+
+    def check_decision(self, seat: Seat, decision: int) -> None:
+        """Refuse an answer to anything but the pending question."""
+        number = self.row.asked.get(str(seat))
+        if number is None and decision >= self.row.change:
+            raise BadInput("not_asked")
+        if number != decision:
+            raise BadInput("late")
+
+    def answer(self, seat: Seat, decision: int, key: str, args: Ids) -> Change:
+        """Take an answer; what it changes is not true before it is written."""
+        self.check_decision(seat, decision)
+        before = signatures(self.match)
+        self.match.answer(seat, key, args)
+        return self._change(before)
+
+    def undo(self, seats: Iterable[Seat], change: int) -> Change:
+        """Take back the last answer of these seats."""
+        if change != self.row.change:
+            raise BadInput("late")
+        self.match.undo(seats)
+        return self._change({})
+
+    def propose(self, seat: Seat, decision: int, option: tuple[str, Ids], by: str) -> Change:
+        """Lay an answer on the table for another person to confirm."""
+        self.check_decision(seat, decision)
+        ask = self.match.ask(seat)
+        if ask is None or ask.find(*option) is None:
+            raise BadInput("no_such_option", option=option[0])
+        proposal = {"seat": seat, "decision": decision, "key": option[0], "args": list(option[1]), "by": by}
+        return Change(row={"proposal": proposal, "changed": now()})
+
+    def _change(self, before: dict[Seat, Signature]) -> Change:
+        match, row = self.match, self.row
+        kept, heard = min(row.length, len(match.journal)), min(self.logged, len(match.log))
+        values: dict[str, Any] = {
+            "changed": now(),
+            "change": row.version + 1,
+            "asked": numbers(match, before, row.asked, row.version + 1),
+            "proposal": None,
+            "length": len(match.journal),
+            "result": result_data(match.game.result(match.state)),
+        }
+        if match.base_at != row.snapshot_at:
+            values |= snapshot_values(match)
+        return Change(
+            row=values,
+            journal=Tail(kept, [encode_entry(entry) for entry in match.journal[kept:]]),
+            log=Tail(heard, [encode_logged(logged) for logged in match.log[heard:]]),
+        )
+
+    def written(self, change: Change) -> None:
+        """A change is on disk: the row is that much further."""
+        for name, value in change.row.items():
+            setattr(self.row, name, value)
+        self.row.version += 1
+        if change.seats:
+            self.row.seats = change.seats
+        if change.log:
+            self.logged = len(self.match.log)
+
+
+def snapshot_values(match: Match) -> dict[str, Any]:
+    """The state at the undo point, as the row keeps it."""
+    snapshot: Any = match.save()["snapshot"]
+    return {
+        "snapshot_at": snapshot["at"],
+        "snapshot": json.dumps(snapshot["state"], separators=(",", ":"), ensure_ascii=False),
+    }
+
+
+def encode_logged(logged: Logged) -> Json:
+    """Write an event as a save does."""
+    return [logged.at, logged.event.audience, logged.event.key, list(logged.event.args)]
+
+
+def signatures(match: Match) -> dict[Seat, Signature]:
+    """What each seat of a simultaneous question is asked; nothing for other questions."""
+    question = pending(match.state)
+    if not isinstance(question, AskAll):
+        return {}
+    asks = {seat: question.of(seat) for seat in question.seats}
+    return {
+        seat: (ask.key, ask.args, tuple((option.key, option.args) for option in ask.options))
+        for seat, ask in asks.items()
+    }
+
+
+def numbers(match: Match, before: dict[Seat, Signature], asked: dict[str, int], new: int) -> dict[str, int]:
+    """Number the decisions: a seat keeps its number while others answer the same simultaneous question."""
+    after = signatures(match)
+    return {
+        str(seat): asked.get(str(seat), new) if seat in after and after[seat] == before.get(seat) else new
+        for seat in match.seats()
+    }

@@ -1,0 +1,285 @@
+"""A room: one table in memory, who is there, and the order in which things happen at it.
+
+Everything that changes the table holds the room's lock: check, write, and only then show.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from campfire.kernel.contract import BadInput
+from campfire.kernel.engine import blocked
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ids
+from campfire.table import care
+from campfire.table.guest import Guest
+from campfire.table.household import Household
+from campfire.table.play import Play
+from campfire.table.presence import Presence
+from campfire.table.protocol.shapes import BlockedData, ChatData, OptionData
+from campfire.table.protocol.socket import Answer, Considers
+from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
+from campfire.table.sight import Eyes, Sight
+from campfire.table.speech import blocked_data, option_data
+from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, TableRow
+
+
+class Room:
+    """One table and its guests."""
+
+    def __init__(self, table_id: str, house: Household) -> None:
+        self.id = table_id
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.presence = Presence()
+        self.chatted = 0
+        self.eyes = Eyes()
+        self._play: Play | None = None
+        self._sights: dict[Seat | None, Sight] = {}
+
+    @asynccontextmanager
+    async def at_table(self) -> AsyncIterator[Play]:
+        """Hold the table, and drop it from memory if anything goes wrong."""
+        async with self.lock:
+            play = await self._read()
+            try:
+                yield play
+            except BadInput:
+                raise
+            except BaseException:
+                self._play = None
+                raise
+
+    async def _read(self) -> Play:
+        if self._play is None:
+            loaded = await self.house.run(self.house.store.load, self.id)
+            if loaded is None:
+                raise BadInput("table_gone")
+            self._play = Play.read(*loaded, self.house.games)
+            self._sights.clear()
+        return self._play
+
+    async def write(self, play: Play, change: Change) -> None:
+        """Put a change on disk; only then it is true."""
+        try:
+            with care.WRITE_SECONDS.time():
+                await self.house.run(self.house.store.record, self.id, play.row.version, change)
+        except Conflict as wrong:
+            care.CONFLICTS.inc()
+            await self._forget()
+            raise BadInput("late") from wrong
+        except Gone as wrong:
+            self._play = None
+            raise BadInput("table_gone") from wrong
+        play.written(change)
+        self._sights.clear()
+
+    async def _forget(self) -> None:
+        self._play = None
+        play = await self._read()
+        self.show_all(play)
+
+    async def answer(self, key: KeyRow, wish: Answer, done: Callable[[], None]) -> None:
+        """Take a person's answer."""
+        async with self.at_table() as play:
+            check_right(play.row, key, wish.seat)
+            play.check_decision(wish.seat, wish.decision)
+            option = (wish.key, tuple(wish.args))
+            if self._needs_confirmation(play, key, wish.seat, option):
+                change = play.propose(wish.seat, wish.decision, option, key.hash)
+            else:
+                change = play.answer(wish.seat, wish.decision, *option)
+            await self.write(play, change)
+            care.ANSWERS.labels("person").inc()
+            done()
+            self.show_all(play)
+            self.house.wake_bots(self, play)
+
+    async def answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
+        """Take a bot's answer, if the bot still plays there."""
+        async with self.at_table() as play:
+            if kind_of(find(play.row, seat)) != "bot":
+                raise BadInput("not_yours")
+            await self.write(play, play.answer(seat, decision, key, args))
+            care.ANSWERS.labels("bot").inc()
+            self.show_all(play)
+            self.house.wake_bots(self, play)
+
+    async def undo(self, key: KeyRow, change: int, done: Callable[[], None]) -> None:
+        """Take back the key's last answer."""
+        async with self.at_table() as play:
+            await self.write(play, play.undo(played_by(play.row, key), change))
+            done()
+            self.show_all(play)
+            self.house.wake_bots(self, play)
+
+    async def reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
+        """Change seats or settings, and tell everybody."""
+        async with self.at_table() as play:
+            await self.write(play, make(play.row))
+            self.show_table(play)
+            self.house.wake_bots(self, play)
+            return play.row
+
+    async def enter(self, guest: Guest, look: Seat | None, welcome: Callable[[Play], None]) -> None:
+        """Let a guest in: a welcome, then what is seen."""
+        async with self.at_table() as play:
+            guest.look = choose_look(play, guest.key, look)
+            self.guests.add(guest)
+            self.come_and_go(play.row)
+            welcome(play)
+            self.show(play, guest)
+            self.house.wake_bots(self, play)
+
+    async def leave(self, guest: Guest) -> None:
+        """A guest is gone."""
+        self.guests.discard(guest)
+        if self._play is not None:
+            self.come_and_go(self._play.row)
+
+    async def look(self, guest: Guest, seat: Seat) -> None:
+        """Look through another seat of the same key."""
+        async with self.at_table() as play:
+            if seat not in seats_of(play.row, guest.key):
+                raise BadInput("not_yours")
+            guest.look = seat
+            self.show(play, guest)
+
+    async def show_again(self, guest: Guest) -> None:
+        """Show a guest how things stand."""
+        async with self.at_table() as play:
+            self.show(play, guest)
+
+    async def blocked(self, guest: Guest) -> tuple[int | None, list[BlockedData]]:
+        """List what is not allowed to the seat that the guest looks through, and why."""
+        async with self.at_table() as play:
+            if guest.look is None or str(guest.look) not in play.row.asked:
+                return None, []
+            match = play.match
+            listed = [blocked_data(match.game, match.state, b) for b in blocked(match.state, guest.look)]
+            return play.row.asked[str(guest.look)], listed
+
+    async def considered(self, key: KeyRow, wish: Considers) -> OptionData | None:
+        """Say what a player considers, if others may know; refuse what is not offered."""
+        async with self.at_table() as play:
+            check_right(play.row, key, wish.seat)
+            play.check_decision(wish.seat, wish.decision)
+            ask = play.match.ask(wish.seat)
+            if ask is None or ask.private or not play.row.settings["hover"]:
+                raise BadInput("hover_off")
+            if wish.option is None:
+                return None
+            option = (wish.option.key, tuple(wish.option.args))
+            if ask.find(*option) is None:
+                raise BadInput("no_such_option", option=wish.option.key)
+            return option_data(play.match.game, play.match.state, *option)
+
+    async def changed_elsewhere(self, version: int | None) -> None:
+        """Another process has changed the table: read it again and show it."""
+        async with self.lock:
+            known = self._play.row.version if self._play else 0
+            if version is not None and known >= version:
+                return
+            self._play = None
+            if not self.guests:
+                return
+            try:
+                play = await self._read()
+            except BadInput:
+                self.gone()
+                return
+            self.show_table(play)
+            self.house.wake_bots(self, play, elsewhere=True)
+
+    def gone(self) -> None:
+        """The table was deleted: everybody leaves."""
+        self._play = None
+        for guest in self.guests:
+            guest.tell({"type": "gone"})
+            guest.dismiss(4410)
+
+    def show_table(self, play: Play) -> None:
+        """Seats or settings changed: tell everybody, each as they see it."""
+        for guest in self.guests:
+            if guest.look is not None and guest.look not in seats_of(play.row, guest.key):
+                guest.look = choose_look(play, guest.key, None)
+            guest.tell({"type": "table", "table": table_info(play.row, guest.key)})
+        self.come_and_go(play.row)
+        self.show_all(play)
+
+    def show_all(self, play: Play) -> None:
+        """Show everybody what they may see now."""
+        for guest in self.guests:
+            self.show(play, guest)
+
+    def show(self, play: Play, guest: Guest) -> None:
+        """Show a guest what the place they look from may see."""
+        if guest.look not in self._sights:
+            self._sights[guest.look] = self.eyes.look(play, guest.look)
+        own = played_by(play.row, guest.key)
+        undo = play.row.change if own and play.match.undo_point(own) is not None else None
+        guest.show(self._sights[guest.look], undo)
+
+    def come_and_go(self, row: TableRow) -> None:
+        """Tell everybody who is there, here and in other processes."""
+        seats = sorted({seat for guest in self.guests for seat in seats_of(row, guest.key)})
+        watchers = sum(1 for guest in self.guests if not seats_of(row, guest.key))
+        if self.presence.here(seats, watchers):
+            self.house.tell_others({"kind": "present", "table": self.id, "seats": seats, "watchers": watchers})
+            self.tell_present()
+
+    def tell_present(self) -> None:
+        """Tell everybody here who is at the table."""
+        for guest in self.guests:
+            guest.tell({"type": "present", **self.presence.all()})
+
+    def tell_chat(self, line: ChatRow) -> None:
+        """Tell everybody here a line of chat."""
+        self.chatted = max(self.chatted, line.number)
+        for guest in self.guests:
+            guest.tell({"type": "chat", **chat_data(line)})
+
+    def tell_considers(self, seat: Seat, option: OptionData | None, but: Guest | None) -> None:
+        """Tell everybody else here what a player considers."""
+        for guest in self.guests:
+            if guest is not but:
+                guest.tell({"type": "considers", "seat": seat, "option": option})
+
+    def _needs_confirmation(self, play: Play, key: KeyRow, seat: Seat, option: tuple[str, Ids]) -> bool:
+        """A group's answer awaits a second person, where the table wants that and there is one."""
+        ask = play.match.ask(seat)
+        if not play.row.settings["confirm_group"] or ask is None or len(ask.seats) == 1:
+            return False
+        people = {play.row.seats[s].key for s in ask.seats if kind_of(play.row.seats[s]) == "person"}
+        if len(people) < 2:
+            return False
+        proposal: dict[str, Any] = play.row.proposal or {}
+        same = proposal and (proposal["key"], tuple(proposal["args"])) == option
+        return not (same and proposal["by"] != key.hash)
+
+
+def check_right(row: TableRow, key: KeyRow, seat: Seat) -> None:
+    """Refuse whoever does not hold the seat, or has left it to a bot."""
+    place = find(row, seat)
+    if place.key != key.hash:
+        raise BadInput("not_yours")
+    if place.bot is not None:
+        raise BadInput("bot_plays")
+
+
+def choose_look(play: Play, key: KeyRow, wish: Seat | None) -> Seat | None:
+    """Look through the seat wished for, else one of one's own that is asked, else the first, else as a spectator."""
+    own = seats_of(play.row, key)
+    if wish is not None and wish not in own:
+        raise BadInput("not_yours")
+    asked = [seat for seat in own if str(seat) in play.row.asked]
+    return wish if wish is not None else next(iter(asked + own), None)
+
+
+def chat_data(line: ChatRow) -> ChatData:
+    """Write a line of chat for the wire."""
+    return {"n": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}

@@ -1,0 +1,140 @@
+"""Seating: who holds a seat, who plays it, and who may change that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple
+
+from campfire.kernel.contract import BadInput
+from campfire.kernel.frame import Seat
+from campfire.table.keys import hash_of, new_key
+from campfire.table.protocol.http import SeatChange, SeatWish
+from campfire.table.protocol.shapes import SeatInfo, TableInfo
+from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow
+
+LONG_TEXT = 400
+
+BotCheck = Callable[[str | None], str]
+"""Gives the bot wished for, or the usual one; refuses one that there is not."""
+
+
+class Places(NamedTuple):
+    """The seats of a new table and the invites to them."""
+
+    seats: list[SeatRow]
+    invites: list[tuple[Seat, str]]
+
+
+def kind_of(seat: SeatRow) -> Literal["person", "open", "bot"]:
+    """Tell who plays a seat."""
+    if seat.bot is not None:
+        return "bot"
+    return "person" if seat.key is not None else "open"
+
+
+def seats_of(row: TableRow, key: KeyRow) -> list[Seat]:
+    """The seats that a key holds."""
+    return [seat.seat for seat in row.seats if seat.key == key.hash]
+
+
+def played_by(row: TableRow, key: KeyRow) -> list[Seat]:
+    """The seats that a key holds and no bot plays."""
+    return [seat.seat for seat in row.seats if seat.key == key.hash and seat.bot is None]
+
+
+def holds_all(row: TableRow, key: KeyRow) -> bool:
+    """Tell whether nobody else holds a seat or is awaited: then nothing is hidden from anybody else."""
+    return all(seat.key == key.hash or (seat.key is None and seat.bot is not None) for seat in row.seats)
+
+
+def place(wishes: Iterable[SeatWish], key: str, bot: BotCheck) -> Places:
+    """Seat people, bots and awaited friends at a new table."""
+    seats, invites = [], []
+    for number, wish in enumerate(wishes):
+        if wish.kind == "friend":
+            invites.append((number, new_key()))
+        seats.append(
+            SeatRow(
+                number,
+                wish.name,
+                hash_of(key) if wish.kind == "here" else None,
+                bot(wish.bot) if wish.kind == "bot" else None,
+            )
+        )
+    return Places(seats, invites)
+
+
+def hand_over(row: TableRow, key: KeyRow, number: Seat, wish: SeatChange, bot: BotCheck) -> tuple[Change, str]:
+    """Hand a seat to a bot, to a friend by link (then an invite is given too), or to this device."""
+    seat = find(row, number)
+    if not key.host and seat.key != key.hash:
+        raise BadInput("not_yours")
+    name = seat.name if wish.name is None else wish.name
+    if wish.to == "bot":
+        return Change(seats=replaced(row, SeatRow(number, name, seat.key, bot(wish.bot)))), ""
+    if wish.to == "here":
+        return Change(seats=replaced(row, SeatRow(number, name, key.hash, None))), ""
+    invite = new_key()
+    awaited = Change(
+        seats=replaced(row, SeatRow(number, name, None, None)),
+        invites=[InviteRow(hash_of(invite), row.id, number, False)],
+    )
+    return awaited, invite
+
+
+def take(row: TableRow, invite: InviteRow, name: str, key: KeyRow, new: bool) -> Change:
+    """Sit down where an invite leads."""
+    seat = find(row, invite.seat)
+    if invite.used or seat.key is not None:
+        raise BadInput("link_used")
+    sitting = SeatRow(seat.seat, name or seat.name, key.hash, None)
+    return Change(seats=replaced(row, sitting), used=invite.hash, keys=[key] if new else [])
+
+
+def find(row: TableRow, number: Seat) -> SeatRow:
+    """Find a seat by its number."""
+    if number >= len(row.seats):
+        raise BadInput("no_seat")
+    return row.seats[number]
+
+
+def replaced(row: TableRow, seat: SeatRow) -> list[SeatRow]:
+    """The seats with one of them changed."""
+    return [seat if other.seat == seat.seat else other for other in row.seats]
+
+
+def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
+    """A table from outside, as the holder of a key sees it."""
+    mine = seats_of(row, key) if key else []
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": shortened(row.options),
+        "seats": [seat_info(seat, seat.seat in mine) for seat in row.seats],
+        "settings": {"confirm_group": row.settings["confirm_group"], "hover": row.settings["hover"]},
+        "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
+        "created": row.created,
+        "changed": row.changed,
+        "at": row.length,
+        "deciding": sorted(map(int, row.asked)),
+        "result": row.result,  # type: ignore[typeddict-item]  # written by result_data
+    }
+
+
+def seat_info(seat: SeatRow, yours: bool) -> SeatInfo:
+    """Who sits there."""
+    return {"seat": seat.seat, "name": seat.name, "kind": kind_of(seat), "bot": seat.bot, "yours": yours}
+
+
+def shortened(part: Any) -> Any:
+    """Options without long texts: a home-made module is named, not told.
+
+    >>> shortened({"modules": ["A", {"file": "owls", "text": "x" * 1000}]})
+    {'modules': ['A', {'file': 'owls', 'text': ''}]}
+    """
+    if isinstance(part, str):
+        return part if len(part) <= LONG_TEXT else ""
+    if isinstance(part, dict):
+        return {key: shortened(value) for key, value in part.items()}
+    return [shortened(value) for value in part] if isinstance(part, list) else part

@@ -1,0 +1,121 @@
+"""`campfire serve`: run the table for browsers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from contextlib import closing
+
+import uvicorn
+
+from campfire.kernel.contract import BadInput
+from campfire.table.config import Config
+from campfire.table.doors.page import is_built
+from campfire.table.protocol.incoming import MESSAGE_BYTES
+from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
+from campfire.words.lexicon import Lexicon
+
+PORT = 8377
+MOST_WORKERS = 64
+GRACE_SECONDS = 5
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], lexicon: Lexicon) -> None:
+    """Add the words that the command takes."""
+    word = lexicon.word
+    parser = commands.add_parser("serve", help=word("cli-serve"), description=word("cli-serve-about"))
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=word("cli-serve-host"))
+    parser.add_argument("--port", metavar="N", type=int, default=PORT, help=word("cli-serve-port"))
+    parser.add_argument("--database", metavar="URL", default=None, help=word("cli-serve-database"))
+    parser.add_argument("--workers", metavar="N", type=int, default=1, help=word("cli-serve-workers"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
+    parser.add_argument("--open", action="store_true", help=word("cli-serve-open"))
+
+
+def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
+    """Check what was asked for, then serve until a signal comes."""
+    config = configure(args)
+    prepare(config)
+    address = f"http://{shown_host(config.host)}:{config.port}/"
+    print(lexicon.word("table-serving", address=address), flush=True)
+    if not is_built(config.client):
+        print(lexicon.word("table-not_built"), file=sys.stderr, flush=True)
+    if args.open:
+        threading.Thread(target=open_page, args=(config, address), daemon=True).start()
+    start(config)
+    return 0
+
+
+def configure(args: argparse.Namespace) -> Config:
+    """Turn the words of the command line into a configuration."""
+    if not 0 < args.port < 65536:
+        raise BadInput("out_of_range", word=str(args.port), least=1, most=65535)
+    if not 0 < args.workers <= MOST_WORKERS:
+        raise BadInput("out_of_range", word=str(args.workers), least=1, most=MOST_WORKERS)
+    database = args.database or os.environ.get("CAMPFIRE_DATABASE") or default_url()
+    if args.workers > 1 and parse_url(database).get_backend_name() == "sqlite":
+        raise BadInput("workers_need_postgresql")
+    return Config(
+        database=database,
+        host=args.host,
+        port=args.port,
+        workers=args.workers,
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+    )
+
+
+def prepare(config: Config) -> None:
+    """Find out before anything starts whether port and database can be had."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    with closing(socket.socket(family, socket.SOCK_STREAM)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.host, config.port))
+        except OSError as wrong:
+            raise BadInput("no_port", host=config.host, port=str(config.port)) from wrong
+    engine = open_engine(parse_url(config.database))
+    upgrade(engine)
+    engine.dispose()
+
+
+def start(config: Config) -> None:
+    """Run the workers until they are told to stop; then let them finish what they began."""
+    config.leave()
+    with tempfile.TemporaryDirectory(prefix="campfire-metrics-") as counts:
+        if config.workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
+        uvicorn.run(
+            "campfire.table.app:worker",
+            factory=True,
+            host=config.host,
+            port=config.port,
+            workers=config.workers,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=MESSAGE_BYTES * 2,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+
+
+def shown_host(host: str) -> str:
+    """The host as a browser on this machine writes it."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def open_page(config: Config, address: str) -> None:
+    """Open the page once the server answers."""
+    for _ in range(100):
+        time.sleep(0.1)
+        with closing(socket.socket()) as probe:
+            if probe.connect_ex((shown_host(config.host).strip("[]"), config.port)) == 0:
+                webbrowser.open(address)
+                return

@@ -1,0 +1,94 @@
+"""What is seen from one place at the table: computed once a change, shared by all who look from there."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from campfire.kernel.frame import Seat
+from campfire.kernel.match import Logged
+from campfire.table.play import Play
+from campfire.table.protocol.shapes import AskData, CardData, LogLine, ProposalData, ResultData
+from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data
+
+
+class Sight(NamedTuple):
+    """The whole truth for one point of view."""
+
+    version: int
+    at: int
+    look: Seat | None
+    view: dict[str, Any]
+    ask: AskData | None
+    deciding: list[Seat]
+    proposal: ProposalData | None
+    log: list[LogLine]
+    cards: list[CardData]
+    result: ResultData | None
+
+
+class Eyes:
+    """Looks at one table; remembers the words of its log and the texts of its cards."""
+
+    def __init__(self) -> None:
+        self._lines: list[tuple[Logged, LogLine]] = []
+        self._cards: dict[str, CardData | None] = {}
+
+    def look(self, play: Play, seat: Seat | None) -> Sight:
+        """See the table through a seat; None sees as a spectator."""
+        match, row = play.match, play.row
+        view = match.game.view(match.state, seat)
+        ask = self.ask(play, seat)
+        return Sight(
+            version=row.version,
+            at=len(match.journal),
+            look=seat,
+            view=view,
+            ask=ask,
+            deciding=sorted(map(int, row.asked)),
+            proposal=self._proposal(play, seat),
+            log=self.log(play, seat),
+            cards=self.cards(play, [view, ask["options"] if ask else []]),
+            result=row.result,  # type: ignore[arg-type]  # written by result_data
+        )
+
+    def ask(self, play: Play, seat: Seat | None) -> AskData | None:
+        """The question to a seat."""
+        match = play.match
+        ask = match.ask(seat) if seat is not None else None
+        if seat is None or ask is None:
+            return None
+        return ask_data(match.game, match.state, ask, seat, play.row.asked[str(seat)])
+
+    def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
+        """The log as far as a seat may know it."""
+        match = play.match
+        same = 0
+        for (known, _), logged in zip(self._lines, match.log, strict=False):
+            if known is not logged and known != logged:
+                break
+            same += 1
+        fresh = [(logged, log_line(match.game, match.state, logged)) for logged in match.log[same:]]
+        self._lines = self._lines[:same] + fresh
+        return [line for logged, line in self._lines if may_hear(logged.event.audience, seat)]
+
+    def cards(self, play: Play, part: Any) -> list[CardData]:
+        """The texts of all cards that are named in something seen."""
+        names = sorted(set(names_in(part)))
+        found = (self._card(play, name) for name in names)
+        return [card for card in found if card is not None]
+
+    def _card(self, play: Play, name: str) -> CardData | None:
+        if name not in self._cards:
+            try:
+                self._cards[name] = card_data(play.match.game.card(play.match.state, name))
+            except LookupError:
+                self._cards[name] = None
+        return self._cards[name]
+
+    def _proposal(self, play: Play, seat: Seat | None) -> ProposalData | None:
+        """A proposal is shown to those who are asked the same."""
+        proposal, match = play.row.proposal, play.match
+        if proposal is None or seat is None or match.ask(seat) is None:
+            return None
+        option = option_data(match.game, match.state, proposal["key"], tuple(proposal["args"]))
+        return {"seat": proposal["seat"], "decision": proposal["decision"], "option": option}

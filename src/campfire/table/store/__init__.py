@@ -1,0 +1,1 @@
+"""The store: tables, keys, journals, logs and chats in a database, SQLite or PostgreSQL."""

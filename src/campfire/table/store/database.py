@@ -1,0 +1,87 @@
+"""Opening a database, and bringing it to the present shape."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from campfire.kernel.contract import BadInput
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_225_347
+
+
+def default_url() -> str:
+    """Name the SQLite file in the user's data folder."""
+    return f"sqlite:///{user_data_path('campfire', appauthor=False) / 'tables.db'}"
+
+
+def parse_url(wish: str) -> URL:
+    """Read the address of a database, or say which are understood."""
+    try:
+        url = make_url(wish)
+    except ArgumentError as wrong:
+        raise BadInput("bad_database", url=without_password(wish)) from wrong
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadInput("bad_database", url=without_password(wish))
+    return url
+
+
+def without_password(wish: str) -> str:
+    """Show an address without what stands before its host."""
+    scheme, _, rest = wish.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if rest else wish
+
+
+def open_engine(url: URL) -> Engine:
+    """Open a database; a new SQLite file gets its folder and journal mode."""
+    if url.get_backend_name() == "sqlite":
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, connect_args={"timeout": 30})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_to_write)
+        return engine
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the database to the present shape; several workers may try at once."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except (SQLAlchemyError, CommandError, OSError) as wrong:
+        raise BadInput("no_database", url=engine.url.render_as_string(), reason=first_line(wrong)) from wrong
+
+
+def first_line(wrong: BaseException) -> str:
+    """Say in one line what the database said."""
+    cause = getattr(wrong, "orig", None) or wrong
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,120 @@
+"""The shape of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+NAMING = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+}
+METADATA = MetaData(naming_convention=NAMING)
+
+
+def of_table() -> Column[str]:
+    """The table that a row belongs to and is deleted with."""
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("change", Integer, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("proposal", JSON(none_as_null=True)),
+    Column("length", Integer, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("snapshot_at", Integer, nullable=False),
+    Column("snapshot", Text, nullable=False),
+    Index("ix_tables_address", "address", "created"),
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    of_table(),
+    Column("host", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Index("ix_keys_table_id", "table_id"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("key", String(64)),
+    Column("bot", String(80)),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+INVITES = Table(
+    "invites",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Index("ix_invites_table_id", "table_id"),
+)
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    of_table(),
+    Column("position", Integer, nullable=False),
+    Column("entry", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "position"),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("event", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

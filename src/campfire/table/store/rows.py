@@ -1,0 +1,110 @@
+"""What the store gives and takes: a table with its seats, its journal, and changes to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from campfire.kernel.codec import Json
+
+
+class KeyRow(NamedTuple):
+    """A key: the table it opens, and its rights."""
+
+    hash: str
+    table_id: str
+    host: bool
+    watch: bool
+
+
+class SeatRow(NamedTuple):
+    """A seat: its name, the key that holds it, the bot that plays it."""
+
+    seat: int
+    name: str
+    key: str | None
+    bot: str | None
+
+
+class InviteRow(NamedTuple):
+    """An invite to a seat."""
+
+    hash: str
+    table_id: str
+    seat: int
+    used: bool
+
+
+class ChatRow(NamedTuple):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+@dataclass
+class TableRow:
+    """A table as it stands in the store."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    created: str
+    changed: str
+    version: int
+    """Counts every change of the table."""
+    change: int
+    """The version that last changed the journal."""
+    asked: dict[str, int]
+    """For every seat that is asked, the version that put its question."""
+    proposal: dict[str, Any] | None
+    length: int
+    result: dict[str, Any] | None
+    snapshot_at: int
+    snapshot: str
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class Record(NamedTuple):
+    """What was answered and what happened, as plain data."""
+
+    journal: list[Json]
+    log: list[Json]
+
+
+class Tail(NamedTuple):
+    """New rows at the end of a list, after those to keep."""
+
+    keep: int
+    rows: list[Json]
+
+
+@dataclass
+class Change:
+    """What one step writes, all of it or nothing."""
+
+    row: dict[str, Any] = field(default_factory=dict)
+    journal: Tail | None = None
+    log: Tail | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+    keys: list[KeyRow] = field(default_factory=list)
+    invites: list[InviteRow] = field(default_factory=list)
+    used: str | None = None
+    """The hash of the invite that this change uses up."""
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table first."""
+
+
+class Gone(Exception):
+    """The table is not there any more."""
+
+
+class StoreFailed(Exception):
+    """The database did not take it: a full disk, a lost connection."""

@@ -1,0 +1,217 @@
+"""Reading and writing tables. Every change names the version that it builds on."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, SEATS, SECRETS, TABLES
+from campfire.table.store.rows import (
+    Change,
+    ChatRow,
+    Conflict,
+    Gone,
+    InviteRow,
+    KeyRow,
+    Record,
+    SeatRow,
+    StoreFailed,
+    TableRow,
+    Tail,
+)
+
+CHANNEL = "campfire"
+CHAT_KEPT = 200
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, engine: Engine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may work on the same tables."""
+        steady = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self.reader = engine.execution_options(**steady)
+        """Reads several rows as they stood at one moment."""
+
+    @contextmanager
+    def _begin(self, engine: Engine | None = None) -> Iterator[Connection]:
+        try:
+            with (engine or self.engine).begin() as connection:
+                yield connection
+        except IntegrityError as wrong:
+            raise Conflict from wrong
+        except SQLAlchemyError as wrong:
+            raise StoreFailed(str(getattr(wrong, "orig", wrong))) from wrong
+
+    def create(self, row: TableRow, address: str, change: Change) -> None:
+        """Write a new table with its seats and keys."""
+        values = {name: value for name, value in vars(row).items() if name != "seats"}
+        with self._begin() as connection:
+            connection.execute(insert(TABLES).values(address=address, **values))
+            _write_parts(connection, row.id, change)
+
+    def record(self, table_id: str, version: int, change: Change) -> None:
+        """Write a change that builds on a version; refuse it when the table has moved on."""
+        with self._begin() as connection:
+            moved = connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table_id, TABLES.c.version == version)
+                .values(version=version + 1, **change.row)
+            )
+            if moved.rowcount == 0:
+                known = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
+                raise Gone if known is None else Conflict
+            _write_parts(connection, table_id, change)
+            self._notify(connection, {"kind": "changed", "table": table_id, "version": version + 1})
+
+    def row(self, table_id: str) -> TableRow | None:
+        """Read a table and its seats."""
+        with self._begin(self.reader) as connection:
+            return _read_row(connection, table_id)
+
+    def load(self, table_id: str) -> tuple[TableRow, Record] | None:
+        """Read a table with its journal and its log."""
+        with self._begin(self.reader) as connection:
+            row = _read_row(connection, table_id)
+            return None if row is None else (row, _read_record(connection, table_id))
+
+    def version(self, table_id: str) -> int | None:
+        """Read how far a table is."""
+        with self._begin() as connection:
+            found: int | None = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
+            return found
+
+    def key(self, key_hash: str) -> KeyRow | None:
+        """Find a key."""
+        with self._begin() as connection:
+            found = connection.execute(select(KEYS).where(KEYS.c.hash == key_hash)).first()
+            return KeyRow(*found) if found else None
+
+    def rows(self, hashes: list[str]) -> dict[str, tuple[KeyRow, TableRow]]:
+        """Find the tables of some keys."""
+        with self._begin(self.reader) as connection:
+            keys = [KeyRow(*found) for found in connection.execute(select(KEYS).where(KEYS.c.hash.in_(hashes)))]
+            read = {key.hash: (key, _read_row(connection, key.table_id)) for key in keys}
+            return {key_hash: (key, row) for key_hash, (key, row) in read.items() if row is not None}
+
+    def invite(self, invite_hash: str) -> InviteRow | None:
+        """Find an invite."""
+        with self._begin() as connection:
+            found = connection.execute(select(INVITES).where(INVITES.c.hash == invite_hash)).first()
+            return InviteRow(*found) if found else None
+
+    def add_key(self, key: KeyRow) -> None:
+        """Write a new key."""
+        with self._begin() as connection:
+            connection.execute(insert(KEYS).values(**key._asdict()))
+
+    def delete(self, table_id: str) -> None:
+        """Delete a table and all that belongs to it."""
+        with self._begin() as connection:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+            self._notify(connection, {"kind": "gone", "table": table_id})
+
+    def add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str) -> ChatRow:
+        """Write a line of chat under the next number, and forget the oldest."""
+        with self._begin() as connection:
+            last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
+            number = int(connection.scalar(last) or 0) + 1
+            row = ChatRow(number, seat, name, words, at)
+            connection.execute(insert(CHAT).values(table_id=table_id, **row._asdict()))
+            connection.execute(delete(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number <= number - CHAT_KEPT))
+            self._notify(connection, {"kind": "chat", "table": table_id, "number": number})
+            return row
+
+    def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
+        """Read the chat after a number."""
+        with self._begin() as connection:
+            lines = (
+                select(*(CHAT.c[name] for name in ChatRow._fields))
+                .where(CHAT.c.table_id == table_id, CHAT.c.number > after)
+                .order_by(CHAT.c.number)
+            )
+            return [ChatRow(*found) for found in connection.execute(lines)]
+
+    def created_since(self, address: str, moment: str) -> int:
+        """Count the tables that an address has made since a moment."""
+        with self._begin() as connection:
+            mine = (TABLES.c.address == address, TABLES.c.created >= moment)
+            return connection.scalar(select(func.count()).select_from(TABLES).where(*mine)) or 0
+
+    def secret(self, name: str) -> str:
+        """Read a secret of this database; make it the first time."""
+        wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        try:
+            with self._begin() as connection:
+                value: str | None = connection.scalar(wanted)
+                if value is None:
+                    value = secrets.token_hex(32)
+                    connection.execute(insert(SECRETS).values(name=name, value=value))
+                return value
+        except Conflict:
+            with self._begin() as connection:
+                return str(connection.scalar(wanted))
+
+    def tell(self, event: dict[str, Any]) -> None:
+        """Tell the other processes something that is not written down."""
+        if self.shared:
+            with self._begin() as connection:
+                self._notify(connection, event)
+
+    def _notify(self, connection: Connection, event: dict[str, Any]) -> None:
+        if self.shared:
+            payload = json.dumps({**event, "worker": self.worker}, separators=(",", ":"))
+            connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+
+
+def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
+    if change.journal:
+        _write_tail(connection, JOURNAL, "position", "entry", table_id, change.journal)
+    if change.log:
+        _write_tail(connection, LOG, "number", "event", table_id, change.log)
+    if change.seats:
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
+        connection.execute(insert(SEATS), [{"table_id": table_id, **seat._asdict()} for seat in change.seats])
+    if change.keys:
+        connection.execute(insert(KEYS), [key._asdict() for key in change.keys])
+    for invite in change.invites:
+        same_seat = (INVITES.c.table_id == table_id, INVITES.c.seat == invite.seat)
+        connection.execute(update(INVITES).where(*same_seat).values(used=True))
+        connection.execute(insert(INVITES).values(**invite._asdict()))
+    if change.used:
+        unused = (INVITES.c.hash == change.used, INVITES.c.used.is_(False))
+        if connection.execute(update(INVITES).where(*unused).values(used=True)).rowcount == 0:
+            raise Conflict
+
+
+def _write_tail(connection: Connection, table: Table, place: str, content: str, table_id: str, tail: Tail) -> None:
+    connection.execute(delete(table).where(table.c.table_id == table_id, table.c[place] >= tail.keep))
+    if tail.rows:
+        rows = [{"table_id": table_id, place: tail.keep + i, content: row} for i, row in enumerate(tail.rows)]
+        connection.execute(insert(table), rows)
+
+
+def _read_row(connection: Connection, table_id: str) -> TableRow | None:
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
+    seats = (
+        select(*(SEATS.c[name] for name in SeatRow._fields)).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+    )
+    values = {name: value for name, value in found.items() if name != "address"}
+    return TableRow(**values, seats=[SeatRow(*seat) for seat in connection.execute(seats)])
+
+
+def _read_record(connection: Connection, table_id: str) -> Record:
+    entries = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.position)
+    events = select(LOG.c.event).where(LOG.c.table_id == table_id).order_by(LOG.c.number)
+    return Record(list(connection.scalars(entries)), list(connection.scalars(events)))

@@ -1,0 +1,55 @@
+### The table for browsers: the command that runs it, and what goes wrong at its doors.
+
+## The command
+
+cli-serve = run the table for browsers
+cli-serve-about = Run the table for browsers until it is stopped with Ctrl+C.
+cli-serve-host = where to listen; this machine alone by default
+cli-serve-port = the port to listen on
+cli-serve-database = where tables are kept: a SQLite file or a PostgreSQL database, as a URL; a file in your data folder by default
+cli-serve-workers = how many processes serve; more than one needs PostgreSQL
+cli-serve-origin = another address whose pages may play here; may be given several times
+cli-serve-open = open the page in the browser
+
+table-serving = Campfire burns at { $address } (stop with Ctrl+C).
+table-not_built = The page for browsers is not built yet; run “make play”, which builds it.
+
+## Links and rights
+
+error-unknown_link = This link opens no table; check that you copied all of it, or ask for a new one.
+error-link_used = Somebody has already used this invitation; return through your own link, or ask for a new invitation.
+error-not_host = Only the host of the table may do this; ask whoever set it up.
+error-not_yours = This seat is not yours; choose for your own seat only.
+error-bot_plays = A bot plays this seat for you; take the seat back first.
+error-no_seat = There is no such seat at this table; choose one that is there.
+error-table_gone = This table has been deleted; set up a new one.
+error-file_hidden = While the game runs its file would show hidden cards; it is yours once the game is over.
+error-replay_hidden = While the game runs you can look back through your own seat only; wait for its end.
+error-hover_off = This table does not show what others consider; the host can allow it.
+
+## Answers
+
+error-late = Things have moved on since you chose; look again and choose anew.
+error-no_position = This game does not go that far; choose a point from 0 to { $last }.
+error-replay_rules = The rules have changed since this game was played, so it cannot be played again from the start.
+
+## Limits
+
+error-bad_request = The server did not understand this request; reload the page.
+error-too_large = This is too much at once; send at most { $most } kB.
+error-too_fast = That was too fast; wait a moment.
+error-too_many_tables = { $n ->
+    [one] Only { $n } new table an hour may be set up from one place; try again later.
+   *[other] Only { $n } new tables an hour may be set up from one place; try again later.
+}
+error-old_client = This page is of another version than the server; reload it.
+error-not_found = There is nothing at this address; go back to the start page.
+error-storage = The server could not write this down, so nothing has changed; try again in a moment.
+error-internal = Something broke on the server, and nothing has changed; try again, and send a report if it happens again.
+
+## Starting the server
+
+error-bad_database = “{ $url }” is no database we know; write sqlite:///file or postgresql://user@host/name.
+error-no_database = The database { $url } cannot be used: { $reason }
+error-workers_need_postgresql = Several workers need PostgreSQL; name one with --database, or leave out --workers.
+error-no_port = Nobody can listen at { $host }, port { $port }: it is taken or not yours; choose another with --port.
