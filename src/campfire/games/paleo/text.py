@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 
-from campfire.games.paleo.cards import ITEMS, KINDS, RESOURCES, TRAITS, Action, Book, Card
+from campfire.games.paleo.cards import (
+    BACKS,
+    FACES,
+    HINTS,
+    ITEMS,
+    KINDS,
+    PLACES,
+    RESOURCES,
+    TRAITS,
+    WARRIOR,
+    Action,
+    Book,
+    Card,
+)
+from campfire.games.paleo.flow import BOARD_DECKS
+from campfire.games.paleo.library import LETTERS, SCENARIOS, common_cards, lettered_module
+from campfire.games.paleo.reader import COUNTED, EVENTS, SIGNED
 from campfire.games.paleo.rules.rewards import gain, gain_item, story
-from campfire.games.paleo.rules.tokens import give_sign, lift_sign
+from campfire.games.paleo.rules.tokens import PAINTED, give_sign, lift_sign
 from campfire.kernel.contract import CardLine, CardText, Phrase, PhraseKind, SeatName
 from campfire.kernel.question import Ids
 
@@ -280,3 +296,53 @@ def tags(card: Card) -> list[Phrase]:
     if card.number:
         said.append(Phrase("tag-number", {"number": str(card.number)}))
     return said
+
+
+NEEDS = (*TRAITS, "have", "gone", "sign", "not", "dice", "help")
+EFFECTS = ("nothing", "wounds", "removes", "triumph")
+LINES = ("action", "negative", "night", "alternative", "additional", "recipe")
+TAGS = ("hearts", "bonus", "warrior", "holds", "number")
+CHANCES = (*BOARD_DECKS, "day", "first_dealt", "dice", "help")
+"""What nature is asked."""
+
+
+def vocabulary_keys() -> frozenset[str]:
+    """Every key of the word files that a game from the box may need."""
+    asks = [key.removeprefix("ask-") for key in SIGNATURES if key.startswith("ask-")]
+    words = {
+        "need": NEEDS,
+        "cost": (*KINDS, "cards", "tokens"),
+        "gain": KINDS,
+        "effect": (*EFFECTS, *(word_name(word.name) for word in (*COUNTED.values(), *SIGNED.values()))),
+        "thing": (*KINDS, WARRIOR),
+        "trait": TRAITS,
+        "trait-points": TRAITS,
+        "tag": TAGS,
+        "tag-place": PLACES,
+        "face": FACES,
+        "line": (*LINES, *(f"reaction_{event}" for event in EVENTS)),
+        "back": BACKS,
+        "hint": HINTS,
+        "chance": CHANCES,
+        "tip": asks,
+        "letter": LETTERS,
+        "module": LETTERS,
+        "scenario": [name for number in SCENARIOS for name in (number, f"{number}-about")],
+    }
+    table = {f"{kind}-{name}" for kind, names in words.items() for name in names}
+    return frozenset({*SIGNATURES, "deed", "deed-free", "words-comma", *table, *content_keys()})
+
+
+def content_keys() -> set[str]:
+    """The names that the cards of the box bring: cards, stories, signs, endings."""
+    modules = [lettered_module(letter) for letter in LETTERS]
+    cards = (*common_cards(), *(card for module in modules for card in module.cards))
+    signs = {
+        str(args[0]) for card in cards for line in card.actions for word, args in line.effects if word is give_sign
+    }
+    return {
+        *(card_name(card.id).key for card in cards),
+        *(f"story-{card.id}" for card in cards if card.set == "stories"),
+        *(f"sign-{sign}" for sign in (*signs, PAINTED)),
+        *(f"cause-{cause}" for cause in ("painting", "deaths", *(m.ending for m in modules if m.ending))),
+    }

@@ -198,7 +198,7 @@ why-cards = it asks { $n ->
   } from your deck, and { $have } are left
 why-resource = it asks { $n } { $thing }, and the storage has { $have }
 why-item = it asks { $n } × { $thing }, and you have { $have }
-why-paid_twice = tokens that add to { $trait } cannot both count and be paid
+why-paid_twice = the { $thing } cannot both help and be paid
 why-have = it asks that you have: { $thing }
 why-gone = it asks that “{ $card }” lies in the Mammoth Graveyard
 why-sign = it asks: { $sign }
@@ -206,6 +206,8 @@ why-tokens = the spaces for tokens on “{ $card }” are not all full
 why-hazard_ignore = a hazard card cannot be ignored
 why-hazard_help = with a hazard card you cannot help
 why-no_talisman = you have no talisman
+why-nobody_to_help = nobody else has a card to deal with
+why-not_needed = “{ $card }” has nothing to offer now
 
 ## Lines of a card
 
@@ -247,6 +249,7 @@ effect-wounds = { $n ->
    *[other] { $n } wounds
   }
 effect-removes = remove this card
+effect-harvest = { $n } food for each player
 effect-craft = craft { $n ->
     [one] { $n } item
    *[other] { $n } items
@@ -487,7 +490,10 @@ back-mission = mission
 
 hint-hoof = hoof print
 hint-mammoth = mammoth
+hint-paw = paw print
+hint-fish = fish
 hint-hand = hand print
+hint-smoke = smoke
 
 ## Chance
 

@@ -205,7 +205,7 @@ why-cards = нужно сбросить { $n ->
   }, а в колоде осталось { $have }
 why-resource = нужно: { $thing } { $n }, а в области хранения { $have }
 why-item = нужно: { $thing } × { $n }, а у вас { $have }
-why-paid_twice = жетоны, дающие «{ $trait }», нельзя и учесть, и отдать
+why-paid_twice = { $thing } не может и помогать, и быть платой
 why-have = нужно иметь: { $thing }
 why-gone = карта «{ $card }» должна лежать на кладбище мамонтов
 why-sign = нужно: { $sign }
@@ -213,6 +213,8 @@ why-tokens = на карте «{ $card }» заполнены не все мес
 why-hazard_ignore = карту опасности нельзя игнорировать
 why-hazard_help = с картой опасности нельзя помогать
 why-no_talisman = у вас нет талисмана
+why-nobody_to_help = ни у кого больше нет неразыгранной карты
+why-not_needed = карта «{ $card }» сейчас ничего не даст
 
 ## Строки карты
 
@@ -257,6 +259,11 @@ effect-wounds = { $n ->
    *[many] { $n } ран
   }
 effect-removes = удалить эту карту
+effect-harvest = { $n ->
+    [one] { $n } еда
+    [few] { $n } еды
+   *[many] { $n } еды
+  } на каждого игрока
 effect-craft = изобрести { $n ->
     [one] { $n } предмет
     [few] { $n } предмета
@@ -563,7 +570,10 @@ back-mission = задание
 
 hint-hoof = след копыта
 hint-mammoth = мамонт
+hint-paw = след лапы
+hint-fish = рыба
 hint-hand = отпечаток ладони
+hint-smoke = дым
 
 ## Случай
 
