@@ -49,10 +49,7 @@ ask-take_wounds = Who takes { $n ->
    *[other] the { $n } wounds
   }?
 ask-choose_lost = Whom do you lose?
-ask-choose_healed = Whose wound heals? { $n ->
-    [one] { $n } more
-   *[other] { $n } more
-  }.
+ask-choose_healed = Whose wound heals? Still to heal: { $n }.
 ask-choose_night_action = Which card does the tribe settle, and how?
 ask-choose_cleared = Which card of the open discard do you remove?
 ask-choose_tracked = Which card of the open discard goes on top of the deck?
@@ -198,7 +195,7 @@ why-cards = it asks { $n ->
   } from your deck, and { $have } are left
 why-resource = it asks { $n } { $thing }, and the storage has { $have }
 why-item = it asks { $n } × { $thing }, and you have { $have }
-why-paid_twice = the { $thing } cannot both help and be paid
+why-paid_twice = tokens that add to { $trait } cannot both count and be paid
 why-have = it asks that you have: { $thing }
 why-gone = it asks that “{ $card }” lies in the Mammoth Graveyard
 why-sign = it asks: { $sign }
@@ -206,8 +203,6 @@ why-tokens = the spaces for tokens on “{ $card }” are not all full
 why-hazard_ignore = a hazard card cannot be ignored
 why-hazard_help = with a hazard card you cannot help
 why-no_talisman = you have no talisman
-why-nobody_to_help = nobody else has a card to deal with
-why-not_needed = “{ $card }” has nothing to offer now
 
 ## Lines of a card
 

@@ -195,7 +195,7 @@ why-cards = { $n ->
   } del tuo mazzo, e ne restano { $have }
 why-resource = serve { $thing } × { $n }, e nel magazzino c’è { $have }
 why-item = serve { $thing } × { $n }, e tu hai { $have }
-why-paid_twice = lo stesso oggetto ({ $thing }) non può servire e pagare insieme
+why-paid_twice = i segnalini che danno { $trait } non possono contare ed essere pagati insieme
 why-have = devi avere: { $thing }
 why-gone = «{ $card }» deve trovarsi nel cimitero dei mammut
 why-sign = serve: { $sign }
@@ -203,8 +203,6 @@ why-tokens = su «{ $card }» ci sono ancora spazi liberi per i segnalini
 why-hazard_ignore = una carta pericolo non si può ignorare
 why-hazard_help = con una carta pericolo non si può aiutare
 why-no_talisman = non hai talismani
-why-nobody_to_help = nessun altro ha una carta da giocare
-why-not_needed = «{ $card }» ora non offre nulla
 
 ## Righe di una carta
 
