@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
-from campfire.kernel.codec import Json, Undecodable, decode_state, encode_state
+from campfire.kernel.codec import Json, decode_state, encode_state
 from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Options
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.frame import Seat
-from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, decode_entry, encode_entry
+from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, encode_entry
 from campfire.kernel.question import Ask, AskAll, Chance, Ids, ask_of
 
 FORMAT = 1
 """Version of the save format."""
+
+PARTS = {"game", "rules", "options", "journal", "log", "snapshot"}
+"""What every save has."""
 
 Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
 
@@ -68,8 +72,9 @@ class Match:
             raise BadInput("not_asked")
         if ask.find(key, args) is None:
             raise BadInput("no_such_option", option=key)
-        self._record(Entry(seat, key, args, forced=False))
-        self._settle()
+        with self._all_or_nothing():
+            self._record(Entry(seat, key, args, forced=False))
+            self._settle()
 
     def undo_point(self, seats: Iterable[Seat]) -> int | None:
         """Tell before which answer the holders of these seats may go back to; None when they may not."""
@@ -110,7 +115,7 @@ class Match:
         game = games(checked["game"])
         try:
             match = cls._read(game, checked, nature)
-        except (Undecodable, Unanswerable, KeyError, TypeError, IndexError) as wrong:
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as wrong:
             raise BadInput("save_rules", saved=str(checked["rules"]), ours=game.rules) from wrong
         match._settle()
         return match
@@ -133,6 +138,18 @@ class Match:
         for entry in entries[match._base_at :]:
             match._record(entry)
         return match
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Leave everything as it was when an answer fails or is broken off halfway."""
+        state, answers, told = self.game.clone(self.state), len(self.journal), len(self.log)
+        base, base_at = self._base, self._base_at
+        try:
+            yield
+        except BaseException:
+            self.state, self._base, self._base_at = state, base, base_at
+            del self.journal[answers:], self.log[told:]
+            raise
 
     def _settle(self) -> None:
         """Answer for nature, and where only one option is left to one seat."""
@@ -186,6 +203,7 @@ def check_save(data: Any) -> dict[str, Any]:
         raise BadInput("not_a_save")
     if data["campfire"] != FORMAT:
         raise BadInput("save_format", saved=str(data["campfire"]), ours=str(FORMAT))
-    if digest({key: value for key, value in data.items() if key != "digest"}) != data.get("digest"):
+    signed = digest({key: value for key, value in data.items() if key != "digest"})
+    if signed != data.get("digest") or not set(data) >= PARTS:
         raise BadInput("save_damaged")
     return data

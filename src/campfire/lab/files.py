@@ -11,11 +11,7 @@ from campfire.kernel.contract import BadInput
 def check_place(file: str) -> None:
     """Refuse a place where nothing can be written, before the work and not after it."""
     path = Path(file)
-    if (
-        path.is_dir()
-        or not os.access(path.parent, os.W_OK)
-        or (path.exists() and not os.access(path, os.W_OK))
-    ):
+    if path.is_dir() or not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         raise BadInput("cannot_write", file=file)
 
 

@@ -57,7 +57,7 @@ class Room:
         log: list[LogEvent] = []
         g.log = log
         if self.blind:
-            decisions = play_out(g, any_option(random), random, ENDLESS)
+            decisions = play_out(g, any_option(random), random)
         else:
             decisions = play_seen(self.game, g, self.bots, random)
         result = self.game.result(g)
@@ -85,11 +85,11 @@ def any_option(random: Source) -> Pick:
     return pick
 
 
-def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source) -> int:
-    """Play to the end with bots that look at the table; return how many answers were not forced."""
+def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limit: int = ENDLESS) -> int:
+    """Play on with bots that look at the table; return how many answers were not forced."""
     decisions = 0
     advance(g)
-    while (question := pending(g)) is not None and decisions < ENDLESS:
+    while (question := pending(g)) is not None and decisions < limit:
         if isinstance(question, Chance):
             go_on(g, question.frames(question.outcomes.sample(random)))
             continue

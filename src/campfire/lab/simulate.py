@@ -41,9 +41,7 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
     parser.add_argument("--games", metavar="N", type=whole(1, MOST), default=1000, help=say("simulate-games"))
     parser.add_argument("--seed", metavar="N", type=whole(0, 2**62), default=0, help=say("simulate-seed"))
-    parser.add_argument(
-        "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers")
-    )
+    parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
     parser.add_argument("--report", metavar="FILE.html", help=say("simulate-report"))
     return parser

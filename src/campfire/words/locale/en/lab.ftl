@@ -50,7 +50,6 @@ bench-json = print the figures as data
 bench-seconds = how many seconds to measure
 bench-what = What
 bench-figure = Figure
-bench-ratio = Ratio
 bench-floor = Floor
 bench-goal = Goal
 bench-decisions = { $game }, { $players } players, random bots: decisions/s

@@ -50,7 +50,6 @@ bench-json = stampa le misure come dati
 bench-seconds = per quanti secondi misurare
 bench-what = Che cosa
 bench-figure = Misura
-bench-ratio = Rapporto
 bench-floor = Minimo
 bench-goal = Obiettivo
 bench-decisions = { $game }, { $players } giocatori, bot casuali: decisioni/s

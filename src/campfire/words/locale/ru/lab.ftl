@@ -54,7 +54,6 @@ bench-json = вывести замеры данными
 bench-seconds = сколько секунд мерить
 bench-what = Что
 bench-figure = Замер
-bench-ratio = Отношение
 bench-floor = Порог
 bench-goal = Цель
 bench-decisions = { $game }, игроков: { $players }, случайные боты: решений/с
