@@ -43,7 +43,6 @@ def play_day(g: State) -> Then:
 @step
 def end_turn(g: State) -> Then:
     """Whoever has no cards left goes to the night camp. [PA-089]"""
-    g.lent = [0, 0, 0]
     g.helping = [-1] * g.players
     for seat in g.seats:
         if not g.decks[seat].cards and not g.camped >> seat & 1:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from campfire.games.paleo.cards import DAY_BACKS, ITEMS, RESOURCE_TOKENS, WARRIOR, Action, Card, Module
+from campfire.games.paleo.effects.asides import encounter
 from campfire.games.paleo.reader import Page
 from campfire.games.paleo.rules.rewards import story
 from campfire.games.paleo.rules.tokens import give_sign
@@ -33,41 +34,57 @@ def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
 
 def inspect_card(page: Page, card: Card) -> None:
     """Refuse a card whose face and lines do not fit each other."""
+    for key, field in (*faults_of_face(card), *faults_of_lines(card)):
+        page.wrong(key, field)
+
+
+def faults_of_face(card: Card) -> Iterator[tuple[str, str]]:
+    """What a face must have. [PA-064, PA-129, PA-208, PA-236]"""
     kinds = {line.kind for line in card.actions}
     if card.face in ("action", "hazard"):
         if card.back not in DAY_BACKS and card.set != "stories":
-            page.wrong("back", "back", allowed=", ".join(DAY_BACKS))
-        if not any(line.kind == "action" and is_possible(line) for line in card.actions):
-            page.wrong("never_used", "lines")
-        if kinds != {"action"}:
-            page.wrong("line_kind", "lines", face=card.face)
-    if card.face == "hazard" and not any(line.negative for line in card.actions):
-        page.wrong("hazard", "lines")
-    if card.face == "mission" and not any(line.negative for _, line in card.of_kind("night")):
-        page.wrong("mission_line", "lines")
-    if card.face == "place":
-        if not card.place:
-            page.wrong("place", "place")
-        if not kinds - {"action"} or "action" in kinds:
-            page.wrong("line_kind", "lines", face=card.face)
+            yield "back", "back"
+        if not kinds:
+            yield "never_used", "lines"
+        elif kinds != {"action"}:
+            yield "line_kind", "lines"
+    if card.face == "hazard" and not has_way_out(line for _, line in card.of_kind("action")):
+        yield "hazard", "lines"
+    if card.face == "mission" and not has_way_out(line for _, line in card.of_kind("night")):
+        yield "mission_line", "lines"
+    if card.face == "place" and not card.place:
+        yield "place", "place"
+    if card.face == "place" and (not kinds or "action" in kinds):
+        yield "line_kind", "lines"
     if card.holds and (card.copies > 1 or card.face not in ("place", "mission")):
-        page.wrong("holds", "holds")
-    if any(line.emptied for line in card.actions) and not card.holds:
-        page.wrong("tokens", "uses_tokens")
-    if any(line.negative and has_conditions(line) for line in card.actions):
-        page.wrong("negative", "lines")
+        yield "holds", "holds"
+
+
+def faults_of_lines(card: Card) -> Iterator[tuple[str, str]]:
+    """What lines may ask and give. [PA-133, PA-137, PA-174, PA-210, PA-224]"""
     for line in card.actions:
         if not is_possible(line):
-            page.wrong("impossible", "lines")
+            yield "impossible", "lines"
+        if line.emptied and not card.holds:
+            yield "tokens", "uses_tokens"
+        if line.negative and (line.asked or line.has or line.gone or line.dice):
+            yield "negative", "lines"
+        if line.dice and line.kind != "action":
+            yield "dice", "dice"
+        if line.kind in ("night", "reaction") and (
+            line.cards or {word for word, _ in line.effects} & {story, encounter}
+        ):
+            yield "night", "lines"
 
 
-def has_conditions(line: Action) -> bool:
-    """A negative line asks nothing; what it takes, it takes as far as possible. [PA-133]"""
-    return bool(any(line.needs) or line.has or line.gone or line.dice)
+def has_way_out(lines: Iterable[Action]) -> bool:
+    """Whatever has come to pass, one negative line can be taken. [PA-129, PA-132]"""
+    signs = {line.sign for line in lines if line.negative}
+    return "" in signs or any(f"not {sign}" in signs for sign in signs)
 
 
 def is_possible(line: Action) -> bool:
-    """Something in the box can satisfy the line."""
+    """Something in the box can satisfy the line. [PA-158]"""
     return all(need <= MOST_TRAIT for need in line.needs) and all(
         cost <= have for cost, have in zip(line.resources, RESOURCE_TOKENS, strict=True)
     )

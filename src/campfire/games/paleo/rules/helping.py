@@ -24,6 +24,7 @@ def help_(g: State, me: Seat, who: Seat) -> Then:
 
 
 def end_help(g: State, me: Seat) -> None:
-    """Help ends with the action that it supported. [PA-125]"""
+    """Help ends with the action that it supported, also the help that a lone player called for. [PA-125]"""
+    g.lent = [0, 0, 0]
     if me in g.helping:
         g.helping = [-1 if helped == me else helped for helped in g.helping]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from campfire.games.paleo.cards import FOOD, Action
 from campfire.games.paleo.rules.costs import can_perform, carry_out
 from campfire.games.paleo.rules.reasons import blocked_line
@@ -28,7 +30,7 @@ def feed(g: State) -> Then:
 def night_actions(g: State) -> Then:
     """Every mission card and every other card with a moon line is due. [PA-206, PA-207]"""
     cards = g.book.cards
-    in_play = (*g.camp, *g.workshop, *[card for belongings in g.belongings for card in belongings])
+    in_play = (*g.camp, *g.workshop, *chain(*g.belongings), *chain(*g.people))
     return (settle_night(tuple([card for card in in_play if cards[card].of_kind("night")])),)
 
 

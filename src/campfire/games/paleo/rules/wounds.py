@@ -72,9 +72,9 @@ def not_alone(g: State, seat: Seat) -> Then:
 @step
 def lose_person(g: State, by: Party, n: int) -> Then:
     """Effect "lose a person": one of your people goes to the Graveyard, one death token. [PA-169]"""
-    if not g.people[by[0]]:
+    if n <= 0 or not g.people[by[0]]:
         return None
-    return tuple([choose_lost(by[0])] * n)
+    return choose_lost(by[0]), lose_person(by, n - 1)
 
 
 @ask

@@ -1,0 +1,32 @@
+### What is wrong with a file of cards: file, card and field, and what would be right.
+
+error-content_toml = { $file } is not a TOML file: { $reason }.
+error-content_no_cards = { $file } has no cards; add at least a mission and one other card under [[cards]].
+error-content_word = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” is not known here; use one of: { $allowed }.
+error-content_number = { $file }, card “{ $card }”, field “{ $field }”: { $given } does not fit; write a whole number from { $least } to { $most }.
+error-content_text = { $file }, card “{ $card }”, field “{ $field }”: write a text in quotation marks, at most 600 characters long.
+error-content_table = { $file }, card “{ $card }”, field “{ $field }”: write a table such as {"{"} food = 2 {"}"}.
+error-content_list = { $file }, card “{ $card }”, field “{ $field }”: write a list such as ["hut"].
+error-content_truth = { $file }, card “{ $card }”, field “{ $field }”: write true or false.
+error-content_id = { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” is no id; use small letters a to z, digits and _.
+error-content_twice = { $file }, card “{ $card }”, field “{ $field }”: two cards have this id; give each its own, or set copies.
+error-content_taken = { $file }, card “{ $card }”, field “{ $field }”: a card of the box has this id; choose another.
+error-content_mission = { $file }, field “{ $field }”: a module has exactly one mission card, and here { $n ->
+    [0] is none
+    [one] is one
+   *[other] are { $n }
+  }.
+error-content_mission_line = { $file }, card “{ $card }”, field “{ $field }”: a mission needs a night line with negative = true that can always be taken.
+error-content_back = { $file }, card “{ $card }”, field “{ $field }”: a card of the day has the back forest, river, mountain, cave, red or dream.
+error-content_never_used = { $file }, card “{ $card }”, field “{ $field }”: this card can never be used; give it at least one line.
+error-content_line_kind = { $file }, card “{ $card }”, field “{ $field }”: these lines do not fit the face; action and hazard cards have plain lines, places have night, alternative, additional or on lines.
+error-content_hazard = { $file }, card “{ $card }”, field “{ $field }”: a hazard needs a line with negative = true that can always be taken.
+error-content_place = { $file }, card “{ $card }”, field “{ $field }”: say where the card is put: community, camp or workshop.
+error-content_holds = { $file }, card “{ $card }”, field “{ $field }”: only a mission or a place of which there is one copy can hold tokens.
+error-content_tokens = { $file }, card “{ $card }”, field “{ $field }”: this card holds no tokens; add holds, or leave this out.
+error-content_negative = { $file }, card “{ $card }”, field “{ $field }”: a negative line asks nothing; leave out needs, has, gone and dice.
+error-content_dice = { $file }, card “{ $card }”, field “{ $field }”: dice are rolled only for lines of a card revealed by day.
+error-content_night = { $file }, card “{ $card }”, field “{ $field }”: at night no cards are paid, no story is told and nothing is encountered; take that out of this line.
+error-content_impossible = { $file }, card “{ $card }”, field “{ $field }”: this line asks more than the box holds; lower its figures.
+error-content_sign = { $file }, card “{ $card }”, field “{ $field }”: nothing gives the sign “{ $sign }”; let a card give it with sign = "…".
+error-content_story = { $file }, card “{ $card }”, field “{ $field }”: there is no story with the number { $number }; use one from 1 to 22.

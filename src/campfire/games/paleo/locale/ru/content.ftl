@@ -1,0 +1,33 @@
+### Что не так в файле карт: файл, карта и поле, и как надо.
+
+error-content_toml = { $file } — не файл TOML: { $reason }.
+error-content_no_cards = В файле { $file } нет карт: добавьте под [[cards]] хотя бы задание и ещё одну карту.
+error-content_word = { $file }, карта «{ $card }», поле «{ $field }»: слово «{ $word }» здесь неизвестно; подойдёт одно из этих: { $allowed }.
+error-content_number = { $file }, карта «{ $card }», поле «{ $field }»: { $given } не подходит; напишите целое число от { $least } до { $most }.
+error-content_text = { $file }, карта «{ $card }», поле «{ $field }»: напишите текст в кавычках, не длиннее 600 знаков.
+error-content_table = { $file }, карта «{ $card }», поле «{ $field }»: напишите таблицу, например {"{"} food = 2 {"}"}.
+error-content_list = { $file }, карта «{ $card }», поле «{ $field }»: напишите список, например ["hut"].
+error-content_truth = { $file }, карта «{ $card }», поле «{ $field }»: напишите true или false.
+error-content_id = { $file }, карта «{ $card }», поле «{ $field }»: «{ $given }» не годится как id; пишите строчными латинскими буквами, цифрами и знаком _.
+error-content_twice = { $file }, карта «{ $card }», поле «{ $field }»: такой id у двух карт; дайте каждой свой или укажите copies.
+error-content_taken = { $file }, карта «{ $card }», поле «{ $field }»: такой id уже есть у карты из коробки; выберите другой.
+error-content_mission = { $file }, поле «{ $field }»: в модуле должна быть ровно одна карта задания, а здесь { $n ->
+    [0] нет ни одной
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+  }.
+error-content_mission_line = { $file }, карта «{ $card }», поле «{ $field }»: заданию нужна ночная строка с negative = true, доступная всегда.
+error-content_back = { $file }, карта «{ $card }», поле «{ $field }»: оборот карты дня — forest, river, mountain, cave, red или dream.
+error-content_never_used = { $file }, карта «{ $card }», поле «{ $field }»: эту карту нельзя использовать никогда; дайте ей хотя бы одну строку.
+error-content_line_kind = { $file }, карта «{ $card }», поле «{ $field }»: строки не подходят к виду карты; у действий и опасностей строки обычные, у мест — night, alternative, additional или on.
+error-content_hazard = { $file }, карта «{ $card }», поле «{ $field }»: опасности нужна строка с negative = true, доступная всегда.
+error-content_place = { $file }, карта «{ $card }», поле «{ $field }»: скажите, куда кладут карту: community, camp или workshop.
+error-content_holds = { $file }, карта «{ $card }», поле «{ $field }»: хранить жетоны может только задание или место в одном экземпляре.
+error-content_tokens = { $file }, карта «{ $card }», поле «{ $field }»: эта карта не хранит жетонов; добавьте holds или уберите это поле.
+error-content_negative = { $file }, карта «{ $card }», поле «{ $field }»: негативная строка ничего не требует; уберите needs, has, gone и dice.
+error-content_dice = { $file }, карта «{ $card }», поле «{ $field }»: кубики бросают только для строк карты, раскрытой днём.
+error-content_night = { $file }, карта «{ $card }», поле «{ $field }»: ночью не платят картами, не открывают сюжетов и никого не встречают; уберите это из строки.
+error-content_impossible = { $file }, карта «{ $card }», поле «{ $field }»: строка требует больше, чем есть в коробке; уменьшите числа.
+error-content_sign = { $file }, карта «{ $card }», поле «{ $field }»: знака «{ $sign }» никто не даёт; пусть его даст карта с sign = "…".
+error-content_story = { $file }, карта «{ $card }», поле «{ $field }»: сюжета с номером { $number } нет; берите номера от 1 до 22.
