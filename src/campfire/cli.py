@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
+from campfire import games
 from campfire.kernel.contract import BadInput
 from campfire.words.language import OWN_NAMES, spoken, wished
 from campfire.words.lexicon import Lexicon
@@ -33,13 +34,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         lexicon = Lexicon(wished(language_wish(typed), os.environ))
         return obey(typed, lexicon)
     except BadInput as bad:
-        print(lexicon.say(bad.phrase), file=sys.stderr)
+        print(voice(lexicon, bad.phrase.key).say(bad.phrase), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def voice(lexicon: Lexicon, key: str) -> Lexicon:
+    """Find whoever has words for a key: all games together, or the one it comes from."""
+    voices = (lexicon, *(lexicon.about(game) for game in games.NAMES))
+    return next((voice for voice in voices if voice.has(key)), lexicon)
 
 
 def language_wish(typed: Sequence[str]) -> str | None:

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from campfire.games.paleo.text import vocabulary_keys
 from campfire.words.language import DEFAULT, OWN_NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -69,10 +70,15 @@ def test_every_language_has_the_same_messages_and_variables(folder: Path, lang: 
 def python_words() -> Iterator[str]:
     """Yield every string written in the code, and the error keys that it raises."""
     for file in SOURCE.glob("**/*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+        yield from strings_in(file)
     yield from (f"error-{key}" for key in error_keys())
+
+
+def strings_in(file: Path) -> Iterator[str]:
+    """Yield every string written in a file of code."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def error_keys() -> Iterator[str]:
@@ -95,8 +101,26 @@ def test_no_shared_message_is_unused() -> None:
     assert sorted(set(messages(SHARED, DEFAULT)) - used) == []
 
 
+def words_around_paleo() -> Iterator[str]:
+    """Yield what is said about Paleo besides its play: pictures of the table, refusals of home-made cards."""
+    yield from browser_words()
+    yield from (f"picture-deck-{deck}" for deck in ("people", "dreams", "inventions", "asides"))
+    yield from strings_in(SOURCE / "terminal" / "pictures" / "paleo.py")
+    for module in ("reader", "inspection"):
+        yield from (f"error-content_{word}" for word in strings_in(SOURCE / "games" / "paleo" / f"{module}.py"))
+    yield from (f"error-{key}" for key in error_keys())
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_paleo_has_exactly_the_words_it_can_say(lang: str) -> None:
+    written = set(messages(SOURCE / "games" / "paleo" / "locale", lang))
+    said = set(vocabulary_keys())
+    assert sorted(said - written) == []
+    assert sorted(written - said - set(words_around_paleo())) == []
+
+
 @pytest.mark.parametrize("lang", OWN_NAMES)
 def test_every_error_raised_has_words(lang: str) -> None:
     wanted = {f"error-{key}" for key in error_keys()}
     assert wanted
-    assert sorted(wanted - set(messages(SHARED, lang))) == []
+    assert sorted(wanted - {key for folder in FOLDERS for key in messages(folder, lang)}) == []

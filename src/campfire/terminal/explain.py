@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from campfire.kernel import engine
-from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState, Phrase
+from campfire.kernel.contract import AnyGame, BadInput, CardLine, CardText, GameState
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask, Blocked, Ids
+from campfire.terminal.pictures import cards_in_sight
 from campfire.terminal.screen import Line, numbered
 from campfire.terminal.speech import Speech
 
@@ -26,8 +26,8 @@ class Subject(NamedTuple):
 
     def cards(self) -> dict[str, CardText]:
         """The cards in sight, by id."""
-        ids = dict.fromkeys([*words_in(self.game.view(self.state, self.seat)), *words_in(self.ask.args)])
-        return {card: text for card in ids if (text := self.card(card))}
+        seen = cards_in_sight(self.game.name, self.game.view(self.state, self.seat))
+        return {str(card): text for card in (*seen, *self.ask.args) if (text := self.card(card))}
 
     def card(self, card: object) -> CardText | None:
         """The card with this id, if it is one."""
@@ -45,23 +45,12 @@ class Subject(NamedTuple):
         return self.speech.say(self.game.phrase(self.state, "option", key, args))
 
 
-def words_in(value: Any) -> Iterator[str]:
-    """Yield every word in plain data, names of fields among them."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            yield str(key)
-            yield from words_in(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from words_in(part)
-
-
 def overview(subject: Subject) -> list[Line]:
-    """List what is not allowed and why, and the cards that may be asked about."""
+    """Say what the question is about, what is not allowed and why, and which cards may be asked about."""
     say = subject.speech
     lines: list[Line] = []
+    if say.lexicon.has(f"tip-{subject.ask.key}"):
+        lines.append(say.word(f"tip-{subject.ask.key}"))
     if blocked := subject.blocked():
         lines.append(say.word("terminal-blocked"))
         first = len(subject.ask.options) + 1
@@ -114,13 +103,15 @@ def card_lines(subject: Subject, card: str) -> list[Line]:
     tags = " · ".join(say.say(tag) for tag in text["tags"])
     lines: list[Line] = [Text.assemble((say.say(text["name"]), "bold"), f"  {tags}" if tags else "")]
     for line in text["lines"]:
-        lines.append(f"  {card_line(line['conditions'], line['outcome'], say)}")
+        lines.append(f"  {card_line(line, say)}")
     if text["story"]:
         lines.append(Text(f"  {say.say(text['story'])}", "italic"))
     return lines
 
 
-def card_line(conditions: list[Phrase], outcome: list[Phrase], say: Speech) -> str:
-    """One line of a card: what it asks, an arrow, what it brings."""
-    asked, brings = (", ".join(say.say(phrase) for phrase in phrases) for phrases in (conditions, outcome))
-    return f"{asked} → {brings}" if asked else f"→ {brings}"
+def card_line(line: CardLine, say: Speech) -> str:
+    """One line of a card: what kind it is, what it asks, an arrow, what it brings."""
+    kind = f"line-{line['kind']}"
+    head = f"{say.word(kind)}: " if line["kind"] != "action" and say.lexicon.has(kind) else ""
+    asked, brings = (", ".join(map(say.say, phrases)) for phrases in (line["conditions"], line["outcome"]))
+    return f"{head}{asked} → {brings}" if asked else f"{head}→ {brings}"

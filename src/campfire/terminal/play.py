@@ -64,6 +64,7 @@ def sit_down(table: Table) -> int:
     try:
         table.play()
     except (Left, KeyboardInterrupt) as leaving:
+        table.save()
         table.screen.write("", table.speech.word("terminal-left", file=str(table.file)))
         return 0 if isinstance(leaving, Left) else 130
     return 0

@@ -12,10 +12,10 @@ from campfire.kernel.contract import BadInput, Phrase
 from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask, AskAll
+from campfire.kernel.question import Ask, AskAll, Option
 from campfire.terminal import saves
 from campfire.terminal.explain import Subject, explain
-from campfire.terminal.pictures import description, picture
+from campfire.terminal.pictures import description, picture, pointed_at
 from campfire.terminal.screen import Left, Line, Screen, letter, numbered
 from campfire.terminal.seating import Sitter, same_person
 from campfire.terminal.speech import Speech
@@ -42,6 +42,8 @@ class Table:
         """How many events of the log have been told."""
         self.waiting: list[Seat] = []
         """Seats that let the others answer first."""
+        self.greeted = False
+        """Whether the commands have been named."""
 
     def play(self) -> None:
         """Ask and answer until the game is over."""
@@ -52,12 +54,23 @@ class Table:
                 self.bot_answers(seat)
             else:
                 self.person_answers(seat)
-            self.save()
+            self.keep()
         self.tell_result()
 
     def save(self) -> None:
-        """Keep the game in its file."""
+        """Write the game into its file."""
         saves.write(self.file, self.saved())
+
+    def keep(self) -> None:
+        """Save after an answer; if that fails, say so and play on."""
+        try:
+            self.save()
+        except BadInput as bad:
+            self.refuse(bad)
+
+    def refuse(self, bad: BadInput) -> None:
+        """Say what was wrong and what would be right."""
+        self.screen.write(Text(self.speech.say(bad.phrase), "red"))
 
     def saved(self) -> saves.Save:
         """The match, who sits where, and whether it is over."""
@@ -102,7 +115,7 @@ class Table:
                 if self.obey(seat, typed):
                     return
             except BadInput as bad:
-                self.screen.write(Text(self.speech.say(bad.phrase), "red"))
+                self.refuse(bad)
 
     def hides_something(self, seat: Seat) -> bool:
         """Tell whether the keyboard changes hands and the next person sees more than the last."""
@@ -138,16 +151,24 @@ class Table:
         self.heard = len(self.match.log)
 
     def put_question(self, seat: Seat) -> None:
-        """The question, its numbered options and the commands."""
+        """The question and its numbered options; plainly, the commands are named only once."""
         ask, game, state = self.ask(seat), self.match.game, self.match.state
         prompt = self.speech.say(game.phrase(state, "ask", ask.key, ask.args))
-        labels = [self.speech.say(game.phrase(state, "option", o.key, o.args)) for o in ask.options]
         self.screen.write(
             "",
             Text.assemble((f"{self.speech.names[seat]}: ", "bold green"), (prompt, "bold")),
-            *(numbered(i, label) for i, label in enumerate(labels, 1)),
-            Text(self.speech.word("terminal-commands"), "dim"),
+            *(numbered(i, self.label(seat, option)) for i, option in enumerate(ask.options, 1)),
         )
+        if not (self.screen.plain and self.greeted):
+            self.screen.write(Text(self.speech.word("terminal-commands"), "dim"))
+        self.greeted = True
+
+    def label(self, seat: Seat, option: Option) -> str:
+        """The words of an option, and what lies on the table where it points."""
+        game, state = self.match.game, self.match.state
+        said = self.speech.say(game.phrase(state, "option", option.key, option.args))
+        pointed = pointed_at(game.name, game.view(state, seat), option, self.speech)
+        return f"{said}: {pointed}" if pointed else said
 
     def obey(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; tell whether the question is done with."""

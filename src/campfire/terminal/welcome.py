@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ from campfire import bots, games
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitters
-from campfire.words.lexicon import Lexicon
+from campfire.words.lexicon import Lexicon, message_ids
 
 MODULE_FILE = ".toml"
+LETTER = "letter-"
+"""The messages with the letters that modules have in a language."""
 
 
 def choose_game(screen: Screen, lexicon: Lexicon, wish: str | None) -> AnyGame:
@@ -37,7 +40,7 @@ def choose_options(
     if scenario is not None:
         wish["scenario"] = scenario
     elif modules is not None:
-        wish["modules"] = [read_module(word) for word in modules.split(",")]
+        wish["modules"] = read_modules(modules, lexicon)
     else:
         wish |= choose_scenario(screen, lexicon, game)
     if players is not None:
@@ -50,7 +53,7 @@ def choose_options(
 
 def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str, Any]:
     """One of the game's scenarios, or a free mix of modules."""
-    labels = [lexicon.word(f"scenario-{name}") for name in game.scenarios]
+    labels = [scenario_name(name, lexicon) for name in game.scenarios]
     labels.append(lexicon.word("welcome-mix"))
     place = screen.pick(lexicon.word("welcome-scenario"), labels)
     if place < len(game.scenarios):
@@ -58,7 +61,7 @@ def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str
     while True:
         typed = screen.ask(lexicon.word("welcome-modules"))
         try:
-            modules = [read_module(word) for word in typed.split(",")]
+            modules = read_modules(typed, lexicon)
             game.check({"modules": modules})
         except BadInput as bad:
             screen.write(lexicon.say(bad.phrase))
@@ -66,11 +69,24 @@ def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str
             return {"modules": modules}
 
 
-def read_module(word: str) -> str | dict[str, str]:
+def scenario_name(scenario: str, lexicon: Lexicon) -> str:
+    """A scenario's name and what is said about it."""
+    about = f"scenario-{scenario}-about"
+    name = lexicon.word(f"scenario-{scenario}")
+    return f"{name}. {lexicon.word(about)}" if lexicon.has(about) else name
+
+
+def read_modules(typed: str, lexicon: Lexicon) -> list[str | dict[str, str]]:
+    """Read modules by their letters in the reader's language, or from files."""
+    ids = [key.removeprefix(LETTER) for key in message_ids(lexicon.lang, lexicon.game) if key.startswith(LETTER)]
+    letters = {lexicon.word(LETTER + name): name for name in ids}
+    return [read_module(word.strip(), letters) for word in typed.split(",")]
+
+
+def read_module(word: str, letters: Mapping[str, str]) -> str | dict[str, str]:
     """A module's letter, or the text of a home-made file."""
-    word = word.strip()
     if not word.endswith(MODULE_FILE):
-        return word.upper()
+        return letters.get(word.upper(), word.upper())
     try:
         return {"file": Path(word).name, "text": Path(word).expanduser().read_text("utf-8")}
     except FileNotFoundError as wrong:

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from campfire.kernel.contract import View
+from campfire.kernel.question import Option
 from campfire.terminal.pictures import paleo
 from campfire.terminal.speech import Speech
 
 DRAWN: dict[str, Callable[[View, Speech], RenderableType]] = {"paleo": paleo.draw}
+IN_SIGHT: dict[str, Callable[[View], list[str]]] = {"paleo": paleo.cards_in_sight}
+POINTED: dict[str, Callable[[View, Option, Speech], str]] = {"paleo": paleo.pointed_at}
 TOLD: dict[str, Callable[[View, Speech], list[str]]] = {"paleo": paleo.tell}
 
 
@@ -22,3 +25,13 @@ def picture(game: str, view: View, speech: Speech) -> RenderableType:
 def description(game: str, view: View, speech: Speech) -> list[str]:
     """Tell in lines of text what lies on the table."""
     return TOLD[game](view, speech) if game in TOLD else []
+
+
+def pointed_at(game: str, view: View, option: Option, speech: Speech) -> str:
+    """Name the thing on the table that an option points at, where its own words do not."""
+    return POINTED[game](view, option, speech) if game in POINTED else ""
+
+
+def cards_in_sight(game: str, view: View) -> list[str]:
+    """Name the cards whose faces a seat may see."""
+    return IN_SIGHT[game](view) if game in IN_SIGHT else []

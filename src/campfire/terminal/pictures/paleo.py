@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from campfire.kernel.contract import Phrase, View
+from campfire.kernel.question import Option
 from campfire.terminal.speech import Speech
 
 SEAT_SIGNS = ("●", "◆", "⬢", "■")
@@ -46,6 +47,23 @@ def tell(view: View, speech: Speech) -> list[str]:
         lines.append(f"{section.title}:")
         lines += [f"  {line.plain}" for line in section.lines]
     return lines
+
+
+def pointed_at(view: View, option: Option, speech: Speech) -> str:
+    """The back of the card that one may lay down."""
+    match option:
+        case Option("choose", (int(seat), int(place))):
+            return Pen(view, speech, plain=True).back(view["seats"][seat]["deck"][place]).plain
+    return ""
+
+
+def cards_in_sight(view: View) -> list[str]:
+    """The cards that lie open, and those of a deck or a hand that this seat knows."""
+    lying = [*view["camp"], *view["workshop"]["cards"], *view["closed"]["top"]]
+    for seat in view["seats"]:
+        lying += [*seat["people"], *seat["belongings"], *seat["front"], *seat["deck"]]
+    faces = [card["card"] for card in lying if card["card"]]
+    return list(dict.fromkeys([*faces, *view["open"], *view["graveyard"], *view["warriors"]]))
 
 
 class Pen:

@@ -11,14 +11,14 @@ bot-scout = Scout bot
 welcome-game = Which game?
 welcome-scenario = Which scenario?
 welcome-mix = modules of your choice
-welcome-modules = Which modules? Letters or files, with commas between (A,B or A,my.toml):
+welcome-modules = Which modules? Two letters, or a letter and a file (A,B or A,my.toml):
 welcome-players = How many players?
 welcome-seat = Who sits at seat { $number }?
 welcome-person = a person at this keyboard
 welcome-name = Name (or Enter):
 
 terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-commands = number = choose · ? explain · u undo · w wait · v table · l log · s save · g language · h help · q quit
+terminal-commands = ? explain · u undo · w wait · l log · g language · h help · q quit
 terminal-help = Type the number of an option to choose it.
     ?       what is not allowed and why, and the cards in sight
     ? 2     explain option 2

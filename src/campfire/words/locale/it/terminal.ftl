@@ -11,14 +11,14 @@ bot-scout = Bot battitore
 welcome-game = Quale gioco?
 welcome-scenario = Quale scenario?
 welcome-mix = moduli a scelta
-welcome-modules = Quali moduli? Lettere o file, separati da virgole (A,B oppure A,my.toml):
+welcome-modules = Quali moduli? Due lettere, o una lettera e un file (A,B oppure A,my.toml):
 welcome-players = Quanti giocatori?
 welcome-seat = Chi siede al posto { $number }?
 welcome-person = una persona a questa tastiera
 welcome-name = Nome (o Invio):
 
 terminal-pass = Passa la tastiera: { $name }. { $name }, premi Invio quando nessun altro guarda.
-terminal-commands = numero = scegli · ? spiega · u annulla · w aspetta · v tavolo · l diario · s salva · g lingua · h aiuto · q esci
+terminal-commands = ? spiega · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
 terminal-help = Scrivi il numero di un'opzione per sceglierla.
     ?       che cosa non si può fare e perché, e le carte in vista
     ? 2     spiega l'opzione 2

@@ -1,0 +1,151 @@
+"""Saved games: whole or untouched, and refused in a sentence when they cannot be trusted."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from campfire import cli
+from campfire.kernel.contract import BadInput
+from campfire.terminal import saves
+from campfire.terminal.saves import Save
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+PLAY = ("play", "paleo", "--scenario", "1", "--players", "2", "--seats", "me,random", "--seed", "4", "--lang", "en")
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: Patch, tmp_path: Path) -> None:
+    """Keep the games of the tests apart from those of whoever runs them."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def typed(monkeypatch: Patch, *lines: str) -> None:
+    """Have these lines ready at the keyboard."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+@pytest.fixture
+def saved(monkeypatch: Patch, capsys: Capture) -> Path:
+    """A game of Paleo, left after two answers."""
+    typed(monkeypatch, "1", "1", "q")
+    assert cli.main(PLAY) == 0
+    capsys.readouterr()
+    (file,) = saves.folder().glob("*.json")
+    return file
+
+
+def test_a_game_left_goes_on_where_it_was(saved: Path, monkeypatch: Patch, capsys: Capture) -> None:
+    before = saves.read(saved).match["journal"]
+    typed(monkeypatch, "1", "q")
+    assert cli.main(["play", "--resume", "--lang", "en"]) == 0
+    after = saves.read(saved).match["journal"]
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    assert list(saves.folder().iterdir()) == [saved]
+
+
+def test_a_game_can_be_resumed_by_its_file_and_in_another_language(
+    saved: Path, monkeypatch: Patch, capsys: Capture
+) -> None:
+    typed(monkeypatch, "q")
+    assert cli.main(["play", "--resume", str(saved), "--lang", "ru"]) == 0
+    assert "Игра сохранена" in capsys.readouterr().out
+
+
+def change_answer(save: dict[str, Any]) -> None:
+    save["match"]["journal"][0][1] = "other"
+
+
+def change_format(save: dict[str, Any]) -> None:
+    save["match"]["campfire"] = 99
+
+
+def change_seats(save: dict[str, Any]) -> None:
+    save["seats"] = "me"
+
+
+def change_bot(save: dict[str, Any]) -> None:
+    save["seats"] = ["me", "robot"]
+
+
+@pytest.mark.parametrize("command", [("play", "--resume"), ("replay",)], ids=" ".join)
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (change_answer, "damaged or was edited"),
+        (change_format, "format 99"),
+        (change_seats, "not a saved game"),
+        (change_bot, "no bot “robot”"),
+    ],
+)
+def test_an_edited_save_is_refused_and_stays_as_it_is(
+    saved: Path, command: tuple[str, ...], change: Callable[[dict[str, Any]], None], says: str, capsys: Capture
+) -> None:
+    data = json.loads(saved.read_text("utf-8"))
+    change(data)
+    saved.write_text(json.dumps(data), "utf-8")
+    before = saved.read_bytes()
+    assert cli.main([*command, str(saved), "--lang", "en"]) == 2
+    error = capsys.readouterr().err
+    assert says in error
+    assert error.count("\n") == 1
+    assert saved.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"{}", b"null", b"\xff\xfe", b"[" * 100_000, b'{"campfire": 1}'])
+def test_what_is_no_save_is_refused(content: bytes, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    for command in (("play", "--resume"), ("replay",)):
+        assert cli.main([*command, str(file), "--lang", "en"]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert file.read_bytes() == content
+
+
+def test_a_cut_off_save_is_refused(saved: Path, capsys: Capture) -> None:
+    saved.write_bytes(saved.read_bytes()[:-100])
+    assert cli.main(["play", "--resume", str(saved), "--lang", "en"]) == 2
+    assert "not a saved game" in capsys.readouterr().err
+
+
+def test_the_old_save_stays_until_the_new_one_is_whole(tmp_path: Path, monkeypatch: Patch) -> None:
+    file = tmp_path / "game.json"
+    saves.write(file, Save({"n": 1}, [], False))
+
+    def fail(fd: int) -> None:
+        raise OSError
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(BadInput):
+        saves.write(file, Save({"n": 2}, [], False))
+    assert saves.read(file).match == {"n": 1}
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_folder_that_cannot_be_written_is_named(monkeypatch: Patch, tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "blocked").write_text("a file, not a folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "blocked"))
+    typed(monkeypatch, "1", "q")
+    assert cli.main(PLAY) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: Patch) -> None:
+    first = saves.new_file("paleo")
+    saves.write(first, Save({}, [], False))
+    assert saves.new_file("paleo") != first
+
+
+def test_a_finished_game_is_not_resumed(saved: Path, capsys: Capture) -> None:
+    save = saves.read(saved)
+    saves.write(saved, save._replace(over=True))
+    assert cli.main(["play", "--resume", "--lang", "en"]) == 2
+    assert "no unfinished game" in capsys.readouterr().err
