@@ -4,15 +4,15 @@
 
 scenario-1 = First Fires
 scenario-1-about = Modules A and B. For a first game.
-scenario-2 = The Long Valley
+scenario-2 = Howls under the Ash
 scenario-2-about = Modules C and D. Easy once you know the way.
-scenario-3 = Between Two Rivers
+scenario-3 = Snow and Darkness
 scenario-3-about = Modules E and F. Asks for some planning.
-scenario-4 = Smoke on the Ridge
+scenario-4 = Thirst and Teeth
 scenario-4-about = Modules C and G. Middling hard.
 scenario-5 = The Great Water
 scenario-5-about = Modules A and H. Hard.
-scenario-6 = The Last Camp
+scenario-6 = The Contested Valley
 scenario-6-about = Modules B and I. Very hard.
 scenario-7 = In the Beast’s Shadow
 scenario-7-about = Modules D, E and J. For seasoned tribes, with an ending of its own.
@@ -185,6 +185,7 @@ event-lost = The tribe has lost: { $cause }.
 
 cause-painting = the mammoth is painted on the wall
 cause-deaths = five death tokens lie at the night camp
+cause-beast = the beast is slain
 
 ## Why not
 

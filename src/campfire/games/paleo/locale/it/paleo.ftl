@@ -4,15 +4,15 @@
 
 scenario-1 = I primi fuochi
 scenario-1-about = Moduli A e B. Per la prima partita.
-scenario-2 = La lunga valle
+scenario-2 = Ululati sotto la cenere
 scenario-2-about = Moduli C e D. Facile, se si conosce la strada.
-scenario-3 = Tra due fiumi
+scenario-3 = Neve e tenebre
 scenario-3-about = Moduli E e F. Chiede di pensare in anticipo.
-scenario-4 = Fumo sul crinale
+scenario-4 = Sete e zanne
 scenario-4-about = Moduli C e G. Di media difficoltà.
 scenario-5 = La grande acqua
 scenario-5-about = Moduli A e H. Difficile.
-scenario-6 = L’ultimo accampamento
+scenario-6 = La valle contesa
 scenario-6-about = Moduli B e I. Molto difficile.
 scenario-7 = All’ombra della belva
 scenario-7-about = Moduli D, E e J. Per tribù esperte, con un finale tutto suo.
@@ -185,6 +185,7 @@ event-lost = La tribù ha perso: { $cause }.
 
 cause-painting = il mammut è dipinto sulla parete
 cause-deaths = all’accampamento ci sono cinque segnalini teschio
+cause-beast = la belva è sconfitta
 
 ## Perché no
 
