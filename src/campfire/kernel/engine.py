@@ -102,21 +102,23 @@ def play_out(g: State, pick: Pick, random: Random, limit: int = 10_000_000) -> i
         if not stack:
             return decisions
         rule, args = stack[-1]
-        question: Any = rule.run(g, *args) if rule.asks else None
-        if question is None:
+        if not rule.asks:
             del stack[-1]
             then = rule.run(g, *args)
-        elif type(question) is Chance:
-            del stack[-1]
+            if then:
+                stack.extend(then[::-1])
+            continue
+        question: Any = rule.run(g, *args)
+        if type(question) is AskAll:
+            seats = question.seats
+            question = question.of(seats[int(random() * len(seats))])
+        if type(question) is Chance:
             then = question.frames(question.outcomes.sample(random))
+        elif len(question.options) == 1:
+            then = question.options[0].then
         else:
-            if type(question) is AskAll:
-                seats = question.seats
-                question = question.of(seats[int(random() * len(seats))])
-            decisions += len(question.options) > 1
-            chosen = question.options[0] if len(question.options) == 1 else pick(question)
-            del stack[-1]
-            then = chosen.then
-        if then:
-            stack.extend(then[::-1])
+            decisions += 1
+            then = pick(question).then
+        del stack[-1]
+        stack.extend(then[::-1])
     raise RunawaySteps(f"more than {limit} frames")

@@ -90,6 +90,8 @@ class Action:
     asked: tuple[tuple[int, int], ...] = field(init=False)
     """The traits that are needed at all."""
     costs_tokens: bool = field(init=False)
+    is_free: bool = field(init=False)
+    """Whether it can always be performed: it asks nothing, or it is negative. [PA-132]"""
     looks_around: bool = field(init=False)
     """Whether something must be owned, removed or have come to pass."""
 
@@ -98,6 +100,12 @@ class Action:
         put(self, "asked", tuple((trait, n) for trait, n in enumerate(self.needs) if n))
         put(self, "costs_tokens", bool(any(self.resources) or self.items or self.emptied))
         put(self, "looks_around", bool(self.has or self.gone or self.sign))
+        put(self, "is_free", not (self.sign or (not self.negative and self.has_conditions)))
+
+    @property
+    def has_conditions(self) -> bool:
+        """Whether something is required or must be paid. [PA-067]"""
+        return bool(self.asked or self.looks_around or self.cards or self.costs_tokens)
 
 
 @dataclass(frozen=True, slots=True)

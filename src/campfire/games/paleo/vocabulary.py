@@ -97,7 +97,7 @@ def enter_play(g: State, card: Card, seat: Seat) -> None:
             enlist(g.reactions, action.event, card.id, seat)
     if card.holds and card.id not in g.held:
         g.held[card.id] = [0] * 16
-    note_standing(g)
+    note_standing(g, card)
 
 
 def leave_play(g: State, card: Card, seat: Seat) -> None:
@@ -106,13 +106,15 @@ def leave_play(g: State, card: Card, seat: Seat) -> None:
     if card.id in g.held:
         empty_card(g, card.id)
         del g.held[card.id]
-    note_standing(g)
+    note_standing(g, card)
 
 
-def note_standing(g: State) -> None:
+def note_standing(g: State, card: Card) -> None:
     """Keep in step who has alternative and additional actions in reach. [PA-227, PA-234]"""
-    g.altering = reach(g, g.book.alternative)
-    g.adding = reach(g, g.book.additional)
+    if card.id in g.book.alternative:
+        g.altering = reach(g, g.book.alternative)
+    if card.id in g.book.additional:
+        g.adding = reach(g, g.book.additional)
 
 
 def reach(g: State, cards: frozenset[str]) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import TALISMAN, Action, Card
+from functools import cache
+
+from campfire.games.paleo.cards import ROOTS, SNARE, TALISMAN, Action, Card
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import roll
 from campfire.games.paleo.rules.hazards import talisman_option
@@ -12,7 +14,7 @@ from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import ignore, resolve, settle
 from campfire.games.paleo.rules.special import additions, alternatives, calls_for_help, lines_in_play
 from campfire.games.paleo.state import Party, State
-from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Option
 
 
@@ -42,7 +44,10 @@ def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
 
 def may_add(g: State, seat: Seat, done: int) -> bool:
     """Still in the day, not done, and something usable at hand."""
-    return bool(g.decks[seat].cards) and not done >> seat & 1 and bool(additions(g, seat, NOTHING))
+    items = g.items[seat]
+    if not (g.adding >> seat & 1 or items[ROOTS] or items[SNARE]) or done >> seat & 1:
+        return False
+    return bool(g.decks[seat].cards and additions(g, seat, NOTHING))
 
 
 @ask
@@ -62,39 +67,48 @@ def options_of(g: State, me: Seat, done: int) -> Ask:
     if card.face == "place":
         options = [Option("settle", (card.id,), (settle(me, card.id), then))]
     else:
-        options = own_actions(g, me, card, then)
+        options = own_actions(g, me, card, done)
         if card.face == "hazard":
             options += talisman_option(g, me, card, then)
         else:
-            options.append(Option("ignore", (card.id,), (ignore(me, card.id), then)))
-            options += help_options(g, me, then)
-        options += calls_for_help(g, me, then)
+            options.append(ignore_option(me, card.id, done))
+            options += [help_option(me, who, done) for who in g.seats if g.front[who].cards and who != me]
+            if g.altering:
+                options += alternatives(g, me, then)
+        if g.players == 1:
+            options += calls_for_help(g, me, then)
     options += additions(g, me, then)
     return Ask((me,), "play_card", options, (card.id,))
 
 
-def own_actions(g: State, me: Seat, card: Card, then: Frame) -> list[Option]:
+def own_actions(g: State, me: Seat, card: Card, done: int) -> list[Option]:
     """The actions of the revealed card that can be performed; negative ones always can. [PA-097, PA-131, PA-133]"""
     by = party(g, me)
     name = card.id
-    options = []
-    for line, action in enumerate(card.actions):
-        if action.negative:
-            if action.sign and not has_sign(g, action.sign):
-                continue
-        elif not can_perform(g, by, name, action):
-            continue
-        options.append(
-            Option("act", (name, line), (roll(me, name, line) if action.dice else resolve(me, name, line), then))
-        )
-    return options
+    return [
+        act_option(me, name, line, action.dice > 0, done)
+        for line, action in enumerate(card.actions)
+        if action.is_free
+        or (has_sign(g, action.sign) if action.negative and action.sign else can_perform(g, by, name, action))
+    ]
 
 
-def help_options(g: State, me: Seat, then: Frame) -> list[Option]:
-    """Help a player whose card is still to be dealt with, or use an alternative action. [PA-100, PA-118, PA-226]"""
-    front = g.front
-    options = [Option("help", (who,), (help_(me, who), then)) for who in g.seats if front[who].cards and who != me]
-    return options + alternatives(g, me, then)
+@cache
+def act_option(me: Seat, card: str, line: int, rolls: bool, done: int) -> Option:
+    """Perform an action of the revealed card, after a roll where it asks for one. [PA-097, PA-137]"""
+    return Option("act", (card, line), ((roll if rolls else resolve)(me, card, line), deal_with_cards(done)))
+
+
+@cache
+def ignore_option(me: Seat, card: str, done: int) -> Option:
+    """Ignore the revealed card. [PA-098]"""
+    return Option("ignore", (card,), (ignore(me, card), deal_with_cards(done)))
+
+
+@cache
+def help_option(me: Seat, who: Seat, done: int) -> Option:
+    """Help a player whose card is still to be dealt with. [PA-100, PA-118]"""
+    return Option("help", (who,), (help_(me, who), deal_with_cards(done)))
 
 
 @play_cards.blocked

@@ -42,8 +42,6 @@ def lines_on(
 
 def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
     """Alternative actions that can be performed now with the help option of the revealed card. [PA-225, PA-226]"""
-    if not g.altering:
-        return []
     return [
         Option("alternative", (card, line), (use_alternative(me, by, card, line), then))
         for card, line, action, by in lines_in_play(g, "alternative", g.book.alternative, party(g, me))
@@ -108,7 +106,7 @@ def set_snare(g: State, me: Seat) -> Then:
 
 def calls_for_help(g: State, me: Seat, then: Frame) -> list[Option]:
     """A lone player may call for help once a card: two cards for one die, four for two."""
-    if g.players > 1 or any(g.lent):
+    if any(g.lent):
         return []
     cards = len(g.decks[me])
     return [Option("call", (2 * dice, dice), (call(me, dice), then)) for dice in (1, 2) if cards >= 2 * dice]
