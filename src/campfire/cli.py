@@ -21,6 +21,7 @@ COMMANDS = {
     "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.ledger",
     "content": "campfire.lab.catalogue",
+    "bench": "campfire.lab.bench",
 }
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
 

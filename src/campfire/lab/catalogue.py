@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, TypedDict
 
 from campfire import games
-from campfire.kernel.contract import AnyGame, CardText, Phrase
+from campfire.files import read_text
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
+from campfire.words.cards import card_head, card_lines, phrases_on
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon, message_ids
+
+CHECK = "check"
+"""Stands in the place of a game's name: check a file instead."""
+
+MODULAR = "paleo"
+"""The game that home-made modules are for."""
 
 
 class Missing(TypedDict):
@@ -41,34 +49,41 @@ def missing_words(game: AnyGame, lang: str) -> set[str]:
     lexicon = Lexicon(lang, game.name)
     for scenario in game.scenarios:
         g = game.setup(game.check({"scenario": scenario, "players": game.players[-1]}))
-        cards = [name.removeprefix("card ") for name in game.census(g) if name.startswith("card ")]
-        for phrase in (said for card in cards for said in phrases_on(game.card(g, card))):
+        for phrase in (said for card in cards_of(game, g) for said in phrases_on(game.card(g, card))):
             lexicon.say(phrase)
     everywhere = {key for other in OWN_NAMES for key in message_ids(other, game.name)}
     return lexicon.missing | everywhere - message_ids(lang, game.name)
 
 
-def phrases_on(text: CardText) -> Iterator[Phrase]:
-    """Yield every phrase on a card."""
-    yield text["name"]
-    yield from text["tags"]
-    for line in text["lines"]:
-        yield from line["conditions"]
-        yield from line["outcome"]
-    if text["story"]:
-        yield text["story"]
+def cards_of(game: AnyGame, g: GameState) -> dict[str, int]:
+    """Count the cards in a game by their ids."""
+    return {name.removeprefix("card "): n for name, n in game.census(g).items() if name.startswith("card ")}
+
+
+def home_made(game: AnyGame, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
+    """Lay out a game with a home-made module, or say what is wrong with it; count the cards it brings."""
+    usual = game.check({"scenario": game.scenarios[0]})
+    options = game.check({"modules": [usual["modules"][0], {"file": file, "text": text}]})
+    g = game.setup(options)
+    boxed = cards_of(game, game.setup(usual))
+    return options, g, {card: n for card, n in cards_of(game, g).items() if card not in boxed}
 
 
 def add_parser(commands: Any, lexicon: Lexicon) -> None:
     """Describe `campfire content`."""
     word = lexicon.word
     parser = commands.add_parser("content", help=word("cli-content"), description=word("cli-content-about"))
-    parser.add_argument("game", nargs="?", metavar=word("cli-game-word"), help=word("cli-game"))
+    parser.add_argument("game", nargs="?", metavar=word("cli-content-word"), help=word("cli-content-game"))
+    parser.add_argument("file", nargs="?", metavar=word("cli-file"), help=word("cli-content-file"))
     parser.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
-    """Print what is in the box of one game, or of each."""
+    """Print what is in the box of one game, or of each; or check a module of one's own."""
+    if args.game == CHECK:
+        return check(args.file, lexicon)
+    if args.file:
+        raise BadInput("unknown_argument", word=args.file, command="campfire content")
     names = [args.game] if args.game else games.NAMES
     found = {name: contents(games.load(name)) for name in names}
     if args.json:
@@ -76,6 +91,22 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
         return 0
     for name, box in found.items():
         print_contents(name, box, lexicon)
+    return 0
+
+
+def check(file: str | None, lexicon: Lexicon) -> int:
+    """Say what is wrong with a home-made module, or what it does in plain words."""
+    if file is None:
+        raise BadInput("usage", command="campfire content")
+    game = games.load(MODULAR)
+    options, g, cards = home_made(game, Path(file).name, read_text(file))
+    words = lexicon.about(game.name, game.words(options))
+    print(words.word("content-good", file=file, n=sum(cards.values())))
+    for card, n in cards.items():
+        text = game.card(g, card)
+        name, tags = card_head(text, words)
+        print(f"\n{name}{f' × {n}' if n > 1 else ''}  {tags}")
+        print("\n".join(f"  {line}" for line in card_lines(text, words)))
     return 0
 
 

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from campfire.kernel import engine
-from campfire.kernel.contract import AnyGame, BadInput, CardLine, CardText, GameState
+from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask, Blocked, Ids
 from campfire.terminal.pictures import cards_in_sight
 from campfire.terminal.screen import Line, numbered
 from campfire.terminal.speech import Speech
+from campfire.words.cards import card_head, card_lines
 
 
 class Subject(NamedTuple):
@@ -80,7 +81,7 @@ def explain(subject: Subject, word: str) -> list[Line]:
     found = found or [card for card, name in names.items() if wanted in name]
     if not found:
         raise BadInput("nothing_to_explain", word=word)
-    return [line for card in found[:3] for line in card_lines(subject, card)]
+    return [line for card in found[:3] for line in explained(subject, card)]
 
 
 def numbered_thing(subject: Subject, number: int) -> list[Line]:
@@ -92,26 +93,13 @@ def numbered_thing(subject: Subject, number: int) -> list[Line]:
     blocked = isinstance(thing, Blocked)
     head: Line = reason(subject, thing) if blocked else Text(subject.option(thing.key, thing.args), "bold")
     cards = dict.fromkeys(arg for arg in thing.args if subject.card(arg))
-    return [head, *(line for card in cards for line in card_lines(subject, str(card)))]
+    return [head, *(line for card in cards for line in explained(subject, str(card)))]
 
 
-def card_lines(subject: Subject, card: str) -> list[Line]:
+def explained(subject: Subject, card: str) -> list[Line]:
     """A card in words: its name, what it is, and each of its lines."""
     text = subject.card(card)
     assert text is not None
-    say = subject.speech
-    tags = " · ".join(say.say(tag) for tag in text["tags"])
-    lines: list[Line] = [Text.assemble((say.say(text["name"]), "bold"), f"  {tags}" if tags else "")]
-    for line in text["lines"]:
-        lines.append(f"  {card_line(line, say)}")
-    if text["story"]:
-        lines.append(Text(f"  {say.say(text['story'])}", "italic"))
-    return lines
-
-
-def card_line(line: CardLine, say: Speech) -> str:
-    """One line of a card: what kind it is, what it asks, an arrow, what it brings."""
-    kind = f"line-{line['kind']}"
-    head = f"{say.word(kind)}: " if line["kind"] != "action" and say.lexicon.has(kind) else ""
-    asked, brings = (", ".join(map(say.say, phrases)) for phrases in (line["conditions"], line["outcome"]))
-    return f"{head}{asked} → {brings}" if asked else f"{head}→ {brings}"
+    name, tags = card_head(text, subject.speech.lexicon)
+    lines = card_lines(text, subject.speech.lexicon)
+    return [Text.assemble((name, "bold"), f"  {tags}" if tags else ""), *(f"  {line}" for line in lines)]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from datetime import datetime
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 
 import platformdirs
 
+from campfire.files import read_text, write_whole
 from campfire.kernel.contract import BadInput
 
 
@@ -36,43 +35,21 @@ def new_file(game: str) -> Path:
 
 def write(file: Path, save: Save) -> None:
     """Write a save; the file holds the old one until the new one is whole."""
-    part = None
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile("w", dir=file.parent, prefix=f".{file.name}.", delete=False, encoding="utf-8") as out:
-            part = Path(out.name)
-            json.dump(save._asdict(), out, ensure_ascii=False)
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(file)
-    except OSError as wrong:
-        raise BadInput("cannot_write", file=str(file)) from wrong
-    finally:
-        if part:
-            part.unlink(missing_ok=True)
+    write_whole(file, json.dumps(save._asdict(), ensure_ascii=False))
 
 
 def read(file: Path) -> Save:
     """Read a save of the table, or the bare save of a match."""
-    data = read_json(file)
+    try:
+        data = json.loads(read_text(file))
+    except (ValueError, RecursionError) as wrong:
+        raise BadInput("not_a_save") from wrong
     match data:
         case {"match": saved, "seats": [*seats], "over": bool(over)} if all(isinstance(s, str) for s in seats):
             return Save(saved, seats, over)
         case {"match": _}:
             raise BadInput("not_a_save")
     return Save(data, [], False)
-
-
-def read_json(file: Path) -> Any:
-    """Read a file of plain data, or say why not."""
-    try:
-        return json.loads(file.read_text("utf-8"))
-    except FileNotFoundError as wrong:
-        raise BadInput("no_such_file", file=str(file)) from wrong
-    except OSError as wrong:
-        raise BadInput("cannot_read", file=str(file)) from wrong
-    except (ValueError, RecursionError) as wrong:
-        raise BadInput("not_a_save") from wrong
 
 
 def latest() -> Path:

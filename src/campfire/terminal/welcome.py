@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from campfire import bots, games
+from campfire.files import read_text
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitters
@@ -87,12 +88,7 @@ def read_module(word: str, letters: Mapping[str, str]) -> str | dict[str, str]:
     """A module's letter, or the text of a home-made file."""
     if not word.endswith(MODULE_FILE):
         return letters.get(word.upper(), word.upper())
-    try:
-        return {"file": Path(word).name, "text": Path(word).expanduser().read_text("utf-8")}
-    except FileNotFoundError as wrong:
-        raise BadInput("no_such_file", file=word) from wrong
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise BadInput("cannot_read", file=word) from wrong
+    return {"file": Path(word).name, "text": read_text(word)}
 
 
 def choose_sitters(screen: Screen, lexicon: Lexicon, game: AnyGame, players: int) -> list[Sitter]:

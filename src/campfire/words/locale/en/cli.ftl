@@ -27,6 +27,9 @@ cli-replay = step through a saved game
 cli-replay-about = Step through a saved game from its first card to its last.
 cli-replay-file = a saved game
 
+cli-simulate = let bots play many games and report
+cli-bench = measure the speed
+
 cli-rules = show which rules are proven by tests
 rules-line = { $game }: { $rules ->
     [one] { $rules } rule
@@ -47,3 +50,10 @@ content-words = { $lang }: { $n ->
     [one] { $n } word is missing
    *[other] { $n } words are missing
   }
+cli-content-word = GAME|check
+cli-content-game = which game; or “check”, to check a module of your own
+cli-content-file = after “check”: the module's file
+content-good = { $file } is a good module of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }.

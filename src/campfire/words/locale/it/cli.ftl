@@ -27,6 +27,9 @@ cli-replay = rivedi una partita salvata passo per passo
 cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta all'ultima.
 cli-replay-file = una partita salvata
 
+cli-simulate = fai giocare molte partite ai bot e raccogli i risultati
+cli-bench = misura la velocità
+
 cli-rules = mostra quali regole sono provate dai test
 rules-line = { $game }: { $rules ->
     [one] { $rules } regola
@@ -47,3 +50,10 @@ content-words = { $lang }: { $n ->
     [one] manca { $n } parola
    *[other] mancano { $n } parole
   }
+cli-content-word = GIOCO|check
+cli-content-game = quale gioco; oppure «check» per controllare un tuo modulo
+cli-content-file = dopo «check»: il file del modulo
+content-good = { $file } è un buon modulo di { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }.

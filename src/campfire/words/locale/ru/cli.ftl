@@ -27,6 +27,9 @@ cli-replay = просмотреть сохранённую игру по шаг�
 cli-replay-about = Просмотреть сохранённую игру по шагам, от первой карты до последней.
 cli-replay-file = сохранённая игра
 
+cli-simulate = дать ботам сыграть много игр и рассказать, что вышло
+cli-bench = измерить скорость
+
 cli-rules = показать, какие правила проверены тестами
 rules-line = { $game }: { $rules ->
     [one] { $rules } правило
@@ -49,3 +52,11 @@ content-words = { $lang }: { $n ->
     [one] не хватает { $n } слова
    *[many] не хватает { $n } слов
   }
+cli-content-word = ИГРА|check
+cli-content-game = какая игра; или «check», чтобы проверить собственный модуль
+cli-content-file = после «check»: файл модуля
+content-good = { $file } — годный модуль: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }.
