@@ -59,12 +59,12 @@ class Guest:
         while True:
             await self._news.wait()
             self._news.clear()
-            waiting, self._waiting = self._waiting, []
+            waiting, newest = self._waiting, self._newest
+            self._waiting, self._newest = [], None
             for message in waiting:
                 await self.line.send_text(to_json(message).decode())
-            if self._newest is not None:
-                (sight, undo), self._newest = self._newest, None
-                await self.line.send_text(to_json(self._state(sight, undo)).decode())
+            if newest is not None:
+                await self.line.send_text(to_json(self._state(*newest)).decode())
             if self.leaving is not None and not self._waiting:
                 return self.leaving
 

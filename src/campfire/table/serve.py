@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -11,6 +12,7 @@ import threading
 import time
 import webbrowser
 from contextlib import closing
+from types import FrameType
 
 import uvicorn
 
@@ -87,6 +89,7 @@ def prepare(config: Config) -> None:
 def start(config: Config) -> None:
     """Run the workers until they are told to stop; then let them finish what they began."""
     config.leave()
+    signal.signal(signal.SIGTERM, end)
     with tempfile.TemporaryDirectory(prefix="campfire-metrics-") as counts:
         if config.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
@@ -102,6 +105,11 @@ def start(config: Config) -> None:
             ws_max_size=MESSAGE_BYTES * 2,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
+
+
+def end(number: int, frame: FrameType | None) -> None:
+    """The workers have finished: end well."""
+    sys.exit(0)
 
 
 def shown_host(host: str) -> str:

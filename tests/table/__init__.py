@@ -1,0 +1,1 @@
+"""The table under test: real processes, a real SQLite file, a real PostgreSQL, real sockets."""

@@ -1,0 +1,14 @@
+"""Runs a server under test: `python -m tests.table.launch '{"database": …, "port": …}'`."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from campfire.table.config import Config
+from campfire.table.serve import prepare, start
+
+if __name__ == "__main__":
+    config = Config(**json.loads(sys.argv[1]))
+    prepare(config)
+    start(config)
