@@ -21,6 +21,9 @@ Options: TypeAlias = "dict[str, Any]"
 View: TypeAlias = "dict[str, Any]"
 """What one seat may see, as plain JSON data."""
 
+Facts: TypeAlias = "dict[str, Any]"
+"""What is printed on the things of a game, as plain JSON data in the words of its content files."""
+
 PhraseKind: TypeAlias = Literal["ask", "option", "event", "why"]
 
 CardUse: TypeAlias = Literal["up", "used", "passed"]
@@ -141,6 +144,9 @@ class Game(Protocol[G]):
 
     def card(self, g: G, card: str) -> CardText:
         """Describe a card from its effect."""
+
+    def facts(self, options: Options) -> Facts:
+        """Tell what is printed on everything in play; the box holds no secret, only the state does."""
 
     def words(self, options: Options) -> Mapping[str, str]:
         """Give the words, by language, that only this game needs: those of home-made content."""

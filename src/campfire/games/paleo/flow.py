@@ -35,20 +35,20 @@ def play_round(g: State) -> Then:
 
 @step
 def play_day(g: State) -> Then:
-    """Turns repeat until every player has left the day. [PA-092]"""
-    in_the_day = tuple([seat for seat in g.seats if g.decks[seat].cards])
-    return (choose_cards(in_the_day), end_turn(), play_day()) if in_the_day else None
-
-
-@step
-def end_turn(g: State) -> Then:
-    """Whoever has no cards left goes to the night camp. [PA-089]"""
+    """Turns repeat until every player has left the day; unused help ends with its turn. [PA-092, PA-125]"""
     g.helping = [-1] * g.players
+    in_the_day = tuple([seat for seat in g.seats if g.decks[seat].cards])
+    if len(in_the_day) < g.players:
+        go_to_camp(g)
+    return (choose_cards(in_the_day), play_day()) if in_the_day else None
+
+
+def go_to_camp(g: State) -> None:
+    """Whoever has no cards left goes to the night camp. [PA-089]"""
     for seat in g.seats:
         if not g.decks[seat].cards and not g.camped >> seat & 1:
             g.camped |= 1 << seat
             g.tell("camped", seat)
-    return None
 
 
 @step

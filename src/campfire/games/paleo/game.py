@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from campfire.games.paleo import imagine, library, result, setup, state, text, view
+from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import CardText, CardUse, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, CardUse, Facts, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
@@ -61,6 +61,9 @@ class Paleo:
 
     def card(self, g: State, card: str) -> CardText:
         return text.describe(g.book, g.book.cards[card])
+
+    def facts(self, options: Options) -> Facts:
+        return facts.facts(setup.book_of(options))
 
     def words(self, options: Options) -> Mapping[str, str]:
         return library.home_made_words(options["modules"])

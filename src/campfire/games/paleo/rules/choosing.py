@@ -64,7 +64,7 @@ def reveal_cards(g: State) -> Then:
         if front.cards:
             front.show(0, EVERYBODY)
             g.tell("revealed", seat, front.cards[0])
-            if cards[front.cards[0]].face == "hazard":
+            if g.reactions and cards[front.cards[0]].face == "hazard":
                 frames += events(g, "hazard")
     g.reveals += 1
     return *frames, deal_with_cards(0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, Action, Traits
 from campfire.games.paleo.rules.requirements import NO_TRAITS, meets
-from campfire.games.paleo.rules.tokens import action_ends
 from campfire.games.paleo.rules.wounds import suffer
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_from_deck, effects_of, empty_card, return_item, spend
@@ -49,7 +48,7 @@ def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:
     frames: list[Frame] = pay_tokens(g, by, card, action) if action.costs_tokens else []
     if wounds:
         frames.append(suffer(by, wounds))
-    return (*frames, *effects_of(by, action), action_ends())
+    return (*frames, *effects_of(by, action))
 
 
 def pay_tokens(g: State, by: Party, card: str, action: Action) -> list[Frame]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import chain
 
 from campfire.games.paleo.cards import FOOD, Action
-from campfire.games.paleo.rules.costs import can_perform, carry_out
+from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
-from campfire.games.paleo.rules.resolution import remove_if_spent
+from campfire.games.paleo.rules.resolution import carry_out_in_play
 from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import spend
@@ -82,4 +82,4 @@ def why_not_tonight(g: State, me: Seat, due: tuple[str, ...]) -> list[Blocked]:
 def perform_at_night(g: State, card: str, line: int) -> Then:
     """The whole tribe performs a night action; the card stays unless it says otherwise. [PA-210, PA-212]"""
     g.tell("night", card, line)
-    return *carry_out(g, g.seats, card, line), remove_if_spent(card, line)
+    return carry_out_in_play(g, g.seats, card, line)

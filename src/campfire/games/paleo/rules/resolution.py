@@ -5,9 +5,9 @@ from __future__ import annotations
 from campfire.games.paleo.cards import Card
 from campfire.games.paleo.rules.costs import carry_out
 from campfire.games.paleo.rules.helping import end_help, party
-from campfire.games.paleo.state import State
+from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_open, enter_play, remove_card, take_from_play
-from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.frame import Frame, Seat, Then, step
 
 
 @step
@@ -77,11 +77,16 @@ def settle(g: State, me: Seat, card: str) -> Then:
     return None
 
 
-@step
-def remove_if_spent(g: State, card: str, line: int) -> Then:
+def carry_out_in_play(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:
     """An action of a card in play leaves it there, unless the action removes it. [PA-069, PA-212, PA-235]"""
-    if g.book.cards[card].actions[line].removes:
-        take_from_play(g, card)
-        remove_card(g, card)
-        g.tell("removed", card)
+    frames = carry_out(g, by, card, line)
+    return (*frames, remove_from_play(card)) if g.book.cards[card].actions[line].removes else frames
+
+
+@step
+def remove_from_play(g: State, card: str) -> Then:
+    """A spent card in play goes to the Graveyard. [PA-146]"""
+    take_from_play(g, card)
+    remove_card(g, card)
+    g.tell("removed", card)
     return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action
-from campfire.games.paleo.rules.costs import can_perform, carry_out
+from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import symbols
 from campfire.games.paleo.rules.helping import end_help, party
-from campfire.games.paleo.rules.resolution import remove_if_spent
+from campfire.games.paleo.rules.resolution import carry_out_in_play
 from campfire.games.paleo.rules.rewards import gain
 from campfire.games.paleo.rules.wounds import heal, suffer
 from campfire.games.paleo.state import Party, State
@@ -54,7 +54,7 @@ def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then
     """The revealed card is discarded for its help option; the card with the action stays. [PA-226, PA-228]"""
     discard_open(g, g.front[me].draw())
     g.tell("performed", me, card, line)
-    return *carry_out(g, by, card, line), remove_if_spent(card, line), alternative_done(me)
+    return *carry_out_in_play(g, by, card, line), alternative_done(me)
 
 
 @step
@@ -71,7 +71,7 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
         options = [
             Option("additional", (card, line), (use_additional(by, card, line), then))
             for card, line, action, by in lines_in_play(g, "additional", g.book.additional, (me,))
-            if can_perform(g, by, card, action)
+            if can_perform(g, by, card, action) and not is_idle(g, by, action)
         ]
     items = g.items[me]
     if items[ROOTS] and any(g.wounds[me]):
@@ -81,11 +81,16 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
     return options
 
 
+def is_idle(g: State, by: Party, action: Action) -> bool:
+    """Healing where nobody is hurt would change nothing and is not offered."""
+    return all([word is heal for word, _ in action.effects]) and not any([any(g.wounds[seat]) for seat in by])
+
+
 @step
 def use_additional(g: State, by: Party, card: str, line: int) -> Then:
     """Perform an additional action; its card stays, unless the action removes it. [PA-235]"""
     g.tell("performed", by[0], card, line)
-    return *carry_out(g, by, card, line), remove_if_spent(card, line)
+    return carry_out_in_play(g, by, card, line)
 
 
 @step

@@ -21,20 +21,9 @@ def place_death(g: State) -> Then:
 
 
 def will_win(g: State) -> bool:
-    """The action being carried out will still place the fifth painting token. [PA-033]"""
-    coming = 0
-    for rule, args in reversed(g.stack):
-        if rule is paint:
-            coming += args[1]
-        elif rule is action_ends:
-            return not g.book.ending and g.paintings + coming >= PAINTING
-    return False
-
-
-@step
-def action_ends(g: State) -> Then:
-    """Marks on the stack where the effects of one action end. [PA-033]"""
-    return None
+    """The action being carried out, the only one on the stack, will still place the fifth painting token. [PA-033]"""
+    coming = sum(args[1] for rule, args in g.stack if rule is paint)
+    return not g.book.ending and g.paintings + coming >= PAINTING
 
 
 @step
