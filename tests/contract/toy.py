@@ -13,6 +13,7 @@ from campfire.kernel.contract import (
     BadInput,
     CardText,
     CardUse,
+    Facts,
     LogEvent,
     Options,
     Phrase,
@@ -345,6 +346,9 @@ class Toy:
             "lines": [],
             "story": None,
         }
+
+    def facts(self, options: Options) -> Facts:
+        return {"cards": {card: {"copies": n} for card, n in DECKS[options["scenario"]].items()}}
 
     def words(self, options: Options) -> Mapping[str, str]:
         return {lang: "\n".join(f"{key} = {lang} {key}" for key in SAID) for lang in ("en", "ru", "it")}

@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol, TypeAlias
 
-from campfire.kernel.contract import BadInput, View
+from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask, Ids
 
@@ -25,6 +25,10 @@ NAMES = ("random", "scout")
 """Every kind of bot; a game has those for which there is a module."""
 
 
+WAIT = -1
+"""The answer of a bot that lets others go first; only where the offer names some."""
+
+
 class Offer(NamedTuple):
     """A question as a bot gets it: what is asked, and what may be answered."""
 
@@ -32,24 +36,26 @@ class Offer(NamedTuple):
     key: str
     args: Ids
     options: list[tuple[str, Ids]]
+    others: tuple[Seat, ...] = ()
+    """Who else may answer first, in a question to several; nobody: this bot must answer now."""
 
 
 class Bot(Protocol):
-    """Answers offers: gives the place of the chosen option."""
+    """Answers offers: gives the place of the chosen option, or waits."""
 
     def __call__(self, view: View, offer: Offer, random: Random) -> int: ...
 
 
-def offer_of(ask: Ask, seat: Seat) -> Offer:
+def offer_of(ask: Ask, seat: Seat, others: tuple[Seat, ...] = ()) -> Offer:
     """Put a question to a bot, without what its options cause."""
-    return Offer(seat, ask.key, ask.args, [(option.key, option.args) for option in ask.options])
+    return Offer(seat, ask.key, ask.args, [(option.key, option.args) for option in ask.options], others)
 
 
-def make(name: str, game: str) -> Bot:
-    """Seat a new bot for a game, or say which there are."""
+def make(name: str, game: str, options: Options | None = None) -> Bot:
+    """Seat a new bot for a game, or say which there are; home-made content it knows from the options alone."""
     if name not in known(game):
         raise BadInput("unknown_bot", name=name, known=", ".join(known(game)))
-    bot: Bot = import_module(_home(name, game)).bot()
+    bot: Bot = import_module(_home(name, game)).bot(options)
     return bot
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.bots import Bot, Offer, Random
-from campfire.kernel.contract import View
+from campfire.kernel.contract import Options, View
 
 
 def choose_any(view: View, offer: Offer, random: Random) -> int:
@@ -11,6 +11,6 @@ def choose_any(view: View, offer: Offer, random: Random) -> int:
     return int(random() * len(offer.options))
 
 
-def bot() -> Bot:
+def bot(options: Options | None = None) -> Bot:
     """Give a random player."""
     return choose_any

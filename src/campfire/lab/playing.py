@@ -6,11 +6,11 @@ from random import Random
 from typing import NamedTuple
 
 from campfire import bots, games
-from campfire.bots import Bot, offer_of
+from campfire.bots import WAIT, Bot, offer_of
 from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
 from campfire.kernel.engine import Pick, advance, go_on, pending, play_out
 from campfire.kernel.engine import Random as Source
-from campfire.kernel.question import Ask, Chance, Option, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Option, ask_of
 
 ENDLESS = 20_000
 """More decisions than any game of ours needs."""
@@ -46,7 +46,7 @@ class Room:
         self.plan = plan
         self.game: AnyGame = games.load(plan.game)
         self.start: GameState = self.game.setup(plan.options)
-        self.bots: list[Bot] = [bots.make(name, plan.game) for name in plan.bots]
+        self.bots: list[Bot] = [bots.make(name, plan.game, plan.options) for name in plan.bots]
         self.blind = set(plan.bots) == {"random"}
         """Random players need not look."""
 
@@ -93,13 +93,24 @@ def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limi
         if isinstance(question, Chance):
             go_on(g, question.frames(question.outcomes.sample(random)))
             continue
-        seats = question.seats
-        seat = seats[int(random() * len(seats))]
-        ask = ask_of(question, seat)
-        assert ask is not None
-        chosen = 0
-        if len(ask.options) > 1:
-            decisions += 1
-            chosen = bots[seat](game.view(g, seat), offer_of(ask, seat), random)
+        ask, chosen = first_answer(game, g, question, bots, random)
+        decisions += len(ask.options) > 1
         go_on(g, ask.options[chosen].then)
     return decisions
+
+
+def first_answer(
+    game: AnyGame, g: GameState, question: Ask | AskAll, bots: list[Bot], random: Source
+) -> tuple[Ask, int]:
+    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
+    left = list(question.seats)
+    while True:
+        seat = left.pop(int(random() * len(left)))
+        ask = ask_of(question, seat)
+        assert ask is not None
+        others = tuple(left) if isinstance(question, AskAll) else ()
+        if len(ask.options) == 1 and not others:
+            return ask, 0
+        chosen = bots[seat](game.view(g, seat), offer_of(ask, seat, others), random)
+        if chosen != WAIT or not others:
+            return ask, chosen
