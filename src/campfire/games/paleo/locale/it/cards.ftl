@@ -104,7 +104,7 @@ card-star_path = Sentiero di stelle
 
 card-amulet = Amuleto intagliato
 card-shelter = Riparo di rami
-card-sewing = Cucire le pelli
+card-sewing = Cucire pellicce
 card-herb_lore = Conoscenza delle radici
 card-bow_making = Fabbricare l’arco
 card-bone_needle = Ago d’osso
@@ -121,7 +121,7 @@ card-mammoth_calf = Piccolo di mammut
 card-angry_bull = Maschio infuriato
 card-stampede = Fuga del branco
 card-smoke_rack = Graticcio per affumicare
-card-tanner = Concia delle pelli
+card-tanner = Lavorare le pellicce
 card-mammoth_spirit = Spirito del mammut
 
 ## Modulo B
@@ -234,7 +234,7 @@ card-warm_breath = Fiato caldo
 card-deep_print = Impronta profonda
 card-beast_trail = Pista della Bestia
 card-torn_camp = Campo devastato
-card-it_watches = Osserva
+card-it_watches = Ci osserva
 card-old_hunter = Vecchio cacciatore
 card-bone_trap = Trappola d’ossa
 card-beast_dream = Sogno della Bestia
