@@ -108,6 +108,10 @@ class Action:
         return bool(self.asked or self.looks_around or self.cards or self.costs_tokens)
 
 
+Lines: TypeAlias = "tuple[tuple[int, Action], ...]"
+"""Lines of a card with their numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """A card as printed."""
@@ -136,7 +140,7 @@ class Card:
     items: tuple[tuple[int, int], ...] = ()
     number: int = 0
 
-    def of_kind(self, kind: str) -> tuple[tuple[int, Action], ...]:
+    def of_kind(self, kind: str) -> Lines:
         """The numbered lines of one kind."""
         return tuple((i, action) for i, action in enumerate(self.actions) if action.kind == kind)
 
@@ -186,9 +190,9 @@ class Book:
     cards: Mapping[str, Card]
     modules: tuple[Module, ...]
     recipes: Mapping[int, Recipe]
-    alternative: frozenset[str] = frozenset()
-    """The cards with alternative actions. [PA-227]"""
-    additional: frozenset[str] = frozenset()
-    """The cards with additional actions. [PA-234]"""
+    alternative: Mapping[str, Lines] = field(default_factory=dict)
+    """The cards with alternative actions, and these. [PA-227]"""
+    additional: Mapping[str, Lines] = field(default_factory=dict)
+    """The cards with additional actions, and these. [PA-234]"""
     ending: str = ""
     warriors: bool = False

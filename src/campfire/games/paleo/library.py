@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from campfire.games.paleo.cards import Book, Card, Module, Recipe
+from campfire.games.paleo.cards import Book, Card, Lines, Module, Recipe
 from campfire.games.paleo.inspection import inspect_module
 from campfire.games.paleo.reader import read_module, read_set
 from campfire.kernel.contract import BadInput
@@ -70,11 +70,16 @@ def bind(common: Iterable[Card], modules: tuple[Module, ...]) -> Book:
         cards=cards,
         modules=modules,
         recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
-        alternative=frozenset(card.id for card in cards.values() if card.of_kind("alternative")),
-        additional=frozenset(card.id for card in cards.values() if card.of_kind("additional")),
+        alternative=lines_of(cards.values(), "alternative"),
+        additional=lines_of(cards.values(), "additional"),
         ending=next((module.ending for module in modules if module.ending), ""),
         warriors=any(module.warriors for module in modules),
     )
+
+
+def lines_of(cards: Iterable[Card], kind: str) -> dict[str, Lines]:
+    """The cards that have lines of a kind, and these."""
+    return {card.id: card.of_kind(kind) for card in cards if card.of_kind(kind)}
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import ITEM_TRAITS, STARTING_TOOLS, Action, Card
+from collections.abc import Mapping
+
+from campfire.games.paleo.cards import ITEM_TRAITS, STARTING_TOOLS, Action, Card, Lines
 from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
@@ -117,8 +119,9 @@ def note_standing(g: State, card: Card) -> None:
         g.adding = reach(g, g.book.additional)
 
 
-def reach(g: State, cards: frozenset[str]) -> int:
+def reach(g: State, lines: Mapping[str, Lines]) -> int:
     """Whoever has one of these cards in the community, everybody if one lies at the camp or the Workshop."""
+    cards = lines.keys()
     if not (cards.isdisjoint(g.camp) and cards.isdisjoint(g.workshop)):
         return (1 << g.players) - 1
     communities = zip(g.people, g.belongings, strict=True)

@@ -11,13 +11,6 @@ from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
 
-def can_pay(g: State, by: Party, card: str, action: Action) -> bool:
-    """Pay the whole cost, cards from the own deck alone, or do not act at all. [PA-108, PA-114, PA-117]"""
-    if action.cards > len(g.decks[by[0]].cards):
-        return False
-    return not action.costs_tokens or can_pay_tokens(g, by, card, action)
-
-
 def can_pay_tokens(g: State, by: Party, card: str, action: Action) -> bool:
     """Have the resources in the storage and the item tokens in the communities. [PA-109, PA-110]"""
     storage, cost = g.storage, action.resources
@@ -35,8 +28,10 @@ def is_full(g: State, card: str) -> bool:
 
 
 def can_perform(g: State, by: Party, card: str, action: Action, rolled: Traits = NO_TRAITS) -> bool:
-    """Meet all requirements and be able to pay all costs. [PA-097]"""
-    return can_pay(g, by, card, action) and meets(g, by, action, rolled)
+    """Meet all requirements and pay all costs, cards from the own deck alone. [PA-097, PA-108, PA-114, PA-117]"""
+    if action.cards > len(g.decks[by[0]].cards) or (action.costs_tokens and not can_pay_tokens(g, by, card, action)):
+        return False
+    return meets(g, by, action, rolled)
 
 
 def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:

@@ -126,7 +126,7 @@ def why_not_play(g: State, me: Seat, seats: tuple[Seat, ...], done: int) -> list
         if not g.items[me][TALISMAN]:
             found.append(Blocked("talisman", (card.id,), "no_talisman", (), "PA-135"))
         return found + why_not_add(g, me)
-    for name, line, _, taking_part in lines_in_play(g, "alternative", g.book.alternative, by):
+    for name, line, _, taking_part in lines_in_play(g, g.book.alternative, by):
         found += blocked_line(g, "alternative", taking_part, name, line)
     return found + why_not_add(g, me)
 
@@ -140,5 +140,5 @@ def why_not_act(g: State, by: Party, card: Card, line: int, action: Action) -> l
 
 def why_not_add(g: State, me: Seat) -> list[Blocked]:
     """Additional actions in reach that lack something. [PA-232]"""
-    found = lines_in_play(g, "additional", g.book.additional, (me,))
+    found = lines_in_play(g, g.book.additional, (me,))
     return [b for card, line, _, by in found for b in blocked_line(g, "additional", by, card, line)]

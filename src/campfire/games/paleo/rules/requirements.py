@@ -20,16 +20,16 @@ def has_traits(g: State, by: Party, action: Action, rolled: Traits = NO_TRAITS) 
     asked = action.asked
     if rolled is not NO_TRAITS:
         asked = tuple([(trait, action.needs[trait] + rolled[trait]) for trait in range(3)])
-    return not asked or all([points(g, by, trait) - paid_points(action, trait) >= need for trait, need in asked])
+    for trait, need in asked:
+        have = points(g, by, trait)
+        if have < need or (action.items and have - paid_points(action, trait) < need):
+            return False
+    return True
 
 
 def paid_points(action: Action, trait: int) -> int:
     """Points of the tokens that this action asks as payment. [PA-111]"""
-    if not action.items:
-        return 0
-    return sum(
-        ITEM_TRAITS[item][1] * n for item, n in action.items if item in ITEM_TRAITS and ITEM_TRAITS[item][0] == trait
-    )
+    return sum(ITEM_TRAITS[item][1] * n for item, n in action.items if ITEM_TRAITS.get(item, (-1, 0))[0] == trait)
 
 
 def owns(g: State, by: Party, thing: str) -> bool:

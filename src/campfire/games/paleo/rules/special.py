@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 
-from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action
+from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action, Lines
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import symbols
 from campfire.games.paleo.rules.helping import end_help, party
@@ -20,31 +20,28 @@ ROOTS_HEAL = 3
 SNARE_FOOD = 2
 
 
-def lines_in_play(
-    g: State, kind: str, cards: frozenset[str], owners: Party
-) -> Iterator[tuple[str, int, Action, Party]]:
-    """Lines of a kind on cards in the communities of those who take part, at the camp and at the Workshop. [PA-227]"""
+def lines_in_play(g: State, lines: Mapping[str, Lines], owners: Party) -> list[tuple[str, int, Action, Party]]:
+    """Such lines in the communities of those who take part, at the camp and at the Workshop. [PA-227]
+
+    Who takes part stands beside each line, the payer of cards first. [PA-230]
+    """
+    found = []
     for owner in owners:
-        by = (owner, *[seat for seat in owners if seat != owner])
-        yield from lines_on(g, kind, cards, (*g.people[owner], *g.belongings[owner]), by)
-    yield from lines_on(g, kind, cards, (*g.camp, *g.workshop), owners)
-
-
-def lines_on(
-    g: State, kind: str, cards: frozenset[str], lying: tuple[str, ...], by: Party
-) -> Iterator[tuple[str, int, Action, Party]]:
-    """Lines of a kind on cards that lie in one place, and who takes part, the payer of cards first. [PA-230]"""
-    for card in lying:
-        if card in cards:
-            for line, action in g.book.cards[card].of_kind(kind):
-                yield card, line, action, by
+        for card in (*g.people[owner], *g.belongings[owner]):
+            if card in lines:
+                by = (owner, *[seat for seat in owners if seat != owner])
+                found += [(card, line, action, by) for line, action in lines[card]]
+    for card in (*g.camp, *g.workshop):
+        if card in lines:
+            found += [(card, line, action, owners) for line, action in lines[card]]
+    return found
 
 
 def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
     """Alternative actions that can be performed now with the help option of the revealed card. [PA-225, PA-226]"""
     return [
         Option("alternative", (card, line), (use_alternative(me, by, card, line), then))
-        for card, line, action, by in lines_in_play(g, "alternative", g.book.alternative, party(g, me))
+        for card, line, action, by in lines_in_play(g, g.book.alternative, party(g, me))
         if can_perform(g, by, card, action)
     ]
 
@@ -70,7 +67,7 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
     if g.adding >> me & 1:
         options = [
             Option("additional", (card, line), (use_additional(by, card, line), then))
-            for card, line, action, by in lines_in_play(g, "additional", g.book.additional, (me,))
+            for card, line, action, by in lines_in_play(g, g.book.additional, (me,))
             if can_perform(g, by, card, action) and not is_idle(g, by, action)
         ]
     items = g.items[me]
