@@ -116,14 +116,17 @@ def test_a_cut_off_save_is_refused(saved: Path, capsys: Capture) -> None:
     assert "not a saved game" in capsys.readouterr().err
 
 
-def test_the_old_save_stays_until_the_new_one_is_whole(tmp_path: Path, monkeypatch: Patch) -> None:
+@pytest.mark.parametrize(("home", "act"), [(os, "fsync"), (Path, "replace")], ids=["fsync", "replace"])
+def test_the_old_save_stays_until_the_new_one_is_whole(
+    home: object, act: str, tmp_path: Path, monkeypatch: Patch
+) -> None:
     file = tmp_path / "game.json"
     saves.write(file, Save({"n": 1}, [], False))
 
-    def fail(fd: int) -> None:
+    def fail(*args: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(os, "fsync", fail)
+    monkeypatch.setattr(home, act, fail)
     with pytest.raises(BadInput):
         saves.write(file, Save({"n": 2}, [], False))
     assert saves.read(file).match == {"n": 1}
