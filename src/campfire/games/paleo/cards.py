@@ -50,6 +50,9 @@ PROTECTION: Mapping[int, int] = {HIDE: 1, CLOTHING: 2}
 KINDS = (*RESOURCES, *ITEMS)
 """Every kind of token that a card may hold; resources first. [PA-221]"""
 
+SETS = ("base", "people", "dreams", "inventions", "stories")
+"""The common sets 1 to 5. [PA-035]"""
+
 BACKS = ("forest", "river", "mountain", "cave", "red", "dream", "people", "invention", "story", "mission")
 DAY_BACKS = ("forest", "river", "mountain", "cave", "red", "dream")
 FACES = ("action", "hazard", "place", "person", "mission", "invention")
@@ -172,8 +175,6 @@ class Module:
     """The warriors stand apart and take the blows of this module."""
     ending: str = ""
     """Names the module's own ending, which replaces the win by the fifth painting token."""
-    dice: bool = False
-    level: int = 1
     words: Mapping[str, str] = field(default_factory=dict)
     """Fluent source by language, for a home-made module."""
 

@@ -8,7 +8,7 @@ from campfire.games.paleo.cards import DAY_BACKS, ITEMS, RESOURCE_TOKENS, WARRIO
 from campfire.games.paleo.effects.asides import encounter
 from campfire.games.paleo.reader import Page
 from campfire.games.paleo.rules.rewards import story
-from campfire.games.paleo.rules.tokens import give_sign
+from campfire.games.paleo.rules.tokens import give_sign, triumph
 
 MOST_TRAIT = 16
 
@@ -28,6 +28,8 @@ def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
         if card.id in taken:
             page.wrong("taken", "id")
         inspect_card(page, card)
+        if any(word is triumph for line in card.actions for word, _ in line.effects) and not module.ending:
+            page.wrong("triumph", "gains")
         for line in card.actions:
             inspect_names(page, line, ids, signs, stories)
 
@@ -56,6 +58,8 @@ def faults_of_face(card: Card) -> Iterator[tuple[str, str]]:
         yield "place", "place"
     if card.face == "place" and (not kinds or "action" in kinds):
         yield "line_kind", "lines"
+    if card.face == "invention" and (card.item < 0 or (card.set != "inventions" and card.start != "workshop")):
+        yield "invention", "start"
     if card.holds and (card.copies > 1 or card.face not in ("place", "mission")):
         yield "holds", "holds"
 
@@ -71,6 +75,10 @@ def faults_of_lines(card: Card) -> Iterator[tuple[str, str]]:
             yield "negative", "lines"
         if line.dice and line.kind != "action":
             yield "dice", "dice"
+        if line.kind == "additional" and not (line.cards or line.costs_tokens):
+            yield "free_addition", "lines"
+        if line.kind == "reaction" and (line.has_conditions or line.wounds or not line.effects):
+            yield "reaction", "lines"
         if line.kind in ("night", "reaction") and (
             line.cards or {word for word, _ in line.effects} & {story, encounter}
         ):

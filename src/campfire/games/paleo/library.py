@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
-from campfire.games.paleo.cards import Book, Card, Lines, Module, Recipe
+from campfire.games.paleo.cards import SETS, Book, Card, Lines, Module, Recipe
 from campfire.games.paleo.inspection import inspect_module
+from campfire.games.paleo.names import given_signs, read_names
 from campfire.games.paleo.reader import read_module, read_set
 from campfire.kernel.contract import BadInput
 
-SETS = ("base", "people", "dreams", "inventions", "stories")
 LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
 
 SCENARIOS: dict[str, tuple[str, ...]] = {
@@ -48,6 +49,7 @@ def lettered_module(letter: str) -> Module:
     return module
 
 
+@cache
 def home_made_module(file: str, text: str) -> Module:
     """Read and check a module of one's own. [PA-013]"""
     module = read_module(file, text)
@@ -55,7 +57,7 @@ def home_made_module(file: str, text: str) -> Module:
         raise BadInput("module_id_taken", file=file, id=module.id)
     boxed = [card for letter in LETTERS for card in lettered_module(letter).cards]
     inspect_module(file, module, (*common_cards(), *boxed))
-    return module
+    return replace(module, words=read_names(file, text, module.cards, given_signs((*common_cards(), *boxed))))
 
 
 def make_book(modules: Iterable[Module]) -> Book:

@@ -9,11 +9,13 @@ from typing import Any, NoReturn
 from campfire.games.paleo.cards import (
     BACKS,
     FACES,
+    HINTS,
     ITEM_TOKENS,
     ITEMS,
     KINDS,
     PLACES,
     RESOURCES,
+    SETS,
     TRAITS,
     Action,
     Card,
@@ -64,9 +66,16 @@ LINE_FIELDS = (
 )
 CARD_FIELDS = (
     *("id", "name", "back", "hint", "picture", "face", "copies", "start", "place", "lines", "holds"),
-    *("traits", "hearts", "bonus", "warrior", "item", "needs", "pays", "number", "story"),
+    *("item", "needs", "pays"),
 )
-MODULE_FIELDS = ("id", "name", "level", "dice", "warriors", "ending", "cards")
+SET_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "people": ("traits", "hearts", "bonus", "warrior"),
+    "stories": ("number",),
+}
+"""What only the cards of one common set have. [PA-057, PA-065]"""
+MODULE_FIELDS = ("id", "name", "signs", "warriors", "ending", "cards")
+MODULE_FACES = ("action", "hazard", "place", "mission", "invention")
+ENDINGS = ("", "beast")
 STARTS = ("", "aside", "camp", "workshop")
 MOST = 40
 """No figure on a card is larger."""
@@ -139,14 +148,9 @@ def read_module(file: str, text: str) -> Module:
     missions = [card.id for card in cards if card.face == "mission"]
     if len(missions) != 1:
         page.wrong("mission", "cards", n=len(missions))
-    return Module(
-        name,
-        cards,
-        warriors=page.truth("warriors", data.get("warriors", False)),
-        ending=page.text("ending", data.get("ending", "")),
-        dice=page.truth("dice", data.get("dice", False)),
-        level=page.number("level", data.get("level", 1), 1, 7),
-    )
+    ending = page.text("ending", data.get("ending", ""))
+    page.known("ending", [ending], ENDINGS)
+    return Module(name, cards, page.truth("warriors", data.get("warriors", False)), ending)
 
 
 def read_set(name: str, file: str, text: str) -> tuple[Card, ...]:
@@ -175,12 +179,14 @@ def read_cards(page: Page, set_name: str, data: object) -> tuple[Card, ...]:
 def read_card(page: Page, set_name: str, entry: object) -> Card:
     """Read one card, field by field."""
     data = page.table("card", entry)
-    page.known("card", data, CARD_FIELDS)
+    page.known("card", data, (*CARD_FIELDS, *SET_FIELDS.get(set_name, ())))
     name = page.text("id", data.get("id"))
     if not name.replace("_", "").isalnum() or not name.isascii() or not name.islower():
         page.wrong("id", "id", given=name)
     face = page.text("face", data.get("face", "action"))
-    page.known("face", [face], FACES)
+    page.known("face", [face], FACES if set_name in SETS else MODULE_FACES)
+    hint = page.text("hint", data.get("hint", ""))
+    page.known("hint", [hint], ("", *HINTS))
     back = page.text("back", data.get("back", default_back(face, set_name)))
     page.known("back", [back], BACKS)
     page.known("start", [data.get("start", "")], STARTS)
@@ -198,7 +204,7 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
         set=set_name,
         face=face,
         back=back,
-        hint=page.text("hint", data.get("hint", "")),
+        hint=hint,
         picture=page.text("picture", data.get("picture", "")),
         copies=page.number("copies", data.get("copies", 1), 1, 9),
         start=data.get("start", ""),

@@ -30,3 +30,8 @@ error-content_night = { $file }, card “{ $card }”, field “{ $field }”: a
 error-content_impossible = { $file }, card “{ $card }”, field “{ $field }”: this line asks more than the box holds; lower its figures.
 error-content_sign = { $file }, card “{ $card }”, field “{ $field }”: nothing gives the sign “{ $sign }”; let a card give it with sign = "…".
 error-content_story = { $file }, card “{ $card }”, field “{ $field }”: there is no story with the number { $number }; use one from 1 to 22.
+error-content_name = { $file }, card “{ $card }”, field “{ $field }”: give a name of up to 60 letters, such as name = "Owl" or name = {"{"} en = "Owl", ru = "Сова" {"}"}.
+error-content_triumph = { $file }, card “{ $card }”, field “{ $field }”: triumph wins the game only in a module with ending = "beast"; add that, or take triumph out.
+error-content_invention = { $file }, card “{ $card }”, field “{ $field }”: an invention of a module names its item and begins in the Workshop; write item = "…" and start = "workshop".
+error-content_free_addition = { $file }, card “{ $card }”, field “{ $field }”: an additional action that costs nothing could be repeated without end; let it pay something.
+error-content_reaction = { $file }, card “{ $card }”, field “{ $field }”: a line with on happens by itself and has only gains; take the rest out.

@@ -30,3 +30,8 @@ error-content_night = { $file }, carta «{ $card }», campo «{ $field }»: di n
 error-content_impossible = { $file }, carta «{ $card }», campo «{ $field }»: questa riga chiede più di quanto c'è nella scatola; riduci i numeri.
 error-content_sign = { $file }, carta «{ $card }», campo «{ $field }»: nulla dà il segno «{ $sign }»; fallo dare da una carta con sign = "…".
 error-content_story = { $file }, carta «{ $card }», campo «{ $field }»: non c'è una storia con il numero { $number }; usane uno da 1 a 22.
+error-content_name = { $file }, carta «{ $card }», campo «{ $field }»: dai un nome lungo al massimo 60 lettere, per esempio name = "Gufo" oppure name = {"{"} it = "Gufo", en = "Owl" {"}"}.
+error-content_triumph = { $file }, carta «{ $card }», campo «{ $field }»: triumph fa vincere solo in un modulo con ending = "beast"; aggiungilo oppure togli triumph.
+error-content_invention = { $file }, carta «{ $card }», campo «{ $field }»: l’invenzione di un modulo indica il suo oggetto e comincia nell’officina; scrivi item = "…" e start = "workshop".
+error-content_free_addition = { $file }, carta «{ $card }», campo «{ $field }»: un’azione aggiuntiva che non costa nulla si potrebbe ripetere all’infinito; falle pagare qualcosa.
+error-content_reaction = { $file }, carta «{ $card }», campo «{ $field }»: una riga con on avviene da sola e ha solo gains; togli il resto.

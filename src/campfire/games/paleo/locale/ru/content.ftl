@@ -31,3 +31,8 @@ error-content_night = { $file }, карта «{ $card }», поле «{ $field }
 error-content_impossible = { $file }, карта «{ $card }», поле «{ $field }»: строка требует больше, чем есть в коробке; уменьшите числа.
 error-content_sign = { $file }, карта «{ $card }», поле «{ $field }»: знака «{ $sign }» никто не даёт; пусть его даст карта с sign = "…".
 error-content_story = { $file }, карта «{ $card }», поле «{ $field }»: сюжета с номером { $number } нет; берите номера от 1 до 22.
+error-content_name = { $file }, карта «{ $card }», поле «{ $field }»: дайте имя длиной до 60 букв, например name = "Сова" или name = {"{"} ru = "Сова", en = "Owl" {"}"}.
+error-content_triumph = { $file }, карта «{ $card }», поле «{ $field }»: triumph приносит победу только в модуле с ending = "beast"; добавьте это или уберите triumph.
+error-content_invention = { $file }, карта «{ $card }», поле «{ $field }»: изобретение модуля называет свой предмет и лежит в мастерской с начала; напишите item = "…" и start = "workshop".
+error-content_free_addition = { $file }, карта «{ $card }», поле «{ $field }»: бесплатное дополнительное действие можно было бы повторять без конца; назначьте ему стоимость.
+error-content_reaction = { $file }, карта «{ $card }», поле «{ $field }»: строка с on срабатывает сама и содержит только gains; уберите остальное.
