@@ -20,9 +20,7 @@ def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
     everything = (*others, *module.cards)
     ids = {card.id for card in everything}
     stories = {card.number for card in everything if card.number}
-    signs = {
-        args[0] for card in everything for line in card.actions for word, args in line.effects if word is give_sign
-    }
+    signs = given_signs(everything)
     for card in module.cards:
         page = Page(file, card.id)
         if card.id in taken:
@@ -98,7 +96,7 @@ def is_possible(line: Action) -> bool:
     )
 
 
-def inspect_names(page: Page, line: Action, ids: set[str], signs: set[str | int], stories: set[int]) -> None:
+def inspect_names(page: Page, line: Action, ids: set[str], signs: set[str], stories: set[int]) -> None:
     """Refuse a line that names a card, item, sign or story that is not there."""
     page.known("has", line.has, (*ITEMS, WARRIOR, *sorted(ids)))
     page.known("gone", line.gone, sorted(ids))
@@ -107,3 +105,8 @@ def inspect_names(page: Page, line: Action, ids: set[str], signs: set[str | int]
     for word, args in line.effects:
         if word is story and args[0] not in stories:
             page.wrong("story", "gains", number=args[0])
+
+
+def given_signs(cards: Iterable[Card]) -> set[str]:
+    """The signs that cards give."""
+    return {str(args[0]) for card in cards for line in card.actions for word, args in line.effects if word is give_sign}

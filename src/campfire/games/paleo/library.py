@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 
 from campfire.games.paleo.cards import SETS, Book, Card, Lines, Module, Recipe
-from campfire.games.paleo.inspection import inspect_module
-from campfire.games.paleo.names import given_signs, read_names
+from campfire.games.paleo.inspection import given_signs, inspect_module
+from campfire.games.paleo.names import read_names
 from campfire.games.paleo.reader import read_module, read_set
 from campfire.kernel.contract import BadInput
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from campfire.games.paleo.cards import Card
+from campfire.games.paleo.inspection import given_signs
 from campfire.games.paleo.reader import Page, read_toml
-from campfire.games.paleo.rules.tokens import give_sign
 from campfire.words.language import OWN_NAMES
 
 LONGEST = 60
@@ -17,18 +17,13 @@ LONGEST = 60
 def read_names(file: str, text: str, cards: Iterable[Card], known_signs: Iterable[str]) -> dict[str, str]:
     """Name the module, each of its cards and each sign that only it gives, in every language."""
     data = read_toml(file, text)
-    names = {f"module-{data['id']}-name": read_name(Page(file), "name", data.get("name"))}
+    names = {f"module-{data['id']}": read_name(Page(file), "name", data.get("name"))}
     for card, entry in zip(cards, data["cards"], strict=True):
         names[f"card-{card.id}"] = read_name(Page(file, card.id), "name", entry.get("name"))
     signs = Page(file).table("signs", data.get("signs", {}))
     for sign in sorted(given_signs(cards) - set(known_signs)):
         names[f"sign-{sign}"] = read_name(Page(file), f"signs.{sign}", signs.get(sign))
     return {lang: "".join(f"{key} = {quoted(name[lang])}\n" for key, name in names.items()) for lang in OWN_NAMES}
-
-
-def given_signs(cards: Iterable[Card]) -> set[str]:
-    """The signs that cards give."""
-    return {str(args[0]) for card in cards for line in card.actions for word, args in line.effects if word is give_sign}
 
 
 def read_name(page: Page, field: str, value: Any) -> Mapping[str, str]:

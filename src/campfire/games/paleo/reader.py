@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
@@ -77,6 +78,7 @@ MODULE_FIELDS = ("id", "name", "signs", "warriors", "ending", "cards")
 MODULE_FACES = ("action", "hazard", "place", "mission", "invention")
 ENDINGS = ("", "beast")
 STARTS = ("", "aside", "camp", "workshop")
+ID = re.compile("[a-z][a-z0-9_]*")
 MOST = 40
 """No figure on a card is larger."""
 
@@ -108,6 +110,13 @@ class Page:
         if not isinstance(value, str) or len(value) > 600:
             self.wrong("text", field)
         return value
+
+    def identifier(self, field: str, value: object, capitals: bool = False) -> str:
+        """Read an id: letters, digits and underscores, beginning with a letter."""
+        name = self.text(field, value)
+        if not ID.fullmatch(name.lower() if capitals else name):
+            self.wrong("id", field, given=name)
+        return name
 
     def table(self, field: str, value: object) -> dict[str, Any]:
         """Read a table of names and values."""
@@ -141,9 +150,7 @@ def read_module(file: str, text: str) -> Module:
     data = read_toml(file, text)
     page = Page(file)
     page.known("module", data, MODULE_FIELDS)
-    name = page.text("id", data.get("id"))
-    if not name.replace("_", "").isalnum() or not name.isascii():
-        page.wrong("id", "id", given=name)
+    name = page.identifier("id", data.get("id"), capitals=True)
     cards = read_cards(page, name, data.get("cards"))
     missions = [card.id for card in cards if card.face == "mission"]
     if len(missions) != 1:
@@ -180,9 +187,7 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
     """Read one card, field by field."""
     data = page.table("card", entry)
     page.known("card", data, (*CARD_FIELDS, *SET_FIELDS.get(set_name, ())))
-    name = page.text("id", data.get("id"))
-    if not name.replace("_", "").isalnum() or not name.isascii() or not name.islower():
-        page.wrong("id", "id", given=name)
+    name = page.identifier("id", data.get("id"))
     face = page.text("face", data.get("face", "action"))
     page.known("face", [face], FACES if set_name in SETS else MODULE_FACES)
     hint = page.text("hint", data.get("hint", ""))
@@ -298,7 +303,7 @@ def read_gains(page: Page, field: str, data: object) -> tuple[Effect, ...]:
         elif word in COUNTED:
             effects.append((COUNTED[word], (page.number(field, value, 1),)))
         elif word in SIGNED:
-            effects.append((SIGNED[word], (page.text(field, value),)))
+            effects.append((SIGNED[word], (page.identifier(field, value),)))
         elif page.truth(field, value):
             effects.append((triumph, ()))
     return tuple(effects)

@@ -20,6 +20,7 @@ from campfire.games.paleo.cards import (
     Card,
 )
 from campfire.games.paleo.flow import BOARD_DECKS
+from campfire.games.paleo.inspection import given_signs
 from campfire.games.paleo.library import LETTERS, SCENARIOS, common_cards, lettered_module
 from campfire.games.paleo.reader import COUNTED, EVENTS, SIGNED
 from campfire.games.paleo.rules.rewards import gain, gain_item, story
@@ -326,7 +327,7 @@ def vocabulary_keys() -> frozenset[str]:
         "chance": CHANCES,
         "tip": asks,
         "letter": LETTERS,
-        "module": LETTERS,
+        "module": [name for letter in LETTERS for name in (letter, f"{letter}-blurb")],
         "scenario": [name for number in SCENARIOS for name in (number, f"{number}-about")],
     }
     table = {f"{kind}-{name}" for kind, names in words.items() for name in names}
@@ -337,12 +338,9 @@ def content_keys() -> set[str]:
     """The names that the cards of the box bring: cards, stories, signs, endings."""
     modules = [lettered_module(letter) for letter in LETTERS]
     cards = (*common_cards(), *(card for module in modules for card in module.cards))
-    signs = {
-        str(args[0]) for card in cards for line in card.actions for word, args in line.effects if word is give_sign
-    }
     return {
         *(card_name(card.id).key for card in cards),
         *(f"story-{card.id}" for card in cards if card.set == "stories"),
-        *(f"sign-{sign}" for sign in (*signs, PAINTED)),
+        *(f"sign-{sign}" for sign in (*given_signs(cards), PAINTED)),
         *(f"cause-{cause}" for cause in ("painting", "deaths", *(m.ending for m in modules if m.ending))),
     }

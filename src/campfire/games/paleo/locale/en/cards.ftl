@@ -2,25 +2,25 @@
 
 ## Modules
 
-module-A-name = Big Prey
+module-A = Big Prey
 module-A-blurb = The mammoth herd crosses the valley; follow it, and keep enough meat for the night.
-module-B-name = New World
+module-B = New World
 module-B-blurb = Beyond the river lies an unnamed valley; whoever wants to stay there must build.
-module-C-name = Howl in the Night
+module-C = Howl in the Night
 module-C-blurb = A hungry pack circles the camp; keep the fires high or share your food.
-module-D-name = The Smoking Mountain
+module-D = The Smoking Mountain
 module-D-blurb = The ground shakes and the mountain wants gifts, but its red earth paints the best pictures.
-module-E-name = The White Winter
+module-E = The White Winter
 module-E-blurb = Every night asks for wood or hides; in the snow wait great animals and great lights.
-module-F-name = The Deep Cave
+module-F = The Deep Cave
 module-F-blurb = Take torches into the passages behind the last fire, and beware of what lives there.
-module-G-name = The Great Thirst
+module-G = The Great Thirst
 module-G-blurb = The river is dry and the forest burns; find water before the nights become too long.
-module-H-name = Across the Water
+module-H = Across the Water
 module-H-blurb = Fires burn on an island; build rafts, brave the current, and do not let the water take the camp.
-module-I-name = Attack of the White Hands
+module-I = Attack of the White Hands
 module-I-blurb = Strangers want your valley; four warriors stand between them and your fire.
-module-J-name = The Beast
+module-J = The Beast
 module-J-blurb = It knows where you sleep; paint the mammoth, then go out and face it.
 
 ## Signs: what has come to pass
@@ -30,10 +30,6 @@ sign-quiet_pack = the pack is quiet tonight
 sign-tremors = the ground trembles
 sign-water = the tribe has found water
 sign-enraged = the Beast is enraged
-
-## Endings
-
-cause-beast = the painting is whole and the Beast is slain
 
 ## Base cards
 

@@ -2,25 +2,25 @@
 
 ## Moduli
 
-module-A-name = Grossa preda
+module-A = Grossa preda
 module-A-blurb = Il branco di mammut attraversa la valle: seguitelo e tenete carne per la notte.
-module-B-name = Nuovo mondo
+module-B = Nuovo mondo
 module-B-blurb = Oltre il fiume c’è una valle senza nome; chi vuole restarci deve costruire.
-module-C-name = Ululato nella notte
+module-C = Ululato nella notte
 module-C-blurb = Un branco affamato gira attorno al campo: tenete alti i fuochi o dividete il cibo.
-module-D-name = La montagna che fuma
+module-D = La montagna che fuma
 module-D-blurb = La terra trema e la montagna vuole doni, ma con la sua terra rossa si dipinge meglio.
-module-E-name = L’inverno bianco
+module-E = L’inverno bianco
 module-E-blurb = Ogni notte chiede legno o pellicce; nella neve aspettano grandi animali e grandi luci.
-module-F-name = La caverna profonda
+module-F = La caverna profonda
 module-F-blurb = Portate torce nei passaggi oltre l’ultimo fuoco e guardatevi da chi ci vive.
-module-G-name = La grande sete
+module-G = La grande sete
 module-G-blurb = Il fiume è secco e la foresta brucia: trovate l’acqua prima che le notti diventino troppo lunghe.
-module-H-name = Oltre le acque
+module-H = Oltre le acque
 module-H-blurb = Su un’isola ardono fuochi: costruite zattere, affrontate la corrente e non lasciate il campo all’acqua.
-module-I-name = L’attacco delle Mani Bianche
+module-I = L’attacco delle Mani Bianche
 module-I-blurb = Degli stranieri vogliono la vostra valle; tra loro e il vostro fuoco ci sono quattro guerrieri.
-module-J-name = La Bestia
+module-J = La Bestia
 module-J-blurb = Sa dove dormite: completate il mammut, poi uscite ad affrontarla.
 
 ## Segni: ciò che è accaduto
@@ -30,10 +30,6 @@ sign-quiet_pack = il branco stanotte è sazio
 sign-tremors = la terra trema
 sign-water = la tribù ha trovato l’acqua
 sign-enraged = la Bestia è infuriata
-
-## Finali
-
-cause-beast = la pittura è completa e la Bestia è abbattuta
 
 ## Carte base
 
