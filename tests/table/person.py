@@ -139,5 +139,4 @@ class Person:
             while True:
                 self.receive()
         except ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code
+            return end.rcvd.code if end.rcvd else 1006

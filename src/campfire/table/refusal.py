@@ -72,8 +72,10 @@ def install(app: FastAPI) -> None:
 
     async def plain(request: Request, wrong: Exception) -> JSONResponse:
         assert isinstance(wrong, HTTPException)
-        key = "not_found" if wrong.status_code in (404, 405) else "bad_request"
-        return JSONResponse(refusal_of(BadInput(key)), wrong.status_code, wrong.headers)
+        said = BadInput("not_found" if wrong.status_code in (404, 405) else "bad_request")
+        if wrong.status_code == 413:
+            said = BadInput("too_large", most=wrong.detail)
+        return JSONResponse(refusal_of(said), wrong.status_code, wrong.headers)
 
     for kind in (BadInput, Conflict, StoreFailed, RecursionError, ValueError, Exception):
         app.add_exception_handler(kind, told)

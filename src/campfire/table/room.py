@@ -130,7 +130,7 @@ class Room:
         async with self.at_table() as play:
             guest.look = choose_look(play, guest.key, look)
             self.guests.add(guest)
-            self.come_and_go(play.row)
+            self.come_and_go(play.row, but=guest)
             welcome(play)
             self.show(play, guest)
             self.house.wake_bots(self, play)
@@ -224,17 +224,17 @@ class Room:
         undo = play.row.change if own and play.match.undo_point(own) is not None else None
         guest.show(self._sights[guest.look], undo)
 
-    def come_and_go(self, row: TableRow) -> None:
-        """Tell everybody who is there, here and in other processes."""
+    def come_and_go(self, row: TableRow, but: Guest | None = None) -> None:
+        """Tell everybody else who is there, here and in other processes."""
         seats = sorted({seat for guest in self.guests for seat in seats_of(row, guest.key)})
         watchers = sum(1 for guest in self.guests if not seats_of(row, guest.key))
         if self.presence.here(seats, watchers):
             self.house.tell_others({"kind": "present", "table": self.id, "seats": seats, "watchers": watchers})
-            self.tell_present()
+            self.tell_present(but)
 
-    def tell_present(self) -> None:
-        """Tell everybody here who is at the table."""
-        for guest in self.guests:
+    def tell_present(self, but: Guest | None = None) -> None:
+        """Tell everybody else here who is at the table."""
+        for guest in self.guests - {but}:
             guest.tell({"type": "present", **self.presence.all()})
 
     def tell_chat(self, line: ChatRow) -> None:

@@ -6,6 +6,7 @@ import logging
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -34,10 +35,6 @@ BODY_BYTES = 32_768
 LARGE_BODIES = {"/api/tables": 600_000, "/api/tables/import": 4_000_000}
 BURST = 10.0
 """How many seconds of the steady rate may come at once."""
-
-
-class TooLarge(Exception):
-    """The body grew beyond its limit while it was read."""
 
 
 class Guard:
@@ -83,13 +80,10 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > limit:
-                raise TooLarge
+                raise HTTPException(413, str(limit // 1000))
             return message
 
-        try:
-            await self.app(scope, receive_bounded, send)
-        except TooLarge:
-            await respond(BadInput("too_large", most=limit // 1000))(scope, receive, send)
+        await self.app(scope, receive_bounded, send)
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:
