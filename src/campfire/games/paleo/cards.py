@@ -195,5 +195,7 @@ class Book:
     """The cards with alternative actions, and these. [PA-227]"""
     additional: Mapping[str, Lines] = field(default_factory=dict)
     """The cards with additional actions, and these. [PA-234]"""
+    night: Mapping[str, Lines] = field(default_factory=dict)
+    """The cards with night actions, and these. [PA-070]"""
     ending: str = ""
     warriors: bool = False

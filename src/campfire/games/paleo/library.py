@@ -74,6 +74,7 @@ def bind(common: Iterable[Card], modules: tuple[Module, ...]) -> Book:
         recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
         alternative=lines_of(cards.values(), "alternative"),
         additional=lines_of(cards.values(), "additional"),
+        night=lines_of(cards.values(), "night"),
         ending=next((module.ending for module in modules if module.ending), ""),
         warriors=any(module.warriors for module in modules),
     )

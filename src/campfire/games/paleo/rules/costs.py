@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, Action, Traits
-from campfire.games.paleo.rules.requirements import NO_TRAITS, meets
+from campfire.games.paleo.rules.requirements import NO_TRAITS, has_traits, has_what_is_asked
 from campfire.games.paleo.rules.wounds import suffer
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_from_deck, effects_of, empty_card, return_item, spend
@@ -29,9 +29,13 @@ def is_full(g: State, card: str) -> bool:
 
 def can_perform(g: State, by: Party, card: str, action: Action, rolled: Traits = NO_TRAITS) -> bool:
     """Meet all requirements and pay all costs, cards from the own deck alone. [PA-097, PA-108, PA-114, PA-117]"""
-    if action.cards > len(g.decks[by[0]].cards) or (action.costs_tokens and not can_pay_tokens(g, by, card, action)):
+    if action.cards and action.cards > len(g.decks[by[0]].cards):
         return False
-    return meets(g, by, action, rolled)
+    if action.costs_tokens and not can_pay_tokens(g, by, card, action):
+        return False
+    if action.looks_around and not has_what_is_asked(g, by, action):
+        return False
+    return has_traits(g, by, action, rolled)
 
 
 def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:

@@ -29,9 +29,8 @@ def feed(g: State) -> Then:
 @step
 def night_actions(g: State) -> Then:
     """Every mission card and every other card with a moon line is due. [PA-206, PA-207]"""
-    cards = g.book.cards
     in_play = (*g.camp, *g.workshop, *chain(*g.belongings), *chain(*g.people))
-    return (settle_night(tuple([card for card in in_play if cards[card].of_kind("night")])),)
+    return (settle_night(tuple([card for card in in_play if card in g.book.night])),)
 
 
 @step
@@ -51,7 +50,7 @@ def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
             (perform_at_night(card, line), settle_night(tuple([c for c in due if c != card]))),
         )
         for card in due
-        for line, action in g.book.cards[card].of_kind("night")
+        for line, action in g.book.night[card]
         if is_due(g, card, action)
     ]
 
@@ -72,9 +71,7 @@ def choose_night_action(g: State, due: tuple[str, ...]) -> Ask:
 @choose_night_action.blocked
 def why_not_tonight(g: State, me: Seat, due: tuple[str, ...]) -> list[Blocked]:
     """Night actions that the whole tribe cannot meet in full. [PA-211]"""
-    lines = [
-        (card, line) for card in due for line, action in g.book.cards[card].of_kind("night") if not action.negative
-    ]
+    lines = [(card, line) for card in due for line, action in g.book.night[card] if not action.negative]
     return [blocked for card, line in lines for blocked in blocked_line(g, "night", g.seats, card, line)]
 
 

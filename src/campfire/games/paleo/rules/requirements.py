@@ -58,10 +58,3 @@ def has_what_is_asked(g: State, by: Party, action: Action) -> bool:
 def has_sign(g: State, sign: str) -> bool:
     """A sign has come to pass; with a leading "not " it has not."""
     return sign[4:] not in g.signs if sign.startswith("not ") else sign in g.signs
-
-
-def meets(g: State, by: Party, action: Action, rolled: Traits = NO_TRAITS) -> bool:
-    """Meet every requirement of an action. [PA-097]"""
-    if action.looks_around and not has_what_is_asked(g, by, action):
-        return False
-    return has_traits(g, by, action, rolled)
