@@ -1,0 +1,305 @@
+"""What the tribe needs before the next night, and what things are worth to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from campfire.bots.paleo_cards import RESOURCES, Box, Face, Line, Points, points
+from campfire.kernel.contract import View
+from campfire.kernel.frame import Seat
+
+Party: TypeAlias = tuple[Seat, ...]
+"""Who takes part: the one whose card it is, then the helpers."""
+
+DEATH = (9.0, 10.0, 12.0, 17.0, 150.0, 150.0)
+"""How bad the next death token is, by those that lie already."""
+
+PAINTING = (15.0, 16.0, 18.0, 22.0, 300.0, 0.0)
+"""How good the next painting token is, by those that lie already."""
+
+VICTORY = 300.0
+WOUND = 1.3
+FRAIL = 1.2
+"""What it adds that the next wound would kill."""
+
+PERSON = 4.0
+MOUTHS_EACH = 3
+"""More people than this in a community eat more than they bring."""
+
+TRAIT = 2.2
+FOOD_A_CARD = 0.4
+"""How much food a card of the deck brings on average."""
+
+BASE: Mapping[str, float] = {
+    "food": 1.1,
+    "wood": 1.3,
+    "stone": 1.3,
+    "torch": 2.4,
+    "hand_axe": 2.4,
+    "spear": 2.8,
+    "hide": 2.0,
+    "talisman": 3.5,
+    "hut": 0.5,
+    "raft": 0.5,
+    "clothing": 3.5,
+    "roots": 2.5,
+    "bow": 4.5,
+    "needle": 4.0,
+    "flute": 4.5,
+    "snare": 2.5,
+}
+"""What a token is worth when nothing asks for it."""
+
+PLENTY, SURPLUS = 10, 0.3
+"""From so many of a kind on, more are worth little."""
+
+EFFORT: Mapping[str, float] = {"food": 1.0, "wood": 1.4, "stone": 1.4, "hide": 1.6, "hut": 6.0, "raft": 5.0}
+"""How hard a token is to come by; other items are three times as hard as food."""
+
+Stock: TypeAlias = dict[str, int]
+
+
+class Outlook:
+    """The table as it looks to the tribe: stock, needs until the night, and prices."""
+
+    def __init__(self, box: Box, view: View) -> None:
+        self.box = box
+        self.view = view
+        self.seats: list[View] = view["seats"]
+        self.storage: Stock = view["storage"]
+        self.traits = [traits_of(seat) for seat in self.seats]
+        self.everybody: Party = tuple(range(len(self.seats)))
+        self.stock = stock_of(view)
+        self.mouths = sum([len(seat["people"]) for seat in self.seats])
+        self.left = sum([len(seat["deck"]) for seat in self.seats])
+        self.late = 1.0 if view["phase"] == "night" else max(0.0, 1.0 - self.left / box.day)
+        self.death = DEATH[view["deaths"]]
+        self.painting = PAINTING[view["paintings"]]
+        if view["ending"] and view["paintings"] == 4:
+            self.painting = PAINTING[3] * 2
+        self.need: Stock = {"food": 0 if view["phase"] == "night" else self.mouths}
+        self.urgent: dict[str, float] = {}
+        """What one more of a kind is worth while too few are there."""
+        self.kept: dict[str, float] = {}
+        """What one less of a kind costs when no more than enough are there."""
+        self.laid: dict[str, float] = {}
+        """What one more of a kind is worth on a card that waits for it."""
+        self._hurt: dict[tuple[Party, int], float] = {}
+        self._plan_night()
+        self._plan_food()
+
+    def gaining(self, kind: str, n: int) -> float:
+        """What n more tokens of a kind are worth; the supply may hold fewer."""
+        n = min(n, self.supply(kind))
+        base = self.base(kind)
+        short = self.need.get(kind, 0) - self.stock.get(kind, 0)
+        worth = n * base if short <= 0 else min(n, short) * self.urgent.get(kind, base) + max(0, n - short) * base
+        return max(worth, self.laid[kind]) if kind in self.laid and n else worth
+
+    def supply(self, kind: str) -> int:
+        """How many tokens of a kind can still be had."""
+        view = self.view
+        if kind in RESOURCES:
+            return int(view["supply"][kind])
+        return int(view["item_supply"].get(kind, 0) + view["workshop"]["compartments"].get(kind, 0))
+
+    def losing(self, kind: str, n: int) -> float:
+        """What n tokens of a kind cost."""
+        base = self.base(kind)
+        free = max(0, self.stock.get(kind, 0) - self.need.get(kind, 0))
+        return n * base if n <= free else free * base + (n - free) * self.kept.get(kind, base)
+
+    def base(self, kind: str) -> float:
+        """What a token is worth when it is not urgent: more where a mission or a painting asks for it."""
+        base = BASE[kind] if self.stock.get(kind, 0) < PLENTY else SURPLUS
+        if kind in self.kept and kind != "food":
+            base = max(base, 0.25 * self.kept[kind])
+        if kind in self.box.prized and not self.stock.get(kind):
+            base = max(base, 0.3 * self.painting)
+        return base
+
+    def hurting(self, party: Party, n: int) -> float:
+        """What n wounds cost those who take part, if they choose well."""
+        if (party, n) not in self._hurt:
+            self._hurt[party, n] = min(self._shielded(party, n), self._borne(party, n))
+        return self._hurt[party, n]
+
+    def _borne(self, party: Party, n: int) -> float:
+        """The wounds go to whoever bears them best."""
+        cost = self.death + PERSON
+        for seat in party:
+            for person in self.seats[seat]["people"]:
+                left = person["hearts"] - person["wounds"] - n
+                if left >= 0:
+                    cost = min(cost, n * WOUND + (0.0 if left else FRAIL))
+        return cost
+
+    def _shielded(self, party: Party, n: int) -> float:
+        """Items keep some or all of the wounds away."""
+        cost = self.death + PERSON
+        for name, item in self.box.shields:
+            if any(self.seats[seat]["items"].get(name) for seat in party):
+                rest = n - item.protects
+                cost = min(cost, self.losing(name, 1) + (self._borne(party, rest) if rest > 0 else 0.0))
+        return cost
+
+    def healing(self, party: Party, n: int) -> float:
+        """What it is worth to heal up to n wounds of those who take part."""
+        gains = []
+        for seat in party:
+            for person in self.seats[seat]["people"]:
+                wounds = person["wounds"]
+                if wounds:
+                    gains += [WOUND + (FRAIL if wounds >= person["hearts"] else 0.0)] + [WOUND] * (wounds - 1)
+        return sum(sorted(gains, reverse=True)[:n])
+
+    def spare(self, line: Line, party: Party) -> Points | None:
+        """How far the traits go beyond what is asked; None where something required is missing."""
+        if line.sign and not self.has_sign(line.sign):
+            return None
+        if (line.has or line.gone) and not self._has_around(line, party):
+            return None
+        strength, perception, craft = line.needs
+        return self.beyond(party, strength, perception, craft)
+
+    def beyond(self, party: Party, strength: int, perception: int, craft: int) -> Points | None:
+        """How far the traits of those who take part go beyond some points; None where they do not reach."""
+        over = [-strength, -perception, -craft]
+        for seat in party:
+            mine = self.traits[seat]
+            over[0] += mine[0]
+            over[1] += mine[1]
+            over[2] += mine[2]
+        if (strength and over[0] < 0) or (perception and over[1] < 0) or (craft and over[2] < 0):
+            return None
+        return over[0], over[1], over[2]
+
+    def has_sign(self, sign: str) -> bool:
+        """Whether something has come to pass; with a leading "not ", whether it has not."""
+        signs: list[str] = self.view["signs"]
+        return sign[4:] not in signs if sign.startswith("not ") else sign in signs
+
+    def _has_around(self, line: Line, party: Party) -> bool:
+        return all([self.owns(thing, party) for thing in line.has]) and all(
+            [card in self.view["graveyard"] for card in line.gone]
+        )
+
+    def owns(self, thing: str, party: Party) -> bool:
+        """Whether those who take part have a token or card at hand."""
+        if thing in self.box.items:
+            return any([self.seats[seat]["items"].get(thing) for seat in party])
+        if thing == "warrior":
+            return bool(self.view["warriors"])
+        lying = [*self.view["camp"], *self.view["workshop"]["cards"]]
+        for seat in party:
+            lying += [*self.seats[seat]["people"], *self.seats[seat]["belongings"]]
+        return any([card["card"] == thing for card in lying])
+
+    def can_pay(self, line: Line, party: Party) -> bool:
+        """Whether the whole cost can be paid."""
+        if line.cards > len(self.seats[party[0]]["deck"]) or line.uses_tokens:
+            return False
+        for kind, n in line.pays:
+            if kind in RESOURCES:
+                if self.storage[kind] < n:
+                    return False
+            elif sum([self.seats[seat]["items"].get(kind, 0) for seat in party]) < n:
+                return False
+        return True
+
+    def in_play(self) -> list[View]:
+        """The cards that lie at the camp, at the Workshop and in the communities."""
+        lying = [*self.view["camp"], *self.view["workshop"]["cards"]]
+        for seat in self.seats:
+            lying += seat["belongings"]
+        return lying
+
+    def _plan_night(self) -> None:
+        """Set aside what the missions ask, and see what their other lines would cost."""
+        for card in self.in_play():
+            face = self.box.faces.get(card["card"])
+            if face is not None:
+                if face.nights:
+                    self._plan_mission(face)
+                if face.holds:
+                    self._plan_tokens(face, card["tokens"])
+
+    def _plan_mission(self, face: Face) -> None:
+        effort, line = min(
+            [(self._effort(line), line) for line in face.nights if not line.negative],
+            key=lambda planned: planned[0],
+            default=(0.0, None),
+        )
+        if line is None or effort >= 99.0:
+            return
+        stake = self.death * (0.9 if any(w == "death" for n in face.nights for w, _ in n.gains) else 0.4)
+        for kind, n in line.pays:
+            before = self.need.get(kind, 0)
+            self.need[kind] = before + n
+            self.kept[kind] = max(self.kept.get(kind, 0.0), stake)
+            if effort and self.stock.get(kind, 0) < self.need[kind]:
+                share = stake * EFFORT.get(kind, 3.0) / effort * (0.55 + 0.45 * self.late)
+                self.urgent[kind] = max(self.urgent.get(kind, 0.0), share)
+                self._plan_craft(kind, share)
+
+    def _effort(self, line: Line) -> float:
+        """How much is missing for a night line; more than can be had where a requirement is not met."""
+        missing = 0.0
+        for thing in line.has:
+            if not self.owns(thing, self.everybody):
+                missing += EFFORT.get(thing, 3.0) if thing in self.box.items else 99.0
+        if line.gone and not all(card in self.view["graveyard"] for card in line.gone):
+            return 99.0
+        if line.sign and not self.has_sign(line.sign):
+            return 99.0
+        if self.beyond(self.everybody, *line.needs) is None:
+            return 99.0
+        for kind, n in line.pays:
+            free = self.stock.get(kind, 0) - self.need.get(kind, 0)
+            missing += EFFORT.get(kind, 3.0) * max(0.0, min(n, n - free))
+        return missing
+
+    def _plan_craft(self, item: str, worth: float) -> None:
+        """Ingredients of an urgent item are urgent too, once it can be crafted."""
+        if item in RESOURCES or not self.view["workshop"]["compartments"].get(item):
+            return
+        pays = self.box.items[item].pays
+        short = sum(max(0, n - self.stock.get(kind, 0)) for kind, n in pays)
+        for kind, n in pays:
+            self.need[kind] = self.need.get(kind, 0) + n
+            self.kept[kind] = max(self.kept.get(kind, 0.0), 0.4 * worth)
+            if short:
+                self.urgent[kind] = max(self.urgent.get(kind, 0.0), 0.6 * worth / short)
+
+    def _plan_tokens(self, face: Face, tokens: Stock) -> None:
+        """A card that waits for tokens makes them precious as long as it has room."""
+        room = {kind: n - tokens.get(kind, 0) for kind, n in face.holds}
+        missing = sum(room.values())
+        if missing:
+            prize = sum(self.painting for line in face.lines for word, _ in line.gains if word == "painting")
+            for kind, n in room.items():
+                if n:
+                    self.laid[kind] = max(self.laid.get(kind, 0.0), 0.6 * prize / missing)
+
+    def _plan_food(self) -> None:
+        """Hunger is a death token a mouth: the later and the shorter, the worse."""
+        short = self.need["food"] - self.stock["food"]
+        income = FOOD_A_CARD * self.left + 0.5
+        self.urgent["food"] = self.death * min(0.95, max(0.15, 0.15 + 0.45 * short / income))
+        self.kept["food"] = self.death * min(0.95, max(0.15, 0.15 + 0.45 * (short + 1) / income))
+
+
+def traits_of(seat: View) -> Points:
+    """The points of a community, with those lent to a lone player."""
+    mine, lent = points(seat["traits"]), seat["lent"]
+    return mine[0] + lent["strength"], mine[1] + lent["perception"], mine[2] + lent["craft"]
+
+
+def stock_of(view: View) -> Stock:
+    """Everything that the tribe has."""
+    stock: dict[str, Any] = dict(view["storage"])
+    for seat in view["seats"]:
+        for item, n in seat["items"].items():
+            stock[item] = stock.get(item, 0) + n
+    return stock

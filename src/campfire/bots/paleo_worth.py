@@ -1,0 +1,289 @@
+"""What lines, cards and backs are worth to whoever may play them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import product
+from typing import Any, TypeAlias
+
+from campfire.bots.paleo_cards import RESOURCES, Back, Face, Line, Points
+from campfire.bots.paleo_outlook import MOUTHS_EACH, PERSON, VICTORY, WOUND, Outlook, Party
+from campfire.kernel.frame import Seat
+
+CARD = 1.1
+"""What a card of the deck is worth that is paid instead of played."""
+
+HELP = 1.5
+"""What a helper gives up."""
+
+PLACE = 3.0
+"""What a card is worth that stays on the table."""
+
+INVENTION, DREAM, TRACK, CLEAR = 1.6, 1.6, 1.2, 1.0
+REMOVED_HAZARD, REMOVED_CARD = 1.2, -0.6
+FACES: tuple[Points, ...] = ((1, 0, 0), (2, 0, 0), (0, 1, 0), (0, 2, 0), (0, 0, 1), (0, 0, 2))
+
+
+class Judge:
+    """Weighs lines and cards against the outlook."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.box = outlook.box
+        self.view = outlook.view
+        self._backs: dict[tuple[Back, Seat], float] = {}
+        self._seen: Counter[str] | None = None
+
+    def line(self, line: Line, party: Party) -> float:
+        """What a line brings less what it costs, once it is carried out."""
+        outlook = self.outlook
+        worth = 0.0
+        for kind, n in line.pays:
+            worth -= outlook.losing(kind, min(n, outlook.stock.get(kind, 0)))
+        if line.cards or line.wounds:
+            worth -= self.paying(party, line.cards, line.wounds)
+        for word, n in line.gains:
+            worth += GAINS[word](self, n, party) if word in GAINS else outlook.gaining(word, int(n))
+        return worth
+
+    def paying(self, party: Party, cards: int, wounds: int = 0) -> float:
+        """What cards of the deck cost, and the wounds that red backs and the line itself bring."""
+        paid = self.outlook.seats[party[0]]["deck"][:cards]
+        red = len([card for card in paid if card["back"] == "red"])
+        hurt = self.outlook.hurting(party, wounds + red) if wounds + red else 0.0
+        return CARD * (len(paid) - red) + hurt
+
+    def settled(self, line: Line, party: Party) -> float:
+        """What a night line brings: tokens are there to be used for it."""
+        paid = sum([self.outlook.base(kind) * n for kind, n in line.pays])
+        return self.line(line._replace(pays=()), party) - paid
+
+    def removal(self, face: Face, line: Line) -> float:
+        """A removed card does not come back: good for hazards, a pity for others."""
+        if not line.removes or any([word == "painting" for word, _ in line.gains]):
+            return 0.0
+        return REMOVED_HAZARD if face.face == "hazard" else REMOVED_CARD
+
+    def attempt(self, face: Face, line: Line, party: Party) -> float | None:
+        """What a line of a revealed card promises, dice and all; None where it cannot be tried."""
+        spare = self.outlook.spare(line, party)
+        if not line.negative and (spare is None or not self.outlook.can_pay(line, party)):
+            return None
+        worth = self.line(line, party) + self.removal(face, line)
+        if not line.dice or spare is None:
+            return worth
+        luck = chance(line.dice, *[min(over, 2 * line.dice) for over in spare])
+        return luck * worth + (1.0 - luck) * self.failure(face, party)
+
+    def failure(self, face: Face, party: Party) -> float:
+        """What comes of a failed roll: the best of the negative lines, or nothing."""
+        return max([self.line(line, party) for line in face.lines if line.negative], default=0.0)
+
+    def best(self, face: Face, party: Party) -> float:
+        """What a revealed card is worth to those who take part."""
+        if face.face == "place":
+            return PLACE
+        attempts = [self.attempt(face, line, party) for line in face.lines if line.kind == "action"]
+        worth = max([attempt for attempt in attempts if attempt is not None], default=0.0)
+        return worth if face.face == "hazard" else max(0.0, worth)
+
+    def promise(self, face: Face, me: Seat) -> float:
+        """What a card may become when revealed, with the help that others could give."""
+        alone = self.best(face, (me,))
+        helped = alone
+        for who, seat in enumerate(self.outlook.seats):
+            if who != me and seat["deck"] and not seat["camped"]:
+                helped = max(helped, self.best(face, (me, who)) - HELP)
+        return 0.4 * alone + 0.6 * helped
+
+    def back(self, back: Back, me: Seat) -> float:
+        """What a face-down card promises: the average of the cards that may lie there."""
+        if (back, me) not in self._backs:
+            seen = self.seen()
+            worth = total = 0.0
+            for face in self.box.backs.get(back, ()):
+                left = face.copies - seen[face.id]
+                if left > 0:
+                    worth += left * self.promise(face, me)
+                    total += left
+            self._backs[back, me] = worth / total if total else 0.0
+        return self._backs[back, me]
+
+    def seen(self) -> Counter[str]:
+        """The cards that can lie in no deck, since they are in sight."""
+        if self._seen is None:
+            view = self.view
+            self._seen = Counter(view["open"])
+            self._seen.update(view["graveyard"])
+            self._seen.update([card["card"] for card in self.outlook.in_play()])
+            self._seen.update([card["card"] for seat in self.outlook.seats for card in seat["front"] if card["card"]])
+        return self._seen
+
+    def person(self, card: str) -> float:
+        """What a member of the tribe is worth."""
+        face = self.box.faces[card]
+        return PERSON + sum(face.traits) + 0.5 * face.hearts + (1.0 if face.lines else 0.0)
+
+    def craftable(self, party: Party) -> list[tuple[float, str]]:
+        """What each item of the Workshop would bring if it were crafted now, best first."""
+        outlook = self.outlook
+        found = []
+        for name, left in self.view["workshop"]["compartments"].items():
+            item = self.box.items[name]
+            if left and outlook.beyond(party, *item.needs) is not None and self.has_all(item.pays, party):
+                found.append((self.crafting(name), name))
+        return sorted(found, reverse=True)
+
+    def crafting(self, name: str) -> float:
+        """What an item brings beyond its ingredients."""
+        return self.outlook.gaining(name, 1) - sum(
+            [self.outlook.losing(kind, n) for kind, n in self.box.items[name].pays]
+        )
+
+    def has_all(self, pays: tuple[tuple[str, int], ...], party: Party) -> bool:
+        """Whether the ingredients are there."""
+        outlook = self.outlook
+        for kind, n in pays:
+            if kind in RESOURCES:
+                if outlook.storage[kind] < n:
+                    return False
+            elif sum([outlook.seats[seat]["items"].get(kind, 0) for seat in party]) < n:
+                return False
+        return True
+
+
+Gain: TypeAlias = "Callable[[Judge, Any, Party], float]"
+
+
+def craft(judge: Judge, n: int, party: Party) -> float:
+    """Crafting is worth what can be crafted, and a little as a chance."""
+    found = [worth for worth, _ in judge.craftable(party) if worth > 0]
+    return sum(found[:n]) + 0.1
+
+
+def welcome(judge: Judge, n: int, party: Party) -> float:
+    """A person brings hands and a mouth."""
+    outlook = judge.outlook
+    if not judge.view["decks"]["people"]:
+        return 0.0
+    crowd = max(0, outlook.mouths - MOUTHS_EACH * len(outlook.seats))
+    return n * (PERSON + 1.5 - 1.5 * crowd - 0.5 * outlook.gaining("food", 1))
+
+
+def invent(judge: Judge, n: int, party: Party) -> float:
+    """An invention may open what a mission asks for."""
+    gone = {*judge.view["graveyard"], *[card["card"] for card in judge.view["workshop"]["cards"]]}
+    unseen = [face.item for face in judge.box.inventions if face.id not in gone and not face.start]
+    if not unseen:
+        return 0.0
+    return n * (INVENTION + 0.35 * sum([judge.outlook.gaining(item, 1) for item in unseen]) / len(unseen) - 1.0)
+
+
+def tell(judge: Judge, number: int, party: Party) -> float:
+    """A story is worth its best line."""
+    if number not in judge.view["stories"]:
+        return 0.0
+    return judge.best(judge.box.stories[number], party)
+
+
+def dream(judge: Judge, n: int, party: Party) -> float:
+    """A dream is a card more in the deck."""
+    return n * DREAM if judge.view["decks"]["dreams"] else 0.0
+
+
+def paint(judge: Judge, n: int, party: Party) -> float:
+    """The painting is what it is all about."""
+    return n * judge.outlook.painting
+
+
+def die(judge: Judge, n: int, party: Party) -> float:
+    """A death token."""
+    return -n * judge.outlook.death
+
+
+def forget(judge: Judge, n: int, party: Party) -> float:
+    """Death tokens taken back."""
+    deaths = int(judge.view["deaths"])
+    return min(n, deaths) * 0.8 * min(20.0, judge.outlook.death)
+
+
+def lose_person(judge: Judge, n: int, party: Party) -> float:
+    """A death token and a person less."""
+    return -n * (judge.outlook.death + PERSON)
+
+
+def heal(judge: Judge, n: int, party: Party) -> float:
+    """Wounds that are there to heal."""
+    return judge.outlook.healing(party, n)
+
+
+def give_sign(judge: Judge, sign: str, party: Party) -> float:
+    """Something comes to pass."""
+    return 0.0 if judge.outlook.has_sign(sign) else judge.box.sign_worth(sign)
+
+
+def lift_sign(judge: Judge, sign: str, party: Party) -> float:
+    """Something is over."""
+    return -judge.box.sign_worth(sign) if judge.outlook.has_sign(sign) else 0.0
+
+
+def wound_warrior(judge: Judge, n: int, party: Party) -> float:
+    """The warrior in front bears it, or falls."""
+    warriors = judge.view["warriors"]
+    if not warriors:
+        return -judge.outlook.hurting(party, n)
+    left = judge.box.faces[warriors[-1]].hearts - int(judge.view["warrior_wounds"]) - n
+    return -WOUND * n if left >= 0 else -judge.outlook.death
+
+
+def heal_warrior(judge: Judge, n: int, party: Party) -> float:
+    """The warrior in front recovers."""
+    return WOUND * min(n, int(judge.view["warrior_wounds"]))
+
+
+def encounter(judge: Judge, n: int, party: Party) -> float:
+    """A card set aside is met at once."""
+    seen = judge.seen()
+    faces = [face for face in judge.box.asides for _ in range(face.copies - seen[face.id])]
+    return sum([judge.best(face, party) for face in faces]) / len(faces) if faces else 0.0
+
+
+def harvest(judge: Judge, n: int, party: Party) -> float:
+    """Food for every player."""
+    return judge.outlook.gaining("food", n * len(judge.outlook.seats))
+
+
+GAINS: Mapping[str, Gain] = {
+    "harvest": harvest,
+    "craft": craft,
+    "person": welcome,
+    "dream": dream,
+    "invention": invent,
+    "story": tell,
+    "heal": heal,
+    "painting": paint,
+    "death": die,
+    "forget_death": forget,
+    "lose_person": lose_person,
+    "clear_away": lambda judge, n, party: CLEAR * n,
+    "track": lambda judge, n, party: TRACK * n if judge.view["open"] else 0.0,
+    "encounter": encounter,
+    "let_loose": lambda judge, n, party: -0.5 * n,
+    "wound_warrior": wound_warrior,
+    "heal_warrior": heal_warrior,
+    "sign": give_sign,
+    "lift_sign": lift_sign,
+    "triumph": lambda judge, n, party: VICTORY,
+}
+"""What each word of a reward is worth; any other word is a token."""
+
+
+@cache
+def chance(dice: int, strength: int, perception: int, craft_points: int) -> float:
+    """How likely the dice ask no more than there is to spare."""
+    spare = (strength, perception, craft_points)
+    rolls = list(product(FACES, repeat=dice))
+    good = [roll for roll in rolls if all(sum(face[trait] for face in roll) <= spare[trait] for trait in range(3))]
+    return len(good) / len(rolls)
