@@ -15,7 +15,7 @@ from functools import cache
 from typing import Self
 
 from campfire.games.paleo.cards import FOOD, ITEMS, RESOURCES, STONE, TRAITS, WOOD, Card, Module
-from campfire.games.paleo.flow import end_turn, fall_of_night, play_day, play_round
+from campfire.games.paleo.flow import fall_of_night, play_day, play_round
 from campfire.games.paleo.library import bind
 from campfire.games.paleo.reader import read_module, read_set
 from campfire.games.paleo.result import census, result
@@ -271,7 +271,7 @@ class Table:
         for seat in self.g.seats:
             self.deck(seat)
             self.g.camped |= 1 << seat
-        return self.begin(end_turn())
+        return self.begin()
 
     def dawn(self) -> Self:
         """Let a new day break."""
@@ -289,7 +289,7 @@ class Table:
         """The question that is put now; the first one starts the game."""
         if self.counted is None:
             revealed = any(len(front) for front in self.g.front)
-            self.begin(*((reveal_cards(), end_turn()) if revealed else ()))
+            self.begin(*((reveal_cards(),) if revealed else ()))
         return pending(self.g)
 
     @property

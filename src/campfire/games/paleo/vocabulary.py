@@ -29,12 +29,17 @@ def tokens_left(g: State, item: int) -> int:
 
 
 def take_item(g: State, seat: Seat, item: int) -> None:
-    """Put an item token beside a community: from the supply first, then from its compartment. [PA-161]"""
+    """Put a gained item token beside a community. [PA-161]"""
+    take_token(g, item)
+    add_item(g, seat, item)
+
+
+def take_token(g: State, item: int) -> None:
+    """Take an item token from the supply, or from its compartment where the supply has none. [PA-158]"""
     if g.item_supply[item]:
         g.item_supply[item] -= 1
     else:
         g.compartments[item] -= 1
-    add_item(g, seat, item)
 
 
 def craft_item(g: State, seat: Seat, item: int) -> None:
@@ -52,15 +57,20 @@ def add_item(g: State, seat: Seat, item: int) -> None:
 
 
 def return_item(g: State, seat: Seat, item: int) -> None:
-    """Return an item token: to its compartment if it has one, else to the supply. [PA-110, PA-164]"""
+    """Return an item token. [PA-110, PA-164]"""
     g.items[seat][item] -= 1
     if item in ITEM_TRAITS:
         trait, points = ITEM_TRAITS[item]
         g.traits[seat][trait] -= points
+    put_back(g, item, 1)
+
+
+def put_back(g: State, item: int, n: int) -> None:
+    """Tokens go back to their compartment if they have one, so that they can be crafted again, else to the supply."""
     if has_compartment(g, item):
-        g.compartments[item] += 1
+        g.compartments[item] += n
     else:
-        g.item_supply[item] += 1
+        g.item_supply[item] += n
 
 
 def has_compartment(g: State, item: int) -> bool:
@@ -147,14 +157,27 @@ def empty_card(g: State, card: str) -> None:
     for kind, n in enumerate(g.held[card]):
         if kind < 3:
             g.supply[kind] += n
-        else:
-            g.item_supply[kind - 3] += n
+        elif n:
+            put_back(g, kind - 3, n)
     g.held[card] = [0] * 16
 
 
 def discard_open(g: State, card: str) -> None:
     """Put a card face up on the open discard. [PA-075]"""
     g.opened.put(card, EVERYBODY)
+
+
+def put_away(g: State, card: str) -> None:
+    """A card that has served goes to the open discard; what is told once goes to the Graveyard. [PA-098, PA-173]"""
+    if is_told_once(g.book.cards[card]):
+        remove_card(g, card)
+    else:
+        discard_open(g, card)
+
+
+def is_told_once(card: Card) -> bool:
+    """Story cards and cards set aside are played once. [PA-173]"""
+    return card.set == "stories" or card.start == "aside"
 
 
 def remove_card(g: State, card: str) -> None:

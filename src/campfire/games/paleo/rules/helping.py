@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import discard_open
+from campfire.games.paleo.vocabulary import put_away
 from campfire.kernel.frame import Seat, Then, step
 
 
@@ -14,10 +14,15 @@ def party(g: State, me: Seat) -> Party:
     return (me, *[seat for seat in g.seats if g.helping[seat] == me])
 
 
+def companions(g: State, me: Seat) -> Party:
+    """Those whose people one may heal: of all who help me, or of the player whom I help. [PA-194]"""
+    return party(g, me) if g.helping[me] < 0 else (me, g.helping[me])
+
+
 @step
 def help_(g: State, me: Seat, who: Seat) -> Then:
     """Use the help option of the own card, which goes to the open discard. [PA-118]"""
-    discard_open(g, g.front[me].draw())
+    put_away(g, g.front[me].draw())
     g.helping[me] = who
     g.tell("helped", me, who)
     return None

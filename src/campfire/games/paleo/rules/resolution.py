@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import Card
 from campfire.games.paleo.rules.costs import carry_out
 from campfire.games.paleo.rules.helping import end_help, party
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import discard_open, enter_play, remove_card, take_from_play
+from campfire.games.paleo.vocabulary import (
+    discard_open,
+    enter_play,
+    is_told_once,
+    put_away,
+    remove_card,
+    take_from_play,
+)
 from campfire.kernel.frame import Frame, Seat, Then, step
 
 
@@ -31,11 +37,6 @@ def lay_aside(g: State, me: Seat, card: str, line: int) -> Then:
     return None
 
 
-def is_told_once(card: Card) -> bool:
-    """Story cards and cards set aside are played once. [PA-173]"""
-    return card.set == "stories" or card.start == "aside"
-
-
 def take_from_front(g: State, me: Seat, card: str) -> None:
     """Take one card from those that lie before a player; a story may lie on top of it."""
     front = g.front[me]
@@ -49,10 +50,7 @@ def take_from_front(g: State, me: Seat, card: str) -> None:
 def ignore(g: State, me: Seat, card: str) -> Then:
     """An ignored card goes to the open discard without effect. [PA-098]"""
     take_from_front(g, me, card)
-    if is_told_once(g.book.cards[card]):
-        remove_card(g, card)
-    else:
-        discard_open(g, card)
+    put_away(g, card)
     g.tell("ignored", me, card)
     end_help(g, me)
     return None

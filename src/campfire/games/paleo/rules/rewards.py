@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, KINDS, RESOURCES
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import join, store, take_item, tokens_left
+from campfire.games.paleo.vocabulary import join, store, take_item, take_token, tokens_left
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Option
@@ -44,7 +44,7 @@ def receive(g: State, seat: Seat, item: int) -> Then:
     """A token goes beside a community or onto a card. [PA-161, PA-222]"""
     if not tokens_left(g, item):
         return None
-    if g.held and g.item_supply[item] and cards_with_room(g, item + 3):
+    if g.held and cards_with_room(g, item + 3):
         return (choose_place((seat,), item + 3, seat),)
     take_item(g, seat, item)
     g.tell("received", seat, ITEMS[item])
@@ -89,7 +89,7 @@ def lay_on(g: State, card: str, kind: int) -> Then:
     if kind < 3:
         g.supply[kind] -= 1
     else:
-        g.item_supply[kind - 3] -= 1
+        take_token(g, kind - 3)
     g.tell("laid_on", card, KINDS[kind])
     return None
 

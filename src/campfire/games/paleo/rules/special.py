@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action, Lines
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import symbols
-from campfire.games.paleo.rules.helping import end_help, party
+from campfire.games.paleo.rules.helping import companions, end_help, party
 from campfire.games.paleo.rules.resolution import carry_out_in_play
 from campfire.games.paleo.rules.rewards import gain
 from campfire.games.paleo.rules.wounds import heal, suffer
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import discard_from_deck, discard_open, return_item
+from campfire.games.paleo.vocabulary import discard_from_deck, put_away, return_item
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Chance, Option, Roll
 
@@ -49,7 +49,7 @@ def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
 @step
 def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then:
     """The revealed card is discarded for its help option; the card with the action stays. [PA-226, PA-228]"""
-    discard_open(g, g.front[me].draw())
+    put_away(g, g.front[me].draw())
     g.tell("performed", me, card, line)
     return *carry_out_in_play(g, by, card, line), alternative_done(me)
 
@@ -71,10 +71,20 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
             if can_perform(g, by, card, action) and not is_idle(g, by, action)
         ]
     items = g.items[me]
-    if items[ROOTS] and any(g.wounds[me]):
-        options.append(Option("roots", (), (eat_roots(me), then)))
-    if items[SNARE] and g.supply[FOOD]:
-        options.append(Option("snare", (), (set_snare(me), then)))
+    if items[ROOTS] or items[SNARE] or me in g.helping:
+        options += items_at_hand(g, me, then)
+    return options
+
+
+def items_at_hand(g: State, me: Seat, then: Frame) -> list[Option]:
+    """Roots and snares, the own ones first and those of helpers too. [PA-120, PA-164]"""
+    options = []
+    roots = [seat for seat in party(g, me) if g.items[seat][ROOTS]]
+    if roots and any([any(g.wounds[seat]) for seat in companions(g, me)]):
+        options.append(Option("roots", (), (eat_roots(roots[0], companions(g, me)), then)))
+    snares = [seat for seat in party(g, me) if g.items[seat][SNARE]]
+    if snares and g.supply[FOOD]:
+        options.append(Option("snare", (), (set_snare(snares[0]), then)))
     return options
 
 
@@ -91,19 +101,19 @@ def use_additional(g: State, by: Party, card: str, line: int) -> Then:
 
 
 @step
-def eat_roots(g: State, me: Seat) -> Then:
-    """Return roots before or after an action: heal up to three wounds. [PA-164, PA-193]"""
-    return_item(g, me, ROOTS)
-    g.tell("roots", me)
-    return (heal((me,), ROOTS_HEAL),)
+def eat_roots(g: State, owner: Seat, healed: Party) -> Then:
+    """Return roots before or after an action: heal up to three wounds. [PA-164, PA-193, PA-194]"""
+    return_item(g, owner, ROOTS)
+    g.tell("roots", owner)
+    return (heal(healed, ROOTS_HEAL),)
 
 
 @step
-def set_snare(g: State, me: Seat) -> Then:
+def set_snare(g: State, owner: Seat) -> Then:
     """Return a snare before or after an action: two food. [PA-164]"""
-    return_item(g, me, SNARE)
-    g.tell("snare", me)
-    return (gain((me,), FOOD, SNARE_FOOD),)
+    return_item(g, owner, SNARE)
+    g.tell("snare", owner)
+    return (gain((owner,), FOOD, SNARE_FOOD),)
 
 
 def calls_for_help(g: State, me: Seat, then: Frame) -> list[Option]:

@@ -21,9 +21,11 @@ def place_death(g: State) -> Then:
 
 
 def will_win(g: State) -> bool:
-    """The action being carried out, the only one on the stack, will still place the fifth painting token. [PA-033]"""
-    coming = sum(args[1] for rule, args in g.stack if rule is paint)
-    return not g.book.ending and g.paintings + coming >= PAINTING
+    """The action being carried out, the only one on the stack, will still bring the win. [PA-033]"""
+    if g.book.ending:
+        return any(rule is triumph for rule, _ in g.stack)
+    coming: int = sum(args[1] for rule, args in g.stack if rule is paint)
+    return g.paintings + coming >= PAINTING
 
 
 @step

@@ -71,17 +71,19 @@ def not_alone(g: State, seat: Seat) -> Then:
 
 @step
 def lose_person(g: State, by: Party, n: int) -> Then:
-    """Effect "lose a person": one of your people goes to the Graveyard, one death token. [PA-169]"""
-    if n <= 0 or not g.people[by[0]]:
+    """Effect "lose a person": one of your people, at night one of the whole tribe, goes to the Graveyard. [PA-169]"""
+    losing = by if g.night else by[:1]
+    if n <= 0 or not any([g.people[seat] for seat in losing]):
         return None
-    return choose_lost(by[0]), lose_person(by, n - 1)
+    return choose_lost(losing), lose_person(by, n - 1)
 
 
 @ask
-def choose_lost(g: State, me: Seat) -> Ask:
+def choose_lost(g: State, by: Party) -> Ask:
     """Whom does the community lose? [PA-169]"""
-    people = enumerate(g.people[me])
-    return Ask((me,), "choose_lost", [Option("lose", (me, person), (die(me, place),)) for place, person in people])
+    people = [(seat, place, person) for seat in by for place, person in enumerate(g.people[seat])]
+    options = [Option("lose", (seat, person), (die(seat, place),)) for seat, place, person in people]
+    return Ask(by, "choose_lost", options)
 
 
 @step
