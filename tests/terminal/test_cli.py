@@ -118,3 +118,53 @@ def test_the_box_is_counted(capsys: Capture) -> None:
     }
     assert found["scenarios"] == ["1", "2", "3", "4", "5", "6", "7"]
     assert found["languages"] == {lang: {"missing": 0} for lang in OWN_NAMES}
+
+
+MODULE = """
+id = "bees"
+name = {{ en = "Bees", ru = "Пчёлы" }}
+
+[[cards]]
+id = "bee_mission"
+name = "The Hive"
+face = "mission"
+lines = [
+  {{ kind = "night", pays = {{ food = 2 }} }},
+  {{ kind = "night", negative = true, gains = {{ death = 1 }} }},
+]
+
+[[cards]]
+id = "bee_tree"
+name = {{ en = "Bee Tree", ru = "Пчелиное дерево" }}
+back = "forest"
+copies = 2
+lines = [ {{ needs = {{ {trait} = 2 }}, gains = {{ food = 3 }} }} ]
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", ["3 cards", "Bee Tree × 2", "perception 2 → 3 food", "The Hive"]),
+        ("ru", ["3 карты", "Пчелиное дерево × 2", "наблюдательность 2 → 3 еды", "The Hive"]),
+        ("it", ["3 carte", "Bee Tree × 2", "percezione 2 → 3 cibo", "The Hive"]),
+    ],
+)
+def test_a_module_of_ones_own_is_told_in_plain_words(
+    lang: str, says: list[str], tmp_path: Path, capsys: Capture
+) -> None:
+    (tmp_path / "bees.toml").write_text(MODULE.format(trait="perception"), "utf-8")
+    assert cli.main(["content", "check", "bees.toml", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert [words for words in says if words not in told] == []
+
+
+def test_a_wrong_module_is_refused_with_file_card_and_field(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "bees.toml").write_text(MODULE.format(trait="luck"), "utf-8")
+    sentence = refused(capsys, "content", "check", "bees.toml")
+    for words in ("bees.toml", "bee_tree", "needs", "luck", "perception"):
+        assert words in sentence
+    assert refused(capsys, "play", "paleo", "--modules", "A,bees.toml", "--players", "1", "--seats", "me") == sentence
+    assert "missing" in refused(capsys, "content", "check")
+    assert "none.toml" in refused(capsys, "content", "check", "none.toml")
+    assert "extra" in refused(capsys, "content", "paleo", "extra")

@@ -59,6 +59,7 @@ def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str
     place = screen.pick(lexicon.word("welcome-scenario"), labels)
     if place < len(game.scenarios):
         return {"scenario": game.scenarios[place]}
+    screen.write(*module_names(lexicon))
     while True:
         typed = screen.ask(lexicon.word("welcome-modules"))
         try:
@@ -77,10 +78,21 @@ def scenario_name(scenario: str, lexicon: Lexicon) -> str:
     return f"{name}. {lexicon.word(about)}" if lexicon.has(about) else name
 
 
+def module_letters(lexicon: Lexicon) -> dict[str, str]:
+    """The letters that the game's modules have in the reader's language, and their ids."""
+    keys = sorted(key for key in message_ids(lexicon.lang, lexicon.game) if key.startswith(LETTER))
+    return {lexicon.word(key): key.removeprefix(LETTER) for key in keys}
+
+
+def module_names(lexicon: Lexicon) -> list[str]:
+    """Each module by its letter and name, and what is said about it."""
+    names = module_letters(lexicon).items()
+    return [f"  {letter}  {lexicon.word(f'module-{m}')}. {lexicon.word(f'module-{m}-blurb')}" for letter, m in names]
+
+
 def read_modules(typed: str, lexicon: Lexicon) -> list[str | dict[str, str]]:
     """Read modules by their letters in the reader's language, or from files."""
-    ids = [key.removeprefix(LETTER) for key in message_ids(lexicon.lang, lexicon.game) if key.startswith(LETTER)]
-    letters = {lexicon.word(LETTER + name): name for name in ids}
+    letters = module_letters(lexicon)
     return [read_module(word.strip(), letters) for word in typed.split(",")]
 
 
