@@ -20,7 +20,7 @@ from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, ask_of
 from tests.contract.play import Script, Table, eyes, kind_of, mark, play
 
-WORLDS = 2
+WORLDS = 1
 """How many worlds each pair of eyes imagines at each decision."""
 
 ONLOOKER = 7

@@ -37,7 +37,7 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME", help=say("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
     parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
-    parser.add_argument("--players", metavar="N", type=whole(1, 8), help=say("simulate-players"))
+    parser.add_argument("--players", metavar="N", type=whole(-MOST, MOST), help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
     parser.add_argument("--games", metavar="N", type=whole(1, MOST), default=1000, help=say("simulate-games"))
     parser.add_argument("--seed", metavar="N", type=whole(0, 2**62), default=0, help=say("simulate-seed"))
