@@ -58,8 +58,12 @@ class Face(NamedTuple):
     holds: tuple[tuple[str, int], ...]
     item: str
     lines: tuple[Line, ...]
+    actions: tuple[Line, ...]
+    """The lines that may be chosen when the card is revealed."""
     nights: tuple[Line, ...]
     """The lines that are due at night."""
+    prizes: tuple[Line, ...]
+    """The lines that bring painting tokens or the victory while the card lies in play."""
 
 
 class Box:
@@ -82,8 +86,15 @@ class Box:
         self.prized = frozenset(thing for face in self.faces.values() for thing in asked_for_painting(face))
         """What paintings ask for."""
 
+        self._signs: dict[str, float] = {}
+
     def sign_worth(self, sign: str) -> float:
         """How much it helps that something has come to pass, from the lines that look at it."""
+        if sign not in self._signs:
+            self._signs[sign] = self._weigh_sign(sign)
+        return self._signs[sign]
+
+    def _weigh_sign(self, sign: str) -> float:
         worth = 0.0
         for face in self.faces.values():
             lines = [line for line in face.lines if sign_of(line) == sign and ("sign", sign) not in line.gains]
@@ -99,9 +110,14 @@ def sign_of(line: Line) -> str:
     return line.sign.removeprefix("not ")
 
 
+def is_prize(line: Line) -> bool:
+    """Whether a line brings the tribe nearer to its aim."""
+    return any(word in ("painting", "triumph") for word, _ in line.gains)
+
+
 def asked_for_painting(face: Face) -> set[str]:
     """What the lines of a card ask for or use up where they bring painting tokens."""
-    lines = [line for line in face.lines if any(word in ("painting", "triumph") for word, _ in line.gains)]
+    lines = [line for line in face.lines if is_prize(line)]
     return {thing for line in lines for thing in (*line.has, *(kind for kind, _ in line.pays if kind != "food"))}
 
 
@@ -130,7 +146,9 @@ def read_face(name: str, card: Mapping[str, Any], items: Mapping[str, Item]) -> 
         holds=tuple(card["holds"].items()),
         item=card["item"],
         lines=lines,
+        actions=tuple(line for line in lines if line.kind == "action"),
         nights=tuple(line for line in lines if line.kind == "night"),
+        prizes=tuple(line for line in lines if line.kind in ("alternative", "additional") and is_prize(line)),
     )
 
 

@@ -83,19 +83,28 @@ class Outlook:
         """What one more of a kind is worth while too few are there."""
         self.kept: dict[str, float] = {}
         """What one less of a kind costs when no more than enough are there."""
-        self.laid: dict[str, float] = {}
-        """What one more of a kind is worth on a card that waits for it."""
+        self.wished: dict[str, float] = {}
+        """What one more of a kind is worth to a card that waits for it, or to somebody near the aim."""
+        self.wishes: dict[tuple[str, Seat], float] = {}
+        """The same, where only one community can use it."""
+        self._gaining: dict[tuple[str, int], float] = {}
+        self._losing: dict[tuple[str, int], float] = {}
         self._hurt: dict[tuple[Party, int], float] = {}
         self._plan_night()
         self._plan_food()
 
     def gaining(self, kind: str, n: int) -> float:
         """What n more tokens of a kind are worth; the supply may hold fewer."""
-        n = min(n, self.supply(kind))
+        worth = self._gaining.get((kind, n))
+        if worth is None:
+            worth = self._gaining[kind, n] = self._gain(kind, min(n, self.supply(kind)))
+        return worth
+
+    def _gain(self, kind: str, n: int) -> float:
         base = self.base(kind)
-        short = self.need.get(kind, 0) - self.stock.get(kind, 0)
-        worth = n * base if short <= 0 else min(n, short) * self.urgent.get(kind, base) + max(0, n - short) * base
-        return max(worth, self.laid[kind]) if kind in self.laid and n else worth
+        short = max(0, self.need.get(kind, 0) - self.stock.get(kind, 0))
+        worth = n * base if not short else min(n, short) * self.urgent.get(kind, base) + max(0, n - short) * base
+        return max(worth, self.wished.get(kind, 0.0)) if n else 0.0
 
     def supply(self, kind: str) -> int:
         """How many tokens of a kind can still be had."""
@@ -106,9 +115,13 @@ class Outlook:
 
     def losing(self, kind: str, n: int) -> float:
         """What n tokens of a kind cost."""
-        base = self.base(kind)
-        free = max(0, self.stock.get(kind, 0) - self.need.get(kind, 0))
-        return n * base if n <= free else free * base + (n - free) * self.kept.get(kind, base)
+        worth = self._losing.get((kind, n))
+        if worth is None:
+            base = self.base(kind)
+            free = max(0, self.stock.get(kind, 0) - self.need.get(kind, 0))
+            worth = n * base if n <= free else free * base + (n - free) * self.kept.get(kind, base)
+            self._losing[kind, n] = worth
+        return worth
 
     def base(self, kind: str) -> float:
         """What a token is worth when it is not urgent: more where a mission or a painting asks for it."""
@@ -224,6 +237,8 @@ class Outlook:
                     self._plan_mission(face)
                 if face.holds:
                     self._plan_tokens(face, card["tokens"])
+                for line in face.prizes:
+                    self._plan_prize(line)
 
     def _plan_mission(self, face: Face) -> None:
         effort, line = min(
@@ -276,11 +291,29 @@ class Outlook:
         """A card that waits for tokens makes them precious as long as it has room."""
         room = {kind: n - tokens.get(kind, 0) for kind, n in face.holds}
         missing = sum(room.values())
-        if missing:
-            prize = sum(self.painting for line in face.lines for word, _ in line.gains if word == "painting")
+        if missing and face.prizes:
             for kind, n in room.items():
                 if n:
-                    self.laid[kind] = max(self.laid.get(kind, 0.0), 0.6 * prize / missing)
+                    self.wished[kind] = max(self.wished.get(kind, 0.0), 0.6 * self.painting / missing)
+
+    def _plan_prize(self, line: Line) -> None:
+        """Whoever is nearest to a line that wins should get what is still missing."""
+        if line.gains[0][0] != "triumph" or not self.has_sign(line.sign):
+            return
+        lacking = {seat: self._lacking(line, seat) for seat in self.everybody}
+        nearest = min(self.everybody, key=lambda seat: len(lacking[seat]))
+        for kind in lacking[nearest]:
+            self.wishes[kind, nearest] = self.wished[kind] = 0.2 * VICTORY
+
+    def _lacking(self, line: Line, seat: Seat) -> list[str]:
+        """The items that a community lacks for a line, and those that would bring the traits."""
+        mine, items = self.traits[seat], self.seats[seat]["items"]
+        lacking = [kind for kind, n in line.pays if kind not in RESOURCES and items.get(kind, 0) < n]
+        for trait in range(3):
+            if line.needs[trait] > mine[trait]:
+                tools = [name for name, item in self.box.items.items() if item.traits[trait]]
+                lacking += tools * (line.needs[trait] - mine[trait])
+        return lacking
 
     def _plan_food(self) -> None:
         """Hunger is a death token a mouth: the later and the shorter, the worse."""

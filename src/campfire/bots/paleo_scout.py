@@ -157,6 +157,8 @@ def hand_in(judge: Judge, offer: Offer, args: Ids) -> float:
 def give(judge: Judge, offer: Offer, args: Ids) -> float:
     """A tool goes where its trait is strong already, a shield where wounds would kill."""
     seat, item = int(args[0]), str(args[1])
+    if (item, seat) in judge.outlook.wishes:
+        return judge.outlook.wishes[item, seat]
     if judge.box.items[item].protects:
         return judge.outlook.hurting((seat,), 1)
     return trait_gain(judge, seat, item) - 0.1 * float(judge.outlook.seats[seat]["items"].get(item, 0))
@@ -178,7 +180,7 @@ def keep(judge: Judge, offer: Offer, args: Ids) -> float:
 
 def lay_on(judge: Judge, offer: Offer, args: Ids) -> float:
     """A card that waits for tokens."""
-    return judge.outlook.laid.get(str(args[1]), 0.0)
+    return judge.outlook.wished.get(str(args[1]), 0.0)
 
 
 def host(judge: Judge, offer: Offer, args: Ids) -> float:

@@ -34,7 +34,11 @@ class Judge:
         self.box = outlook.box
         self.view = outlook.view
         self._backs: dict[tuple[Back, Seat], float] = {}
+        self._gained: dict[tuple[tuple[str, Any], Party], float] = {}
+        self._paid: dict[tuple[Party, int, int], float] = {}
         self._seen: Counter[str] | None = None
+        self.helpers = [seat["seat"] for seat in outlook.seats if seat["deck"] and not seat["camped"]]
+        """Who is still in the day."""
 
     def line(self, line: Line, party: Party) -> float:
         """What a line brings less what it costs, once it is carried out."""
@@ -44,16 +48,26 @@ class Judge:
             worth -= outlook.losing(kind, min(n, outlook.stock.get(kind, 0)))
         if line.cards or line.wounds:
             worth -= self.paying(party, line.cards, line.wounds)
-        for word, n in line.gains:
-            worth += GAINS[word](self, n, party) if word in GAINS else outlook.gaining(word, int(n))
+        for gain in line.gains:
+            gained = self._gained.get((gain, party))
+            if gained is None:
+                gained = self._gained[gain, party] = self.gain(*gain, party)
+            worth += gained
         return worth
+
+    def gain(self, word: str, n: Any, party: Party) -> float:
+        """What a word of the reward is worth."""
+        return GAINS[word](self, n, party) if word in GAINS else self.outlook.gaining(word, n)
 
     def paying(self, party: Party, cards: int, wounds: int = 0) -> float:
         """What cards of the deck cost, and the wounds that red backs and the line itself bring."""
-        paid = self.outlook.seats[party[0]]["deck"][:cards]
-        red = len([card for card in paid if card["back"] == "red"])
-        hurt = self.outlook.hurting(party, wounds + red) if wounds + red else 0.0
-        return CARD * (len(paid) - red) + hurt
+        cost = self._paid.get((party, cards, wounds))
+        if cost is None:
+            paid = self.outlook.seats[party[0]]["deck"][:cards]
+            red = len([card for card in paid if card["back"] == "red"])
+            hurt = self.outlook.hurting(party, wounds + red) if wounds + red else 0.0
+            cost = self._paid[party, cards, wounds] = CARD * (len(paid) - red) + hurt
+        return cost
 
     def settled(self, line: Line, party: Party) -> float:
         """What a night line brings: tokens are there to be used for it."""
@@ -79,24 +93,36 @@ class Judge:
 
     def failure(self, face: Face, party: Party) -> float:
         """What comes of a failed roll: the best of the negative lines, or nothing."""
-        return max([self.line(line, party) for line in face.lines if line.negative], default=0.0)
+        return max([self.line(line, party) for line in face.actions if line.negative], default=0.0)
 
     def best(self, face: Face, party: Party) -> float:
         """What a revealed card is worth to those who take part."""
         if face.face == "place":
             return PLACE
-        attempts = [self.attempt(face, line, party) for line in face.lines if line.kind == "action"]
-        worth = max([attempt for attempt in attempts if attempt is not None], default=0.0)
-        return worth if face.face == "hazard" else max(0.0, worth)
+        worth = 0.0 if face.face == "action" else -VICTORY
+        for line in face.actions:
+            attempt = self.attempt(face, line, party)
+            if attempt is not None and attempt > worth:
+                worth = attempt
+        return worth
 
     def promise(self, face: Face, me: Seat) -> float:
         """What a card may become when revealed, with the help that others could give."""
         alone = self.best(face, (me,))
+        if face.face == "place":
+            return alone
         helped = alone
-        for who, seat in enumerate(self.outlook.seats):
-            if who != me and seat["deck"] and not seat["camped"]:
-                helped = max(helped, self.best(face, (me, who)) - HELP)
+        for line in face.actions:
+            if not line.negative and self.needs_help(line, me):
+                helped = max(helped, self.line(line, (me,)) - HELP)
         return 0.4 * alone + 0.6 * helped
+
+    def needs_help(self, line: Line, me: Seat) -> bool:
+        """Whether a line is beyond one community and within reach of two."""
+        outlook = self.outlook
+        if outlook.spare(line, (me,)) is not None or not outlook.can_pay(line, (me,)):
+            return False
+        return any([outlook.spare(line, (me, who)) is not None for who in self.helpers if who != me])
 
     def back(self, back: Back, me: Seat) -> float:
         """What a face-down card promises: the average of the cards that may lie there."""
