@@ -253,8 +253,11 @@ def clear(judge: Judge, offer: Offer, args: Ids) -> float:
 
 
 def track(judge: Judge, offer: Offer, args: Ids) -> float:
-    """A card that is worth meeting again."""
-    return judge.promise(judge.box.faces[str(args[0])], offer.seat) - 0.5
+    """A card that is worth meeting again, unless it leads only to tracks once more."""
+    face = judge.box.faces[str(args[0])]
+    if any(word == "track" for line in face.lines for word, _ in line.gains):
+        return -1.0
+    return judge.promise(face, offer.seat) - WORTH_WHILE
 
 
 def settle(judge: Judge, offer: Offer, args: Ids) -> float:
