@@ -1,0 +1,228 @@
+### The table in the browser.
+
+web-title = Campfire
+web-tagline = Board games of survival and adventure, around one fire.
+web-loading = The fire is being lit …
+web-problem = That did not work
+web-to-fire = Back to the fire
+web-again = Try again
+web-close = Close
+web-error-unreachable = The table does not answer. Check the connection and try again; nothing is lost.
+web-error-no_page = There is no such page here. Everything begins at the fire.
+
+## Home
+
+web-game-paleo = Paleo
+web-play = Games
+web-about-paleo = A tribe of the Stone Age lives by day, fears the night and paints a mammoth on the wall. Together you win or lose.
+web-players = { $from ->
+    [one] { $from } to { $to } players
+   *[other] { $from } to { $to } players
+  }
+web-continue = Your tables
+web-no-tables = No table yet. Choose a game and sit down.
+web-rules = Rules
+web-credits = Credits
+web-language = Language
+web-delete = Delete for everybody
+web-forget = Take off this list
+web-keep = Keep
+web-delete-table = Delete this table
+web-won = Won
+web-lost = Lost
+web-your-turn = Your turn
+web-others-turn = Others decide
+
+## A new table
+
+web-new-table = A new table
+web-who-plays = Who plays?
+web-what-plays = What is played?
+web-how-many = Players
+web-name = Name
+web-friend-name = Friend’s name
+web-kind-here = Here
+web-kind-friend = By link
+web-kind-bot = Bot
+web-which-bot = Which bot
+web-seat = Seat { $n }
+web-bot-seat = Bot { $n }
+web-confirm-group = What concerns everybody needs a second person’s consent
+web-scenarios = Scenarios
+web-scenario = Scenario { $id }
+web-free-mix = Free mix
+web-mix-rule = Choose two modules, or three with J among them.
+web-module = Module { $letter }
+web-level = Difficulty { $n } of { $of }
+web-add-module = Add a home-made module (.toml)
+web-open-file = Open a saved game
+web-no-file = Play a new game instead
+web-saved-game = The saved game goes on.
+web-begin = Sit down and play
+
+## An invitation
+
+web-invited = You are invited to { $game }
+web-your-seat = Your seat
+web-sit-down = Sit down
+
+## Rules and credits
+
+web-rules-of = The rules of { $game }
+web-find-rule = Find a rule by number or word
+web-no-rule = No rule says this.
+web-credits-icons = Icons
+web-credits-icons-text = The icons come from game-icons.net and are used under the licence CC BY 3.0; they were tinted and set into drawings of our own. Icons made by:
+web-credits-fonts = Type
+web-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
+web-credits-games = Games
+web-credits-games-text = The rules follow the published games; every card text, story and drawing here is our own. The fire, the cave painting and the landscapes were drawn for this table.
+
+## The table
+
+web-views = Views
+web-tab-board = Board
+web-tab-mine = Mine
+web-tab-others = Others
+web-tab-log = Log
+web-day = Day { $n }
+web-night = Night { $n }
+web-decision = Decision
+web-decides = decides
+web-away = away
+web-awaited = is awaited
+web-waiting = We wait for
+web-not-come = has not come yet
+web-following = The others act …
+web-skip = Skip to now
+web-play-for = Play for { $name }
+web-anyone = Anyone may answer for the group.
+web-proposes = { $name } proposes this. Choose the same to agree.
+web-all-options = Show all options
+web-all-of-them = all of them
+web-explain = What does this mean?
+web-sure = Are you sure?
+web-yes-do-it = Yes
+web-no-back = No, go back
+web-undo = Take back
+web-why-not = Why not?
+web-not-allowed = Not allowed now
+web-nothing-blocked = Nothing else was possible here.
+web-less = One less
+web-more = One more
+web-do-gathered = { $n ->
+    [0] Nothing, go on
+   *[other] Do it: { $n } of { $of }
+  }
+web-one-by-one = One by one
+web-enlarge = Enlarge
+web-line-lost = No connection
+web-line-lost-text = We are trying to reach the table again. Nothing is lost.
+web-curtain = Now it is { $name }’s turn
+web-curtain-lift = I am { $name }
+
+## Log and chat
+
+web-log-and-chat = Log and chat
+web-log = What happened
+web-chat = Chat
+web-no-chat = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-spectator = Spectator
+
+## Menu
+
+web-menu = Menu
+web-seats = Seats
+web-you = you
+web-take-seat = Take the seat
+web-to-bot = Let a bot play
+web-invite = Invite
+web-invite-link = Link for { $name }
+web-own-link = Your own link: opened on any device, it is your seat again.
+web-watch-link = Link for spectators
+web-copy = Copy
+web-copied = Copied
+web-settings = Settings
+web-theme = Day and night
+web-theme-game = As the game goes
+web-theme-day = Always day
+web-theme-night = Always night
+web-sound = A knock when it is your turn
+web-notify = A notification when it is your turn
+web-motion = Things move
+web-pace = Follow what others do step by step
+web-hover = Show others what you consider
+web-guide = Explain the first game
+web-guide-next = Go on
+web-guide-end = I know the game
+web-this-game = This game
+web-replay = Look at the game again
+web-game-file = Game file
+web-report = Report a problem
+web-play-again = Play again
+
+## Looking at a game again
+
+web-back-to-table = Back to the table
+web-first = To the beginning
+web-last = To the end
+web-run = Run
+web-pause = Pause
+web-moment = Moment { $n } of { $of }
+web-eyes = Through whose eyes
+web-play-on = Play on from here
+
+## Paleo
+
+web-paleo-cave = Great Cave
+web-paleo-workshop = Workshop
+web-paleo-wilds = Wilds
+web-paleo-camp = Night Camp
+web-paleo-graveyard = Graveyard
+web-paleo-open = Open discard
+web-paleo-closed = Closed discard
+web-paleo-people-deck = People
+web-paleo-dream-deck = Dreams
+web-paleo-invention-deck = Inventions
+web-paleo-stories = Stories
+web-paleo-free-slot = Free slot
+web-paleo-mouths = { $n ->
+    [one] { $n } person to feed tonight
+   *[other] { $n } people to feed tonight
+  }
+web-paleo-painting = Painting: { $n } of { $of }
+web-paleo-deaths = Death tokens: { $n } of { $of }
+web-paleo-top-three = The top cards of the deck
+web-paleo-rest-of-day = The rest of the day: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+web-paleo-deck = Deck of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+web-paleo-lands = What the lands tend to give
+web-paleo-items = Items
+web-paleo-health = Wounds: { $wounds }, hearts: { $hearts }
+web-paleo-has-action = has an action
+web-paleo-at-camp = at the night camp
+web-paleo-helps = helps { $name }
+web-paleo-early-night-sure = Your whole deck ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }) goes away unseen, and you can help nobody until the next day.
+
+web-guide-paleo-aim = Five strokes make the mammoth: bring five painting tokens here and the tribe wins. Five skulls below it, and the tribe is lost. You share everything: the wins, the losses and the food.
+web-guide-paleo-choose = These are the top three cards of your deck, seen from behind. Lay one down; the other two stay. Forest gives wood and food, the river food and hides, the mountain stone, the cave tools and people. When the deck is empty, your day is over.
+web-guide-paleo-red = A red back is mostly a hazard. You may choose it on purpose, for cards that you discard as payment wound you when their back is red.
+web-guide-paleo-lines = Now all cards lie open. Each line is something you can do: at the left what it asks and costs, at the right what it brings. Lines that glow are possible. Click one.
+web-guide-paleo-traits = Strength, perception and craft: the sum of your people and tools. They are counted, not spent.
+web-guide-paleo-help = Alone you cannot do everything. Give up your own card to help somebody: your traits and items count for them, and you may share the reward.
+web-guide-paleo-hazard = A hazard cannot be ignored. If you cannot meet one of its lines, the red line happens. A talisman sends it away.
+web-guide-paleo-craft = Crafting: pay wood and stone from the storage and take a tool. A torch sees, a hand axe makes, a spear is strong.
+web-guide-paleo-wounds = All wounds of one action go to one person. Whoever has more wounds than hearts dies. A hide can be returned to prevent one.
+web-guide-paleo-food = The night comes when all decks are empty. Then every person eats one food from here; each one who goes without places a skull.
+web-guide-paleo-undo = A wrong click? Take back with Z, as long as no card was turned and nobody else has answered.
+web-guide-paleo-night = Night. After eating, every mission must be settled: pay what it asks together, or take its dark line. Then a new day is dealt.

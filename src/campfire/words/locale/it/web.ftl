@@ -1,0 +1,225 @@
+### Il tavolo nel browser.
+
+web-title = Falò
+web-tagline = Giochi da tavolo di sopravvivenza e avventura, attorno a un solo fuoco.
+web-loading = Si accende il fuoco …
+web-problem = Non ha funzionato
+web-to-fire = Torna al fuoco
+web-again = Riprova
+web-close = Chiudi
+web-error-unreachable = Il tavolo non risponde. Controlla la connessione e riprova; nulla è perduto.
+web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
+
+## Inizio
+
+web-game-paleo = Paleo
+web-play = Giochi
+web-about-paleo = Una tribù dell’età della pietra vive di giorno, teme la notte e dipinge un mammut sulla parete. Si vince o si perde insieme.
+web-players = da { $from } a { $to } giocatori
+web-continue = I tuoi tavoli
+web-no-tables = Ancora nessun tavolo. Scegli un gioco e siediti.
+web-rules = Regole
+web-credits = Riconoscimenti
+web-language = Lingua
+web-delete = Elimina per tutti
+web-forget = Togli dalla lista
+web-keep = Tieni
+web-delete-table = Elimina questo tavolo
+web-won = Vittoria
+web-lost = Sconfitta
+web-your-turn = Tocca a te
+web-others-turn = Decidono gli altri
+
+## Un nuovo tavolo
+
+web-new-table = Un nuovo tavolo
+web-who-plays = Chi gioca?
+web-what-plays = A che cosa si gioca?
+web-how-many = Giocatori
+web-name = Nome
+web-friend-name = Nome dell’amico
+web-kind-here = Qui
+web-kind-friend = Con link
+web-kind-bot = Bot
+web-which-bot = Quale bot
+web-seat = Posto { $n }
+web-bot-seat = Bot { $n }
+web-confirm-group = Ciò che riguarda tutti richiede il consenso di una seconda persona
+web-scenarios = Scenari
+web-scenario = Scenario { $id }
+web-free-mix = Combinazione libera
+web-mix-rule = Scegli due moduli, o tre se tra questi c’è J.
+web-module = Modulo { $letter }
+web-level = Difficoltà { $n } di { $of }
+web-add-module = Aggiungi un modulo fatto in casa (.toml)
+web-open-file = Apri una partita salvata
+web-no-file = Meglio una partita nuova
+web-saved-game = La partita salvata continua.
+web-begin = Siediti e gioca
+
+## Un invito
+
+web-invited = Sei invitato a { $game }
+web-your-seat = Il tuo posto
+web-sit-down = Siediti
+
+## Regole e riconoscimenti
+
+web-rules-of = Le regole di { $game }
+web-find-rule = Cerca una regola per numero o parola
+web-no-rule = Nessuna regola lo dice.
+web-credits-icons = Icone
+web-credits-icons-text = Le icone vengono da game-icons.net con licenza CC BY 3.0; sono state colorate e inserite in disegni nostri. Icone di:
+web-credits-fonts = Caratteri
+web-credits-fonts-text = Alegreya e Alegreya Sans di Juan Pablo del Peral, Huerta Tipográfica, con licenza SIL Open Font License.
+web-credits-games = Giochi
+web-credits-games-text = Le regole seguono i giochi pubblicati; ogni testo delle carte, storia e disegno qui è nostro. Il fuoco, la pittura rupestre e i paesaggi sono stati disegnati per questo tavolo.
+
+## Il tavolo
+
+web-views = Viste
+web-tab-board = Tavolo
+web-tab-mine = Mio
+web-tab-others = Altri
+web-tab-log = Diario
+web-day = Giorno { $n }
+web-night = Notte { $n }
+web-decision = Decisione
+web-decides = decide
+web-away = non c’è
+web-awaited = è atteso
+web-waiting = Si aspetta
+web-not-come = non è ancora arrivato
+web-following = Agiscono gli altri …
+web-skip = Salta a ora
+web-play-for = Gioca per { $name }
+web-anyone = Chiunque può rispondere per il gruppo.
+web-proposes = { $name } lo propone. Scegli lo stesso per essere d’accordo.
+web-all-options = Mostra tutte le opzioni
+web-all-of-them = tutti
+web-explain = Che cosa significa?
+web-sure = Sei sicuro?
+web-yes-do-it = Sì
+web-no-back = No, indietro
+web-undo = Annulla
+web-why-not = Perché no?
+web-not-allowed = Ora non è permesso
+web-nothing-blocked = Qui non c’era altro di possibile.
+web-less = Uno in meno
+web-more = Uno in più
+web-do-gathered = { $n ->
+    [0] Niente, avanti
+   *[other] Fatto: { $n } di { $of }
+  }
+web-one-by-one = Uno alla volta
+web-enlarge = Ingrandisci
+web-line-lost = Nessuna connessione
+web-line-lost-text = Cerchiamo di raggiungere di nuovo il tavolo. Nulla è perduto.
+web-curtain = Ora tocca a { $name }
+web-curtain-lift = Sono { $name }
+
+## Diario e chat
+
+web-log-and-chat = Diario e chat
+web-log = Che cosa è successo
+web-chat = Chat
+web-no-chat = Nessuno ha ancora detto nulla.
+web-say = Di’ qualcosa
+web-send = Invia
+web-spectator = Spettatore
+
+## Menu
+
+web-menu = Menu
+web-seats = Posti
+web-you = tu
+web-take-seat = Prendi il posto
+web-to-bot = Fai giocare un bot
+web-invite = Invita
+web-invite-link = Link per { $name }
+web-own-link = Il tuo link: aperto su qualsiasi dispositivo, è di nuovo il tuo posto.
+web-watch-link = Link per spettatori
+web-copy = Copia
+web-copied = Copiato
+web-settings = Impostazioni
+web-theme = Giorno e notte
+web-theme-game = Come nel gioco
+web-theme-day = Sempre giorno
+web-theme-night = Sempre notte
+web-sound = Un colpo quando tocca a te
+web-notify = Una notifica quando tocca a te
+web-motion = Le cose si muovono
+web-pace = Segui passo passo ciò che fanno gli altri
+web-hover = Mostra agli altri che cosa stai valutando
+web-guide = Spiega la prima partita
+web-guide-next = Avanti
+web-guide-end = Conosco il gioco
+web-this-game = Questa partita
+web-replay = Rivedi la partita
+web-game-file = File della partita
+web-report = Segnala un problema
+web-play-again = Gioca ancora
+
+## Rivedere una partita
+
+web-back-to-table = Torna al tavolo
+web-first = All’inizio
+web-last = Alla fine
+web-run = Avvia
+web-pause = Pausa
+web-moment = Momento { $n } di { $of }
+web-eyes = Con gli occhi di
+web-play-on = Continua da qui
+
+## Paleo
+
+web-paleo-cave = Grande caverna
+web-paleo-workshop = Officina
+web-paleo-wilds = Terre selvagge
+web-paleo-camp = Accampamento notturno
+web-paleo-graveyard = Cimitero
+web-paleo-open = Scarti scoperti
+web-paleo-closed = Scarti coperti
+web-paleo-people-deck = Persone
+web-paleo-dream-deck = Sogni
+web-paleo-invention-deck = Invenzioni
+web-paleo-stories = Storie
+web-paleo-free-slot = Spazio libero
+web-paleo-mouths = { $n ->
+    [one] { $n } persona da nutrire stanotte
+   *[other] { $n } persone da nutrire stanotte
+  }
+web-paleo-painting = Pittura: { $n } di { $of }
+web-paleo-deaths = Segnalini teschio: { $n } di { $of }
+web-paleo-top-three = Le prime carte del mazzo
+web-paleo-rest-of-day = Il resto del giorno: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
+web-paleo-deck = Mazzo di { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
+web-paleo-lands = Che cosa danno di solito le terre
+web-paleo-items = Oggetti
+web-paleo-health = Ferite: { $wounds }, salute: { $hearts }
+web-paleo-has-action = ha un’azione
+web-paleo-at-camp = all’accampamento
+web-paleo-helps = aiuta { $name }
+web-paleo-early-night-sure = Tutto il tuo mazzo ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }) se ne va senza essere visto, e fino a domani non puoi aiutare nessuno.
+
+web-guide-paleo-aim = Cinque tratti fanno il mammut: porta qui cinque segnalini pittura e la tribù vince. Cinque teschi sotto, e la tribù è perduta. Condividete tutto: vittoria, sconfitta e cibo.
+web-guide-paleo-choose = Queste sono le prime tre carte del tuo mazzo, viste dal dorso. Giocane una; le altre due restano. La foresta dà legno e cibo, il fiume cibo e pellicce, la montagna pietra, la caverna oggetti e persone. Quando il mazzo è vuoto, il tuo giorno è finito.
+web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo: le carte rosse scartate come costo feriscono.
+web-guide-paleo-lines = Ora tutte le carte sono scoperte. Ogni riga è qualcosa che puoi fare: a sinistra ciò che chiede e costa, a destra ciò che porta. Le righe che brillano sono possibili. Cliccane una.
+web-guide-paleo-traits = Forza, percezione e abilità: la somma delle tue persone e dei tuoi attrezzi. Si contano, non si spendono.
+web-guide-paleo-help = Da soli non si può fare tutto. Rinuncia alla tua carta per aiutare qualcuno: le tue caratteristiche e i tuoi oggetti contano per lui, e la ricompensa si può dividere.
+web-guide-paleo-hazard = Un pericolo non si può ignorare. Se nessuna sua riga ti è possibile, accade quella rossa. Un talismano lo allontana.
+web-guide-paleo-craft = Costruire: paga legno e pietra dal magazzino e prendi un attrezzo. La torcia vede, l’amigdala lavora, la lancia è forte.
+web-guide-paleo-wounds = Tutte le ferite di un’azione vanno a una sola persona. Chi ha più ferite che cuori muore. Una pelliccia può essere restituita per evitarne una.
+web-guide-paleo-food = La notte arriva quando tutti i mazzi sono vuoti. Allora ogni persona mangia un cibo da qui; per ognuna che resta senza si piazza un teschio.
+web-guide-paleo-undo = Un clic sbagliato? Annulla con Z, finché nessuna carta è stata girata e nessun altro ha risposto.
+web-guide-paleo-night = Notte. Dopo aver mangiato, ogni missione va risolta: pagate insieme ciò che chiede, o prendete la sua riga oscura. Poi si distribuisce un nuovo giorno.

@@ -1,0 +1,229 @@
+### Стол в браузере.
+
+web-title = Костёр
+web-tagline = Настольные игры о выживании и приключениях у одного костра.
+web-loading = Разжигаем костёр …
+web-problem = Не получилось
+web-to-fire = Назад к костру
+web-again = Попробовать ещё раз
+web-close = Закрыть
+web-error-unreachable = Стол не отвечает. Проверьте связь и попробуйте ещё раз; ничего не потеряно.
+web-error-no_page = Такой страницы здесь нет. Всё начинается у костра.
+
+## Начало
+
+web-game-paleo = Палео
+web-play = Игры
+web-about-paleo = Племя каменного века живёт днём, боится ночи и рисует на стене мамонта. Вы побеждаете и проигрываете вместе.
+web-players = от { $from } до { $to } игроков
+web-continue = Ваши столы
+web-no-tables = Столов пока нет. Выберите игру и садитесь.
+web-rules = Правила
+web-credits = Авторы
+web-language = Язык
+web-delete = Удалить для всех
+web-forget = Убрать из списка
+web-keep = Оставить
+web-delete-table = Удалить этот стол
+web-won = Победа
+web-lost = Поражение
+web-your-turn = Ваш ход
+web-others-turn = Решают другие
+
+## Новый стол
+
+web-new-table = Новый стол
+web-who-plays = Кто играет?
+web-what-plays = Во что играем?
+web-how-many = Игроков
+web-name = Имя
+web-friend-name = Имя друга
+web-kind-here = Здесь
+web-kind-friend = По ссылке
+web-kind-bot = Бот
+web-which-bot = Какой бот
+web-seat = Место { $n }
+web-bot-seat = Бот { $n }
+web-confirm-group = Что касается всех, требует согласия второго человека
+web-scenarios = Сценарии
+web-scenario = Сценарий { $id }
+web-free-mix = Свой набор
+web-mix-rule = Выберите два модуля или три, если среди них есть Л.
+web-module = Модуль { $letter }
+web-level = Сложность { $n } из { $of }
+web-add-module = Добавить самодельный модуль (.toml)
+web-open-file = Открыть сохранённую игру
+web-no-file = Лучше начать новую игру
+web-saved-game = Сохранённая игра продолжится.
+web-begin = Сесть и играть
+
+## Приглашение
+
+web-invited = Вас пригласили в игру «{ $game }»
+web-your-seat = Ваше место
+web-sit-down = Сесть за стол
+
+## Правила и авторы
+
+web-rules-of = Правила игры «{ $game }»
+web-find-rule = Найти правило по номеру или слову
+web-no-rule = Такого правила нет.
+web-credits-icons = Значки
+web-credits-icons-text = Значки взяты с game-icons.net по лицензии CC BY 3.0; они перекрашены и вставлены в наши собственные рисунки. Значки нарисовали:
+web-credits-fonts = Шрифты
+web-credits-fonts-text = Alegreya и Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, по лицензии SIL Open Font License.
+web-credits-games = Игры
+web-credits-games-text = Правила следуют изданным играм; все тексты карт, истории и рисунки здесь — наши собственные. Костёр, наскальный рисунок и пейзажи нарисованы для этого стола.
+
+## Стол
+
+web-views = Виды
+web-tab-board = Поле
+web-tab-mine = Моё
+web-tab-others = Другие
+web-tab-log = Ход
+web-day = День { $n }
+web-night = Ночь { $n }
+web-decision = Решение
+web-decides = решает
+web-away = отошёл
+web-awaited = ещё не пришёл
+web-waiting = Ждём
+web-not-come = ещё не пришёл
+web-following = Действуют другие …
+web-skip = Сразу к концу
+web-play-for = Играть за { $name }
+web-anyone = За всех может ответить любой.
+web-proposes = { $name } предлагает это. Выберите то же, если согласны.
+web-all-options = Показать все варианты
+web-all-of-them = все сразу
+web-explain = Что это значит?
+web-sure = Вы уверены?
+web-yes-do-it = Да
+web-no-back = Нет, назад
+web-undo = Вернуть
+web-why-not = Почему нельзя?
+web-not-allowed = Сейчас нельзя
+web-nothing-blocked = Других возможностей здесь не было.
+web-less = На один меньше
+web-more = На один больше
+web-do-gathered = { $n ->
+    [0] Ничего, дальше
+   *[other] Готово: { $n } из { $of }
+  }
+web-one-by-one = По одному
+web-enlarge = Увеличить
+web-line-lost = Нет связи
+web-line-lost-text = Пытаемся снова дозваться до стола. Ничего не потеряно.
+web-curtain = Сейчас решает { $name }
+web-curtain-lift = Это я, { $name }
+
+## Журнал и разговор
+
+web-log-and-chat = Журнал и разговор
+web-log = Что произошло
+web-chat = Разговор
+web-no-chat = Пока никто ничего не сказал.
+web-say = Сказать
+web-send = Отправить
+web-spectator = Зритель
+
+## Меню
+
+web-menu = Меню
+web-seats = Места
+web-you = вы
+web-take-seat = Занять место
+web-to-bot = Пусть играет бот
+web-invite = Пригласить
+web-invite-link = Ссылка для: { $name }
+web-own-link = Ваша собственная ссылка: на любом устройстве это снова ваше место.
+web-watch-link = Ссылка для зрителей
+web-copy = Копировать
+web-copied = Скопировано
+web-settings = Настройки
+web-theme = День и ночь
+web-theme-game = Как в игре
+web-theme-day = Всегда день
+web-theme-night = Всегда ночь
+web-sound = Стук, когда ваш ход
+web-notify = Уведомление, когда ваш ход
+web-motion = Движение на столе
+web-pace = Следить за чужими ходами шаг за шагом
+web-hover = Показывать другим, о чём вы думаете
+web-guide = Объяснять первую игру
+web-guide-next = Дальше
+web-guide-end = Я знаю игру
+web-this-game = Эта игра
+web-replay = Пересмотреть игру
+web-game-file = Файл игры
+web-report = Сообщить об ошибке
+web-play-again = Сыграть ещё
+
+## Пересмотр игры
+
+web-back-to-table = Назад к столу
+web-first = В начало
+web-last = В конец
+web-run = Пустить
+web-pause = Пауза
+web-moment = Момент { $n } из { $of }
+web-eyes = Чьими глазами
+web-play-on = Играть отсюда
+
+## Палео
+
+web-paleo-cave = Большая пещера
+web-paleo-workshop = Мастерская
+web-paleo-wilds = Дикие места
+web-paleo-camp = Ночлег
+web-paleo-graveyard = Кладбище
+web-paleo-open = Открытый сброс
+web-paleo-closed = Закрытый сброс
+web-paleo-people-deck = Люди
+web-paleo-dream-deck = Сны
+web-paleo-invention-deck = Изобретения
+web-paleo-stories = Сюжеты
+web-paleo-free-slot = Свободная ячейка
+web-paleo-mouths = { $n ->
+    [one] Ночью надо накормить { $n } человека
+    [few] Ночью надо накормить { $n } человека
+   *[many] Ночью надо накормить { $n } человек
+  }
+web-paleo-painting = Рисунок: { $n } из { $of }
+web-paleo-deaths = Жетоны смерти: { $n } из { $of }
+web-paleo-top-three = Верхние карты колоды
+web-paleo-rest-of-day = Остаток дня: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+web-paleo-deck = В колоде { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+web-paleo-lands = Что обычно дают земли
+web-paleo-items = Предметы
+web-paleo-health = Раны: { $wounds }, здоровье: { $hearts }
+web-paleo-has-action = есть действие
+web-paleo-at-camp = на ночлеге
+web-paleo-helps = помогает: { $name }
+web-paleo-early-night-sure = Вся ваша колода ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }) уйдёт нераскрытой, и до следующего дня вы никому не сможете помочь.
+
+web-guide-paleo-aim = Мамонт рисуется в пять приёмов: принесите сюда пять жетонов рисунка — и племя победит. Пять черепов под ним — и племя погибло. У вас общее всё: победа, поражение и еда.
+web-guide-paleo-choose = Это три верхние карты вашей колоды, рубашкой к вам. Положите одну; две останутся. Лес даёт дерево и еду, река — еду и шкуры, гора — камень, пещера — предметы и людей. Когда колода кончится, ваш день окончен.
+web-guide-paleo-red = Красный оборот — чаще всего опасность. Иногда её выбирают нарочно: если красная карта уходит в уплату, она ранит.
+web-guide-paleo-lines = Теперь все карты открыты. Каждая строка — то, что вы можете сделать: слева условия и стоимость, справа награда. Светящиеся строки доступны. Нажмите одну.
+web-guide-paleo-traits = Сила, наблюдательность и мастерство — сумма ваших людей и орудий. Они считаются, но не тратятся.
+web-guide-paleo-help = В одиночку всего не сделать. Отдайте свою карту, чтобы помочь другому: ваши характеристики и предметы зачтутся ему, а награду можно разделить.
+web-guide-paleo-hazard = Опасность нельзя игнорировать. Если ни одно её действие вам не по силам, случится красная строка. Талисман прогонит её.
+web-guide-paleo-craft = Изготовление: заплатите дерево и камень из общего запаса и возьмите орудие. Факел видит, рубило мастерит, копьё даёт силу.
+web-guide-paleo-wounds = Все раны одного действия получает один человек. У кого ран больше, чем сердец, тот умирает. Шкуру можно отдать, чтобы предотвратить рану.
+web-guide-paleo-food = Ночь наступит, когда опустеют все колоды. Тогда каждый съест отсюда одну еду; за каждого голодного выкладывается череп.
+web-guide-paleo-undo = Нажали не то? Клавиша Z вернёт ход, пока ни одна карта не открыта и никто другой не ответил.
+web-guide-paleo-night = Ночь. После еды надо уладить каждое задание: вместе заплатить, что оно требует, или взять его тёмную строку. Затем раздаётся новый день.

@@ -1,0 +1,47 @@
+/** Paleo at the table: how it is drawn and how its options are read. */
+import icons from 'virtual:icons/paleo';
+import type { GameClient } from '../../table/game';
+import Board from './Board.svelte';
+import BigCard from './BigCard.svelte';
+import { guides } from './guide';
+import { gather, REPEATED } from './gestures';
+import { flights } from './motion';
+import { signOf } from './signs';
+import { optionIcon, thingsOf } from './things';
+import type { PaleoView } from './view';
+
+const read = (view: Record<string, unknown>) => view as unknown as PaleoView;
+
+const paleo: GameClient = {
+  Board,
+  Card: BigCard,
+  icons,
+  phase: (view) => read(view).phase,
+  picture: signOf,
+  things: thingsOf,
+  optionIcon,
+  detail: (option, session) => {
+    if (option.key !== 'choose' || !session.view) return null;
+    const [seat, place] = option.args.map(Number);
+    const card = read(session.view).seats[seat ?? 0]?.deck[place ?? 0];
+    if (!card) return null;
+    const back = { key: `back-${card.back}`, args: {} };
+    const hint = { key: `hint-${card.hint}`, args: {} };
+    return { icon: card.back, phrase: card.hint ? { key: 'words-comma', args: { first: back, rest: hint } } : back };
+  },
+  repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
+  warning: (option, session) => {
+    if (option.key !== 'early_night' || !session.view) return null;
+    const cards = read(session.view).seats[Number(option.args[0])]?.deck.length ?? 0;
+    return { key: 'web-paleo-early-night-sure', args: { n: cards } };
+  },
+  gather: (ask, view) => gather(ask, read(view)),
+  flights: (before, after) => flights(read(before), read(after)),
+  subject: (ask) => {
+    const card = ask.prompt.args['card'];
+    return typeof card === 'object' && 'key' in card ? card.key.replace(/^card-/, '') : null;
+  },
+  guides,
+};
+
+export default paleo;

@@ -1,0 +1,57 @@
+/** Icons by the thing they mean: one icon for one thing everywhere. */
+import core from 'virtual:icons/core';
+
+/** Signs that read better small when drawn for the purpose. */
+const OWN: Record<string, string> = {
+  cards:
+    'M206 48h214c22 0 40 18 40 40v276c0 22-18 40-40 40h-18V148c0-44-36-80-80-80H166v20c0-22 18-40 40-40ZM92 108h214c22 0 40 18 40 40v276c0 22-18 40-40 40H92c-22 0-40-18-40-40V148c0-22 18-40 40-40Zm12 52v252h190V160Z',
+};
+
+const drawn: Record<string, string> = { ...core };
+
+/** Add the icons of a game. */
+export function addIcons(set: Record<string, string>): void {
+  Object.assign(drawn, set);
+}
+
+/** The drawing of a thing; undefined when it has none. */
+export function drawing(thing: string): string | undefined {
+  return OWN[thing] ?? drawn[thing];
+}
+
+const MEANING: Record<string, string> = {
+  food: 'food',
+  wood: 'wood',
+  stone: 'stone',
+  hide: 'stone',
+  wound: 'wound',
+  heart: 'wound',
+  death: 'ink',
+  strength: 'danger',
+  perception: 'water',
+  craft: 'wood',
+  painting: 'gold',
+  hazard: 'danger',
+  red: 'danger',
+  night: 'night',
+  day: 'gold',
+  dream: 'night',
+  river: 'water',
+  forest: 'life',
+  mountain: 'stone',
+  cave: 'gold',
+  people: 'life',
+  heal: 'life',
+  talisman: 'gold',
+};
+
+/** The colour that goes with a thing's meaning. */
+export function tint(thing: string): string {
+  return `var(--${MEANING[thing] ?? 'ink'})`;
+}
+
+/** The washed colour under a thing. */
+export function wash(thing: string): string {
+  const meaning = MEANING[thing];
+  return meaning && meaning !== 'ink' ? `var(--wash-${meaning})` : 'var(--paper-3)';
+}

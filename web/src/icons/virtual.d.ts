@@ -1,0 +1,4 @@
+declare module 'virtual:icons/*' {
+  const set: Record<string, string>;
+  export default set;
+}

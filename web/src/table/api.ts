@@ -1,0 +1,80 @@
+/** The calls around a game. Every refusal is a phrase that can be said in the person's language. */
+import type {
+  Created,
+  CreateTable,
+  ErrorData,
+  ForkTable,
+  GameInfo,
+  ImportTable,
+  Invited,
+  Joined,
+  Mine,
+  PhraseData,
+  Replayed,
+  RuleData,
+  SeatChange,
+  SeatChanged,
+  TableInfo,
+} from './protocol';
+
+/** A refusal, or a line that is down. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly phrase: PhraseData,
+  ) {
+    super(code);
+  }
+}
+
+const UNREACHABLE = new Refused('unreachable', { key: 'web-error-unreachable', args: {} });
+
+async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['Authorization'] = `Bearer ${key}`;
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await fetch(path, { method, headers, body: payload, referrerPolicy: 'no-referrer' }).catch(() => {
+    throw UNREACHABLE;
+  });
+  if (answer.status === 204) return undefined as T;
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw refusal(data);
+  return data as T;
+}
+
+function refusal(data: unknown): Refused {
+  const error = data as Partial<ErrorData> | null;
+  return error?.phrase ? new Refused(error.code ?? 'internal', error.phrase) : UNREACHABLE;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  rules: (game: string) => call<RuleData[]>('GET', `/api/rules/${encodeURIComponent(game)}`),
+  create: (wish: CreateTable) => call<Created>('POST', '/api/tables', wish),
+  import: (wish: ImportTable) => call<Created>('POST', '/api/tables/import', wish),
+  mine: (keys: string[]) => call<Mine>('POST', '/api/tables/mine', { keys }),
+  invite: (invite: string) => call<Invited>('POST', '/api/invite', { invite }),
+  join: (invite: string, name: string, key?: string) => call<Joined>('POST', '/api/join', { invite, name }, key),
+  table: (key: string) => call<TableInfo>('GET', '/api/table', undefined, key),
+  seat: (key: string, seat: number, change: SeatChange) =>
+    call<SeatChanged>('PUT', `/api/table/seats/${seat}`, change, key),
+  settings: (key: string, change: Record<string, boolean>) =>
+    call<{ table: TableInfo }>('PATCH', '/api/table/settings', change, key),
+  watch: (key: string) => call<{ watch: string }>('POST', '/api/table/watch', undefined, key),
+  remove: (key: string) => call<void>('DELETE', '/api/table', undefined, key),
+  replay: (key: string, at: number, seat: number | null) =>
+    call<Replayed>('GET', `/api/table/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`, undefined, key),
+  fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
+  file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
+  report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
+};
+
+/** The words of a language, as Fluent source. */
+export async function wordsOf(lang: string): Promise<string> {
+  const answer = await fetch(`/words/${lang}.ftl`).catch(() => {
+    throw UNREACHABLE;
+  });
+  if (!answer.ok) throw UNREACHABLE;
+  return answer.text();
+}

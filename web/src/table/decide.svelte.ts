@@ -1,0 +1,85 @@
+/** Deciding: which things on the table can be clicked, which option the pointer rests on, what needs a second word. */
+import type { GameClient } from './game';
+import type { Ask, Option, Phrase } from './protocol';
+import type { Picked, Session } from './session.svelte';
+
+export class Decider {
+  /** The thing whose options are shown first, when it has several. */
+  focus = $state<string | null>(null);
+  /** The option that waits for a second word, and the words to ask it with. */
+  doubtful = $state.raw<{ option: Option; warning: Phrase } | null>(null);
+  /** The card shown large. */
+  enlarged = $state<string | null>(null);
+  /** The rule the ledger stands open at. */
+  rule = $state<string | null>(null);
+  /** The option under the pointer. */
+  hovered = $state.raw<Option | null>(null);
+
+  private readonly session: Session;
+  private readonly game: GameClient;
+
+  readonly touched: Map<string, Option[]> = $derived.by(() => this.byThing());
+
+  constructor(session: Session, game: GameClient) {
+    this.session = session;
+    this.game = game;
+  }
+
+  /** The options that touch a thing. */
+  options(thing: string): Option[] {
+    return this.session.asked ? (this.touched.get(thing) ?? []) : [];
+  }
+
+  /** The seats whose players consider something that touches this thing. */
+  considering(thing: string): number[] {
+    const ask = this.session.ask;
+    return Object.entries(this.session.considered)
+      .filter(([, option]) => this.game.things(option, ask ?? NO_ASK).includes(thing))
+      .map(([seat]) => Number(seat));
+  }
+
+  isHovered(thing: string): boolean {
+    return this.hovered !== null && this.game.things(this.hovered, this.session.ask ?? NO_ASK).includes(thing);
+  }
+
+  /** Click on a thing: its one option, or the list of them. */
+  touch(thing: string): void {
+    const options = this.options(thing);
+    if (options.length === 1 && options[0]) this.choose(options[0]);
+    else if (options.length) this.focus = this.focus === thing ? null : thing;
+  }
+
+  choose(option: Option, plan: ((ask: Ask) => Picked | null) | null = null): void {
+    const warning = plan ? null : this.game.warning(option, this.session);
+    if (warning && this.doubtful?.option !== option) {
+      this.doubtful = { option, warning };
+      return;
+    }
+    this.clear();
+    this.session.answer(option, plan);
+  }
+
+  hover(option: Option | null): void {
+    this.hovered = option;
+    this.session.consider(option ? { key: option.key, args: option.args } : null);
+  }
+
+  clear(): void {
+    this.focus = null;
+    this.doubtful = null;
+    this.hovered = null;
+  }
+
+  private byThing(): Map<string, Option[]> {
+    const { ask } = this.session;
+    const touched = new Map<string, Option[]>();
+    for (const option of ask?.options ?? []) {
+      for (const thing of this.game.things(option, ask ?? NO_ASK)) {
+        touched.set(thing, [...(touched.get(thing) ?? []), option]);
+      }
+    }
+    return touched;
+  }
+}
+
+const NO_ASK: Ask = { decision: 0, seat: 0, seats: [], private: false, prompt: { key: '', args: {} }, options: [] };

@@ -1,0 +1,50 @@
+/** What the table asks of the client of a game: how to draw it and how to read its options. No rules. */
+import type { Component } from 'svelte';
+import type { Ask, Option, Phrase } from './protocol';
+import type { Session } from './session.svelte';
+import type { Decider } from './decide.svelte';
+import type { Gathered } from './gather';
+
+export interface BoardProps {
+  session: Session;
+  decider: Decider;
+}
+
+export interface Guide {
+  key: string;
+  /** The thing that the note points at. */
+  anchor(session: Session): string;
+  when(session: Session): boolean;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  Card: Component<{ id: string; session: Session; decider: Decider }>;
+  icons: Record<string, string>;
+  phase(view: Record<string, unknown>): 'day' | 'night';
+  /** The picture that goes with a phrase inside a sentence. */
+  picture(phrase: Phrase): string | undefined;
+  /** The things on the table that an option touches, most telling first. */
+  things(option: Option, ask: Ask): string[];
+  /** The picture of an option in the list. */
+  optionIcon(option: Option): string;
+  /** What the list adds to the words of an option, where the eye wants more than the words. */
+  detail(option: Option, session: Session): { icon: string; phrase: Phrase } | null;
+  /** Whether one answer may be wanted for all questions of this sort that follow. */
+  repeats(ask: Ask): boolean;
+  /** What must be asked once before an option that cannot be taken back. */
+  warning(option: Option, session: Session): Phrase | null;
+  /** Small questions of one thought, to be answered in one gesture. */
+  gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
+  /** The things between which something travelled. */
+  flights(before: Record<string, unknown>, after: Record<string, unknown>): Flight[];
+  /** The card that a question or an option is about. */
+  subject(ask: Ask): string | null;
+  guides: Guide[];
+}
+
+export interface Flight {
+  icon: string;
+  from: string;
+  to: string;
+}

@@ -1,0 +1,32 @@
+/** The table by keyboard: numbers choose, Z takes back, W asks why not, E enlarges, Space goes on. */
+import type { Decider } from './decide.svelte';
+import type { Session } from './session.svelte';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Move the focus between the buttons of the list that it is in. */
+function step(by: number): void {
+  const list = document.activeElement?.closest('[data-options]') ?? document.querySelector('[data-options]');
+  const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])];
+  if (!buttons.length) return;
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+}
+
+/** Act on a key; returns whether it was one of ours. */
+export function tableKeys(event: KeyboardEvent, session: Session, decider: Decider): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-options] button[data-option]');
+  if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
+  else if (event.code === 'KeyZ') session.undo();
+  else if (event.code === 'KeyW' && session.ask) session.askBlocked();
+  else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') step(1);
+  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') step(-1);
+  else if (event.key === ' ' && session.behind) session.skip();
+  else if (event.key === 'Escape') decider.clear();
+  else return;
+  event.preventDefault();
+}

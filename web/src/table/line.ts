@@ -1,0 +1,121 @@
+/** The line to the table: one socket that comes back by itself. */
+import type { ClientMessage, ServerMessage } from './protocol';
+import { PROTOCOL } from './protocol';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface LineEvents {
+  message(message: ServerMessage): void;
+  state(state: LineState): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+const FINAL = new Set([4400, 4401, 4406, 4410]);
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/** How long to wait before trying again: longer each time, with chance so that a crowd does not return at once. */
+export function pauseBefore(attempt: number, chance: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + chance / 2);
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private number = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly awake = () => this.retryNow();
+
+  constructor(
+    private readonly key: string,
+    private readonly events: LineEvents,
+    private look: number | null = null,
+  ) {
+    addEventListener('online', this.awake);
+    this.open();
+  }
+
+  /** Send a message; returns the number that its answer will carry. */
+  send(message: ClientMessage): number {
+    const id = ++this.number;
+    const numbered = 'id' in message || NUMBERED.has(message.type) ? { ...message, id } : message;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(numbered));
+    return id;
+  }
+
+  /** Look through another seat, also after the line was lost. */
+  lookThrough(seat: number): void {
+    this.look = seat;
+    this.send({ type: 'look', seat });
+  }
+
+  close(): void {
+    removeEventListener('online', this.awake);
+    clearTimeout(this.retry);
+    this.stopPulse();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private open(): void {
+    this.events.state(this.attempt ? 'lost' : 'connecting');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => socket === this.socket && this.broke(event.code);
+  }
+
+  private greet(socket: WebSocket): void {
+    socket.send(
+      JSON.stringify({ type: 'hello', protocol: PROTOCOL, key: this.key, ...(this.look === null ? {} : { look: this.look }) }),
+    );
+    this.stopPulse();
+    this.pulse = setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    if (message.type === 'welcome') {
+      this.attempt = 0;
+      this.look = message.look;
+      this.events.state('open');
+    }
+    if (message.type !== 'pong') this.events.message(message);
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping' });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN);
+  }
+
+  private broke(code: number): void {
+    this.stopPulse();
+    this.socket = null;
+    if (FINAL.has(code)) {
+      this.events.state('closed');
+      if (code === 4406) location.reload();
+      return;
+    }
+    this.events.state('lost');
+    this.retry = setTimeout(() => this.open(), pauseBefore(this.attempt++, Math.random()));
+  }
+
+  private retryNow(): void {
+    if (this.socket) return;
+    clearTimeout(this.retry);
+    this.open();
+  }
+
+  private stopPulse(): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.silence);
+  }
+}
+
+const NUMBERED = new Set(['look', 'answer', 'undo', 'blocked', 'chat', 'ping', 'echo']);

@@ -1,0 +1,87 @@
+/** A game that is looked at again: one moment of it stands in a session that cannot be answered. */
+import { gameClient } from '../games/games';
+import { api, Refused } from './api';
+import { Decider } from './decide.svelte';
+import type { NextAnswer, Phrase, Replayed, TableInfo } from './protocol';
+import { StillSession } from './session.svelte';
+
+export class Past {
+  at = $state(0);
+  length = $state(0);
+  seat = $state<number | null>(null);
+  next = $state.raw<NextAnswer | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  problem = $state.raw<Phrase | null>(null);
+  playing = $state(false);
+  decider = $state.raw<Decider | null>(null);
+  readonly session = new StillSession();
+  private wanted = 0;
+  private busy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly key: string) {}
+
+  async open(at: number): Promise<void> {
+    try {
+      this.table = await api.table(this.key);
+      this.session.table = this.table;
+      this.seat = this.table.you.seats[0] ?? null;
+      this.length = this.table.at;
+      const client = await gameClient(this.table.game);
+      if (client) this.decider = new Decider(this.session, client);
+      await this.goTo(at);
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.phrase : { key: 'web-error-unreachable', args: {} };
+    }
+  }
+
+  /** Go to a moment; while one is being fetched only the last wish counts. */
+  async goTo(at: number): Promise<void> {
+    this.wanted = Math.max(0, at);
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      let shown = -1;
+      while (shown !== this.wanted) {
+        shown = this.wanted;
+        this.show(await api.replay(this.key, shown, this.seat));
+      }
+    } catch (error) {
+      this.stop();
+      this.problem = error instanceof Refused ? error.phrase : { key: 'web-error-unreachable', args: {} };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  lookThrough(seat: number | null): void {
+    this.seat = seat;
+    void this.goTo(this.at);
+  }
+
+  play(): void {
+    this.playing = true;
+    const step = async () => {
+      if (!this.playing || this.at >= this.length) return this.stop();
+      await this.goTo(this.at + 1);
+      if (this.playing) this.timer = setTimeout(step, 900);
+    };
+    void step();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private show(moment: Replayed): void {
+    this.at = moment.at;
+    this.length = moment.length;
+    this.next = moment.next;
+    this.session.stand(moment, this.seat);
+  }
+}

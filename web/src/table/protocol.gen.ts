@@ -1,0 +1,822 @@
+/* Generated from the schema of the server by `npm run protocol`. */
+
+/**
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = Hello | Look | Answer | Undo | AskBlocked | Considers | Chat | Ping | Echo;
+/**
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage =
+  | WelcomeMessage
+  | StateMessage
+  | DoneMessage
+  | ErrorMessage
+  | TableMessage
+  | PresentMessage
+  | ConsidersMessage
+  | ChatMessage
+  | BlockedMessage
+  | PongMessage
+  | EchoMessage
+  | GoneMessage;
+
+/**
+ * The protocol of the table, version 1.
+ */
+export interface Campfire {
+  [k: string]: unknown;
+}
+/**
+ * What this server is.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "About".
+ */
+export interface About {
+  name: string;
+  version: string;
+  protocol: number;
+  client: boolean;
+}
+/**
+ * An answer and the decision it answers.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  type: 'answer';
+  id?: number | null;
+  seat: number;
+  decision: number;
+  key: string;
+  /**
+   * @maxItems 64
+   */
+  args?: (number | string)[];
+}
+/**
+ * Ask what is not allowed, and why.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "AskBlocked".
+ */
+export interface AskBlocked {
+  type: 'blocked';
+  id?: number | null;
+}
+/**
+ * The question to one seat; with several `seats` the first answer counts for all.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "AskData".
+ */
+export interface AskData {
+  decision: number;
+  seat: number;
+  seats: number[];
+  private: boolean;
+  prompt: PhraseData;
+  options: OptionData[];
+}
+/**
+ * Something to say: a message of the word files and its arguments.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "PhraseData".
+ */
+export interface PhraseData {
+  key: string;
+  args: {
+    [k: string]: number | string | PhraseData | SeatRef;
+  };
+}
+/**
+ * The name of whoever sits there.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SeatRef".
+ */
+export interface SeatRef {
+  seat: number;
+}
+/**
+ * One possible answer, and how to say it.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "OptionData".
+ */
+export interface OptionData {
+  key: string;
+  args: (number | string)[];
+  phrase: PhraseData;
+}
+/**
+ * What may not be chosen, why, and the rule that says so.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "BlockedData".
+ */
+export interface BlockedData {
+  key: string;
+  args: (number | string)[];
+  phrase: PhraseData;
+  why: PhraseData;
+  rule: string;
+}
+/**
+ * What is not allowed, and why.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "BlockedMessage".
+ */
+export interface BlockedMessage {
+  type: 'blocked';
+  re: number | null;
+  decision: number | null;
+  options: BlockedData[];
+}
+/**
+ * A card in words and signs.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "CardData".
+ */
+export interface CardData {
+  id: string;
+  name: PhraseData;
+  kind: string;
+  back: string;
+  picture: string;
+  tags: PhraseData[];
+  lines: CardLineData[];
+  story: PhraseData | null;
+}
+/**
+ * One line of a card: what it asks and costs, and what it brings.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "CardLineData".
+ */
+export interface CardLineData {
+  kind: string;
+  conditions: PhraseData[];
+  outcome: PhraseData[];
+}
+/**
+ * The table after a change.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Changed".
+ */
+export interface Changed {
+  table: TableInfo;
+}
+/**
+ * A table from outside.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: SeatInfo[];
+  settings: SettingsData;
+  you: You;
+  created: string;
+  changed: string;
+  at: number;
+  deciding: number[];
+  result: ResultData | null;
+}
+/**
+ * Who sits there.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'open' | 'bot';
+  bot: string | null;
+  yours: boolean;
+}
+/**
+ * What the table has agreed on.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SettingsData".
+ */
+export interface SettingsData {
+  confirm_group: boolean;
+  hover: boolean;
+}
+/**
+ * What a key may do.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+  seats: number[];
+  host: boolean;
+  watch: boolean;
+}
+/**
+ * How the game ended.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ResultData".
+ */
+export interface ResultData {
+  won: boolean;
+  cause: string;
+  phrase: PhraseData;
+  scores: number[];
+}
+/**
+ * A line of chat.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: 'chat';
+  id?: number | null;
+  text: string;
+}
+/**
+ * One line of chat; `seat` is null for a spectator.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ChatData".
+ */
+export interface ChatData {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+/**
+ * Somebody said something.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ChatMessage".
+ */
+export interface ChatMessage {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+  type: 'chat';
+}
+/**
+ * The first message: the key, and the seat to look through.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  key?: string;
+  look?: number | null;
+}
+/**
+ * Look through another seat of this key.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: 'look';
+  id?: number | null;
+  seat: number;
+}
+/**
+ * Take back the change of this number.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: 'undo';
+  id?: number | null;
+  change: number;
+}
+/**
+ * The pointer rests on an option, or left.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Considers".
+ */
+export interface Considers {
+  type: 'considers';
+  seat: number;
+  decision: number;
+  option: OptionRef | null;
+}
+/**
+ * An option by what identifies it.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "OptionRef".
+ */
+export interface OptionRef {
+  key: string;
+  /**
+   * @maxItems 64
+   */
+  args?: (number | string)[];
+}
+/**
+ * Is the line alive?
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping';
+  id?: number | null;
+}
+/**
+ * Send this back: a measure of the bare line.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Echo".
+ */
+export interface Echo {
+  type: 'echo';
+  id?: number | null;
+  text: string;
+}
+/**
+ * What another player considers.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ConsidersMessage".
+ */
+export interface ConsidersMessage {
+  type: 'considers';
+  seat: number;
+  option: OptionData | null;
+}
+/**
+ * A wish for a table.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "CreateTable".
+ */
+export interface CreateTable {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  settings?: Settings;
+}
+/**
+ * Who shall sit there: someone at this device, a friend by link, or a bot.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: 'here' | 'friend' | 'bot';
+  name?: string;
+  bot?: string | null;
+}
+/**
+ * What the table agrees on at the start.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+  confirm_group?: boolean;
+  hover?: boolean;
+}
+/**
+ * A new table and the keys to it, told once.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  key: string;
+  watch: string;
+  invites: InviteLink[];
+  table: TableInfo;
+}
+/**
+ * An invite and the seat it opens.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "InviteLink".
+ */
+export interface InviteLink {
+  seat: number;
+  invite: string;
+}
+/**
+ * What was asked for is on disk.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "DoneMessage".
+ */
+export interface DoneMessage {
+  type: 'done';
+  re: number | null;
+}
+/**
+ * The same text back.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "EchoMessage".
+ */
+export interface EchoMessage {
+  type: 'echo';
+  re: number | null;
+  text: string;
+}
+/**
+ * What went wrong: a code for the program, a phrase for the person.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ErrorData".
+ */
+export interface ErrorData {
+  code: string;
+  phrase: PhraseData;
+}
+/**
+ * A refusal; nothing has changed.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ErrorMessage".
+ */
+export interface ErrorMessage {
+  type: 'error';
+  re: number | null;
+  code: string;
+  phrase: PhraseData;
+}
+/**
+ * A wish to play on from a point of this game.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ForkTable".
+ */
+export interface ForkTable {
+  at: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  settings?: Settings;
+}
+/**
+ * A game that can be played here.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string;
+  rules: string;
+  players: number[];
+  scenarios: string[];
+  setups: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  modules: string[];
+  bots: string[];
+}
+/**
+ * The table was deleted.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "GoneMessage".
+ */
+export interface GoneMessage {
+  type: 'gone';
+}
+/**
+ * A wish for a table that goes on with a saved game.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ImportTable".
+ */
+export interface ImportTable {
+  save: {
+    [k: string]: unknown;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  settings?: Settings;
+}
+/**
+ * Where an invite leads.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * An invite to use.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  invite: string;
+  name?: string;
+}
+/**
+ * A taken seat; `key` is null when an own key was extended.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Joined".
+ */
+export interface Joined {
+  key: string | null;
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * The keys a browser remembers.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Keys".
+ */
+export interface Keys {
+  /**
+   * @maxItems 200
+   */
+  keys: string[];
+}
+/**
+ * Something that happened, and the number of the answer that caused it.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "LogLine".
+ */
+export interface LogLine {
+  at: number;
+  phrase: PhraseData;
+}
+/**
+ * The end of the log: keep the first `keep` lines and append these.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "LogPart".
+ */
+export interface LogPart {
+  keep: number;
+  entries: LogLine[];
+}
+/**
+ * An invite to look at.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "LookAtInvite".
+ */
+export interface LookAtInvite {
+  invite: string;
+}
+/**
+ * The tables of some keys, in their order.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  tables: MineEntry[];
+}
+/**
+ * The table of one key, or null.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "MineEntry".
+ */
+export interface MineEntry {
+  table: TableInfo | null;
+}
+/**
+ * The answer given at a point of a finished game; seat -1 is nature.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "NextAnswer".
+ */
+export interface NextAnswer {
+  seat: number;
+  option: OptionData | null;
+}
+/**
+ * The line is alive.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "PongMessage".
+ */
+export interface PongMessage {
+  type: 'pong';
+  re: number | null;
+}
+/**
+ * Who is connected.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Present".
+ */
+export interface Present {
+  seats: number[];
+  watchers: number;
+}
+/**
+ * Somebody came or left.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "PresentMessage".
+ */
+export interface PresentMessage {
+  seats: number[];
+  watchers: number;
+  type: 'present';
+}
+/**
+ * An answer to a group's question that awaits another person's confirmation.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ProposalData".
+ */
+export interface ProposalData {
+  seat: number;
+  decision: number;
+  option: OptionData;
+}
+/**
+ * A table at one point, seen from one seat.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export interface Replayed {
+  at: number;
+  length: number;
+  view: {
+    [k: string]: unknown;
+  };
+  log: LogLine[];
+  deciding: number[];
+  next: NextAnswer | null;
+  cards: CardData[];
+  result: ResultData | null;
+}
+/**
+ * A file for a bug report that holds nothing hidden.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  report: number;
+  table: string;
+  version: number;
+  at: number;
+  game: string;
+  rules: string;
+  options: {
+    [k: string]: unknown;
+  };
+  view: {
+    [k: string]: unknown;
+  };
+  ask: AskData | null;
+  log: LogLine[];
+}
+/**
+ * One rule of the ledger.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "RuleData".
+ */
+export interface RuleData {
+  id: string;
+  chapter: string;
+  text: string;
+}
+/**
+ * Hand a seat to a bot, to a friend by link, or to this device.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SeatChange".
+ */
+export interface SeatChange {
+  to: 'here' | 'friend' | 'bot';
+  name?: string | null;
+  bot?: string | null;
+}
+/**
+ * A changed seat, and the invite where a friend is awaited.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SeatChanged".
+ */
+export interface SeatChanged {
+  invite: string | null;
+  table: TableInfo;
+}
+/**
+ * The answer to hello.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "WelcomeMessage".
+ */
+export interface WelcomeMessage {
+  type: 'welcome';
+  protocol: number;
+  version: string;
+  look: number | null;
+  table: TableInfo;
+  present: Present;
+  chat: ChatData[];
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * The whole truth for one point of view.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "StateMessage".
+ */
+export interface StateMessage {
+  type: 'state';
+  version: number;
+  at: number;
+  look: number | null;
+  view: {
+    [k: string]: unknown;
+  };
+  ask: AskData | null;
+  deciding: number[];
+  undo: number | null;
+  proposal: ProposalData | null;
+  log: LogPart;
+  cards: CardData[];
+  result: ResultData | null;
+}
+/**
+ * Seats or settings changed.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "TableMessage".
+ */
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+}
+/**
+ * The settings to change; others stay.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "SettingsChange".
+ */
+export interface SettingsChange {
+  confirm_group?: boolean | null;
+  hover?: boolean | null;
+}
+/**
+ * A key for spectators.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "WatchLink".
+ */
+export interface WatchLink {
+  watch: string;
+}
+export const PROTOCOL = 1;

@@ -1,0 +1,10 @@
+/** The protocol under the names the client uses. */
+export * from './protocol.gen';
+export type {
+  AskData as Ask,
+  BlockedData as BlockedOption,
+  CardData as CardText,
+  OptionData as Option,
+  PhraseData as Phrase,
+} from './protocol.gen';
+export type Thing = number | string;

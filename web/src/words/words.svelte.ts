@@ -1,0 +1,48 @@
+/** The language spoken right now; changing it changes every word on the page at once. */
+import { prefer, prefs, type Lang } from '../prefs.svelte';
+import { wordsOf } from '../table/api';
+import { Lexicon, type Arg, type Phrase } from './lexicon';
+
+let current = $state.raw<Lexicon | null>(null);
+const sources = new Map<Lang, Promise<string>>();
+let home: Record<string, string> = {};
+
+function source(lang: Lang): Promise<string> {
+  const known = sources.get(lang);
+  if (known) return known;
+  const asked = wordsOf(lang);
+  asked.catch(() => sources.delete(lang));
+  sources.set(lang, asked);
+  return asked;
+}
+
+/** Speak a language from now on. */
+export async function speak(lang: Lang): Promise<void> {
+  const text = await source(lang);
+  current = new Lexicon(lang, [text, home[lang] ?? home['en'] ?? '']);
+  prefer({ lang });
+  document.documentElement.lang = lang;
+}
+
+/** Add the words that home-made content brings, by language. */
+export function learn(words: Record<string, string>): void {
+  if (!Object.keys(words).length) return;
+  home = words;
+  void speak(prefs.lang);
+}
+
+/** The words of the language spoken right now. */
+export function lexicon(): Lexicon {
+  if (!current) throw new Error('no language is spoken yet');
+  return current;
+}
+
+/** Say a word of the interface. */
+export function t(key: string, args: Record<string, Arg> = {}): string {
+  return lexicon().say({ key, args });
+}
+
+/** Say a phrase that came from the table. */
+export function say(phrase: Phrase, names: readonly string[] = []): string {
+  return lexicon().say(phrase, names);
+}

@@ -1,0 +1,64 @@
+/** Vite plugin: `virtual:icons/<set>` holds the path data of the icons that a set needs, and nothing else. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Glyph = { body: string };
+type Names = Record<string, string>;
+
+const PREFIX = 'virtual:icons/';
+const ICONS = resolve(import.meta.dirname, '../src/icons');
+const GAMES = resolve(import.meta.dirname, '../../src/campfire/games');
+const glyphs = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
+  icons: Record<string, Glyph>;
+  aliases?: Record<string, { parent: string }>;
+};
+
+/** The drawing of one icon as a single SVG path. */
+function drawing(name: string): string | undefined {
+  const glyph = glyphs.icons[name] ?? glyphs.icons[glyphs.aliases?.[name]?.parent ?? ''];
+  return glyph && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(glyph.body)?.[1];
+}
+
+/** The icons a set names by meaning; each must exist. */
+function meanings(file: string): Names {
+  const names = JSON.parse(readFileSync(file, 'utf8')) as Names;
+  return Object.fromEntries(
+    Object.entries(names).map(([thing, name]) => {
+      const path = drawing(name);
+      if (!path) throw new Error(`no icon named ${name}`);
+      return [thing, path];
+    }),
+  );
+}
+
+/** The pictures that a game's cards name, as `pic-<name>`; unknown ones are left to the fallback. */
+function pictures(folder: string): Names {
+  const aliases = JSON.parse(readFileSync(join(ICONS, 'pictures.json'), 'utf8')) as Names;
+  const drawn: Names = {};
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.toml'))) {
+    for (const [, name] of readFileSync(join(folder, file), 'utf8').matchAll(/^(?:picture|hint) = "([^"]+)"/gm)) {
+      const path = drawing(aliases[name ?? ''] ?? name ?? '');
+      if (path) drawn[`pic-${name}`] = path;
+    }
+  }
+  return drawn;
+}
+
+/** Give every set in src/icons/<set>.json, joined with the pictures of the game of that name, as a module. */
+export function icons(): Plugin {
+  return {
+    name: 'campfire-icons',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const set = id.slice(PREFIX.length + 1);
+      const file = join(ICONS, `${set}.json`);
+      const content = join(GAMES, set, 'content');
+      this.addWatchFile(file);
+      const drawn = { ...meanings(file), ...(existsSync(content) ? pictures(content) : {}) };
+      return `export default ${JSON.stringify(drawn)}`;
+    },
+  };
+}

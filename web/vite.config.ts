@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './tools/icons';
+
+const SERVER = process.env['CAMPFIRE_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    proxy: {
+      '/api': { target: SERVER, ws: true },
+      '/words': SERVER,
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
