@@ -8,6 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 from hypothesis import strategies as st
 
+from campfire import bots
+from campfire.bots import Bot, offer_of
 from campfire.games import NAMES, load
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, GameState, Options
@@ -39,6 +41,8 @@ class Script(NamedTuple):
     """Where the rest comes from, and nature's answers."""
     eagerness: int = 1
     """How much the rest leans towards the first options, which tend to keep a game alive."""
+    bot: str = ""
+    """Who makes the rest of the choices instead, where there is such a bot: it gets far into a game."""
 
 
 Law: TypeAlias = "Callable[[Table, Script], None]"
@@ -48,7 +52,7 @@ Law: TypeAlias = "Callable[[Table, Script], None]"
 def scripts() -> st.SearchStrategy[Script]:
     """Choices as Hypothesis likes them."""
     picks = st.lists(st.integers(0, 59), max_size=30)
-    return st.builds(Script, picks, st.integers(0, 2**32), st.sampled_from([4, 2, 1]))
+    return st.builds(Script, picks, st.integers(0, 2**32), st.sampled_from([4, 1]), st.sampled_from(["scout", ""]))
 
 
 def tables() -> list[Table]:
@@ -70,12 +74,17 @@ def play(table: Table, script: Script) -> Iterator[Match]:
     """Play a game; yield the match before every answer that is not forced, and at the end."""
     random = Random(script.seed)
     match = Match(table.game, table.options, lambda chance: chance.outcomes.sample(random.random))
+    bot = bots.make(script.bot, table.game.name, table.options) if script.bot in bots.known(table.game.name) else None
     for at in range(MANY_DECISIONS):
         yield match
         if not match.seats():
             return
-        pick = script.picks[at] if at < len(script.picks) else None
-        seat, option = picked(match, pick) if pick is not None else leant(match, random, script.eagerness)
+        if at < len(script.picks):
+            seat, option = picked(match, script.picks[at])
+        elif bot is not None:
+            seat, option = thought(match, random, bot)
+        else:
+            seat, option = leant(match, random, script.eagerness)
         match.answer(seat, option.key, option.args)
     raise AssertionError(f"{table!r}: no end after {MANY_DECISIONS} decisions")
 
@@ -93,6 +102,14 @@ def leant(match: Match, random: Random, eagerness: int) -> tuple[Seat, Option]:
     seat = random.choice(match.seats())
     options = options_of(match, seat)
     return seat, options[int(random.random() ** eagerness * len(options))]
+
+
+def thought(match: Match, random: Random, bot: Bot) -> tuple[Seat, Option]:
+    """Take any of the seats that may answer, and what a bot would answer there."""
+    seat = random.choice(match.seats())
+    ask = match.ask(seat)
+    assert ask is not None
+    return seat, ask.options[bot(match.game.view(match.state, seat), offer_of(ask, seat), random.random)]
 
 
 def options_of(match: Match, seat: Seat) -> list[Option]:
