@@ -36,10 +36,7 @@ def deal_with_cards(g: State, done: int) -> Then:
 
 def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
     """Who has a card to deal with, or could still perform an additional action. [PA-232]"""
-    waiting = [seat for seat in g.seats if g.front[seat].cards]
-    if not waiting or done:
-        waiting += [seat for seat in g.seats if seat not in waiting and may_add(g, seat, done)]
-    return tuple(waiting)
+    return tuple([seat for seat in g.seats if g.front[seat].cards or may_add(g, seat, done)])
 
 
 def may_add(g: State, seat: Seat, done: int) -> bool:
