@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sys
 
-from campfire.table.config import Config
-from campfire.table.serve import prepare, start
-
 if __name__ == "__main__":
+    from campfire.table.config import Config
+    from campfire.table.serve import prepare, start
+
     config = Config(**json.loads(sys.argv[1]))
     prepare(config)
     start(config)

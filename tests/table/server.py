@@ -81,8 +81,9 @@ class Server:
     def kill(self) -> None:
         """End it at once, without a chance to tidy up."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(10)
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(10)
 
     def stop(self) -> int:
         """Ask it to end, and wait until it has; give its exit code."""

@@ -18,7 +18,6 @@ from campfire.table import bus, care
 from campfire.table.config import Config
 from campfire.table.keys import hash_of
 from campfire.table.minder import Minder
-from campfire.table.play import Play
 from campfire.table.presence import BEAT_SECONDS
 from campfire.table.room import Room
 from campfire.table.store.database import open_engine, parse_url, upgrade
@@ -91,9 +90,9 @@ class House:
             raise BadInput("unknown_link")
         return found
 
-    def wake_bots(self, room: Room, play: Play, elsewhere: bool = False) -> None:
+    def wake_bots(self, room: Room, elsewhere: bool = False) -> None:
         """Let the bots that are asked begin to think."""
-        self.minder.wake(room, play, elsewhere)
+        self.minder.wake(room, elsewhere)
 
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""

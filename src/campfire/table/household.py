@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 from campfire.kernel.contract import AnyGame
-from campfire.table.play import Play
 from campfire.table.store.store import Store
 
 if TYPE_CHECKING:
@@ -30,5 +29,5 @@ class Household(Protocol):
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""
 
-    def wake_bots(self, room: Room, play: Play, elsewhere: bool = False) -> None:
+    def wake_bots(self, room: Room, elsewhere: bool = False) -> None:
         """Let the bots that are asked begin to think."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from typing import TypeAlias
+import time
+from typing import NamedTuple
 
-from campfire.bots import offer_of
-from campfire.kernel.contract import BadInput
+from campfire.bots import WAIT, Offer, offer_of
+from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask
@@ -21,68 +21,120 @@ from campfire.table.thinkers import Thinkers
 LOGGER = logging.getLogger("campfire.bots")
 PATIENCE = 1.5
 """How much longer than the budget a process waits for a bot that another process should move."""
+RETRY_SECONDS = 1.0
 
-Turn: TypeAlias = "tuple[str, Seat, int]"
+
+class Turn(NamedTuple):
+    """A bot that shall answer, and what it is told."""
+
+    bot: str
+    decision: int
+    game: str
+    options: Options
+    view: View
+    offer: Offer
+
+
+class Watch:
+    """The bots of one table: since when another process moves them, and who lets others go first."""
+
+    def __init__(self) -> None:
+        self.hands_off = 0.0
+        self.hurry = asyncio.Event()
+        self.again = True
+        self.change = 0
+        self.waiting: set[Seat] = set()
+        self.task: asyncio.Task[None] | None = None
 
 
 class Minder:
-    """Knows which bots are thinking."""
+    """Watches over the bots of every table in this process, one bot of a table at a time."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self._busy: dict[Turn, asyncio.Task[None]] = {}
+        self._watches: dict[str, Watch] = {}
 
-    def wake(self, room: Room, play: Play, elsewhere: bool) -> None:
-        """Let every bot think that is asked and does not think yet; bots play only while somebody is there.
+    def wake(self, room: Room, elsewhere: bool) -> None:
+        """Something happened at a table: look whose turn it is. Bots play only while somebody is there.
 
         After a change by another process its bots are that process's to move; only if nothing comes
         of it (the process has died) they are moved from here.
         """
         if not room.guests:
             return
-        delay = self.thinkers.seconds + PATIENCE if elsewhere else 0.0
-        for seat in turns(play):
-            turn = (room.id, seat, play.row.asked[str(seat)])
-            if turn not in self._busy:
-                self._busy[turn] = asyncio.create_task(self._move(room, turn, delay))
+        watch = self._watches.setdefault(room.id, Watch())
+        watch.again = True
+        if elsewhere:
+            watch.hands_off = time.monotonic() + self.thinkers.seconds + PATIENCE
+        else:
+            watch.hands_off = 0.0
+            watch.hurry.set()
+        if watch.task is None:
+            watch.task = asyncio.create_task(self._mind(room, watch))
 
-    async def _move(self, room: Room, turn: Turn, delay: float) -> None:
+    async def _mind(self, room: Room, watch: Watch) -> None:
         try:
-            await asyncio.sleep(delay)
-            await self._choose(room, turn)
-        except BadInput as late:
-            LOGGER.debug("a bot's answer came to nothing: %s", late)
-        except StoreFailed as wrong:
-            LOGGER.error("a bot's answer could not be stored", extra={"table": room.id, "reason": str(wrong)})
+            while watch.again and room.guests:
+                watch.again = False
+                await self._hold_off(watch)
+                while await self._move(room, watch):
+                    pass
         except Exception:
             LOGGER.exception("a bot could not be moved", extra={"table": room.id})
         finally:
-            self._busy.pop(turn, None)
+            self._watches.pop(room.id, None)
 
-    async def _choose(self, room: Room, turn: Turn) -> None:
-        _, seat, decision = turn
-        async with room.at_table() as play:
-            play.check_decision(seat, decision)
-            match, bot = play.match, play.row.seats[seat].bot
-            ask = match.ask(seat)
-            if bot is None or ask is None:
-                return
-            offer, view = offer_of(ask, seat), match.game.view(match.state, seat)
-        place = await self.thinkers.choose(bot, match.game.name, view, offer)
-        await room.answer_for_bot(seat, decision, *offer.options[place])
+    async def _hold_off(self, watch: Watch) -> None:
+        """Leave the bots to another process as long as that one is at work."""
+        while (left := watch.hands_off - time.monotonic()) > 0:
+            watch.hurry.clear()
+            try:
+                await asyncio.wait_for(watch.hurry.wait(), left)
+            except TimeoutError:
+                continue
+
+    async def _move(self, room: Room, watch: Watch) -> bool:
+        """Let the next bot think and answer; False when no bot is to move."""
+        try:
+            async with room.at_table() as play:
+                turn = next_turn(play, watch)
+            if turn is None:
+                return False
+            place = await self.thinkers.choose(turn.bot, turn.game, turn.options, turn.view, turn.offer)
+            if place == WAIT:
+                watch.waiting.add(turn.offer.seat)
+            else:
+                await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place])
+        except BadInput as late:
+            LOGGER.debug("a bot's answer came to nothing: %s", late)
+            return late.phrase.key != "error-table_gone"
+        except StoreFailed as wrong:
+            LOGGER.error("a bot's answer could not be stored", extra={"table": room.id, "reason": str(wrong)})
+            await asyncio.sleep(RETRY_SECONDS)
+        return True
 
     async def stop(self) -> None:
         """Let no bot move any more."""
-        for task in self._busy.values():
-            task.cancel()
+        for watch in self._watches.values():
+            if watch.task:
+                watch.task.cancel()
         self.thinkers.stop()
 
 
-def turns(play: Play) -> Iterator[Seat]:
-    """The bots' seats that should answer now: in a group's decision people go first."""
-    question = pending(play.match.state)
-    bots = [seat for seat in play.match.seats() if kind_of(play.row.seats[seat]) == "bot"]
-    if isinstance(question, Ask) and bots and len(bots) == len(question.seats):
-        yield bots[0]
-    elif question is not None and not isinstance(question, Ask):
-        yield from bots
+def next_turn(play: Play, watch: Watch) -> Turn | None:
+    """The next bot to answer: in a group's decision people go first, in a simultaneous one bots may wait."""
+    match, row = play.match, play.row
+    if watch.change != row.change:
+        watch.change, watch.waiting = row.change, set()
+    asked = match.seats()
+    bots = [seat for seat in asked if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
+    together = not isinstance(pending(match.state), Ask)
+    if not bots or (not together and len(bots) < len(asked)):
+        return None
+    seat, bot = bots[0], row.seats[bots[0]].bot
+    ask = match.ask(seat)
+    assert ask is not None
+    assert bot is not None
+    others = tuple(other for other in asked if other != seat and other not in watch.waiting) if together else ()
+    view = match.game.view(match.state, seat)
+    return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer_of(ask, seat, others))

@@ -97,7 +97,7 @@ class Room:
             care.ANSWERS.labels("person").inc()
             done()
             self.show_all(play)
-            self.house.wake_bots(self, play)
+            self.house.wake_bots(self)
 
     async def answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
         """Take a bot's answer, if the bot still plays there."""
@@ -107,7 +107,7 @@ class Room:
             await self.write(play, play.answer(seat, decision, key, args))
             care.ANSWERS.labels("bot").inc()
             self.show_all(play)
-            self.house.wake_bots(self, play)
+            self.house.wake_bots(self)
 
     async def undo(self, key: KeyRow, change: int, done: Callable[[], None]) -> None:
         """Take back the key's last answer."""
@@ -115,14 +115,14 @@ class Room:
             await self.write(play, play.undo(played_by(play.row, key), change))
             done()
             self.show_all(play)
-            self.house.wake_bots(self, play)
+            self.house.wake_bots(self)
 
     async def reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
         """Change seats or settings, and tell everybody."""
         async with self.at_table() as play:
             await self.write(play, make(play.row))
             self.show_table(play)
-            self.house.wake_bots(self, play)
+            self.house.wake_bots(self)
             return play.row
 
     async def enter(self, guest: Guest, look: Seat | None, welcome: Callable[[Play], None]) -> None:
@@ -133,7 +133,7 @@ class Room:
             self.come_and_go(play.row, but=guest)
             welcome(play)
             self.show(play, guest)
-            self.house.wake_bots(self, play)
+            self.house.wake_bots(self)
 
     async def leave(self, guest: Guest) -> None:
         """A guest is gone."""
@@ -193,7 +193,7 @@ class Room:
                 self.gone()
                 return
             self.show_table(play)
-            self.house.wake_bots(self, play, elsewhere=True)
+            self.house.wake_bots(self, elsewhere=True)
 
     def gone(self) -> None:
         """The table was deleted: everybody leaves."""
