@@ -99,6 +99,12 @@ class Page:
             if word not in allowed:
                 self.wrong("word", field, word=str(word), allowed=", ".join(a for a in allowed if a))
 
+    def one_of(self, field: str, value: object, allowed: Iterable[str]) -> str:
+        """Read a word of the list."""
+        word = self.text(field, value)
+        self.known(field, [word], allowed)
+        return word
+
     def number(self, field: str, value: object, least: int = 0, most: int = MOST) -> int:
         """Read a whole number within bounds."""
         if type(value) is not int or not least <= value <= most:
@@ -187,36 +193,21 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
     """Read one card, field by field."""
     data = page.table("card", entry)
     page.known("card", data, (*CARD_FIELDS, *SET_FIELDS.get(set_name, ())))
-    name = page.identifier("id", data.get("id"))
-    face = page.text("face", data.get("face", "action"))
-    page.known("face", [face], FACES if set_name in SETS else MODULE_FACES)
-    hint = page.text("hint", data.get("hint", ""))
-    page.known("hint", [hint], ("", *HINTS))
-    back = page.text("back", data.get("back", default_back(face, set_name)))
-    page.known("back", [back], BACKS)
-    page.known("start", [data.get("start", "")], STARTS)
-    page.known("place", [data.get("place", "")], ("", *PLACES))
-    traits = page.table("traits", data.get("traits", {}))
-    page.known("traits", traits, TRAITS)
-    holds = page.table("holds", data.get("holds", {}))
-    page.known("holds", holds, KINDS)
+    face = page.one_of("face", data.get("face", "action"), FACES if set_name in SETS else MODULE_FACES)
     resources, items = read_tokens(page, "pays", data.get("pays", {}))
-    lines = data.get("lines", [])
-    if not isinstance(lines, list):
-        page.wrong("list", "lines")
     return Card(
-        id=name,
+        id=page.identifier("id", data.get("id")),
         set=set_name,
         face=face,
-        back=back,
-        hint=hint,
+        back=page.one_of("back", data.get("back", default_back(face, set_name)), BACKS),
+        hint=page.one_of("hint", data.get("hint", ""), ("", *HINTS)),
         picture=page.text("picture", data.get("picture", "")),
         copies=page.number("copies", data.get("copies", 1), 1, 9),
-        start=data.get("start", ""),
-        place=data.get("place", ""),
-        actions=tuple(read_line(page, f"lines[{i + 1}]", line) for i, line in enumerate(lines)),
-        holds=tuple((KINDS.index(kind), page.number("holds", n, 1, 9)) for kind, n in holds.items()),
-        traits=read_traits(page, "traits", traits),
+        start=page.one_of("start", data.get("start", ""), STARTS),
+        place=page.one_of("place", data.get("place", ""), ("", *PLACES)),
+        actions=read_lines(page, data.get("lines", [])),
+        holds=read_holds(page, data.get("holds", {})),
+        traits=read_traits(page, "traits", data.get("traits", {})),
         hearts=page.number("hearts", data.get("hearts", 0), 0, 5),
         bonus=read_item(page, "bonus", data.get("bonus", "")),
         warrior=page.truth("warrior", data.get("warrior", False)),
@@ -226,6 +217,20 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
         items=items,
         number=page.number("number", data.get("number", 0), 0, 99),
     )
+
+
+def read_lines(page: Page, data: object) -> tuple[Action, ...]:
+    """Read the lines of a card from top to bottom. [PA-066]"""
+    if not isinstance(data, list):
+        page.wrong("list", "lines")
+    return tuple(read_line(page, f"lines[{i + 1}]", line) for i, line in enumerate(data))
+
+
+def read_holds(page: Page, data: object) -> tuple[tuple[int, int], ...]:
+    """Read how many tokens of which kind a card may hold. [PA-221]"""
+    table = page.table("holds", data)
+    page.known("holds", table, KINDS)
+    return tuple((KINDS.index(kind), page.number("holds", n, 1, 9)) for kind, n in table.items())
 
 
 def default_back(face: str, set_name: str) -> str:
