@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.paleo.state import WORKSHOP_SLOTS
-from tests.games.paleo.table import INVENTIONS, Table, paleo
+from tests.games.paleo.layout import INVENTIONS
+from tests.games.paleo.table import Table, paleo
 from tests.rules import rule
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.paleo.table import PEOPLE, Table, paleo
+from tests.games.paleo.layout import PEOPLE
+from tests.games.paleo.table import Table, paleo
 from tests.rules import rule
 
 
