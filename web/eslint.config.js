@@ -15,6 +15,7 @@ export default ts.config(
     rules: {
       'max-lines': ['error', { max: 400 }],
       'svelte/no-navigation-without-resolve': 'off',
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 type Glyph = { body: string };
@@ -15,10 +16,18 @@ const glyphs = createRequire(import.meta.url)('@iconify-json/game-icons/icons.js
   aliases?: Record<string, { parent: string }>;
 };
 
+/** Whole numbers are fine enough for a drawing of 512 by 512 that is shown small. */
+function slim(body: string): string | undefined {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  });
+  return / d="([^"]+)"/.exec(data)?.[1];
+}
+
 /** The drawing of one icon as a single SVG path. */
 function drawing(name: string): string | undefined {
   const glyph = glyphs.icons[name] ?? glyphs.icons[glyphs.aliases?.[name]?.parent ?? ''];
-  return glyph && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(glyph.body)?.[1];
+  return glyph && slim(glyph.body);
 }
 
 /** The icons a set names by meaning; each must exist. */
@@ -38,7 +47,9 @@ function pictures(folder: string): Names {
   const aliases = JSON.parse(readFileSync(join(ICONS, 'pictures.json'), 'utf8')) as Names;
   const drawn: Names = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.toml'))) {
-    for (const [, name] of readFileSync(join(folder, file), 'utf8').matchAll(/^(?:picture|hint) = "([^"]+)"/gm)) {
+    for (const [, name] of readFileSync(join(folder, file), 'utf8').matchAll(
+      /^(?:picture|hint) = "([^"]+)"/gm,
+    )) {
       const path = drawing(aliases[name ?? ''] ?? name ?? '');
       if (path) drawn[`pic-${name}`] = path;
     }

@@ -34,9 +34,11 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Authorization'] = `Bearer ${key}`;
   const payload = body === undefined ? undefined : JSON.stringify(body);
-  const answer = await fetch(path, { method, headers, body: payload, referrerPolicy: 'no-referrer' }).catch(() => {
-    throw UNREACHABLE;
-  });
+  const answer = await fetch(path, { method, headers, body: payload, referrerPolicy: 'no-referrer' }).catch(
+    () => {
+      throw UNREACHABLE;
+    },
+  );
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw refusal(data);
@@ -55,7 +57,8 @@ export const api = {
   import: (wish: ImportTable) => call<Created>('POST', '/api/tables/import', wish),
   mine: (keys: string[]) => call<Mine>('POST', '/api/tables/mine', { keys }),
   invite: (invite: string) => call<Invited>('POST', '/api/invite', { invite }),
-  join: (invite: string, name: string, key?: string) => call<Joined>('POST', '/api/join', { invite, name }, key),
+  join: (invite: string, name: string, key?: string) =>
+    call<Joined>('POST', '/api/join', { invite, name }, key),
   table: (key: string) => call<TableInfo>('GET', '/api/table', undefined, key),
   seat: (key: string, seat: number, change: SeatChange) =>
     call<SeatChanged>('PUT', `/api/table/seats/${seat}`, change, key),
@@ -64,7 +67,12 @@ export const api = {
   watch: (key: string) => call<{ watch: string }>('POST', '/api/table/watch', undefined, key),
   remove: (key: string) => call<void>('DELETE', '/api/table', undefined, key),
   replay: (key: string, at: number, seat: number | null) =>
-    call<Replayed>('GET', `/api/table/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`, undefined, key),
+    call<Replayed>(
+      'GET',
+      `/api/table/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`,
+      undefined,
+      key,
+    ),
   fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),

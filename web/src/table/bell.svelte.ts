@@ -56,8 +56,17 @@ export class Bell {
   private ring(): void {
     const alone = this.session.table?.seats.every((seat) => seat.yours || seat.kind === 'bot') ?? true;
     if (prefs.sound && (document.hidden || !alone)) knock();
-    if (prefs.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification(t('web-your-turn'), { body: t('web-title'), icon: '/flame.svg', tag: 'campfire-turn' });
+    if (
+      prefs.notify &&
+      document.hidden &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    ) {
+      new Notification(t('web-your-turn'), {
+        body: t('web-title'),
+        icon: '/flame.svg',
+        tag: 'campfire-turn',
+      });
     }
   }
 }

@@ -39,7 +39,9 @@ export class Decider {
   }
 
   isHovered(thing: string): boolean {
-    return this.hovered !== null && this.game.things(this.hovered, this.session.ask ?? NO_ASK).includes(thing);
+    return (
+      this.hovered !== null && this.game.things(this.hovered, this.session.ask ?? NO_ASK).includes(thing)
+    );
   }
 
   /** Click on a thing: its one option, or the list of them. */
@@ -82,4 +84,11 @@ export class Decider {
   }
 }
 
-const NO_ASK: Ask = { decision: 0, seat: 0, seats: [], private: false, prompt: { key: '', args: {} }, options: [] };
+const NO_ASK: Ask = {
+  decision: 0,
+  seat: 0,
+  seats: [],
+  private: false,
+  prompt: { key: '', args: {} },
+  options: [],
+};

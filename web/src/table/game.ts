@@ -29,7 +29,7 @@ export interface GameClient {
   /** The picture of an option in the list. */
   optionIcon(option: Option): string;
   /** What the list adds to the words of an option, where the eye wants more than the words. */
-  detail(option: Option, session: Session): { icon: string; phrase: Phrase } | null;
+  detail(option: Option, session: Session): Detail | null;
   /** Whether one answer may be wanted for all questions of this sort that follow. */
   repeats(ask: Ask): boolean;
   /** What must be asked once before an option that cannot be taken back. */
@@ -41,6 +41,13 @@ export interface GameClient {
   /** The card that a question or an option is about. */
   subject(ask: Ask): string | null;
   guides: Guide[];
+}
+
+/** How an option is shown in the list: a sign, what it brings, and below it what it asks. */
+export interface Detail {
+  icon: string;
+  main: Phrase;
+  under: Phrase | null;
 }
 
 export interface Flight {

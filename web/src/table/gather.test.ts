@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { planOf, repeatOf, room, same, spelled, type Gathered } from './gather';
 import type { Ask, Option } from './protocol';
 
-const option = (key: string, ...args: (string | number)[]): Option => ({ key, args, phrase: { key, args: {} } });
+const option = (key: string, ...args: (string | number)[]): Option => ({
+  key,
+  args,
+  phrase: { key, args: {} },
+});
 const ask = (prompt: string, ...options: Option[]): Ask => ({
   decision: 1,
   seat: 0,
@@ -14,7 +18,14 @@ const ask = (prompt: string, ...options: Option[]): Ask => ({
 
 const arn = option('heal', 0, 'arn');
 const sela = option('heal', 0, 'sela');
-const gathered: Gathered = { total: 3, rows: [{ option: arn, most: 1 }, { option: sela, most: 3 }], stop: null };
+const gathered: Gathered = {
+  total: 3,
+  rows: [
+    { option: arn, most: 1 },
+    { option: sela, most: 3 },
+  ],
+  stop: null,
+};
 
 describe('a gathered gesture', () => {
   it('lets nobody take more than there is', () => {

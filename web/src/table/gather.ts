@@ -15,7 +15,11 @@ export interface Gathered {
 }
 
 export function same(one: Picked, other: Picked): boolean {
-  return one.key === other.key && one.args.length === other.args.length && one.args.every((arg, i) => arg === other.args[i]);
+  return (
+    one.key === other.key &&
+    one.args.length === other.args.length &&
+    one.args.every((arg, i) => arg === other.args[i])
+  );
 }
 
 /** How many of a row may still be added. */
@@ -30,7 +34,11 @@ export function spelled(gathered: Gathered, counts: readonly number[]): Picked[]
 }
 
 /** A plan that gives the answers one after the other, as long as the same question comes and still offers them. */
-export function planOf(prompt: string, answers: readonly Picked[], stop: Picked | null): (ask: Ask) => Picked | null {
+export function planOf(
+  prompt: string,
+  answers: readonly Picked[],
+  stop: Picked | null,
+): (ask: Ask) => Picked | null {
   const left = [...answers];
   let stopped = false;
   return (ask) => {
@@ -44,5 +52,6 @@ export function planOf(prompt: string, answers: readonly Picked[], stop: Picked 
 
 /** A plan that repeats one answer while the same question offers it. */
 export function repeatOf(prompt: string, answer: Picked): (ask: Ask) => Picked | null {
-  return (ask) => (ask.prompt.key === prompt ? (ask.options.find((option) => same(option, answer)) ?? null) : null);
+  return (ask) =>
+    ask.prompt.key === prompt ? (ask.options.find((option) => same(option, answer)) ?? null) : null;
 }

@@ -72,7 +72,12 @@ export class Line {
 
   private greet(socket: WebSocket): void {
     socket.send(
-      JSON.stringify({ type: 'hello', protocol: PROTOCOL, key: this.key, ...(this.look === null ? {} : { look: this.look }) }),
+      JSON.stringify({
+        type: 'hello',
+        protocol: PROTOCOL,
+        key: this.key,
+        ...(this.look === null ? {} : { look: this.look }),
+      }),
     );
     this.stopPulse();
     this.pulse = setInterval(() => this.ping(), PING_EVERY);

@@ -10,7 +10,9 @@ function moduleName(module: unknown): string {
 export function scenarioName(options: Record<string, unknown>): string {
   const scenario = options['scenario'];
   if (typeof scenario === 'string' && scenario) {
-    return lexicon().has(`scenario-${scenario}`) ? t(`scenario-${scenario}`) : t('web-scenario', { id: scenario });
+    return lexicon().has(`scenario-${scenario}`)
+      ? t(`scenario-${scenario}`)
+      : t('web-scenario', { id: scenario });
   }
   const modules = options['modules'];
   return Array.isArray(modules) ? modules.map(moduleName).join(' + ') : '';

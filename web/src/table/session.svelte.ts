@@ -74,7 +74,7 @@ export class Session {
     return (this.table?.seats ?? []).map(of);
   }
 
-  /* eslint-disable @typescript-eslint/no-unused-vars, @typescript-eslint/no-empty-function -- a still table does nothing */
+  /* eslint-disable @typescript-eslint/no-unused-vars -- a still table does nothing */
   answer(_option: Picked, _plan: Plan | null = null): void {}
   undo(): void {}
   lookThrough(_seat: number): void {}
@@ -86,7 +86,8 @@ export class Session {
   /* eslint-enable */
 
   protected learnCards(cards: readonly CardText[]): void {
-    if (cards.length) this.cards = { ...this.cards, ...Object.fromEntries(cards.map((card) => [card.id, card])) };
+    if (cards.length)
+      this.cards = { ...this.cards, ...Object.fromEntries(cards.map((card) => [card.id, card])) };
   }
 }
 

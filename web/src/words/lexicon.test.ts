@@ -32,7 +32,9 @@ describe('a lexicon', () => {
   it('marks the things that have a picture', () => {
     const what = { key: 'resource-food', args: { n: 2 } };
     const phrase = { key: 'event-gained', args: { who: { seat: 0 }, what } };
-    const pieces = lexicon.pieces(phrase, ['Anna'], ({ key }) => (key === 'resource-food' ? 'food' : undefined));
+    const pieces = lexicon.pieces(phrase, ['Anna'], ({ key }) =>
+      key === 'resource-food' ? 'food' : undefined,
+    );
     expect(pieces).toEqual([{ text: 'Anna получает: ' }, { icon: 'food', text: '2 еды' }]);
   });
 

@@ -28,7 +28,8 @@ export class Lexicon {
   constructor(lang: string, sources: readonly string[]) {
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -55,7 +56,8 @@ export class Lexicon {
     const message = this.bundle.getMessage(phrase.key);
     if (!message?.value) return (phrase.key.split('-').pop() ?? phrase.key).replaceAll('_', ' ');
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(phrase.args)) args[name] = this.argument(value, names, picture);
+    for (const [name, value] of Object.entries(phrase.args))
+      args[name] = this.argument(value, names, picture);
     return this.bundle.formatPattern(message.value, args, []);
   }
 

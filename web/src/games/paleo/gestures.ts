@@ -25,11 +25,19 @@ export function gather(ask: Ask, view: PaleoView): Gathered | null {
   if (ask.prompt.key === 'ask-choose_item') {
     const stop = ask.options.find((option) => option.key === 'stop_crafting') ?? null;
     const items = ask.options.filter((option) => option.key === 'craft');
-    const rows = items.map((option) => ({ option, most: view.workshop.compartments[String(option.args[0])] ?? 1 }));
+    const rows = items.map((option) => ({
+      option,
+      most: view.workshop.compartments[String(option.args[0])] ?? 1,
+    }));
     return { total, rows, stop };
   }
   return null;
 }
 
 /** Questions whose same answer may be wanted for all that follow: who gets each of several tokens. */
-export const REPEATED = new Set(['ask-choose_owner', 'ask-choose_place', 'ask-choose_payer', 'ask-choose_healed']);
+export const REPEATED = new Set([
+  'ask-choose_owner',
+  'ask-choose_place',
+  'ask-choose_payer',
+  'ask-choose_healed',
+]);

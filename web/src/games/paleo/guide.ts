@@ -14,10 +14,26 @@ function offers(session: Session, key: string): boolean {
 
 export const guides: Guide[] = [
   { key: 'aim', anchor: () => CAMP, when: (session) => view(session).round <= 1 },
-  { key: 'choose', anchor: (session) => deckPlace(session.look ?? 0, 0), when: (session) => asks(session, 'choose_card') },
-  { key: 'red', anchor: (session) => deckPlace(session.look ?? 0, redPlace(session)), when: (session) => asks(session, 'choose_card') && redPlace(session) >= 0 },
-  { key: 'lines', anchor: (session) => front(session.look ?? 0), when: (session) => asks(session, 'play_card') },
-  { key: 'traits', anchor: (session) => `seat:${session.look ?? 0}`, when: (session) => asks(session, 'play_card') },
+  {
+    key: 'choose',
+    anchor: (session) => deckPlace(session.look ?? 0, 0),
+    when: (session) => asks(session, 'choose_card'),
+  },
+  {
+    key: 'red',
+    anchor: (session) => deckPlace(session.look ?? 0, redPlace(session)),
+    when: (session) => asks(session, 'choose_card') && redPlace(session) >= 0,
+  },
+  {
+    key: 'lines',
+    anchor: (session) => front(session.look ?? 0),
+    when: (session) => asks(session, 'play_card'),
+  },
+  {
+    key: 'traits',
+    anchor: (session) => `seat:${session.look ?? 0}`,
+    when: (session) => asks(session, 'play_card'),
+  },
   { key: 'help', anchor: () => 'dock', when: (session) => offers(session, 'help') },
   { key: 'hazard', anchor: (session) => front(session.look ?? 0), when: hazard },
   { key: 'craft', anchor: () => 'workshop', when: (session) => asks(session, 'choose_item') },
@@ -28,7 +44,11 @@ export const guides: Guide[] = [
 ];
 
 function redPlace(session: Session): number {
-  return mine(session)?.deck.slice(0, 3).findIndex((card) => card.back === 'red') ?? -1;
+  return (
+    mine(session)
+      ?.deck.slice(0, 3)
+      .findIndex((card) => card.back === 'red') ?? -1
+  );
 }
 
 function hazard(session: Session): boolean {

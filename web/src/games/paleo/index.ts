@@ -3,6 +3,7 @@ import icons from 'virtual:icons/paleo';
 import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
 import BigCard from './BigCard.svelte';
+import { detailOf } from './detail';
 import { guides } from './guide';
 import { gather, REPEATED } from './gestures';
 import { flights } from './motion';
@@ -20,15 +21,7 @@ const paleo: GameClient = {
   picture: signOf,
   things: thingsOf,
   optionIcon,
-  detail: (option, session) => {
-    if (option.key !== 'choose' || !session.view) return null;
-    const [seat, place] = option.args.map(Number);
-    const card = read(session.view).seats[seat ?? 0]?.deck[place ?? 0];
-    if (!card) return null;
-    const back = { key: `back-${card.back}`, args: {} };
-    const hint = { key: `hint-${card.hint}`, args: {} };
-    return { icon: card.back, phrase: card.hint ? { key: 'words-comma', args: { first: back, rest: hint } } : back };
-  },
+  detail: (option, session) => detailOf(option, session.view ? read(session.view) : null),
   repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
   warning: (option, session) => {
     if (option.key !== 'early_night' || !session.view) return null;

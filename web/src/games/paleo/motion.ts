@@ -21,7 +21,9 @@ function times(n: number, flight: Flight): Flight[] {
 }
 
 function actor(before: PaleoView, after: PaleoView): number {
-  const done = before.seats.findIndex((seat, place) => seat.front.length > (after.seats[place]?.front.length ?? 0));
+  const done = before.seats.findIndex(
+    (seat, place) => seat.front.length > (after.seats[place]?.front.length ?? 0),
+  );
   return done >= 0 ? done : 0;
 }
 
@@ -29,7 +31,11 @@ function resources(before: PaleoView, after: PaleoView, source: string): Flight[
   return RESOURCES.flatMap((kind) => {
     const more = after.storage[kind] - before.storage[kind];
     if (more > 0) return times(more, { icon: kind, from: source, to: storage(kind) });
-    return times(-more, { icon: kind, from: storage(kind), to: before.phase === after.phase ? source : CAMP });
+    return times(-more, {
+      icon: kind,
+      from: storage(kind),
+      to: before.phase === after.phase ? source : CAMP,
+    });
   });
 }
 
@@ -47,7 +53,13 @@ function items(before: SeatView, after: SeatView, crafted: Set<string>, source: 
 function wounds(before: SeatView, after: SeatView): Flight[] {
   return after.people.flatMap((person) => {
     const old = before.people.find((one) => one.card === person.card);
-    return old ? times(person.wounds - old.wounds, { icon: 'wound', from: front(after.seat), to: personThing(person.card) }) : [];
+    return old
+      ? times(person.wounds - old.wounds, {
+          icon: 'wound',
+          from: front(after.seat),
+          to: personThing(person.card),
+        })
+      : [];
   });
 }
 
@@ -74,6 +86,10 @@ export function flights(before: PaleoView, after: PaleoView): Flight[] {
     }),
     ...times(after.paintings - before.paintings, { icon: 'painting', from: source, to: PAINTING }),
     ...times(after.deaths - before.deaths, { icon: 'death', from: source, to: DEATHS }),
-    ...times(before.decks.inventions - after.decks.inventions, { icon: 'invention', from: INVENTIONS, to: 'workshop' }),
+    ...times(before.decks.inventions - after.decks.inventions, {
+      icon: 'invention',
+      from: INVENTIONS,
+      to: 'workshop',
+    }),
   ];
 }

@@ -76,16 +76,29 @@ export interface Chip {
   phrase: Phrase;
 }
 
-const LOSSES = new Set(['effect-wounds', 'effect-death', 'effect-lose_person', 'effect-wound_warrior', 'effect-let_loose']);
+const LOSSES = new Set([
+  'effect-wounds',
+  'effect-death',
+  'effect-lose_person',
+  'effect-wound_warrior',
+  'effect-let_loose',
+]);
 
 /** A condition or an outcome as a sign with a number. */
 export function chip(phrase: Phrase): Chip {
-  const nested = Object.values(phrase.args).find((arg) => typeof arg === 'object' && 'key' in arg) as Phrase | undefined;
+  const nested = Object.values(phrase.args).find((arg) => typeof arg === 'object' && 'key' in arg) as
+    Phrase | undefined;
   const sign = signOf(phrase) ?? (nested && signOf(nested));
   const n = phrase.args['n'] ?? phrase.args['number'];
   const [kind] = phrase.key.split('-');
   const sort = kind === 'need' ? 'need' : kind === 'cost' ? 'cost' : LOSSES.has(phrase.key) ? 'loss' : 'gain';
-  return { sign, n: typeof n === 'number' || typeof n === 'string' ? n : null, sort, each: phrase.key === 'effect-harvest', phrase };
+  return {
+    sign,
+    n: typeof n === 'number' || typeof n === 'string' ? n : null,
+    sort,
+    each: phrase.key === 'effect-harvest',
+    phrase,
+  };
 }
 
 /** How many trait symbols a person's card shows. */

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Ask, Option } from '../../table/protocol';
 import { optionIcon, thingsOf } from './things';
 
-const ask: Ask = { decision: 1, seat: 2, seats: [2], private: false, prompt: { key: 'ask', args: {} }, options: [] };
+const ask: Ask = {
+  decision: 1,
+  seat: 2,
+  seats: [2],
+  private: false,
+  prompt: { key: 'ask', args: {} },
+  options: [],
+};
 const touched = (key: string, ...args: (string | number)[]) => thingsOf({ key, args } as Option, ask);
 
 describe('an option of Paleo', () => {

@@ -204,6 +204,7 @@ web-paleo-deck = Deck of { $n ->
    *[other] { $n } cards
   }
 web-paleo-lands = What the lands tend to give
+web-paleo-at-card = { $card }: { $deed }
 web-paleo-items = Items
 web-paleo-health = Wounds: { $wounds }, hearts: { $hearts }
 web-paleo-has-action = has an action

@@ -201,6 +201,7 @@ web-paleo-deck = Mazzo di { $n ->
    *[other] { $n } carte
   }
 web-paleo-lands = Che cosa danno di solito le terre
+web-paleo-at-card = { $card }: { $deed }
 web-paleo-items = Oggetti
 web-paleo-health = Ferite: { $wounds }, salute: { $hearts }
 web-paleo-has-action = ha un’azione

@@ -204,6 +204,7 @@ web-paleo-deck = В колоде { $n ->
    *[many] { $n } карт
   }
 web-paleo-lands = Что обычно дают земли
+web-paleo-at-card = { $card }: { $deed }
 web-paleo-items = Предметы
 web-paleo-health = Раны: { $wounds }, здоровье: { $hearts }
 web-paleo-has-action = есть действие
