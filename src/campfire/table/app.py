@@ -40,6 +40,7 @@ def make_app(config: Config) -> FastAPI:
         app.include_router(door.ROUTER)
     app.add_api_websocket_route("/api/socket", socket)
     page.install(app, config.client)
+    app.add_middleware(page.Compression)
     app.add_middleware(Guard, rate=config.requests_a_second)
     return app
 

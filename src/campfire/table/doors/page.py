@@ -7,8 +7,9 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
@@ -18,6 +19,18 @@ FOLDERS = (HERE / "table" / "client", HERE.parents[1] / "web" / "dist")
 """In an installed package, and in a clone after `make play`."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class Compression:
+    """Sends page and words compressed; answers of the table, which may hold a key, never are."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.plain = app
+        self.compressed = GZipMiddleware(app, minimum_size=1000)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == "http" and not scope["path"].startswith("/api")
+        await (self.compressed if is_page else self.plain)(scope, receive, send)
 
 
 class Client(StaticFiles):
