@@ -104,9 +104,13 @@ class Match:
             "options": self.options,
             "journal": [encode_entry(entry) for entry in self.journal],
             "log": [[at, event.audience, event.key, list(event.args)] for at, event in self.log],
-            "snapshot": {"at": self._base_at, "state": encode_state(self._base)},
+            "snapshot": self.snapshot(),
         }
         return {**data, "digest": digest(data)}
+
+    def snapshot(self) -> dict[str, Json]:
+        """Write the state at the undo point, from which the last answers are replayed."""
+        return {"at": self._base_at, "state": encode_state(self._base)}
 
     @classmethod
     def load(cls, data: Any, games: Callable[[str], AnyGame], nature: Nature) -> Match:

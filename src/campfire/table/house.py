@@ -20,8 +20,9 @@ from campfire.table.keys import hash_of
 from campfire.table.minder import Minder
 from campfire.table.presence import BEAT_SECONDS
 from campfire.table.room import Room
+from campfire.table.scribe import Scribe
 from campfire.table.store.database import open_engine, parse_url, upgrade
-from campfire.table.store.rows import KeyRow
+from campfire.table.store.rows import Change, Draft, KeyRow
 from campfire.table.store.store import Store
 from campfire.table.thinkers import Thinkers
 
@@ -43,6 +44,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes))
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
+        self._scribe = Scribe(self.store, self.run)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
@@ -74,6 +76,13 @@ class House:
         """Do blocking work beside the loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, partial(work, *args, **kwargs))
+
+    async def write(self, table_id: str, version: int, change: Change) -> None:
+        """Put a change of a table on disk; PostgreSQL gathers what comes together by itself."""
+        if self.store.shared:
+            await self.run(self.store.record, Draft(table_id, version, change))
+        else:
+            await self._scribe.write(table_id, version, change)
 
     def room(self, table_id: str) -> Room:
         """The room of a table."""

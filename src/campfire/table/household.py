@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 from campfire.kernel.contract import AnyGame
+from campfire.table.store.rows import Change
 from campfire.table.store.store import Store
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ class Household(Protocol):
 
     def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
         """Do blocking work beside the loop."""
+
+    def write(self, table_id: str, version: int, change: Change) -> Awaitable[None]:
+        """Put a change of a table on disk."""
 
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""

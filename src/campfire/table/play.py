@@ -87,6 +87,7 @@ class Play:
     def _change(self, before: dict[Seat, Signature]) -> Change:
         match, row = self.match, self.row
         kept, heard = min(row.length, len(match.journal)), min(self.logged, len(match.log))
+        cut = kept < row.length or heard < self.logged
         values: dict[str, Any] = {
             "changed": now(),
             "change": row.version + 1,
@@ -99,8 +100,8 @@ class Play:
             values |= snapshot_values(match)
         return Change(
             row=values,
-            journal=Tail(kept, [encode_entry(entry) for entry in match.journal[kept:]]),
-            log=Tail(heard, [encode_logged(logged) for logged in match.log[heard:]]),
+            journal=Tail(kept, [encode_entry(entry) for entry in match.journal[kept:]], cut),
+            log=Tail(heard, [encode_logged(logged) for logged in match.log[heard:]], cut),
         )
 
     def written(self, change: Change) -> None:
@@ -116,7 +117,7 @@ class Play:
 
 def snapshot_values(match: Match) -> dict[str, Any]:
     """The state at the undo point, as the row keeps it."""
-    snapshot: Any = match.save()["snapshot"]
+    snapshot = match.snapshot()
     return {
         "snapshot_at": snapshot["at"],
         "snapshot": json.dumps(snapshot["state"], separators=(",", ":"), ensure_ascii=False),

@@ -67,7 +67,7 @@ class Room:
         """Put a change on disk; only then it is true."""
         try:
             with care.WRITE_SECONDS.time():
-                await self.house.run(self.house.store.record, self.id, play.row.version, change)
+                await self.house.write(self.id, play.row.version, change)
         except Conflict as wrong:
             care.CONFLICTS.inc()
             await self._forget()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from campfire.kernel.frame import Seat
@@ -26,12 +28,18 @@ class Sight(NamedTuple):
     result: ResultData | None
 
 
+@lru_cache(maxsize=64)
+def texts_of(game: str, options: str) -> dict[str, CardData | None]:
+    """The card texts made so far for all tables with the same content; None for words that are no cards."""
+    return {}
+
+
 class Eyes:
     """Looks at one table; remembers the words of its log and the texts of its cards."""
 
     def __init__(self) -> None:
         self._lines: list[tuple[Logged, LogLine]] = []
-        self._cards: dict[str, CardData | None] = {}
+        self._cards: dict[str, CardData | None] | None = None
 
     def look(self, play: Play, seat: Seat | None) -> Sight:
         """See the table through a seat; None sees as a spectator."""
@@ -78,6 +86,8 @@ class Eyes:
         return [card for card in found if card is not None]
 
     def _card(self, play: Play, name: str) -> CardData | None:
+        if self._cards is None:
+            self._cards = texts_of(play.row.game, json.dumps(play.match.options, sort_keys=True))
         if name not in self._cards:
             try:
                 self._cards[name] = card_data(play.match.game.card(play.match.state, name))

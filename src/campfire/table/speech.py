@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from campfire.kernel.contract import (
@@ -141,11 +141,12 @@ def names_in(part: Any) -> Iterator[str]:
     >>> sorted(set(names_in({"deck": ["oak", 3], "top": {"card": "elk"}})))
     ['elk', 'oak']
     """
-    if isinstance(part, str):
-        yield part
-    elif isinstance(part, Mapping):
-        for value in part.values():
-            yield from names_in(value)
-    elif isinstance(part, list | tuple):
-        for value in part:
-            yield from names_in(value)
+    left = [part]
+    while left:
+        value = left.pop()
+        if type(value) is str:
+            yield value
+        elif type(value) is dict:
+            left.extend(value.values())
+        elif type(value) is list:
+            left.extend(value)

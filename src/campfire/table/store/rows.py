@@ -82,6 +82,8 @@ class Tail(NamedTuple):
 
     keep: int
     rows: list[Json]
+    cut: bool = False
+    """Whether rows after those to keep are there and shall go."""
 
 
 @dataclass
@@ -96,6 +98,14 @@ class Change:
     invites: list[InviteRow] = field(default_factory=list)
     used: str | None = None
     """The hash of the invite that this change uses up."""
+
+
+class Draft(NamedTuple):
+    """A change to a table, and the version that it builds on."""
+
+    table_id: str
+    version: int
+    change: Change
 
 
 class Conflict(Exception):

@@ -16,6 +16,7 @@ from campfire.table.store.rows import (
     Change,
     ChatRow,
     Conflict,
+    Draft,
     Gone,
     InviteRow,
     KeyRow,
@@ -59,19 +60,35 @@ class Store:
             connection.execute(insert(TABLES).values(address=address, **values))
             _write_parts(connection, row.id, change)
 
-    def record(self, table_id: str, version: int, change: Change) -> None:
-        """Write a change that builds on a version; refuse it when the table has moved on."""
+    def record(self, draft: Draft) -> None:
+        """Write a change; refuse it when the table has moved on."""
         with self._begin() as connection:
-            moved = connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table_id, TABLES.c.version == version)
-                .values(version=version + 1, **change.row)
-            )
-            if moved.rowcount == 0:
-                known = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
-                raise Gone if known is None else Conflict
-            _write_parts(connection, table_id, change)
-            self._notify(connection, {"kind": "changed", "table": table_id, "version": version + 1})
+            self._record(connection, draft)
+
+    def record_all(self, drafts: list[Draft]) -> list[Exception | None]:
+        """Write changes to several tables together; give for each what was wrong with it."""
+        outcomes: list[Exception | None] = []
+        with self._begin() as connection:
+            for draft in drafts:
+                try:
+                    with connection.begin_nested():
+                        self._record(connection, draft)
+                    outcomes.append(None)
+                except (Conflict, Gone) as wrong:
+                    outcomes.append(wrong)
+                except IntegrityError:
+                    outcomes.append(Conflict())
+        return outcomes
+
+    def _record(self, connection: Connection, draft: Draft) -> None:
+        table_id, version, change = draft
+        here = (TABLES.c.id == table_id, TABLES.c.version == version)
+        moved = connection.execute(update(TABLES).where(*here).values(version=version + 1, **change.row))
+        if moved.rowcount == 0:
+            known = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
+            raise Gone if known is None else Conflict
+        _write_parts(connection, table_id, change)
+        self._notify(connection, {"kind": "changed", "table": table_id, "version": version + 1})
 
     def row(self, table_id: str) -> TableRow | None:
         """Read a table and its seats."""
@@ -194,7 +211,8 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
 
 
 def _write_tail(connection: Connection, table: Table, place: str, content: str, table_id: str, tail: Tail) -> None:
-    connection.execute(delete(table).where(table.c.table_id == table_id, table.c[place] >= tail.keep))
+    if tail.cut:
+        connection.execute(delete(table).where(table.c.table_id == table_id, table.c[place] >= tail.keep))
     if tail.rows:
         rows = [{"table_id": table_id, place: tail.keep + i, content: row} for i, row in enumerate(tail.rows)]
         connection.execute(insert(table), rows)

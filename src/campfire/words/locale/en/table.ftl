@@ -53,3 +53,18 @@ error-bad_database = “{ $url }” is no database we know; write sqlite:///file
 error-no_database = The database { $url } cannot be used: { $reason }
 error-workers_need_postgresql = Several workers need PostgreSQL; name one with --database, or leave out --workers.
 error-no_port = Nobody can listen at { $host }, port { $port }: it is taken or not yours; choose another with --port.
+
+## The bench
+
+bench-table = many tables played through sockets, beside a bare echo
+bench-table-tables = how many tables of two
+bench-table-title = { $tables ->
+    [one] { $tables } table of two, echo and play in turns
+   *[other] { $tables } tables of two, echo and play in turns
+}
+bench-table-rate = a second
+bench-table-p50 = p50, ms
+bench-table-p95 = p95, ms
+bench-table-p99 = p99, ms
+bench-table-echo = bare echo
+bench-table-move = moves, on disk

@@ -53,3 +53,18 @@ error-bad_database = «{ $url }» non è un database che conosciamo; scrivi sqli
 error-no_database = Il database { $url } non si può usare: { $reason }
 error-workers_need_postgresql = Per più processi occorre PostgreSQL; indicalo con --database o togli --workers.
 error-no_port = Non si può ascoltare su { $host }, porta { $port }: è occupata o non ti è concessa; scegline un'altra con --port.
+
+## Le misure
+
+bench-table = molti tavoli giocati attraverso i socket, accanto a una semplice eco
+bench-table-tables = quanti tavoli da due
+bench-table-title = { $tables ->
+    [one] { $tables } tavolo da due, eco e gioco a turno
+   *[other] { $tables } tavoli da due, eco e gioco a turno
+}
+bench-table-rate = al secondo
+bench-table-p50 = p50, ms
+bench-table-p95 = p95, ms
+bench-table-p99 = p99, ms
+bench-table-echo = semplice eco
+bench-table-move = mosse, su disco

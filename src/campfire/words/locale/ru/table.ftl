@@ -54,3 +54,19 @@ error-bad_database = «{ $url }» — незнакомая нам база да�
 error-no_database = Базой данных { $url } нельзя воспользоваться: { $reason }
 error-workers_need_postgresql = Нескольким процессам нужен PostgreSQL; укажите его в --database или уберите --workers.
 error-no_port = Слушать по адресу { $host }, порт { $port } нельзя: он занят или недоступен вам; выберите другой с помощью --port.
+
+## Замеры
+
+bench-table = много столов, за которыми играют через сокеты, рядом с простым эхом
+bench-table-tables = сколько столов на двоих
+bench-table-title = { $tables ->
+    [one] { $tables } стол на двоих, эхо и игра по очереди
+    [few] { $tables } стола на двоих, эхо и игра по очереди
+   *[many] { $tables } столов на двоих, эхо и игра по очереди
+}
+bench-table-rate = в секунду
+bench-table-p50 = p50, мс
+bench-table-p95 = p95, мс
+bench-table-p99 = p99, мс
+bench-table-echo = простое эхо
+bench-table-move = ходы, на диске
