@@ -42,6 +42,10 @@ class Line(NamedTuple):
     gains: tuple[tuple[str, Any], ...]
     negative: bool
     removes: bool
+    looks_around: bool
+    """Whether something must be owned, removed or have come to pass."""
+    is_paid: bool
+    """Whether cards or tokens must be paid."""
 
 
 class Face(NamedTuple):
@@ -174,4 +178,6 @@ def read_line(line: Mapping[str, Any], items: Mapping[str, Item]) -> Line:
         gains=tuple(line["gains"].items()),
         negative=line["negative"],
         removes=line["removes"],
+        looks_around=bool(line["has"] or line["gone"] or line["sign"]),
+        is_paid=bool(line["pays"] or line["cards"] or line["uses_tokens"]) and not line["negative"],
     )

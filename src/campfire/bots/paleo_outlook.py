@@ -90,6 +90,7 @@ class Outlook:
         self._gaining: dict[tuple[str, int], float] = {}
         self._losing: dict[tuple[str, int], float] = {}
         self._hurt: dict[tuple[Party, int], float] = {}
+        self._points: dict[Party, Points] = {}
         self._plan_night()
         self._plan_food()
 
@@ -169,24 +170,27 @@ class Outlook:
 
     def spare(self, line: Line, party: Party) -> Points | None:
         """How far the traits go beyond what is asked; None where something required is missing."""
-        if line.sign and not self.has_sign(line.sign):
+        if line.looks_around and not self._has_around(line, party):
             return None
-        if (line.has or line.gone) and not self._has_around(line, party):
-            return None
-        strength, perception, craft = line.needs
-        return self.beyond(party, strength, perception, craft)
+        return self.beyond(party, line.needs)
 
-    def beyond(self, party: Party, strength: int, perception: int, craft: int) -> Points | None:
+    def beyond(self, party: Party, needs: Points) -> Points | None:
         """How far the traits of those who take part go beyond some points; None where they do not reach."""
-        over = [-strength, -perception, -craft]
-        for seat in party:
-            mine = self.traits[seat]
-            over[0] += mine[0]
-            over[1] += mine[1]
-            over[2] += mine[2]
-        if (strength and over[0] < 0) or (perception and over[1] < 0) or (craft and over[2] < 0):
+        strength, perception, craft = self._points.get(party) or self._add_up(party)
+        if needs[0] > strength or needs[1] > perception or needs[2] > craft:
             return None
-        return over[0], over[1], over[2]
+        return strength - needs[0], perception - needs[1], craft - needs[2]
+
+    def _add_up(self, party: Party) -> Points:
+        mine = [self.traits[seat] for seat in party]
+        total = sum([own[0] for own in mine]), sum([own[1] for own in mine]), sum([own[2] for own in mine])
+        self._points[party] = total
+        return total
+
+    def lend(self, seat: Seat, points: Points) -> None:
+        """Suppose that a community had these points."""
+        self.traits[seat] = points
+        self._points.clear()
 
     def has_sign(self, sign: str) -> bool:
         """Whether something has come to pass; with a leading "not ", whether it has not."""
@@ -194,6 +198,8 @@ class Outlook:
         return sign[4:] not in signs if sign.startswith("not ") else sign in signs
 
     def _has_around(self, line: Line, party: Party) -> bool:
+        if line.sign and not self.has_sign(line.sign):
+            return False
         return all([self.owns(thing, party) for thing in line.has]) and all(
             [card in self.view["graveyard"] for card in line.gone]
         )
@@ -268,7 +274,7 @@ class Outlook:
             return 99.0
         if line.sign and not self.has_sign(line.sign):
             return 99.0
-        if self.beyond(self.everybody, *line.needs) is None:
+        if self.beyond(self.everybody, line.needs) is None:
             return 99.0
         for kind, n in line.pays:
             free = self.stock.get(kind, 0) - self.need.get(kind, 0)

@@ -111,9 +111,9 @@ def call(judge: Judge, offer: Offer, args: Ids) -> float:
     own = outlook.traits[me]
     total = 0.0
     for rolled in FACES:
-        outlook.traits[me] = (own[0] + dice * rolled[0], own[1] + dice * rolled[1], own[2] + dice * rolled[2])
+        outlook.lend(me, (own[0] + dice * rolled[0], own[1] + dice * rolled[1], own[2] + dice * rolled[2]))
         total += judge.best(face, (me,))
-    outlook.traits[me] = own
+    outlook.lend(me, own)
     paid = judge.paying((me,), cards)
     return total / len(FACES) - judge.best(face, (me,)) - paid
 

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import Any, TypeAlias
 
-from campfire.bots.paleo_cards import RESOURCES, Back, Face, Line, Points
+from campfire.bots.paleo_cards import RESOURCES, Back, Face, Line, Points, is_prize
 from campfire.bots.paleo_outlook import MOUTHS_EACH, PERSON, VICTORY, WOUND, Outlook, Party
 from campfire.kernel.frame import Seat
 
@@ -76,17 +76,19 @@ class Judge:
 
     def removal(self, face: Face, line: Line) -> float:
         """A removed card does not come back: good for hazards, a pity for others."""
-        if not line.removes or any([word == "painting" for word, _ in line.gains]):
+        if is_prize(line):
             return 0.0
         return REMOVED_HAZARD if face.face == "hazard" else REMOVED_CARD
 
     def attempt(self, face: Face, line: Line, party: Party) -> float | None:
         """What a line of a revealed card promises, dice and all; None where it cannot be tried."""
         spare = self.outlook.spare(line, party)
-        if not line.negative and (spare is None or not self.outlook.can_pay(line, party)):
+        if spare is None or (line.is_paid and not self.outlook.can_pay(line, party)):
             return None
-        worth = self.line(line, party) + self.removal(face, line)
-        if not line.dice or spare is None:
+        worth = self.line(line, party)
+        if line.removes:
+            worth += self.removal(face, line)
+        if not line.dice:
             return worth
         luck = chance(line.dice, *[min(over, 2 * line.dice) for over in spare])
         return luck * worth + (1.0 - luck) * self.failure(face, party)
@@ -108,19 +110,21 @@ class Judge:
 
     def promise(self, face: Face, me: Seat) -> float:
         """What a card may become when revealed, with the help that others could give."""
-        alone = self.best(face, (me,))
         if face.face == "place":
-            return alone
-        helped = alone
+            return PLACE
+        alone = helped = 0.0 if face.face == "action" else -VICTORY
         for line in face.actions:
-            if not line.negative and self.needs_help(line, me):
+            attempt = self.attempt(face, line, (me,))
+            if attempt is not None:
+                alone = max(alone, attempt)
+            elif self.is_within_reach(line, me):
                 helped = max(helped, self.line(line, (me,)) - HELP)
-        return 0.4 * alone + 0.6 * helped
+        return 0.4 * alone + 0.6 * max(alone, helped)
 
-    def needs_help(self, line: Line, me: Seat) -> bool:
-        """Whether a line is beyond one community and within reach of two."""
+    def is_within_reach(self, line: Line, me: Seat) -> bool:
+        """Whether what one community cannot do is within the reach of two."""
         outlook = self.outlook
-        if outlook.spare(line, (me,)) is not None or not outlook.can_pay(line, (me,)):
+        if len(self.helpers) < 2 or not outlook.can_pay(line, (me,)):
             return False
         return any([outlook.spare(line, (me, who)) is not None for who in self.helpers if who != me])
 
@@ -158,7 +162,7 @@ class Judge:
         found = []
         for name, left in self.view["workshop"]["compartments"].items():
             item = self.box.items[name]
-            if left and outlook.beyond(party, *item.needs) is not None and self.has_all(item.pays, party):
+            if left and outlook.beyond(party, item.needs) is not None and self.has_all(item.pays, party):
                 found.append((self.crafting(name), name))
         return sorted(found, reverse=True)
 
