@@ -2,11 +2,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
 WEB_STAMP := web/node_modules/.ready
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/campfire/games/*/content -type f)
 
-.PHONY: play setup test
+.PHONY: play setup test web
 
-play: setup
-	$(BIN)/campfire play
+play: setup web
+	$(BIN)/campfire serve --open
 
 setup: $(STAMP) $(WEB_STAMP)
 
@@ -20,9 +22,16 @@ $(WEB_STAMP): web/package.json web/package-lock.json
 	cd web && npm install --no-save --silent --no-audit --no-fund
 	touch $@
 
-test: setup
+web: $(CLIENT)
+
+$(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+test: setup web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 	$(BIN)/pytest -n 2

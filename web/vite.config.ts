@@ -6,7 +6,12 @@ const SERVER = process.env['CAMPFIRE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [icons(), svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     proxy: {
       '/api': { target: SERVER, ws: true },

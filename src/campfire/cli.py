@@ -17,6 +17,7 @@ from campfire.words.lexicon import Lexicon
 
 COMMANDS = {
     "play": "campfire.terminal.play",
+    "serve": "campfire.table.serve",
     "replay": "campfire.terminal.replay",
     "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.ledger",
