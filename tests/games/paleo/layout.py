@@ -215,6 +215,16 @@ class Layout:
         self.g.inventions = Pile(cards[::-1])
         return self
 
+    def asides(self, *cards: str) -> Self:
+        """Set cards aside face down, the top card first."""
+        self.g.asides = Pile(cards[::-1])
+        return self
+
+    def warriors(self, *people: str) -> Self:
+        """Let warriors stand apart, the foremost first."""
+        self.g.warriors = list(people[::-1])
+        return self
+
     def open_discard(self, *cards: str) -> Self:
         """Lay out the open discard, the top card first."""
         self.g.opened = Pile(cards[::-1], EVERYBODY)
