@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 def configure(args: argparse.Namespace) -> Config:
     """Turn the words of the command line into a configuration."""
     if not 0 < args.port < 65536:
-        raise BadInput("out_of_range", word=str(args.port), least=1, most=65535)
+        raise BadInput("out_of_range", word=str(args.port), least=1, most="65535")
     if not 0 < args.workers <= MOST_WORKERS:
         raise BadInput("out_of_range", word=str(args.workers), least=1, most=MOST_WORKERS)
     database = args.database or os.environ.get("CAMPFIRE_DATABASE") or default_url()

@@ -37,7 +37,7 @@ def be_quiet() -> None:
     """A thinker leaves the keyboard's signal to its parent, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    signal.signal(signal.SIGALRM, _out_of_time)
+    signal.signal(signal.SIGALRM, out_of_time)
     Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -71,5 +71,6 @@ def seated(bot: str, game: str, options: str) -> Bot:
     return bots.make(bot, game, json.loads(options))
 
 
-def _out_of_time(number: int, frame: FrameType | None) -> None:
+def out_of_time(number: int, frame: FrameType | None) -> None:
+    """The alarm rings."""
     raise OutOfTime

@@ -47,12 +47,20 @@ def open_engine(url: URL) -> Engine:
     """Open a database; a new SQLite file gets its folder and journal mode."""
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            make_folder(Path(url.database).parent)
         engine = create_engine(url, connect_args={"timeout": 30})
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_to_write)
         return engine
     return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a database file."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise BadInput("no_database", url=str(folder), reason=str(wrong.strerror)) from wrong
 
 
 def upgrade(engine: Engine) -> None:

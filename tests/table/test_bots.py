@@ -1,0 +1,161 @@
+"""Bots at the table: they think in processes of their own, within a budget, and never stop a game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from campfire import bots
+from campfire.bots import Offer
+from campfire.table import thinking
+from campfire.table.founding import begin, found
+from campfire.table.minder import Watch, next_turn
+from campfire.table.play import Play
+from campfire.table.protocol.http import SeatWish, Settings
+from campfire.table.thinkers import Thinkers
+from campfire.table.thinking import Task
+from tests.contract.toy import TOY
+from tests.table.person import Person, call, create
+from tests.table.server import Server
+
+OFFER = Offer(0, "tend", (), [("rest", ()), ("burn", ())])
+NAUGHTY = {
+    "sleepy": "import time\ndef bot(options): return lambda view, offer, random: time.sleep(60) or 0\n",
+    "endless": "def bot(options):\n    def choose(view, offer, random):\n        while True: pass\n    return choose\n",
+    "broken": "def bot(options): return lambda view, offer, random: 1 / 0\n",
+    "lost": "def bot(options): return lambda view, offer, random: 99\n",
+    "dying": "import os\ndef bot(options): return lambda view, offer, random: os._exit(3)\n",
+    "deaf": (
+        "import time\ndef bot(options):\n    def choose(view, offer, random):\n        while True:\n"
+        "            try: time.sleep(60)\n            except BaseException: pass\n    return choose\n"
+    ),
+    "second": "def bot(options): return lambda view, offer, random: 1\n",
+}
+
+
+@pytest.fixture
+def naughty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that misbehave, found by the thinkers' processes too."""
+    for name, text in NAUGHTY.items():
+        (tmp_path / f"toy_{name}.py").write_text(text)
+    known, folder = repr(tuple(NAUGHTY)), repr(str(tmp_path))
+    start = f"from campfire import bots\nbots.NAMES += {known}\nbots.__path__.append({folder})\n"
+    (tmp_path / "sitecustomize.py").write_text(start)
+    source = str(Path(bots.__file__).parents[2])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), source]))
+
+
+def choices(*names: str, seconds: float = 0.3) -> list[int]:
+    """Let some bots choose, one after the other, with the same thinkers."""
+
+    async def all_of_them() -> list[int]:
+        thinkers = Thinkers(seconds, processes=1)
+        try:
+            return [await thinkers.choose(name, "toy", {}, {}, OFFER) for name in names]
+        finally:
+            thinkers.stop()
+
+    return asyncio.run(all_of_them())
+
+
+@pytest.mark.usefixtures("naughty")
+def test_a_bot_chooses_in_another_process() -> None:
+    assert choices("second", "second") == [1, 1]
+
+
+@pytest.mark.usefixtures("naughty")
+@pytest.mark.parametrize("name", ["sleepy", "endless", "broken", "lost", "dying", "deaf"])
+def test_a_bot_that_fails_leaves_the_choice_to_chance_and_harms_no_other(name: str) -> None:
+    began = time.monotonic()
+    first, after = choices(name, "second")
+    assert first in (0, 1)
+    assert after == 1
+    assert time.monotonic() - began < 40
+
+
+@pytest.mark.usefixtures("naughty")
+def test_chance_takes_every_option_in_turn() -> None:
+    assert set(choices(*["lost"] * 20)) == {0, 1}
+
+
+def test_a_bot_is_told_its_view_and_its_offer_and_nothing_else() -> None:
+    assert set(Task._fields) == {"bot", "game", "options", "view", "offer", "seconds", "seed"}
+    assert "then" not in Offer._fields
+
+
+def test_time_is_up_inside_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The budget ends a bot from within, so that its process can go on with another."""
+
+    def dawdle(view: Any, offer: Any, random: Any) -> int:
+        time.sleep(30)
+        return 0
+
+    monkeypatch.setattr(thinking, "seated", lambda *_: dawdle)
+    before = signal.signal(signal.SIGALRM, thinking.out_of_time)
+    assert thinking.think(Task("x", "toy", "{}", {}, OFFER, 0.2, 1)) is None
+    signal.signal(signal.SIGALRM, before)
+
+
+def asked(prompt: str, kinds: str) -> Play:
+    """A game at a question, with these kinds in the seats."""
+    wishes = [SeatWish.model_validate({"kind": kind}) for kind in kinds.split()]
+    for _ in range(100):
+        match = begin(TOY, {"scenario": "storm"}, wishes)
+        while (seats := match.seats()) and (ask := match.ask(seats[0])):
+            if ask.key == prompt:
+                return Play(found(match, wishes, Settings()).row, match, len(match.log))
+            match.answer(seats[0], ask.options[0].key, ask.options[0].args)
+    raise AssertionError(f"no game came to {prompt}")
+
+
+def test_in_a_groups_decision_people_go_first() -> None:
+    assert next_turn(asked("choose_victim", "bot here"), Watch()) is None
+    turn = next_turn(asked("choose_victim", "bot bot"), Watch())
+    assert turn is not None
+    assert (turn.offer.seat, turn.offer.others) == (0, ())
+
+
+def test_bots_that_wait_for_each_other_do_not_wait_for_ever() -> None:
+    play, watch = asked("lay_card", "bot bot"), Watch()
+    first = next_turn(play, watch)
+    assert first is not None
+    assert (first.offer.seat, first.offer.others) == (0, (1,))
+    watch.waiting.add(0)
+    second = next_turn(play, watch)
+    assert second is not None
+    assert (second.offer.seat, second.offer.others) == (1, ())
+
+
+def test_a_bot_may_wait_for_a_person() -> None:
+    play, watch = asked("lay_card", "here bot"), Watch()
+    turn = next_turn(play, watch)
+    assert turn is not None
+    assert (turn.offer.seat, turn.offer.others) == (1, (0,))
+    watch.waiting.add(1)
+    assert next_turn(play, watch) is None
+
+
+def test_bots_do_not_play_on_when_nobody_is_there(server: Server) -> None:
+    made = create(server, "bot bot")
+    time.sleep(0.5)
+    assert call(server, "GET", "/api/table", key=made["key"]).json()["table"]["result"] is None
+    with Person(server, made["watch"]) as watcher:
+        while watcher.state["result"] is None:
+            watcher.wait_for("state")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_paleo_is_played_to_its_end_with_bots(server: Server, players: int) -> None:
+    made = create(server, "here" + " bot" * (players - 1), game="paleo")
+    assert {seat["bot"] for seat in made["table"]["seats"][1:]} == {bots.known("paleo")[-1]}
+    with Person(server, made["key"]) as anna:
+        anna.play_on(Random(players))
+        assert anna.state["result"]["phrase"]["key"].startswith("cause-")
+        assert anna.state["view"]["result"]["won"] == anna.state["result"]["won"]

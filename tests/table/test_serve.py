@@ -1,0 +1,176 @@
+"""Running the server: the command, its page, its words, its care."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from campfire import games
+from campfire.table.bench import Measured, bench, generous
+from campfire.table.serve import prepare
+from tests.table.person import Person, call, create
+from tests.table.server import ROOT, Server
+
+
+def command(*words: str, lang: str = "en") -> tuple[int, str]:
+    """Run `campfire`; give its exit code and what it said on the error stream."""
+    line = [sys.executable, "-c", "from campfire.cli import main; raise SystemExit(main())", *words, "--lang", lang]
+    ended = subprocess.run(line, capture_output=True, text=True, cwd=ROOT, timeout=60)
+    return ended.returncode, ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--workers", "2"), "Several workers need PostgreSQL"),
+        (("--workers", "0"), "choose a number from 1 to 64"),
+        (("--port", "70000"), "choose a number from 1 to 65535"),
+        (("--database", "oracle://db"), "“oracle://db” is no database we know"),
+        (("--database", "sqlite:////proc/none/tables.db"), "cannot be used"),
+    ],
+)
+def test_wrong_wishes_are_told_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+    code, told = command("serve", *words)
+    assert (code, said in told) == (2, True), told
+    assert len(told.strip().splitlines()) == 1
+
+
+def test_every_language_says_that_a_port_is_taken() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = {lang: command("serve", "--port", port, lang=lang) for lang in ("en", "ru", "it")}
+    assert all(code == 2 and port in told for code, told in said.values())
+    assert len({told for _, told in said.values()}) == 3
+
+
+def test_the_server_is_well(server: Server) -> None:
+    assert call(server, "GET", "/healthz").json()["status"] == "ok"
+
+
+def test_it_counts(server: Server) -> None:
+    create(server, "here")
+    counts = call(server, "GET", "/metrics").text
+    for name in ("campfire_answers", "campfire_tables_created", "campfire_write_seconds", "campfire_bot_seconds"):
+        assert f"# HELP {name}" in counts
+
+
+def test_the_shelf(server: Server) -> None:
+    about = call(server, "GET", "/api/about").json()
+    assert (about["name"], about["protocol"]) == ("campfire", 1)
+    shelf = {game["name"]: game for game in call(server, "GET", "/api/games").json()}
+    paleo = games.load("paleo")
+    assert shelf["paleo"]["scenarios"] == list(paleo.scenarios)
+    assert shelf["paleo"]["players"] == list(paleo.players)
+    assert shelf["paleo"]["setups"]["1"] == paleo.check({"scenario": "1"})
+    assert {"A", "J"} <= set(shelf["paleo"]["modules"])
+    assert "random" in shelf["paleo"]["bots"]
+
+
+def test_rules_are_read_by_their_number(server: Server) -> None:
+    rules = call(server, "GET", "/api/rules/paleo").json()
+    by_number = {rule["id"]: rule for rule in rules}
+    assert len(by_number) == len(rules) > 150
+    assert by_number["PA-031"]["text"].startswith("The tribe wins at the very moment the 5th painting token")
+    assert by_number["PA-031"]["chapter"].startswith("2.")
+    assert call(server, "GET", "/api/rules/chess").status_code == 400
+
+
+def test_words_come_as_one_file_a_language(server: Server) -> None:
+    for lang, sentence in (("en", "This link opens no table"), ("ru", "Эта ссылка"), ("it", "Questo link")):
+        response = call(server, "GET", f"/words/{lang}.ftl")
+        assert response.status_code == 200
+        assert f"error-unknown_link = {sentence}" in response.text
+        assert "card-" in response.text
+        assert len(set(response.text.splitlines())) > 300
+    assert call(server, "GET", "/words/xx.ftl").status_code == 422
+
+
+def test_words_are_asked_for_again_only_when_changed(server: Server) -> None:
+    first = call(server, "GET", "/words/en.ftl")
+    again = httpx.get(f"{server.http}/words/en.ftl", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.fixture
+def dressed(tmp_path: Path) -> Iterator[Server]:
+    """A server with a client of two files."""
+    client = tmp_path / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Fire</title>")
+    (client / "assets" / "app-1a2b.js").write_text("export {}")
+    server = Server(tmp_path, client=str(client)).start()
+    yield server
+    server.kill()
+
+
+def test_the_client_is_served_and_kept(dressed: Server) -> None:
+    page = call(dressed, "GET", "/")
+    assert "<title>Fire</title>" in page.text
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert "immutable" in call(dressed, "GET", "/assets/app-1a2b.js").headers["Cache-Control"]
+    missing = call(dressed, "GET", "/assets/gone.js")
+    assert (missing.status_code, missing.json()["code"]) == (404, "not_found")
+    assert call(dressed, "GET", "/../tables.db").status_code == 404
+    assert call(dressed, "GET", "/%2e%2e/tables.db").status_code == 404
+
+
+def test_a_missing_client_is_told_plainly(tmp_path: Path) -> None:
+    server = Server(tmp_path, client=str(tmp_path / "nowhere")).start()
+    page = call(server, "GET", "/")
+    server.kill()
+    assert page.status_code == 503
+    assert "make play" in page.text
+    assert 'lang="ru"' in page.text
+
+
+def test_a_graceful_stop_tells_the_guests(own_server: Server) -> None:
+    made = create(own_server, "here bot")
+    with Person(own_server, made["key"]) as anna:
+        assert own_server.stop() == 0
+        assert anna.closed() in (1001, 1012)
+    lines = [json.loads(line) for line in own_server.log.read_text().splitlines()]
+    assert not [line for line in lines if line["level"] == "error"]
+    own_server.start()
+
+
+def test_a_home_made_module_is_played(server: Server) -> None:
+    text = (ROOT / "docs" / "example_module.toml").read_text("utf-8")
+    home_made = {"file": "example_module.toml", "text": text}
+    made = create(server, "here", game="paleo", options={"modules": ["A", home_made]})
+    assert made["table"]["options"]["modules"][1] == {"file": "example_module.toml", "text": ""}
+    with Person(server, made["key"]) as anna:
+        assert anna.welcome["words"]["en"]
+        assert anna.state["ask"]
+
+
+@pytest.mark.parametrize("text", ["", "this is [no TOML", "[[cards]]\nid = 5", "x" * 300_000])
+def test_broken_modules_are_refused_in_a_sentence(server: Server, text: str) -> None:
+    options = {"modules": ["A", {"file": "mine.toml", "text": text}]}
+    wish = {"game": "paleo", "seats": [{"kind": "here"}], "options": options}
+    response = call(server, "POST", "/api/tables", wish)
+    assert response.status_code == 400
+    assert f"\n{response.json()['phrase']['key']} =" in call(server, "GET", "/words/en.ftl").text
+
+
+async def measured(folder: Path) -> dict[str, Measured]:
+    config = generous(f"sqlite:///{folder}/bench.db", 1)
+    prepare(config)
+    return await bench(config, folder, tables=2, seconds=2)
+
+
+def test_the_bench_measures_moves_beside_echo(tmp_path: Path) -> None:
+    figures = asyncio.run(measured(tmp_path))
+    assert set(figures) == {"echo", "move"}
+    for name in figures:
+        assert figures[name].rate > 1
+        assert 0 < figures[name].p50 <= figures[name].p95 <= figures[name].p99
