@@ -124,6 +124,7 @@ card-mammoth_spirit = Mammoth Spirit
 
 card-new_world = New World
 card-far_shore = Far Shore
+card-clay_bank = Clay Bank
 card-new_hearth = New Hearth
 card-building_ground = Building Ground
 card-old_camp = Abandoned Camp

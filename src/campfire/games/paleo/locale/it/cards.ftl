@@ -124,6 +124,7 @@ card-mammoth_spirit = Spirito del mammut
 
 card-new_world = Nuovo mondo
 card-far_shore = Riva lontana
+card-clay_bank = Riva d’argilla
 card-new_hearth = Nuovo focolare
 card-building_ground = Terreno da costruzione
 card-old_camp = Campo abbandonato

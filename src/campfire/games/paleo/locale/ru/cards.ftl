@@ -124,6 +124,7 @@ card-mammoth_spirit = Дух мамонта
 
 card-new_world = Новый мир
 card-far_shore = Дальний берег
+card-clay_bank = Глинистый берег
 card-new_hearth = Новый очаг
 card-building_ground = Место для шалаша
 card-old_camp = Покинутая стоянка
