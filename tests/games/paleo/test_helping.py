@@ -176,3 +176,11 @@ def test_help_declared_with_the_last_card_lasts_until_the_action_is_finished() -
     table.people(0, "twin").choose("help", 0, by=1).act(0).choose("wound", 1, "brute").choose("give", 1, "hide")
     assert table.items_of(1) == {"hide": 1}
     assert table.at_camp(1)
+
+
+@rule("PA-125")
+def test_help_for_a_card_that_is_itself_used_to_help_comes_to_nothing() -> None:
+    table = helped("needs = { strength = 2 }, gains = { food = 1 }", seats=3).people(2, "brute")
+    table.choose("help", 1, by=2).choose("help", 0, by=1)
+    assert table.g.helping == [-1, 0, -1]
+    assert "act task 0" not in table.asked(0)

@@ -21,8 +21,9 @@ def companions(g: State, me: Seat) -> Party:
 
 @step
 def help_(g: State, me: Seat, who: Seat) -> Then:
-    """Use the help option of the own card, which goes to the open discard. [PA-118]"""
+    """Use the help option of the own card, which goes to the open discard; help for that card ends. [PA-118, PA-125]"""
     put_away(g, g.front[me].draw())
+    end_help(g, me)
     g.helping[me] = who
     g.tell("helped", me, who)
     return None
