@@ -87,8 +87,10 @@ class Outlook:
         """What one more of a kind is worth to a card that waits for it, or to somebody near the aim."""
         self.wishes: dict[tuple[str, Seat], float] = {}
         """The same, where only one community can use it."""
+        self.crafts: set[str] = set()
+        """The items whose ingredients are set aside."""
         self._gaining: dict[tuple[str, int], float] = {}
-        self._losing: dict[tuple[str, int], float] = {}
+        self._losing: dict[tuple[str, int, int], float] = {}
         self._hurt: dict[tuple[Party, int], float] = {}
         self._points: dict[Party, Points] = {}
         self._plan_night()
@@ -114,14 +116,14 @@ class Outlook:
             return int(view["supply"][kind])
         return int(view["item_supply"].get(kind, 0) + view["workshop"]["compartments"].get(kind, 0))
 
-    def losing(self, kind: str, n: int) -> float:
-        """What n tokens of a kind cost."""
-        worth = self._losing.get((kind, n))
+    def losing(self, kind: str, n: int, due: int = 0) -> float:
+        """What n tokens of a kind cost, some of which are due for this very use."""
+        worth = self._losing.get((kind, n, due))
         if worth is None:
             base = self.base(kind)
-            free = max(0, self.stock.get(kind, 0) - self.need.get(kind, 0))
+            free = max(0, self.stock.get(kind, 0) - self.need.get(kind, 0) + due)
             worth = n * base if n <= free else free * base + (n - free) * self.kept.get(kind, base)
-            self._losing[kind, n] = worth
+            self._losing[kind, n, due] = worth
         return worth
 
     def base(self, kind: str) -> float:
@@ -285,6 +287,7 @@ class Outlook:
         """Ingredients of an urgent item are urgent too, once it can be crafted."""
         if item in RESOURCES or not self.view["workshop"]["compartments"].get(item):
             return
+        self.crafts.add(item)
         pays = self.box.items[item].pays
         short = sum(max(0, n - self.stock.get(kind, 0)) for kind, n in pays)
         for kind, n in pays:

@@ -168,9 +168,9 @@ class Judge:
 
     def crafting(self, name: str) -> float:
         """What an item brings beyond its ingredients."""
-        return self.outlook.gaining(name, 1) - sum(
-            [self.outlook.losing(kind, n) for kind, n in self.box.items[name].pays]
-        )
+        outlook, planned = self.outlook, name in self.outlook.crafts
+        pays = self.box.items[name].pays
+        return outlook.gaining(name, 1) - sum([outlook.losing(kind, n, n if planned else 0) for kind, n in pays])
 
     def has_all(self, pays: tuple[tuple[str, int], ...], party: Party) -> bool:
         """Whether the ingredients are there."""
