@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, NoReturn
 
 from campfire import games
@@ -74,14 +75,19 @@ def obey(typed: list[str], lexicon: Lexicon) -> int:
     name = next((word for word in typed if word in COMMANDS), "")
     for other in COMMANDS:
         if other == name:
-            import_module(COMMANDS[name]).add_parser(commands, lexicon)
+            module_of(name, typed).add_parser(commands, lexicon)
         else:
             commands.add_parser(other, help=lexicon.word(f"cli-{other}"))
     args = read(parser, typed, f"campfire {name}".strip())
     if args.command is None:
         parser.print_help()
         return 0
-    return int(import_module(COMMANDS[args.command]).run(args, lexicon))
+    return int(module_of(args.command, typed).run(args, lexicon))
+
+
+def module_of(name: str, typed: Sequence[str]) -> ModuleType:
+    """Load the module of a command; the bench of the table stands with the table."""
+    return import_module("campfire.table.bench" if name == "bench" and "table" in typed else COMMANDS[name])
 
 
 def read(parser: argparse.ArgumentParser, typed: list[str], command: str) -> argparse.Namespace:
