@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from campfire import bots
-from campfire.kernel.contract import BadInput, Phrase
+from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
@@ -259,7 +259,6 @@ class Table:
         news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
         outcome = self.speech.word("terminal-won" if result.won else "terminal-lost")
         self.screen.write(*news, "", Text(outcome, "bold green" if result.won else "bold red"))
-        self.screen.write(self.speech.say(Phrase(f"cause-{result.cause}")))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
 
 
