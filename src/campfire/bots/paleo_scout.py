@@ -22,6 +22,9 @@ Scores: TypeAlias = Mapping[str, Score]
 WORTH_WHILE = 0.3
 """Below this an extra effort is not made."""
 
+HOPE = 40
+"""After so many days without an end the scout pays no mission any more, so that the game ends."""
+
 
 def bot(options: Options | None = None) -> Bot:
     """Give a scout; it knows home-made modules from the options, those of the box by their letters."""
@@ -238,13 +241,12 @@ def heal(judge: Judge, offer: Offer, args: Ids) -> float:
 def night(judge: Judge, offer: Offer, args: Ids) -> float:
     """Settle first where most is at stake, and never worse than need be."""
     face = judge.box.faces[str(args[0])]
-    line = face.lines[int(args[1])]
-    offered = [int(other[1][1]) for other in offer.options if other[1][0] == args[0]]
-    everybody = judge.outlook.everybody
-    worst = min([judge.settled(face.lines[number], everybody) for number in offered])
-    best = max([judge.settled(face.lines[number], everybody) for number in offered])
-    worth = judge.settled(line, everybody)
-    return worth - worst if worth == best else worth - best
+    numbers = [int(other[1]) for _, other in offer.options if other[0] == args[0]]
+    worths = {number: judge.settled(face.lines[number], judge.outlook.everybody) for number in numbers}
+    worth, best = worths[int(args[1])], max(worths.values())
+    if judge.view["round"] > HOPE:
+        return -worth
+    return worth - (min(worths.values()) if worth == best else best)
 
 
 def clear(judge: Judge, offer: Offer, args: Ids) -> float:
