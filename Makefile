@@ -29,6 +29,7 @@ $(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
 	touch $@
 
 test: setup web
+	sh scripts/system-packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

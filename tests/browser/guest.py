@@ -1,0 +1,123 @@
+"""A person with a browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.table.server import Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WAIT = 20_000
+PRESS = """(wanted) => {
+  const sure = document.querySelector('[role=alertdialog] button');
+  const all = [...document.querySelectorAll('[data-options] button[data-option]:enabled')];
+  const button = sure ?? all.find((one) => wanted.includes(one.dataset.option)) ?? all[0];
+  button?.click();
+  return button ? (button.dataset.option || 'yes') : '';
+}"""
+PREFERENCES = {"lang": "en", "taught": True, "pace": False, "sound": False, "motion": False}
+
+
+class Guest:
+    """One browser context with one page, and how a person uses it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 1280,
+        height: int = 800,
+        scheme: str = "light",
+        touch: bool = False,
+        **preferences: Any,
+    ) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+        )
+        kept = json.dumps(json.dumps({**PREFERENCES, **preferences}))
+        script = f"localStorage.getItem('campfire.prefs') || localStorage.setItem('campfire.prefs', {kept})"
+        self.context.add_init_script(script)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def go(self, *parts: str) -> Guest:
+        """Open one of the pages."""
+        self.page.goto(f"{self.server.http}/#/{'/'.join(parts)}")
+        return self
+
+    def sit(self, key: str) -> Guest:
+        """Open a table and wait until it is laid."""
+        self.go("table", key)
+        self.page.locator(".room").wait_for()
+        return self
+
+    @property
+    def options(self) -> Locator:
+        """The buttons of the list of options that can be pressed."""
+        return self.page.locator("[data-options] button[data-option]:enabled")
+
+    @property
+    def question(self) -> Locator:
+        """The question as a sentence."""
+        return self.page.locator("#question")
+
+    def asked(self) -> Guest:
+        """Wait until something is to be decided here."""
+        self.options.first.wait_for()
+        return self
+
+    def is_asked(self) -> bool:
+        """Whether something can be decided here right now."""
+        return self.options.count() > 0
+
+    def choose(self, key: str = "") -> Guest:
+        """Press an option, the first of its key; say yes where that is asked."""
+        button = self.page.locator(f"[data-options] button[data-option='{key}']:enabled") if key else self.options
+        button.first.click()
+        sure = self.page.get_by_role("alertdialog")
+        if key == "early_night":
+            sure.get_by_role("button").first.click()
+        return self
+
+    def press(self, *wanted: str) -> str:
+        """Press the first option of these keys, or else the first of all, in one go; tell which it was."""
+        return str(self.page.evaluate(PRESS, list(wanted)))
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.page.locator(".result").count() > 0
+
+    def settled(self) -> Guest:
+        """Wait until the answer has been taken and shown."""
+        expect(self.page.locator("[data-options] button[data-option]:disabled")).to_have_count(0)
+        return self
+
+    def stain(self) -> Guest:
+        """Mark the page, so that a reload would be noticed."""
+        self.page.evaluate("window.stained = true")
+        return self
+
+    def is_stained(self) -> bool:
+        """Whether this is still the page that was marked."""
+        return bool(self.page.evaluate("window.stained === true"))
+
+    def complaints(self) -> list[str]:
+        """What axe finds wrong with the page as it stands."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()

@@ -1,0 +1,62 @@
+"""Games that stand at a wanted question, to be opened at the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from campfire import games
+from campfire.kernel.match import Match
+from campfire.kernel.question import Ask
+
+MOST_ANSWERS = 600
+
+
+@cache
+def reach(prompt: str, players: int = 2, phase: str = "", least: int = 2) -> dict[str, Any]:
+    """Play by chance until seat 0 is asked this with so many options, and save there."""
+    for seed in range(100):
+        random = Random(seed)
+        match = begin(players, random)
+        for _ in range(MOST_ANSWERS):
+            ask = match.ask(0)
+            if ask and ask.key == prompt and len(ask.options) >= least and is_phase(match, phase):
+                return match.save()
+            if not match.seats():
+                break
+            answer(match, random)
+    raise AssertionError(f"nobody was ever asked {prompt}")
+
+
+@cache
+def finished(players: int = 2) -> dict[str, Any]:
+    """Play a game by chance to its end."""
+    random = Random(1)
+    match = begin(players, random)
+    while match.seats():
+        answer(match, random)
+    return match.save()
+
+
+def begin(players: int, random: Random) -> Match:
+    """Begin the first scenario with chance of its own."""
+    game = games.load("paleo")
+    return Match(
+        game, game.check({"scenario": "1", "players": players}), lambda chance: chance.outcomes.sample(random.random)
+    )
+
+
+def is_phase(match: Match, phase: str) -> bool:
+    """Whether it is day or night as wanted."""
+    return not phase or match.game.view(match.state, 0)["phase"] == phase
+
+
+def answer(match: Match, random: Random) -> None:
+    """Let somebody who is asked answer by chance, and stay in the day."""
+    seat = random.choice(match.seats())
+    ask = match.ask(seat)
+    assert isinstance(ask, Ask)
+    options = [option for option in ask.options if option.key != "early_night"] or ask.options
+    chosen = random.choice(options)
+    match.answer(seat, chosen.key, chosen.args)

@@ -1,0 +1,100 @@
+"""What must not be lost: a reload in the middle of a choice, a server that dies, links that lead nowhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.positions import reach
+from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table, table_at
+from tests.table.person import call
+from tests.table.server import Server
+
+
+@pytest.mark.parametrize("prompt", ["take_wounds", "choose_item"])
+def test_a_reload_in_the_middle_of_a_nested_choice(server: Server, guest: Invite, prompt: str) -> None:
+    made = table_at(server, reach(prompt), ANNA, BORIS)
+    anna = guest().sit(made["key"]).asked()
+    before = (anna.question.inner_text(), anna.options.all_inner_texts())
+    anna.page.reload()
+    anna.asked()
+    assert (anna.question.inner_text(), anna.options.all_inner_texts()) == before
+    anna.choose()
+    anna.page.wait_for_function("(was) => document.querySelector('#question')?.innerText !== was", arg=before[0])
+
+
+def test_the_server_dies_and_comes_back(own_server: Server, guest: Invite) -> None:
+    made = new_table(own_server, ANNA, BORIS)
+    anna = guest(server=own_server).sit(made["key"]).asked().stain()
+    anna.choose()
+    expect(anna.page.locator(".mine header").first).to_contain_text("Boris")
+    own_server.kill()
+    expect(anna.page.get_by_text("No connection").first).to_be_visible()
+    expect(anna.options).to_have_count(0)
+    own_server.start()
+    anna.asked()
+    assert anna.is_stained()
+    expect(anna.page.locator(".mine header").first).to_contain_text("Boris")
+    anna.choose()
+    expect(anna.page.locator(".front article")).to_have_count(2)
+
+
+def test_an_answer_given_while_the_line_is_down_is_not_pretended(own_server: Server, guest: Invite) -> None:
+    made = new_table(own_server, ANNA, BORIS)
+    anna = guest(server=own_server).sit(made["key"]).asked()
+    own_server.kill()
+    expect(anna.options).to_have_count(0)
+    anna.page.keyboard.press("1")
+    own_server.start()
+    anna.asked()
+    expect(anna.page.locator(".mine header").first).to_contain_text("Anna")
+    expect(anna.page.locator(".laid")).to_have_count(0)
+
+
+def test_a_link_that_leads_nowhere_says_so_and_shows_the_way(guest: Invite) -> None:
+    for page in ("table", "join", "watch", "replay"):
+        lost = guest().go(page, "A" * 22)
+        expect(lost.page.get_by_role("alert")).to_contain_text("link")
+        lost.page.get_by_role("link", name="Back to the fire").click()
+        expect(lost.page.get_by_role("heading", name="Campfire")).to_be_visible()
+
+
+def test_an_invite_works_once(server: Server, guest: Invite) -> None:
+    invite = new_table(server, ANNA, FRIEND)["invites"][0]["invite"]
+    carla = guest().go("join", invite)
+    carla.page.get_by_role("button", name="Sit down").click()
+    carla.page.locator(".room").wait_for()
+    late = guest().go("join", invite)
+    expect(late.page.get_by_role("alert")).to_contain_text("used")
+
+
+def test_a_deleted_table_is_gone_for_everybody(server: Server, guest: Invite) -> None:
+    made = new_table(server, ANNA, BOT)
+    anna = guest().sit(made["key"])
+    assert call(server, "DELETE", "/api/table", key=made["key"]).status_code == 204
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(guest: Invite, tmp_path: Path) -> None:
+    anna = guest().go("new", "paleo")
+    for text in ("not a game", '{"campfire": 1}'):
+        file = tmp_path / "game.json"
+        file.write_text(text, "utf-8")
+        anna.page.get_by_label("Open a saved game").set_input_files(file)
+        if text.startswith("{"):
+            anna.page.get_by_role("button", name="Sit down and play").click()
+        expect(anna.page.get_by_role("alert")).to_contain_text("file")
+
+
+def test_a_home_made_module_is_checked_and_played(guest: Invite, tmp_path: Path) -> None:
+    anna = guest().go("new", "paleo")
+    anna.page.get_by_role("tab", name="Free mix").click()
+    broken = tmp_path / "broken.toml"
+    broken.write_text('id = "broken"\n', "utf-8")
+    anna.page.get_by_role("checkbox", name="A", exact=False).first.click()
+    anna.page.get_by_label("Add a home-made module").set_input_files(broken)
+    anna.page.get_by_role("button", name="Sit down and play").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("broken.toml")

@@ -1,0 +1,92 @@
+"""Together: who decides, what they consider, chat, consent, spectators."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.positions import reach
+from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table, table_at
+from tests.table.person import call
+from tests.table.server import Server
+
+
+def pair(server: Server, guest: Invite, **settings: bool) -> tuple[Guest, Guest]:
+    """Anna and Carla at one table, each with a browser."""
+    made = new_table(server, ANNA, FRIEND, **settings)
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    return guest().sit(made["key"]).asked(), guest().sit(joined["key"]).asked()
+
+
+def test_one_sees_who_decides_and_what_they_consider(server: Server, guest: Invite) -> None:
+    anna, carla = pair(server, guest)
+    anna.choose()
+    expect(anna.page.locator(".waiting")).to_contain_text("Carla")
+    carla.options.nth(1).hover()
+    expect(anna.page.locator(".waiting")).to_contain_text("the second card")
+    expect(anna.page.locator("[data-thing='deck:1:1'] .others svg")).to_be_visible()
+    carla.page.mouse.move(5, 5)
+    expect(anna.page.locator(".waiting")).not_to_contain_text("the second card")
+
+
+def test_who_does_not_want_it_shows_nothing_of_what_they_consider(server: Server, guest: Invite) -> None:
+    made = new_table(server, ANNA, FRIEND)
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    anna = guest().sit(made["key"]).asked()
+    carla = guest(hover=False).sit(joined["key"]).asked()
+    anna.choose()
+    carla.options.nth(1).hover()
+    carla.page.wait_for_timeout(500)
+    expect(anna.page.locator(".waiting")).not_to_contain_text("the second card")
+
+
+def test_the_title_calls_whoever_is_asked(server: Server, guest: Invite) -> None:
+    anna, carla = pair(server, guest)
+    expect(anna.page).to_have_title("● Your turn · Campfire")
+    anna.choose()
+    expect(anna.page).to_have_title("Campfire")
+    expect(carla.page).to_have_title("● Your turn · Campfire")
+
+
+def test_chat_reaches_the_others_and_is_only_text(server: Server, guest: Invite) -> None:
+    anna, carla = pair(server, guest)
+    for one in (anna, carla):
+        one.page.get_by_role("button", name="Log and chat").click()
+    anna.page.get_by_label("Say something").fill("<b>wait</b> for me")
+    anna.page.keyboard.press("Enter")
+    expect(carla.page.locator(".chat")).to_contain_text("<b>wait</b> for me")
+    expect(carla.page.locator(".chat li b")).to_have_count(1)
+
+
+def test_a_proposal_needs_a_second_person(server: Server, guest: Invite) -> None:
+    made = table_at(server, reach("choose_night_action", phase="night"), ANNA, FRIEND)
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    change = call(server, "PATCH", "/api/table/settings", {"confirm_group": True}, made["key"])
+    assert change.status_code == 200
+    anna, carla = guest().sit(made["key"]).asked(), guest().sit(joined["key"]).asked()
+    anna.choose()
+    expect(carla.page.locator(".proposal")).to_contain_text("Anna proposes")
+    before = carla.page.locator("[data-options] li").count()
+    carla.page.locator("[data-options] .proposed").click()
+    expect(carla.page.locator(".proposal")).to_have_count(0)
+    expect(carla.page.locator(".result, [data-options] li").first).to_be_visible()
+    assert carla.over() or carla.page.locator("[data-options] li").count() != before or carla.is_asked()
+
+
+def test_a_spectator_sees_the_table_and_decides_nothing(server: Server, guest: Invite) -> None:
+    made = new_table(server, ANNA, BOT)
+    watcher = guest().go("watch", made["watch"])
+    watcher.page.locator(".room").wait_for()
+    expect(watcher.page.locator(".waiting")).to_contain_text("Anna")
+    expect(watcher.options).to_have_count(0)
+
+
+def test_a_seat_goes_to_a_bot_and_back(server: Server, guest: Invite) -> None:
+    anna, carla = pair(server, guest)
+    anna.choose()
+    carla.page.get_by_role("button", name="Menu").click()
+    carla.page.get_by_role("button", name="Let a bot play").click()
+    expect(anna.page.locator(".front article, .result").first).to_be_visible()
+    carla.page.get_by_role("button", name="Take the seat").click()
+    expect(carla.page.get_by_role("button", name="Let a bot play")).to_be_visible()

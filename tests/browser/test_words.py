@@ -1,0 +1,62 @@
+"""Three languages, switched in the middle of a game without a reload."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import ROOT
+from tests.browser.positions import reach
+from tests.browser.tables import ANNA, BORIS, new_table, table_at
+from tests.table.server import Server
+
+QUESTIONS = {
+    "English": ("en", "Which card do you lay down?"),
+    "Русский": ("ru", "Какую карту вы выкладываете?"),
+    "Italiano": ("it", "Quale carta giochi?"),
+}
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+LATIN = re.compile("[a-z]{3,}", re.IGNORECASE)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_table(server, ANNA, BORIS)["key"]).asked().stain()
+    seen = set()
+    for name, (lang, _) in QUESTIONS.items():
+        anna.page.get_by_role("button", name=re.compile("Menu|Меню")).click()
+        anna.page.get_by_role("button", name=name).click()
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        seen.add(anna.question.inner_text())
+        assert bool(CYRILLIC.search(anna.question.inner_text())) == (lang == "ru")
+    assert len(seen) == 3
+    assert anna.is_stained()
+
+
+@pytest.mark.parametrize("prompt", ["play_card", "take_wounds", "choose_item", "choose_night_action"])
+def test_russian_players_read_russian_everywhere(server: Server, guest: Invite, prompt: str) -> None:
+    made = table_at(server, reach(prompt), {"kind": "here", "name": "Анна"}, {"kind": "here", "name": "Борис"})
+    anna = guest(lang="ru").sit(made["key"]).asked()
+    anna.page.get_by_role("button", name="Журнал и разговор").click()
+    text = anna.page.locator("body").inner_text()
+    strangers = set(LATIN.findall(text))
+    assert strangers == set(), f"not Russian: {strangers}"
+    assert CYRILLIC.search(text)
+
+
+def test_every_word_of_the_browser_is_known_in_every_language() -> None:
+    source = "".join(
+        file.read_text("utf-8") for end in ("svelte", "ts") for file in (ROOT / "web" / "src").rglob(f"*.{end}")
+    )
+    used = set(re.findall(r"['\"`](web-[a-z0-9_-]*[a-z0-9])['\"`]", source))
+    stems = set(re.findall(r"`(web-[a-z0-9_-]*-)\$\{", source))
+    assert len(used) > 100
+    for lang in ("en", "ru", "it"):
+        file = ROOT / "src" / "campfire" / "words" / "locale" / lang / "web.ftl"
+        known = set(re.findall(r"^(web-[a-z0-9_-]+) =", file.read_text("utf-8"), re.MULTILINE))
+        assert used <= known, (lang, used - known)
+        spare = {key for key in known - used if not any(key.startswith(stem) for stem in stems)}
+        assert spare == set(), (lang, spare)
