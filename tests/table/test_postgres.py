@@ -67,13 +67,16 @@ def test_a_table_is_split_between_two_servers(two: list[Server]) -> None:
                 assert again.log == anna.log
 
 
-def test_presence_chat_and_considerations_cross_servers(two: list[Server]) -> None:
+def test_presence_chat_and_settings_cross_servers(two: list[Server]) -> None:
     with ExitStack() as stack:
         made, anna, carla = split(two, stack)
         if anna.welcome["present"]["seats"] != [0, 1]:
             anna.wait_for("present", seats=[0, 1])
         carla.ask({"type": "chat", "text": "over there"})
         assert anna.wait_for("chat")["text"] == "over there"
+        with ThreadPoolExecutor(2) as both:
+            said = list(both.map(Person.ask, (anna, carla), ({"type": "chat", "text": "now"},) * 2))
+        assert [reply["type"] for reply in said] == ["done", "done"]
         call(two[1], "PATCH", "/api/table/settings", {"hover": False}, made["key"]).raise_for_status()
         assert anna.wait_for("table")["table"]["settings"]["hover"] is False
         carla.leave()

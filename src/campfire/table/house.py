@@ -44,6 +44,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes))
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
+        self._desk = ThreadPoolExecutor(2, "desk")
         self._scribe = Scribe(self.store, self.run)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -70,12 +71,18 @@ class House:
         for task in (*self._chores, *self._errands):
             task.cancel()
         self._threads.shutdown(wait=True)
+        self._desk.shutdown(wait=False, cancel_futures=True)
         self.store.engine.dispose()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do blocking work beside the loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, partial(work, *args, **kwargs))
+
+    async def compute(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do long reckoning beside the loop and beside the store."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._desk, partial(work, *args, **kwargs))
 
     async def write(self, table_id: str, version: int, change: Change) -> None:
         """Put a change of a table on disk; PostgreSQL gathers what comes together by itself."""

@@ -17,7 +17,7 @@ from campfire.table.protocol.http import NextAnswer, Replayed
 from campfire.table.sight import Eyes
 from campfire.table.speech import heard, log_line, option_data, result_data
 
-LONGEST_JOURNAL = 20_000
+LONGEST_JOURNAL = 5_000
 
 
 def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: bool) -> Replayed:

@@ -40,7 +40,7 @@ async def create_table(wish: CreateTable, request: Request, house: TheHouse) -> 
     check_data(wish.options)
     await check_number_of_tables(request, house)
     game = house.games(wish.game)
-    match = await house.run(begin, game, wish.options, wish.seats)
+    match = await house.compute(begin, game, wish.options, wish.seats)
     return await settle(request, house, match, wish.seats, wish.settings)
 
 
@@ -49,7 +49,7 @@ async def import_table(wish: ImportTable, request: Request, house: TheHouse) -> 
     """Create a table from a game file."""
     check_data(wish.save)
     await check_number_of_tables(request, house)
-    match = await house.run(read_file, wish.save, house.games)
+    match = await house.compute(read_file, wish.save, house.games)
     return await settle(request, house, match, wish.seats, wish.settings)
 
 

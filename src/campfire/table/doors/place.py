@@ -103,7 +103,7 @@ async def replay(
         is_over = play.row.result is not None
         if not is_over and seat is not None and seat not in seats_of(play.row, key):
             raise BadInput("replay_hidden")
-        return await house.run(replayed, play, at, seat, room.eyes, is_over)
+        return await house.compute(replayed, play, at, seat, room.eyes, is_over)
 
 
 @ROUTER.post("/fork", status_code=201)
@@ -116,7 +116,7 @@ async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) 
         if wish.at > len(match.journal):
             raise BadInput("no_position", last=len(match.journal))
         entries = match.journal[: wish.at]
-    again = await house.run(play_again, match.game, match.options, entries)
+    again = await house.compute(play_again, match.game, match.options, entries)
     return await settle(request, house, again, wish.seats, wish.settings)
 
 

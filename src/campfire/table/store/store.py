@@ -29,6 +29,9 @@ from campfire.table.store.rows import (
 
 CHANNEL = "campfire"
 CHAT_KEPT = 200
+CHAT_TRIES = 10
+LONGEST_NOTICE = 7_900
+"""What PostgreSQL carries in one notice, in bytes."""
 
 
 class Store:
@@ -138,6 +141,15 @@ class Store:
             self._notify(connection, {"kind": "gone", "table": table_id})
 
     def add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str) -> ChatRow:
+        """Write a line of chat; two who speak at once speak one after the other."""
+        for _ in range(CHAT_TRIES):
+            try:
+                return self._add_chat(table_id, seat, name, words, at)
+            except Conflict:
+                continue
+        raise Conflict
+
+    def _add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str) -> ChatRow:
         """Write a line of chat under the next number, and forget the oldest."""
         with self._begin() as connection:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
@@ -187,7 +199,8 @@ class Store:
     def _notify(self, connection: Connection, event: dict[str, Any]) -> None:
         if self.shared:
             payload = json.dumps({**event, "worker": self.worker}, separators=(",", ":"))
-            connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+            if len(payload) < LONGEST_NOTICE:
+                connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
 
 def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
