@@ -34,7 +34,7 @@ class Table:
         self.file = file
         self.random = random
         self.sitters: Sequence[Sitter] = speech.sitters
-        self.bots = {s: bots.make(x.bot, match.game.name) for s, x in enumerate(self.sitters) if x.bot}
+        self.bots = {s: bots.make(x.bot, match.game.name, match.options) for s, x in enumerate(self.sitters) if x.bot}
         self.people = [seat for seat in range(len(self.sitters)) if seat not in self.bots]
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose person holds the keyboard."""
@@ -84,11 +84,20 @@ class Table:
         return min(ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
 
     def bot_answers(self, seat: Seat) -> None:
-        """Let a bot answer from what it sees."""
+        """Let a bot answer from what it sees, or wait for those who have not been asked yet."""
         ask = self.ask(seat)
         view = self.match.game.view(self.match.state, seat)
-        option = ask.options[self.bots[seat](view, bots.offer_of(ask, seat), self.random)]
-        self.answer(seat, option.key, option.args)
+        place = self.bots[seat](view, bots.offer_of(ask, seat, self.others(seat)), self.random)
+        if place == bots.WAIT:
+            self.waiting.append(seat)
+        else:
+            self.answer(seat, ask.options[place].key, ask.options[place].args)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who else may answer a question to all and does not wait."""
+        if not isinstance(pending(self.match.state), AskAll):
+            return ()
+        return tuple(other for other in self.match.seats() if other != seat and other not in self.waiting)
 
     def answer(self, seat: Seat, key: str, args: tuple[int | str, ...]) -> None:
         """Give an answer; those who waited may answer next."""
