@@ -18,7 +18,7 @@ from campfire.kernel.frame import Step
 from campfire.kernel.journal import replay
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask, Chance, ask_of
-from tests.contract.play import Script, Table, eyes, mark, play
+from tests.contract.play import Script, Table, eyes, mark, play, watch
 
 ATOMS = (type(None), bool, int, float, str, bytes, Step, range, frozenset)
 
@@ -26,7 +26,7 @@ ATOMS = (type(None), bool, int, float, str, bytes, Step, range, frozenset)
 def copies_share_nothing(table: Table, script: Script) -> None:
     """A clone is equal, and no change to one is seen in the other, for the whole game."""
     old: list[tuple[GameState, str]] = []
-    for match in play(table, script):
+    for match in watch(table, script):
         copy = table.game.clone(match.state)
         for name in type(match.state).__slots__:  # type: ignore[attr-defined]  # states have slots
             check_slot(match.state, copy, name)
@@ -68,7 +68,7 @@ def parts_of(value: Any) -> Iterable[Any]:
 
 def saves_are_whole(table: Table, script: Script) -> None:
     """Saved, read and saved again is the same, at every decision, and the match read is the match saved."""
-    for match in play(table, script):
+    for match in watch(table, script):
         saved = json.loads(json.dumps(match.save()))
         again = Match.load(saved, lambda name: table.game, match.nature)
         assert again.save() == saved, "a save changes when it is read"
@@ -93,7 +93,7 @@ def journal_is_the_game(table: Table, script: Script) -> None:
 
 def questions_are_pure(table: Table, script: Script) -> None:
     """Asking, looking, imagining and explaining twice gives the same and changes nothing."""
-    for match in play(table, script):
+    for match in watch(table, script):
         g = match.state
         before = encode_state(g)
         asked = ask_everyone(table, g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -20,6 +21,10 @@ from tests.contract.toy import TOY
 
 MANY_DECISIONS = 5_000
 """A game of ours never needs so many."""
+
+
+STRETCH = 40
+"""How many decisions are looked at closely; whole games take too long."""
 
 
 class Table(NamedTuple):
@@ -43,6 +48,8 @@ class Script(NamedTuple):
     """How much the rest leans towards the first options, which tend to keep a game alive."""
     bot: str = ""
     """Who makes the rest of the choices instead, where there is such a bot: it gets far into a game."""
+    start: int = 0
+    """Where in the game those begin to watch who look closely."""
 
 
 Law: TypeAlias = "Callable[[Table, Script], None]"
@@ -52,7 +59,8 @@ Law: TypeAlias = "Callable[[Table, Script], None]"
 def scripts() -> st.SearchStrategy[Script]:
     """Choices as Hypothesis likes them."""
     picks = st.lists(st.integers(0, 59), max_size=30)
-    return st.builds(Script, picks, st.integers(0, 2**32), st.sampled_from([4, 1]), st.sampled_from(["scout", ""]))
+    players = st.sampled_from(["scout", ""])
+    return st.builds(Script, picks, st.integers(0, 2**32), st.sampled_from([4, 1]), players, st.integers(0, 999))
 
 
 def tables() -> list[Table]:
@@ -87,6 +95,13 @@ def play(table: Table, script: Script) -> Iterator[Match]:
             seat, option = leant(match, random, script.eagerness)
         match.answer(seat, option.key, option.args)
     raise AssertionError(f"{table!r}: no end after {MANY_DECISIONS} decisions")
+
+
+def watch(table: Table, script: Script) -> Iterator[Match]:
+    """Play the same game, and yield the match at a stretch of decisions one after the other."""
+    length = sum(1 for _ in play(table, script))
+    start = script.start % max(1, length - STRETCH + 1)
+    yield from islice(play(table, script), start, start + STRETCH)
 
 
 def picked(match: Match, pick: int) -> tuple[Seat, Option]:

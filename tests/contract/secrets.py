@@ -18,7 +18,7 @@ from campfire.kernel.journal import Entry, Unanswerable, apply
 from campfire.kernel.match import Match, only_answer
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, ask_of
-from tests.contract.play import Script, Table, eyes, kind_of, mark, play
+from tests.contract.play import Script, Table, eyes, kind_of, mark, play, watch
 
 WORLDS = 1
 """How many worlds each pair of eyes imagines at each decision."""
@@ -35,7 +35,7 @@ def worlds(table: Table, g: GameState, seat: Seat | None, random: Random) -> lis
 def nothing_leaks(table: Table, script: Script) -> None:
     """View, prompts, options and reasons are the same in every world that a seat may imagine."""
     random = Random(script.seed)
-    for match in play(table, script):
+    for match in watch(table, script):
         for seat in eyes(table):
             shown = all_shown(table, match.state, seat)
             for world in worlds(table, match.state, seat, random):
@@ -62,7 +62,7 @@ def worlds_differ(table: Table, script: Script) -> None:
     """Where something is hidden from a seat, the worlds it imagines really differ."""
     random = Random(script.seed)
     seen: dict[tuple[Seat | None, str], list[bool]] = {}
-    for match in play(table, script):
+    for match in watch(table, script):
         for seat in eyes(table):
             imagined = worlds(table, match.state, seat, random)
             piles = [dict(piles_of(g)) for g in (match.state, *imagined)]
@@ -100,7 +100,7 @@ def undo_tells_nothing(table: Table, script: Script) -> None:
     """An answer that may be taken back has made nobody wiser, and taking it back takes it all back."""
     random = Random(script.seed)
     before: tuple[GameState, int, int] | None = None
-    for match in play(table, script):
+    for match in watch(table, script):
         everyone = tuple(range(table.options["players"]))
         if before is not None and match.undo_point(everyone) == before[1]:
             for seat in eyes(table):
@@ -174,12 +174,12 @@ def the_log_keeps_secrets(table: Table, script: Script) -> None:
     census = table.game.census(next(play(table, script)).state)
     names = {name.removeprefix("card ") for name in census if name.startswith("card ")}
     assert names
-    before: list[set[str]] = [set() for _ in eyes(table)]
+    before: list[set[str]] | None = None
     heard = 0
-    for match in play(table, script):
+    for match in watch(table, script):
         now = [set(strings(all_shown(table, match.state, seat))) for seat in eyes(table)]
-        for seat, then, here in zip(eyes(table), before, now, strict=True):
-            for _, event in match.log[heard:]:
+        for seat, then, here in zip(eyes(table), before or now, now, strict=True):
+            for _, event in match.log[heard:] if before else ():
                 told = names & set(strings(event.args)) if hears(event, seat) else set()
                 assert told <= then | here, f"{event.key} tells seat {seat} of {told - then - here}"
         before, heard = now, len(match.log)
