@@ -57,6 +57,9 @@ PLENTY, SURPLUS = 10, 0.3
 EFFORT: Mapping[str, float] = {"food": 1.0, "wood": 1.4, "stone": 1.4, "hide": 1.6, "hut": 6.0, "raft": 5.0}
 """How hard a token is to come by; other items are three times as hard as food."""
 
+BEYOND = 99.0
+"""More effort than can be made."""
+
 Stock: TypeAlias = dict[str, int]
 
 
@@ -79,6 +82,8 @@ class Outlook:
         if view["ending"] and view["paintings"] == 4:
             self.painting = PAINTING[3] * 2
         self.need: Stock = {"food": 0 if view["phase"] == "night" else self.mouths}
+        self.threat = 0.0
+        """What the night will cost if nothing more is found."""
         self.urgent: dict[str, float] = {}
         """What one more of a kind is worth while too few are there."""
         self.kept: dict[str, float] = {}
@@ -249,17 +254,16 @@ class Outlook:
                     self._plan_prize(line)
 
     def _plan_mission(self, face: Face) -> None:
-        effort, line = min(
-            [(self._effort(line), line) for line in face.nights if not line.negative],
-            key=lambda planned: planned[0],
-            default=(0.0, None),
-        )
-        if line is None or effort >= 99.0:
+        """Choose the line of a mission that is nearest to be paid, and put a price on what it asks."""
+        stake = self.death * (0.9 if any(word == "death" for line in face.nights for word, _ in line.gains) else 0.4)
+        efforts = [(self._effort(line), line) for line in face.nights if not line.negative]
+        effort, line = min(efforts, key=lambda planned: planned[0], default=(BEYOND, None))
+        if effort:
+            self.threat += stake
+        if line is None or effort >= BEYOND:
             return
-        stake = self.death * (0.9 if any(w == "death" for n in face.nights for w, _ in n.gains) else 0.4)
         for kind, n in line.pays:
-            before = self.need.get(kind, 0)
-            self.need[kind] = before + n
+            self.need[kind] = self.need.get(kind, 0) + n
             self.kept[kind] = max(self.kept.get(kind, 0.0), stake)
             if effort and self.stock.get(kind, 0) < self.need[kind]:
                 share = stake * EFFORT.get(kind, 3.0) / effort * (0.55 + 0.45 * self.late)
@@ -271,13 +275,13 @@ class Outlook:
         missing = 0.0
         for thing in line.has:
             if not self.owns(thing, self.everybody):
-                missing += EFFORT.get(thing, 3.0) if thing in self.box.items else 99.0
+                missing += EFFORT.get(thing, 3.0) if thing in self.box.items else BEYOND
         if line.gone and not all(card in self.view["graveyard"] for card in line.gone):
-            return 99.0
+            return BEYOND
         if line.sign and not self.has_sign(line.sign):
-            return 99.0
+            return BEYOND
         if self.beyond(self.everybody, line.needs) is None:
-            return 99.0
+            return BEYOND
         for kind, n in line.pays:
             free = self.stock.get(kind, 0) - self.need.get(kind, 0)
             missing += EFFORT.get(kind, 3.0) * max(0.0, min(n, n - free))
@@ -328,6 +332,7 @@ class Outlook:
         """Hunger is a death token a mouth: the later and the shorter, the worse."""
         short = self.need["food"] - self.stock["food"]
         income = FOOD_A_CARD * self.left + 0.5
+        self.threat += self.death * max(0, short)
         self.urgent["food"] = self.death * min(0.95, max(0.15, 0.15 + 0.45 * short / income))
         self.kept["food"] = self.death * min(0.95, max(0.15, 0.15 + 0.45 * (short + 1) / income))
 

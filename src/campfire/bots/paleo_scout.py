@@ -22,6 +22,8 @@ Scores: TypeAlias = Mapping[str, Score]
 WORTH_WHILE = 0.3
 """Below this an extra effort is not made."""
 
+NEVER = -999.0
+
 HOPE = 40
 """After so many days without an end the scout pays no mission any more, so that the game ends."""
 
@@ -81,7 +83,7 @@ def act(judge: Judge, offer: Offer, args: Ids) -> float:
     """A line of the own card."""
     face = judge.box.faces[str(args[0])]
     attempt = judge.attempt(face, face.lines[int(args[1])], party_of(judge, offer.seat))
-    return -99.0 if attempt is None else attempt
+    return NEVER if attempt is None else attempt
 
 
 def line_in_play(judge: Judge, offer: Offer, args: Ids) -> float:
@@ -128,7 +130,7 @@ def nothing(judge: Judge, offer: Offer, args: Ids) -> float:
 
 def never(judge: Judge, offer: Offer, args: Ids) -> float:
     """What is only done by plan."""
-    return -999.0
+    return NEVER
 
 
 def choose(judge: Judge, offer: Offer, args: Ids) -> float:
@@ -140,15 +142,13 @@ def choose(judge: Judge, offer: Offer, args: Ids) -> float:
 
 
 def early_night(judge: Judge, offer: Offer, args: Ids) -> float:
-    """Leave the day only when what is left of it threatens more than hunger does."""
-    outlook, me = judge.outlook, offer.seat
-    deck = outlook.seats[me]["deck"]
-    backs = [judge.back((card["back"], card["hint"]), me) for card in deck[:3]]
-    if max(backs) >= 0.0:
-        return -999.0
+    """Leave the day only when what is left of it threatens more than the night does."""
+    me = offer.seat
+    deck = judge.outlook.seats[me]["deck"]
+    if max([judge.back((card["back"], card["hint"]), me) for card in deck[:3]]) >= 0.0:
+        return NEVER
     rest = sum([judge.back((card["back"], card["hint"]), me) for card in deck])
-    short = max(0, outlook.need["food"] - outlook.stock["food"])
-    return -outlook.death * short if rest < 0.0 else -999.0
+    return -judge.outlook.threat if rest < 0.0 else NEVER
 
 
 def hand_in(judge: Judge, offer: Offer, args: Ids) -> float:

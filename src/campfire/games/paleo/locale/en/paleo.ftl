@@ -239,7 +239,7 @@ cost-cards = discard { $n ->
   }
 cost-tokens = use up the tokens on the card
 
-effect-nothing = nothing happens
+effect-nothing = no harm done
 effect-wounds = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds

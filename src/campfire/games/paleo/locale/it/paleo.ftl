@@ -239,7 +239,7 @@ cost-cards = scarta { $n ->
   }
 cost-tokens = consuma i segnalini sulla carta
 
-effect-nothing = non succede nulla
+effect-nothing = nessun danno
 effect-wounds = { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite

@@ -251,7 +251,7 @@ cost-cards = сбросить { $n ->
   }
 cost-tokens = потратить жетоны на карте
 
-effect-nothing = ничего не происходит
+effect-nothing = всё обошлось
 effect-wounds = { $n ->
     [one] { $n } рана
     [few] { $n } раны
