@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from tests.table.person import Person, call, create
 from tests.table.server import Server
 
-KILLS = int(os.environ.get("CAMPFIRE_KILLS", "8"))
+KILLS = int(os.environ.get("CAMPFIRE_KILLS", "6"))
 TABLES = 6
 LOST_LINE = (WebSocketException, httpx.HTTPError, OSError, EOFError, AssertionError)
 

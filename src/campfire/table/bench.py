@@ -31,6 +31,8 @@ SLICE = 1.0
 WARM_UP = 1.0
 MOST_TABLES = 2000
 NO_LIMIT = 10**9
+COLUMNS = ("bench-table-rate", "bench-table-p50", "bench-table-p95", "bench-table-p99")
+ROWS = {"echo": "bench-table-echo", "move": "bench-table-move"}
 
 Work: TypeAlias = "Callable[[Player], Awaitable[None]]"
 
@@ -156,10 +158,10 @@ def as_table(measured: dict[str, Measured], tables: int, lexicon: Lexicon) -> Ta
     """The figures for people."""
     shown = Table(title=lexicon.word("bench-table-title", tables=tables))
     shown.add_column("")
-    for column in ("rate", "p50", "p95", "p99"):
-        shown.add_column(lexicon.word(f"bench-table-{column}"), justify="right")
+    for column in COLUMNS:
+        shown.add_column(lexicon.word(column), justify="right")
     for name, figures in measured.items():
-        shown.add_row(lexicon.word(f"bench-table-{name}"), *(f"{figure:,.2f}" for figure in figures))
+        shown.add_row(lexicon.word(ROWS[name]), *(f"{figure:,.2f}" for figure in figures))
     return shown
 
 
