@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH = 640
-ROW = 26
-NAME = 230
+ROW = 46
+FIGURES = 110
 COLUMN_HEIGHT = 160
 
 
@@ -25,15 +25,15 @@ def interval(share: float, low: float, high: float) -> str:
 
 
 def bars(counts: Sequence[tuple[str, int]]) -> str:
-    """Lying bars, one for each name, with its count and share."""
+    """Lying bars, each under its name, with its count and share."""
     total, most = sum(n for _, n in counts) or 1, max((n for _, n in counts), default=1)
     rows = []
     for row, (name, n) in enumerate(counts):
-        y, width = row * ROW, (WIDTH - NAME - 110) * n / most
+        y, width = row * ROW, (WIDTH - FIGURES) * n / most
         rows.append(
-            f'<text x="{NAME - 8}" y="{y + 18}" text-anchor="end">{escape(name)}</text>'
-            f'<rect x="{NAME}" y="{y + 4}" width="{width:.1f}" height="{ROW - 8}" class="bar"/>'
-            f'<text x="{NAME + width + 6:.1f}" y="{y + 18}">{n} · {n / total:.1%}</text>'
+            f'<text x="0" y="{y + 14}">{escape(name)}</text>'
+            f'<rect x="0" y="{y + 20}" width="{width:.1f}" height="16" class="bar"/>'
+            f'<text x="{width + 6:.1f}" y="{y + 33}">{n} · {n / total:.1%}</text>'
         )
     return _svg(ROW * len(counts) + 4, "".join(rows))
 

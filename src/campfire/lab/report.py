@@ -14,6 +14,9 @@ from campfire.lab.playing import Plan
 from campfire.lab.tally import Tally, wilson
 from campfire.words.lexicon import Lexicon
 
+FEW = 10
+"""With fewer games on one side a comparison says nothing."""
+
 PAGE = Template("""<!doctype html>
 <html lang="$lang"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>$title</title><style>
@@ -57,7 +60,7 @@ def report(plan: Plan, tally: Tally, data: dict[str, Json], lexicon: Lexicon) ->
     say = words.word
     low, high = wilson(tally.wins, tally.games)
     texts = {
-        "title": say("report-title", game=say(f"game-{plan.game}")),
+        "title": say("report-title", game=say(f"web-game-{plan.game}")),
         "about": about(plan, tally, data, words),
         "wins_title": say("report-wins"),
         "wins": wins_line(tally, words),
@@ -115,8 +118,9 @@ def heads(words: Lexicon) -> list[str]:
 
 def card_rows(tally: Tally, words: Lexicon) -> Iterator[str]:
     """One row for each card that came up, the most helpful first."""
-    for card in sorted(tally.cards, key=lambda card: -(tally.shift(card) or 0)):
-        seen, shift = tally.cards[card], tally.shift(card)
+    shifts = {card: clear_shift(tally, card) for card in tally.cards}
+    for card, shift in sorted(shifts.items(), key=lambda item: -(item[1] or 0)):
+        seen = tally.cards[card]
         never = ' class="never"' if not seen.used else ""
         yield (
             f"<tr><td>{escape(words.say(Phrase(f'card-{card}')))}</td>"
@@ -125,3 +129,9 @@ def card_rows(tally: Tally, words: Lexicon) -> Iterator[str]:
             f'<td data-v="{shift or 0}">{"–" if shift is None else f"{100 * shift:+.1f}"}</td>'
             f"<td{never}>{seen.used}</td><td>{seen.passed}</td></tr>"
         )
+
+
+def clear_shift(tally: Tally, card: str) -> float | None:
+    """How winning moved with a card, where there are enough games with it and without."""
+    seen = tally.cards[card].games
+    return tally.shift(card) if min(seen, tally.games - seen) >= FEW else None
