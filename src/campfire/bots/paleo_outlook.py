@@ -15,15 +15,15 @@ Party: TypeAlias = tuple[Seat, ...]
 DEATH = (9.0, 10.0, 12.0, 17.0, 150.0, 150.0)
 """How bad the next death token is, by those that lie already."""
 
-PAINTING = (15.0, 16.0, 18.0, 22.0, 300.0, 0.0)
+PAINTING = (12.0, 13.0, 15.0, 18.0, 300.0, 0.0)
 """How good the next painting token is, by those that lie already."""
 
 VICTORY = 300.0
-WOUND = 1.3
-FRAIL = 1.2
+WOUND = 0.8
+FRAIL = 0.8
 """What it adds that the next wound would kill."""
 
-PERSON = 4.0
+PERSON = 5.0
 MOUTHS_EACH = 3
 """More people than this in a community eat more than they bring."""
 

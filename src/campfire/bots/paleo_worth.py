@@ -12,7 +12,7 @@ from campfire.bots.paleo_cards import RESOURCES, Back, Face, Line, Points, is_pr
 from campfire.bots.paleo_outlook import MOUTHS_EACH, PERSON, VICTORY, WOUND, Outlook, Party
 from campfire.kernel.frame import Seat
 
-CARD = 1.1
+CARD = 0.4
 """What a card of the deck is worth that is paid instead of played."""
 
 HELP = 1.5
