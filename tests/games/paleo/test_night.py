@@ -62,6 +62,9 @@ def test_food_at_hand_must_be_used_for_feeding() -> None:
     assert table.food == 1
     assert table.told("fed") == [(2, 2)]
     assert table.asked(0) == ["night prey 1"]
+    scarce = tribe(3, ("elder", "twin"), ("brute", "seer")).items(0, hide=1).mission("prey", *PREY).night()
+    assert (scarce.food, scarce.deaths) == (0, 1)
+    assert scarce.asked(0) == ["night prey 1"]
 
 
 @rule("PA-204")
