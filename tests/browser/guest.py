@@ -20,6 +20,17 @@ PRESS = """(wanted) => {
   button?.click();
   return button ? (button.dataset.option || 'yes') : '';
 }"""
+STILL = """() => new Promise((done) => {
+  const look = () => document.getAnimations().some((one) => one.playState === 'running')
+    ? requestAnimationFrame(look) : done();
+  setTimeout(() => requestAnimationFrame(look), 150);
+})"""
+ASKED_ANEW = """([was, wait]) => new Promise((done, fail) => {
+  const end = performance.now() + wait;
+  const look = () => document.querySelector('#question')?.innerText !== was ? done(true)
+    : performance.now() > end ? done(false) : setTimeout(look, 40);
+  look();
+})"""
 PREFERENCES = {"lang": "en", "taught": True, "pace": False, "sound": False, "motion": False}
 
 
@@ -103,6 +114,10 @@ class Guest:
         expect(self.page.locator("[data-options] button[data-option]:disabled")).to_have_count(0)
         return self
 
+    def asked_anew(self, was: str) -> bool:
+        """Wait until the question is another than this one, or none."""
+        return bool(self.page.evaluate(ASKED_ANEW, [was, WAIT]))
+
     def stain(self) -> Guest:
         """Mark the page, so that a reload would be noticed."""
         self.page.evaluate("window.stained = true")
@@ -114,6 +129,7 @@ class Guest:
 
     def complaints(self) -> list[str]:
         """What axe finds wrong with the page as it stands."""
+        self.page.evaluate(STILL)
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from campfire import games
+from campfire.kernel.engine import blocked
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 
@@ -14,14 +15,14 @@ MOST_ANSWERS = 600
 
 
 @cache
-def reach(prompt: str, players: int = 2, phase: str = "", least: int = 2) -> dict[str, Any]:
-    """Play by chance until seat 0 is asked this with so many options, and save there."""
+def reach(prompt: str, players: int = 2, phase: str = "", forbids: bool = False) -> dict[str, Any]:
+    """Play by chance until seat 0 is asked this, perhaps with something forbidden, and save there."""
     for seed in range(100):
         random = Random(seed)
         match = begin(players, random)
         for _ in range(MOST_ANSWERS):
             ask = match.ask(0)
-            if ask and ask.key == prompt and len(ask.options) >= least and is_phase(match, phase):
+            if ask and ask.key == prompt and is_phase(match, phase) and (not forbids or blocked(match.state, 0)):
                 return match.save()
             if not match.seats():
                 break

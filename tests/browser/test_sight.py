@@ -95,7 +95,9 @@ def fits(one: Guest, selector: str) -> bool:
     size = one.page.viewport_size
     assert box is not None
     assert size is not None
-    return bool(box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"])
+    return bool(
+        box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"]
+    )
 
 
 @pytest.mark.parametrize("place", ["home", "table"])

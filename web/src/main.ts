@@ -9,11 +9,25 @@ import { speak } from './words/words.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the table');
 
+const SAMPLE = 'AЖ';
+const FACES = [
+  '700 1em Alegreya',
+  'italic 500 1em Alegreya',
+  '400 1em "Alegreya Sans"',
+  '700 1em "Alegreya Sans"',
+];
+
+/** The type we write in, so that nothing moves when it arrives; we do not wait for it long. */
+async function type(): Promise<void> {
+  const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face, SAMPLE)));
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 1500))]);
+}
+
 /** The words come first: nothing is shown without them. Without a server we say so in three languages and try again. */
 async function start(place: HTMLElement): Promise<void> {
   for (;;) {
     try {
-      await speak(prefs.lang);
+      await Promise.all([speak(prefs.lang), type()]);
       break;
     } catch {
       place.textContent = 'Campfire: no answer · нет ответа · nessuna risposta …';

@@ -1,5 +1,6 @@
 /** The calls around a game. Every refusal is a phrase that can be said in the person's language. */
 import type {
+  Changed,
   Created,
   CreateTable,
   ErrorData,
@@ -14,7 +15,7 @@ import type {
   RuleData,
   SeatChange,
   SeatChanged,
-  TableInfo,
+  WatchLink,
 } from './protocol';
 
 /** A refusal, or a line that is down. */
@@ -59,12 +60,12 @@ export const api = {
   invite: (invite: string) => call<Invited>('POST', '/api/invite', { invite }),
   join: (invite: string, name: string, key?: string) =>
     call<Joined>('POST', '/api/join', { invite, name }, key),
-  table: (key: string) => call<TableInfo>('GET', '/api/table', undefined, key),
+  table: (key: string) => call<Changed>('GET', '/api/table', undefined, key),
   seat: (key: string, seat: number, change: SeatChange) =>
     call<SeatChanged>('PUT', `/api/table/seats/${seat}`, change, key),
   settings: (key: string, change: Record<string, boolean>) =>
-    call<{ table: TableInfo }>('PATCH', '/api/table/settings', change, key),
-  watch: (key: string) => call<{ watch: string }>('POST', '/api/table/watch', undefined, key),
+    call<Changed>('PATCH', '/api/table/settings', change, key),
+  watch: (key: string) => call<WatchLink>('POST', '/api/table/watch', undefined, key),
   remove: (key: string) => call<void>('DELETE', '/api/table', undefined, key),
   replay: (key: string, at: number, seat: number | null) =>
     call<Replayed>(

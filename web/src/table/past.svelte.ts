@@ -23,7 +23,7 @@ export class Past {
 
   async open(at: number): Promise<void> {
     try {
-      this.table = await api.table(this.key);
+      this.table = (await api.table(this.key)).table;
       this.session.table = this.table;
       this.seat = this.table.you.seats[0] ?? null;
       this.length = this.table.at;
