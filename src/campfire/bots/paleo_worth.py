@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
@@ -36,7 +35,7 @@ class Judge:
         self._backs: dict[tuple[Back, Seat], float] = {}
         self._gained: dict[tuple[tuple[str, Any], Party], float] = {}
         self._paid: dict[tuple[Party, int, int], float] = {}
-        self._seen: Counter[str] | None = None
+        self._seen: list[str] | None = None
         self.helpers = [seat["seat"] for seat in outlook.seats if seat["deck"] and not seat["camped"]]
         """Who is still in the day."""
 
@@ -134,21 +133,19 @@ class Judge:
             seen = self.seen()
             worth = total = 0.0
             for face in self.box.backs.get(back, ()):
-                left = face.copies - seen[face.id]
+                left = face.copies - seen.count(face.id)
                 if left > 0:
                     worth += left * self.promise(face, me)
                     total += left
             self._backs[back, me] = worth / total if total else 0.0
         return self._backs[back, me]
 
-    def seen(self) -> Counter[str]:
+    def seen(self) -> list[str]:
         """The cards that can lie in no deck, since they are in sight."""
         if self._seen is None:
-            view = self.view
-            self._seen = Counter(view["open"])
-            self._seen.update(view["graveyard"])
-            self._seen.update([card["card"] for card in self.outlook.in_play()])
-            self._seen.update([card["card"] for seat in self.outlook.seats for card in seat["front"] if card["card"]])
+            fronts = [card["card"] for seat in self.outlook.seats for card in seat["front"]]
+            lying = [card["card"] for card in self.outlook.in_play()]
+            self._seen = [*self.view["open"], *self.view["graveyard"], *lying, *fronts]
         return self._seen
 
     def person(self, card: str) -> float:
@@ -276,7 +273,7 @@ def heal_warrior(judge: Judge, n: int, party: Party) -> float:
 def encounter(judge: Judge, n: int, party: Party) -> float:
     """A card set aside is met at once."""
     seen = judge.seen()
-    faces = [face for face in judge.box.asides for _ in range(face.copies - seen[face.id])]
+    faces = [face for face in judge.box.asides for _ in range(face.copies - seen.count(face.id))]
     return sum([judge.best(face, party) for face in faces]) / len(faces) if faces else 0.0
 
 
