@@ -166,12 +166,12 @@ event-reaction = “{ $card }” takes effect.
 event-tracked = { $seat } lays “{ $card }” on top of the deck.
 event-encountered = { $seat } comes upon “{ $card }”.
 event-let_loose = A card set aside slips into the closed discard.
-event-warrior_wounded = The warrior { $card } takes { $n ->
+event-warrior_wounded = { $card } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-  }.
-event-warrior_died = The warrior { $card } falls.
-event-warrior_healed = The warrior { $card } heals.
+  } for the tribe.
+event-warrior_died = { $card } falls.
+event-warrior_healed = The wounds of { $card } heal.
 event-camped = { $seat } reaches the night camp.
 event-night_falls = Night { $n } falls.
 event-fed = { $mouths ->

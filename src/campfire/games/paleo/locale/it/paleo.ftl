@@ -166,12 +166,12 @@ event-reaction = «{ $card }» ha effetto.
 event-tracked = { $seat } mette «{ $card }» in cima al mazzo.
 event-encountered = { $seat } si imbatte in «{ $card }».
 event-let_loose = Una carta messa da parte finisce negli scarti coperti.
-event-warrior_wounded = Tra i guerrieri { $card } subisce { $n ->
+event-warrior_wounded = { $card } subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
-  }.
-event-warrior_died = Tra i guerrieri cade { $card }.
-event-warrior_healed = Tra i guerrieri guarisce { $card }.
+  } per tutta la tribù.
+event-warrior_died = { $card } cade.
+event-warrior_healed = { $card } guarisce dalle ferite.
 event-camped = { $seat } raggiunge l’accampamento notturno.
 event-night_falls = Cala la notte { $n }.
 event-fed = { $mouths ->

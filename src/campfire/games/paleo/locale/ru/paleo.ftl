@@ -173,13 +173,13 @@ event-reaction = Срабатывает карта «{ $card }».
 event-tracked = { $seat } кладёт карту «{ $card }» на колоду.
 event-encountered = { $seat } натыкается на карту «{ $card }».
 event-let_loose = Отложенная карта уходит в закрытый сброс.
-event-warrior_wounded = Ранен воин: { $card }, { $n ->
-    [one] { $n } рана
+event-warrior_wounded = { $card } получает { $n ->
+    [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
-  }.
-event-warrior_died = Погибает воин: { $card }.
-event-warrior_healed = Воин { $card } залечивает раны.
+  } за всё племя.
+event-warrior_died = { $card } погибает.
+event-warrior_healed = { $card } залечивает раны.
 event-camped = { $seat } приходит на ночлег.
 event-night_falls = Наступает ночь { $n }.
 event-fed = Накормить нужно { $mouths ->
