@@ -69,6 +69,10 @@ Effect: TypeAlias = "tuple[Step[...], tuple[int | str, ...]]"
 """A word of the vocabulary and its printed arguments; who takes part is added when it runs."""
 
 
+NOT = "not "
+"""Before the name of a sign: it must not have come to pass."""
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """One line of a card: conditions at the left, reward at the right. [PA-066]"""
@@ -95,6 +99,9 @@ class Action:
     costs_tokens: bool = field(init=False)
     is_free: bool = field(init=False)
     """Whether it can always be performed: it asks nothing, or it is negative. [PA-132]"""
+    wants: str = field(init=False)
+    shuns: str = field(init=False)
+    """The sign that must have come to pass, or must not."""
     looks_around: bool = field(init=False)
     """Whether something must be owned, removed or have come to pass."""
 
@@ -103,6 +110,8 @@ class Action:
         put(self, "asked", tuple((trait, n) for trait, n in enumerate(self.needs) if n))
         put(self, "costs_tokens", bool(any(self.resources) or self.items or self.emptied))
         put(self, "looks_around", bool(self.has or self.gone or self.sign))
+        put(self, "wants", "" if self.sign.startswith(NOT) else self.sign)
+        put(self, "shuns", self.sign.removeprefix(NOT) if self.sign.startswith(NOT) else "")
         put(self, "is_free", not (self.sign or (not self.negative and self.has_conditions)))
 
     @property

@@ -19,7 +19,7 @@ from campfire.kernel.question import Chance, Shuffle
 def begin(g: State) -> Then:
     """Shuffle the decks, deal the first day, give everybody two people. [PA-047, PA-049, PA-051, PA-054]"""
     return (
-        *[shuffle(deck) for deck in BOARD_DECKS],
+        *[shuffle(deck) for deck, pile in BOARD_DECKS.items() if pile(g).cards],
         shuffle_day(),
         choose_first_dealt(),
         *[welcome(seat) for seat in g.seats for _ in range(2)],

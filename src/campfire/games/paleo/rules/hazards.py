@@ -18,7 +18,7 @@ def choose_misfortune(g: State, me: Seat, card: str) -> Ask:
     options = [
         Option("act", (card, line), (resolve(me, card, line),))
         for line, action in enumerate(printed.actions)
-        if action.negative and (not action.sign or has_sign(g, action.sign))
+        if action.negative and has_sign(g, action)
     ]
     options += talisman_option(g, me, printed)
     return Ask((me,), "choose_misfortune", options, (card,))

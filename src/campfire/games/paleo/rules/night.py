@@ -58,7 +58,7 @@ def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
 def is_due(g: State, card: str, action: Action) -> bool:
     """A negative night action is at hand once its sign is there; the others must be met. [PA-208, PA-211]"""
     if action.negative:
-        return not action.sign or has_sign(g, action.sign)
+        return has_sign(g, action)
     return can_perform(g, g.seats, card, action)
 
 

@@ -12,7 +12,14 @@ from campfire.games.paleo.rules.helping import help_, party
 from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import ignore, resolve, settle
-from campfire.games.paleo.rules.special import additions, alternatives, calls_for_help, lines_in_play
+from campfire.games.paleo.rules.special import (
+    additions,
+    alternatives,
+    calls_for_help,
+    can_add,
+    items_at_hand,
+    lines_in_play,
+)
 from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Option
@@ -41,10 +48,12 @@ def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
 
 def may_add(g: State, seat: Seat, done: int) -> bool:
     """Still in the day, not done, and something usable at hand."""
-    items = g.items[seat]
-    if not (g.adding >> seat & 1 or items[ROOTS] or items[SNARE]) or done >> seat & 1:
+    if done >> seat & 1 or not g.decks[seat].cards:
         return False
-    return bool(g.decks[seat].cards and additions(g, seat, NOTHING))
+    items = g.items[seat]
+    return (g.adding >> seat & 1 and can_add(g, seat)) or bool(
+        (items[ROOTS] or items[SNARE]) and items_at_hand(g, seat, NOTHING)
+    )
 
 
 @ask
@@ -85,8 +94,7 @@ def own_actions(g: State, me: Seat, card: Card, done: int) -> list[Option]:
     return [
         act_option(me, name, line, action.dice > 0, done)
         for line, action in enumerate(card.actions)
-        if action.is_free
-        or (has_sign(g, action.sign) if action.negative and action.sign else can_perform(g, by, name, action))
+        if action.is_free or (has_sign(g, action) if action.negative else can_perform(g, by, name, action))
     ]
 
 
@@ -130,7 +138,7 @@ def why_not_play(g: State, me: Seat, seats: tuple[Seat, ...], done: int) -> list
 
 def why_not_act(g: State, by: Party, card: Card, line: int, action: Action) -> list[Blocked]:
     """A negative line is blocked only by its sign; any other by whatever it lacks."""
-    if action.negative and (not action.sign or has_sign(g, action.sign)):
+    if action.negative and has_sign(g, action):
         return []
     return blocked_line(g, "act", by, card.id, line)
 

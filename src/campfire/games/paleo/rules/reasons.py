@@ -19,7 +19,7 @@ def blocked_line(g: State, key: str, by: Party, card: str, line: int) -> list[Bl
 
 def reasons(g: State, by: Party, card: str, action: Action) -> Iterator[tuple[str, Ids, str]]:
     """Everything that an action lacks: the reason, its figures and the rule."""
-    if action.sign and not has_sign(g, action.sign):
+    if not has_sign(g, action):
         yield "sign", (action.sign,), "PA-097"
     for thing in action.has:
         if not owns(g, by, thing):

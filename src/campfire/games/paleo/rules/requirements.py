@@ -48,13 +48,14 @@ def owns(g: State, by: Party, thing: str) -> bool:
 
 def has_what_is_asked(g: State, by: Party, action: Action) -> bool:
     """Own the named things, have the named cards in the Graveyard, and the sign given. [PA-106, PA-107]"""
-    return (
-        (not action.sign or has_sign(g, action.sign))
-        and all([owns(g, by, thing) for thing in action.has])
-        and all([card in g.graveyard for card in action.gone])
+    if not has_sign(g, action):
+        return False
+    return not (
+        (action.has and not all([owns(g, by, thing) for thing in action.has]))
+        or (action.gone and not all([card in g.graveyard for card in action.gone]))
     )
 
 
-def has_sign(g: State, sign: str) -> bool:
-    """A sign has come to pass; with a leading "not " it has not."""
-    return sign[4:] not in g.signs if sign.startswith("not ") else sign in g.signs
+def has_sign(g: State, action: Action) -> bool:
+    """The sign that an action looks at has come to pass, or has not where it must not have."""
+    return (not action.wants or action.wants in g.signs) and action.shuns not in g.signs

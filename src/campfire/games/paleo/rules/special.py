@@ -61,10 +61,22 @@ def alternative_done(g: State, me: Seat) -> Then:
     return None
 
 
+def can_add(g: State, me: Seat) -> bool:
+    """Some additional action in reach could be performed now. [PA-232]"""
+    lines = g.book.additional
+    for lying in (g.camp, g.people[me], g.belongings[me], g.workshop):
+        for card in lying:
+            if card in lines:
+                for _, action in lines[card]:
+                    if can_perform(g, (me,), card, action) and not is_idle(g, (me,), action):
+                        return True
+    return False
+
+
 def additions(g: State, me: Seat, then: Frame) -> list[Option]:
     """Additional actions and items that may be used on top of the normal play. [PA-232]"""
     options = []
-    if g.adding >> me & 1:
+    if g.adding >> me & 1 and can_add(g, me):
         options = [
             Option("additional", (card, line), (use_additional(by, card, line), then))
             for card, line, action, by in lines_in_play(g, g.book.additional, (me,))
