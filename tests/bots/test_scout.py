@@ -107,10 +107,22 @@ def test_red_backs_are_not_paid_with_by_the_frail(top: str, expected: str) -> No
     assert scout_at(table.people(0, "child").deck(0, top, "forest", "forest").reveal(0, "spring")) == expected
 
 
+@pytest.mark.parametrize(("hides", "expected"), [(0, "act boar 0"), (1, "act boar 1")])
+def test_a_hide_makes_bold(hides: int, expected: str) -> None:
+    table = paleo().card("boar", "gains = { food = 1 }", "wounds = 1, gains = { food = 3 }").people(0, "child")
+    assert scout_at(table.items(0, hide=hides).reveal(0, "boar")) == expected
+
+
 def test_what_a_mission_asks_for_is_crafted_first() -> None:
     table = paleo().mission("settle_", "pays = { hut = 1 }", DEATH).card("fire_", "gains = { craft = 1 }")
     table.people(0, "smith").storage(food=9, wood=2, stone=1).workshop("shelter").reveal(0, "fire_").act(0)
     assert scout_at(table) == "craft hut 0"
+
+
+def test_what_an_urgent_item_is_made_of_is_gathered() -> None:
+    table = paleo().mission("settle_", "pays = { hut = 1 }", DEATH).workshop("shelter").storage(food=9)
+    table.card("camp_", "gains = { stone = 1 }", "gains = { wood = 1 }").people(0, "smith").reveal(0, "camp_")
+    assert scout_at(table) == "act camp_ 1"
 
 
 def test_nothing_is_crafted_that_a_mission_needs_the_wood_for() -> None:
@@ -163,6 +175,12 @@ def test_a_known_card_is_judged_by_its_face() -> None:
 def test_the_day_is_left_early_when_only_death_is_left_in_it() -> None:
     table = backs("bear", "bear", "bear").people(0, "twin", "scout").storage(food=15).tokens(deaths=4)
     assert scout_at(table) == "early_night 0"
+
+
+def test_nobody_leaves_early_while_a_mission_is_not_paid() -> None:
+    table = backs("bear", "bear", "bear").people(0, "twin", "scout").storage(food=15).tokens(deaths=4)
+    table.mission("settle_", "pays = { hut = 1 }", DEATH)
+    assert scout_at(table).startswith("choose")
 
 
 def test_nobody_leaves_early_while_food_is_short() -> None:
