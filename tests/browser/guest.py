@@ -105,6 +105,12 @@ class Guest:
         """Press the first option of these keys, or else the first of all, in one go; tell which it was."""
         return str(self.page.evaluate(PRESS, list(wanted)))
 
+    def story(self) -> Locator:
+        """The log, opened."""
+        if not self.page.locator(".side.open").count():
+            self.page.get_by_role("button", name="Log and chat").click()
+        return self.page.locator(".side .log")
+
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.page.locator(".result").count() > 0

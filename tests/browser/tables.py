@@ -14,9 +14,9 @@ BOT = {"kind": "bot", "bot": "random"}
 Made = dict[str, Any]
 
 
-def new_table(server: Server, *seats: dict[str, str], scenario: str = "1", **settings: bool) -> Made:
+def new_table(server: Server, *seats: dict[str, str], scenario: str = "1") -> Made:
     """Begin a game of Paleo."""
-    wish = {"game": "paleo", "options": {"scenario": scenario}, "seats": list(seats), "settings": settings}
+    wish = {"game": "paleo", "options": {"scenario": scenario}, "seats": list(seats)}
     return made(call(server, "POST", "/api/tables", wish))
 
 

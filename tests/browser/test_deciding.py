@@ -1,4 +1,4 @@
-"""Deciding: what glows can be clicked, what is blocked says why, one thought is one gesture, nothing grave by mistake."""
+"""Deciding: what glows can be clicked, what is blocked says why, nothing grave by mistake."""
 
 from __future__ import annotations
 

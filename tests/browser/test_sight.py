@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
@@ -105,11 +105,11 @@ def test_the_first_view_is_light_and_does_not_jump(server: Server, guest: Invite
     anna = guest()
     weights: dict[str, int] = {}
 
-    def weigh(response: Response) -> None:
-        if ".woff2" not in response.url:
-            weights[response.url] = response.request.sizes()["responseBodySize"]
+    def weigh(request: Request) -> None:
+        if ".woff2" not in request.url:
+            weights[request.url] = request.sizes()["responseBodySize"]
 
-    anna.page.on("requestfinished", lambda request: weigh(request.response()))
+    anna.page.on("requestfinished", weigh)
     anna.context.add_init_script(
         "window.jumps = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => "
         "{ window.jumps += entry.value; })).observe({ type: 'layout-shift', buffered: true });"

@@ -7,14 +7,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.positions import reach
-from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table, table_at
+from tests.browser.tables import ANNA, BOT, FRIEND, new_table, table_at
 from tests.table.person import call
 from tests.table.server import Server
 
 
-def pair(server: Server, guest: Invite, **settings: bool) -> tuple[Guest, Guest]:
+def pair(server: Server, guest: Invite) -> tuple[Guest, Guest]:
     """Anna and Carla at one table, each with a browser."""
-    made = new_table(server, ANNA, FRIEND, **settings)
+    made = new_table(server, ANNA, FRIEND)
     joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
     return guest().sit(made["key"]).asked(), guest().sit(joined["key"]).asked()
 
@@ -87,6 +87,6 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server, guest: Invite) -> None:
     anna.choose()
     carla.page.get_by_role("button", name="Menu").click()
     carla.page.get_by_role("button", name="Let a bot play").click()
-    expect(anna.page.locator(".front article, .result").first).to_be_visible()
+    expect(anna.story()).to_contain_text("Anna reveals")
     carla.page.get_by_role("button", name="Take the seat").click()
     expect(carla.page.get_by_role("button", name="Let a bot play")).to_be_visible()
