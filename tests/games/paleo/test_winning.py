@@ -26,7 +26,7 @@ def omen(line: str, deaths: int = 0, paintings: int = 0, seats: int = 2) -> Tabl
 @pytest.mark.parametrize("word", ["painting", "death"])
 def test_all_players_win_together_or_lose_together(word: str) -> None:
     table = omen(f"gains = {{ {word} = 1 }}", deaths=4, paintings=4, seats=3).act(0)
-    assert result(table.g) == Result(won=word == "painting", cause="painting" if word == "painting" else "deaths")
+    assert result(table.g) == Result(won=word == "painting", cause="painting" if word == "painting" else "cards")
     ends = [table.view(seat)["result"] for seat in (0, 1, 2, None)]
     assert ends == [{"won": word == "painting", "cause": table.g.cause}] * 4
 
@@ -216,3 +216,15 @@ def test_there_is_no_round_limit() -> None:
         assert table.g.round == round_
         table.choose("early_night").nature().nature()
     assert result(table.g) is None
+
+
+@rule("PA-032", "PA-204", "PA-189")
+def test_a_loss_says_what_placed_the_last_death_token() -> None:
+    hungry = paleo(1).people(0, "child").storage(food=0).tokens(4, 0).night()
+    assert result(hungry.g) == Result(won=False, cause="hunger")
+    mourning = omen("gains = { lose_person = 1 }", deaths=4).act(0).choose("lose", 0, "elder")
+    assert result(mourning.g) == Result(won=False, cause="deaths")
+    beaten = omen("gains = { wound_warrior = 9 }", deaths=4).warriors("elder").act(0)
+    assert result(beaten.g) == Result(won=False, cause="warriors")
+    doomed = omen("gains = { death = 1 }", deaths=4).act(0)
+    assert result(doomed.g) == Result(won=False, cause="cards")

@@ -24,7 +24,7 @@ from campfire.games.paleo.inspection import given_signs
 from campfire.games.paleo.library import LETTERS, SCENARIOS, common_cards, lettered_module
 from campfire.games.paleo.reader import COUNTED, EVENTS, SIGNED
 from campfire.games.paleo.rules.rewards import gain, gain_item, story
-from campfire.games.paleo.rules.tokens import PAINTED, give_sign, lift_sign
+from campfire.games.paleo.rules.tokens import LOSSES, PAINTED, give_sign, lift_sign
 from campfire.kernel.contract import CardLine, CardText, Phrase, PhraseKind, SeatName
 from campfire.kernel.question import Ids
 
@@ -342,5 +342,5 @@ def content_keys() -> set[str]:
         *(card_name(card.id).key for card in cards),
         *(f"story-{card.id}" for card in cards if card.set == "stories"),
         *(f"sign-{sign}" for sign in (*given_signs(cards), PAINTED)),
-        *(f"cause-{cause}" for cause in ("painting", "deaths", *(m.ending for m in modules if m.ending))),
+        *(f"cause-{cause}" for cause in ("painting", *LOSSES, *(m.ending for m in modules if m.ending))),
     }

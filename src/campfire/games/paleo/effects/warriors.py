@@ -27,7 +27,7 @@ def warrior_dies(g: State) -> Then:
     g.graveyard.append(fallen)
     g.warrior_wounds = 0
     g.tell("warrior_died", fallen)
-    return (place_death(),)
+    return (place_death("warriors"),)
 
 
 @step

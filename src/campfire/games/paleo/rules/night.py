@@ -23,7 +23,7 @@ def feed(g: State) -> Then:
     eaten = min(mouths, g.storage[FOOD])
     spend(g, FOOD, eaten)
     g.tell("fed", eaten, mouths)
-    return (place_death(),) * (mouths - eaten)
+    return (place_death("hunger"),) * (mouths - eaten)
 
 
 @step

@@ -9,14 +9,17 @@ from campfire.kernel.frame import Then, step
 PAINTED = "painted"
 """The sign that the painting is whole although the game goes on."""
 
+LOSSES = ("hunger", "deaths", "warriors", "cards")
+"""What may place the last death token: an empty storage, the death of a person or warrior, a card."""
+
 
 @step
-def place_death(g: State) -> Then:
+def place_death(g: State, cause: str) -> Then:
     """Place a death token; the fifth ends the game unless this very action completes the painting. [PA-032, PA-033]"""
     g.deaths = min(g.deaths + 1, DEATHS)
     g.tell("death_token", g.deaths)
     if g.deaths >= DEATHS and not will_win(g):
-        lose(g, "deaths")
+        lose(g, cause)
     return None
 
 
@@ -31,7 +34,7 @@ def will_win(g: State) -> bool:
 @step
 def death(g: State, by: Party, n: int) -> Then:
     """Effect "death token", even if nobody dies. [PA-196, PA-199]"""
-    return (place_death(),) * n
+    return (place_death("cards"),) * n
 
 
 @step

@@ -57,7 +57,7 @@ def die(g: State, seat: Seat, place: int) -> Then:
     """A person dies: Graveyard, one death token, and nobody is left alone. [PA-188, PA-189, PA-180]"""
     person = bury(g, seat, place)
     g.tell("died", seat, person)
-    return place_death(), not_alone(seat)
+    return place_death("deaths"), not_alone(seat)
 
 
 @step

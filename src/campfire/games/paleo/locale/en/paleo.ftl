@@ -184,7 +184,10 @@ event-won = The tribe has won: { $cause }.
 event-lost = The tribe has lost: { $cause }.
 
 cause-painting = the mammoth is painted on the wall
-cause-deaths = five death tokens lie at the night camp
+cause-hunger = hunger has placed the fifth death token
+cause-deaths = the death of one of your people has placed the fifth death token
+cause-warriors = the fall of a warrior has placed the fifth death token
+cause-cards = an unmet card has placed the fifth death token
 cause-beast = the beast is slain
 
 ## Why not

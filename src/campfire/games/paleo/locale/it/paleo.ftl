@@ -184,7 +184,10 @@ event-won = La tribù ha vinto: { $cause }.
 event-lost = La tribù ha perso: { $cause }.
 
 cause-painting = il mammut è dipinto sulla parete
-cause-deaths = all’accampamento ci sono cinque segnalini teschio
+cause-hunger = la fame ha portato il quinto segnalino teschio
+cause-deaths = la morte di una persona ha portato il quinto segnalino teschio
+cause-warriors = la caduta di un guerriero ha portato il quinto segnalino teschio
+cause-cards = una carta non soddisfatta ha portato il quinto segnalino teschio
 cause-beast = la belva è sconfitta
 
 ## Perché no
