@@ -22,6 +22,8 @@ export interface GameClient {
   Card: Component<{ id: string; session: Session; decider: Decider }>;
   icons: Record<string, string>;
   phase(view: Record<string, unknown>): 'day' | 'night';
+  /** Whether a seat sees what its neighbours at the same device must not see. */
+  hides(view: Record<string, unknown>): boolean;
   /** The picture that goes with a phrase inside a sentence. */
   picture(phrase: Phrase): string | undefined;
   /** The things on the table that an option touches, most telling first. */

@@ -18,6 +18,7 @@ const paleo: GameClient = {
   Card: BigCard,
   icons,
   phase: (view) => read(view).phase,
+  hides: () => false,
   picture: signOf,
   things: thingsOf,
   optionIcon,

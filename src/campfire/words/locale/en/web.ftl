@@ -187,7 +187,7 @@ web-paleo-people-deck = People
 web-paleo-dream-deck = Dreams
 web-paleo-invention-deck = Inventions
 web-paleo-stories = Stories
-web-paleo-free-slot = Free slot
+web-paleo-slots = Inventions: { $n } of { $of } slots
 web-paleo-mouths = { $n ->
     [one] { $n } person to feed tonight
    *[other] { $n } people to feed tonight

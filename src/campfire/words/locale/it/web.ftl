@@ -184,7 +184,7 @@ web-paleo-people-deck = Persone
 web-paleo-dream-deck = Sogni
 web-paleo-invention-deck = Invenzioni
 web-paleo-stories = Storie
-web-paleo-free-slot = Spazio libero
+web-paleo-slots = Invenzioni: { $n } spazi su { $of }
 web-paleo-mouths = { $n ->
     [one] { $n } persona da nutrire stanotte
    *[other] { $n } persone da nutrire stanotte

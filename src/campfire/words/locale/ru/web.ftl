@@ -184,7 +184,7 @@ web-paleo-people-deck = Люди
 web-paleo-dream-deck = Сны
 web-paleo-invention-deck = Изобретения
 web-paleo-stories = Сюжеты
-web-paleo-free-slot = Свободная ячейка
+web-paleo-slots = Изобретения: занято ячеек { $n } из { $of }
 web-paleo-mouths = { $n ->
     [one] Ночью надо накормить { $n } человека
     [few] Ночью надо накормить { $n } человека
