@@ -58,6 +58,8 @@ def faults_of_face(card: Card) -> Iterator[tuple[str, str]]:
         yield "line_kind", "lines"
     if card.face == "invention" and (card.item < 0 or (card.set != "inventions" and card.start != "workshop")):
         yield "invention", "start"
+    if card.face == "place" and card.copies > 1:
+        yield "copies", "copies"
     if card.holds and (card.copies > 1 or card.face not in ("place", "mission")):
         yield "holds", "holds"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campfire.games.paleo.cards import Action
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import remove_card
 from campfire.kernel.frame import Then, ask, step
@@ -35,15 +36,26 @@ def clear(g: State, card: str) -> Then:
 @step
 def track(g: State, by: Party, n: int) -> Then:
     """Lay cards of the open discard on top of the own deck, to be met again."""
-    if not g.opened.cards or n <= 0:
+    if n <= 0 or not can_be_tracked(g):
         return None
     return choose_tracked(by), track(by, n - 1)
+
+
+def is_trail(line: Action) -> bool:
+    """A line whose reward lays another card on top of the deck."""
+    return any(word is track for word, _ in line.effects)
+
+
+def can_be_tracked(g: State) -> list[str]:
+    """Cards of the open discard that do not track themselves: no trail leads in a circle."""
+    cards = g.book.cards
+    return [card for card in sorted(set(g.opened.cards)) if not any(is_trail(line) for line in cards[card].actions)]
 
 
 @ask
 def choose_tracked(g: State, by: Party) -> Ask:
     """Which card of the open discard goes on top of the deck?"""
-    options = [Option("track", (card,), (lay_on_deck(by, card),)) for card in sorted(set(g.opened.cards))]
+    options = [Option("track", (card,), (lay_on_deck(by, card),)) for card in can_be_tracked(g)]
     return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
 
 

@@ -35,3 +35,4 @@ error-content_triumph = { $file }, card “{ $card }”, field “{ $field }”:
 error-content_invention = { $file }, card “{ $card }”, field “{ $field }”: an invention of a module names its item and begins in the Workshop; write item = "…" and start = "workshop".
 error-content_free_addition = { $file }, card “{ $card }”, field “{ $field }”: an additional action that costs nothing could be repeated without end; let it pay something.
 error-content_reaction = { $file }, card “{ $card }”, field “{ $field }”: a line with on happens by itself and has only gains; take the rest out.
+error-content_copies = { $file }, card “{ $card }”, field “{ $field }”: a place stands in play by its name; leave it at one copy.

@@ -35,3 +35,4 @@ error-content_triumph = { $file }, carta «{ $card }», campo «{ $field }»: tr
 error-content_invention = { $file }, carta «{ $card }», campo «{ $field }»: l’invenzione di un modulo indica il suo oggetto e comincia nell’officina; scrivi item = "…" e start = "workshop".
 error-content_free_addition = { $file }, carta «{ $card }», campo «{ $field }»: un’azione aggiuntiva che non costa nulla si potrebbe ripetere all’infinito; falle pagare qualcosa.
 error-content_reaction = { $file }, carta «{ $card }», campo «{ $field }»: una riga con on avviene da sola e ha solo gains; togli il resto.
+error-content_copies = { $file }, carta «{ $card }», campo «{ $field }»: un luogo resta in gioco con il suo nome; lasciane una sola copia.

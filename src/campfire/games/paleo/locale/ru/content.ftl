@@ -36,3 +36,4 @@ error-content_triumph = { $file }, карта «{ $card }», поле «{ $field
 error-content_invention = { $file }, карта «{ $card }», поле «{ $field }»: изобретение модуля называет свой предмет и лежит в мастерской с начала; напишите item = "…" и start = "workshop".
 error-content_free_addition = { $file }, карта «{ $card }», поле «{ $field }»: бесплатное дополнительное действие можно было бы повторять без конца; назначьте ему стоимость.
 error-content_reaction = { $file }, карта «{ $card }», поле «{ $field }»: строка с on срабатывает сама и содержит только gains; уберите остальное.
+error-content_copies = { $file }, карта «{ $card }», поле «{ $field }»: место в игре может быть только одно; оставьте один экземпляр.
