@@ -65,6 +65,7 @@ class Play:
         """Take an answer; what it changes is not true before it is written."""
         self.check_decision(seat, decision)
         before = signatures(self.match)
+        before.pop(seat, None)
         self.match.answer(seat, key, args)
         return self._change(before)
 
@@ -142,7 +143,7 @@ def signatures(match: Match) -> dict[Seat, Signature]:
 
 
 def numbers(match: Match, before: dict[Seat, Signature], asked: dict[str, int], new: int) -> dict[str, int]:
-    """Number the decisions: a seat keeps its number while others answer the same simultaneous question."""
+    """Number the decisions: a seat keeps its number while only others answer the same simultaneous question."""
     after = signatures(match)
     return {
         str(seat): asked.get(str(seat), new) if seat in after and after[seat] == before.get(seat) else new

@@ -27,7 +27,7 @@ def address_of(visitor: HTTPConnection) -> str:
     return visitor.client.host if visitor.client else ""
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     """The house, for a route."""
     return house_of(request)
 
@@ -46,7 +46,7 @@ async def maybe_key(
     return None if bearer is None else await house_of(request).key(bearer.credentials)
 
 
-def never_kept(response: Response) -> None:
+async def never_kept(response: Response) -> None:
     """What a key opens is kept by no cache."""
     response.headers["Cache-Control"] = "no-store"
 
