@@ -52,6 +52,12 @@ def test_a_tracked_card_lies_on_top_of_the_deck_and_everybody_knows_it() -> None
         assert table.view(seat)["seats"][0]["deck"][0]["card"] == "cave"
 
 
+def test_no_trail_leads_to_another_trail() -> None:
+    table = paleo().card("spoor", "gains = { track = 1 }").card("trail", "gains = { track = 1 }")
+    table.open_discard("trail", "cave").reveal(0, "spoor").act(0)
+    assert table.asked(0) == ["track cave", "track_nothing"]
+
+
 @rule("PA-146")
 def test_cards_cleared_away_go_from_the_open_discard_to_the_graveyard() -> None:
     table = paleo().card("fire", "gains = { clear_away = 1 }").open_discard("red", "cave").reveal(0, "fire").act(0)
