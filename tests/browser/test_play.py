@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_a_whole_game(server: Server, guest: Invite) -
     play_on(anna, carla, turns=6)
     for one in (anna, carla):
         expect(one.page.locator(".result h2")).to_have_text("Lost")
-        expect(one.page.locator(".result .cause")).to_contain_text("death tokens")
+        expect(one.page.locator(".result .cause")).to_contain_text("death token")
     assert anna.page.locator(".result .cause").inner_text() == carla.page.locator(".result .cause").inner_text()
 
 
