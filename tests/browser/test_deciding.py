@@ -62,6 +62,15 @@ def test_a_card_enlarges_with_its_words_and_rules(server: Server, guest: Invite)
     expect(anna.page.locator("[data-rule='PA-206']")).to_be_visible()
 
 
+def test_a_card_that_glows_enlarges_by_key(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, reach("choose_night_action", phase="night"), ANNA, BORIS)["key"]).asked()
+    card = anna.page.locator("[data-thing='card:big_prey']")
+    expect(card).to_have_class(re.compile(r"\bcan\b"))
+    card.focus()
+    anna.page.keyboard.press("e")
+    expect(anna.page.locator("dialog .big")).to_contain_text("pay 3 food")
+
+
 def test_several_wounds_are_healed_in_one_gesture(server: Server, guest: Invite) -> None:
     save = reach("choose_healed", players=3)
     anna = guest().sit(table_at(server, save, ANNA, BORIS, {"kind": "here", "name": "Carla"})["key"]).asked()

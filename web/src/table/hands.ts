@@ -18,6 +18,13 @@ function step(by: number): void {
   buttons[(at + by + buttons.length) % buttons.length]?.focus();
 }
 
+/** Enlarge the card that has the focus, or else the one under the pointer. */
+function enlarge(decider: Decider): void {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-enlarges]');
+  const pointed = [...document.querySelectorAll<HTMLElement>('[data-enlarges]:hover')].at(-1);
+  decider.enlarged = (focused ?? pointed)?.dataset['enlarges'] ?? decider.enlarged;
+}
+
 /** Act on a key; returns whether it was one of ours. */
 export function tableKeys(event: KeyboardEvent, session: Session, decider: Decider): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -28,6 +35,7 @@ export function tableKeys(event: KeyboardEvent, session: Session, decider: Decid
   else if (event.code === 'KeyW' && session.ask) session.askBlocked();
   else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') step(1);
   else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') step(-1);
+  else if (event.code === 'KeyE') enlarge(decider);
   else if (event.key === ' ' && session.behind) session.skip();
   else if (event.key === 'Escape') decider.clear();
   else return;

@@ -38,6 +38,8 @@ export class Session {
   view = $state.raw<Record<string, unknown> | null>(null);
   before = $state.raw<Record<string, unknown> | null>(null);
   ask = $state.raw<Ask | null>(null);
+  /** The question before this state: it stays in sight while others act in between. */
+  previous = $state.raw<Ask | null>(null);
   deciding = $state.raw<number[]>([]);
   undoable = $state<number | null>(null);
   proposal = $state.raw<ProposalData | null>(null);
@@ -114,6 +116,8 @@ export class LiveSession extends Session {
   private own = false;
   private plan: Plan | null = null;
   private consideredAt = 0;
+  private given = -1;
+  private taken = false;
 
   constructor(key: string) {
     super(key);
@@ -142,6 +146,8 @@ export class LiveSession extends Session {
     this.plan = plan;
     this.error = null;
     const { seat, decision } = this.ask;
+    this.given = decision;
+    this.taken = false;
     this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
   }
 
@@ -198,6 +204,9 @@ export class LiveSession extends Session {
         this.pace.push(message, this.own || this.view === null || message.look !== this.look);
         this.own = false;
         break;
+      case 'done':
+        this.taken = true;
+        break;
       case 'table':
         this.table = message.table;
         break;
@@ -230,6 +239,7 @@ export class LiveSession extends Session {
 
   private refuse(error: ErrorMessage): void {
     this.answering = false;
+    this.given = -1;
     this.own = false;
     this.plan = null;
     if (error.code !== 'late') this.error = error.phrase;
@@ -239,6 +249,7 @@ export class LiveSession extends Session {
     this.before = state.look === this.look ? this.view : null;
     this.look = state.look;
     this.view = state.view;
+    this.hold(state);
     this.ask = state.ask;
     this.deciding = state.deciding;
     this.undoable = state.undo;
@@ -247,7 +258,6 @@ export class LiveSession extends Session {
     this.log = [...this.log.slice(0, state.log.keep), ...state.log.entries];
     this.fresh = this.before ? state.log.entries : [];
     this.learnCards(state.cards);
-    this.answering = false;
     this.blocked = null;
     this.considered = Object.fromEntries(
       Object.entries(this.considered).filter(([seat]) => state.deciding.includes(Number(seat))),
@@ -255,9 +265,18 @@ export class LiveSession extends Session {
     this.goOn();
   }
 
+  /** Keep an unanswered question in sight while others act; an answer is under way until its question is gone. */
+  private hold(state: StateMessage): void {
+    const answered = this.ask?.decision === this.given;
+    if (state.ask || answered) this.previous = null;
+    else this.previous = this.ask ?? this.previous;
+    this.answering = this.answering && !this.taken && state.ask?.decision === this.given;
+  }
+
   /** Go on with a plan, if the question is still one of those it answers. */
   private goOn(): void {
     const { plan } = this;
+    if (this.answering) return;
     this.plan = null;
     if (!plan || !this.ask) return;
     const next = plan(this.ask);
