@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.guest import ROOT
 from tests.browser.positions import reach
 from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table, table_at
 from tests.table.person import call
@@ -98,3 +100,15 @@ def test_a_home_made_module_is_checked_and_played(guest: Invite, tmp_path: Path)
     anna.page.get_by_label("Add a home-made module").set_input_files(broken)
     anna.page.get_by_role("button", name="Sit down and play").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("broken.toml")
+    anna.page.get_by_role("checkbox", name="broken.toml").click()
+    anna.page.get_by_label("Add a home-made module").set_input_files(ROOT / "docs" / "example_module.toml")
+    anna.page.get_by_role("button", name="Sit down and play").click()
+    anna.page.locator(".room").wait_for()
+    expect(anna.page.locator(".right")).to_contain_text(name_of_the_mission())
+
+
+def name_of_the_mission() -> str:
+    """What the mission of the example is called in English."""
+    module = tomllib.loads((ROOT / "docs" / "example_module.toml").read_text("utf-8"))
+    mission = next(card for card in module["cards"] if card.get("face") == "mission")
+    return str(mission["name"]["en"])

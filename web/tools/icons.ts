@@ -57,11 +57,27 @@ function pictures(folder: string): Names {
   return drawn;
 }
 
+/** All icons by their first letter, for home-made cards: fetched only when such a card names one. */
+function library(): Map<string, Names> {
+  const shelves = new Map<string, Names>();
+  for (const [name, { body }] of Object.entries(glyphs.icons)) {
+    const shelf = shelves.get(name.charAt(0)) ?? {};
+    shelf[name] = / d="([^"]+)"/.exec(body)?.[1] ?? '';
+    shelves.set(name.charAt(0), shelf);
+  }
+  return shelves;
+}
+
 /** Give every set in src/icons/<set>.json, joined with the pictures of the game of that name, as a module. */
 export function icons(): Plugin {
   return {
     name: 'campfire-icons',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    generateBundle() {
+      for (const [letter, names] of library()) {
+        this.emitFile({ type: 'asset', fileName: `pictures/${letter}.json`, source: JSON.stringify(names) });
+      }
+    },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const set = id.slice(PREFIX.length + 1);
