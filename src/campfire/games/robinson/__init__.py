@@ -1,0 +1,1 @@
+"""Robinson Crusoe: castaways on an island that wants them gone."""

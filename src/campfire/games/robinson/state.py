@@ -1,0 +1,234 @@
+"""The facts of a game of Robinson Crusoe, and their copy."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from campfire.games.robinson.cards import Book, Scenario
+from campfire.kernel.contract import LogEvent
+from campfire.kernel.frame import Frame, Seat
+from campfire.kernel.pile import EVERYBODY, Pile
+
+Who: TypeAlias = int
+"""A seat, Friday, Jenny, or the whole group."""
+
+Area: TypeAlias = str
+"""Where tokens lie: a space of the island, an action, a track, a deck, `weather` or `night`."""
+
+Planned: TypeAlias = tuple[str, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
+"""A planned action: its kind, its target, its pawns with the leader first, what is set aside, what goes along."""
+
+
+class State:
+    """Everything that lies on the table, and the stack of what is still to happen."""
+
+    __slots__ = (
+        "adventures",
+        "aside",
+        "available",
+        "beasts",
+        "board",
+        "book",
+        "built",
+        "camp",
+        "cause",
+        "characters",
+        "claimed",
+        "closed",
+        "determination",
+        "discoveries",
+        "dog",
+        "equipment",
+        "events",
+        "fading",
+        "first",
+        "found",
+        "found_now",
+        "friday",
+        "future",
+        "hunting",
+        "invention_discard",
+        "inventions",
+        "items",
+        "jenny",
+        "kept",
+        "kept_now",
+        "later",
+        "log",
+        "morale",
+        "mysteries",
+        "mystery_discard",
+        "outside",
+        "palisade",
+        "personal",
+        "phase",
+        "plan",
+        "players",
+        "reveals",
+        "roof",
+        "round",
+        "scenario",
+        "seats",
+        "sheets",
+        "shelter",
+        "signs",
+        "special_wounds",
+        "stack",
+        "threats",
+        "tile_pile",
+        "tiles",
+        "tokens",
+        "track",
+        "used",
+        "uses",
+        "weapons",
+        "won",
+        "wounds",
+    )
+    SHARED = ("book", "log", "scenario", "seats")
+
+    stack: list[Frame]
+    book: Book
+    scenario: Scenario
+    log: list[LogEvent] | None
+    reveals: int
+    players: int
+    seats: tuple[Seat, ...]
+    characters: list[str]
+    first: Seat
+    """Who has the First Player token. [RC-042]"""
+    round: int
+    phase: str
+    """event, morale, production, planning, action, weather or night. [RC-002]"""
+    won: bool
+    cause: str
+
+    wounds: list[int]
+    """Of the seats, then of Friday and of Jenny. [RC-117]"""
+    determination: list[int]
+    """Of the seats, then of Friday. [RC-058]"""
+    special_wounds: list[tuple[str, ...]]
+    """Tokens on body parts, each a part and the card that put it there. [RC-125]"""
+    friday: bool
+    dog: bool
+    jenny: str
+    """Nothing, `away` or `camp`. [RC-510]"""
+    used: tuple[str, ...]
+    """Abilities and cards used up for this round. [RC-134]"""
+    claimed: dict[str, int]
+    """Cards that one character has taken for this round. [RC-085]"""
+
+    morale: int
+    """A space of the morale track, counted from the left. [RC-021]"""
+    weapons: int
+    roof: int
+    palisade: int
+    shelter: bool
+    """Whether a Shelter has been built. [RC-312]"""
+
+    available: list[int]
+    future: list[int]
+    """Resources gained in the Action phase, not yet usable. [RC-054]"""
+    outside: list[str]
+    """Where a character spends the night outside the camp. [RC-386]"""
+    sheets: list[list[int]]
+    """Resources on the sheet of a character outside. [RC-387]"""
+
+    tiles: dict[str, int]
+    """The explored tiles by space. [RC-349]"""
+    closed: tuple[str, ...]
+    """Spaces that are inaccessible. [RC-106]"""
+    camp: str
+    tokens: dict[str, tuple[str, ...]]
+    """Tokens and markers by area. [RC-073]"""
+    later: list[tuple[str, str]]
+    """Tokens that take effect only after the Action phase. [RC-230]"""
+    track: dict[str, int]
+    """The scenario sheet's own trackers."""
+    signs: tuple[str, ...]
+    """What cards have made true; those that begin with `round ` end with the round."""
+
+    tile_pile: Pile
+    discoveries: Pile
+    found: list[str]
+    found_now: list[str]
+    events: Pile
+    adventures: dict[str, Pile]
+    mysteries: Pile
+    mystery_discard: list[str]
+    beasts: Pile
+    hunting: Pile
+    inventions: Pile
+    invention_discard: list[str]
+    threats: list[str]
+    """The left and the right Threat space. [RC-178]"""
+
+    board: list[str]
+    """Inventions that may be built, Invention side up. [RC-016]"""
+    personal: list[str]
+    built: list[str]
+    """Inventions built in this Action phase. [RC-327]"""
+    items: list[str]
+    fading: list[str]
+    """Items turned back, usable to the end of the round. [RC-331]"""
+    equipment: list[str]
+    uses: dict[str, int]
+    """Markers left on equipment and treasures. [RC-087]"""
+    kept: list[str]
+    kept_now: list[str]
+    """Treasures and other kept cards, and those of this Action phase. [RC-097]"""
+    aside: dict[str, str]
+    """Cards that another card has laid aside for a while."""
+    plan: list[Planned]
+
+    def tell(self, key: str, *args: int | str) -> None:
+        """Write an event into the log, while somebody reads it; nothing is hidden here. [RC-049]"""
+        if self.log is not None:
+            self.log.append(LogEvent(EVERYBODY, key, args))
+
+
+def new_state(book: Book, scenario: Scenario, players: int) -> State:
+    """Lay out an empty board. [RC-008, RC-021, RC-022]"""
+    g = State()
+    g.stack, g.book, g.scenario, g.log, g.reveals = [], book, scenario, None, 0
+    g.players, g.seats, g.characters, g.first = players, tuple(range(players)), [], 0
+    g.round, g.phase, g.won, g.cause = 0, "event", False, ""
+    g.wounds, g.determination, g.special_wounds = [0] * 6, [0] * 5, [()] * 6
+    g.friday, g.dog, g.jenny, g.used, g.claimed = False, False, "", (), {}
+    g.morale, g.weapons, g.roof, g.palisade, g.shelter = 3, 0, 0, 0, False
+    g.available, g.future = [0, 0, 0, 0], [0, 0, 0, 0]
+    g.outside, g.sheets = [""] * players, [[0, 0, 0, 0] for _ in range(players)]
+    g.tiles, g.closed, g.camp, g.tokens, g.later = {}, (), scenario.start, {}, []
+    g.track, g.signs = {}, ()
+    g.tile_pile, g.discoveries, g.found, g.found_now = Pile(), Pile(), [], []
+    g.events, g.adventures = Pile(), {"build": Pile(), "gather": Pile(), "explore": Pile()}
+    g.mysteries, g.mystery_discard, g.beasts, g.hunting = Pile(), [], Pile(), Pile()
+    g.inventions, g.invention_discard, g.threats = Pile(), [], ["", ""]
+    g.board, g.personal, g.built, g.items, g.fading = [], [], [], [], []
+    g.equipment, g.uses, g.kept, g.kept_now, g.aside, g.plan = [], {}, [], [], {}, []
+    return g
+
+
+def clone(g: State) -> State:
+    """Copy every fact; book, scenario and log are shared."""
+    c = State.__new__(State)
+    c.stack, c.book, c.scenario, c.log, c.reveals = g.stack[:], g.book, g.scenario, g.log, g.reveals
+    c.players, c.seats, c.characters, c.first = g.players, g.seats, g.characters[:], g.first
+    c.round, c.phase, c.won, c.cause = g.round, g.phase, g.won, g.cause
+    c.wounds, c.determination, c.special_wounds = g.wounds[:], g.determination[:], g.special_wounds[:]
+    c.friday, c.dog, c.jenny, c.used, c.claimed = g.friday, g.dog, g.jenny, g.used, dict(g.claimed)
+    c.morale, c.weapons, c.roof, c.palisade, c.shelter = g.morale, g.weapons, g.roof, g.palisade, g.shelter
+    c.available, c.future = g.available[:], g.future[:]
+    c.outside, c.sheets = g.outside[:], [sheet[:] for sheet in g.sheets]
+    c.tiles, c.closed, c.camp, c.tokens, c.later = dict(g.tiles), g.closed, g.camp, dict(g.tokens), g.later[:]
+    c.track, c.signs = dict(g.track), g.signs
+    c.tile_pile, c.discoveries = g.tile_pile.copy(), g.discoveries.copy()
+    c.found, c.found_now = g.found[:], g.found_now[:]
+    c.events, c.adventures = g.events.copy(), {deck: pile.copy() for deck, pile in g.adventures.items()}
+    c.mysteries, c.mystery_discard = g.mysteries.copy(), g.mystery_discard[:]
+    c.beasts, c.hunting = g.beasts.copy(), g.hunting.copy()
+    c.inventions, c.invention_discard, c.threats = g.inventions.copy(), g.invention_discard[:], g.threats[:]
+    c.board, c.personal, c.built = g.board[:], g.personal[:], g.built[:]
+    c.items, c.fading, c.equipment, c.uses = g.items[:], g.fading[:], g.equipment[:], dict(g.uses)
+    c.kept, c.kept_now, c.aside, c.plan = g.kept[:], g.kept_now[:], dict(g.aside), g.plan[:]
+    return c

@@ -1,0 +1,152 @@
+"""Wounds, healing, determination and morale. [ledger chapters 4 and 6]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import CHARACTERS, FRIDAY, FRIDAY_HEARTS, GROUP, JENNY, JENNY_HEARTS, MORALE
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.kernel.frame import Then
+
+
+def lose_game(g: State, cause: str) -> None:
+    """The group has lost: nothing more happens. [RC-441]"""
+    g.won, g.cause = False, cause
+    g.stack.clear()
+    g.tell("lost", cause)
+
+
+def win_game(g: State, cause: str) -> None:
+    """The group has won: nothing more happens. [RC-440]"""
+    g.won, g.cause = True, cause
+    g.stack.clear()
+    g.tell("won", cause)
+
+
+def everybody(g: State) -> list[Who]:
+    """Every character: the players', and Jenny in the camp; never Friday. [RC-450, RC-513]"""
+    return [*g.seats, JENNY] if g.jenny == "camp" else [*g.seats]
+
+
+def concerned(g: State, me: Who) -> list[Who]:
+    """Whom an effect hits: one, or everybody. [RC-063]"""
+    return everybody(g) if me == GROUP else [me]
+
+
+def hearts(g: State, who: Who) -> int:
+    """How many wounds somebody survives. [RC-119]"""
+    if who == FRIDAY:
+        return FRIDAY_HEARTS
+    return JENNY_HEARTS if who == JENNY else CHARACTERS[g.characters[who]].hearts
+
+
+def hurt(g: State, who: Who, n: int) -> None:
+    """Move the wound marker right, skip morale arrows, and die on the last space. [RC-117, RC-118, RC-119]"""
+    if n <= 0 or g.cause or (who == FRIDAY and not g.friday):
+        return
+    g.tell("wounded", who, n)
+    for _ in range(n):
+        g.wounds[who] += 1
+        if who in g.seats and g.wounds[who] in arrows(g, who):
+            shift_morale(g, -1)
+        if g.wounds[who] > hearts(g, who):
+            die(g, who)
+            return
+
+
+def arrows(g: State, who: Who) -> list[int]:
+    """The morale arrows of a character that still count. [RC-118]"""
+    covered = [sign for sign in g.signs if sign.startswith(f"arrow {who} ")]
+    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if f"arrow {who} {arrow}" not in covered]
+
+
+def die(g: State, who: Who) -> None:
+    """A dead character ends the game; Friday only leaves it. [RC-441, RC-457, RC-515]"""
+    g.tell("died", who)
+    if who == FRIDAY:
+        g.friday = False
+        return
+    lose_game(g, "jenny" if who == JENNY else "death")
+
+
+def heal_one(g: State, who: Who, n: int) -> None:
+    """Move the wound marker left; arrows do not raise morale. [RC-120]"""
+    healed = min(n, g.wounds[who])
+    if healed:
+        g.wounds[who] -= healed
+        g.tell("healed", who, healed)
+
+
+def shift_morale(g: State, n: int) -> None:
+    """Move the morale marker; beyond either end nothing happens. [RC-189, RC-065]"""
+    new = max(0, min(len(MORALE) - 1, g.morale + n))
+    if new != g.morale:
+        g.morale = new
+        g.tell("morale", MORALE[new])
+
+
+@word
+def wounds(g: State, me: Who, here: str, n: int) -> Then:
+    """Whoever is concerned takes wounds. [RC-117]"""
+    for who in concerned(g, me):
+        hurt(g, who, n)
+    return None
+
+
+@word
+def wounds_each(g: State, me: Who, here: str, n: int) -> Then:
+    """Every character takes wounds. [RC-063]"""
+    for who in everybody(g):
+        hurt(g, who, n)
+    return None
+
+
+@word
+def heals(g: State, me: Who, here: str, n: int) -> Then:
+    """Immediate healing. [RC-123]"""
+    for who in concerned(g, me):
+        heal_one(g, who, n)
+    return None
+
+
+@word
+def morale_up(g: State, me: Who, here: str, n: int) -> Then:
+    """Morale rises. [RC-189]"""
+    shift_morale(g, n)
+    return None
+
+
+@word
+def morale_down(g: State, me: Who, here: str, n: int) -> Then:
+    """Morale drops. [RC-065]"""
+    shift_morale(g, -n)
+    return None
+
+
+@word
+def determination(g: State, me: Who, here: str, n: int) -> Then:
+    """Gain determination at once; it belongs to whoever earned it. [RC-058, RC-265]"""
+    for who in concerned(g, me):
+        if who != JENNY:
+            g.determination[who] += n
+            g.tell("determined", who, n)
+    return None
+
+
+@word
+def lose_determination(g: State, me: Who, here: str, n: int) -> Then:
+    """Discard determination; each missing token is a wound. [RC-060, RC-190]"""
+    for who in concerned(g, me):
+        if who != JENNY:
+            paid = min(n, g.determination[who])
+            g.determination[who] -= paid
+            g.tell("discouraged", who, paid)
+            hurt(g, who, n - paid)
+    return None
+
+
+@word
+def lose_all_determination(g: State, me: Who, here: str) -> Then:
+    """Discard all determination that one owns."""
+    for who in concerned(g, me):
+        g.determination[who] = 0
+    return None

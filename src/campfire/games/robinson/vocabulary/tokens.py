@@ -1,0 +1,69 @@
+"""Tokens and markers, and where they lie. [ledger chapters 3 and 9]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.state import Area, State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.kernel.frame import Then
+
+MARKERS = ("fog", "ash", "covered", "exhausted")
+"""Kinds of wooden markers; everything else is a cardboard token. [RC-072]"""
+
+
+def has_token(g: State, area: Area, token: str) -> bool:
+    """A token of this kind lies there."""
+    return token in g.tokens.get(area, ())
+
+
+def lay_token(g: State, area: Area, token: str) -> bool:
+    """Lay a token unless one of its kind is there or the place is inaccessible. [RC-073, RC-074, RC-106]"""
+    if has_token(g, area, token) or area in g.closed:
+        return False
+    g.tokens[area] = (*g.tokens.get(area, ()), token)
+    g.tell("token", area, token)
+    return True
+
+
+def lift_token(g: State, area: Area, token: str) -> None:
+    """Take a token away. [RC-077]"""
+    left = list(g.tokens.get(area, ()))
+    if token in left:
+        left.remove(token)
+        if left:
+            g.tokens[area] = tuple(left)
+        else:
+            del g.tokens[area]
+        g.tell("token_gone", area, token)
+
+
+def lay_marker(g: State, me: Who, area: Area, marker: str) -> None:
+    """A marker that finds no place hurts like an unmet demand. [RC-075]"""
+    if not lay_token(g, area, marker):
+        unmet(g, me, 1)
+
+
+@word
+def puts(g: State, me: Who, here: str, token: str, area: str) -> Then:
+    """A token goes to an area; in the Action phase it takes effect only afterwards. [RC-230]"""
+    if g.phase == "action":
+        g.later.append((area, token))
+    else:
+        lay_token(g, area, token)
+    return None
+
+
+@word
+def puts_here(g: State, me: Who, here: str, token: str) -> Then:
+    """A token goes where the action happens. [RC-230]"""
+    space = here.partition(":")[0]
+    if space and space not in g.closed:
+        g.later.append((space, token))
+    return None
+
+
+@word
+def lifts(g: State, me: Who, here: str, token: str, area: str) -> Then:
+    """A token is taken away."""
+    lift_token(g, area, token)
+    return None
