@@ -66,6 +66,8 @@ class AskAll(NamedTuple):
     seats: tuple[Seat, ...]
     key: str
     of: Callable[[Seat], Ask]
+    may: tuple[Seat, ...] = ()
+    """Seats that are not asked but may use a standing offer before the others answer."""
 
 
 class Outcomes(Protocol):
@@ -124,6 +126,8 @@ def seats_of(question: Question) -> tuple[Seat, ...]:
 
 def ask_of(question: Question, seat: Seat) -> Ask | None:
     """Give the question as it is put to one seat; None where that seat is not asked."""
-    if isinstance(question, Chance) or seat not in question.seats:
+    if isinstance(question, Ask):
+        return question if seat in question.seats else None
+    if isinstance(question, Chance) or seat not in (*question.seats, *question.may):
         return None
-    return question if isinstance(question, Ask) else question.of(seat)
+    return question.of(seat)

@@ -1,0 +1,98 @@
+"""The cards of the box."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from campfire.games.robinson.cards import Adventure, Beast, Book, Event, Invention, Mystery
+from campfire.games.robinson.reader import read_effects, read_file, read_needs, read_threat
+
+VOCABULARY = (
+    *("vocabulary.survivors", "vocabulary.stores", "vocabulary.defences", "vocabulary.tokens", "vocabulary.things"),
+    *("rules.combat", "rules.building", "rules.items", "rules.exploration", "rules.adventures", "rules.mysteries"),
+    *("rules.moving_camp", "effects.events", "effects.adventures", "effects.mysteries"),
+)
+"""The modules in which words are made."""
+
+
+@cache
+def book() -> Book:
+    """Load every deck. [RC-024, RC-025, RC-027, RC-038]"""
+    for module in VOCABULARY:
+        import_module(f"campfire.games.robinson.{module}")
+    return Book(
+        events={card["id"]: read_event(card) for card in read_file("events.toml")["cards"]},
+        adventures={card["id"]: read_adventure(card) for card in read_file("adventures.toml")["cards"]},
+        mysteries={card["id"]: read_mystery(card) for card in read_file("mysteries.toml")["cards"]},
+        inventions={card["id"]: read_invention(card) for card in read_file("inventions.toml")["cards"]},
+        beasts={card["id"]: read_beast(card) for card in read_file("beasts.toml")["cards"]},
+    )
+
+
+def read_event(card: dict[str, Any]) -> Event:
+    """Read an event or wreckage card. [RC-174, RC-277]"""
+    name = card["id"]
+    return Event(
+        name,
+        card.get("icon", ""),
+        read_effects(f"events, {name}, event", card.get("event", [])),
+        tuple(read_threat(f"events, {name}, threats", threat) for threat in card["threats"]),
+        read_effects(f"events, {name}, pushed", card.get("pushed", [])),
+    )
+
+
+def read_adventure(card: dict[str, Any]) -> Adventure:
+    """Read both halves of an adventure card. [RC-173, RC-299]"""
+    name = card["id"]
+    return Adventure(
+        name,
+        card["deck"],
+        card.get("copies", 1),
+        read_effects(f"adventures, {name}, upper", card.get("upper", [])),
+        read_effects(f"adventures, {name}, lower", card.get("lower", [])),
+        tuple(read_effects(f"adventures, {name}, choices", choice) for choice in card.get("choices", [])),
+    )
+
+
+def read_mystery(card: dict[str, Any]) -> Mystery:
+    """Read a treasure, creature or trap. [RC-357]"""
+    name = card["id"]
+    return Mystery(
+        name,
+        card["kind"],
+        read_effects(f"mysteries, {name}, effects", card.get("effects", [])),
+        read_effects(f"mysteries, {name}, lower", card.get("lower", [])),
+        card.get("kept", False),
+        card.get("uses", 0),
+    )
+
+
+def read_invention(card: dict[str, Any]) -> Invention:
+    """Read an invention and what it does once built. [RC-322]"""
+    name = card["id"]
+    return Invention(
+        name,
+        card["group"],
+        tuple(card.get("terrains", ())),
+        read_needs(card),
+        read_effects(f"inventions, {name}, built", card.get("built", [])),
+        read_effects(f"inventions, {name}, lost", card.get("lost", [])),
+        tuple(card.get("pawn", ())),
+        card.get("owner", ""),
+        card.get("repeats", False),
+    )
+
+
+def read_beast(card: dict[str, Any]) -> Beast:
+    """Read a beast. [RC-286]"""
+    name = card["id"]
+    return Beast(
+        name,
+        card["strength"],
+        card.get("weapon_loss", 0),
+        card.get("food", 0),
+        card.get("fur", 0),
+        read_effects(f"beasts, {name}, extra", card.get("extra", [])),
+    )

@@ -1,0 +1,62 @@
+"""Cards from TOML, turned into words of the vocabulary and checked when they are loaded."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from campfire.games.robinson.cards import RESOURCES, Effects, Needs, Threat
+from campfire.games.robinson.vocabulary import WORDS, parameters
+
+
+class BadCard(ValueError):
+    """A card of the box is written wrongly: file, card and field."""
+
+
+def read_file(name: str) -> dict[str, Any]:
+    """Read one of the files of the box."""
+    return tomllib.loads(files("campfire.games.robinson.content").joinpath(name).read_text("utf-8"))
+
+
+def read_effects(place: str, data: Any) -> Effects:
+    """Read a list of words with their printed arguments."""
+    if not isinstance(data, list):
+        raise BadCard(f"{place}: write a list of words")
+    return tuple([read_effect(place, entry) for entry in data])
+
+
+def read_effect(place: str, entry: Any) -> tuple[Any, tuple[int | str, ...]]:
+    """Read one word: its name first, then what is printed."""
+    if not isinstance(entry, list) or not entry or entry[0] not in WORDS:
+        raise BadCard(f"{place}: {entry!r} is no word; the words are {', '.join(sorted(WORDS))}")
+    name, *printed = entry
+    wanted = parameters(name)
+    if [type(value) for value in printed] != list(wanted.values()):
+        raise BadCard(f"{place}: {name} wants {', '.join(wanted) or 'nothing'}, not {printed!r}")
+    return WORDS[name], tuple(printed)
+
+
+def read_needs(data: dict[str, Any]) -> Needs:
+    """Read what an action asks besides pawns: `pays` holds alternatives such as ["1 wood", "1 fur"]. [RC-214]"""
+    return Needs(
+        resources=tuple(read_payment(payment) for payment in data.get("pays", [])),
+        items=tuple(data.get("items", ())),
+        either_item=data.get("or_item", ""),
+        weapons=data.get("weapons", 0),
+    )
+
+
+def read_payment(text: str) -> tuple[int, int]:
+    """Read a payment such as "2 wood".
+
+    >>> read_payment("2 wood")
+    (0, 2)
+    """
+    n, kind = text.split()
+    return RESOURCES.index(kind), int(n)
+
+
+def read_threat(place: str, data: dict[str, Any]) -> Threat:
+    """Read a threat action: pawns, needs, reward. [RC-207, RC-275]"""
+    return Threat(data.get("pawns", 1), read_needs(data), read_effects(place, data.get("reward", [])))

@@ -1,0 +1,1 @@
+"""The rulebook of Robinson Crusoe, one module a chapter."""

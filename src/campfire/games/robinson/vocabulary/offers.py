@@ -1,0 +1,61 @@
+"""Standing offers: items, tokens and abilities that may be used in the middle of things. [RC-079, RC-135]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeAlias
+
+from campfire.games.robinson.state import State
+from campfire.kernel.engine import again
+from campfire.kernel.frame import Seat, Step, ask
+from campfire.kernel.question import Ask, AskAll, Option, Question
+
+P = ParamSpec("P")
+
+Offer: TypeAlias = Callable[[State, Seat, str], list[Option]]
+"""What a seat may use while a question with this key is put; the frames without the question's return."""
+
+COMMON: list[Offer] = []
+"""Offers of things that lie before everybody: put to those who are asked."""
+
+OWN: list[Offer] = []
+"""Offers of what belongs to a seat, its abilities: put to it even when others are asked."""
+
+WINDOWS: set[str] = set()
+"""Questions that are put for the sake of their offers, even with one option of their own."""
+
+
+def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
+    """Make a rule that asks and lets standing offers in."""
+
+    @wraps(rule)
+    def asked(g: State, *args: P.args, **kwargs: P.kwargs) -> Question:
+        return with_offers(g, rule(g, *args, **kwargs))
+
+    return ask(asked)
+
+
+def with_offers(g: State, put: Question) -> Question:
+    """Add what may be used now; the question comes back afterwards."""
+    if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
+        return put
+    offers = {seat: offers_to(g, put, seat) for seat in g.seats}
+    if not any(offers.values()):
+        return put
+
+    def of(seat: Seat) -> Ask:
+        main = put.options if seat in put.seats else []
+        return Ask((seat,), put.key, [*main, *offers[seat]], put.args, put.private)
+
+    may = tuple(seat for seat in g.seats if offers[seat] and seat not in put.seats)
+    return AskAll(put.seats, put.key, of, may)
+
+
+def offers_to(g: State, put: Ask, seat: Seat) -> list[Option]:
+    """What one seat may use while this question is put."""
+    sources = [*COMMON, *OWN] if seat in put.seats else OWN
+    back = again(g)
+    return [
+        Option(option.key, option.args, (*option.then, back)) for offer in sources for option in offer(g, seat, put.key)
+    ]
