@@ -33,8 +33,8 @@ Effects: TypeAlias = "tuple[Effect, ...]"
 class Needs:
     """What an action asks besides pawns. [RC-214]"""
 
-    resources: tuple[tuple[int, int], ...] = ()
-    """One of these payments, each a resource and a number; none if empty."""
+    payments: tuple[tuple[int, int, int, int], ...] = ()
+    """One of these payments in wood, food, preserves and fur; nothing to pay if empty."""
     items: tuple[str, ...] = ()
     either_item: str = ""
     """An item that may stand in for the resources."""

@@ -40,21 +40,24 @@ def read_effect(place: str, entry: Any) -> tuple[Any, tuple[int | str, ...]]:
 def read_needs(data: dict[str, Any]) -> Needs:
     """Read what an action asks besides pawns: `pays` holds alternatives such as ["1 wood", "1 fur"]. [RC-214]"""
     return Needs(
-        resources=tuple(read_payment(payment) for payment in data.get("pays", [])),
+        payments=tuple(read_payment(payment) for payment in data.get("pays", [])),
         items=tuple(data.get("items", ())),
         either_item=data.get("or_item", ""),
         weapons=data.get("weapons", 0),
     )
 
 
-def read_payment(text: str) -> tuple[int, int]:
-    """Read a payment such as "2 wood".
+def read_payment(text: str) -> tuple[int, int, int, int]:
+    """Read a payment such as "6 wood + 4 fur".
 
-    >>> read_payment("2 wood")
-    (0, 2)
+    >>> read_payment("6 wood + 4 fur")
+    (6, 0, 0, 4)
     """
-    n, kind = text.split()
-    return RESOURCES.index(kind), int(n)
+    paid = [0, 0, 0, 0]
+    for part in text.split(" + "):
+        n, kind = part.split()
+        paid[RESOURCES.index(kind)] = int(n)
+    return (paid[0], paid[1], paid[2], paid[3])
 
 
 def read_threat(place: str, data: dict[str, Any]) -> Threat:

@@ -30,7 +30,7 @@ def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
     """Make a rule that asks and lets standing offers in."""
 
     @wraps(rule)
-    def asked(g: State, *args: P.args, **kwargs: P.kwargs) -> Question:
+    def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
         return with_offers(g, rule(g, *args, **kwargs))
 
     return ask(asked)
