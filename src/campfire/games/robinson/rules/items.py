@@ -1,0 +1,135 @@
+"""Inventions and items: built, usable, lost. [ledger chapter 15]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.kernel.frame import Frame, Then, ask, step
+from campfire.kernel.question import Ask, Chance, Option, Shuffle
+
+OFF = "round items off"
+"""The sign that no item can be used until the Action phase ends. [RC-603]"""
+
+
+def has_item(g: State, item: str) -> bool:
+    """The item is built and usable now; one turned back is usable to the end of the round. [RC-216, RC-331]"""
+    return item in g.items and OFF not in g.signs
+
+
+def can_be_lost(g: State) -> list[str]:
+    """Built items that can be turned back: not those of the scenario sheet, and each once. [RC-332]"""
+    return [item for item in g.items if not g.book.inventions[item].group.isdigit() and item not in g.fading]
+
+
+def complete(g: State, item: str) -> tuple[Frame, ...]:
+    """Turn a built invention to its Item side and apply what it brings. [RC-328, RC-404]"""
+    g.items.append(item)
+    g.tell("completed", item)
+    return effects(GROUP, g.camp, g.book.inventions[item].built)
+
+
+@step
+def complete_item(g: State, item: str) -> Then:
+    """An item is usable now. [RC-328]"""
+    return complete(g, item)
+
+
+@step
+def lose_item(g: State, item: str) -> Then:
+    """Turn an item back: what it brought is undone as far as possible, its use ends with the round. [RC-331, RC-335]"""
+    g.fading.append(item)
+    g.tell("turned_back", item)
+    return effects(GROUP, g.camp, g.book.inventions[item].lost)
+
+
+def fade(g: State) -> None:
+    """At the end of the round items turned back become inventions again. [RC-096, RC-132]"""
+    for item in g.fading:
+        g.items.remove(item)
+        (g.personal if g.book.inventions[item].group == "personal" else g.board).append(item)
+    g.fading = []
+
+
+@word
+def flip_items_if_possible(g: State, me: Who, here: str, n: int) -> Then:
+    """Turn back so many items, if possible. [RC-070, RC-096]"""
+    if n <= 0 or not can_be_lost(g):
+        return None
+    return choose_flipped(), flip_items_if_possible(me, here, n - 1)
+
+
+@question
+def choose_flipped(g: State) -> Ask:
+    """Which item is turned back? [RC-048]"""
+    return Ask(g.seats, "choose_flipped", [Option("flip", (item,), (lose_item(item),)) for item in can_be_lost(g)])
+
+
+@word
+def discard_inventions(g: State, me: Who, here: str, n: int) -> Then:
+    """Inventions of the board go back into the deck; each missing one is a wound. [RC-093, RC-060]"""
+    if n <= 0:
+        return None
+    if not g.board:
+        unmet(g, me, n)
+        return None
+    return choose_discarded(), discard_inventions(me, here, n - 1)
+
+
+@question
+def choose_discarded(g: State) -> Ask:
+    """Which invention is discarded? [RC-048, RC-093]"""
+    options = [Option("discard_invention", (card,), (return_invention(card), shuffle_inventions())) for card in g.board]
+    return Ask(g.seats, "choose_discarded", options)
+
+
+@step
+def return_invention(g: State, card: str) -> Then:
+    """An invention leaves the board for the deck. [RC-093]"""
+    g.board.remove(card)
+    g.inventions.put(card)
+    g.tell("invention_discarded", card)
+    return None
+
+
+@ask
+def shuffle_inventions(g: State) -> Chance:
+    """Shuffle the Invention deck. [RC-093]"""
+    return Chance("inventions", Shuffle(len(g.inventions)), inventions_shuffled)
+
+
+@step
+def inventions_shuffled(g: State, order: tuple[int, ...]) -> Then:
+    """Nobody knows the order of the deck."""
+    g.inventions.reorder(order)
+    return None
+
+
+@word
+def draw_inventions(g: State, me: Who, here: str, n: int) -> Then:
+    """New inventions come from the deck to the board. [RC-709, RC-634]"""
+    return (refill_inventions(), *[take_invention() for _ in range(n)])
+
+
+@step
+def refill_inventions(g: State) -> Then:
+    """An empty deck is made anew from its discard pile. [RC-094]"""
+    if g.inventions.cards or not g.invention_discard:
+        return None
+    for card in g.invention_discard:
+        g.inventions.put(card)
+    g.invention_discard = []
+    return (shuffle_inventions(),)
+
+
+@step
+def take_invention(g: State) -> Then:
+    """The top invention goes to the board, Invention side up. [RC-709]"""
+    if g.inventions.cards:
+        g.reveals += 1
+        card = g.inventions.draw()
+        g.board.append(card)
+        g.tell("invention", card)
+    return None

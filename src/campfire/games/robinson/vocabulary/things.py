@@ -1,0 +1,121 @@
+"""What items bring: tokens on the camp tile, the Shortcut, the Corral, Medicine. [ledger chapter 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FOOD, NEIGHBOURS, PRESERVES, TILES
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.stores import discard
+from campfire.games.robinson.vocabulary.survivors import concerned, hurt
+from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
+from campfire.kernel.frame import Then, step
+from campfire.kernel.question import Ask, Option
+
+
+@word
+def wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
+    """Wounds that Medicine softens or prevents. [RC-681]"""
+    for who in concerned(g, me):
+        hurt(g, who, otherwise if "medicine" in g.items else n)
+    return None
+
+
+@word
+def lose_preserves_if_possible(g: State, me: Who, here: str, n: int) -> Then:
+    """Food is given back as far as possible. [RC-335]"""
+    discard(g, PRESERVES, n)
+    return None
+
+
+@word
+def item_token(g: State, me: Who, here: str, thing: str, token: str) -> Then:
+    """A token of additional food or wood goes to the camp tile and moves with the camp. [RC-436]"""
+    if lay_token(g, g.camp, token):
+        g.aside[f"token {token}"] = thing
+    return None
+
+
+@word
+def item_token_lost(g: State, me: Who, here: str, thing: str, token: str) -> Then:
+    """The token of a lost item is discarded. [RC-335]"""
+    if g.aside.get(f"token {token}") == thing:
+        lift_token(g, g.camp, token)
+        del g.aside[f"token {token}"]
+    return None
+
+
+@word
+def lay_shortcut(g: State, me: Who, here: str) -> Then:
+    """The Shortcut leads to a tile beside the camp. [RC-689]"""
+    tiles = shortcut_tiles(g)
+    return (choose_shortcut(),) if tiles else None
+
+
+def shortcut_tiles(g: State) -> list[str]:
+    """Explored, accessible tiles beside the camp."""
+    return [space for space in NEIGHBOURS[g.camp] if space in g.tiles and space not in g.closed]
+
+
+@question
+def choose_shortcut(g: State) -> Ask:
+    """Where does the Shortcut lead? [RC-689]"""
+    options = [Option("shortcut", (space,), (shortcut_to(space),)) for space in shortcut_tiles(g)]
+    return Ask(g.seats, "choose_shortcut", options)
+
+
+@step
+def shortcut_to(g: State, space: str) -> Then:
+    """The Shortcut token lies on the tile. [RC-689]"""
+    lay_token(g, space, "shortcut")
+    return None
+
+
+@word
+def lift_shortcut(g: State, me: Who, here: str) -> Then:
+    """The Shortcut token leaves the board. [RC-435]"""
+    for space in list(g.tokens):
+        lift_token(g, space, "shortcut")
+    return None
+
+
+@word
+def build_corral(g: State, me: Who, here: str) -> Then:
+    """A parrot source beside the camp is covered; the camp tile gets additional food. [RC-671]"""
+    sources = corral_sources(g)
+    return (choose_corral(),) if sources else None
+
+
+def corral_sources(g: State) -> list[str]:
+    """Parrot sources on tiles beside the camp that still give food. [RC-671]"""
+    return [
+        space
+        for space in NEIGHBOURS[g.camp]
+        if space in g.tiles
+        and space not in g.closed
+        and "parrot" in TILES[g.tiles[space]].sources
+        and not has_token(g, space, "exhausted:parrot")
+    ]
+
+
+@question
+def choose_corral(g: State) -> Ask:
+    """Which parrots are driven into the Corral? [RC-671]"""
+    options = [Option("corral", (space,), (corral_at(space),)) for space in corral_sources(g)]
+    return Ask(g.seats, "choose_corral", options)
+
+
+@step
+def corral_at(g: State, space: str) -> Then:
+    """The source is covered and the camp tile gets the token. [RC-671]"""
+    lay_token(g, space, "exhausted:parrot")
+    return (item_token(-1, space, "corral", "food"),)
+
+
+@word
+def food_per_player(g: State, me: Who, here: str, n: int) -> Then:
+    """Food for each player; Friday is none, Jenny in the camp counts. [RC-630, RC-631]"""
+    mouths = g.players + (g.jenny == "camp")
+    (g.future if g.phase == "action" else g.available)[FOOD] += n * mouths
+    g.tell("gained", n * mouths, "food")
+    return None
