@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeAlias
 
-from campfire.games.robinson.state import State
+from campfire.games.robinson.state import State, Who
 from campfire.kernel.engine import again
-from campfire.kernel.frame import Seat, Step, ask
-from campfire.kernel.question import Ask, AskAll, Option, Question
+from campfire.kernel.frame import Frame, Seat, Step, ask
+from campfire.kernel.question import Ask, AskAll, Ids, Option, Question
 
 P = ParamSpec("P")
 
@@ -21,6 +21,20 @@ COMMON: list[Offer] = []
 
 OWN: list[Offer] = []
 """Offers of what belongs to a seat, its abilities: put to it even when others are asked."""
+
+Aid: TypeAlias = tuple[str, Ids, tuple[Frame, ...], int]
+"""Something that helps inside a window: its option, what its use does, and how much it helps.
+
+The window that takes it in asks again with the help counted in its own frame's arguments."""
+
+ARMS: list[Callable[[State, Who], list[Aid]]] = []
+"""Temporary weapon levels that somebody may use in a fight. [RC-112, RC-285]"""
+
+REROLLS: list[Callable[[State, Who, str], list[Aid]]] = []
+"""What lets somebody roll one die of an action of this kind again. [RC-136, RC-456]"""
+
+CLOUDS: list[Callable[[State, str], list[Aid]]] = []
+"""What ignores a cloud (`rain` or `snow`), or with `soften` makes a snow cloud a rain cloud. [RC-415]"""
 
 WINDOWS: set[str] = set()
 """Questions that are put for the sake of their offers, even with one option of their own."""

@@ -1,0 +1,126 @@
+"""Starting Equipment: eight cards with two uses each. [ledger chapters 2, 3 and 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import PRESERVES
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import raise_level
+from campfire.games.robinson.vocabulary.offers import ARMS, COMMON, Aid
+from campfire.games.robinson.vocabulary.stores import gain
+from campfire.games.robinson.vocabulary.survivors import heal_one
+from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.question import Chance, Option, Roll
+
+USES = 2
+PISTOL = 3
+OUT_OF_PLAY = "equipment"
+
+
+def can_use(g: State, card: str) -> bool:
+    """The card lies by the board and has a marker left. [RC-087]"""
+    return card in g.equipment and g.uses.get(card, 0) > 0
+
+
+@step
+def use_up(g: State, card: str) -> Then:
+    """Each use removes a marker; with the last one the card is discarded. [RC-087]"""
+    g.uses[card] -= 1
+    g.tell("equipment", card)
+    if not g.uses[card]:
+        del g.uses[card]
+        g.equipment.remove(card)
+        g.signs = (*g.signs, f"gone {card}")
+    return None
+
+
+def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """What may be used at any time. [RC-079]"""
+    options = []
+    if can_use(g, "biscuits"):
+        options.append(Option("biscuits", (), (use_up("biscuits"), eat_biscuits())))
+    if can_use(g, "empty_bottle"):
+        options.append(Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle())))
+    if can_use(g, "pipe_and_tobacco"):
+        options.append(Option("pipe_and_tobacco", (me,), (use_up("pipe_and_tobacco"), smoke(me))))
+    if can_use(g, "flask_of_rum") and g.phase == "night":
+        options += [
+            Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who)))
+            for who in (*g.seats, *([4] if g.friday else []))
+            if g.wounds[who]
+        ]
+    return options
+
+
+COMMON.append(equipment_offers)
+
+
+@step
+def eat_biscuits(g: State) -> Then:
+    """One food that does not spoil. [RC-698]"""
+    gain(g, PRESERVES, 1)
+    return None
+
+
+@step
+def break_bottle(g: State) -> Then:
+    """A weapon level more."""
+    raise_level(g, "weapons", 1)
+    return None
+
+
+@step
+def smoke(g: State, me: Who) -> Then:
+    """Two determination at once. [RC-701]"""
+    g.determination[me] += 2
+    g.tell("determined", me, 2)
+    return None
+
+
+@step
+def drink(g: State, who: Who) -> Then:
+    """One wound heals, in the Night phase. [RC-122]"""
+    heal_one(g, who, 1)
+    return None
+
+
+def pistol(g: State, me: Who) -> list[Aid]:
+    """Three temporary weapon levels for one fight. [RC-702]"""
+    return [("pistol", (), (use_up("pistol"),), PISTOL)] if can_use(g, "pistol") else []
+
+
+ARMS.append(pistol)
+
+
+@word
+def find_equipment(g: State, me: Who, here: str, n: int) -> Then:
+    """Random unused Starting Equipment, to Future in the Action phase. [RC-629, RC-704]"""
+    return (draw_equipment(),) * n if unused(g) else None
+
+
+def unused(g: State) -> list[str]:
+    """Equipment that has not been in the game. [RC-032, RC-509]"""
+    return sorted(card for card in g.aside.get(OUT_OF_PLAY, "").split() if card)
+
+
+@ask
+def draw_equipment(g: State) -> Chance:
+    """One of the unused cards is drawn at random. [RC-032]"""
+    return Chance("equipment", Roll(1, max(1, len(unused(g)))), equipment_drawn)
+
+
+@step
+def equipment_drawn(g: State, drawn: tuple[int, ...]) -> Then:
+    """The card lies by the board with two markers. [RC-032]"""
+    left = unused(g)
+    if not left:
+        return None
+    card = left[drawn[0]]
+    g.aside[OUT_OF_PLAY] = " ".join(other for other in left if other != card)
+    if g.phase == "action":
+        g.kept_now.append(card)
+    else:
+        g.equipment.append(card)
+    g.uses[card] = USES
+    g.tell("equipment_found", card)
+    return None
