@@ -1,0 +1,151 @@
+"""Discovery tokens. [ledger chapter 19]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, WOOD
+from campfire.games.robinson.rules.building import gain_item
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.mysteries import treasure_only
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
+from campfire.games.robinson.vocabulary.offers import CLOUDS, COMMON, Aid, question
+from campfire.games.robinson.vocabulary.stores import gain
+from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
+from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.question import Ask, Option
+
+
+@word
+def draw_discoveries(g: State, me: Who, here: str, n: int) -> Then:
+    """Draw discovery tokens; in the Action phase they lie in Future. [RC-353, RC-366]"""
+    for _ in range(min(n, len(g.discoveries))):
+        g.reveals += 1
+        token = g.discoveries.draw()
+        (g.found_now if g.phase == "action" else g.found).append(token)
+        g.tell("found", token)
+    return None
+
+
+@step
+def discard_token(g: State, token: str) -> Then:
+    """A used token leaves the game. [RC-090, RC-091]"""
+    g.found.remove(token)
+    g.tell("token_used", token)
+    return None
+
+
+def arrive(g: State) -> None:
+    """At the end of the Action phase tokens become available; trees and grubs are exchanged at once. [RC-403]"""
+    for token in g.found_now:
+        if token == "fallen_tree":
+            g.available[WOOD] += 1
+            g.tell("gained", 1, "wood")
+        elif token == "grubs":
+            g.available[FOOD] += 2
+            g.tell("gained", 2, "food")
+        else:
+            g.found.append(token)
+    g.found_now = []
+
+
+def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """Tokens that may be used now. [RC-089, RC-370]"""
+    found = [*dict.fromkeys(g.found)]
+    return [
+        Option("discovery", (token,), (discard_token(token), *frames))
+        for token in found
+        if (frames := use_of(g, token)) is not None
+    ]
+
+
+COMMON.append(discovery_offers)
+
+
+def use_of(g: State, token: str) -> tuple[Frame, ...] | None:
+    """What using a token does now; None where it may not be used."""
+    match token:
+        case "goat" if g.phase != "action" and g.weapons >= 1:
+            return (slaughter(),)
+        case "thorny_bush" if has_shelter(g):
+            return (raise_by("palisade", 1),)
+        case "herbs" if has_item(g, "pot"):
+            return (cheer(),)
+        case "healing_herbs" if has_item(g, "pot") and "medicine" not in g.items:
+            return (gain_item(GROUP, g.camp, "medicine"),)
+        case "tobacco":
+            return (cheer(),)
+        case "treasure":
+            return (treasure_only(g.first),)
+        case "old_machete":
+            return (raise_by("weapons", 1),)
+        case "poison" if has_item(g, "pot"):
+            return (raise_by("weapons", 2),)
+        case "vegetables" if has_item(g, "pot") and g.phase == "night" and anybody_hurt(g):
+            return (share_healing(2),)
+    return None
+
+
+@step
+def slaughter(g: State) -> Then:
+    """The goat gives a fur and a food. [RC-372]"""
+    gain(g, FUR, 1)
+    gain(g, FOOD, 1)
+    return None
+
+
+@step
+def raise_by(g: State, track: str, n: int) -> Then:
+    """A level rises. [RC-376, RC-383, RC-384]"""
+    raise_level(g, track, n)
+    return None
+
+
+@step
+def cheer(g: State) -> Then:
+    """Morale rises by one. [RC-377, RC-381]"""
+    shift_morale(g, 1)
+    return None
+
+
+def patients(g: State) -> list[Who]:
+    """Who may be healed: the characters in the camp, Friday and Jenny once she is there. [RC-459, RC-510]"""
+    others = [FRIDAY] if g.friday else []
+    return [*g.seats, *others, *([5] if g.jenny == "camp" else [])]
+
+
+def anybody_hurt(g: State) -> bool:
+    """Somebody has a wound that can heal."""
+    return any(g.wounds[who] for who in patients(g))
+
+
+@step
+def share_healing(g: State, n: int) -> Then:
+    """Heal so many wounds, of one or spread over several. [RC-385, RC-653]"""
+    if n <= 0 or not anybody_hurt(g):
+        return None
+    return choose_healed(n), share_healing(n - 1)
+
+
+@question
+def choose_healed(g: State, n: int) -> Ask:
+    """Whose wound heals? [RC-048]"""
+    options = [Option("heal", (who,), (heal_wound(who),)) for who in patients(g) if g.wounds[who]]
+    return Ask(g.seats, "choose_healed", options, (n,))
+
+
+@step
+def heal_wound(g: State, who: Who) -> Then:
+    """One wound heals. [RC-120]"""
+    heal_one(g, who, 1)
+    return None
+
+
+def giant_leaves(g: State, cloud: str) -> list[Aid]:
+    """Ignore one rain cloud. [RC-380]"""
+    if cloud != "rain" or "giant_leaves" not in g.found:
+        return []
+    return [("discovery", ("giant_leaves",), (discard_token("giant_leaves"),), 1)]
+
+
+CLOUDS.append(giant_leaves)
