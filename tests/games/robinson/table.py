@@ -38,9 +38,12 @@ from campfire.games.robinson.cards import (
     Scenario,
 )
 from campfire.games.robinson.reader import BadCard, read_file
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.state import State, Who, new_state
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Frame, Seat
+from campfire.kernel.match import only_answer
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, Shuffle, ask_of
 
@@ -303,19 +306,14 @@ class Table:
         self.g.stack = list(frames[::-1])
         self.counted = census(self.g)
         advance(self.g)
-        return self
+        return self.settle()
 
     def resolve(self) -> Self:
         """Resolve the planned actions and end the Action phase."""
-        from campfire.games.robinson.rules.end_of_actions import end_of_actions
-        from campfire.games.robinson.rules.resolving import resolve_actions
-
         return self.begin(resolve_actions(), end_of_actions())
 
     def act(self) -> Self:
         """Resolve the planned actions; what they brought still lies in Future."""
-        from campfire.games.robinson.rules.resolving import resolve_actions
-
         return self.begin(resolve_actions())
 
     @property
@@ -383,8 +381,22 @@ class Table:
     def go_on(self, then: tuple[Frame, ...]) -> Self:
         """Run on; no card of the decks may appear from nowhere or lie in two places."""
         go_on(self.g, then)
+        self.settle()
         grown = census(self.g) - (self.counted or Counter())
         assert not grown, f"{grown} came from nowhere"
+        return self
+
+    def settle(self) -> Self:
+        """Answer where only one option is left to one seat, as a match does."""
+        while (put := pending(self.g)) is not None and not isinstance(put, Chance):
+            entry = only_answer(put)
+            if entry is None:
+                break
+            ask = ask_of(put, entry.seat)
+            assert ask is not None
+            option = ask.find(entry.key, entry.args)
+            assert option is not None
+            go_on(self.g, option.then)
         return self
 
     # Looking
@@ -472,8 +484,10 @@ def cards_of(g: State) -> Iterator[str]:
     decks = (g.tile_pile, g.discoveries, g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting)
     for pile in decks:
         yield from pile.cards
-    for row in (g.mystery_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats, list(g.aside.values())):
+    for row in (g.mystery_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats):
         yield from row
+    for laid in g.aside.values():
+        yield from laid.split()
     yield from (str(number) for number in g.tiles.values())
 
 

@@ -1,0 +1,128 @@
+"""Building: Shelter, roof, palisade, weapons, inventions. [ledger chapters 14 and 15]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import CHARACTERS, WOOD
+from campfire.games.robinson.rules.items import complete
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import raise_level
+from campfire.games.robinson.vocabulary.specials import first_word
+from campfire.games.robinson.vocabulary.stores import discard, unmet
+from campfire.games.robinson.vocabulary.survivors import determination
+from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
+from campfire.kernel.frame import Then, step
+
+INVENTOR = 2
+"""Determination for building one's personal invention. [RC-130]"""
+
+CREDIT = "economical_construction"
+"""What goes along when the Carpenter sets determination aside in place of wood. [RC-140]"""
+
+LOOSE = "round wood token loose"
+"""The action with the additional wood token has failed; the next one that succeeds pays instead. [RC-248]"""
+
+PAID = "round wood built"
+"""A Building action that requires wood has succeeded in this round. [RC-248]"""
+
+
+@step
+def build(g: State, me: Who) -> Then:
+    """On success what was set aside is discarded, and the target is built. [RC-301, RC-303]"""
+    target = g.plan[0][1]
+    spend(g)
+    return settle_extra_wood(me), build_target(me, target)
+
+
+def spend(g: State) -> None:
+    """What was set aside for the action is used up. [RC-095, RC-303]"""
+    kind, target, pawns, paid, along = g.plan[0]
+    if paid[WOOD] or CREDIT in along:
+        along = (*along, "used wood")
+    g.plan[0] = (kind, target, pawns, (0,) * len(paid), along)
+
+
+@step
+def settle_extra_wood(g: State, me: Who) -> Then:
+    """The additional wood token leaves with the first success that uses wood. [RC-246, RC-248, O-41]"""
+    along = g.plan[0][4]
+    if "wood" in along:
+        lift_token(g, "build", "wood")
+    elif "used wood" in along and LOOSE in g.signs:
+        pay_loose_token(g, me)
+    elif "used wood" in along and PAID not in g.signs:
+        g.signs = (*g.signs, PAID)
+    return None
+
+
+def pay_loose_token(g: State, me: Who) -> None:
+    """The extra wood is paid for another action than the one it was planned for. [RC-248, O-41]"""
+    g.signs = tuple([sign for sign in g.signs if sign != LOOSE])
+    lift_token(g, "build", "wood")
+    unmet(g, me, discard(g, WOOD, 1))
+
+
+@step
+def fail_to_build(g: State, me: Who) -> Then:
+    """What was set aside goes back; so does the additional wood token, unless another action pays. [RC-304, RC-247]"""
+    kind, target, pawns, paid, along = g.plan[0]
+    for resource, n in enumerate(paid):
+        g.available[resource] += n
+    if CREDIT in along:
+        g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
+    g.plan[0] = (kind, target, pawns, (0,) * len(paid), along)
+    if "wood" in along:
+        lay_token(g, "build", "wood")
+        if PAID in g.signs:
+            pay_loose_token(g, me)
+        else:
+            g.signs = (*g.signs, LOOSE)
+    return None
+
+
+@step
+def build_target(g: State, me: Who, target: str) -> Then:
+    """One action builds one thing or raises one level by one. [RC-301, RC-307]"""
+    match target:
+        case "shelter":
+            g.shelter = True
+            g.tell("shelter")
+        case "roof" | "palisade" | "weapons":
+            raise_level(g, target, 1)
+        case _:
+            return (build_invention(me, target),)
+    return None
+
+
+@step
+def build_invention(g: State, me: Who, invention: str) -> Then:
+    """An invention goes to Future; its owner gains determination for a personal one. [RC-130, RC-327, RC-329]"""
+    printed = g.book.inventions[first_word(invention)]
+    take_invention_card(g, printed.id)
+    g.built.append(invention)
+    g.tell("built", printed.id)
+    return (determination(me, "", INVENTOR),) if printed.group == "personal" and printed.owner in g.characters else None
+
+
+def take_invention_card(g: State, invention: str) -> bool:
+    """Take the card from wherever it can be built; those of a scenario sheet stay there. [RC-321, RC-044]"""
+    for place in (g.board, g.personal):
+        if invention in place:
+            place.remove(invention)
+            return True
+    if invention in g.inventions.cards:
+        g.inventions.pull(g.inventions.cards.index(invention))
+        return True
+    return invention in g.scenario.inventions
+
+
+@word
+def gain_item(g: State, me: Who, here: str, item: str) -> Then:
+    """An item without action or requirements: to Future in the Action phase, else at once. [RC-379, RC-505]"""
+    if item in g.items or item in g.built or not take_invention_card(g, item):
+        return None
+    if g.phase == "action":
+        g.built.append(item)
+        g.tell("built", item)
+        return None
+    return complete(g, item)

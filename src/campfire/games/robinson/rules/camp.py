@@ -1,0 +1,50 @@
+"""Arranging the camp and Rest. [ledger chapter 21]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FRIDAY, JENNY
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.survivors import determination, heals, morale_up
+from campfire.kernel.frame import Then, step
+from campfire.kernel.question import Ask, Option
+
+CROWD = 4
+"""With so many players a camp arrangement brings only one of its two rewards. [RC-041, RC-397]"""
+
+WINDOWS.add("arrange_camp")
+
+
+@question
+def arrange_camp(g: State, me: Who) -> Ask:
+    """Two determination and morale, or with four players one of the two. [RC-396, RC-397]"""
+    cheer, spirit = morale_up(me, g.camp, 1), determination(me, g.camp, 2)
+    if g.players < CROWD:
+        options = [Option("arrange", (), (spirit, cheer))]
+    else:
+        options = [Option("arrange_determination", (), (spirit,)), Option("arrange_morale", (), (cheer,))]
+    return Ask((me,) if me in g.seats else g.seats, "arrange_camp", options, (me,))
+
+
+@step
+def rest(g: State, me: Who) -> Then:
+    """Rest heals a wound; a Bed or a Hammock, never both, makes it better. [RC-399, RC-400]"""
+    bedded = me not in (FRIDAY, JENNY)
+    bed, hammock = bedded and has_item(g, "bed"), bedded and "hammock" in g.kept
+    if bed and hammock:
+        return (choose_rest(me),)
+    return (sleep(me, "bed" if bed else "hammock" if hammock else ""),)
+
+
+@question
+def choose_rest(g: State, me: Who) -> Ask:
+    """In the Bed or in the Hammock? [RC-400]"""
+    return Ask((me,), "choose_rest", [Option("sleep", (where,), (sleep(me, where),)) for where in ("bed", "hammock")])
+
+
+@step
+def sleep(g: State, me: Who, where: str) -> Then:
+    """One wound heals, two and a determination in a Bed, one and a determination in a Hammock. [RC-643, RC-666]"""
+    healed = heals(me, g.camp, 2 if where == "bed" else 1)
+    return (healed, determination(me, g.camp, 1)) if where else (healed,)

@@ -1,0 +1,133 @@
+"""Combat, with real and temporary weapon levels. [ledger chapter 12]
+
+A temporary bonus lives in the arguments of the frame that asks for it and ends with it. Signs that begin with
+`fight ` tell what has been used in this combat; they end with it too.
+"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FOOD, FUR
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.defences import lower_level
+from campfire.games.robinson.vocabulary.offers import ARMS, WINDOWS, Aid, question
+from campfire.games.robinson.vocabulary.stores import gain, unmet
+from campfire.games.robinson.vocabulary.survivors import concerned, hurt
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+WINDOWS.update(("fight", "danger"))
+
+
+def arms(g: State, me: Who) -> list[Aid]:
+    """Temporary weapon levels that somebody may use now. [RC-114, RC-285]"""
+    return [aid for offer in ARMS for aid in offer(g, me)]
+
+
+@word
+def fight(
+    g: State, me: Who, here: str, strength: int, weapon_loss: int, food: int, fur: int, palisade_loss: int
+) -> Then:
+    """Fight an enemy printed on a card; where only a strength is given, nothing else follows. [RC-284, RC-293]"""
+    g.tell("fight", me, strength)
+    return (face_enemy(me, strength, 0), aftermath(me, weapon_loss, food, fur, palisade_loss))
+
+
+@step
+def fight_beast(g: State, me: Who, beast: str) -> Then:
+    """Fight a beast; its card is discarded by whoever laid it aside. [RC-284]"""
+    return (combat(g, me, beast, 0),)
+
+
+def combat(g: State, me: Who, beast: str, more: int) -> Frame:
+    """The frame of a combat with a beast that may be stronger than printed. [RC-235]"""
+    return meet_beast(me, beast, g.book.beasts[beast].strength + more)
+
+
+@step
+def meet_beast(g: State, me: Who, beast: str, strength: int) -> Then:
+    """Compare strength and weapons, then take what the beast takes and gives. [RC-286]"""
+    g.tell("fight", me, strength)
+    return face_enemy(me, strength, 0), plunder(me, beast)
+
+
+@step
+def plunder(g: State, me: Who, beast: str) -> Then:
+    """Everything of a combat but its strength: losses, food, fur, other effects. [RC-291, RC-602]"""
+    printed = g.book.beasts[beast]
+    after = aftermath(me, printed.weapon_loss, printed.food, printed.fur, printed.palisade_loss)
+    return (after, *effects(me, "", printed.extra))
+
+
+@step
+def face_enemy(g: State, me: Who, strength: int, bonus: int) -> Then:
+    """The real and the temporary weapon level count together. [RC-112, RC-286]"""
+    return (raise_arms(me, strength, bonus),) if strength > g.weapons + bonus else (take_blows(me, 0),)
+
+
+@question
+def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
+    """Before the combat the weapon level may be raised for its duration. [RC-114, RC-285]"""
+    blows = max(0, strength - g.weapons - bonus)
+    aids = [
+        Option(key, ids, (*frames, face_enemy(me, strength, bonus + more))) for key, ids, frames, more in arms(g, me)
+    ]
+    fought = Option("fight", (blows,), (take_blows(me, blows),))
+    return Ask(g.seats, "fight", [fought, *aids], (me, strength, g.weapons + bonus))
+
+
+@step
+def take_blows(g: State, me: Who, blows: int) -> Then:
+    """Step 1: a wound for each level that the weapons fall short of the strength. [RC-286]"""
+    g.signs = tuple([sign for sign in g.signs if not sign.startswith("fight ")])
+    for who in concerned(g, me):
+        hurt(g, who, blows)
+    return None
+
+
+@step
+def aftermath(g: State, me: Who, weapon_loss: int, food: int, fur: int, palisade_loss: int) -> Then:
+    """Steps 2 to 5: the real weapon level drops, food and fur are won, the palisade drops. [RC-287 to RC-290]"""
+    return (
+        suffer_loss(me, "weapons", weapon_loss),
+        win_spoils(food, fur),
+        suffer_loss(me, "palisade", palisade_loss),
+    )
+
+
+@step
+def suffer_loss(g: State, me: Who, track: str, n: int) -> Then:
+    """A level drops by so much; each level that is missing is a wound. [RC-287, RC-290]"""
+    unmet(g, me, lower_level(g, track, n))
+    return None
+
+
+@step
+def win_spoils(g: State, food: int, fur: int) -> Then:
+    """Food and fur: to Future in the Action phase, else to Available. [RC-288, RC-289, RC-294]"""
+    gain(g, FOOD, food)
+    gain(g, FUR, fur)
+    return None
+
+
+@step
+def discard_beast(g: State, beast: str) -> Then:
+    """The beast leaves the game. [RC-091, RC-292]"""
+    del g.aside["beast"]
+    g.tell("beast_gone", beast)
+    return None
+
+
+@step
+def face_danger(g: State, me: Who) -> Then:
+    """Without a weapon level of 1, real or temporary, danger wounds. [RC-113, RC-236, RC-239]"""
+    return None if g.weapons else (meet_danger(me),)
+
+
+@question
+def meet_danger(g: State, me: Who) -> Ask:
+    """A temporary weapon level is enough. [RC-113]"""
+    if g.weapons:
+        return Ask(g.seats, "danger", [Option("pass_danger")], (me,))
+    aids = [Option(key, ids, frames) for key, ids, frames, more in arms(g, me) if more]
+    return Ask(g.seats, "danger", [Option("suffer_danger", (me,), (take_blows(me, 1),)), *aids], (me,))

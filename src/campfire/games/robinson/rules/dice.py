@@ -1,0 +1,143 @@
+"""The action dice. [ledger chapter 13]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import ACTION_DICE, FRIDAY
+from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.building import build, fail_to_build
+from campfire.games.robinson.rules.exploration import explore
+from campfire.games.robinson.rules.gathering import gather
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, question
+from campfire.games.robinson.vocabulary.specials import CALM_PLACES, first_word, is_doubted
+from campfire.games.robinson.vocabulary.survivors import determination, wounds
+from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.frame import Frame, Then, ask, step
+from campfire.kernel.question import Ask, Chance, Option, Roll
+
+DICE = ("wound", "success", "adventure")
+WOUND, SUCCESS, ADVENTURE = range(3)
+CONSOLATION = 2
+"""Determination for a failure. [RC-298]"""
+
+WINDOWS.add("rolled")
+
+
+def adventure_awaits(g: State, kind: str) -> bool:
+    """An Adventure token lies on the deck. [RC-255]"""
+    return has_token(g, f"{kind}_deck", "adventure")
+
+
+@step
+def roll_action(g: State, me: Who, kind: str, here: str) -> Then:
+    """Roll the three dice together; with an Adventure token that die need not be rolled. [RC-256, RC-295, RC-296]"""
+    return (roll_dice(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else (WOUND, SUCCESS, ADVENTURE)),)
+
+
+@step
+def sure_action(g: State, me: Who, kind: str, here: str) -> Then:
+    """With enough pawns the action succeeds; a confused leader still rolls the success die. [RC-209, RC-656]"""
+    if is_doubted(g, me, kind):
+        return (roll_dice(me, kind, here, (SUCCESS,)),)
+    return (apply_roll(me, kind, here, (0, 1, int(adventure_awaits(g, kind)))),)
+
+
+@ask
+def roll_dice(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
+    """Nature rolls the dice of the action's colour. [RC-295]"""
+    return Chance(f"{kind}_dice", Roll(len(dice), 6), read_roll, (me, kind, here, dice))
+
+
+@step
+def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], faces: tuple[int, ...]) -> Then:
+    """A success must be rolled again where a token or a card says so. [RC-232, RC-233, RC-655]"""
+    rolled = [0, 0, int(adventure_awaits(g, kind))]
+    for die, face in zip(dice, faces, strict=True):
+        rolled[die] = int(face < ACTION_DICE[kind][die])
+    g.tell("rolled", me, kind, *rolled)
+    shown = (rolled[WOUND], rolled[SUCCESS], rolled[ADVENTURE])
+    if shown[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind)):
+        lift_token(g, kind, "reroll")
+        return (roll_again(me, kind, here, dice, shown, SUCCESS),)
+    return (weigh_roll(me, kind, here, dice, shown),)
+
+
+@question
+def weigh_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...]) -> Ask:
+    """Right after the roll, before any result is applied, a die may be rolled again. [RC-136, RC-137, RC-456]"""
+    keep = Option("keep_roll", rolled, (apply_roll(me, kind, here, rolled),))
+    again = [
+        Option(key, (*ids, DICE[die]), (*frames, roll_again(me, kind, here, dice, rolled, die)))
+        for aids in REROLLS
+        for key, ids, frames, _ in aids(g, me, kind)
+        for die in dice
+    ]
+    return Ask((me,) if me in g.seats else g.seats, "rolled", [keep, *again], (me, kind))
+
+
+@ask
+def roll_again(
+    g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...], die: int
+) -> Chance:
+    """One die is rolled again. [RC-232]"""
+    return Chance(f"{kind}_{DICE[die]}_die", Roll(1, 6), read_again, (me, kind, here, dice, rolled, die))
+
+
+@step
+def read_again(
+    g: State,
+    me: Who,
+    kind: str,
+    here: str,
+    dice: tuple[int, ...],
+    rolled: tuple[int, ...],
+    die: int,
+    faces: tuple[int, ...],
+) -> Then:
+    """The second result stands, unless an ability rolls it once more. [RC-232, O-47]"""
+    shown = int(faces[0] < ACTION_DICE[kind][die])
+    g.tell("rolled_again", me, kind, DICE[die], shown)
+    return (weigh_roll(me, kind, here, dice, (*rolled[:die], shown, *rolled[die + 1 :])),)
+
+
+@step
+def apply_roll(g: State, me: Who, kind: str, here: str, rolled: tuple[int, ...]) -> Then:
+    """The three results are independent: wound, success, adventure. [RC-297, RC-300, O-57]"""
+    wound, success, adventure = rolled
+    return (
+        *((wounds(me, here, 1),) if wound else ()),
+        succeed(me, kind, here) if success else fail(me, kind, here),
+        *((meet_adventure(me, kind, here),) if adventure else ()),
+    )
+
+
+@step
+def succeed(g: State, me: Who, kind: str, here: str) -> Then:
+    """The action is carried out; the gains of Friday too, who may be dead by now. [RC-298, RC-454, RC-458]"""
+    if kind == "build":
+        return (build(me),)
+    return (gather(me, here),) if kind == "gather" else (explore(me, here),)
+
+
+@step
+def fail(g: State, me: Who, kind: str, here: str) -> Then:
+    """The action fails and its leader gains determination. [RC-298]"""
+    g.tell("failed", me, kind)
+    consolation: Frame = determination(me, here, CONSOLATION)
+    return (fail_to_build(me), consolation) if kind == "build" else (consolation,)
+
+
+@step
+def meet_adventure(g: State, me: Who, kind: str, here: str) -> Then:
+    """One card for token and die together; Friday is wounded instead. [RC-255, RC-256, RC-299, RC-455]"""
+    target = g.plan[0][1]
+    if me == FRIDAY or first_word(target) in CALM_PLACES:
+        return discard_adventure_token(kind), wounds(me, here, 1)
+    return draw_adventure(me, kind, here), discard_adventure_token(kind)
+
+
+@step
+def discard_adventure_token(g: State, kind: str) -> Then:
+    """After its card an Adventure token is discarded. [RC-257, RC-455]"""
+    lift_token(g, f"{kind}_deck", "adventure")
+    return None

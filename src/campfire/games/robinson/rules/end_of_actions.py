@@ -1,0 +1,79 @@
+"""The end of the Action phase. [ledger chapter 22]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import EQUIPMENT, GROUP, RESOURCES
+from campfire.games.robinson.rules.discoveries import arrive
+from campfire.games.robinson.rules.items import OFF, complete_item
+from campfire.games.robinson.rules.mysteries import apply_treasure
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary import effects
+from campfire.games.robinson.vocabulary.tokens import lay_token
+from campfire.kernel.frame import Then, step
+
+
+@step
+def end_of_actions(g: State) -> Then:
+    """What waited for the end of the phase happens now, in this order. [RC-406]"""
+    g.phase = "end"
+    return receive_resources(), receive_discoveries(), complete_inventions(), receive_treasures(), lay_waiting_tokens()
+
+
+@step
+def receive_resources(g: State) -> Then:
+    """Step 1: resources move from Future to Available. [RC-402]"""
+    for resource, n in enumerate(g.future):
+        g.available[resource] += n
+        if n:
+            g.tell("arrived", n, RESOURCES[resource])
+    g.future = [0, 0, 0, 0]
+    return None
+
+
+@step
+def receive_discoveries(g: State) -> Then:
+    """Step 2: Discovery tokens move to Available; some are exchanged at once. [RC-403]"""
+    arrive(g)
+    return None
+
+
+@step
+def complete_inventions(g: State) -> Then:
+    """Step 3: inventions in Future apply their effects and become items; put-away items return. [RC-404, RC-604]"""
+    g.signs = tuple([sign for sign in g.signs if sign != OFF])
+    return tuple([finish_invention(invention) for invention in g.built])
+
+
+@step
+def finish_invention(g: State, invention: str) -> Then:
+    """An item that is built once is turned over; one that repeats only takes effect, where it was built. [RC-329]"""
+    g.built.remove(invention)
+    card, _, place = invention.partition(":")
+    printed = g.book.inventions[card]
+    if printed.repeats:
+        g.tell("completed", card)
+        return effects(GROUP, place or g.camp, printed.built)
+    return (complete_item(card),)
+
+
+@step
+def receive_treasures(g: State) -> Then:
+    """Step 4: treasures apply, or lie by the board for everyone. [RC-405]"""
+    return tuple([receive_equipment(card) if card in EQUIPMENT else apply_treasure(card) for card in g.kept_now])
+
+
+@step
+def receive_equipment(g: State, card: str) -> Then:
+    """New Starting Equipment is usable now. [RC-629, RC-704]"""
+    g.kept_now.remove(card)
+    g.equipment.append(card)
+    return None
+
+
+@step
+def lay_waiting_tokens(g: State) -> Then:
+    """Tokens placed in the Action phase take effect from now on. [RC-230]"""
+    waiting, g.later = g.later, []
+    for area, token in waiting:
+        lay_token(g, area, token)
+    return None

@@ -1,0 +1,27 @@
+"""Hunting. [ledger chapter 12]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.rules.combat import combat, discard_beast
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.specials import PREY, first_word
+from campfire.games.robinson.vocabulary.tokens import has_token, lifts
+from campfire.kernel.frame import Then, step
+
+DANGER = 1
+"""How much stronger the next beast is with a danger token. [RC-235]"""
+
+
+@step
+def hunt(g: State, me: Who, target: str) -> Then:
+    """Draw the top card of the Hunting deck and fight it, stronger with a danger token. [RC-235, RC-281, O-42]"""
+    if target:
+        return (PREY[first_word(target)](me, target),)
+    if not g.hunting:
+        return None
+    g.reveals += 1
+    beast = g.aside["beast"] = g.hunting.draw()
+    g.tell("hunted", beast)
+    if has_token(g, "hunt", "danger"):
+        return combat(g, me, beast, DANGER), discard_beast(beast), lifts(me, "", "danger", "hunt")
+    return combat(g, me, beast, 0), discard_beast(beast)

@@ -1,0 +1,134 @@
+"""Resolving the planned actions. [ledger chapter 10]
+
+The action that is being resolved is the first of the plan; it leaves the plan when it is done. What cards order
+while it is resolved lies above it on the stack, another action included.
+"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS
+from campfire.games.robinson.rules.camp import arrange_camp, rest
+from campfire.games.robinson.rules.combat import face_danger
+from campfire.games.robinson.rules.dice import roll_action, sure_action
+from campfire.games.robinson.rules.discoveries import discard_token
+from campfire.games.robinson.rules.equipment import use_up
+from campfire.games.robinson.rules.hunting import hunt
+from campfire.games.robinson.rules.pawns import leader
+from campfire.games.robinson.rules.threats import answer_threat
+from campfire.games.robinson.state import Planned, State, Who
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.outside import Gained, carry_to_sheet, gained
+from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
+from campfire.games.robinson.vocabulary.tokens import has_token, lift_token, lifts
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+CAMP_ACTIONS = ("build", "camp", "rest")
+"""Actions that are performed in the camp. [RC-239]"""
+
+WINDOWS.add("next_action")
+
+
+@step
+def resolve_actions(g: State) -> Then:
+    """Nothing is planned any more; the kinds of actions follow one another in fixed order. [RC-260, RC-705]"""
+    g.phase = "action"
+    g.tell("phase", "action")
+    return tuple(resolve_kind(kind) for kind in (*ACTIONS, *SHEET_ACTIONS))
+
+
+@step
+def resolve_kind(g: State, kind: str) -> Then:
+    """Resolve all actions of a kind, one after the other. [RC-204, RC-260]"""
+    if not any(planned[0] == kind for planned in g.plan):
+        return None
+    return next_action(kind), resolve_kind(kind)
+
+
+@question
+def next_action(g: State, kind: str) -> Ask:
+    """Which action of this kind is next? The group chooses. [RC-261]"""
+    options = [
+        Option("resolve", (place, kind, planned[1], leader(planned)), (begin_action(place),))
+        for place, planned in enumerate(g.plan)
+        if planned[0] == kind and planned not in g.plan[:place]
+    ]
+    return Ask(g.seats, "next_action", options, (kind,))
+
+
+@step
+def begin_action(g: State, place: int) -> Then:
+    """An action is resolved by its leader, as it was planned. [RC-051, RC-263]"""
+    planned = g.plan.pop(place)
+    return (perform(*planned),)
+
+
+@step
+def perform(
+    g: State, kind: str, target: str, pawns: tuple[str, ...], paid: tuple[int, ...], along: tuple[str, ...]
+) -> Then:
+    """Resolve an action, planned or granted by a card, above whatever is being resolved. [RC-051, RC-626]"""
+    planned = (kind, target, pawns, paid, along)
+    g.plan.insert(0, planned)
+    me, here = leader(planned), place_of(g, kind, target)
+    g.tell("action", kind, target, me)
+    return (
+        *dangers(g, me, kind, target),
+        *riders(g, "begin", me, f"{kind} {target}"),
+        deed(planned, me, here),
+        *riders(g, "end", me, f"{kind} {target}"),
+        finish_action(me, gained(g)),
+    )
+
+
+def place_of(g: State, kind: str, target: str) -> str:
+    """Where an action takes place: its space, with the source where there is one; nowhere for threats and hunts."""
+    if kind in ("gather", "explore") and target.partition(":")[0][1:].isdigit():
+        return target
+    place = target.partition(":")[2]
+    if kind in DICE_ACTIONS or kind in CAMP_ACTIONS:
+        return place or g.camp
+    return ""
+
+
+def dangers(g: State, me: Who, kind: str, target: str) -> tuple[Frame, ...]:
+    """A leader acting in a camp with a danger token, or exploring past one, is hurt without a weapon. [RC-239, O-40]"""
+    if kind in CAMP_ACTIONS and ":" not in target and has_token(g, g.camp, "danger"):
+        return (face_danger(me),)
+    if kind == "explore" and has_token(g, kind, "danger"):
+        return face_danger(me), lifts(me, "", "danger", kind)
+    return ()
+
+
+def deed(planned: Planned, me: Who, here: str) -> Frame:
+    """What an action of this kind is. [RC-209, RC-295]"""
+    kind, target, _, _, along = planned
+    match kind:
+        case "threat":
+            return answer_threat(me, target)
+        case "hunt":
+            return hunt(me, target)
+        case "camp":
+            return arrange_camp(me)
+        case "rest":
+            return rest(me)
+        case "build" | "gather" | "explore":
+            return (roll_action if "roll" in along else sure_action)(me, kind, here)
+    return SHEET_ACTIONS[kind](me, target)
+
+
+@step
+def finish_action(g: State, me: Who, before: Gained) -> Then:
+    """Pawns go back to their owners or cards; a time-consuming token is discarded. [RC-242, RC-262]"""
+    kind, _, pawns, _, along = g.plan.pop(0)
+    if "time" in along:
+        lift_token(g, kind, "time")
+    carry_to_sheet(g, me, before)
+    return tuple([frame for pawn in pawns for frame in used_up(g, pawn)])
+
+
+def used_up(g: State, pawn: str) -> tuple[Frame, ...]:
+    """A pawn that was given for one use goes back to the supply, with its token or a marker of its card. [RC-227]"""
+    if pawn in g.found:
+        return (discard_token(pawn),)
+    return (use_up(pawn),) if pawn in g.equipment else ()

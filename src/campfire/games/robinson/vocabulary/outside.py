@@ -1,0 +1,71 @@
+"""A night outside the camp: what is gained on the way stays with whoever gained it. [ledger chapter 20]"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.question import Ask, Option
+
+Gained: TypeAlias = tuple[int, ...]
+"""What lies in Future at some moment: the four resources, discovery tokens, treasures."""
+
+
+def gained(g: State) -> Gained:
+    """Count what lies in Future now."""
+    return (*g.future, len(g.found_now), len(g.kept_now))
+
+
+def on_sheet(g: State, who: Who, what: str) -> list[str]:
+    """The `found` tokens or `kept` cards on the sheet of a character outside. [RC-387]"""
+    return g.aside.get(f"{what} {who}", "").split()
+
+
+def lay_on_sheet(g: State, who: Who, what: str, things: list[str]) -> None:
+    """Leave these tokens or cards on a sheet. [RC-387]"""
+    g.aside.pop(f"{what} {who}", None)
+    if things:
+        g.aside[f"{what} {who}"] = " ".join(things)
+
+
+@word
+def night_outside(g: State, me: Who, here: str) -> Then:
+    """The leader must spend the night where the action led; Friday needs no camp. [RC-386, RC-461]"""
+    space = here.partition(":")[0]
+    if me not in g.seats:
+        return None
+    g.signs = (*g.signs, f"action outside {me}")
+    if g.outside[me] not in ("", space):
+        return (choose_bivouac(me, space),)
+    return (sleep_at(me, space),)
+
+
+@ask
+def choose_bivouac(g: State, me: Who, space: str) -> Ask:
+    """On which of the two tiles? [RC-391]"""
+    return Ask(
+        (me,), "choose_bivouac", [Option("bivouac", (at,), (sleep_at(me, at),)) for at in (g.outside[me], space)]
+    )
+
+
+@step
+def sleep_at(g: State, me: Who, space: str) -> Then:
+    """A character sleeps outside the camp. [RC-386]"""
+    g.outside[me] = space
+    g.tell("outside", me, space)
+    return None
+
+
+def carry_to_sheet(g: State, me: Who, before: Gained) -> None:
+    """What the action that led outside has brought lies on the sheet, not in Future. [RC-387, RC-389, RC-390]"""
+    if f"action outside {me}" not in g.signs:
+        return
+    g.signs = tuple([sign for sign in g.signs if sign != f"action outside {me}"])
+    for resource in range(4):
+        g.sheets[me][resource] += g.future[resource] - before[resource]
+        g.future[resource] = before[resource]
+    for what, waiting, n in (("found", g.found_now, before[4]), ("kept", g.kept_now, before[5])):
+        lay_on_sheet(g, me, what, on_sheet(g, me, what) + waiting[n:])
+        del waiting[n:]

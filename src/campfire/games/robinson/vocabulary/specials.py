@@ -1,0 +1,56 @@
+"""What scenario sheets and cards add to the actions, joined to them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from campfire.games.robinson.state import State, Who
+from campfire.kernel.frame import Frame, Step
+
+Deed: TypeAlias = "Step[Who, str]"
+"""What happens to the leader at a target."""
+
+Rider: TypeAlias = Callable[[State, Who, str], tuple[Frame, ...]]
+"""What a card adds for the leader at a target."""
+
+PLACES: dict[str, Deed] = {}
+"""Special places by the first word of the target (`raft`; `temple` of `temple:B2`): what exploring does. [RC-348]"""
+
+CALM_PLACES: set[str] = set()
+"""Special places where a wound comes instead of an adventure. [RC-520]"""
+
+PREY: dict[str, Deed] = {}
+"""What is hunted instead of beasts, by the first word of the target. [RC-554]"""
+
+SHEET_ACTIONS: dict[str, Deed] = {}
+"""Actions printed on a scenario sheet, by their kind; they come last. [RC-577]"""
+
+RIDERS: dict[str, list[Rider]] = {
+    "begin": [],
+    "lay_tile": [],
+    "end": [],
+}
+"""What cards add before an action, before a tile is laid, after an action. [RC-568, RC-638]"""
+
+DOUBTS: list[Callable[[State, Who, str], bool]] = []
+"""What makes somebody roll every success of an action of this kind again, even a sure one. [RC-655, RC-656]"""
+
+
+def first_word(target: str) -> str:
+    """What a target is, without its place.
+
+    >>> first_word("temple:B2"), first_word("raft")
+    ('temple', 'raft')
+    """
+    return target.partition(":")[0]
+
+
+def riders(g: State, moment: str, me: Who, target: str) -> tuple[Frame, ...]:
+    """What cards add at a moment of an action."""
+    return tuple([frame for rider in RIDERS[moment] for frame in rider(g, me, target)])
+
+
+def is_doubted(g: State, me: Who, kind: str) -> bool:
+    """Every success of this action must be rolled again. [RC-655]"""
+    return any([doubt(g, me, kind) for doubt in DOUBTS])
