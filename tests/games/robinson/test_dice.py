@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import ACTION_DICE, FRIDAY
-from campfire.games.robinson.vocabulary.offers import Aid
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.offers import Aid
 from campfire.games.robinson.vocabulary.survivors import lose_determination
 from campfire.kernel.question import Chance, Roll
 from tests.games.robinson.table import Table, robinson

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from campfire.games.robinson.cards import FRIDAY
-from campfire.games.robinson.rules.odds import Losses, action_odds, at_least, weather_odds
+from campfire.games.robinson.rules.odds import NEVER, SURE, Losses, action_odds, at_least, weather_odds
 from tests.games.robinson.table import island, robinson
 from tests.rules import rule
 
@@ -27,7 +27,7 @@ def test_odds_of_one_pawn(kind: str, success: Fraction, wound: Fraction, adventu
 
 @rule("RC-209", "RC-234")
 def test_a_sure_action_is_sure_even_beside_a_reroll_token() -> None:
-    assert action_odds(robinson().token("build", "reroll").g, 0, "build", False) == (1, 0, 0)
+    assert action_odds(robinson().token("build", "reroll").g, 0, "build", False) == (SURE, NEVER, NEVER)
 
 
 @rule("RC-232")
@@ -45,7 +45,7 @@ def test_an_adventure_token_makes_the_adventure_certain() -> None:
 @rule("RC-455")
 def test_for_friday_an_adventure_is_a_wound() -> None:
     g = robinson().friday().g
-    assert action_odds(g, FRIDAY, "gather", True) == (Fraction(5, 6), Fraction(7, 12), 0)
+    assert action_odds(g, FRIDAY, "gather", True) == (Fraction(5, 6), Fraction(7, 12), NEVER)
 
 
 @rule("RC-408")
