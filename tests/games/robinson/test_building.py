@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.building import gain_item
-from campfire.games.robinson.rules.items import fade, lose_item
+from campfire.games.robinson.rules.items import fade, flip_items_if_possible, lose_item
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -161,6 +161,15 @@ def test_other_inventions_give_no_determination() -> None:
     assert table.determination(0) == 0
 
 
+@rule("RC-130", "RC-015")
+def test_the_invention_of_a_character_not_in_play_is_an_ordinary_one() -> None:
+    table = (
+        robinson(seats=2).items("knife").board("spear").have(wood=1).plan("build", "spear", "0", "0", wood=1).resolve()
+    )
+    assert "spear" in table.g.items
+    assert (table.determination(0), table.determination(1)) == (0, 0)
+
+
 @rule("RC-131")
 def test_a_finished_personal_invention_is_an_ordinary_item() -> None:
     table = robinson(seats=2).items("rope").plan("build", "snare", "0", "0").resolve()
@@ -191,6 +200,57 @@ def test_an_item_that_is_built_already_is_not_built_again() -> None:
     table = robinson(seats=2).now("night").items("knife").levels(weapons=1).begin(gain_item(0, "", "knife"))
     assert table.g.items == ["knife"]
     assert table.weapons == 1
+
+
+@rule("RC-302", "RC-239")
+def test_a_scenario_invention_may_be_built_on_another_tile_away_from_the_danger_in_camp() -> None:
+    table = robinson(seats=2).print(
+        "inventions", "cairn", 'group = "1"\nrepeats = true\nbuilt = [["puts_here", "fog"]]'
+    )
+    table.tile("A1", 6).token("B1", "danger").adventure("build", "mud", '[["puts_here", "time"]]')
+    table.plan("build", "cairn:A1", "0", along=("roll",)).plan("build", "shovel", "1", "1").resolve()
+    table.choose("resolve", 0, "build", "cairn:A1", 0).roll("build", False, True, True)
+    assert set(table.tokens("A1")) == {"fog", "time"}
+    assert (table.wounds(0), table.wounds(1)) == (0, 1)
+
+
+@rule("RC-302")
+def test_building_takes_place_in_the_camp() -> None:
+    table = robinson(seats=2).adventure("build", "mud", '[["puts_here", "time"]]').token("build_deck", "adventure")
+    table.plan("build", "shovel", "0", "0").resolve()
+    assert table.tokens("B1") == ("time",)
+
+
+@rule("RC-332")
+def test_an_item_of_the_scenario_sheet_is_never_turned_back() -> None:
+    table = robinson(seats=2).items("axe_s1", "pot").begin(flip_items_if_possible(0, "", 2))
+    assert table.g.fading == ["pot"]
+
+
+@rule("RC-333")
+def test_items_that_needed_a_lost_item_stay_built() -> None:
+    table = robinson(seats=2).items("map", "shortcut").begin(lose_item("map"))
+    fade(table.g)
+    assert table.g.items == ["shortcut"]
+
+
+@rule("RC-335", "RC-331")
+@pytest.mark.parametrize(("palisade", "preserves"), [(0, 0), (1, 1), (3, 2)])
+def test_what_a_lost_item_brought_is_undone_as_far_as_possible(palisade: int, preserves: int) -> None:
+    table = robinson(seats=2).items("bricks", "dam").shelter(palisade=palisade).have(preserves=preserves)
+    table.begin(lose_item("bricks"), lose_item("dam"))
+    assert table.palisade == max(0, palisade - 1)
+    assert table.preserves == 0
+    assert (table.wounds(0), table.wounds(1)) == (0, 0)
+
+
+@rule("RC-250", "RC-249")
+@pytest.mark.parametrize("space", ["shelter", "roof", "palisade", "weapons"])
+def test_an_additional_wood_token_on_one_of_the_four_spaces_stays(space: str) -> None:
+    table = robinson(seats=2).have(wood=4).token(space, "wood")
+    table = table if space == "shelter" else table.shelter()
+    table.plan("build", space, "0", "0", wood=3).resolve()
+    assert table.tokens(space) == ("wood",)
 
 
 # The additional wood token

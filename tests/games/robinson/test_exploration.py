@@ -106,7 +106,7 @@ def test_the_steps_follow_in_their_order() -> None:
     assert steps == ["laid", "beast_heard", "totem", "found", "found"]
 
 
-@rule("RC-354", "RC-103")
+@rule("RC-354", "RC-103", "RC-323")
 def test_tiles_show_what_a_tile_can_show_and_lie_on_the_spaces_of_the_island() -> None:
     assert sorted(TILES) == list(range(1, 12))
     assert {tile.terrain for tile in TILES.values()} == set(TERRAINS)
@@ -136,6 +136,22 @@ def test_an_adventure_at_a_special_place_happens_on_its_tile(monkeypatch: pytest
     table = robinson(seats=2).tile("A1", 6).adventure("explore", "mud", '[["puts_here", "time"]]')
     table.plan("explore", "temple:A1", "0", along=("roll",)).resolve().roll("explore", False, True, True)
     assert table.tokens("A1") == ("time",)
+
+
+@rule("RC-520")
+@pytest.mark.parametrize("token", [True, False])
+def test_where_a_sheet_says_so_a_wound_comes_instead_of_an_adventure(
+    monkeypatch: pytest.MonkeyPatch, token: bool
+) -> None:
+    monkeypatch.setitem(PLACES, "raft", determination_there)
+    monkeypatch.setattr("campfire.games.robinson.rules.dice.CALM_PLACES", {"raft"})
+    table = robinson(seats=2).adventure("explore", "mud").plan("explore", "raft", "0", along=("roll",))
+    if token:
+        table.token("explore_deck", "adventure").act().nature(5, 0)
+    else:
+        table.act().roll("explore", False, True, True)
+    assert (table.wounds(0), table.told("adventure")) == (1, [])
+    assert table.tokens("explore_deck") == ()
 
 
 @rule("RC-349")
