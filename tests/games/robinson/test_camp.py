@@ -38,6 +38,13 @@ def test_a_character_may_arrange_the_camp_twice() -> None:
     assert (table.determination(1), table.at_morale) == (4, 2)
 
 
+@rule("RC-396", "RC-077")
+def test_a_marker_on_the_action_space_takes_the_rewards_of_one_arrangement() -> None:
+    table = robinson(seats=2).token("camp", "marker").plan("camp", "", "0").plan("camp", "", "1").resolve()
+    table.choose("resolve", 0, "camp", "", 0)
+    assert (table.determination(0), table.determination(1), table.at_morale) == (0, 2, 1)
+
+
 @rule("RC-399")
 def test_a_pawn_at_rest_heals_one_wound_of_its_character() -> None:
     table = robinson(seats=2).wounded(0, 3).wounded(1, 3).plan("rest", "", "0").resolve()

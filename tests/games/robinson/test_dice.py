@@ -252,7 +252,7 @@ def test_with_a_token_the_adventure_die_is_not_rolled_and_one_card_is_drawn() ->
     assert table.told("adventure") == [(0, "first")]
 
 
-@rule("RC-228", "RC-255")
+@rule("RC-228", "RC-229", "RC-255")
 def test_an_adventure_token_concerns_only_the_next_action() -> None:
     table = gathering().tile("A2", 4).plan("gather", "A2:wood", "1", "1").token("gather_deck", "adventure")
     table.adventure("gather", "second").adventure("gather", "first").act()

@@ -28,29 +28,23 @@ PAID = "round wood built"
 
 @step
 def build(g: State, me: Who) -> Then:
-    """On success what was set aside is discarded, and the target is built. [RC-301, RC-303]"""
-    target = g.plan[0][1]
-    spend(g)
-    return settle_extra_wood(me), build_target(me, target)
-
-
-def spend(g: State) -> None:
-    """What was set aside for the action is used up. [RC-095, RC-303]"""
+    """On success what was set aside is discarded, the additional wood token too, and the target is built. [RC-303]"""
     kind, target, pawns, paid, along = g.plan[0]
-    if paid[WOOD] or CREDIT in along:
-        along = (*along, "used wood")
     g.plan[0] = (kind, target, pawns, (0,) * len(paid), along)
+    frames = (build_target(me, target),)
+    if "wood" in along:
+        lift_token(g, "build", "wood")
+    elif paid[WOOD] or CREDIT in along:
+        return settle_extra_wood(me), *frames
+    return frames
 
 
 @step
 def settle_extra_wood(g: State, me: Who) -> Then:
-    """The additional wood token leaves with the first success that uses wood. [RC-246, RC-248, O-41]"""
-    along = g.plan[0][4]
-    if "wood" in along:
-        lift_token(g, "build", "wood")
-    elif "used wood" in along and LOOSE in g.signs:
+    """Another action with wood has succeeded: it pays for the token of one that has failed. [RC-248]"""
+    if LOOSE in g.signs:
         pay_loose_token(g, me)
-    elif "used wood" in along and PAID not in g.signs:
+    elif PAID not in g.signs:
         g.signs = (*g.signs, PAID)
     return None
 

@@ -7,6 +7,7 @@ from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, morale_up
+from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Then, step
 from campfire.kernel.question import Ask, Option
 
@@ -16,8 +17,17 @@ CROWD = 4
 WINDOWS.add("arrange_camp")
 
 
+@step
+def arrange_camp(g: State, me: Who) -> Then:
+    """A marker on the action space costs the next camp arrangement its rewards. [RC-396]"""
+    if has_token(g, "camp", "marker"):
+        lift_token(g, "camp", "marker")
+        return None
+    return (reward_order(me),)
+
+
 @question
-def arrange_camp(g: State, me: Who) -> Ask:
+def reward_order(g: State, me: Who) -> Ask:
     """Two determination and morale, or with four players one of the two. [RC-396, RC-397]"""
     cheer, spirit = morale_up(me, g.camp, 1), determination(me, g.camp, 2)
     if g.players < CROWD:
