@@ -1,13 +1,82 @@
-"""What the scenario sheet adds to the rules. [ledger chapter 29]"""
+"""The frame of every round, and what the scenario sheet does in it. [ledger chapters 26 and 29]"""
 
 from __future__ import annotations
 
+from campfire.games.robinson.cards import TILES
+from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, check_goal, hooks
+from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
+
+__all__ = ["ScenarioHooks", "before_actions", "book_effect", "hooks", "round_begins", "round_ends", "totem"]
+
+
+@step
+def round_begins(g: State) -> Then:
+    """The sheet comes first, before the Event phase. [RC-009, RC-530]"""
+    g.phase = "dawn"
+    g.tell("round", g.round)
+    return check_goal(), sheet_begins()
+
+
+@step
+def sheet_begins(g: State) -> Then:
+    """What the sheet does at the start of a round. [RC-530, RC-549]"""
+    return hooks(g).dawn(g)
+
+
+@step
+def before_actions(g: State) -> Then:
+    """What the sheet allows between production and planning. [RC-480]"""
+    return hooks(g).before_actions(g)
+
+
+@step
+def round_ends(g: State) -> Then:
+    """The goal is checked, the last round is lost without it, then the next one comes. [RC-430, RC-440, RC-442]"""
+    if hooks(g).goal(g):
+        win_game(g, "goal")
+    elif g.round >= g.scenario.rounds:
+        lose_game(g, "time")
+    else:
+        fade(g)
+        end_signs(g)
+        g.round += 1
+        g.first = (g.first + 1) % g.players
+    return None
+
+
+def end_signs(g: State) -> None:
+    """What was true for this round ends; what was announced for the next begins. [RC-085, RC-134, RC-429]"""
+    lasting = [sign for sign in g.signs if not sign.startswith("round ")]
+    g.signs = tuple(["round " + sign.removeprefix("next ") if sign.startswith("next ") else sign for sign in lasting])
+    g.used, g.claimed = (), {}
+
+
+@step
+def book_effect(g: State) -> Then:
+    """The book icon does what the scenario sheet says. [RC-176]"""
+    g.tell("book")
+    return hooks(g).book(g)
+
+
+@word
+def book_icon(g: State, me: Who, here: str) -> Then:
+    """A card has the book effect happen. [RC-176]"""
+    return (book_effect(),)
 
 
 @step
 def totem(g: State, me: Who, space: str) -> Then:
-    """A totem has been found. [RC-352]"""
+    """A totem has been found: the next totem effect of the sheet applies. [RC-352]"""
+    nth = g.track["totems"] = g.track.get("totems", 0) + 1
     g.tell("totem", space)
-    return None
+    return hooks(g).totem(g, me, space, nth)
+
+
+def has_totem(g: State, space: str) -> bool:
+    """A face-up tile with an uncovered totem lies there."""
+    lies = space in g.tiles and space not in g.closed and TILES[g.tiles[space]].totem
+    return lies and "totem_covered" not in g.tokens.get(space, ())

@@ -1,0 +1,151 @@
+"""What a scenario sheet changes, joined to the rules by its id. [RC-043, RC-046]
+
+A scenario's module puts its hooks into `SHEETS`; the rules ask `hooks(g)` and never a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from campfire.games.robinson.state import State, Who
+from campfire.kernel.frame import Frame, Then, step
+
+Frames: TypeAlias = tuple[Frame, ...]
+Payment: TypeAlias = tuple[int, int, int, int]
+Refusal: TypeAlias = tuple[str, str] | None
+"""Why something may not be done, and the rule that says so."""
+
+
+def no_change(g: State) -> None:
+    """The sheet changes nothing."""
+
+
+def no_frames(g: State) -> Frames:
+    """The sheet adds nothing here."""
+    return ()
+
+
+def no_totem(g: State, me: Who, space: str, nth: int) -> Frames:
+    """Totems do nothing. [RC-484]"""
+    return ()
+
+
+def no_targets(g: State) -> list[tuple[str, str]]:
+    """The sheet has no actions of its own."""
+    return []
+
+
+def no_more(g: State, kind: str, target: str) -> int:
+    """No action needs more pawns."""
+    return 0
+
+
+def as_usual(g: State, kind: str, target: str) -> tuple[int, int] | None:
+    """Pawns are counted as in the rulebook."""
+    return None
+
+
+def no_refusal(g: State, kind: str, target: str) -> Refusal:
+    """The sheet forbids no action."""
+    return None
+
+
+def everyone(g: State, kind: str, target: str, who: Who) -> bool:
+    """Anybody may lead."""
+    return True
+
+
+def no_helpers(g: State) -> list[str]:
+    """The sheet gives no neutral pawns."""
+    return []
+
+
+def no_help(g: State, pawn: str, kind: str, target: str) -> bool:
+    """No pawn of the sheet supports anything."""
+    return False
+
+
+def printed_price(g: State, target: str, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
+    """Prices are as printed."""
+    return payments
+
+
+def anywhere(g: State, space: str) -> bool:
+    """The camp may be on any accessible tile."""
+    return True
+
+
+def animals_of_round(g: State) -> int:
+    """The hungry animals die is rolled once in the rounds that show it. [RC-407]"""
+    return int("animals" in g.scenario.weather.get(g.round, ()))
+
+
+def never(g: State) -> bool:
+    """The goal is not met at the end of a round."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioHooks:
+    """What a scenario sheet changes; whatever it leaves out is as in the rulebook. [RC-043, RC-046]"""
+
+    prepare: Callable[[State], None] = no_change
+    """Changes of the setup, after everything else is laid out."""
+    dawn: Callable[[State], Frames] = no_frames
+    """At the start of a round, before the Event phase."""
+    book: Callable[[State], Frames] = no_frames
+    """The effect of the book icon."""
+    totem: Callable[[State, Who, str, int], Frames] = no_totem
+    """The effect of the n-th totem, for whoever explored it."""
+    production: Callable[[State], Frames] = no_frames
+    """At the start of the Production phase."""
+    before_actions: Callable[[State], Frames] = no_frames
+    """After the Production phase, before pawns are planned."""
+    targets: Callable[[State], list[tuple[str, str]]] = no_targets
+    """Actions of the sheet that may be planned now: kind and target (`cross:B2`, `village:A1`, `raft`)."""
+    more_pawns: Callable[[State, str, str], int] = no_more
+    """How many pawns more an action of this kind at this target needs."""
+    pawns: Callable[[State, str, str], tuple[int, int] | None] = as_usual
+    """How many pawns an action of the sheet needs, with a roll and for sure."""
+    refuses: Callable[[State, str, str], Refusal] = no_refusal
+    """Why the sheet forbids an action now."""
+    can_lead: Callable[[State, str, str, Who], bool] = everyone
+    helpers: Callable[[State], list[str]] = no_helpers
+    """Neutral pawns of the sheet's tokens and inventions that are there now."""
+    supports: Callable[[State, str, str, str], bool] = no_help
+    """Whether such a pawn may support an action of this kind at this target."""
+    payments: Callable[[State, str, tuple[Payment, ...]], tuple[Payment, ...]] = printed_price
+    """Other ways to pay for Shelter, roof and palisade."""
+    may_camp: Callable[[State, str], bool] = anywhere
+    """Whether the camp may be on this tile."""
+    animals: Callable[[State], int] = animals_of_round
+    """How often the sheet has the hungry animals die rolled in this round."""
+    breach: Callable[[State], Frames] | None = None
+    """What happens instead of wounds when hungry animals would bring the palisade below 0."""
+    night: Callable[[State], Frames] = no_frames
+    """At the start of the Night phase, before anybody eats."""
+    check: Callable[[State], None] = no_change
+    """Win at once if the goal is met now."""
+    goal: Callable[[State], bool] = never
+    """Whether the goal is met at the end of this round."""
+
+
+SHEETS: dict[str, ScenarioHooks] = {}
+"""The hooks of each scenario by its id; its module puts them here."""
+
+PLAIN = ScenarioHooks()
+
+
+def hooks(g: State) -> ScenarioHooks:
+    """What this game's scenario sheet changes."""
+    return SHEETS.get(g.scenario.id, PLAIN)
+
+
+@step
+def check_goal(g: State) -> Then:
+    """The group wins at once when the goal is met. [RC-440]"""
+    if not g.cause:
+        hooks(g).check(g)
+    return None
