@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -16,6 +17,8 @@ import pytest
 from campfire import games
 from campfire.table.bench import Measured, bench, generous
 from campfire.table.serve import prepare
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import message_ids
 from tests.table.person import Person, call, create
 from tests.table.server import ROOT, Server
 
@@ -85,14 +88,23 @@ def test_rules_are_read_by_their_number(server: Server) -> None:
     assert call(server, "GET", "/api/rules/chess").status_code == 400
 
 
-def test_words_come_as_one_file_a_language(server: Server) -> None:
+def test_shared_words_come_as_one_file_a_language(server: Server) -> None:
     for lang, sentence in (("en", "This link opens no table"), ("ru", "Эта ссылка"), ("it", "Questo link")):
         response = call(server, "GET", f"/words/{lang}.ftl")
         assert response.status_code == 200
         assert f"error-unknown_link = {sentence}" in response.text
-        assert "card-" in response.text
+        assert "\ncard-" not in response.text
         assert len(set(response.text.splitlines())) > 300
     assert call(server, "GET", "/words/xx.ftl").status_code == 422
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_each_game_has_words_of_its_own(server: Server, game: str) -> None:
+    for lang in OWN_NAMES:
+        text = call(server, "GET", f"/words/{game}/{lang}.ftl").text
+        assert {*re.findall(r"^([\w-]+) =", text, re.MULTILINE)} == message_ids(lang, game) - message_ids(lang, "")
+        assert "\ncard-" in text
+    assert call(server, "GET", "/words/chess/en.ftl").status_code == 400
 
 
 def test_words_are_asked_for_again_only_when_changed(server: Server) -> None:
@@ -159,7 +171,7 @@ def test_broken_modules_are_refused_in_a_sentence(server: Server, text: str) -> 
     wish = {"game": "paleo", "seats": [{"kind": "here"}], "options": options}
     response = call(server, "POST", "/api/tables", wish)
     assert response.status_code == 400
-    assert f"\n{response.json()['phrase']['key']} =" in call(server, "GET", "/words/en.ftl").text
+    assert response.json()["phrase"]["key"] in message_ids("en", "paleo")
 
 
 async def measured(folder: Path) -> dict[str, Measured]:

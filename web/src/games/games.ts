@@ -1,10 +1,12 @@
-/** The games this client can draw; each is loaded when it is played. */
+/** The games this client can draw; each is loaded with its words when it is played. */
 import type { GameClient } from '../table/game';
+import { about } from '../words/words.svelte';
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
   paleo: () => import('./paleo'),
 };
 
 export async function gameClient(name: string): Promise<GameClient | null> {
-  return (await clients[name]?.())?.default ?? null;
+  const [client] = await Promise.all([clients[name]?.(), about(name)]);
+  return client?.default ?? null;
 }

@@ -79,9 +79,9 @@ export const api = {
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };
 
-/** The words of a language, as Fluent source. */
-export async function wordsOf(lang: string): Promise<string> {
-  const answer = await fetch(`/words/${lang}.ftl`).catch(() => {
+/** The words of a language, shared or of one game, as Fluent source. */
+export async function wordsOf(lang: string, game = ''): Promise<string> {
+  const answer = await fetch(game ? `/words/${game}/${lang}.ftl` : `/words/${lang}.ftl`).catch(() => {
     throw UNREACHABLE;
   });
   if (!answer.ok) throw UNREACHABLE;

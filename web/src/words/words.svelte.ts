@@ -4,24 +4,41 @@ import { wordsOf } from '../table/api';
 import { Lexicon, type Arg, type Phrase } from './lexicon';
 
 let current = $state.raw<Lexicon | null>(null);
-const sources = new Map<Lang, Promise<string>>();
+const sources = new Map<string, Promise<string>>();
+let game = '';
 let home: Record<string, string> = {};
 
-function source(lang: Lang): Promise<string> {
-  const known = sources.get(lang);
+function source(lang: Lang, of: string): Promise<string> {
+  const name = `${of}/${lang}`;
+  const known = sources.get(name);
   if (known) return known;
-  const asked = wordsOf(lang);
-  asked.catch(() => sources.delete(lang));
-  sources.set(lang, asked);
+  const asked = wordsOf(lang, of);
+  asked.catch(() => sources.delete(name));
+  sources.set(name, asked);
   return asked;
 }
 
 /** Speak a language from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const text = await source(lang);
-  current = new Lexicon(lang, [text, home[lang] ?? home['en'] ?? '']);
+  const spoken = game;
+  const texts = await Promise.all((spoken ? ['', spoken] : ['']).map((of) => source(lang, of)));
+  if (spoken !== game) return;
+  current = new Lexicon(lang, [...texts, home[lang] ?? home['en'] ?? '']);
   prefer({ lang });
   document.documentElement.lang = lang;
+}
+
+/** Speak about a game: its words beside the shared ones, those of another game no longer. */
+export async function about(name: string): Promise<void> {
+  if (name === game) return;
+  const before = game;
+  game = name;
+  try {
+    await speak(prefs.lang);
+  } catch (error) {
+    game = before;
+    throw error;
+  }
 }
 
 /** Add the words that home-made content brings, by language. */

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Header, Response
 from fastapi import Path as InPath
 
-from campfire import bots, games
+from campfire import bots
 from campfire.kernel.contract import AnyGame, BadInput
 from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
@@ -93,22 +93,37 @@ def rules_in(text: str) -> list[RuleData]:
     return found
 
 
+Language = Literal["en", "ru", "it"]
+Tag = Annotated[str, Header(alias="If-None-Match", max_length=200)]
+
+
 @ROUTER.get("/words/{language}.ftl", response_class=Response)
-async def words(
-    language: Literal["en", "ru", "it"], if_none_match: Annotated[str, Header(max_length=200)] = ""
+async def shared_words(language: Language, known: Tag = "") -> Response:
+    """The words of one language that all games share, as one Fluent file."""
+    return edition(language, "", known)
+
+
+@ROUTER.get("/words/{game}/{language}.ftl", response_class=Response)
+async def game_words(
+    game: Annotated[str, InPath(max_length=80)], language: Language, house: TheHouse, known: Tag = ""
 ) -> Response:
-    """Every word of one language, shared words first, as one Fluent file."""
-    text, tag = word_file(language)
+    """The words of one language that belong to one game alone, as one Fluent file."""
+    return edition(language, house.games(game).name, known)
+
+
+def edition(language: str, game: str, known: str) -> Response:
+    """A word file, or that the one already known has not changed."""
+    text, tag = word_file(language, game)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if if_none_match == tag:
+    if known == tag:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @cache
-def word_file(language: str) -> tuple[str, str]:
-    """Join the word files of a language, and give the mark of this edition."""
+def word_file(language: str, game: str) -> tuple[str, str]:
+    """Join the shared words of a language, or those of a game, and give the mark of this edition."""
     shared = word_files(language, "")
-    own = [file for name in games.NAMES for file in word_files(language, name) if file not in shared]
-    text = "\n".join(file.read_text("utf-8") for file in (*shared, *own))
+    files = [file for file in word_files(language, game) if file not in shared] if game else shared
+    text = "\n".join(file.read_text("utf-8") for file in files)
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
