@@ -1,0 +1,126 @@
+"""Distance from the camp, sources in reach, and the pawns that an action needs. [ledger chapters 8, 9 and 17]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+
+from campfire.games.robinson.cards import NEIGHBOURS, SPACES, TILES
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.specials import first_word
+
+SHORE = "A4"
+"""An incomplete hexagon that one scenario lays a tile on. [RC-103]"""
+
+DISTANT = ("gather", "explore")
+HUNTERS = 2
+"""Every hunt takes exactly two pawns. [RC-279]"""
+
+SLOW = ("time", "fog", "ash")
+"""What makes every action on a place need one more pawn, each of them. [RC-243, RC-497, RC-534]"""
+
+TEAMS: dict[str, tuple[int, int]] = {}
+"""Pawns with a roll and sure, by the first word of a special target or by a kind that a sheet adds. [RC-577, RC-649]"""
+
+MORE: list[Callable[[State, str, str], int]] = []
+"""How many more pawns scenario or cards ask for a kind and target. [RC-527, RC-537, RC-553]"""
+
+
+def spaces(g: State) -> tuple[str, ...]:
+    """The ten spaces of the island; incomplete hexagons are none. [RC-103]"""
+    return SPACES if SHORE in g.tiles else SPACES[:-1]
+
+
+def adjacent(g: State, space: str) -> list[str]:
+    """The spaces beside a space."""
+    return [other for other in NEIGHBOURS[space] if other != SHORE or SHORE in g.tiles]
+
+
+def distances(g: State) -> Mapping[str, int]:
+    """How far each place in reach is, over explored and accessible tiles; do not change. [RC-344, RC-345]"""
+    return walk(g.camp, tuple(g.tiles), g.closed)
+
+
+@lru_cache(maxsize=4096)
+def walk(camp: str, tiles: tuple[str, ...], closed: tuple[str, ...]) -> Mapping[str, int]:
+    """Walk outwards from the camp; unexplored spaces are reached but not crossed. [RC-107, RC-345, RC-346]"""
+    found = {camp: 0}
+    edge = [camp]
+    for space in edge:
+        for other in NEIGHBOURS[space]:
+            if other in found or other in closed or (other == SHORE and other not in tiles):
+                continue
+            found[other] = found[space] + 1
+            if other in tiles:
+                edge.append(other)
+    return found
+
+
+def distance(g: State, space: str) -> int | None:
+    """How far a place is from the camp: 0 the camp, 1 adjacent; None out of reach. [RC-344]"""
+    return distances(g).get(space)
+
+
+def site(g: State, kind: str, target: str) -> str:
+    """The space on which an action takes place; none for threats, hunts and what lies beside the board. [RC-212]"""
+    space = target[:2] if target[:2] in NEIGHBOURS else target.partition(":")[2]
+    if space or kind not in ("build", "camp", "rest"):
+        return space if kind != "threat" else ""
+    return g.camp
+
+
+def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
+    """Pawns with a roll and for a sure success, equal without dice; not the token on the action space. [RC-209]"""
+    place = site(g, kind, target)
+    low, high = team(g, kind, target, place)
+    more = sum([rule(g, kind, target) for rule in MORE])
+    tokens = g.tokens.get(place, ()) if place and kind != "hunt" else ()
+    if tokens:
+        at_camp = place == g.camp and kind in DISTANT
+        more += sum([token in SLOW and not (at_camp and token == "time") for token in tokens])
+    return low + more, high + more
+
+
+def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
+    """What the table of actions says, and what distance adds to it. [RC-207 to RC-210, RC-344, RC-491]"""
+    special = TEAMS.get(first_word(target)) or TEAMS.get(kind)
+    if special:
+        return special
+    match kind:
+        case "threat":
+            card, _, choice = target.partition(":")
+            pawns = g.book.events[card].threats[int(choice)].pawns
+            return pawns, pawns
+        case "hunt":
+            return HUNTERS, HUNTERS
+        case "build" | "gather" | "explore":
+            far = max(1, distances(g).get(place, 1))
+            return far, far + 1
+    return 1, 1
+
+
+def sources(g: State, space: str) -> list[str]:
+    """The sources of a tile that are not exhausted, those that a card has added (`source:parrot`) too. [RC-101]"""
+    if space not in g.tiles or space in g.closed:
+        return []
+    tokens = g.tokens.get(space, ())
+    added = [token.partition(":")[2] for token in tokens if token.startswith("source:")]
+    return [source for source in (*TILES[g.tiles[space]].sources, *added) if f"exhausted:{source}" not in tokens]
+
+
+def closest_sources(g: State, kinds: Iterable[str]) -> list[str]:
+    """The closest sources of these kinds, the camp first; where several are as close, the group chooses. [RC-099]"""
+    best: list[str] = []
+    nearest = len(SPACES)
+    for space, far in distances(g).items():
+        if far > nearest:
+            break
+        here = [f"{space}:{source}" for source in sources(g, space) if source in kinds]
+        if here:
+            best, nearest = best + here, far
+    return best
+
+
+def closest_source(g: State, kinds: Iterable[str]) -> str | None:
+    """One of the closest sources of these kinds. [RC-099]"""
+    return next(iter(closest_sources(g, kinds)), None)
