@@ -87,6 +87,10 @@ class Mystery:
     kept: bool = False
     """It lies by the board and works later. [RC-097]"""
     uses: int = 0
+    pawn: tuple[str, ...] = ()
+    """The actions that its neutral pawn may support; with uses, one pawn for each of them. [RC-226, RC-641]"""
+    at_once: bool = False
+    """A treasure that concerns its finder and does not wait in Future. [RC-359]"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,8 @@ class Invention:
     """The actions that its neutral pawn may support every round. [RC-224]"""
     owner: str = ""
     repeats: bool = False
+    at_once: bool = False
+    """Its effect happens when it is built and does not wait for the end of the Action phase. [RC-489, RC-508]"""
 
 
 @dataclass(frozen=True, slots=True)

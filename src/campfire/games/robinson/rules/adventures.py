@@ -1,10 +1,18 @@
-"""Adventure cards: the upper half when drawn. [ledger chapters 13 and 18]"""
+"""Adventure cards: the upper half when drawn, the lower half from the Event deck. [ledger chapters 5 and 13]"""
 
 from __future__ import annotations
 
+from campfire.games.robinson.cards import GROUP, Effects
+from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects
-from campfire.kernel.frame import Then, step
+from campfire.games.robinson.vocabulary.demands import can_meet
+from campfire.games.robinson.vocabulary.drawn import discard_resolved, take_up
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+WINDOWS.add("demand")
 
 
 @step
@@ -13,13 +21,52 @@ def draw_adventure(g: State, me: Who, deck: str, here: str) -> Then:
     if not g.adventures[deck]:
         return None
     g.reveals += 1
-    card = g.aside["adventure"] = g.adventures[deck].draw()
+    card = g.adventures[deck].draw()
+    take_up(g, card)
     g.tell("adventure", me, card)
-    return (*effects(me, here, g.book.adventures[card].upper), discard_adventure())
+    return (*foresee(g, me, card, g.book.adventures[card].upper), resolve_upper(me, card, here))
 
 
 @step
-def discard_adventure(g: State) -> Then:
-    """A card that went nowhere else leaves the game. [RC-091]"""
-    g.aside.pop("adventure", None)
-    return None
+def resolve_upper(g: State, me: Who, card: str, here: str) -> Then:
+    """The upper half happens, what is to be decided is decided, and the card leaves the game. [RC-071, RC-091]"""
+    printed = g.book.adventures[card]
+    decided = (decide(me, card, here),) if printed.choices else ()
+    return (*effects(me, here, printed.upper), *decided, discard_resolved(card))
+
+
+@question
+def decide(g: State, me: Who, card: str, here: str) -> Ask:
+    """Only what can be met may be decided for. [RC-048, RC-071]"""
+    options = [
+        Option("decide", (card, nth), effects(me, here, choice))
+        for nth, choice in enumerate(g.book.adventures[card].choices)
+        if can_meet(g, me, choice)
+    ]
+    return Ask(g.seats, "decide", options, (me, card))
+
+
+def foresee(g: State, me: Who, card: str, printed: Effects) -> tuple[Frame, ...]:
+    """Before a demand that cannot be met hurts, things may be used. [RC-079]"""
+    return () if can_meet(g, me, printed) else (prepare_for(me, card),)
+
+
+@question
+def prepare_for(g: State, me: Who, card: str) -> Ask:
+    """Is anything used before the card takes effect? [RC-066, RC-079]"""
+    return Ask(g.seats, "demand", [Option("let_it_come", (card,))], (me, card))
+
+
+@step
+def resolve_lower(g: State, card: str) -> Then:
+    """A card from the Event deck applies its lower half to everybody and is discarded. [RC-173, RC-092]"""
+    take_up(g, card)
+    g.tell("lower", card)
+    printed = g.book.adventures[card].lower if card in g.book.adventures else g.book.mysteries[card].lower
+    return (*foresee(g, GROUP, card, printed), *lower_effects(g, printed), discard_resolved(card))
+
+
+def lower_effects(g: State, printed: Effects) -> tuple[Frame, ...]:
+    """Lower halves concern everybody; only a fight is the First Player's alone. [RC-063, RC-182]"""
+    frames = effects(GROUP, g.camp, printed)
+    return tuple([(rule, (g.first, *args[1:])) if rule is fight else (rule, args) for rule, args in frames])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import CHARACTERS, WOOD
 from campfire.games.robinson.rules.items import complete
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import raise_level
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.stores import discard, unmet
@@ -24,6 +24,9 @@ LOOSE = "round wood token loose"
 
 PAID = "round wood built"
 """A Building action that requires wood has succeeded in this round. [RC-248]"""
+
+NEW_SHELTER = "round shelter built"
+"""The Shelter has been built in this round; roof and palisade come later. [RC-314, RC-627]"""
 
 
 @step
@@ -80,6 +83,7 @@ def build_target(g: State, me: Who, target: str) -> Then:
     match target:
         case "shelter":
             g.shelter = True
+            g.signs = (*g.signs, NEW_SHELTER)
             g.tell("shelter")
         case "roof" | "palisade" | "weapons":
             raise_level(g, target, 1)
@@ -95,6 +99,8 @@ def build_invention(g: State, me: Who, invention: str) -> Then:
     take_invention_card(g, printed.id)
     g.built.append(invention)
     g.tell("built", printed.id)
+    if printed.at_once:
+        return effects(me, g.camp, printed.built)
     return (determination(me, "", INVENTOR),) if printed.group == "personal" and printed.owner in g.characters else None
 
 

@@ -10,7 +10,7 @@ from campfire.games.robinson.cards import FOOD, FUR
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
-from campfire.games.robinson.vocabulary.offers import ARMS, WINDOWS, Aid, question
+from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid, question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.kernel.frame import Frame, Then, step
@@ -72,16 +72,21 @@ def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
     aids = [
         Option(key, ids, (*frames, face_enemy(me, strength, bonus + more))) for key, ids, frames, more in arms(g, me)
     ]
+    spared = [
+        Option(key, ids, (*frames, face_enemy(me, strength, bonus)))
+        for shields in SHIELDS
+        for key, ids, frames, _ in shields(g, me)
+    ]
     fought = Option("fight", (blows,), (take_blows(me, blows),))
-    return Ask(g.seats, "fight", [fought, *aids], (me, strength, g.weapons + bonus))
+    return Ask(g.seats, "fight", [fought, *aids, *spared], (me, strength, g.weapons + bonus))
 
 
 @step
 def take_blows(g: State, me: Who, blows: int) -> Then:
-    """Step 1: a wound for each level that the weapons fall short of the strength. [RC-286]"""
-    g.signs = tuple([sign for sign in g.signs if not sign.startswith("fight ")])
+    """Step 1: a wound for each level that the weapons fall short of the strength, less what is spared. [RC-286]"""
+    signs, g.signs = g.signs, tuple([sign for sign in g.signs if not sign.startswith("fight ")])
     for who in concerned(g, me):
-        hurt(g, who, blows)
+        hurt(g, who, blows - signs.count(f"fight spared {who}"))
     return None
 
 
@@ -129,5 +134,5 @@ def meet_danger(g: State, me: Who) -> Ask:
     """A temporary weapon level is enough. [RC-113]"""
     if g.weapons:
         return Ask(g.seats, "danger", [Option("pass_danger")], (me,))
-    aids = [Option(key, ids, frames) for key, ids, frames, more in arms(g, me) if more]
+    aids = [Option(key, ids, (*frames, take_blows(me, 0))) for key, ids, frames, more in arms(g, me) if more]
     return Ask(g.seats, "danger", [Option("suffer_danger", (me,), (take_blows(me, 1),)), *aids], (me,))

@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.exploration import explore
 from campfire.games.robinson.rules.gathering import gather
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, question
-from campfire.games.robinson.vocabulary.specials import CALM_PLACES, first_word, is_doubted
+from campfire.games.robinson.vocabulary.specials import CALM_PLACES, first_word, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.survivors import determination, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Frame, Then, ask, step
@@ -56,7 +56,7 @@ def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], fa
         rolled[die] = int(face < ACTION_DICE[kind][die])
     g.tell("rolled", me, kind, *rolled)
     shown = (rolled[WOUND], rolled[SUCCESS], rolled[ADVENTURE])
-    if shown[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind)):
+    if shown[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind) or is_unlucky(g, me, kind)):
         lift_token(g, kind, "reroll")
         return (roll_again(me, kind, here, dice, shown, SUCCESS),)
     return (weigh_roll(me, kind, here, dice, shown),)

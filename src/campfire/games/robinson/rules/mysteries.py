@@ -2,26 +2,259 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary import effects
-from campfire.kernel.frame import Then, step
+from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down, take_up
+from campfire.games.robinson.vocabulary.limits import drop_signs
+from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, question
+from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.specials import RIDERS
+from campfire.kernel.frame import Frame, Then, ask, step
+from campfire.kernel.question import Ask, Chance, Option, Shuffle
+
+KINDS = ("treasure", "creature", "trap")
+Left: TypeAlias = tuple[int, ...]
+"""How many treasures, creatures and traps may still be resolved, creatures and traps together, cards in all."""
+
+SET_ASIDE, RESOLVED = "set_aside", "resolved"
+STOPPED = "drawing stopped"
+SINCE = "drawn since "
+"""How many treasures lay in Future before the action drew any. """
+
+WINDOWS.add("mystery")
+
+
+@word
+def mysteries(g: State, me: Who, here: str, treasures: int, creatures: int, traps: int) -> Then:
+    """Draw Mystery cards, resolving at most so many of each kind; the group may stop after each. [RC-357, RC-361]"""
+    return (draw_mysteries(me, here, treasures, creatures, traps, treasures + creatures + traps, True),)
+
+
+@word
+def mysteries_with_one_danger(g: State, me: Who, here: str, treasures: int) -> Then:
+    """Draw Mystery cards, resolving at most so many treasures and one creature or trap. [RC-357]"""
+    return (begin_drawing(me, here, (treasures, 1, 1, 1, treasures + 1), True),)
+
+
+@step
+def draw_mysteries(
+    g: State, me: Who, here: str, treasures: int, creatures: int, traps: int, most: int, may_stop: bool
+) -> Then:
+    """Draw until so many of each kind, or so many in all, are resolved. [RC-356, RC-357, RC-538]"""
+    return (begin_drawing(me, here, (treasures, creatures, traps, creatures + traps, most), may_stop),)
 
 
 @step
 def treasure_only(g: State, me: Who) -> Then:
     """Draw one treasure. [RC-382]"""
-    treasures = [card for card in g.mysteries.cards if g.book.mysteries[card].kind == "treasure"]
-    if not treasures:
-        return None
-    g.reveals += 1
-    g.kept_now.append(g.mysteries.pull(g.mysteries.cards.index(treasures[-1])))
-    return None if g.phase == "action" else (apply_treasure(g.kept_now[-1]),)
+    return (draw_mysteries(me, g.camp, 1, 0, 0, 1, False),)
+
+
+@step
+def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> Then:
+    """Where nobody acts, the First Player draws. [RC-356]"""
+    if not any(sign.startswith(SINCE) for sign in g.signs):
+        g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
+    me = g.first if me == GROUP else me
+    return (reveal_mystery(me, here, left, may_stop, len(laid_by(g, SET_ASIDE))),)
+
+
+def laid_by(g: State, where: str) -> list[str]:
+    """Cards that this drawing has set aside or resolved."""
+    return g.aside.get(where, "").split()
+
+
+def lay_by(g: State, where: str, cards: list[str]) -> None:
+    """Leave these cards there."""
+    g.aside.pop(where, None)
+    if cards:
+        g.aside[where] = " ".join(cards)
+
+
+def permitted(left: Left) -> list[str]:
+    """The kinds that may still be resolved. [RC-357, RC-362]"""
+    treasures, creatures, traps, dangers, most = left
+    allowed = (treasures, min(creatures, dangers), min(traps, dangers))
+    return [kind for kind, n in zip(KINDS, allowed, strict=True) if min(n, most) > 0]
+
+
+def less(left: Left, kind: str) -> Left:
+    """What is left after a card of this kind. [RC-362]"""
+    treasures, creatures, traps, dangers, most = left
+    danger = kind != "treasure"
+    taken = (treasures - (not danger), creatures - (kind == "creature"), traps - (kind == "trap"))
+    return (*taken, dangers - danger, most - 1)
+
+
+@step
+def reveal_mystery(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
+    """Reveal cards one by one until one of a permitted kind appears; the others do not count. [RC-358, RC-362]"""
+    kinds = permitted(left)
+    while g.mysteries:
+        g.reveals += 1
+        card = g.mysteries.draw()
+        kind = g.book.mysteries[card].kind
+        if kind in kinds:
+            return resolve_mystery(me, here, card), draw_on(me, here, less(left, kind), may_stop, base)
+        lay_by(g, SET_ASIDE, [*laid_by(g, SET_ASIDE), card])
+        g.tell("set_aside", card)
+    if not g.mystery_discard:
+        return (end_drawing(base),)
+    g.mysteries.put_all(g.mystery_discard)
+    g.mystery_discard = []
+    return shuffle_mysteries(), reveal_mystery(me, here, left, may_stop, base)
+
+
+@ask
+def shuffle_mysteries(g: State) -> Chance:
+    """Shuffle the Mystery deck. [RC-092, RC-364]"""
+    return Chance("mysteries", Shuffle(len(g.mysteries)), mysteries_shuffled)
+
+
+@step
+def mysteries_shuffled(g: State, order: tuple[int, ...]) -> Then:
+    """Nobody knows the order of the deck any more. [RC-364]"""
+    g.mysteries.reorder(order)
+    return None
+
+
+@step
+def resolve_mystery(g: State, me: Who, here: str, card: str) -> Then:
+    """A treasure goes to Future unless it says otherwise, a creature or trap is met at once. [RC-359, RC-360]"""
+    take_up(g, card)
+    g.tell("mystery", me, card)
+    printed = g.book.mysteries[card]
+    if printed.kind != "treasure":
+        return (meet_mystery(me, here, card),)
+    if printed.at_once:
+        return (*effects(me, here, printed.effects), discard_resolved(card))
+    put_down(g, card)
+    g.kept_now.append(card)
+    return None if g.phase == "action" else (apply_treasure(card),)
+
+
+@question
+def meet_mystery(g: State, me: Who, here: str, card: str) -> Ask:
+    """Before a creature or trap is resolved, things may be used, some to ignore it. [RC-360, RC-365]"""
+    printed = g.book.mysteries[card]
+    met = Option("meet", (card,), (*effects(me, here, printed.effects), lay_resolved(card)))
+    ignored = [
+        Option(key, ids, (*frames, ignore_mystery(card), lay_resolved(card)))
+        for aids in IGNORES
+        for key, ids, frames, _ in aids(g, me, printed.kind)
+    ]
+    return Ask((me,) if me in g.seats else g.seats, "mystery", [met, *ignored], (me, card))
+
+
+@step
+def ignore_mystery(g: State, card: str) -> Then:
+    """The card has no effect and counts as resolved. [RC-365]"""
+    g.tell("ignored", card)
+    return None
+
+
+@step
+def lay_resolved(g: State, card: str) -> Then:
+    """A resolved creature or trap waits for the end of the drawing, unless it went elsewhere. [RC-364]"""
+    if put_down(g, card):
+        lay_by(g, RESOLVED, [*laid_by(g, RESOLVED), card])
+    return None
+
+
+@step
+def draw_on(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
+    """After a resolved card the drawing goes on or ends. [RC-361, RC-363, RC-707]"""
+    if STOPPED in g.signs or not permitted(left):
+        return (end_drawing(base),)
+    return ((stop_or_draw if may_stop else reveal_mystery)(me, here, left, may_stop, base),)
+
+
+@question
+def stop_or_draw(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Ask:
+    """Does the group stop or continue? [RC-361]"""
+    on = Option("draw_on", (), (reveal_mystery(me, here, left, may_stop, base),))
+    return Ask(g.seats, "draw_on", [on, Option("stop_drawing", (), (end_drawing(base),))], (me, *left[:3]))
+
+
+@word
+def stop_drawing(g: State, me: Who, here: str) -> Then:
+    """No further Mystery card is drawn. [RC-539]"""
+    g.signs = (*g.signs, STOPPED)
+    return None
+
+
+@step
+def end_drawing(g: State, base: int) -> Then:
+    """Resolved cards are discarded, set-aside ones shuffled back. [RC-364]"""
+    drop_signs(g, STOPPED)
+    g.mystery_discard += laid_by(g, RESOLVED)
+    lay_by(g, RESOLVED, [])
+    cards = laid_by(g, SET_ASIDE)
+    lay_by(g, SET_ASIDE, cards[:base])
+    g.mysteries.put_all(cards[base:])
+    forget = () if g.phase == "action" else (forget_drawing(),)
+    return (*((shuffle_mysteries(),) if cards[base:] else ()), *forget)
+
+
+@step
+def forget_drawing(g: State) -> Then:
+    """The action is over that drew treasures."""
+    drop_signs(g, SINCE)
+    return None
+
+
+def after_action(g: State, me: Who, target: str) -> tuple[Frame, ...]:
+    """Treasures of one action are not those of the next."""
+    return (forget_drawing(),)
+
+
+RIDERS["end"].append(after_action)
+
+
+@word
+def discard_drawn_treasures(g: State, me: Who, here: str) -> Then:
+    """The treasures drawn in this action are discarded."""
+    since = [int(sign.removeprefix(SINCE)) for sign in g.signs if sign.startswith(SINCE)][0]
+    drawn = [card for card in g.kept_now[since:] if card in g.book.mysteries]
+    for card in drawn:
+        g.kept_now.remove(card)
+        g.mystery_discard.append(card)
+        g.tell("kept_gone", card)
+    return None
 
 
 @step
 def apply_treasure(g: State, card: str) -> Then:
     """A treasure in Future takes effect; a kept one lies by the board for everyone. [RC-359, RC-405]"""
     g.kept_now.remove(card)
-    (g.kept if g.book.mysteries[card].kept else g.mystery_discard).append(card)
-    return effects(GROUP, g.camp, g.book.mysteries[card].effects)
+    if is_kept(g, card):
+        g.kept.append(card)
+    return take_effect(g, GROUP, card)
+
+
+def is_kept(g: State, card: str) -> bool:
+    """A treasure with a later effect, or another card that is kept. [RC-097, RC-405]"""
+    return card in g.book.adventures or g.book.mysteries[card].kept
+
+
+def take_effect(g: State, me: Who, card: str) -> tuple[Frame, ...]:
+    """What a treasure does when it becomes available; one that is not kept is discarded. [RC-405, RC-092]"""
+    if card in g.book.adventures:
+        return ()
+    printed = g.book.mysteries[card]
+    if printed.uses:
+        g.uses[card] = printed.uses
+    if not printed.kept:
+        g.mystery_discard.append(card)
+    return effects(me, g.camp, printed.effects)
+
+
+@step
+def apply_on_sheet(g: State, who: Who) -> Then:
+    """Treasures of a character outside take effect for that character alone; kept ones stay on the sheet. [O-59]"""
+    cards = on_sheet(g, who, "kept")
+    lay_on_sheet(g, who, "kept", [card for card in cards if card not in g.book.mysteries or is_kept(g, card)])
+    return tuple([frame for card in cards if card in g.book.mysteries for frame in take_effect(g, who, card)])

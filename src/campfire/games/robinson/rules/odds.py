@@ -25,7 +25,7 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.rules.dice import ADVENTURE, SUCCESS, WOUND, adventure_awaits
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.specials import is_doubted
+from campfire.games.robinson.vocabulary.specials import is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.tokens import has_token
 
 FACES = 6
@@ -66,7 +66,7 @@ def action_odds(g: State, me: Who, kind: str, rolls: bool) -> ActionOdds:
     """The odds of the next action of a kind, without abilities; even a sure one may meet an adventure. [RC-295]"""
     doubted = is_doubted(g, me, kind)
     success = chance(kind, SUCCESS) if rolls or doubted else SURE
-    if success < SURE and (doubted or has_token(g, kind, "reroll")):
+    if success < SURE and (doubted or is_unlucky(g, me, kind) or has_token(g, kind, "reroll")):
         success = twice(success)
     wound = chance(kind, WOUND) if rolls else NEVER
     adventure = SURE if adventure_awaits(g, kind) else chance(kind, ADVENTURE) if rolls else NEVER

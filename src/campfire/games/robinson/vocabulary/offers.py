@@ -36,6 +36,12 @@ REROLLS: list[Callable[[State, Who, str], list[Aid]]] = []
 CLOUDS: list[Callable[[State, str], list[Aid]]] = []
 """What ignores a cloud (`rain` or `snow`), or with `soften` makes a snow cloud a rain cloud. [RC-415]"""
 
+SHIELDS: list[Callable[[State, Who], list[Aid]]] = []
+"""What spares somebody wounds in a fight. [RC-644]"""
+
+IGNORES: list[Callable[[State, Who, str], list[Aid]]] = []
+"""What lets somebody ignore a drawn `trap` or `creature`, which then counts as resolved. [RC-365]"""
+
 WINDOWS: set[str] = set()
 """Questions that are put for the sake of their offers, even with one option of their own."""
 

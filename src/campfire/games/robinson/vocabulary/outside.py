@@ -18,6 +18,11 @@ def gained(g: State) -> Gained:
     return (*g.future, len(g.found_now), len(g.kept_now))
 
 
+def is_outside(g: State, who: Who) -> bool:
+    """Somebody spends this night outside the camp. [RC-386]"""
+    return bool(g.outside[who]) if who in g.seats else f"round outside {who}" in g.signs
+
+
 def on_sheet(g: State, who: Who, what: str) -> list[str]:
     """The `found` tokens or `kept` cards on the sheet of a character outside. [RC-387]"""
     return g.aside.get(f"{what} {who}", "").split()
@@ -35,6 +40,7 @@ def night_outside(g: State, me: Who, here: str) -> Then:
     """The leader must spend the night where the action led; Friday needs no camp. [RC-386, RC-461]"""
     space = here.partition(":")[0]
     if me not in g.seats:
+        g.signs = (*g.signs, f"round outside {me}")
         return None
     g.signs = (*g.signs, f"action outside {me}")
     if g.outside[me] not in ("", space):

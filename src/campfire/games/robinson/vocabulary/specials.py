@@ -26,6 +26,9 @@ PREY: dict[str, Deed] = {}
 SHEET_ACTIONS: dict[str, Deed] = {}
 """Actions printed on a scenario sheet, by their kind; they come last. [RC-577]"""
 
+TOKENS: dict[str, Callable[[State], tuple[Frame, ...] | None]] = {}
+"""The special discovery tokens of the scenarios: what using one does now; None where it may not be used. [RC-089]"""
+
 RIDERS: dict[str, list[Rider]] = {
     "begin": [],
     "lay_tile": [],
@@ -35,6 +38,9 @@ RIDERS: dict[str, list[Rider]] = {
 
 DOUBTS: list[Callable[[State, Who, str], bool]] = []
 """What makes somebody roll every success of an action of this kind again, even a sure one. [RC-655, RC-656]"""
+
+BAD_LUCK: list[Callable[[State, Who, str], bool]] = []
+"""What makes somebody roll a success again that was rolled; a sure one is not touched. [RC-642]"""
 
 
 def first_word(target: str) -> str:
@@ -54,3 +60,8 @@ def riders(g: State, moment: str, me: Who, target: str) -> tuple[Frame, ...]:
 def is_doubted(g: State, me: Who, kind: str) -> bool:
     """Every success of this action must be rolled again. [RC-655]"""
     return any([doubt(g, me, kind) for doubt in DOUBTS])
+
+
+def is_unlucky(g: State, me: Who, kind: str) -> bool:
+    """A success that was rolled must be rolled again. [RC-642]"""
+    return any([luck(g, me, kind) for luck in BAD_LUCK])

@@ -1,0 +1,78 @@
+"""Kept cards: who may use them, used up and discarded. [RC-057, RC-084, RC-097, RC-100]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.kernel.frame import Then, step
+
+AFTER_ACTIONS = ("end", "weather", "night")
+"""When what lies on the sheet of a character outside can be used. [RC-097, RC-388]"""
+
+
+def may_use(g: State, card: str, who: Who) -> bool:
+    """A kept card lies before everybody, or on the own sheet of a character outside. [RC-098, RC-388]"""
+    return card in g.kept or (g.phase in AFTER_ACTIONS and card in on_sheet(g, who, "kept"))
+
+
+def can_claim(g: State, card: str, who: Who) -> bool:
+    """A card for one character a round is free, or is this character's already. [RC-084, RC-085]"""
+    return may_use(g, card, who) and g.claimed.get(card, who) == who
+
+
+def claimants(g: State, card: str, me: Who) -> list[Who]:
+    """Who may use such a card here: whoever acts, or anybody where the whole group is concerned. [RC-084, RC-462]"""
+    others = [FRIDAY] if g.friday else []
+    return [who for who in ([*g.seats, *others] if me == GROUP else [me]) if can_claim(g, card, who)]
+
+
+@step
+def claim(g: State, card: str, who: Who) -> Then:
+    """The card lies by that character's sheet for the rest of the round. [RC-084, RC-085]"""
+    if g.claimed.get(card) != who:
+        g.claimed[card] = who
+        g.tell("claimed", who, card)
+    return None
+
+
+@step
+def use_this_round(g: State, card: str) -> Then:
+    """A card that may be used once a round has been used. [RC-134]"""
+    g.used = (*g.used, card)
+    g.tell("kept_used", card)
+    return None
+
+
+@step
+def use_kept(g: State, card: str) -> Then:
+    """A single use is over; a card with markers loses one, and is discarded with the last. [RC-100]"""
+    g.tell("kept_used", card)
+    if g.uses.get(card, 1) > 1:
+        g.uses[card] -= 1
+        return None
+    return (discard_kept(card),)
+
+
+@step
+def discard_kept(g: State, card: str) -> Then:
+    """A kept card is discarded, a treasure to the pile of the mysteries. [RC-092]"""
+    g.uses.pop(card, None)
+    g.claimed.pop(card, None)
+    if card in g.kept:
+        g.kept.remove(card)
+    else:
+        take_from_sheets(g, card)
+    if card in g.book.mysteries:
+        g.mystery_discard.append(card)
+    g.tell("kept_gone", card)
+    return None
+
+
+def take_from_sheets(g: State, card: str) -> None:
+    """Take a card from whoever's sheet it lies on. [RC-388]"""
+    for who in g.seats:
+        cards = on_sheet(g, who, "kept")
+        if card in cards:
+            cards.remove(card)
+            lay_on_sheet(g, who, "kept", cards)

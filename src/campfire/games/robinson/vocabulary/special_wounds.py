@@ -1,0 +1,78 @@
+"""Special wounds: tokens on body parts, and what they bring when their card comes up again. [ledger chapter 4]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.drawn import at_hand
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, lay_sign, limit_to
+from campfire.games.robinson.vocabulary.survivors import hurt
+from campfire.kernel.frame import Then
+
+
+def has_medicine(g: State) -> bool:
+    """Medicine prevents the worst; it is never used up. [RC-681]"""
+    return "medicine" in g.items
+
+
+def take_marks(g: State) -> list[Who]:
+    """Whoever has a token of the card at hand; the token goes. [RC-127]"""
+    card = at_hand(g)[-1]
+    marked = []
+    for who, tokens in enumerate(g.special_wounds):
+        left = tuple([token for token in tokens if token.split()[1] != card])
+        if left != tokens:
+            g.special_wounds[who] = left
+            g.tell("special_wound_gone", who, card)
+            marked.append(who)
+    return marked
+
+
+@word
+def special_wound(g: State, me: Who, here: str, part: str) -> Then:
+    """A Special Wound token of this card goes on a body part; that alone does not hurt. [RC-076, RC-126]"""
+    g.special_wounds[me] = (*g.special_wounds[me], f"{part} {at_hand(g)[-1]}")
+    g.tell("special_wound", me, part)
+    return None
+
+
+@word
+def marked_wounds(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
+    """Whoever has this card's Special Wound token takes n wounds, with Medicine only otherwise; the token goes."""
+    for who in take_marks(g):
+        hurt(g, who, otherwise if has_medicine(g) else n)
+    return None
+
+
+@word
+def marked_has_one_pawn(g: State, me: Who, here: str) -> Then:
+    """Whoever has this card's Special Wound token has one pawn in this round; the token goes. [RC-200]"""
+    for who in take_marks(g):
+        lay_sign(g, f"round one_pawn {who}")
+    return None
+
+
+@word
+def marked_has_one_pawn_without_medicine(g: State, me: Who, here: str) -> Then:
+    """Without Medicine, whoever has this card's Special Wound token has one pawn in this round; the token goes."""
+    for who in take_marks(g):
+        if not has_medicine(g):
+            lay_sign(g, f"round one_pawn {who}")
+    return None
+
+
+@word
+def marked_only_rests_without_medicine(g: State, me: Who, here: str) -> Then:
+    """Without Medicine, whoever has this card's Special Wound token may only rest in this round; the token goes."""
+    for who in take_marks(g):
+        if not has_medicine(g):
+            limit_to(g, who, "rest")
+    return None
+
+
+@word
+def marked_stays_home(g: State, me: Who, here: str) -> Then:
+    """Whoever has this card's Special Wound token may only build, arrange the camp or rest; the token goes."""
+    for who in take_marks(g):
+        limit_to(g, who, *HOME_ACTIONS)
+    return None
