@@ -1,0 +1,279 @@
+"""Odd words of event cards: beasts, inventions, the First Player, the Threat spaces. [ledger chapter 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import GROUP, WOOD
+from campfire.games.robinson.rules.combat import discard_beast, fight_beast, plunder
+from campfire.games.robinson.rules.events import push_off
+from campfire.games.robinson.rules.exploration import shuffle_hunting
+from campfire.games.robinson.rules.items import OFF, can_be_lost, lose_item, shuffle_inventions
+from campfire.games.robinson.rules.moving_camp import must_move_camp
+from campfire.games.robinson.rules.pawns import TOGETHER
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.defences import level, lowers, raise_level
+from campfire.games.robinson.vocabulary.limits import lay_sign
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.stores import lose_wood
+from campfire.games.robinson.vocabulary.survivors import wounds_each
+from campfire.games.robinson.vocabulary.tokens import lay_marker
+from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, forget, remember, this_card, traces
+from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Ask, Chance, Option, Shuffle
+
+TOGETHER.add("argument")
+
+
+@word
+def determination_each(g: State, me: Who, here: str, n: int) -> Then:
+    """Every player's character gains determination. [RC-058]"""
+    for seat in g.seats:
+        g.determination[seat] += n
+        g.tell("determined", seat, n)
+    return None
+
+
+@word
+def puts_marker(g: State, me: Who, here: str, area: str) -> Then:
+    """A marker goes to an action space: the next such action only takes it away. [RC-075]"""
+    lay_marker(g, me, area, "marker")
+    return None
+
+
+@word
+def pass_first_player(g: State, me: Who, here: str) -> Then:
+    """The First Player token passes to the left, and its new owner is First Player at once. [RC-618]"""
+    g.first = (g.first + 1) % g.players
+    g.tell("first", g.first)
+    return None
+
+
+@word
+def wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) -> Then:
+    """So much wood is discarded, or each character takes so many wounds. [RC-071]"""
+    return (choose_wood_or_wounds(me, here, wood, wounds),)
+
+
+@question
+def choose_wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) -> Ask:
+    """Wood or wounds? Wood only where there is enough. [RC-071]"""
+    suffer = Option("take_wounds", (wounds,), (wounds_each(me, here, wounds),))
+    give = Option("give_wood", (wood,), (lose_wood(me, here, wood),))
+    return Ask(g.seats, "choose_wood_or_wounds", [give, suffer] if g.available[WOOD] >= wood else [suffer])
+
+
+@word
+def flood(g: State, me: Who, here: str) -> Then:
+    """One item is turned back, or weapons or palisade drop by 1; if none is possible each takes a wound. [RC-048]"""
+    return (choose_flooded(me, here),) if can_be_lost(g) or g.weapons or g.palisade else (wounds_each(me, here, 1),)
+
+
+@question
+def choose_flooded(g: State, me: Who, here: str) -> Ask:
+    """What does the flood take? [RC-048]"""
+    items = [Option("flip", (item,), (lose_item(item),)) for item in can_be_lost(g)]
+    tracks = [Option("track", (t,), (lowers(me, here, t, 1),)) for t in ("weapons", "palisade") if level(g, t)]
+    return Ask(g.seats, "choose_flooded", [*items, *tracks])
+
+
+@word
+def items_off(g: State, me: Who, here: str) -> Then:
+    """No item can be used or serve as a requirement until the Action phase ends. [RC-603]"""
+    lay_sign(g, OFF)
+    return None
+
+
+@word
+def discards_item_if_possible(g: State, me: Who, here: str) -> Then:
+    """An item is lost with its effects and its card shuffled into the Invention deck, if possible. [RC-605]"""
+    return (choose_discarded_item(),) if can_be_lost(g) else None
+
+
+@question
+def choose_discarded_item(g: State) -> Ask:
+    """Which item is discarded? [RC-048]"""
+    options = [Option("discard_item", (i,), (discard_item(i), shuffle_inventions())) for i in can_be_lost(g)]
+    return Ask(g.seats, "choose_discarded_item", options)
+
+
+@step
+def discard_item(g: State, item: str) -> Then:
+    """The card goes back into the Invention deck; what the item brought is undone. [RC-605, RC-335]"""
+    g.items.remove(item)
+    g.inventions.put(item)
+    g.tell("item_discarded", item)
+    return effects(GROUP, g.camp, g.book.inventions[item].lost)
+
+
+@word
+def chooses_invention(g: State, me: Who, here: str) -> Then:
+    """One invention of the group's choice comes from the deck to the board at once. [RC-607]"""
+    return (choose_new_invention(),) if g.inventions else None
+
+
+@question
+def choose_new_invention(g: State) -> Ask:
+    """Which invention? [RC-607]"""
+    options = [Option("new_invention", (card,), (take_from_deck(card),)) for card in sorted(g.inventions.cards)]
+    return Ask(g.seats, "choose_new_invention", options)
+
+
+@step
+def take_from_deck(g: State, card: str) -> Then:
+    """The card lies on the board; the deck is shuffled. [RC-607, RC-709]"""
+    g.inventions.pull(g.inventions.cards.index(card))
+    g.board.append(card)
+    g.tell("invention", card)
+    return (shuffle_inventions(),) if len(g.inventions) > 1 else None
+
+
+@word
+def threats_strike(g: State, me: Who, here: str) -> Then:
+    """The threat effects of all cards on the Threat spaces happen from left to right, the cards go. [RC-606]"""
+    return strike(0), strike(1)
+
+
+@step
+def strike(g: State, space: int) -> Then:
+    """A card leaves its Threat space and does its worst. [RC-606]"""
+    card, g.threats[space] = g.threats[space], ""
+    return push_off(g, card) if card else None
+
+
+@word
+def washes_camp_away(g: State, me: Who, here: str) -> Then:
+    """The camp must move to an adjacent tile; what it loses may be rebuilt by this card's threat action. [RC-601]"""
+    return must_move_camp(me, here), note_losses(g.roof, g.palisade)
+
+
+@step
+def note_losses(g: State, roof: int, palisade: int) -> Then:
+    """Remember which levels the move has cost. [RC-601]"""
+    for track, before in (("roof", roof), ("palisade", palisade)):
+        if level(g, track) < before:
+            remember(g, track, "lost")
+    return None
+
+
+@word
+def rebuilds_washed_away(g: State, me: Who, here: str) -> Then:
+    """Roof and palisade rise by 1 each, if this event's move has cost them levels. [RC-601, RC-316]"""
+    for track, _ in traces(g, this_card(g)):
+        raise_level(g, track, 1)
+    forget(g, this_card(g))
+    return None
+
+
+@word
+def lays_beast_aside(g: State, me: Who, here: str) -> Then:
+    """The top beast lies by the deck until the next Event phase, when the First Player fights it. [RC-615, RC-617]"""
+    if g.beasts:
+        g.reveals += 1
+        g.aside[BEAST_OF_THE_NIGHT] = g.beasts.draw()
+        g.tell("beast_waits", g.aside[BEAST_OF_THE_NIGHT])
+    return None
+
+
+@word
+def beast_joins_hunt(g: State, me: Who, here: str) -> Then:
+    """The beast that this event has laid aside is shuffled into the Hunting deck, if it still lies there. [RC-616]"""
+    beast = g.aside.pop(BEAST_OF_THE_NIGHT, "")
+    if not beast:
+        return None
+    g.hunting.put(beast)
+    return (shuffle_hunting(),)
+
+
+@word
+def discards_hunting_card(g: State, me: Who, here: str) -> Then:
+    """The top card of the Hunting deck is discarded, if possible. [RC-070]"""
+    if g.hunting:
+        g.reveals += 1
+        g.tell("beast_gone", g.hunting.draw())
+    return None
+
+
+@word
+def looks_at_hunting_card(g: State, me: Who, here: str) -> Then:
+    """Everybody sees the top card of the Hunting deck, if possible. [RC-049, RC-070]"""
+    if g.hunting:
+        g.reveals += 1
+        g.hunting.show(len(g.hunting) - 1, EVERYBODY)
+        g.tell("beast_seen", g.hunting.cards[-1])
+    return None
+
+
+@word
+def hunting_card_to_bottom(g: State, me: Who, here: str) -> Then:
+    """The top card of the Hunting deck goes to the bottom. [RC-750]"""
+    pile = g.hunting
+    if pile:
+        pile.cards.insert(0, pile.cards.pop())
+        pile.known.insert(0, pile.known.pop())
+    return None
+
+
+@word
+def fights_hunting_card(g: State, me: Who, here: str) -> Then:
+    """The First Player draws the top card of the Hunting deck and fights it. [RC-182]"""
+    return (fight_beast(g.first, draw_beast(g)), discard_beast(g.aside["beast"])) if g.hunting else None
+
+
+@word
+def skins_hunting_card(g: State, me: Who, here: str) -> Then:
+    """The top card of the Hunting deck is drawn without combat; everything but its strength applies. [RC-602]"""
+    return (plunder(me, draw_beast(g)), discard_beast(g.aside["beast"])) if g.hunting else None
+
+
+def draw_beast(g: State) -> str:
+    """Draw the top card of the Hunting deck. [RC-281]"""
+    g.reveals += 1
+    beast = g.aside["beast"] = g.hunting.draw()
+    g.tell("hunted", beast)
+    return beast
+
+
+@word
+def strongest_beast_comes(g: State, me: Who, here: str, n: int) -> Then:
+    """Of so many beasts drawn the strongest goes on top of the Hunting deck, the others back. [RC-619]"""
+    if not g.beasts:
+        return None
+    g.reveals += 1
+    drawn = [g.beasts.draw() for _ in range(min(n, len(g.beasts)))]
+    g.aside["drawn"] = " ".join(drawn)
+    for beast in drawn:
+        g.tell("beast_seen", beast)
+    return (choose_strongest(),)
+
+
+@question
+def choose_strongest(g: State) -> Ask:
+    """Which of the strongest beasts? [RC-619, RC-048]"""
+    drawn = g.aside["drawn"].split()
+    most = max(g.book.beasts[beast].strength for beast in drawn)
+    strongest = [beast for beast in drawn if g.book.beasts[beast].strength == most]
+    return Ask(g.seats, "choose_strongest", [Option("beast", (beast,), (lead_beast(beast),)) for beast in strongest])
+
+
+@step
+def lead_beast(g: State, beast: str) -> Then:
+    """The beast lies on top of the Hunting deck and everybody knows it; the others are shuffled back. [RC-619]"""
+    others = g.aside.pop("drawn").split()
+    others.remove(beast)
+    g.hunting.put(beast, EVERYBODY)
+    g.beasts.put_all(others)
+    return (shuffle_beasts(),) if others else None
+
+
+@ask
+def shuffle_beasts(g: State) -> Chance:
+    """Shuffle the Beast deck. [RC-619]"""
+    return Chance("beasts", Shuffle(len(g.beasts)), beasts_shuffled)
+
+
+@step
+def beasts_shuffled(g: State, order: tuple[int, ...]) -> Then:
+    """Nobody knows the order of the deck."""
+    g.beasts.reorder(order)
+    return None

@@ -1,0 +1,87 @@
+"""Moving the camp. [ledger chapter 25]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.rules.items import can_be_lost, lose_item
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import has_natural_shelter, level, set_level
+from campfire.games.robinson.vocabulary.island import tiles_beside_camp
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+MOVING_TOKENS = ("food", "wood")
+"""Tokens that an item or treasure has put on the camp tile. [RC-436]"""
+
+
+def camp_sites(g: State) -> list[str]:
+    """Adjacent accessible tiles on which the sheet allows a camp. [RC-108, RC-426]"""
+    return [space for space in tiles_beside_camp(g) if hooks(g).may_camp(g, space)]
+
+
+@word
+def must_move_camp(g: State, me: Who, here: str) -> Then:
+    """The camp moves to an adjacent tile; where it cannot, everybody is wounded. [RC-108, RC-439]"""
+    if not camp_sites(g):
+        unmet(g, GROUP, 1)
+        return None
+    return (choose_camp(),)
+
+
+@question
+def choose_camp(g: State) -> Ask:
+    """Where does the camp go? [RC-048]"""
+    return Ask(g.seats, "choose_camp", [Option("camp", (space,), (move_camp(space),)) for space in camp_sites(g)])
+
+
+@step
+def move_camp(g: State, space: str) -> Then:
+    """Roof and palisade suffer, the Shortcut is lost, tokens of items come along. [RC-433 to RC-438]"""
+    leave_shelter(g)
+    left, g.camp = g.camp, space
+    g.tell("camp", space)
+    lost = [frame for token in MOVING_TOKENS for frame in carry_token(g, left, token)]
+    return *lose_shortcut(g), *lost
+
+
+def leave_shelter(g: State) -> None:
+    """A built Shelter keeps half of roof and palisade, rounded up; without one they are gone. [RC-433, RC-434]"""
+    if not g.shelter and not has_natural_shelter(g, g.camp):
+        return
+    for track in ("roof", "palisade"):
+        kept = (level(g, track) + 1) // 2 if g.shelter else 0
+        if kept != level(g, track):
+            set_level(g, track, kept)
+
+
+def lose_shortcut(g: State) -> tuple[Frame, ...]:
+    """The Shortcut's token leaves the board and its card is turned back. [RC-435]"""
+    return (lose_item("shortcut"),) if "shortcut" in can_be_lost(g) else ()
+
+
+def carry_token(g: State, left: str, token: str) -> tuple[Frame, ...]:
+    """A token of an item moves with the camp, unless one of its kind is there already. [RC-436, RC-437, RC-438]"""
+    owner = g.aside.get(f"token {token}")
+    if owner is None:
+        return ()
+    lift_token(g, left, token)
+    if not has_token(g, g.camp, token):
+        lay_token(g, g.camp, token)
+        return ()
+    del g.aside[f"token {token}"]
+    return (lose_owner(owner),)
+
+
+@step
+def lose_owner(g: State, thing: str) -> Then:
+    """An item whose token is lost is turned back, a treasure is discarded. [RC-438]"""
+    if thing in g.kept:
+        g.kept.remove(thing)
+        g.tell("kept_gone", thing)
+        return None
+    return (lose_item(thing),) if thing in can_be_lost(g) else None

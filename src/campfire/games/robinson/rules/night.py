@@ -1,0 +1,187 @@
+"""The Night phase, in the camp and outside it. [ledger chapters 20 and 24]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FOOD, JENNY, PRESERVES, RESOURCES
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.moving_camp import camp_sites, move_camp
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.defences import has_natural_shelter, has_shelter
+from campfire.games.robinson.vocabulary.moments import LARDERS, at
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.survivors import everybody, hurt
+from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.frame import Then, step
+from campfire.kernel.question import Ask, Option
+
+HUNGER = 2
+"""Wounds of a character who does not eat. [RC-064, RC-424]"""
+
+SECOND_HELPING = 1
+"""Wounds of a character who does not eat the additional food. [RC-251]"""
+
+WINDOWS.update(("nightfall", "move_camp"))
+
+
+@step
+def night_phase(g: State) -> Then:
+    """The steps of the night; what the sheet and the cards bring comes first. [RC-423 to RC-428, O-49]"""
+    g.phase = "night"
+    g.tell("phase", "night")
+    return (
+        *hooks(g).night(g),
+        *at(g, "night"),
+        nightfall(),
+        eat(HUNGER),
+        eat_more(),
+        decamp(),
+        sleep_in_the_open(),
+        spoil(),
+    )
+
+
+@question
+def nightfall(g: State) -> Ask:
+    """Things that heal may be used at any moment of the night. [RC-122]"""
+    return Ask(g.seats, "nightfall", [Option("go_to_sleep")])
+
+
+@step
+def eat(g: State, wounds: int) -> Then:
+    """Everybody eats, outside from the own sheet, in the camp from Available. [RC-394, RC-423]"""
+    for who in g.seats:
+        if g.outside[who]:
+            eat_outside(g, who, wounds)
+    return None if g.cause else (serve(tuple(in_camp(g)), wounds),)
+
+
+def in_camp(g: State) -> list[Who]:
+    """Who sleeps in the camp, Jenny among them; Friday needs neither food nor Shelter. [RC-461]"""
+    return [who for who in everybody(g) if who == JENNY or not g.outside[who]]
+
+
+def eat_outside(g: State, who: Who, wounds: int) -> None:
+    """A character outside eats what lies on the own sheet, perishable food first. [RC-394, O-45]"""
+    kind = FOOD if g.sheets[who][FOOD] else PRESERVES
+    if g.sheets[who][kind]:
+        g.sheets[who][kind] -= 1
+        g.tell("ate", who, RESOURCES[kind])
+    else:
+        g.tell("hungry", who)
+        hurt(g, who, wounds)
+
+
+@step
+def serve(g: State, hungry: tuple[Who, ...], wounds: int) -> Then:
+    """Where food is short the group decides who eats; all food there is must be eaten. [RC-424, RC-425]"""
+    food = g.available[FOOD] + g.available[PRESERVES]
+    if not food or not hungry:
+        for who in hungry:
+            g.tell("hungry", who)
+            hurt(g, who, wounds)
+        return None
+    if food >= len(hungry):
+        return (feed(hungry[0], hungry, wounds),)
+    return (choose_eater(hungry, wounds),)
+
+
+@question
+def choose_eater(g: State, hungry: tuple[Who, ...], wounds: int) -> Ask:
+    """Who eats? [RC-424]"""
+    options = [Option("eats", (who,), (feed(who, hungry, wounds),)) for who in hungry]
+    return Ask(g.seats, "choose_eater", options, (g.available[FOOD] + g.available[PRESERVES],))
+
+
+@step
+def feed(g: State, who: Who, hungry: tuple[Who, ...], wounds: int) -> Then:
+    """Somebody eats, of the food that the group chooses. [RC-423, O-55]"""
+    rest = serve(tuple([other for other in hungry if other != who]), wounds)
+    if g.available[FOOD] and g.available[PRESERVES]:
+        return choose_meal(who), rest
+    return swallow(who, FOOD if g.available[FOOD] else PRESERVES), rest
+
+
+@question
+def choose_meal(g: State, who: Who) -> Ask:
+    """Which sort of food is eaten? [O-55]"""
+    options = [Option("meal", (RESOURCES[kind],), (swallow(who, kind),)) for kind in (FOOD, PRESERVES)]
+    return Ask(g.seats, "choose_meal", options, (who,))
+
+
+@step
+def swallow(g: State, who: Who, kind: int) -> Then:
+    """One food is eaten. [RC-423]"""
+    g.available[kind] -= 1
+    g.tell("ate", who, RESOURCES[kind])
+    return None
+
+
+@step
+def eat_more(g: State) -> Then:
+    """With a token on the Night space each character eats once more. [RC-251]"""
+    if not has_token(g, "night", "food"):
+        return None
+    lift_token(g, "night", "food")
+    return (eat(SECOND_HELPING),)
+
+
+@step
+def decamp(g: State) -> Then:
+    """The camp may move to an adjacent tile, whoever is there. [RC-426, RC-432]"""
+    return (offer_move(),) if camp_sites(g) else None
+
+
+@question
+def offer_move(g: State) -> Ask:
+    """Does the camp move, and where to? [RC-426]"""
+    moves = [Option("camp", (space,), (move_camp(space),)) for space in camp_sites(g)]
+    return Ask(g.seats, "move_camp", [Option("stay"), *moves])
+
+
+@step
+def sleep_in_the_open(g: State) -> Then:
+    """Without a Shelter, in the camp or outside, a character is wounded. [RC-393, RC-427]"""
+    cold = [] if has_shelter(g) else in_camp(g)
+    cold += [who for who in g.seats if g.outside[who] and not has_natural_shelter(g, g.outside[who])]
+    for who in cold:
+        hurt(g, who, 1)
+    return None
+
+
+@step
+def spoil(g: State) -> Then:
+    """Perishable food that is not stored is discarded, that of the sheets too. [RC-428, RC-431, O-58]"""
+    spoilt = max(0, g.available[FOOD] - sum(larder(g) for larder in LARDERS))
+    g.available[FOOD] -= spoilt
+    if spoilt:
+        g.tell("spoilt", spoilt)
+    for sheet in g.sheets:
+        sheet[FOOD] = 0
+    return None
+
+
+def cellar(g: State) -> int:
+    """In the Cellar food does not spoil. [RC-670]"""
+    return g.available[FOOD] if has_item(g, "cellar") else 0
+
+
+LARDERS.append(cellar)
+
+
+@step
+def come_home(g: State) -> Then:
+    """Whoever slept outside returns; what is left on the sheet goes to Available. [RC-395]"""
+    for who in g.seats:
+        if g.outside[who]:
+            g.outside[who] = ""
+            g.tell("home", who)
+        for resource, n in enumerate(g.sheets[who]):
+            g.available[resource] += n
+        g.sheets[who] = [0, 0, 0, 0]
+        g.found += on_sheet(g, who, "found")
+        g.kept += on_sheet(g, who, "kept")
+        lay_on_sheet(g, who, "found", [])
+        lay_on_sheet(g, who, "kept", [])
+    return None

@@ -1,0 +1,127 @@
+"""The Production phase. [ledger chapter 7]
+
+What has come together so far, wood and food, is passed on in the arguments of the frames.
+"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import ACTION_DICE, FOOD, RESOURCES, SOURCE_RESOURCE, WOOD
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.island import sources
+from campfire.games.robinson.vocabulary.limits import lay_sign
+from campfire.games.robinson.vocabulary.moments import at
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.stores import gain
+from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
+from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.question import Ask, Chance, Option, Roll
+
+PIT = 2
+"""Food that falls into the Pit. [RC-682]"""
+
+USED_UP = "round gathered"
+"""With a source: it has given its yield through the Shortcut in this round. [RC-340, RC-691]"""
+
+
+@step
+def production_phase(g: State) -> Then:
+    """The sources of the camp tile yield, then Pit and Shortcut; a card may skip it all. [RC-193, RC-196, RC-692]"""
+    g.phase = "production"
+    g.tell("phase", "production")
+    return *hooks(g).production(g), *at(g, "production"), produce()
+
+
+@step
+def produce(g: State) -> Then:
+    """Wood and food come together. [RC-193]"""
+    if NO_PRODUCTION in g.signs:
+        g.tell("no_production")
+        return None
+    wood, food = camp_yield(g, "wood"), camp_yield(g, "food")
+    return (dig_pit(wood, food) if has_item(g, "pit") else use_shortcut(wood, food),)
+
+
+def camp_yield(g: State, resource: str) -> int:
+    """What the sources of the camp tile give, with tokens and cards counted. [RC-193, RC-195, RC-252]"""
+    if is_forbidden(g, resource):
+        return 0
+    tapped = [source for source in sources(g, g.camp) if RESOURCES[SOURCE_RESOURCE[source]] == resource]
+    tokens = g.tokens.get(g.camp, ()).count(resource) if tapped else 0
+    from_tile = 0 if has_token(g, g.camp, "fog") else len(tapped) + tokens
+    return max(0, from_tile + changed(g, resource))
+
+
+@ask
+def dig_pit(g: State, wood: int, food: int) -> Chance:
+    """The wound die of building is rolled for the Pit. [RC-682]"""
+    return Chance("pit", Roll(1, 6), pit_rolled, (wood, food))
+
+
+@step
+def pit_rolled(g: State, wood: int, food: int, faces: tuple[int, ...]) -> Then:
+    """A wound result is an animal in the Pit, unless food is forbidden. [RC-682, RC-683]"""
+    caught = PIT if faces[0] < ACTION_DICE["build"][0] else 0
+    g.tell("pit", caught)
+    return (use_shortcut(wood, food if is_forbidden(g, "food") else food + caught),)
+
+
+@step
+def use_shortcut(g: State, wood: int, food: int) -> Then:
+    """The tile of the Shortcut gives one resource too. [RC-689]"""
+    return (choose_shortcut_source(wood, food),) if shortcut_yields(g) else (deliver(wood, food),)
+
+
+def shortcut_yields(g: State) -> dict[str, tuple[int, int]]:
+    """What each source at the Shortcut would give, in wood and food. [RC-690, RC-500]"""
+    yields = {}
+    for space in [space for space in g.tiles if has_token(g, space, "shortcut") and not has_token(g, space, "fog")]:
+        for source in sources(g, space):
+            resource = RESOURCES[SOURCE_RESOURCE[source]]
+            if not is_forbidden(g, resource):
+                n = 1 + has_token(g, space, resource)
+                yields[f"{space}:{source}"] = (n, 0) if resource == "wood" else (0, n)
+    return yields
+
+
+@question
+def choose_shortcut_source(g: State, wood: int, food: int) -> Ask:
+    """Which resource comes over the Shortcut? [RC-689]"""
+    options = [
+        Option("shortcut_source", (source,), (close_source(source), deliver(wood + w, food + f)))
+        for source, (w, f) in shortcut_yields(g).items()
+    ]
+    return Ask(g.seats, "choose_shortcut_source", options)
+
+
+@step
+def close_source(g: State, source: str) -> Then:
+    """The source cannot be gathered from in this round. [RC-691]"""
+    lay_sign(g, f"{USED_UP} {source}")
+    return None
+
+
+@step
+def deliver(g: State, wood: int, food: int) -> Then:
+    """What was produced lies in Available; of half of it the group chooses the mix. [RC-194, RC-611]"""
+    if HALF_PRODUCTION in g.signs:
+        half = (wood + food) // 2
+        return (choose_mix(half, max(0, half - food), min(half, wood)),)
+    return (receive(wood, food),)
+
+
+@question
+def choose_mix(g: State, total: int, least: int, most: int) -> Ask:
+    """How much of it is wood? [RC-611]"""
+    options = [Option("mix", (wood, total - wood), (receive(wood, total - wood),)) for wood in range(least, most + 1)]
+    return Ask(g.seats, "choose_mix", options, (total,))
+
+
+@step
+def receive(g: State, wood: int, food: int) -> Then:
+    """The resources can be used at once. [RC-053, RC-194]"""
+    gain(g, WOOD, wood)
+    gain(g, FOOD, food)
+    return None

@@ -1,0 +1,186 @@
+"""The Weather phase. [ledger chapter 23]
+
+What the dice have shown is kept as signs of the round, because a glass may foretell it before the Action phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from campfire.games.robinson.cards import ANIMALS_DIE, GROUP, RAIN_DIE, WINTER_DIE, WOOD
+from campfire.games.robinson.rules.combat import face_enemy
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.defences import lowers
+from campfire.games.robinson.vocabulary.moments import at
+from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, question
+from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
+from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.question import Ask, Chance, Option, Roll
+
+CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
+BEAST = 3
+"""The strength of a hungry animal. [RC-416]"""
+
+SHOWN = "round shown "
+"""With a die and its face: it has been rolled for this round."""
+
+ANIMALS: list[Callable[[State, str], list[Aid]]] = []
+"""What helps against a result of the hungry animals die: `again` rolls it again, `ignore` passes it over."""
+
+WINDOWS.update(("clouds", "hungry_animals"))
+
+
+def dice_of_round(g: State) -> list[str]:
+    """The dice of the sheet; a card adds the hungry animals die unless it is rolled anyway. [RC-407, RC-420]"""
+    clouds = [die for die in g.scenario.weather.get(g.round, ()) if die in CLOUD_DICE]
+    animals = max(hooks(g).animals(g), int(has_token(g, "weather", "animals")))
+    return clouds + ["animals"] * animals
+
+
+def shown(g: State) -> list[tuple[str, int]]:
+    """The dice that have been rolled for this round, and their faces."""
+    rolled = [sign.removeprefix(SHOWN).split() for sign in g.signs if sign.startswith(SHOWN)]
+    return [(die, int(face)) for die, face, _ in rolled]
+
+
+@step
+def roll_weather(g: State) -> Then:
+    """Roll the dice of this round that have not been rolled yet. [RC-407]"""
+    dice = dice_of_round(g)
+    for die, _ in shown(g):
+        if die in dice:
+            dice.remove(die)
+    return (roll_dice_of_weather(tuple(dice)),) if dice else None
+
+
+@ask
+def roll_dice_of_weather(g: State, dice: tuple[str, ...]) -> Chance:
+    """Nature rolls the weather dice together. [RC-407]"""
+    return Chance("weather_dice", Roll(len(dice), 6), weather_rolled, (dice,))
+
+
+@step
+def weather_rolled(g: State, dice: tuple[str, ...], faces: tuple[int, ...]) -> Then:
+    """The dice lie there until the Weather phase resolves them."""
+    before = len(shown(g))
+    for place, (die, face) in enumerate(zip(dice, faces, strict=True), before):
+        g.signs = (*g.signs, f"{SHOWN}{die} {face} {place}")
+        g.tell("weather_die", die, face)
+    return None
+
+
+@step
+def weather_phase(g: State) -> Then:
+    """Weather, then hungry animals, then the storm; with neither dice nor tokens it is skipped. [RC-408, RC-409]"""
+    g.phase = "weather"
+    g.tell("phase", "weather")
+    return *at(g, "weather"), roll_weather(), gather_clouds(), let_animals_in(), storm(), clear_weather()
+
+
+@step
+def gather_clouds(g: State) -> Then:
+    """Count the clouds of dice and tokens; the Furnace melts a snow cloud. [RC-258, RC-415, RC-677]"""
+    clouds = [CLOUD_DICE[die][face] for die, face in shown(g) if die in CLOUD_DICE]
+    rain = sum(face[0] for face in clouds) + has_token(g, "weather", "rain")
+    snow = sum(face[1] for face in clouds) + has_token(g, "weather", "snow")
+    if snow and has_item(g, "furnace"):
+        snow -= 1
+    return (weigh_clouds(rain, snow),) if rain + snow else None
+
+
+@question
+def weigh_clouds(g: State, rain: int, snow: int) -> Ask:
+    """Before the clouds count, some may be ignored or softened. [RC-415, RC-154, RC-380]"""
+    aids = [
+        Option(key, (*ids, cloud), (*frames, weigh_clouds(*weather_after(rain, snow, cloud))))
+        for cloud in ("rain", "snow", "soften")
+        if (rain if cloud == "rain" else snow)
+        for aid in CLOUDS
+        for key, ids, frames, _ in aid(g, cloud)
+    ]
+    return Ask(
+        g.seats, "clouds", [Option("bear_weather", (rain, snow), (bear_weather(rain, snow),)), *aids], (rain, snow)
+    )
+
+
+def weather_after(rain: int, snow: int, cloud: str) -> tuple[int, int]:
+    """The clouds that are left after one is ignored or softened.
+
+    >>> weather_after(1, 2, "soften")
+    (2, 1)
+    """
+    return (rain - 1, snow) if cloud == "rain" else (rain + (cloud == "soften"), snow - 1)
+
+
+@step
+def bear_weather(g: State, rain: int, snow: int) -> Then:
+    """Snow costs wood; clouds that the roof does not hold off cost wood and food. [RC-410 to RC-414]"""
+    leak = max(0, rain + snow - g.roof)
+    g.tell("weather", rain, snow, leak)
+    return burn_wood(snow), burn_wood(leak), demand_food(GROUP, leak)
+
+
+@step
+def burn_wood(g: State, n: int) -> Then:
+    """Wood is discarded; each that is missing wounds every character in the camp. [RC-410, RC-413]"""
+    unmet(g, GROUP, discard(g, WOOD, n))
+    return None
+
+
+@step
+def let_animals_in(g: State) -> Then:
+    """Every result of the hungry animals die happens. [RC-416, RC-589]"""
+    return tuple([hungry_animals(face) for die, face in shown(g) if die == "animals"])
+
+
+@question
+def hungry_animals(g: State, face: int) -> Ask:
+    """The animals come, unless something keeps them off. [RC-416, RC-582, RC-595]"""
+    come = Option("animals_come", (ANIMALS_DIE[face],), (animals_come(face),))
+    aids = [Option(key, ids, frames) for aid in ANIMALS for key, ids, frames, _ in aid(g, ANIMALS_DIE[face])]
+    return Ask(g.seats, "hungry_animals", [come, *aids], (ANIMALS_DIE[face],))
+
+
+@ask
+def roll_animals_again(g: State) -> Chance:
+    """The hungry animals die is rolled again; the second result stands. [RC-582]"""
+    return Chance("animals_die", Roll(1, 6), animals_rolled_again)
+
+
+@step
+def animals_rolled_again(g: State, faces: tuple[int, ...]) -> Then:
+    """The second result happens. [RC-582]"""
+    g.tell("weather_die", "animals", faces[0])
+    return (hungry_animals(faces[0]),)
+
+
+@step
+def animals_come(g: State, face: int) -> Then:
+    """Nothing, a food, a level of palisade, or a fight of everybody. [RC-416, RC-417, RC-418]"""
+    match ANIMALS_DIE[face]:
+        case "food":
+            return (demand_food(GROUP, 1),)
+        case "palisade":
+            breach = hooks(g).breach
+            return breach(g) if breach and not g.palisade else (lowers(GROUP, "", "palisade", 1),)
+        case "fight":
+            g.tell("fight", GROUP, BEAST)
+            return (face_enemy(GROUP, BEAST, 0),)
+    return None
+
+
+@step
+def storm(g: State) -> Then:
+    """After everything else the storm token lowers the palisade. [RC-409, RC-421]"""
+    return (lowers(GROUP, "", "palisade", 1),) if has_token(g, "weather", "storm") else None
+
+
+@step
+def clear_weather(g: State) -> Then:
+    """All weather tokens are discarded. [RC-259]"""
+    for token in g.tokens.get("weather", ()):
+        lift_token(g, "weather", token)
+    return None
