@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects
+from campfire.games.robinson.vocabulary.traces import forget
 from campfire.kernel.frame import Then, step
 
 
@@ -18,5 +19,6 @@ def answer_threat(g: State, me: Who, target: str) -> Then:
 def discard_threat(g: State, card: str) -> Then:
     """The card leaves the game, so its threat effect will never happen. [RC-091, RC-273]"""
     g.threats[g.threats.index(card)] = ""
+    forget(g, card)
     g.tell("threat_gone", card)
     return None

@@ -28,8 +28,12 @@ def everybody(g: State) -> list[Who]:
 
 
 def concerned(g: State, me: Who) -> list[Who]:
-    """Whom an effect hits: one, or everybody. [RC-063]"""
-    return everybody(g) if me == GROUP else [me]
+    """Whom an effect hits: one, or everybody; weather spares whoever sleeps outside. [RC-063, RC-392, O-44]"""
+    if me != GROUP:
+        return [me]
+    if g.phase == "weather":
+        return [who for who in everybody(g) if who == JENNY or not g.outside[who]]
+    return everybody(g)
 
 
 def hearts(g: State, who: Who) -> int:
