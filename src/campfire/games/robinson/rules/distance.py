@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
-from campfire.games.robinson.cards import NEIGHBOURS, SPACES, TILES
+from campfire.games.robinson.cards import NEIGHBOURS, SPACES
 from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.island import closest_sources
+from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 
 SHORE = "A4"
@@ -20,10 +22,7 @@ SLOW = ("time", "fog", "ash")
 """What makes every action on a place need one more pawn, each of them. [RC-243, RC-497, RC-534]"""
 
 TEAMS: dict[str, tuple[int, int]] = {}
-"""Pawns with a roll and sure, by the first word of a special target or by a kind that a sheet adds. [RC-577, RC-649]"""
-
-MORE: list[Callable[[State, str, str], int]] = []
-"""How many more pawns scenario or cards ask for a kind and target. [RC-527, RC-537, RC-553]"""
+"""Pawns with a roll and sure, by the first word of a target that a card offers. [RC-649]"""
 
 
 def spaces(g: State) -> tuple[str, ...]:
@@ -73,8 +72,8 @@ def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
     """Pawns with a roll and for a sure success, equal without dice; not the token on the action space. [RC-209]"""
     place = site(g, kind, target)
     low, high = team(g, kind, target, place)
-    more = sum([rule(g, kind, target) for rule in MORE])
-    tokens = g.tokens.get(place, ()) if place and kind != "hunt" else ()
+    more = hooks(g).more_pawns(g, kind, target)
+    tokens = g.tokens.get(place, ())
     if tokens:
         at_camp = place == g.camp and kind in DISTANT
         more += sum([token in SLOW and not (at_camp and token == "time") for token in tokens])
@@ -83,7 +82,7 @@ def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
 
 def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
     """What the table of actions says, and what distance adds to it. [RC-207 to RC-210, RC-344, RC-491]"""
-    special = TEAMS.get(first_word(target)) or TEAMS.get(kind)
+    special = hooks(g).pawns(g, kind, target) or TEAMS.get(first_word(target))
     if special:
         return special
     match kind:
@@ -99,28 +98,6 @@ def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
     return 1, 1
 
 
-def sources(g: State, space: str) -> list[str]:
-    """The sources of a tile that are not exhausted, those that a card has added (`source:parrot`) too. [RC-101]"""
-    if space not in g.tiles or space in g.closed:
-        return []
-    tokens = g.tokens.get(space, ())
-    added = [token.partition(":")[2] for token in tokens if token.startswith("source:")]
-    return [source for source in (*TILES[g.tiles[space]].sources, *added) if f"exhausted:{source}" not in tokens]
-
-
-def closest_sources(g: State, kinds: Iterable[str]) -> list[str]:
-    """The closest sources of these kinds, the camp first; where several are as close, the group chooses. [RC-099]"""
-    best: list[str] = []
-    nearest = len(SPACES)
-    for space, far in distances(g).items():
-        if far > nearest:
-            break
-        here = [f"{space}:{source}" for source in sources(g, space) if source in kinds]
-        if here:
-            best, nearest = best + here, far
-    return best
-
-
-def closest_source(g: State, kinds: Iterable[str]) -> str | None:
+def closest_source(g: State, kinds: tuple[str, ...]) -> str | None:
     """One of the closest sources of these kinds. [RC-099]"""
     return next(iter(closest_sources(g, kinds)), None)

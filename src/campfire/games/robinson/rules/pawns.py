@@ -1,8 +1,4 @@
-"""Pawns: whose they are, which actions they may serve, who leads and who supports. [ledger chapters 8 and 27]
-
-Signs that concern pawns, all of them until the end of the round: `round one pawn 0` leaves that character one pawn,
-`round only 0 camp,rest` allows it no other actions, `round apart` forbids pawns of different characters in one action.
-"""
+"""Pawns: whose they are, which actions they may serve, who leads and who supports. [ledger chapters 8 and 27]"""
 
 from __future__ import annotations
 
@@ -13,19 +9,14 @@ from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import Planned, State, Who
-from campfire.games.robinson.vocabulary.specials import first_word
+from campfire.games.robinson.vocabulary.limits import has_one_pawn, may_only
+from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
 LEADERS = {"friday": FRIDAY, "jenny": JENNY}
 PAWNS = 2
 """Of each character. [RC-199]"""
-
-APART = "round apart"
-"""The sign that no action may use pawns of different characters. [RC-613]"""
-
-ONE_PAWN = "round one pawn "
-ONLY = "round only "
 
 Obstacle: TypeAlias = "tuple[str, Ids, str]"
 """Why something may not be planned, the figures of that reason, and the rule."""
@@ -36,15 +27,11 @@ class Helper(NamedTuple):
 
     pawn: str
     kinds: tuple[str, ...]
-    """Kinds of actions, or `explore temple` for a special place alone."""
     owner: Who = GROUP
 
 
 HELPERS: list[Callable[[State], list[Helper]]] = []
-"""Who gives neutral pawns now; one that can be used twice is named twice. [RC-224 to RC-226]"""
-
-BANS: list[Callable[[State, Who, str, str, bool], Obstacle | None]] = []
-"""What keeps somebody out of an action: `(g, who, kind, target, leads)`."""
+"""Cards and tokens that give neutral pawns now; one that can be used twice is named twice. [RC-224 to RC-226]"""
 
 TOGETHER: set[str] = set()
 """Event cards whose Threat action needs pawns of different characters. [RC-614]"""
@@ -64,7 +51,7 @@ def who_of(pawn: str) -> Who:
 
 def character_pawns(g: State, seat: Seat) -> int:
     """Two for each character; one is the least that effects leave. [RC-199, RC-200]"""
-    return PAWNS - 1 if f"{ONE_PAWN}{seat}" in g.signs else PAWNS
+    return PAWNS - 1 if has_one_pawn(g, seat) else PAWNS
 
 
 def free_pawns(g: State, seat: Seat) -> int:
@@ -74,7 +61,7 @@ def free_pawns(g: State, seat: Seat) -> int:
 
 
 def helpers(g: State) -> list[Helper]:
-    """The neutral pawns of this round, the Dog's among them. [RC-222, RC-465]"""
+    """The neutral pawns of this round, the Dog's and those of the scenario sheet among them. [RC-222, RC-465]"""
     found = [Helper("dog", ("hunt", "explore"))] if g.dog else []
     for item in g.items:
         kinds = g.book.inventions[item].pawn
@@ -82,45 +69,50 @@ def helpers(g: State) -> list[Helper]:
             found.append(Helper(item, kinds))
     for source in HELPERS:
         found += source(g)
-    return found
+    return [*found, *[Helper(pawn, ()) for pawn in hooks(g).helpers(g)]]
 
 
 def neutral_pawns(g: State) -> list[str]:
     """Every pawn that is no player's: neutral ones, Friday, and Jenny in the camp. [RC-202, RC-451, RC-511]"""
     found = [helper.pawn for helper in helpers(g)]
-    return [*found, *(["friday"] if g.friday else []), *(["jenny"] if g.jenny == "camp" else [])]
+    if g.friday:
+        found.append("friday")
+    if g.jenny == "camp":
+        found.append("jenny")
+    return found
+
+
+def serves(g: State, helper: Helper, kind: str, target: str) -> bool:
+    """A neutral pawn serves the actions of its colour, one of the sheet what the sheet says. [RC-222, RC-466]"""
+    return kind in helper.kinds or (not helper.kinds and hooks(g).supports(g, helper.pawn, kind, target))
 
 
 def supports(g: State, pawn: str, kind: str, target: str = "") -> bool:
     """Whether a pawn may support an action of this kind: a neutral one by its colour alone. [RC-222, RC-451, RC-466]"""
-    if pawn == "jenny":
-        return False
     if pawn.isdigit() or pawn == "friday":
         return True
-    return any([serves(helper, kind, target) for helper in helpers(g) if helper.pawn == pawn])
+    return any([serves(g, helper, kind, target) for helper in helpers(g) if helper.pawn == pawn])
 
 
-def serves(helper: Helper, kind: str, target: str) -> bool:
-    """A neutral pawn serves an action of its colour, some only at special places. [RC-222, RC-544]"""
-    return kind in helper.kinds or f"{kind} {first_word(target)}" in helper.kinds
-
-
-def ban(g: State, who: Who, kind: str, target: str, leads: bool) -> Obstacle | None:
-    """What keeps somebody out of an action, as leader or at all. [RC-129, RC-511]"""
+def ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
+    """What keeps somebody out of an action altogether. [RC-046, RC-511]"""
     if who == JENNY and kind != "rest":
         return "jenny_rests", (), "RC-511"
-    for sign in g.signs:
-        if sign.startswith(ONLY) and sign.split()[2] == str(who) and kind not in sign.split()[3].split(","):
-            return "only", (who, *sign.split()[3].split(",")), "RC-046"
-    if leads and kind == "build" and target in g.personal:
-        owner = g.book.inventions[target].owner
-        if who not in g.seats or g.characters[who] != owner:
-            return "owner_leads", (target, g.characters.index(owner)), "RC-129"
-    for rule in BANS:
-        found = rule(g, who, kind, target, leads)
-        if found:
-            return found
+    allowed = may_only(g, who) if g.signs else None
+    if allowed is not None and kind not in allowed:
+        return "limited", (who,), "RC-046"
     return None
+
+
+def lead_ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
+    """What keeps somebody from leading an action. [RC-129, RC-560]"""
+    if kind == "build" and target in g.personal:
+        owner = g.characters.index(g.book.inventions[target].owner)
+        if who != owner:
+            return "owner_leads", (owner,), "RC-129"
+    if not hooks(g).can_lead(g, kind, target, who):
+        return "cannot_lead", (who,), "RC-560"
+    return ban(g, who, kind, target)
 
 
 def candles(g: State) -> list[Helper]:
@@ -130,7 +122,9 @@ def candles(g: State) -> list[Helper]:
 
 def hammer_and_nails(g: State) -> list[Helper]:
     """Each use is a brown pawn; both may be used in one round. [RC-700]"""
-    return [Helper("hammer_and_nails", ("build",))] * g.uses["hammer_and_nails"] if can_use(g, "hammer_and_nails") else []
+    return (
+        [Helper("hammer_and_nails", ("build",))] * g.uses["hammer_and_nails"] if can_use(g, "hammer_and_nails") else []
+    )
 
 
 HELPERS += [candles, hammer_and_nails]

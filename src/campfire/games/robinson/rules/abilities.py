@@ -1,0 +1,369 @@
+"""The special abilities of the characters. [ledger chapter 4]
+
+Each is paid with determination and used once a round. Most are standing offers of their seat; re-rolls, Frenzy and
+Hooch are aids inside the windows of dice, fights and weather.
+"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import CHARACTERS, FOOD, FRIDAY, FRIDAY_REROLL, GROUP, PRESERVES, WOOD
+from campfire.games.robinson.rules.building import CREDIT
+from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healing
+from campfire.games.robinson.rules.exploration import hear_beast
+from campfire.games.robinson.rules.items import refill_inventions
+from campfire.games.robinson.rules.pawns import HELPERS, Helper, leader
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
+from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign
+from campfire.games.robinson.vocabulary.offers import ARMS, CLOUDS, OWN, REROLLS, Aid
+from campfire.games.robinson.vocabulary.stores import demand_food, gain
+from campfire.games.robinson.vocabulary.survivors import shift_morale
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Ask, Chance, Option, Shuffle
+
+IDEAS, LOOKS, FINDS = 5, 3, 2
+"""Inventions, tiles and discovery tokens that are looked at. [RC-146, RC-156, RC-160]"""
+
+FRENZY = 3
+CHEAPEST = 2
+HANDY = "round handyman"
+"""The Carpenter has an extra pawn in this round. [RC-147]"""
+
+RESOLVED = ("adventure", "beast", "event", "mystery")
+"""Where a card lies that has been revealed and is not resolved yet. [RC-165]"""
+
+DIE_OF = {"craftsmanship": "build", "scrounger": "gather", "lucky": "explore"}
+"""Which dice an ability rolls again. [RC-145, RC-150, RC-155]"""
+
+
+def can_use_ability(g: State, me: Seat, ability: str) -> bool:
+    """A character's own ability, once a round, paid with own determination. [RC-133, RC-134, RC-058]"""
+    cost = CHARACTERS[g.characters[me]].abilities.get(ability)
+    return cost is not None and g.determination[me] >= cost and ability not in g.used and not lacks_abilities(g, me)
+
+
+@step
+def spend(g: State, me: Seat, ability: str) -> Then:
+    """Pay for an ability and mark it as used. [RC-133, RC-134]"""
+    g.determination[me] -= CHARACTERS[g.characters[me]].abilities[ability]
+    g.used = (*g.used, ability)
+    g.tell("ability", me, ability)
+    return None
+
+
+def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """Abilities that may be used whenever their cost can be paid. [RC-135]"""
+    if g.determination[me] < CHEAPEST:
+        return []
+    options = []
+    for ability in CHARACTERS[g.characters[me]].abilities:
+        if ability in DEEDS and can_use_ability(g, me, ability) and (frames := DEEDS[ability](g, me)):
+            options.append(Option("ability", (ability,), (spend(me, ability), *frames)))
+    return [*options, *thrifty(g, me)]
+
+
+OWN.append(ability_offers)
+
+
+def thrifty(g: State, me: Seat) -> list[Option]:
+    """One wood that was set aside for an action goes back to Available. [RC-139, RC-141, RC-143]"""
+    if not can_use_ability(g, me, CREDIT):
+        return []
+    return [
+        Option("save_wood", (place, planned[0], planned[1]), (spend(me, CREDIT), save_wood(place)))
+        for place, planned in enumerate(g.plan)
+        if planned[3][WOOD] and planned not in g.plan[:place]
+    ]
+
+
+@step
+def save_wood(g: State, place: int) -> Then:
+    """Determination lies beside the action in place of a wood. [RC-140, RC-141]"""
+    kind, target, pawns, paid, along = g.plan[place]
+    g.plan[place] = (kind, target, pawns, (paid[WOOD] - 1, *paid[1:]), (*along, CREDIT))
+    g.available[WOOD] += 1
+    return None
+
+
+# Carpenter
+
+
+def a_new_idea(g: State, me: Seat) -> tuple[Frame, ...]:
+    """Five inventions are drawn, one goes to the board. [RC-146]"""
+    return (refill_inventions(), have_ideas()) if g.inventions.cards or g.invention_discard else ()
+
+
+@step
+def have_ideas(g: State) -> Then:
+    """The top cards are drawn and shown. [RC-146]"""
+    g.reveals += 1
+    drawn = [g.inventions.draw() for _ in range(min(IDEAS, len(g.inventions)))]
+    g.tell("ideas", *drawn)
+    g.invention_discard += drawn
+    return (choose_idea(tuple(drawn)),)
+
+
+@ask
+def choose_idea(g: State, drawn: tuple[str, ...]) -> Ask:
+    """Which invention goes to the board? [RC-048, RC-146]"""
+    return Ask(g.seats, "choose_idea", [Option("idea", (card,), (take_idea(card),)) for card in drawn])
+
+
+@step
+def take_idea(g: State, card: str) -> Then:
+    """The chosen one lies on the board, the others stay on the discard pile. [RC-094, RC-146]"""
+    g.invention_discard.remove(card)
+    g.board.append(card)
+    g.tell("invention", card)
+    return None
+
+
+def handyman(g: State, me: Seat) -> tuple[Frame, ...]:
+    """An extra pawn is of use until the plan is made. [RC-147]"""
+    return (hire(),) if g.phase in ("dawn", "event", "morale", "production", "planning") else ()
+
+
+@step
+def hire(g: State) -> Then:
+    """The Carpenter has an extra brown pawn in this round. [RC-147]"""
+    lay_sign(g, HANDY)
+    return None
+
+
+def handyman_pawn(g: State) -> list[Helper]:
+    """It serves the Carpenter alone, and only for Building. [RC-147]"""
+    return [Helper("handyman", ("build",), g.characters.index("carpenter"))] if HANDY in g.signs else []
+
+
+HELPERS.append(handyman_pawn)
+
+
+# Cook
+
+
+def grandmas_recipe(g: State, me: Seat) -> tuple[Frame, ...]:
+    """For a food two wounds heal, at any time. [RC-148, RC-149]"""
+    has_food = g.available[FOOD] or g.available[PRESERVES]
+    return (demand_food(GROUP, 1), share_healing(2)) if has_food and anybody_hurt(g) else ()
+
+
+def stone_soup(g: State, me: Seat) -> tuple[Frame, ...]:
+    """One food. [RC-151]"""
+    return (cook_soup(),)
+
+
+@step
+def cook_soup(g: State) -> Then:
+    """To Available, or to Future while actions are resolved. [RC-151, RC-152]"""
+    gain(g, FOOD, 1)
+    return None
+
+
+def hooch(g: State, cloud: str) -> list[Aid]:
+    """A rain cloud is ignored, or a snow cloud counts as a rain cloud. [RC-153, RC-154]"""
+    if cloud == "snow" or "cook" not in g.characters:
+        return []
+    cook = g.characters.index("cook")
+    return [("ability", ("hooch",), (spend(cook, "hooch"),), 1)] if can_use_ability(g, cook, "hooch") else []
+
+
+CLOUDS.append(hooch)
+
+
+# Explorer
+
+
+def reconnaissance(g: State, me: Seat) -> tuple[Frame, ...]:
+    """Look at three tiles and choose the next one. [RC-156, RC-158]"""
+    return (look_ahead(),) if len(g.tile_pile) > 1 else ()
+
+
+@step
+def look_ahead(g: State) -> Then:
+    """The top tiles are shown to everybody. [RC-049, RC-156]"""
+    g.reveals += 1
+    places = range(max(0, len(g.tile_pile) - LOOKS), len(g.tile_pile))
+    for place in places:
+        g.tile_pile.show(place, EVERYBODY)
+    g.tell("scouted", *[int(g.tile_pile.cards[place]) for place in places])
+    return (choose_next_tile(len(places)),)
+
+
+@ask
+def choose_next_tile(g: State, n: int) -> Ask:
+    """Which tile is the next one? [RC-156]"""
+    options = [Option("next_tile", (int(tile),), (set_next_tile(tile),)) for tile in g.tile_pile.cards[-n:]]
+    return Ask(g.seats, "choose_next_tile", options)
+
+
+@step
+def set_next_tile(g: State, tile: str) -> Then:
+    """The others are shuffled into the pile before the chosen one is laid on top. [RC-157]"""
+    g.tile_pile.pull(g.tile_pile.cards.index(tile))
+    g.aside["tile"] = tile
+    return (shuffle_tiles(),)
+
+
+@ask
+def shuffle_tiles(g: State) -> Chance:
+    """Shuffle the tile pile. [RC-157]"""
+    return Chance("tiles", Shuffle(len(g.tile_pile)), tiles_shuffled)
+
+
+@step
+def tiles_shuffled(g: State, order: tuple[int, ...]) -> Then:
+    """Everybody knows the top tile, nobody the others. [RC-157]"""
+    g.tile_pile.reorder(order)
+    g.tile_pile.put(g.aside.pop("tile"), EVERYBODY)
+    return None
+
+
+def motivational_speech(g: State, me: Seat) -> tuple[Frame, ...]:
+    """Morale rises by one. [RC-159]"""
+    return (speak(),)
+
+
+@step
+def speak(g: State) -> Then:
+    """Morale rises at once. [RC-159]"""
+    shift_morale(g, 1)
+    return None
+
+
+def scouting(g: State, me: Seat) -> tuple[Frame, ...]:
+    """Draw two discovery tokens and keep one. [RC-160]"""
+    return (scout(),) if g.discoveries.cards else ()
+
+
+@step
+def scout(g: State) -> Then:
+    """Two tokens are drawn. [RC-160]"""
+    g.reveals += 1
+    drawn = tuple([g.discoveries.draw() for _ in range(min(FINDS, len(g.discoveries)))])
+    g.aside["scouted"] = " ".join(drawn)
+    return (choose_find(),)
+
+
+@ask
+def choose_find(g: State) -> Ask:
+    """Which token is kept? [RC-160]"""
+    tokens = dict.fromkeys(g.aside["scouted"].split())
+    return Ask(g.seats, "choose_find", [Option("keep_find", (token,), (keep_find(token),)) for token in tokens])
+
+
+@step
+def keep_find(g: State, token: str) -> Then:
+    """One is kept, in Future while actions are resolved; the other leaves the game. [RC-160, RC-161]"""
+    del g.aside["scouted"]
+    (g.found_now if g.phase == "action" else g.found).append(token)
+    g.tell("found", token)
+    return None
+
+
+# Soldier
+
+
+def tracking(g: State, me: Seat) -> tuple[Frame, ...]:
+    """Look at the top card of the Hunting deck. [RC-162]"""
+    return (track(),) if g.hunting.cards else ()
+
+
+@step
+def track(g: State) -> Then:
+    """The card is shown to everybody. [RC-049, RC-162]"""
+    g.reveals += 1
+    g.hunting.show(len(g.hunting) - 1, EVERYBODY)
+    g.tell("tracked", g.hunting.cards[-1])
+    return (choose_track_end(),)
+
+
+@ask
+def choose_track_end(g: State) -> Ask:
+    """Does it stay on top or go to the bottom? [RC-162]"""
+    options = [Option("beast_on_top"), Option("beast_to_bottom", (), (sink_beast(),))]
+    return Ask(g.seats, "choose_track_end", options, (g.hunting.cards[-1],))
+
+
+@step
+def sink_beast(g: State) -> Then:
+    """The top card goes to the bottom, until the deck is shuffled. [RC-162, RC-750]"""
+    beast = g.hunting.draw()
+    g.hunting.cards.insert(0, beast)
+    g.hunting.known.insert(0, EVERYBODY)
+    return None
+
+
+def defensive_plan(g: State, me: Seat) -> tuple[Frame, ...]:
+    """Palisade or weapons rise by one, but not while a card is resolved. [RC-163, RC-165]"""
+    return () if any([role in g.aside for role in RESOLVED]) else (choose_defence(),)
+
+
+@ask
+def choose_defence(g: State) -> Ask:
+    """Palisade, where there is a Shelter, or weapons? [RC-163, RC-164]"""
+    tracks = ("palisade", "weapons") if has_shelter(g) else ("weapons",)
+    return Ask(g.seats, "choose_track", [Option("track", (track,), (fortify(track),)) for track in tracks], (1,))
+
+
+@step
+def fortify(g: State, track: str) -> Then:
+    """The level rises. [RC-163]"""
+    raise_level(g, track, 1)
+    return None
+
+
+def the_hunt(g: State, me: Seat) -> tuple[Frame, ...]:
+    """The top Beast card is shuffled unseen into the Hunting deck. [RC-168, RC-169]"""
+    return (hear_beast(me, ""),) if g.beasts.cards else ()
+
+
+def frenzy(g: State, me: Who) -> list[Aid]:
+    """Three temporary weapon levels in the Soldier's own action. [RC-166, RC-167]"""
+    if me not in g.seats or g.phase != "action" or not g.plan or leader(g.plan[0]) != me:
+        return []
+    return [("ability", ("frenzy",), (spend(me, "frenzy"),), FRENZY)] if can_use_ability(g, me, "frenzy") else []
+
+
+ARMS.append(frenzy)
+
+
+# Dice
+
+
+def rolls_again(g: State, me: Who, kind: str) -> list[Aid]:
+    """A character rolls one die of an own action again; Friday any one of his. [RC-136, RC-456]"""
+    if me == FRIDAY:
+        enough = g.friday and g.determination[FRIDAY] >= FRIDAY_REROLL
+        return [("friday_rerolls", (), (spend_of_friday(),), 1)] if enough else []
+    return [
+        ("ability", (ability,), (spend(me, ability),), 1)
+        for ability, action in DIE_OF.items()
+        if action == kind and me in g.seats and can_use_ability(g, me, ability)
+    ]
+
+
+REROLLS.append(rolls_again)
+
+
+@step
+def spend_of_friday(g: State) -> Then:
+    """Friday pays for rolling a die again. [RC-456]"""
+    g.determination[FRIDAY] -= FRIDAY_REROLL
+    g.tell("friday_rerolls")
+    return None
+
+
+DEEDS = {
+    "a_new_idea": a_new_idea,
+    "handyman": handyman,
+    "grandmas_recipe": grandmas_recipe,
+    "stone_soup": stone_soup,
+    "reconnaissance": reconnaissance,
+    "motivational_speech": motivational_speech,
+    "scouting": scouting,
+    "tracking": tracking,
+    "defensive_plan": defensive_plan,
+    "the_hunt": the_hunt,
+}
+"""The abilities that are standing offers."""

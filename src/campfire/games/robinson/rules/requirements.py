@@ -1,0 +1,127 @@
+"""What an action asks besides pawns: items, terrain, weapons, resources. [ledger chapters 8, 9 and 14]"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from campfire.games.robinson.cards import (
+    FOOD,
+    FUR,
+    PRESERVES,
+    RESOURCES,
+    SHELTER_COST,
+    TILES,
+    WOOD,
+    Needs,
+)
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.pawns import Obstacle
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.specials import first_word
+from campfire.games.robinson.vocabulary.tokens import has_token
+
+Bill: TypeAlias = "tuple[int, int, int, int]"
+"""Wood, food, preserves and fur that are set aside."""
+
+NOTHING: Bill = (0, 0, 0, 0)
+FREE = Needs()
+WEAPON: tuple[Bill, ...] = ((1, 0, 0, 0),)
+"""A weapon level costs one wood whatever the number of players. [RC-319]"""
+
+SHELTERED = ("shelter", "roof", "palisade")
+UNSEEN = ("covered", "fog")
+"""What hides the terrain of a tile. [RC-109, RC-498]"""
+
+
+def explored_terrains(g: State) -> set[str]:
+    """Terrains that lie open on some accessible tile. [RC-109, RC-110, RC-111]"""
+    return {
+        TILES[number].terrain
+        for space, number in g.tiles.items()
+        if space not in g.closed and not any([token in UNSEEN for token in g.tokens.get(space, ())])
+    }
+
+
+def needs_of(g: State, kind: str, target: str) -> Needs:
+    """What is printed where the pawns go, without resources for Shelter, tracks and weapons. [RC-711]"""
+    if kind == "threat":
+        card, _, choice = target.partition(":")
+        return g.book.events[card].threats[int(choice)].needs
+    if kind == "build" and target not in SHELTERED and target != "weapons":
+        return g.book.inventions[first_word(target)].needs
+    return FREE
+
+
+def lacking(g: State, kind: str, target: str) -> Obstacle | None:
+    """What an action lacks of items, weapons and terrain, all of them only looked at. [RC-214, RC-219]"""
+    needs = needs_of(g, kind, target)
+    for item in needs.items:
+        if not has_item(g, item):
+            return "item", (item,), "RC-216"
+    if g.weapons < needs.weapons:
+        return "weapons", (needs.weapons, g.weapons), "RC-218"
+    if kind == "build" and needs is not FREE:
+        hidden = [t for t in g.book.inventions[first_word(target)].terrains if t not in explored_terrains(g)]
+        if hidden:
+            return "terrain", (hidden[0],), "RC-217"
+    return None
+
+
+def bills(g: State, kind: str, target: str) -> tuple[Bill, ...]:
+    """The ways to pay for an action, whether or not there is enough; one that costs nothing too. [RC-215, RC-711]"""
+    if kind == "build" and target in SHELTERED:
+        return dearer(g, kind, target, shelter_bills(g, target))
+    if kind == "build" and target == "weapons":
+        return dearer(g, kind, target, WEAPON)
+    needs = needs_of(g, kind, target)
+    if not needs.payments or (needs.either_item and has_item(g, needs.either_item)):
+        return (NOTHING,)
+    return dearer(g, kind, target, with_preserves(needs.payments))
+
+
+def shelter_bills(g: State, target: str) -> tuple[Bill, ...]:
+    """Shelter, roof and palisade cost wood or fur, by players; on some islands in any mix. [RC-308, RC-310, RC-528]"""
+    wood, fur = SHELTER_COST[g.players]
+    pure: tuple[Bill, ...] = ((wood, 0, 0, 0), (0, 0, 0, fur))
+    return hooks(g).payments(g, target, pure)
+
+
+@lru_cache(maxsize=256)
+def with_preserves(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
+    """Food may be paid with preserves; the group chooses. [O-55]
+
+    >>> with_preserves(((0, 2, 0, 0),))
+    ((0, 2, 0, 0), (0, 1, 1, 0), (0, 0, 2, 0))
+    """
+    return tuple((w, food - n, kept + n, fur) for w, food, kept, fur in payments for n in range(food + 1))
+
+
+def dearer(g: State, kind: str, area: str, payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
+    """An additional wood token makes what is paid with wood dearer; one on the Building space once. [RC-245, RC-249]"""
+    more = has_token(g, area, "wood") + token_waits(g, kind, "wood")
+    if not more:
+        return payments
+    return tuple([(bill[0] + more, *bill[1:]) if bill[0] else bill for bill in payments])
+
+
+def token_waits(g: State, kind: str, token: str) -> bool:
+    """A token lies on the action space of this kind and goes with no planned action yet. [RC-228, RC-240, RC-245]"""
+    return has_token(g, kind, token) and not any([p[0] == kind and token in p[4] for p in g.plan])
+
+
+def affordable(g: State, bill: Bill) -> bool:
+    """Everything must lie in Available, and not beside another action. [RC-056, RC-215]"""
+    have = g.available
+    return (
+        have[WOOD] >= bill[WOOD] and have[FOOD] >= bill[FOOD] and have[PRESERVES] >= bill[2] and have[FUR] >= bill[FUR]
+    )
+
+
+def short_of(g: State, choices: tuple[Bill, ...]) -> Obstacle | None:
+    """What is missing for the first way to pay; nothing where some way can be paid. [RC-215]"""
+    if any([affordable(g, bill) for bill in choices]):
+        return None
+    kind = next(kind for kind, n in enumerate(choices[0]) if g.available[kind] < n)
+    return "resource", (RESOURCES[kind], choices[0][kind], g.available[kind]), "RC-215"

@@ -1,0 +1,102 @@
+"""The plan on the table: pawns are laid down and taken back, resources and tokens with them. [ledger chapters 8, 9]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import CHARACTERS, WOOD
+from campfire.games.robinson.rules.building import CREDIT
+from campfire.games.robinson.rules.combat import face_danger
+from campfire.games.robinson.rules.distance import site
+from campfire.games.robinson.rules.pawns import leader
+from campfire.games.robinson.rules.requirements import Bill, token_waits
+from campfire.games.robinson.rules.teams import can_complete, free_crew, gaps, stack, strength
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.kernel.frame import Then, step
+
+
+@step
+def open_action(g: State, pawn: str, kind: str, target: str, bill: Bill, more: tuple[str, ...]) -> Then:
+    """A leader's pawn is laid down with what the action asks, a token of the action space too. [RC-215, RC-242]"""
+    along = (
+        *(("time",) if token_waits(g, kind, "time") else ()),
+        *(("wood",) if bill[WOOD] and kind == "build" and token_waits(g, kind, "wood") else ()),
+        *more,
+    )
+    for resource, n in enumerate(bill):
+        g.available[resource] -= n
+    g.plan.append((kind, target, (pawn,), bill, along))
+    return None
+
+
+@step
+def join_action(g: State, pawn: str, place: int) -> Then:
+    """A pawn joins a stack. [RC-205, RC-452]"""
+    kind, target, _, paid, along = g.plan[place]
+    g.plan[place] = (kind, target, stack(g, g.plan[place], pawn), paid, along)
+    return None
+
+
+@step
+def send_along(g: State, thing: str, place: int) -> Then:
+    """Basket or Sack goes along. [RC-081, RC-664]"""
+    kind, target, pawns, paid, along = g.plan[place]
+    g.plan[place] = (kind, target, pawns, paid, (*along, thing))
+    return None
+
+
+@step
+def leave_at_home(g: State, thing: str, place: int) -> Then:
+    """Basket or Sack is taken back. [RC-664]"""
+    kind, target, pawns, paid, along = g.plan[place]
+    g.plan[place] = (kind, target, pawns, paid, tuple([other for other in along if other != thing]))
+    return None
+
+
+@step
+def take_back(g: State, pawn: str, place: int) -> Then:
+    """A supporter is taken back alone, a leader with the whole stack. [RC-198, RC-223]"""
+    kind, target, pawns, paid, along = g.plan[place]
+    if pawns[0] == pawn:
+        dissolve(g, place)
+        hand_on_tokens(g)
+    else:
+        left = [*pawns]
+        left.remove(pawn)
+        g.plan[place] = (kind, target, tuple(left), paid, along)
+    return None
+
+
+def dissolve(g: State, place: int) -> None:
+    """Pawns and whatever lay with them go back to where they came from. [RC-198]"""
+    _, _, _, paid, along = g.plan.pop(place)
+    for resource, n in enumerate(paid):
+        g.available[resource] += n
+    if CREDIT in along:
+        g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
+        g.used = tuple([ability for ability in g.used if ability != CREDIT])
+
+
+def hand_on_tokens(g: State) -> None:
+    """A token whose action was taken back goes with the next one of its kind, or that one too is given up. [RC-229]"""
+    for place, (kind, target, pawns, paid, along) in enumerate(g.plan):
+        if token_waits(g, kind, "time"):
+            g.plan[place] = (kind, target, pawns, paid, (*along, "time"))
+        elif kind == "build" and paid[WOOD] and token_waits(g, kind, "wood"):
+            g.available[WOOD] -= 1
+            g.plan[place] = (kind, target, pawns, (paid[WOOD] + 1, *paid[1:]), (*along, "wood"))
+        else:
+            continue
+        if g.available[WOOD] < 0 or not can_complete(g, gaps(g), free_crew(g)):
+            dissolve(g, place)
+        hand_on_tokens(g)
+        return
+
+
+@step
+def set_out(g: State) -> Then:
+    """Fewer pawns than make it sure mean a roll; who leads past a danger is hurt without a weapon. [RC-209, RC-236]"""
+    for place, (kind, target, pawns, paid, along) in enumerate(g.plan):
+        if len(pawns) < strength(g, g.plan[place])[1]:
+            g.plan[place] = (kind, target, pawns, paid, (*along, "roll"))
+    sites = [(leader(planned), site(g, planned[0], planned[1])) for planned in g.plan]
+    return tuple([face_danger(me) for me, space in sites if space != g.camp and has_token(g, space, "danger")])
