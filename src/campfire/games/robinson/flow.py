@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.resolving import resolve_actions
-from campfire.games.robinson.rules.scenario import round_begins, round_ends
+from campfire.games.robinson.rules.scenario import before_actions, round_begins, round_ends
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.state import State
 from campfire.kernel.frame import Then, step
@@ -23,6 +23,7 @@ def play_round(g: State) -> Then:
         event_phase(),
         morale_phase(),
         production_phase(),
+        before_actions(),
         plan_actions(),
         resolve_actions(),
         end_of_actions(),

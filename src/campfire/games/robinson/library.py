@@ -6,13 +6,21 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from campfire.games.robinson.cards import Adventure, Beast, Book, Event, Invention, Mystery
+from campfire.games.robinson.cards import Adventure, Beast, Book, Event, Invention, Mystery, Scenario
 from campfire.games.robinson.reader import read_effects, read_file, read_needs, read_threat
 
 VOCABULARY = (
     *("vocabulary.survivors", "vocabulary.stores", "vocabulary.defences", "vocabulary.tokens", "vocabulary.things"),
     *("rules.combat", "rules.building", "rules.items", "rules.exploration", "rules.adventures", "rules.mysteries"),
-    *("rules.moving_camp", "effects.events", "effects.adventures", "effects.mysteries"),
+    *("vocabulary.limits", "vocabulary.yields", "rules.scenario", "rules.equipment"),
+    *(
+        "rules.moving_camp",
+        "effects.events",
+        "effects.event_island",
+        "effects.adventures",
+        "effects.mysteries",
+        "effects.scenarios",
+    ),
 )
 """The modules in which words are made."""
 
@@ -66,6 +74,8 @@ def read_mystery(card: dict[str, Any]) -> Mystery:
         read_effects(f"mysteries, {name}, lower", card.get("lower", [])),
         card.get("kept", False),
         card.get("uses", 0),
+        tuple(card.get("pawn", ())),
+        card.get("at_once", False),
     )
 
 
@@ -82,6 +92,7 @@ def read_invention(card: dict[str, Any]) -> Invention:
         tuple(card.get("pawn", ())),
         card.get("owner", ""),
         card.get("repeats", False),
+        card.get("at_once", False),
     )
 
 
@@ -95,4 +106,27 @@ def read_beast(card: dict[str, Any]) -> Beast:
         card.get("food", 0),
         card.get("fur", 0),
         read_effects(f"beasts, {name}, extra", card.get("extra", [])),
+    )
+
+
+@cache
+def scenarios() -> dict[str, Scenario]:
+    """The seven scenario sheets by their ids. [RC-043]"""
+    return {sheet["id"]: read_scenario(sheet) for sheet in read_file("scenarios.toml")["sheets"]}
+
+
+def read_scenario(sheet: dict[str, Any]) -> Scenario:
+    """Read the printed part of a scenario sheet. [RC-043]"""
+    first, second, third, fourth = sheet["specials"]
+    return Scenario(
+        sheet["id"],
+        sheet["number"],
+        sheet["rounds"],
+        {int(round_): tuple(dice) for round_, dice in sheet["weather"].items()},
+        tuple(sheet["inventions"]),
+        (first, second, third, fourth),
+        sheet.get("start", "B1"),
+        sheet.get("start_tile", 8),
+        sheet.get("random_inventions", 5),
+        sheet.get("extra", {}),
     )

@@ -10,6 +10,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.offers import CLOUDS, COMMON, Aid, question
+from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, step
@@ -83,7 +84,7 @@ def use_of(g: State, token: str) -> tuple[Frame, ...] | None:
             return (raise_by("weapons", 2),)
         case "vegetables" if has_item(g, "pot") and g.phase == "night" and anybody_hurt(g):
             return (share_healing(2),)
-    return None
+    return TOKENS[token](g) if token in TOKENS else None
 
 
 @step

@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
@@ -28,7 +29,8 @@ def complete(g: State, item: str) -> tuple[Frame, ...]:
     """Turn a built invention to its Item side and apply what it brings. [RC-328, RC-404]"""
     g.items.append(item)
     g.tell("completed", item)
-    return effects(GROUP, g.camp, g.book.inventions[item].built)
+    printed = g.book.inventions[item]
+    return (*(() if printed.at_once else effects(GROUP, g.camp, printed.built)), check_goal())
 
 
 @step

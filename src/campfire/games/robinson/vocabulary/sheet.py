@@ -82,6 +82,11 @@ def animals_of_round(g: State) -> int:
     return int("animals" in g.scenario.weather.get(g.round, ()))
 
 
+def one_of_a_kind(g: State, area: str, token: str, lies_there: bool) -> bool:
+    """An area holds one token of each kind. [RC-073]"""
+    return not lies_there
+
+
 def never(g: State) -> bool:
     """The goal is not met at the end of a round."""
     return False
@@ -91,7 +96,7 @@ def never(g: State) -> bool:
 class ScenarioHooks:
     """What a scenario sheet changes; whatever it leaves out is as in the rulebook. [RC-043, RC-046]"""
 
-    prepare: Callable[[State], None] = no_change
+    prepare: Callable[[State], Frames] = no_frames
     """Changes of the setup, after everything else is laid out."""
     dawn: Callable[[State], Frames] = no_frames
     """At the start of a round, before the Event phase."""
@@ -120,6 +125,8 @@ class ScenarioHooks:
     """Other ways to pay for Shelter, roof and palisade."""
     may_camp: Callable[[State, str], bool] = anywhere
     """Whether the camp may be on this tile."""
+    has_room: Callable[[State, str, str, bool], bool] = one_of_a_kind
+    """Whether an area takes a token, told whether one of its kind lies there."""
     animals: Callable[[State], int] = animals_of_round
     """How often the sheet has the hungry animals die rolled in this round."""
     breach: Callable[[State], Frames] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.state import Area, State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Then
 
@@ -18,7 +19,7 @@ def has_token(g: State, area: Area, token: str) -> bool:
 
 def lay_token(g: State, area: Area, token: str) -> bool:
     """Lay a token unless one of its kind is there or the place is inaccessible. [RC-073, RC-074, RC-106]"""
-    if has_token(g, area, token) or area in g.closed:
+    if area in g.closed or not hooks(g).has_room(g, area, token, has_token(g, area, token)):
         return False
     g.tokens[area] = (*g.tokens.get(area, ()), token)
     g.tell("token", area, token)

@@ -1,0 +1,110 @@
+"""Scenario 1: Castaways. A woodpile, and Fire when the ship is near. [ledger chapter 29]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import GROUP, WOOD
+from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, share_determination
+from campfire.games.robinson.rules.discoveries import raise_by
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.offers import COMMON, question
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
+from campfire.games.robinson.vocabulary.specials import TOKENS
+from campfire.games.robinson.vocabulary.stores import discard
+from campfire.games.robinson.vocabulary.survivors import win_game
+from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.question import Ask, Option
+
+ID = "castaways"
+OIL = 2
+MEDALLION = 3
+EARLY = ("dawn", "event", "morale", "production")
+"""The phases before the Action phase. [RC-480]"""
+
+
+def prepare(g: State) -> Frames:
+    """The woodpile is empty."""
+    g.track["woodpile"], g.track["level"] = 0, 0
+    return ()
+
+
+def dawn(g: State) -> Frames:
+    """Wood goes on the leftmost incomplete level; one completed in this round opens the next only later. [RC-482]"""
+    levels = g.scenario.extra["woodpile"]
+    complete = [level for level in range(len(levels) + 1) if sum(levels[:level]) <= g.track["woodpile"]]
+    g.track["level"] = complete[-1]
+    return ()
+
+
+def room(g: State) -> int:
+    """How much wood fits on this round's level. [RC-481]"""
+    if ID != g.scenario.id:
+        return 0
+    level = g.track.get("level", 0)
+    return max(0, sum(g.scenario.extra["woodpile"][: level + 1]) - g.track.get("woodpile", 0))
+
+
+@word
+def woodpile(g: State, me: Who, here: str, n: int) -> Then:
+    """Wood goes on the woodpile; what does not fit is discarded. [RC-485, RC-486, RC-489]"""
+    piled = min(n, room(g))
+    g.track["woodpile"] = g.track.get("woodpile", 0) + piled
+    g.tell("woodpile", piled, g.track["woodpile"])
+    check(g)
+    return None
+
+
+@step
+def stack_wood(g: State, n: int) -> Then:
+    """Wood of Available goes on the woodpile for good. [RC-480, RC-483]"""
+    discard(g, WOOD, n)
+    return (woodpile(GROUP, g.camp, n),)
+
+
+def most(g: State) -> int:
+    """How much wood may be stacked now. [RC-480, RC-481]"""
+    return min(g.available[WOOD], room(g))
+
+
+def before_actions(g: State) -> Frames:
+    """The last moment for the woodpile in this round. [RC-480]"""
+    return (choose_wood(),) if most(g) else ()
+
+
+@question
+def choose_wood(g: State) -> Ask:
+    """How much wood goes on the woodpile? [RC-480]"""
+    options = [Option("stack_wood", (n,), (stack_wood(n),)) for n in range(1, most(g) + 1)]
+    return Ask(g.seats, "choose_wood", [Option("stack_nothing"), *options], (room(g),))
+
+
+def wood_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """Wood may be stacked at any time before the Action phase. [RC-480]"""
+    if g.phase not in EARLY or window == "choose_wood" or not most(g):
+        return []
+    return [Option("stack_wood", (1,), (stack_wood(1),))]
+
+
+COMMON.append(wood_offers)
+
+
+def check(g: State) -> None:
+    """The woodpile is complete, Fire is built and the ship is near. [RC-479]"""
+    sheet = g.scenario.extra
+    piled = g.track.get("woodpile", 0) >= sum(sheet.get("woodpile", (1,)))
+    fire = "fire" in g.items and "fire" not in g.fading
+    if piled and fire and g.round >= sheet["ship"]:
+        win_game(g, "ship")
+
+
+def oil(g: State) -> tuple[Frame, ...] | None:
+    """Oil is wood for the woodpile, at any time while some fits. [RC-485, O-48]"""
+    return (woodpile(GROUP, g.camp, OIL),) if room(g) else None
+
+
+TOKENS["herbs_s1"] = heals_at_night(1)
+TOKENS["oil"] = oil
+TOKENS["pirate_sabre"] = lambda g: (raise_by("weapons", 1),)
+TOKENS["medallion"] = lambda g: (share_determination(MEDALLION),)
+
+SHEETS[ID] = ScenarioHooks(prepare=prepare, dawn=dawn, before_actions=before_actions, check=check)

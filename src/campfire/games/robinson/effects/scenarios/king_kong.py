@@ -1,0 +1,255 @@
+"""Scenario 7: King Kong's island. Three Traps, a film crew, and the beast. [ledger chapter 29]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import GROUP, TILES
+from campfire.games.robinson.effects.scenarios.sheet_tokens import characters
+from campfire.games.robinson.rules.combat import suffer_loss
+from campfire.games.robinson.rules.discoveries import cheer, discard_token, raise_by
+from campfire.games.robinson.rules.distance import distance
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.weather import ANIMALS, dice_of_round, roll_animals_again, roll_weather, shown
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.island import open_tiles
+from campfire.games.robinson.vocabulary.offers import REROLLS, Aid, question
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.specials import PLACES, PREY, TOKENS
+from campfire.games.robinson.vocabulary.survivors import (
+    determination,
+    lose_game,
+    morale_down,
+    win_game,
+    wounds_each,
+)
+from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Ask, Option
+
+ALIVE, DEAD, TAKEN = range(3)
+CAGE = 4
+"""The totem tile on which the actress is held. [RC-592]"""
+
+TRAP_REACH = 2
+STRUGGLE, DROWSY = 5, 1
+"""Weapon levels that the fight with King Kong costs, and with the Tranquilizer. [RC-599]"""
+
+BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
+
+
+def prepare(g: State) -> Frames:
+    """The Shelter is built and the whole crew alive. [RC-584]"""
+    g.shelter = True
+    for member in g.scenario.extra["crew"]:
+        g.track[member] = ALIVE
+    return ()
+
+
+def next_member(g: State) -> str:
+    """The lowest-numbered living crew member who is not taken. [RC-585]"""
+    crew: list[str] = g.scenario.extra["crew"]
+    return next((member for member in crew if g.track[member] == ALIVE), "")
+
+
+@step
+def lose_member(g: State) -> Then:
+    """King Kong kills a crew member, but takes the actress; without the director all is lost. [RC-585 to RC-587]"""
+    member = next_member(g)
+    g.track[member] = TAKEN if member == "actress" else DEAD
+    g.tell("crew_lost", member)
+    if member == "director":
+        lose_game(g, "director")
+    return None
+
+
+def book(g: State) -> Frames:
+    """A crew member is lost, and with him morale. [RC-585]"""
+    return lose_member(), morale_down(GROUP, g.camp, 1)
+
+
+def totem(g: State, me: Who, space: str, nth: int) -> Frames:
+    """Each totem tile is a lair with the next number. [RC-588]"""
+    lay_token(g, space, f"number{nth}")
+    return ()
+
+
+def animals(g: State) -> int:
+    """The die is rolled for every Number token on the board. [RC-589]"""
+    return sum(token.startswith("number") for tokens in g.tokens.values() for token in tokens)
+
+
+def breach(g: State) -> Frames:
+    """Where the palisade fails, morale, everybody and the crew suffer. [RC-590]"""
+    return morale_down(GROUP, g.camp, 1), wounds_each(GROUP, g.camp, 1), lose_member()
+
+
+def production(g: State) -> Frames:
+    """A camp on a totem tile costs everybody a wound. [RC-591]"""
+    return (wounds_each(GROUP, g.camp, 1),) if TILES[g.tiles[g.camp]].totem else ()
+
+
+def cage(g: State) -> str | None:
+    """The tile where the actress is held, once it has been found. [RC-592, RC-753]"""
+    return next((space for space in open_tiles(g) if has_token(g, space, f"number{CAGE}")), None)
+
+
+def trap_tiles(g: State) -> list[str]:
+    """Totem tiles near the camp without a Trap, while one is still wanted. [RC-597]"""
+    lairs = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem]
+    if traps(g) >= g.scenario.extra["traps"]:
+        return []
+    return [space for space in lairs if not has_token(g, space, "trap") and is_near(g, space)]
+
+
+def is_near(g: State, space: str) -> bool:
+    """The camp tile, or up to two spaces away. [RC-597]"""
+    far = distance(g, space)
+    return far is not None and far <= TRAP_REACH
+
+
+def traps(g: State) -> int:
+    """How many Traps stand."""
+    return len([space for space in open_tiles(g) if has_token(g, space, "trap")])
+
+
+def targets(g: State) -> list[tuple[str, str]]:
+    """Traps, King Kong himself, and the cage of the actress. [RC-583, RC-593, RC-597]"""
+    found = [("build", f"trap:{space}") for space in trap_tiles(g)]
+    held = cage(g)
+    if g.track["actress"] == TAKEN and held and distance(g, held) is not None:
+        found.append(("explore", f"cage:{held}"))
+    return [*found, ("hunt", "king_kong")]
+
+
+def refuses(g: State, kind: str, target: str) -> Refusal:
+    """King Kong is caught with three Traps and the actress free; a Trap is built on a tile. [RC-583, RC-597]"""
+    if (kind, target) == ("build", "trap"):
+        return "trap_tile", "RC-597"
+    if kind == "build" and target.startswith("trap:"):
+        planned = len([p for p in g.plan if p[1].startswith("trap:")])
+        return ("enough_traps", "RC-597") if traps(g) + planned >= g.scenario.extra["traps"] else None
+    if target != "king_kong":
+        return None
+    if traps(g) < g.scenario.extra["traps"]:
+        return "needs_traps", "RC-583"
+    return ("actress_taken", "RC-592") if g.track["actress"] == TAKEN else None
+
+
+@word
+def set_trap(g: State, me: Who, here: str) -> Then:
+    """A Trap stands on the tile. [RC-597]"""
+    lay_token(g, here, "trap")
+    return None
+
+
+@step
+def catch_king_kong(g: State, me: Who, target: str) -> Then:
+    """The fight costs weapon levels; a leader who survives it has caught him. [RC-583, RC-599]"""
+    return suffer_loss(me, "weapons", DROWSY if has_item(g, "tranquilizer") else STRUGGLE), king_kong_caught()
+
+
+@step
+def king_kong_caught(g: State) -> Then:
+    """The group has won. [RC-583]"""
+    win_game(g, "king_kong")
+    return None
+
+
+@step
+def free_actress(g: State, me: Who, target: str) -> Then:
+    """A creature has to be met, then she is free. [RC-593]"""
+    return draw_mysteries(me, target.partition(":")[2], 0, 1, 0, 1, False), actress_free()
+
+
+@step
+def actress_free(g: State) -> Then:
+    """The actress is back with the crew. [RC-592]"""
+    g.track["actress"] = ALIVE
+    g.tell("crew_freed", "actress")
+    return None
+
+
+def helpers(g: State) -> list[str]:
+    """The Giant Footprint is a green pawn, the Lost Prop of the lights a brown one. [RC-594, RC-596]"""
+    lights = "lost_prop" in g.found and next_member(g) == "lights"
+    return [*(["giant_footprint"] if "giant_footprint" in g.found else []), *(["lost_prop"] if lights else [])]
+
+
+def supports(g: State, pawn: str, kind: str, target: str) -> bool:
+    """Footprints lead explorers, lights help builders. [RC-594, RC-596]"""
+    return kind == ("explore" if pawn == "giant_footprint" else "build")
+
+
+def lost_prop(g: State) -> tuple[Frame, ...] | None:
+    """The bonus of the lowest-numbered living crew member. [RC-594]"""
+    match next_member(g):
+        case "cameraman":
+            return (choose_filmed(),)
+        case "sound" if g.phase in BEFORE_ACTIONS and len(shown(g)) < len(dice_of_round(g)):
+            return (roll_weather(),)
+        case "screenwriter" if g.events:
+            return (read_script(),)
+        case "actress":
+            return (cheer(),)
+        case "actor":
+            return (raise_by("weapons", 2),)
+    return None
+
+
+@question
+def choose_filmed(g: State) -> Ask:
+    """Whom does the cameraman encourage? [RC-594]"""
+    options = [Option("encourage", (who,), (determination(who, "", 2),)) for who in characters(g)]
+    return Ask(g.seats, "choose_filmed", options)
+
+
+@step
+def read_script(g: State) -> Then:
+    """Everybody sees the top card of the Event deck. [RC-594]"""
+    g.reveals += 1
+    g.events.show(len(g.events) - 1, EVERYBODY)
+    g.tell("foreseen", g.events.cards[-1])
+    return None
+
+
+def double(g: State, me: Who, kind: str) -> list[Aid]:
+    """The double lets any die be rolled again. [RC-594]"""
+    return [("discovery", ("lost_prop",), (discard_token("lost_prop"),), 0)] if is_doubled(g) else []
+
+
+def is_doubled(g: State) -> bool:
+    """The Lost Prop has the double's bonus. [RC-594]"""
+    return "lost_prop" in g.found and next_member(g) == "double"
+
+
+def scare(g: State, result: str) -> list[Aid]:
+    """A Firecracker makes one result pass, the double has it rolled again. [RC-594, RC-595]"""
+    bang: list[Aid] = []
+    if "firecracker" in g.found:
+        bang.append(("discovery", ("firecracker",), (discard_token("firecracker"),), 0))
+    if is_doubled(g):
+        bang.append(("discovery", ("lost_prop",), (discard_token("lost_prop"), roll_animals_again()), 0))
+    return bang
+
+
+PREY["king_kong"] = catch_king_kong
+PLACES["cage"] = free_actress
+REROLLS.append(double)
+ANIMALS.append(scare)
+TOKENS["bottle_of_vodka"] = lambda g: (cheer(),)
+TOKENS["lost_prop"] = lost_prop
+
+SHEETS["king_kong"] = ScenarioHooks(
+    prepare=prepare,
+    book=book,
+    totem=totem,
+    production=production,
+    targets=targets,
+    refuses=refuses,
+    helpers=helpers,
+    supports=supports,
+    animals=animals,
+    breach=breach,
+)

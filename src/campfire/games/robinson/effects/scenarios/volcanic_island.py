@@ -1,0 +1,208 @@
+"""Scenario 4: Volcanic Island. Explore before the lava comes, then sail. [ledger chapter 29]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FUR, TILES, WOOD
+from campfire.games.robinson.rules.discoveries import discard_token
+from campfire.games.robinson.rules.distance import distance, spaces
+from campfire.games.robinson.rules.items import complete_item, has_item
+from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.island import open_tiles, turn_face_down
+from campfire.games.robinson.vocabulary.offers import CLOUDS, IGNORES, Aid, question
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Payment, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.specials import PLACES
+from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+VOLCANO_TILE = 8
+READY_ITEMS = ("shovel", "knife")
+LASTING = "lasting_time"
+"""The time-consuming token that lies on the Exploration space for the whole game. [RC-527]"""
+
+STEEP = 2
+"""After so many special places the next ones need one pawn more. [RC-537]"""
+
+ASH_A_BOOK = 2
+SPARED = {"trap": "indys_diary", "creature": "torch"}
+"""Tokens that ignore a drawn mystery. [RC-541, RC-542]"""
+
+
+def prepare(g: State) -> Frames:
+    """The volcano is closed, Shovel and Knife are built, every Exploration is slow. [RC-523, RC-526, RC-527]"""
+    volcano = g.scenario.extra["volcano"]
+    g.tiles[volcano], g.closed = VOLCANO_TILE, (volcano,)
+    g.track["places"] = 0
+    lay_token(g, "explore", LASTING)
+    for item in READY_ITEMS:
+        g.board.remove(item)
+    return tuple([complete_item(item) for item in READY_ITEMS])
+
+
+def dawn(g: State) -> Frames:
+    """Lava comes to the spaces marked with the round's number. [RC-530]"""
+    return (spread_lava(),) if str(g.round) in g.scenario.extra["lava"] else ()
+
+
+@step
+def spread_lava(g: State) -> Then:
+    """Tiles are turned and spaces closed, with everything on them; a camp there is lost. [RC-530, RC-531]"""
+    for space in g.scenario.extra["lava"][str(g.round)]:
+        if space not in g.closed:
+            turn_face_down(g, space)
+    return None
+
+
+def ashless(g: State) -> list[str]:
+    """Places for ash: turned tiles too, never the volcano. [RC-532]"""
+    volcano = g.scenario.extra["volcano"]
+    return [space for space in spaces(g) if space != volcano and not has_token(g, space, "ash")]
+
+
+def book(g: State) -> Frames:
+    """Ash falls on two places. [RC-532]"""
+    return (rain_ash(ASH_A_BOOK),)
+
+
+@step
+def rain_ash(g: State, n: int) -> Then:
+    """Ash that finds no place has no consequence. [RC-532, RC-533]"""
+    return (choose_ash(n), rain_ash(n - 1)) if n > 0 and ashless(g) else None
+
+
+@question
+def choose_ash(g: State, n: int) -> Ask:
+    """Where does the ash fall? [RC-532]"""
+    return Ask(g.seats, "choose_ash", [Option("ash", (place,), (ash_falls(place),)) for place in ashless(g)], (n,))
+
+
+@step
+def ash_falls(g: State, space: str) -> Then:
+    """Ash lies on a place, on a turned tile too. [RC-532]"""
+    g.tokens[space] = (*g.tokens.get(space, ()), "ash")
+    g.tell("token", space, "ash")
+    return None
+
+
+def explored(g: State) -> int:
+    """How many spaces have been explored: neither the start nor the volcano. [RC-522]"""
+    return len(g.tiles) - 2
+
+
+def wanted(g: State, what: str) -> int:
+    """How many spaces or special places the sheet asks for, Friday not counted. [RC-522]"""
+    needed: list[int] = g.scenario.extra[what]
+    return needed[g.players - 1]
+
+
+def sites(g: State) -> list[str]:
+    """Special places that have not been explored; tile 10 is none. [RC-524, RC-535, RC-536]"""
+    if g.track["places"] >= len(g.scenario.extra["mysteries"]):
+        return []
+    tiles = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem and space != g.scenario.start]
+    return [space for space in tiles if not is_numbered(g, space) and distance(g, space) is not None]
+
+
+def is_numbered(g: State, space: str) -> bool:
+    """A Number token marks the place as explored. [RC-535]"""
+    return any(token.startswith("number") for token in g.tokens.get(space, ()))
+
+
+def targets(g: State) -> list[tuple[str, str]]:
+    """The special places. [RC-348, RC-536]"""
+    return [("explore", f"site:{space}") for space in sites(g)]
+
+
+def more_pawns(g: State, kind: str, target: str) -> int:
+    """Every Exploration needs one pawn more, the last special places another one. [RC-527, RC-534, RC-537]"""
+    if kind != "explore":
+        return 0
+    if not target.startswith("site:"):
+        return 1
+    planned = [p for p in g.plan if p[0] == "explore" and p[1].startswith("site:") and p[1] != target]
+    return 2 if g.track["places"] + len(planned) >= STEEP else 1
+
+
+@step
+def explore_site(g: State, me: Who, target: str) -> Then:
+    """The place is marked; all cards printed for it must be drawn, one fewer with an old map. [RC-535, RC-538, RC-540]"""
+    space = target.partition(":")[2]
+    cards = g.scenario.extra["mysteries"][g.track["places"]]
+    g.track["places"] += 1
+    lay_token(g, space, f"number{g.track['places']}")
+    return (read_map(me, space, cards),) if "old_map_s4" in g.found else (draw_all(me, space, cards),)
+
+
+def draw_all(me: Who, space: str, n: int) -> Frame:
+    """So many cards of any kind, without stopping. [RC-538]"""
+    return draw_mysteries(me, space, n, n, n, n, False)
+
+
+@question
+def read_map(g: State, me: Who, space: str, n: int) -> Ask:
+    """Is the Old Map used? [RC-540]"""
+    used = Option("discovery", ("old_map_s4",), (discard_token("old_map_s4"), draw_all(me, space, n - 1)))
+    kept = Option("keep_map", (), (draw_all(me, space, n),))
+    return Ask((me,) if me in g.seats else g.seats, "read_map", [used, kept], (n,))
+
+
+def refuses(g: State, kind: str, target: str) -> Refusal:
+    """The Longboat waits for every Exploration that the goal asks for. [RC-545]"""
+    if (kind, target) != ("build", "longboat"):
+        return None
+    done = explored(g) >= wanted(g, "tiles") and g.track["places"] >= wanted(g, "places")
+    return None if done else ("longboat_waits", "RC-545")
+
+
+def helpers(g: State) -> list[str]:
+    """The Rope Ladder is a green pawn. [RC-544]"""
+    return ["rope_ladder"] if has_item(g, "rope_ladder") else []
+
+
+def supports(g: State, pawn: str, kind: str, target: str) -> bool:
+    """It helps at special places alone. [RC-544]"""
+    return kind == "explore" and target.startswith("site:")
+
+
+def payments(g: State, target: str, printed: tuple[Payment, ...]) -> tuple[Payment, ...]:
+    """Fur may stand for wood in any mix; fur alone costs the lower price. [RC-528]"""
+    wood = max(payment[WOOD] for payment in printed)
+    fur = max(payment[FUR] for payment in printed)
+    return (*[(wood - n, 0, 0, n) for n in range(wood)], (0, 0, 0, fur))
+
+
+def has_room(g: State, area: str, token: str, lies_there: bool) -> bool:
+    """The Exploration space has its time-consuming token already. [RC-073, RC-527]"""
+    return not lies_there and (area, token) != ("explore", "time")
+
+
+def spare(g: State, me: Who, kind: str) -> list[Aid]:
+    """A drawn trap or creature is ignored. [RC-541, RC-542]"""
+    token = SPARED.get(kind, "")
+    return [("discovery", (token,), (discard_token(token),), 1)] if token in g.found else []
+
+
+def old_canvas(g: State, cloud: str) -> list[Aid]:
+    """A rain cloud is ignored. [RC-543]"""
+    if cloud != "rain" or "old_canvas" not in g.found:
+        return []
+    return [("discovery", ("old_canvas",), (discard_token("old_canvas"),), 1)]
+
+
+PLACES["site"] = explore_site
+IGNORES.append(spare)
+CLOUDS.append(old_canvas)
+
+SHEETS["volcanic_island"] = ScenarioHooks(
+    prepare=prepare,
+    dawn=dawn,
+    book=book,
+    targets=targets,
+    more_pawns=more_pawns,
+    refuses=refuses,
+    helpers=helpers,
+    supports=supports,
+    payments=payments,
+    has_room=has_room,
+)

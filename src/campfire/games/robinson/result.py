@@ -1,0 +1,31 @@
+"""How a game ended, and that nothing was lost on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from campfire.games.robinson.state import State
+from campfire.kernel.contract import Result
+
+
+def result(g: State) -> Result | None:
+    """All win together or lose together. [RC-001]"""
+    return Result(g.won, g.cause) if g.cause else None
+
+
+def cards_in_play(g: State) -> Iterator[str]:
+    """Every card, tile and discovery token, wherever it lies."""
+    for pile in (g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting, g.inventions):
+        yield from pile.cards
+    yield from g.discoveries.cards
+    yield from (f"tile {number}" for number in g.tile_pile.cards)
+    yield from (f"tile {number}" for number in g.tiles.values())
+    rows = (g.mystery_discard, g.invention_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats)
+    for row in (*rows, g.board, g.personal, g.items, g.equipment):
+        yield from (card for card in row if card)
+
+
+def census(g: State) -> dict[str, int]:
+    """Count every card and token in play."""
+    return {f"card {card}": n for card, n in sorted(Counter(cards_in_play(g)).items())}

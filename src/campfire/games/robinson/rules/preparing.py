@@ -1,0 +1,135 @@
+"""The part of the setup that chance decides. [ledger chapter 2]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import CHARACTERS, GROUP
+from campfire.games.robinson.rules.equipment import draw_equipment
+from campfire.games.robinson.rules.items import draw_inventions
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.kernel.frame import Frame, Then, ask, step
+from campfire.kernel.pile import Pile
+from campfire.kernel.question import Chance, Roll, Shuffle
+
+WRECKAGE = ("food_crates", "wrecked_lifeboat", "captains_chest")
+"""The three wreckage cards; the first one by the rules. [RC-036]"""
+
+FEW = 2
+"""With so few players the Soldier is not drawn at random. [RC-445, RC-446]"""
+
+DECKS = ("build", "gather", "explore", "beasts", "mysteries", "tiles", "discoveries")
+"""The decks that are shuffled whole. [RC-024, RC-025, RC-027, RC-030, RC-034]"""
+
+
+def random_cast(players: int) -> list[str]:
+    """Whom a random draw may bring. [RC-011, RC-445]"""
+    return [character for character in CHARACTERS if players > FEW or character != "soldier"]
+
+
+def preparations(g: State, equipment: int, book_events: int, wreckage: str) -> tuple[Frame, ...]:
+    """What is drawn and shuffled, in the order of the rulebook. [RC-011 to RC-040]"""
+    events = 2 * -(-g.scenario.rounds // 2)
+    return (
+        *(() if g.characters else (draw_characters(),)),
+        lay_inventions(),
+        shuffle_deck("inventions"),
+        draw_inventions(GROUP, "", g.scenario.random_inventions),
+        *[shuffle_deck(deck) for deck in DECKS],
+        *[draw_equipment()] * equipment,
+        lay_wreckage(wreckage) if wreckage else draw_wreckage(),
+        draw_events("book", book_events),
+        draw_events("adventure", events - book_events),
+        shuffle_deck("events"),
+        follow_sheet(),
+    )
+
+
+@ask
+def draw_characters(g: State) -> Chance:
+    """Each player draws a character sheet at random. [RC-011, RC-445]"""
+    return Chance("characters", Shuffle(len(random_cast(g.players))), characters_drawn)
+
+
+@step
+def characters_drawn(g: State, order: tuple[int, ...]) -> Then:
+    """The first ones are in play, the others go back to the box. [RC-011]"""
+    cast = random_cast(g.players)
+    g.characters = [cast[place] for place in order[: g.players]]
+    for seat, character in enumerate(g.characters):
+        g.tell("character", seat, character)
+    return None
+
+
+@step
+def lay_inventions(g: State) -> Then:
+    """Personal inventions by their sheets, the nine defaults on the board, the rest into the deck. [RC-014 to RC-017]"""
+    g.personal = [CHARACTERS[character].invention for character in g.characters]
+    g.board = [card.id for card in g.book.inventions.values() if card.group == "default"]
+    rest = [card.id for card in g.book.inventions.values() if card.group in ("personal", "deck")]
+    g.inventions = Pile(card for card in rest if card not in g.personal)
+    return None
+
+
+def deck_named(g: State, name: str) -> Pile:
+    """A deck by its name."""
+    if name in g.adventures:
+        return g.adventures[name]
+    decks = {"beasts": g.beasts, "mysteries": g.mysteries, "tiles": g.tile_pile, "discoveries": g.discoveries}
+    return {**decks, "inventions": g.inventions, "events": g.events}[name]
+
+
+@ask
+def shuffle_deck(g: State, name: str) -> Chance:
+    """Shuffle a deck. [RC-024]"""
+    return Chance(f"{name}_deck", Shuffle(len(deck_named(g, name))), deck_shuffled, (name,))
+
+
+@step
+def deck_shuffled(g: State, name: str, order: tuple[int, ...]) -> Then:
+    """Nobody knows the order of the deck."""
+    deck_named(g, name).reorder(order)
+    return None
+
+
+@ask
+def draw_wreckage(g: State) -> Chance:
+    """One of the three wreckage cards is drawn. [RC-476]"""
+    return Chance("wreckage", Roll(1, len(WRECKAGE)), wreckage_drawn)
+
+
+@step
+def wreckage_drawn(g: State, drawn: tuple[int, ...]) -> Then:
+    """Chance has chosen the wreckage. [RC-476]"""
+    return (lay_wreckage(WRECKAGE[drawn[0]]),)
+
+
+@step
+def lay_wreckage(g: State, card: str) -> Then:
+    """The wreckage lies on the right Threat space. [RC-036]"""
+    g.threats[1] = card
+    return None
+
+
+def events_with(g: State, icon: str) -> list[str]:
+    """The events with a book, or with an Adventure icon of any colour. [RC-038]"""
+    return [card.id for card in g.book.events.values() if card.icon and (card.icon == "book") == (icon == "book")]
+
+
+@ask
+def draw_events(g: State, icon: str, n: int) -> Chance:
+    """Shuffle one of the two piles of events. [RC-039]"""
+    return Chance(f"{icon}_events", Shuffle(len(events_with(g, icon))), events_drawn, (icon, n))
+
+
+@step
+def events_drawn(g: State, icon: str, n: int, order: tuple[int, ...]) -> Then:
+    """So many cards go unseen into the Event deck; the others leave the game. [RC-039, RC-040]"""
+    pile = events_with(g, icon)
+    g.events.put_all([pile[place] for place in order[:n]])
+    return None
+
+
+@step
+def follow_sheet(g: State) -> Then:
+    """The scenario sheet changes the setup. [RC-031, RC-043]"""
+    return hooks(g).prepare(g)
