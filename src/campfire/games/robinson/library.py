@@ -19,6 +19,7 @@ VOCABULARY = (
         "effects.event_island",
         "effects.adventures",
         "effects.mysteries",
+        "effects.treasures",
         "effects.scenarios",
     ),
 )

@@ -1,0 +1,138 @@
+"""What adventures do to sources, terrain and tiles. [ledger chapters 3 and 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.drawn import at_hand
+from campfire.games.robinson.vocabulary.island import all_sources, exhaust, is_open, sources, turn_face_down
+from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.specials import RIDERS
+from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.games.robinson.vocabulary.survivors import everybody, hurt
+from campfire.games.robinson.vocabulary.tokens import has_token, lay_marker, lift_token, puts_here
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+FOOD_SOURCES = ("parrot", "fish")
+SMOULDERS = "fire"
+"""A marker that waits on an unexplored space for a source to cover."""
+
+
+@word
+def exhausts_gathered(g: State, me: Who, here: str) -> Then:
+    """The source that was gathered from is exhausted. [RC-075, RC-101]"""
+    space, _, source = here.partition(":")
+    lay_marker(g, me, space, f"exhausted:{source}")
+    return None
+
+
+@word
+def exhausts_one_here(g: State, me: Who, here: str) -> Then:
+    """One source of the tile is exhausted; without one that is not, the marker finds no place. [RC-075, RC-635]"""
+    space = here.partition(":")[0]
+    if not sources(g, space):
+        unmet(g, me, 1)
+        return None
+    return (choose_burnt(space),)
+
+
+@question
+def choose_burnt(g: State, space: str) -> Ask:
+    """Which source of the tile is exhausted? [RC-048]"""
+    options = [Option("exhaust", (f"{space}:{kind}",), (burn_source(f"{space}:{kind}"),)) for kind in sources(g, space)]
+    return Ask(g.seats, "choose_exhausted", options)
+
+
+@step
+def burn_source(g: State, source: str) -> Then:
+    """A marker covers the source. [RC-101]"""
+    exhaust(g, source)
+    return None
+
+
+@word
+def fire_here(g: State, me: Who, here: str) -> Then:
+    """One source of the tile is exhausted; on an unexplored space the marker waits for a tile. [RC-075]"""
+    if here in g.tiles:
+        return (exhausts_one_here(me, here),)
+    lay_marker(g, me, here, SMOULDERS)
+    return None
+
+
+def fire_waits(g: State, me: Who, target: str) -> tuple[Frame, ...]:
+    """A waiting marker covers a source once a tile lies there."""
+    kind, _, space = target.partition(" ")
+    return (fire_spreads(me, space),) if kind == "explore" and has_token(g, space, SMOULDERS) else ()
+
+
+RIDERS["end"].append(fire_waits)
+
+
+@step
+def fire_spreads(g: State, me: Who, space: str) -> Then:
+    """The waiting marker moves to a source of the new tile."""
+    if space not in g.tiles:
+        return None
+    lift_token(g, space, SMOULDERS)
+    return (exhausts_one_here(me, space),)
+
+
+@word
+def covers_terrain_here(g: State, me: Who, here: str) -> Then:
+    """The terrain of the tile is covered and no longer counts as explored. [RC-109]"""
+    lay_marker(g, me, here.partition(":")[0], "covered")
+    return None
+
+
+@word
+def new_flock(g: State, me: Who, here: str) -> Then:
+    """The tile gets additional food, which is a parrot source if the tile had no food source. [RC-632, RC-633]"""
+    space = here.partition(":")[0]
+    has_food = any(source in FOOD_SOURCES for source in all_sources(g, space))
+    return remember_tile(me, here), puts_here(me, here, "food" if has_food else "parrot")
+
+
+@word
+def remember_tile(g: State, me: Who, here: str) -> Then:
+    """This card will come back to this tile. [RC-632]"""
+    lay_sign(g, f"tile {at_hand(g)[-1]} {here.partition(':')[0]}")
+    return None
+
+
+def remembered(g: State) -> list[str]:
+    """The tiles to which the card at hand comes back, if they are accessible."""
+    beginning = f"tile {at_hand(g)[-1]} "
+    found = [sign.removeprefix(beginning) for sign in g.signs if sign.startswith(beginning)]
+    drop_signs(g, beginning)
+    return [space for space in found if is_open(g, space)]
+
+
+@word
+def remembered_tile_exhausted(g: State, me: Who, here: str) -> Then:
+    """All sources of the tile of this card's upper half are exhausted. [RC-632, RC-633]"""
+    for space in remembered(g):
+        for source in sources(g, space):
+            exhaust(g, f"{space}:{source}")
+    return None
+
+
+@word
+def remembered_tile_turned(g: State, me: Who, here: str) -> Then:
+    """The tile of this card's upper half is turned face down, and everything on it is discarded. [RC-104]"""
+    for space in remembered(g):
+        turn_face_down(g, space)
+    return None
+
+
+@step
+def exhaust_camp_food(g: State) -> Then:
+    """A food source of the camp tile is exhausted; without one each takes a wound."""
+    food = [source for source in sources(g, g.camp) if source in FOOD_SOURCES]
+    if food:
+        exhaust(g, f"{g.camp}:{food[0]}")
+        return None
+    for who in everybody(g):
+        hurt(g, who, 1)
+    return None

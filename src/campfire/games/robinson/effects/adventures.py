@@ -1,0 +1,239 @@
+"""Odd words of adventure cards. [ledger chapter 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FOOD, PRESERVES, SOURCE_RESOURCE
+from campfire.games.robinson.effects.adventure_island import exhaust_camp_food
+from campfire.games.robinson.rules.building import NEW_SHELTER, gain_item
+from campfire.games.robinson.rules.combat import arms, take_blows
+from campfire.games.robinson.rules.discoveries import draw_discoveries
+from campfire.games.robinson.rules.items import can_be_lost, lose_item
+from campfire.games.robinson.rules.pawns import lead_ban
+from campfire.games.robinson.rules.requirements import Bill, token_waits
+from campfire.games.robinson.rules.resolving import perform
+from campfire.games.robinson.rules.targets import Opening, openings
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
+from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.moments import MOMENTS
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.special_wounds import has_medicine
+from campfire.games.robinson.vocabulary.stores import demand_food, gain, gain_wood
+from campfire.games.robinson.vocabulary.survivors import determination, hurt, lose_determination, morale_up
+from campfire.games.robinson.vocabulary.survivors import wounds as suffer
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+WINDOWS.add("weapons_wanted")
+
+
+@word
+def determination_or_wounds(g: State, me: Who, here: str, n: int, wounds: int) -> Then:
+    """Whoever is concerned discards determination, or takes wounds instead. [RC-046, RC-071]"""
+    return (pay_or_bleed(me, here, n, wounds),)
+
+
+@question
+def pay_or_bleed(g: State, me: Who, here: str, n: int, wounds: int) -> Ask:
+    """Determination, where there is enough, or wounds? [RC-071]"""
+    bleed = Option("take_wounds", (wounds,), (suffer(me, here, wounds),))
+    pay = [Option("give_determination", (n,), (lose_determination(me, here, n),))] if g.determination[me] >= n else []
+    return Ask((me,) if me in g.seats else g.seats, "pay_or_bleed", [*pay, bleed], (me, n, wounds))
+
+
+@word
+def first_player_gains_determination(g: State, me: Who, here: str, n: int) -> Then:
+    """The First Player gains determination. [RC-058]"""
+    return (determination(g.first, here, n),)
+
+
+@word
+def first_player_loses_determination(g: State, me: Who, here: str, n: int) -> Then:
+    """The First Player discards determination; each missing token is a wound. [RC-060]"""
+    return (lose_determination(g.first, here, n),)
+
+
+@word
+def first_player_wounds(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
+    """The First Player takes n wounds, with Medicine only otherwise. [RC-681]"""
+    hurt(g, g.first, otherwise if has_medicine(g) else n)
+    return None
+
+
+@word
+def each_has_one_pawn(g: State, me: Who, here: str) -> Then:
+    """In this round every player has one pawn only. [RC-200]"""
+    for seat in g.seats:
+        lay_sign(g, f"round one_pawn {seat}")
+    return None
+
+
+@word
+def gain_gathered(g: State, me: Who, here: str, n: int) -> Then:
+    """The leader brings more of what was to be gathered, even on a failure. [RC-054]"""
+    gain(g, SOURCE_RESOURCE[here.partition(":")[2]], n)
+    return None
+
+
+@word
+def marks_items_if_possible(g: State, me: Who, here: str, n: int) -> Then:
+    """Markers go on so many built items, on fewer if there are fewer; they do nothing by themselves. [RC-623]"""
+    if n <= 0 or not unmarked(g):
+        return None
+    return choose_marked(), marks_items_if_possible(me, here, n - 1)
+
+
+def unmarked(g: State) -> list[str]:
+    """Items that can be lost and have no marker yet. [RC-332]"""
+    return [item for item in can_be_lost(g) if f"inspected {item}" not in g.signs]
+
+
+@question
+def choose_marked(g: State) -> Ask:
+    """Which item gets a marker? [RC-048]"""
+    return Ask(g.seats, "choose_marked", [Option("mark_item", (item,), (mark_item(item),)) for item in unmarked(g)])
+
+
+@step
+def mark_item(g: State, item: str) -> Then:
+    """A marker lies on the item. [RC-623]"""
+    lay_sign(g, f"inspected {item}")
+    return None
+
+
+@word
+def flips_marked_items(g: State, me: Who, here: str) -> Then:
+    """The items with markers are turned to their Invention side. [RC-096, RC-623]"""
+    lost = [item for item in can_be_lost(g) if f"inspected {item}" in g.signs]
+    drop_signs(g, "inspected ")
+    return tuple([lose_item(item) for item in lost])
+
+
+@word
+def food_for_weapons(g: State, me: Who, here: str, n: int, levels: int) -> Then:
+    """The group may discard so much food to raise the weapons by so many levels. [RC-071]"""
+    return (feed_the_dog(me, n, levels),)
+
+
+@question
+def feed_the_dog(g: State, me: Who, n: int, levels: int) -> Ask:
+    """Food for weapon levels? Only where there is enough. [RC-071]"""
+    have = g.available[FOOD] + g.available[PRESERVES]
+    trade = [Option("trade_food", (n, levels), (demand_food(me, n), arm(levels)))] if have >= n else []
+    return Ask(g.seats, "food_for_weapons", [*trade, Option("keep_food")], (n, levels))
+
+
+@step
+def arm(g: State, levels: int) -> Then:
+    """The weapons get better. [RC-320]"""
+    raise_level(g, "weapons", levels)
+    return None
+
+
+@word
+def one_item_of(g: State, me: Who, here: str, first: str, second: str, third: str, fourth: str) -> Then:
+    """One of four items is gained without action or requirements. [RC-379]"""
+    lacking = [item for item in (first, second, third, fourth) if item not in g.items and item not in g.built]
+    return (choose_item(me, here, tuple(lacking)),) if lacking else None
+
+
+@question
+def choose_item(g: State, me: Who, here: str, among: tuple[str, ...]) -> Ask:
+    """Which item? [RC-048]"""
+    return Ask(g.seats, "choose_item", [Option("item", (item,), (gain_item(me, here, item),)) for item in among])
+
+
+@word
+def next_round_morale(g: State, me: Who, here: str, n: int) -> Then:
+    """At the start of the next round morale rises."""
+    g.signs = (*g.signs, f"dawn morale {n}")
+    return None
+
+
+@word
+def next_round_discoveries(g: State, me: Who, here: str, n: int) -> Then:
+    """At the start of the next round so many Discovery tokens are drawn."""
+    g.signs = (*g.signs, f"dawn discoveries {n}")
+    return None
+
+
+@word
+def next_round_wood(g: State, me: Who, here: str, n: int) -> Then:
+    """At the start of the next round so much wood is gained."""
+    g.signs = (*g.signs, f"dawn wood {n}")
+    return None
+
+
+def dawn(g: State) -> tuple[Frame, ...]:
+    """What was promised for this round comes before the event. [RC-053]"""
+    gifts = {"morale": morale_up, "discoveries": draw_discoveries, "wood": gain_wood}
+    promised = [sign.split()[1:] for sign in g.signs if sign.startswith("dawn ")]
+    drop_signs(g, "dawn ")
+    return tuple([gifts[what](g.first, g.camp, int(n)) for what, n in promised])
+
+
+MOMENTS["event"].append(dawn)
+
+
+@word
+def extra_build(g: State, me: Who, here: str) -> Then:
+    """The character performs one more Building action without pawns, as if with one pawn, rolling the dice. [RC-626]"""
+    return (choose_extra_build(me),) if extra_openings(g, me) else None
+
+
+def extra_openings(g: State, me: Who) -> list[Opening]:
+    """What can be built now; roof and palisade not if the Shelter was built in this very round. [RC-627]"""
+    new = NEW_SHELTER in g.signs and not has_natural_shelter(g, g.camp)
+    return [
+        opening
+        for opening in openings(g)
+        if opening.kind == "build"
+        and not (new and opening.target in ("roof", "palisade"))
+        and lead_ban(g, me, "build", opening.target) is None
+    ]
+
+
+@question
+def choose_extra_build(g: State, me: Who) -> Ask:
+    """What is built, and with what is it paid? [RC-626, RC-627]"""
+    options = [
+        Option("extra_build", (opening.target, *bill), (begin_extra_build(me, opening.target, bill),))
+        for opening in extra_openings(g, me)
+        for bill in opening.bills
+    ]
+    return Ask((me,), "extra_build", options, (me,))
+
+
+@step
+def begin_extra_build(g: State, me: Who, target: str, bill: Bill) -> Then:
+    """What it costs is set aside, and the dice are rolled. [RC-215, RC-626]"""
+    for resource, n in enumerate(bill):
+        g.available[resource] -= n
+    token = ("wood",) if bill[0] and token_waits(g, "build", "wood") else ()
+    return (perform("build", target, (str(me),), bill, ("roll", *token)),)
+
+
+@word
+def exhausts_camp_food(g: State, me: Who, here: str, weapons: int) -> Then:
+    """Below this weapon level a food source of the camp tile is exhausted; without one each takes a wound. [RC-113]"""
+    return (want_weapons(me, here, weapons, 0),)
+
+
+@step
+def want_weapons(g: State, me: Who, here: str, weapons: int, bonus: int) -> Then:
+    """The real and the temporary weapon level count together. [RC-112, RC-113]"""
+    if g.weapons + bonus >= weapons:
+        return (take_blows(me, 0),)
+    return (bear_arms(me, here, weapons, bonus),)
+
+
+@question
+def bear_arms(g: State, me: Who, here: str, weapons: int, bonus: int) -> Ask:
+    """Is a temporary weapon level used? [RC-113, RC-114]"""
+    aids = [
+        Option(key, ids, (*frames, want_weapons(me, here, weapons, bonus + more)))
+        for key, ids, frames, more in arms(g, me)
+    ]
+    suffer = Option("let_it_come", (), (take_blows(me, 0), exhaust_camp_food()))
+    return Ask(g.seats, "weapons_wanted", [suffer, *aids], (weapons, g.weapons + bonus))

@@ -1,0 +1,181 @@
+"""Odd words of creatures and traps. [ledger chapter 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import set_level
+from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.moments import MOMENTS
+from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.outside import is_outside
+from campfire.games.robinson.vocabulary.special_wounds import has_medicine
+from campfire.games.robinson.vocabulary.specials import BAD_LUCK, DOUBTS
+from campfire.games.robinson.vocabulary.survivors import everybody, hurt
+from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.question import Ask, Option
+
+ROLLED_ACTIONS = ("build", "gather", "explore")
+JEWEL, SPORES, WEB, DISEASE, BOWL = "jewel ", "round spores ", "web ", "round disease ", "bowl "
+"""Signs of what waits for the night or haunts somebody, each with whoever drew the card."""
+
+
+def with_friday(g: State) -> list[Who]:
+    """Every character, and Friday. [RC-647, RC-659]"""
+    return [*everybody(g), *([FRIDAY] if g.friday else [])]
+
+
+def drawers(g: State, beginning: str) -> list[Who]:
+    """Who drew the cards that signs of this kind stand for."""
+    return [int(sign.removeprefix(beginning).split()[0]) for sign in g.signs if sign.startswith(beginning)]
+
+
+@word
+def weapons_to_nothing(g: State, me: Who, here: str) -> Then:
+    """The weapon level drops to 0."""
+    if g.weapons:
+        set_level(g, "weapons", 0)
+    return None
+
+
+@word
+def one_pawn_next_round(g: State, me: Who, here: str) -> Then:
+    """In the next round the character has one pawn; Friday is not affected. [RC-654]"""
+    if me != FRIDAY:
+        lay_sign(g, f"next one_pawn {me}")
+    return None
+
+
+@word
+def confused_next_round(g: State, me: Who, here: str) -> Then:
+    """In the next round the character rolls every success again, and rolls even for sure actions. [RC-655, RC-656]"""
+    lay_sign(g, f"next confused {me}")
+    return None
+
+
+def is_confused(g: State, me: Who, kind: str) -> bool:
+    """Somebody is confused in this round. [RC-655]"""
+    return kind in ROLLED_ACTIONS and f"round confused {me}" in g.signs
+
+
+DOUBTS.append(is_confused)
+
+
+@word
+def cursed_by_bowl(g: State, me: Who, here: str) -> Then:
+    """From the next round the character rolls every success that was rolled again, until the card comes up. [RC-642]"""
+    g.signs = (*g.signs, f"{BOWL}{me} {g.round}")
+    return None
+
+
+def is_cursed(g: State, me: Who, kind: str) -> bool:
+    """The Bowl was found in an earlier round. [RC-642]"""
+    return kind in ROLLED_ACTIONS and any(
+        int(sign.split()[2]) < g.round for sign in g.signs if sign.startswith(f"{BOWL}{me} ")
+    )
+
+
+BAD_LUCK.append(is_cursed)
+
+
+@word
+def bowl_is_gone(g: State, me: Who, here: str) -> Then:
+    """The curse of the bowl ends. [RC-642]"""
+    drop_signs(g, BOWL)
+    return None
+
+
+@word
+def wounds_tonight(g: State, me: Who, here: str) -> Then:
+    """In this Night phase each character takes a wound; a night later if the drawer is outside. [RC-662]"""
+    g.signs = (*g.signs, f"{JEWEL}{me}")
+    return None
+
+
+@word
+def spores_tonight(g: State, me: Who, here: str) -> Then:
+    """Without Medicine each takes a wound in this Night phase, Friday too; a drawer outside alone. [RC-659]"""
+    lay_sign(g, f"{SPORES}{me}")
+    return None
+
+
+@word
+def wound_every_night(g: State, me: Who, here: str) -> Then:
+    """Without Medicine the character takes a wound in every Night phase. [RC-681]"""
+    lay_sign(g, f"{WEB}{me}")
+    return None
+
+
+@word
+def spreads_disease(g: State, me: Who, here: str, n: int) -> Then:
+    """The group spreads n markers a player; in the Night phase each is a wound. [RC-660, RC-661]"""
+    if is_outside(g, me):
+        return (catch(me, me),) * n
+    return (spread(me, n * len(everybody(g))),)
+
+
+@question
+def spread(g: State, me: Who, left: int) -> Ask:
+    """Who gets a marker? Friday may, although nobody counts him. [RC-660, RC-661]"""
+    rest = (spread(me, left - 1),) if left > 1 else ()
+    options = [Option("disease", (who,), (catch(me, who), *rest)) for who in with_friday(g)]
+    return Ask(g.seats, "spread_disease", options, (left,))
+
+
+@step
+def catch(g: State, me: Who, who: Who) -> Then:
+    """A marker of the disease. [RC-660]"""
+    g.signs = (*g.signs, f"{DISEASE}{me} {who}")
+    g.tell("disease", who)
+    return None
+
+
+def bad_night(g: State) -> tuple[Frame, ...]:
+    """What creatures and traps have left for the night."""
+    waiting = (JEWEL, SPORES, WEB, DISEASE)
+    return (suffer_night(),) if any(sign.startswith(waiting) for sign in g.signs) else ()
+
+
+MOMENTS["night"].append(bad_night)
+
+
+@step
+def suffer_night(g: State) -> Then:
+    """The wounds of jewel, spores, web and disease. [RC-659, RC-660, RC-662]"""
+    jewels = drawers(g, JEWEL)
+    drop_signs(g, JEWEL)
+    for drawer in jewels:
+        if is_outside(g, drawer):
+            g.signs = (*g.signs, f"{JEWEL}{GROUP}")
+        else:
+            hurt_all(g, everybody(g))
+    suffer_without_medicine(g)
+    suffer_disease(g)
+    return None
+
+
+def hurt_all(g: State, people: list[Who]) -> None:
+    """Each of them takes a wound."""
+    for who in people:
+        hurt(g, who, 1)
+
+
+def suffer_without_medicine(g: State) -> None:
+    """Spores and webs hurt where there is no Medicine. [RC-659, RC-681]"""
+    if has_medicine(g):
+        return
+    for drawer in drawers(g, SPORES):
+        hurt_all(g, [drawer] if is_outside(g, drawer) else with_friday(g))
+    hurt_all(g, drawers(g, WEB))
+
+
+def suffer_disease(g: State) -> None:
+    """Every marker is a wound; a drawer outside has two, and nobody else any. [RC-660]"""
+    for sign in [sign for sign in g.signs if sign.startswith(DISEASE)]:
+        drawer, who = map(int, sign.removeprefix(DISEASE).split())
+        if not is_outside(g, drawer):
+            hurt(g, who, 1)
+    for drawer in dict.fromkeys(drawers(g, DISEASE)):
+        if is_outside(g, drawer):
+            hurt(g, drawer, 2)

@@ -1,0 +1,324 @@
+"""Treasures and other kept cards: what they bring, and when they are used. [ledger chapters 3 and 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, SPACES
+from campfire.games.robinson.effects.mysteries import with_friday
+from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
+from campfire.games.robinson.rules.distance import TEAMS
+from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.pawns import HELPERS, Helper
+from campfire.games.robinson.rules.targets import TARGETS
+from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.claims import (
+    can_claim,
+    claim,
+    claimants,
+    discard_kept,
+    may_use,
+    use_kept,
+    use_this_round,
+)
+from campfire.games.robinson.vocabulary.limits import lay_sign
+from campfire.games.robinson.vocabulary.moments import LARDERS
+from campfire.games.robinson.vocabulary.offers import (
+    ARMS,
+    CLOUDS,
+    COMMON,
+    IGNORES,
+    SHIELDS,
+    Aid,
+    question,
+)
+from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
+from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt
+from campfire.games.robinson.vocabulary.tokens import lifts
+from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Ask, Option
+
+WINE, SHARP, STORED, MAP_PAWNS = 2, 3, 2, 2
+"""Wounds that the wine heals, weapon levels of rifle, sabre and find, food in the barrel, pawns for the map."""
+
+FIREARMS = ("old_rifle", "surprising_discovery")
+"""Kept cards that raise the weapon level once. [RC-112]"""
+
+HARMFUL = ("time", "danger", "covered", "fog", "ash", "fire")
+"""Tokens and markers of a tile or space that a Protective Amulet may take away, besides those on sources."""
+
+
+@word
+def determination_everybody(g: State, me: Who, here: str, n: int) -> Then:
+    """Every character gains determination, Friday too. [RC-647]"""
+    for who in with_friday(g) if me == GROUP else [me]:
+        if who in (*g.seats, FRIDAY):
+            g.determination[who] += n
+            g.tell("determined", who, n)
+    return None
+
+
+@word
+def covers_morale_arrows(g: State, me: Who, here: str, n: int) -> Then:
+    """So many morale arrows of character sheets no longer count. [RC-118]"""
+    if n <= 0 or not open_arrows(g):
+        return None
+    return choose_arrow(), covers_morale_arrows(me, here, n - 1)
+
+
+def open_arrows(g: State) -> list[tuple[Seat, int]]:
+    """Morale arrows that still count, and whose they are."""
+    return [(seat, arrow) for seat in g.seats for arrow in arrows(g, seat)]
+
+
+@question
+def choose_arrow(g: State) -> Ask:
+    """Which morale arrow is covered? [RC-048]"""
+    return Ask(g.seats, "choose_arrow", [Option("arrow", found, (cover_arrow(*found),)) for found in open_arrows(g)])
+
+
+@step
+def cover_arrow(g: State, seat: Seat, arrow: int) -> Then:
+    """The arrow no longer lowers morale. [RC-118]"""
+    lay_sign(g, f"arrow {seat} {arrow}")
+    return None
+
+
+@word
+def reorders_tiles(g: State, me: Who, here: str, n: int) -> Then:
+    """The top tiles of the pile are put back face up in an order of the group's choice. [RC-048]"""
+    seen = min(n, len(g.tile_pile))
+    if not seen:
+        return None
+    g.reveals += 1
+    for place in range(len(g.tile_pile) - seen, len(g.tile_pile)):
+        g.tile_pile.show(place, EVERYBODY)
+    return (next_tile(seen),) if seen > 1 else None
+
+
+@question
+def next_tile(g: State, left: int) -> Ask:
+    """Which of them lies lowest? [RC-048]"""
+    tiles = g.tile_pile.cards[-left:]
+    return Ask(g.seats, "next_tile", [Option("tile", (int(tile),), (sink_tile(tile, left),)) for tile in tiles], (left,))
+
+
+@step
+def sink_tile(g: State, tile: str, left: int) -> Then:
+    """The tile lies below the others of those that were seen."""
+    pile = g.tile_pile
+    pile.pull(pile.cards.index(tile))
+    pile.cards.insert(len(pile.cards) - left + 1, tile)
+    pile.known.insert(len(pile.known) - left + 1, EVERYBODY)
+    return (next_tile(left - 1),) if left > 2 else None
+
+
+def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """Treasures that may be used at any time, or at any moment of the night. [RC-079, RC-122]"""
+    options = []
+    if g.events and may_use(g, "herbal_mixture", me):
+        options.append(Option("herbal_mixture", (), (use_kept("herbal_mixture"), foresee_event())))
+    if may_use(g, "protective_amulet", me) and removable(g):
+        options.append(Option("protective_amulet", (), (use_kept("protective_amulet"), choose_warded())))
+    if g.phase == "night":
+        options += night_offers(g, me)
+    return options
+
+
+COMMON.append(kept_offers)
+
+
+def night_offers(g: State, me: Seat) -> list[Option]:
+    """Treasures heal in the Night phase only; one outside has them alone. [RC-122, RC-388, RC-652]"""
+    options = []
+    if "bottle_of_wine" in g.kept and anybody_hurt(g):
+        options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), share_healing(WINE))))
+    elif may_use(g, "bottle_of_wine", me) and g.wounds[me]:
+        options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), heals(me, "", WINE))))
+    if may_use(g, "barrel", me) and g.uses.get("barrel") and anybody_hurt(g):
+        options.append(Option("barrel", (), (empty_barrel("barrel" in g.kept, me),)))
+    return options
+
+
+@step
+def foresee_event(g: State) -> Then:
+    """Everybody sees the top card of the Event deck, whatever it is. [RC-645, RC-049]"""
+    g.reveals += 1
+    g.events.show(len(g.events) - 1, EVERYBODY)
+    g.tell("foreseen", g.events.cards[-1])
+    return None
+
+
+def removable(g: State) -> list[tuple[str, str]]:
+    """Tokens and markers that hinder on tiles and spaces, and where."""
+    return [
+        (space, token)
+        for space in SPACES
+        for token in g.tokens.get(space, ())
+        if token in HARMFUL or token.startswith("exhausted:")
+    ]
+
+
+@question
+def choose_warded(g: State) -> Ask:
+    """Which token or marker goes? [RC-048]"""
+    options = [Option("lift", found, (lifts(GROUP, "", found[1], found[0]),)) for found in removable(g)]
+    return Ask(g.seats, "choose_warded", options)
+
+
+@step
+def empty_barrel(g: State, shared: bool, me: Who) -> Then:
+    """In one night each may heal a wound; then the barrel stores food. [RC-639]"""
+    del g.uses["barrel"]
+    g.tell("kept_used", "barrel")
+    for who in patients(g) if shared else [me]:
+        heal_one(g, who, 1)
+    return None
+
+
+def boxes(g: State) -> int:
+    """Food in Boxes does not spoil. [RC-639]"""
+    return g.available[FOOD] if "boxes" in g.kept else 0
+
+
+def barrel(g: State) -> int:
+    """An empty Barrel keeps some food from spoiling. [RC-639]"""
+    return STORED if "barrel" in g.kept and "barrel" not in g.uses else 0
+
+
+LARDERS += [boxes, barrel]
+
+
+def firearms(g: State, me: Who) -> list[Aid]:
+    """Three temporary weapon levels, once. [RC-112]"""
+    return [(card, (), (use_kept(card),), SHARP) for card in FIREARMS if may_use(g, card, me)]
+
+
+def saber(g: State, me: Who) -> list[Aid]:
+    """Once in each combat three temporary weapon levels for a wound; one character a round. [RC-648]"""
+    if "fight saber" in g.signs:
+        return []
+    return [("saber", (who,), (claim("saber", who), draw_saber(who)), SHARP) for who in claimants(g, "saber", me)]
+
+
+ARMS += [firearms, saber]
+
+
+@step
+def draw_saber(g: State, who: Who) -> Then:
+    """The Saber cuts its user too. [RC-648]"""
+    lay_sign(g, "fight saber")
+    hurt(g, who, 1)
+    return None
+
+
+def helmet(g: State, me: Who) -> list[Aid]:
+    """Its user is spared a wound in each fight; one character a round. [RC-644]"""
+    if any(sign.startswith("fight spared ") for sign in g.signs):
+        return []
+    return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in claimants(g, "helmet", me)]
+
+
+SHIELDS.append(helmet)
+
+
+@step
+def put_on_helmet(g: State, who: Who) -> Then:
+    """A wound less in this fight. [RC-644]"""
+    lay_sign(g, f"fight spared {who}")
+    return None
+
+
+def whip(g: State, me: Who, kind: str) -> list[Aid]:
+    """Once a round its user may ignore a trap. [RC-651]"""
+    if kind != "trap" or "whip" in g.used or not can_claim(g, "whip", me):
+        return []
+    return [("whip", (), (claim("whip", me), use_this_round("whip")), 1)]
+
+
+IGNORES.append(whip)
+
+
+def warm_things(g: State, cloud: str) -> list[Aid]:
+    """Blankets ignore a snow cloud, Old Clothes make one rain once a round. [RC-640, RC-646]"""
+    if cloud == "snow" and "blankets" in g.kept:
+        return [("blankets", (), (use_kept("blankets"),), 1)]
+    if cloud == "soften" and "old_clothes" in g.kept and "old_clothes" not in g.used:
+        return [("old_clothes", (), (use_this_round("old_clothes"),), 1)]
+    return []
+
+
+CLOUDS.append(warm_things)
+
+
+def pawns_of_treasures(g: State) -> list[Helper]:
+    """Treasures that give neutral pawns, one for each use or one every round. [RC-226, RC-641]"""
+    kept = [g.book.mysteries[card] for card in g.kept if card in g.book.mysteries]
+    return [Helper(card.id, card.pawn) for card in kept if card.pawn for _ in range(g.uses.get(card.id, 1))]
+
+
+HELPERS.append(pawns_of_treasures)
+
+
+def backpack(g: State, me: Who, target: str) -> tuple[Frame, ...]:
+    """After each Exploration of its user, successful or not. [RC-638]"""
+    return (unpack(me),) if target.startswith("explore ") and can_claim(g, "backpack", me) else ()
+
+
+RIDERS["end"].append(backpack)
+
+
+@step
+def unpack(g: State, me: Who) -> Then:
+    """There must be tokens, and the Backpack must still be free for this character. [RC-084, RC-638]"""
+    return (offer_backpack(me),) if g.discoveries and can_claim(g, "backpack", me) else None
+
+
+@question
+def offer_backpack(g: State, me: Who) -> Ask:
+    """Does the explorer use the Backpack? [RC-084]"""
+    use = Option("use_backpack", (), (claim("backpack", me), search_backpack()))
+    return Ask((me,) if me in g.seats else g.seats, "backpack", [use, Option("leave_backpack")], (me,))
+
+
+@step
+def search_backpack(g: State) -> Then:
+    """Two tokens are drawn, and one is kept. [RC-638]"""
+    g.reveals += 1
+    drawn = [g.discoveries.draw() for _ in range(min(2, len(g.discoveries)))]
+    g.aside["backpack"] = " ".join(drawn)
+    return (choose_token(),)
+
+
+@question
+def choose_token(g: State) -> Ask:
+    """Which token is kept? [RC-048]"""
+    drawn = dict.fromkeys(g.aside["backpack"].split())
+    return Ask(g.seats, "choose_token", [Option("keep_token", (token,), (keep_token(token),)) for token in drawn])
+
+
+@step
+def keep_token(g: State, token: str) -> Then:
+    """The kept token lies in Future, the other leaves the game. [RC-366, RC-091]"""
+    del g.aside["backpack"]
+    g.found_now.append(token)
+    g.tell("found", token)
+    return None
+
+
+@step
+def dig_up(g: State, me: Who, target: str) -> Then:
+    """The Exploration on the Treasure Map brings two treasures, and the map is done. [RC-649]"""
+    return draw_mysteries(me, g.camp, 2, 0, 0, 2, True), discard_kept("treasure_map")
+
+
+PLACES["treasure_map"] = dig_up
+TEAMS["treasure_map"] = (MAP_PAWNS, MAP_PAWNS)
+
+
+def map_target(g: State) -> list[tuple[str, str]]:
+    """An Exploration may be planned on the card. [RC-649]"""
+    return [("explore", "treasure_map")] if "treasure_map" in g.kept else []
+
+
+TARGETS.append(map_target)
