@@ -13,7 +13,7 @@ from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.frame import Then, step
+from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Option
 
 HUNGER = 2
@@ -97,13 +97,15 @@ def choose_eater(g: State, hungry: tuple[Who, ...], wounds: int) -> Ask:
 @step
 def feed(g: State, who: Who, hungry: tuple[Who, ...], wounds: int) -> Then:
     """Somebody eats, of the food that the group chooses. [RC-423, O-55]"""
+    if not g.available[FOOD] + g.available[PRESERVES]:
+        return (serve(hungry, wounds),)
     rest = serve(tuple([other for other in hungry if other != who]), wounds)
     if g.available[FOOD] and g.available[PRESERVES]:
         return choose_meal(who), rest
     return swallow(who, FOOD if g.available[FOOD] else PRESERVES), rest
 
 
-@question
+@ask
 def choose_meal(g: State, who: Who) -> Ask:
     """Which sort of food is eaten? [O-55]"""
     options = [Option("meal", (RESOURCES[kind],), (swallow(who, kind),)) for kind in (FOOD, PRESERVES)]
