@@ -95,7 +95,8 @@ def with_preserves(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
     >>> with_preserves(((0, 2, 0, 0),))
     ((0, 2, 0, 0), (0, 1, 1, 0), (0, 0, 2, 0))
     """
-    return tuple((w, food - n, kept + n, fur) for w, food, kept, fur in payments for n in range(food + 1))
+    ways = [(w, food - n, kept + n, fur) for w, food, kept, fur in payments for n in range(food + 1)]
+    return tuple(dict.fromkeys(ways))
 
 
 def dearer(g: State, kind: str, area: str, payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
