@@ -62,7 +62,7 @@ def characters_drawn(g: State, order: tuple[int, ...]) -> Then:
 
 @step
 def lay_inventions(g: State) -> Then:
-    """Personal inventions by their sheets, the nine defaults on the board, the rest into the deck. [RC-014 to RC-017]"""
+    """Personal inventions by their sheets, nine on the board, the rest into the deck. [RC-014 to RC-017]"""
     g.personal = [CHARACTERS[character].invention for character in g.characters]
     g.board = [card.id for card in g.book.inventions.values() if card.group == "default"]
     rest = [card.id for card in g.book.inventions.values() if card.group in ("personal", "deck")]

@@ -15,7 +15,6 @@ from campfire.games.robinson.vocabulary.survivors import win_game
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.question import Ask, Option
 
-ID = "castaways"
 OIL = 2
 MEDALLION = 3
 EARLY = ("dawn", "event", "morale", "production")
@@ -30,18 +29,21 @@ def prepare(g: State) -> Frames:
 
 def dawn(g: State) -> Frames:
     """Wood goes on the leftmost incomplete level; one completed in this round opens the next only later. [RC-482]"""
-    levels = g.scenario.extra["woodpile"]
-    complete = [level for level in range(len(levels) + 1) if sum(levels[:level]) <= g.track["woodpile"]]
-    g.track["level"] = complete[-1]
+    levels = levels_of(g)
+    piled = g.track.get("woodpile", 0)
+    g.track["level"] = max(level for level in range(len(levels) + 1) if sum(levels[:level]) <= piled)
     return ()
+
+
+def levels_of(g: State) -> list[int]:
+    """How much wood each level of the woodpile takes; none on other sheets."""
+    levels: list[int] = g.scenario.extra.get("woodpile", [])
+    return levels
 
 
 def room(g: State) -> int:
     """How much wood fits on this round's level. [RC-481]"""
-    if ID != g.scenario.id:
-        return 0
-    level = g.track.get("level", 0)
-    return max(0, sum(g.scenario.extra["woodpile"][: level + 1]) - g.track.get("woodpile", 0))
+    return max(0, sum(levels_of(g)[: g.track.get("level", 0) + 1]) - g.track.get("woodpile", 0))
 
 
 @word
@@ -90,10 +92,9 @@ COMMON.append(wood_offers)
 
 def check(g: State) -> None:
     """The woodpile is complete, Fire is built and the ship is near. [RC-479]"""
-    sheet = g.scenario.extra
-    piled = g.track.get("woodpile", 0) >= sum(sheet.get("woodpile", (1,)))
+    levels = levels_of(g)
     fire = "fire" in g.items and "fire" not in g.fading
-    if piled and fire and g.round >= sheet["ship"]:
+    if levels and g.track.get("woodpile", 0) >= sum(levels) and fire and g.round >= g.scenario.extra["ship"]:
         win_game(g, "ship")
 
 
@@ -107,4 +108,4 @@ TOKENS["oil"] = oil
 TOKENS["pirate_sabre"] = lambda g: (raise_by("weapons", 1),)
 TOKENS["medallion"] = lambda g: (share_determination(MEDALLION),)
 
-SHEETS[ID] = ScenarioHooks(prepare=prepare, dawn=dawn, before_actions=before_actions, check=check)
+SHEETS["castaways"] = ScenarioHooks(prepare=prepare, dawn=dawn, before_actions=before_actions, check=check)

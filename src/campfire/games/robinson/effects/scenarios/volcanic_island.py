@@ -126,7 +126,7 @@ def more_pawns(g: State, kind: str, target: str) -> int:
 
 @step
 def explore_site(g: State, me: Who, target: str) -> Then:
-    """The place is marked; all cards printed for it must be drawn, one fewer with an old map. [RC-535, RC-538, RC-540]"""
+    """The place is marked; its cards must all be drawn, one fewer with the Old Map. [RC-535, RC-538, RC-540]"""
     space = target.partition(":")[2]
     cards = g.scenario.extra["mysteries"][g.track["places"]]
     g.track["places"] += 1
