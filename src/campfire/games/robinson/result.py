@@ -25,8 +25,9 @@ def cards_in_play(g: State) -> Iterator[str]:
     for row in (*rows, g.board, g.personal, g.equipment):
         yield from (card for card in row if card)
     yield from (item for item in (*g.items, *g.built) if item not in g.scenario.inventions and ":" not in item)
-    for laid in g.aside.values():
-        yield from laid.split()
+    for reason, laid in g.aside.items():
+        if not reason.startswith("token "):
+            yield from (f"tile {card}" if card.isdigit() else card for card in laid.split())
 
 
 def census(g: State) -> dict[str, int]:

@@ -53,3 +53,16 @@ error-modules_number = { $n ->
   }; a game takes two, or three with J among them.
 error-module_size = The module file is too large; it may have up to { $most } kB.
 error-module_id_taken = The module in “{ $file }” is called “{ $id }” like one of the box; give it another id.
+error-characters_list = Characters are given as a list of names; choose from { $known }, or name none and they are drawn.
+error-unknown_character = There is no character “{ $name }”; choose from { $known }.
+error-character_twice = The character “{ $name }” is named twice; name each of them once.
+error-characters_number = { $given ->
+    [one] One character is named
+   *[other] { $given } characters are named
+  } for { $players ->
+    [one] one player
+   *[other] { $players } players
+  }; name as many as players, or none.
+error-yes_or_no = “{ $given }” is no answer for “{ $name }”; it is either yes or no.
+error-option_number = “{ $given }” does not fit “{ $name }”; choose a whole number from { $least } to { $most }.
+error-option_word = “{ $given }” does not fit “{ $name }”; choose from { $known }.

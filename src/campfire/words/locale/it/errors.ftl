@@ -53,3 +53,16 @@ error-modules_number = { $n ->
   }: per una partita ne servono due, o tre se tra loro c'è J.
 error-module_size = Il file del modulo è troppo grande: può occupare fino a { $most } kB.
 error-module_id_taken = Il modulo nel file «{ $file }» si chiama «{ $id }» come uno della scatola: dagli un altro id.
+error-characters_list = I personaggi si elencano per nome: scegli tra { $known }, oppure non indicarne nessuno e saranno sorteggiati.
+error-unknown_character = Il personaggio «{ $name }» non c'è: scegli tra { $known }.
+error-character_twice = Il personaggio «{ $name }» è indicato due volte: indica ciascuno una volta sola.
+error-characters_number = { $given ->
+    [one] È indicato un solo personaggio
+   *[other] Sono indicati { $given } personaggi
+  } per { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+  }: indicane tanti quanti i giocatori, oppure nessuno.
+error-yes_or_no = «{ $given }» non va bene per «{ $name }»: la risposta è sì o no.
+error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un numero intero da { $least } a { $most }.
+error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.

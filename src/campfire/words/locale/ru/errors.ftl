@@ -54,3 +54,18 @@ error-modules_number = { $n ->
   }: для игры нужны два или три, если среди них есть J.
 error-module_size = Файл модуля слишком велик: он может занимать до { $most } кБ.
 error-module_id_taken = Модуль в файле «{ $file }» называется «{ $id }», как модуль из коробки: дайте ему другое имя.
+error-characters_list = Персонажи перечисляются по именам: выберите из { $known } или не называйте никого, тогда они выпадут случайно.
+error-unknown_character = Персонажа «{ $name }» нет: выберите из { $known }.
+error-character_twice = Персонаж «{ $name }» назван дважды: назовите каждого один раз.
+error-characters_number = { $given ->
+    [one] Назван { $given } персонаж
+    [few] Названо { $given } персонажа
+   *[many] Названо { $given } персонажей
+  }, а играет { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+  }: назовите столько же персонажей, сколько игроков, или ни одного.
+error-yes_or_no = Для «{ $name }» не подходит «{ $given }»: ответьте «да» или «нет».
+error-option_number = Для «{ $name }» не подходит «{ $given }»: выберите целое число от { $least } до { $most }.
+error-option_word = Для «{ $name }» не подходит «{ $given }»: выберите из { $known }.
