@@ -235,5 +235,5 @@ def bear_arms(g: State, me: Who, here: str, weapons: int, bonus: int) -> Ask:
         Option(key, ids, (*frames, want_weapons(me, here, weapons, bonus + more)))
         for key, ids, frames, more in arms(g, me)
     ]
-    suffer = Option("let_it_come", (), (take_blows(me, 0), exhaust_camp_food()))
+    suffer = Option("stay_unarmed", (), (take_blows(me, 0), exhaust_camp_food()))
     return Ask(g.seats, "weapons_wanted", [suffer, *aids], (weapons, g.weapons + bonus))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, SPACES
 from campfire.games.robinson.effects.mysteries import with_friday
+from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.mysteries import draw_mysteries
@@ -93,14 +94,19 @@ def reorders_tiles(g: State, me: Who, here: str, n: int) -> Then:
     g.reveals += 1
     for place in range(len(g.tile_pile) - seen, len(g.tile_pile)):
         g.tile_pile.show(place, EVERYBODY)
-    return (next_tile(seen),) if seen > 1 else None
+    return (order_tiles(seen),) if seen > 1 else None
 
 
 @question
-def next_tile(g: State, left: int) -> Ask:
+def order_tiles(g: State, left: int) -> Ask:
     """Which of them lies lowest? [RC-048]"""
     tiles = g.tile_pile.cards[-left:]
-    return Ask(g.seats, "next_tile", [Option("tile", (int(tile),), (sink_tile(tile, left),)) for tile in tiles], (left,))
+    return Ask(
+        g.seats,
+        "order_tiles",
+        [Option("lowest_tile", (int(tile),), (sink_tile(tile, left),)) for tile in tiles],
+        (left,),
+    )
 
 
 @step
@@ -110,7 +116,7 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
     pile.pull(pile.cards.index(tile))
     pile.cards.insert(len(pile.cards) - left + 1, tile)
     pile.known.insert(len(pile.known) - left + 1, EVERYBODY)
-    return (next_tile(left - 1),) if left > 2 else None
+    return (order_tiles(left - 1),) if left > 2 else None
 
 
 def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
@@ -162,7 +168,7 @@ def removable(g: State) -> list[tuple[str, str]]:
 @question
 def choose_warded(g: State) -> Ask:
     """Which token or marker goes? [RC-048]"""
-    options = [Option("lift", found, (lifts(GROUP, "", found[1], found[0]),)) for found in removable(g)]
+    options = [Option("ward_off", found, (lifts(GROUP, "", found[1], found[0]),)) for found in removable(g)]
     return Ask(g.seats, "choose_warded", options)
 
 
@@ -276,34 +282,9 @@ def unpack(g: State, me: Who) -> Then:
 
 @question
 def offer_backpack(g: State, me: Who) -> Ask:
-    """Does the explorer use the Backpack? [RC-084]"""
-    use = Option("use_backpack", (), (claim("backpack", me), search_backpack()))
+    """Does the explorer draw two Discovery tokens and keep one? [RC-084, RC-638]"""
+    use = Option("use_backpack", (), (claim("backpack", me), scout()))
     return Ask((me,) if me in g.seats else g.seats, "backpack", [use, Option("leave_backpack")], (me,))
-
-
-@step
-def search_backpack(g: State) -> Then:
-    """Two tokens are drawn, and one is kept. [RC-638]"""
-    g.reveals += 1
-    drawn = [g.discoveries.draw() for _ in range(min(2, len(g.discoveries)))]
-    g.aside["backpack"] = " ".join(drawn)
-    return (choose_token(),)
-
-
-@question
-def choose_token(g: State) -> Ask:
-    """Which token is kept? [RC-048]"""
-    drawn = dict.fromkeys(g.aside["backpack"].split())
-    return Ask(g.seats, "choose_token", [Option("keep_token", (token,), (keep_token(token),)) for token in drawn])
-
-
-@step
-def keep_token(g: State, token: str) -> Then:
-    """The kept token lies in Future, the other leaves the game. [RC-366, RC-091]"""
-    del g.aside["backpack"]
-    g.found_now.append(token)
-    g.tell("found", token)
-    return None
 
 
 @step

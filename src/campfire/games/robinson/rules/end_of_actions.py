@@ -5,9 +5,10 @@ from __future__ import annotations
 from campfire.games.robinson.cards import EQUIPMENT, GROUP, RESOURCES
 from campfire.games.robinson.rules.discoveries import arrive
 from campfire.games.robinson.rules.items import OFF, complete_item
-from campfire.games.robinson.rules.mysteries import apply_treasure
+from campfire.games.robinson.rules.mysteries import apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
+from campfire.games.robinson.vocabulary.outside import on_sheet
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.kernel.frame import Then, step
 
@@ -58,8 +59,9 @@ def finish_invention(g: State, invention: str) -> Then:
 
 @step
 def receive_treasures(g: State) -> Then:
-    """Step 4: treasures apply, or lie by the board for everyone. [RC-405]"""
-    return tuple([receive_equipment(card) if card in EQUIPMENT else apply_treasure(card) for card in g.kept_now])
+    """Step 4: treasures apply, or lie by the board for everyone; those of one outside on the sheet. [RC-405, O-59]"""
+    shared = [receive_equipment(card) if card in EQUIPMENT else apply_treasure(card) for card in g.kept_now]
+    return *shared, *[apply_on_sheet(seat) for seat in g.seats if on_sheet(g, seat, "kept")]
 
 
 @step

@@ -22,7 +22,7 @@ Left: TypeAlias = tuple[int, ...]
 SET_ASIDE, RESOLVED = "set_aside", "resolved"
 STOPPED = "drawing stopped"
 SINCE = "drawn since "
-"""How many treasures lay in Future before the action drew any. """
+"""How many treasures lay in Future before the action drew any."""
 
 WINDOWS.add("mystery")
 
@@ -217,7 +217,7 @@ RIDERS["end"].append(after_action)
 @word
 def discard_drawn_treasures(g: State, me: Who, here: str) -> Then:
     """The treasures drawn in this action are discarded."""
-    since = [int(sign.removeprefix(SINCE)) for sign in g.signs if sign.startswith(SINCE)][0]
+    since = next(int(sign.removeprefix(SINCE)) for sign in g.signs if sign.startswith(SINCE))
     drawn = [card for card in g.kept_now[since:] if card in g.book.mysteries]
     for card in drawn:
         g.kept_now.remove(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, JENNY, PRESERVES, RESOURCES
+from campfire.games.robinson.cards import EQUIPMENT, FOOD, JENNY, PRESERVES, RESOURCES, WOOD
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, move_camp
 from campfire.games.robinson.state import State, Who
@@ -22,6 +22,9 @@ HUNGER = 2
 SECOND_HELPING = 1
 """Wounds of a character who does not eat the additional food. [RC-251]"""
 
+EXCHANGED = {"fallen_tree": (WOOD, 1), "grubs": (FOOD, 2)}
+"""Tokens that are not kept, and what they give. [RC-368, RC-369]"""
+
 WINDOWS.update(("nightfall", "move_camp"))
 
 
@@ -33,6 +36,7 @@ def night_phase(g: State) -> Then:
     return (
         *hooks(g).night(g),
         *at(g, "night"),
+        unpack(),
         nightfall(),
         eat(HUNGER),
         eat_more(),
@@ -40,6 +44,17 @@ def night_phase(g: State) -> Then:
         sleep_in_the_open(),
         spoil(),
     )
+
+
+@step
+def unpack(g: State) -> Then:
+    """Trees and grubs found on the way outside are exchanged there. [RC-368, RC-369, RC-387]"""
+    for who in g.seats:
+        found = on_sheet(g, who, "found")
+        for token, (kind, n) in EXCHANGED.items():
+            g.sheets[who][kind] += n * found.count(token)
+        lay_on_sheet(g, who, "found", [token for token in found if token not in EXCHANGED])
+    return None
 
 
 @question
@@ -183,7 +198,8 @@ def come_home(g: State) -> Then:
             g.available[resource] += n
         g.sheets[who] = [0, 0, 0, 0]
         g.found += on_sheet(g, who, "found")
-        g.kept += on_sheet(g, who, "kept")
+        for card in on_sheet(g, who, "kept"):
+            (g.equipment if card in EQUIPMENT else g.kept).append(card)
         lay_on_sheet(g, who, "found", [])
         lay_on_sheet(g, who, "kept", [])
     return None

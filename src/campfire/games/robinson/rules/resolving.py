@@ -16,6 +16,7 @@ from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.rules.threats import answer_threat
 from campfire.games.robinson.state import Planned, State, Who
+from campfire.games.robinson.vocabulary.claims import use_kept
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.outside import Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
@@ -131,4 +132,6 @@ def used_up(g: State, pawn: str) -> tuple[Frame, ...]:
     """A pawn that was given for one use goes back to the supply, with its token or a marker of its card. [RC-227]"""
     if pawn in g.found:
         return (discard_token(pawn),)
+    if pawn in g.kept and pawn in g.uses:
+        return (use_kept(pawn),)
     return (use_up(pawn),) if pawn in g.equipment else ()
