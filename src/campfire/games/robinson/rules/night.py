@@ -36,7 +36,7 @@ def night_phase(g: State) -> Then:
     return (
         *hooks(g).night(g),
         *at(g, "night"),
-        unpack(),
+        exchange_outside(),
         nightfall(),
         eat(HUNGER),
         eat_more(),
@@ -47,7 +47,7 @@ def night_phase(g: State) -> Then:
 
 
 @step
-def unpack(g: State) -> Then:
+def exchange_outside(g: State) -> Then:
     """Trees and grubs found on the way outside are exchanged there. [RC-368, RC-369, RC-387]"""
     for who in g.seats:
         found = on_sheet(g, who, "found")
