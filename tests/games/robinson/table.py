@@ -486,8 +486,9 @@ def cards_of(g: State) -> Iterator[str]:
         yield from pile.cards
     for row in (g.mystery_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats):
         yield from row
-    for laid in g.aside.values():
-        yield from laid.split()
+    for reason, laid in g.aside.items():
+        if not reason.startswith("token "):
+            yield from laid.split()
     yield from (str(number) for number in g.tiles.values())
 
 

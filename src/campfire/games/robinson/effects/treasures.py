@@ -94,17 +94,17 @@ def reorders_tiles(g: State, me: Who, here: str, n: int) -> Then:
     g.reveals += 1
     for place in range(len(g.tile_pile) - seen, len(g.tile_pile)):
         g.tile_pile.show(place, EVERYBODY)
-    return (order_tiles(seen),) if seen > 1 else None
+    return (reorder_seen_tiles(seen),) if seen > 1 else None
 
 
 @question
-def order_tiles(g: State, left: int) -> Ask:
+def reorder_seen_tiles(g: State, left: int) -> Ask:
     """Which of them lies lowest? [RC-048]"""
     tiles = g.tile_pile.cards[-left:]
     return Ask(
         g.seats,
         "order_tiles",
-        [Option("lowest_tile", (int(tile),), (sink_tile(tile, left),)) for tile in tiles],
+        [Option("tile", (int(tile),), (sink_tile(tile, left),)) for tile in tiles],
         (left,),
     )
 
@@ -116,7 +116,7 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
     pile.pull(pile.cards.index(tile))
     pile.cards.insert(len(pile.cards) - left + 1, tile)
     pile.known.insert(len(pile.known) - left + 1, EVERYBODY)
-    return (order_tiles(left - 1),) if left > 2 else None
+    return (reorder_seen_tiles(left - 1),) if left > 2 else None
 
 
 def kept_offers(g: State, me: Seat, window: str) -> list[Option]:

@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.items import can_be_lost, lose_item
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.claims import discard_kept
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, level, set_level
 from campfire.games.robinson.vocabulary.island import tiles_beside_camp
 from campfire.games.robinson.vocabulary.offers import question
@@ -81,7 +82,5 @@ def carry_token(g: State, left: str, token: str) -> tuple[Frame, ...]:
 def lose_owner(g: State, thing: str) -> Then:
     """An item whose token is lost is turned back, a treasure is discarded. [RC-438]"""
     if thing in g.kept:
-        g.kept.remove(thing)
-        g.tell("kept_gone", thing)
-        return None
+        return (discard_kept(thing),)
     return (lose_item(thing),) if thing in can_be_lost(g) else None
