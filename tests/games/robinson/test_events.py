@@ -228,7 +228,8 @@ def test_a_discarded_item_is_shuffled_into_the_invention_deck_and_undone() -> No
     table = table_of(2, "calm").event("calm").items("knife", "rope").levels(weapons=2).inventions("bed")
     table.g.threats = ["catastrophe", "calm"]
     table.begin(event_phase()).choose("discard_item", "knife")
-    assert table.pending is not None and table.question == "inventions"
+    assert table.pending is not None
+    assert table.question == "inventions"
     table.nature(1, 0)
     assert table.g.inventions.cards == ["knife", "bed"]
     assert (table.g.items, table.weapons) == (["rope"], 1)
@@ -250,7 +251,7 @@ def test_a_twist_of_fate_lets_all_threats_happen_from_left_to_right() -> None:
     table.event("right_card", pushed='[["determination", 2]]')
     table.g.threats = ["left_card", "right_card"]
     table.begin(event_phase())
-    assert [event for event in table.told("pushed")] == [("left_card",), ("right_card",)]
+    assert list(table.told("pushed")) == [("left_card",), ("right_card",)]
     assert [table.determination(seat) for seat in (0, 1)] == [2, 2]
     assert table.wounds(0) == 0
     assert table.g.threats == ["", "stroke_of_fate"]

@@ -53,7 +53,8 @@ def test_the_shortcut_is_lost() -> None:
 def test_the_token_of_an_item_moves_along(item: str, token: str) -> None:
     table = table_of().items(item).begin(item_token(-1, "", item, token), move_camp("B2"))
     assert (table.tokens("B1"), table.tokens("B2")) == ((), (token,))
-    assert item in table.g.items and table.g.fading == []
+    assert item in table.g.items
+    assert table.g.fading == []
 
 
 @rule("RC-437")
