@@ -135,7 +135,8 @@ def test_abilities_and_claimed_cards_are_free_again() -> None:
     table = table_of(1)
     table.g.used, table.g.claimed = ("hooch",), {"whip": 0}
     table.have(food=1).begin(night_phase(), round_ends())
-    assert (table.g.used, table.g.claimed) == ((), {})
+    assert not table.g.used
+    assert not table.g.claimed
 
 
 @rule("RC-430")
