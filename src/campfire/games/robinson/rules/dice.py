@@ -133,11 +133,11 @@ def meet_adventure(g: State, me: Who, kind: str, here: str) -> Then:
     target = g.plan[0][1]
     if me == FRIDAY or first_word(target) in CALM_PLACES:
         return discard_adventure_token(kind), wounds(me, here, 1)
-    return draw_adventure(me, kind, here), discard_adventure_token(kind)
+    return discard_adventure_token(kind), draw_adventure(me, kind, here)
 
 
 @step
 def discard_adventure_token(g: State, kind: str) -> Then:
-    """After its card an Adventure token is discarded. [RC-257, RC-455]"""
+    """With its card an Adventure token is discarded; another action within it draws none. [RC-257, RC-455]"""
     lift_token(g, f"{kind}_deck", "adventure")
     return None

@@ -1,0 +1,427 @@
+"""Drawing adventures, deciding, special wounds, nights outside. [ledger chapters 3, 4, 13, 20 and 30]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.events import draw_event, event_phase
+from campfire.games.robinson.rules.night import night_phase
+from campfire.games.robinson.rules.scenario import round_ends
+from campfire.kernel.pile import NOBODY
+from tests.games.robinson.outcomes import PASSED, lower, play, stage, upper
+from tests.games.robinson.table import Table, robinson
+from tests.rules import rule
+
+
+@rule("RC-299", "RC-091")
+def test_the_leader_draws_the_top_card_of_the_actions_colour() -> None:
+    table = stage().adventures("build", "hard_work", "broken_lever").adventures("gather", "viper")
+    play(table.begin(draw_adventure(0, "build", "B1")))
+    assert (table.food, table.weapons) == (4, 3)
+    assert table.g.adventures["build"].cards == ["broken_lever"]
+    assert table.told("adventure") == [(0, "hard_work")]
+
+
+@rule("RC-299")
+def test_an_empty_adventure_deck_gives_nothing() -> None:
+    table = stage().adventures("build")
+    table.begin(draw_adventure(0, "build", "B1"))
+    assert table.done
+    assert table.told("adventure") == []
+
+
+@rule("RC-172")
+def test_a_card_shuffled_into_the_event_deck_lies_anywhere_and_nobody_knows_where() -> None:
+    table = stage().events("argument", "bad_feelings").adventures("build", "construction")
+    table.begin(draw_adventure(0, "build", "B1")).nature(2, 0, 1)
+    assert table.g.events.cards == ["construction", "bad_feelings", "argument"]
+    assert table.g.events.known == [NOBODY] * 3
+
+
+@rule("RC-173", "RC-622")
+def test_lower_halves_come_one_after_another_until_an_event_card_is_resolved() -> None:
+    table = stage().now("event", 4).events("storm_on_the_horizon", "weak_construction", "argument", "bad_feelings")
+    play(table.begin(draw_event()))
+    assert (table.tokens("weather"), table.roof) == (("storm",), 2)
+    assert table.g.threats == ["", "argument"]
+    assert table.g.events.cards == ["bad_feelings"]
+
+
+@rule("RC-173")
+def test_a_lower_half_from_the_event_deck_is_not_resolved_again() -> None:
+    table = stage()
+    upper(table, "breakdown")
+    assert table.at_morale == -1
+    lower(table, "breakdown")
+    assert (table.at_morale, table.determination(1), table.determination(0)) == (-1, 3, 1)
+    assert table.g.events.cards == []
+
+
+@rule("RC-071")
+@pytest.mark.parametrize(("food", "palisade"), [(0, 3), (5, 0), (0, 0)])
+def test_only_what_can_be_met_may_be_decided_for(food: int, palisade: int) -> None:
+    table = stage().have(food=food).levels(palisade=palisade)
+    assert upper(table, "hungry_predator") == {"wounds 0": 2, "future food": 2, "future fur": 1}
+
+
+@rule("RC-071")
+def test_without_food_the_flu_must_go_into_the_deck() -> None:
+    assert upper(stage().have(), "flu") == {"in the Event deck": 1}
+    assert upper(stage().have(preserves=1), "flu", ("decide", "flu", 0)) == {"preserves": -1}
+
+
+@rule("RC-071")
+def test_the_wild_dog_is_fed_only_with_food_that_is_there() -> None:
+    assert lower(stage().have(), "wild_dog") == {}
+
+
+@rule("RC-071", "RC-066")
+def test_without_determination_an_unmotivated_character_is_wounded() -> None:
+    assert upper(stage().determined(0, 0), "unmotivated") == {"wounds 0": 1, "in the Event deck": 1}
+
+
+@rule("RC-061", "RC-060")
+def test_an_unmet_demand_of_an_adventure_hurts_the_leader_alone() -> None:
+    table = stage().have().levels().determined(0, 1)
+    assert upper(table, "lost_in_the_woods") == {"determination 0": -1, "wounds 0": 1}
+    assert upper(stage().have(), "visit_of_a_predator") == {"wounds 0": 1, "in the Event deck": 1}
+    assert upper(stage().levels(), "broken_lever") == {"wounds 0": 1}
+
+
+@rule("RC-063", "RC-060")
+def test_an_unmet_demand_of_a_lower_half_hurts_everybody() -> None:
+    assert lower(stage().levels(), "nestlings") == {"wounds 0": 1, "wounds 1": 1}
+    assert lower(stage().levels(), "in_a_hurry") == {"wounds 0": 1, "wounds 1": 1}
+    assert lower(stage().levels(), "bamboo") == {"wounds 0": 1, "wounds 1": 1}
+
+
+@rule("RC-610", "RC-625")
+def test_the_monkeys_need_something_to_break_and_a_single_level_is_left() -> None:
+    assert lower(stage().levels(), "monkey_see") == {"wounds 0": 1, "wounds 1": 1}
+    assert lower(stage().levels(roof=1, palisade=4), "monkey_see", ("track", "roof")) == {}
+    assert lower(stage().levels(roof=1, palisade=4), "monkey_see", ("track", "palisade")) == {"palisade": -2}
+
+
+@rule("RC-316")
+@pytest.mark.parametrize("card", ["construction", "dark_clouds_in_the_sky", "windstorm"])
+def test_a_lower_half_raises_no_palisade_without_a_shelter(card: str) -> None:
+    table = stage().levels()
+    table.g.shelter = False
+    assert lower(table, card) == {}
+
+
+@rule("RC-070")
+def test_if_possible_takes_what_is_there_and_hurts_nobody() -> None:
+    assert upper(stage().have(), "hard_work") == {}
+    assert upper(stage(), "broken_tool") == {}
+
+
+# Tokens and markers
+
+
+@rule("RC-230")
+def test_tokens_of_an_adventure_lie_there_only_after_the_action_phase() -> None:
+    table = stage().now("planning").adventures("build", "dangerous_work").token("build_deck", "adventure")
+    table.plan("build", "weapons", "0", "0", wood=1).plan("build", "weapons", "1", "1", wood=1)
+    table.act().choose("resolve", 0, "build", "weapons", 0)
+    assert (table.weapons, table.tokens("build_deck"), table.tokens("build")) == (5, (), ())
+    table = stage().now("planning").adventures("build", "dangerous_work").token("build_deck", "adventure")
+    table.plan("build", "weapons", "0", "0", wood=1).resolve()
+    assert (table.tokens("build_deck"), table.tokens("build")) == (("adventure",), ("reroll",))
+
+
+@rule("RC-270", "RC-101")
+def test_an_exhausted_source_still_gave_its_yield_to_those_already_there() -> None:
+    table = stage().now("planning").adventures("gather", "end_of_source").token("gather_deck", "adventure")
+    table.plan("gather", "A1:wood", "0", "0").resolve()
+    assert (table.wood, table.tokens("A1")) == (6, ("exhausted:wood",))
+
+
+@rule("RC-075")
+def test_a_marker_without_a_place_hurts_the_leader() -> None:
+    assert upper(stage().token("A1", "exhausted:wood"), "end_of_source") == {"wounds 0": 1}
+    assert upper(stage().token("A1", "covered"), "unexpected_troubles") == {"wounds 0": 1}
+    assert upper(stage().token("A1", "exhausted:wood", "exhausted:parrot"), "winter_freezing") == {"wounds 0": 1}
+
+
+@rule("RC-635")
+def test_winter_freezes_a_food_source_of_the_tile() -> None:
+    table = stage().token("A1", "exhausted:wood")
+    assert upper(table, "winter_freezing") == {"at A1": ("exhausted:wood", "exhausted:parrot")}
+
+
+@rule("RC-635")
+def test_a_shortage_gives_even_on_a_failure() -> None:
+    table = stage().now("planning").adventures("gather", "shortage")
+    table.plan("gather", "A1:parrot", "0", along=("roll",)).act()
+    table.roll("gather", False, False, True)
+    assert (table.future, table.tokens("A1"), table.determination(0)) == ({"food": 1}, ("exhausted:parrot",), 3)
+
+
+def test_signs_of_fire_wait_on_the_space_until_a_tile_lies_there() -> None:
+    table = stage().now("planning").adventures("explore", "signs_of_fire").next_tiles(1, 7)
+    table.plan("explore", "A3", "0", along=("roll",)).act().roll("explore", False, False, True)
+    assert table.tokens("A3") == ("fire",)
+    table.g.adventures["explore"].take_all()
+    play(table.plan("explore", "A3", "1", "1").act())
+    assert (table.g.tiles["A3"], table.tokens("A3")) == (1, ("exhausted:wood",))
+
+
+@rule("RC-632", "RC-633")
+def test_a_flock_is_a_source_where_there_was_no_food() -> None:
+    table = stage().tile("A3", 7).now("planning").adventures("gather", "new_flock").token("gather_deck", "adventure")
+    play(table.plan("gather", "A3:wood", "0", "0").resolve())
+    assert table.tokens("A3") == ("parrot",)
+    assert lower(table, "new_flock") == {
+        "at A3": ("parrot", "exhausted:wood", "exhausted:parrot"),
+        "signs": frozenset(),
+    }
+
+
+@rule("RC-633", "RC-101")
+def test_all_gone_leaves_the_additional_food_idle_where_there_was_food() -> None:
+    table = stage().now("planning").adventures("gather", "new_flock").token("gather_deck", "adventure")
+    play(table.plan("gather", "A1:wood", "0", "0").resolve())
+    assert table.tokens("A1") == ("food",)
+    lower(table, "new_flock")
+    assert table.tokens("A1") == ("food", "exhausted:parrot", "exhausted:wood")
+
+
+@rule("RC-105", "RC-104")
+def test_a_hurricane_over_the_camp_loses_the_game() -> None:
+    table = stage().camp("A1").sign("tile after_the_hurricane A1")
+    lower(table, "after_the_hurricane")
+    assert table.lost and table.g.closed == ("A1",)
+
+
+@rule("RC-106")
+def test_a_tile_that_is_turned_already_is_not_turned_again() -> None:
+    table = stage().closed("A1").sign("tile new_flock A1")
+    assert lower(table, "new_flock") == {"signs": frozenset()}
+
+
+@rule("RC-113")
+@pytest.mark.parametrize(("weapons", "changed"), [(2, {"at B1": ("exhausted:fish",)}), (3, {})])
+def test_signs_of_a_predator_take_the_camps_food_below_three_weapons(weapons: int, changed: dict[str, object]) -> None:
+    assert lower(stage().levels(weapons=weapons), "signs_of_a_predator") == changed
+
+
+@rule("RC-113", "RC-112")
+def test_a_temporary_weapon_level_keeps_the_predator_off() -> None:
+    table = stage().levels(weapons=0).equipment("pistol")
+    assert lower(table, "signs_of_a_predator", ("pistol",)) == {"uses": {"pistol": 1}}
+    assert table.weapons == 0
+
+
+def test_without_food_in_the_camp_the_predator_wounds_everybody() -> None:
+    table = stage().levels(weapons=2).token("B1", "exhausted:fish")
+    assert lower(table, "signs_of_a_predator") == {"wounds 0": 1, "wounds 1": 1}
+
+
+# Special wounds
+
+
+@rule("RC-125", "RC-126")
+@pytest.mark.parametrize(
+    ("card", "part"), [("accident", "leg"), ("vipers", "head"), ("fruit", "belly"), ("nasty_wound", "arm")]
+)
+def test_a_special_wound_places_a_token_on_the_body_and_does_not_hurt(card: str, part: str) -> None:
+    table = stage()
+    upper(table, card)
+    assert table.g.special_wounds[0] == (f"{part} {card}",)
+    assert (table.wounds(0), table.g.special_wounds[1]) == (0, ())
+
+
+@rule("RC-076")
+def test_a_body_part_may_hold_several_special_wounds() -> None:
+    table = stage()
+    for card in ("accident", "twisted_ankle", "misadventure"):
+        upper(table, card)
+    assert table.g.special_wounds[0] == ("leg accident", "leg twisted_ankle", "leg misadventure")
+
+
+@rule("RC-127")
+def test_rest_and_healing_do_not_remove_a_special_wound() -> None:
+    table = stage().now("planning").wounded(0, 2)
+    table.g.special_wounds[0] = ("leg accident",)
+    table.plan("rest", "", "0").resolve()
+    assert (table.wounds(0), table.g.special_wounds[0]) == (1, ("leg accident",))
+
+
+@rule("RC-200")
+def test_what_a_special_wound_forbids_ends_with_the_round() -> None:
+    table = stage()
+    table.g.special_wounds[0] = ("belly wild_berries",)
+    lower(table, "wild_berries")
+    table.begin(round_ends())
+    assert not table.g.signs
+
+
+# Fast work
+
+
+def fast_work(table: Table) -> Table:
+    """The first seat draws Fast Work while building weapons and takes the extra action."""
+    table.now("planning").adventures("build", "fast_work").token("build_deck", "adventure")
+    table.plan("build", "weapons", "0", "0", wood=1).act()
+    return table.choose("decide", "fast_work", 1).nature()
+
+
+@rule("RC-626")
+def test_fast_work_builds_once_more_without_pawns_with_a_roll() -> None:
+    table = fast_work(stage())
+    assert table.question == "extra_build"
+    table.choose("extra_build", "roof", 2, 0, 0, 0)
+    assert table.wood == 2
+    table.roll("build", True, True, False)
+    assert (table.roof, table.weapons, table.wounds(0), table.wounds(1)) == (4, 4, 1, 0)
+    assert table.done and table.g.plan == []
+    assert sorted(table.g.events.cards) == ["argument", "fast_work"]
+
+
+@rule("RC-626", "RC-304")
+def test_fast_work_may_fail_like_any_action_with_one_pawn() -> None:
+    table = fast_work(stage()).choose("extra_build", "roof", 2, 0, 0, 0).roll("build", False, False, False)
+    assert (table.roof, table.wood, table.determination(0)) == (3, 4, 3)
+
+
+@rule("RC-627")
+def test_fast_work_builds_no_roof_on_a_shelter_of_this_very_round() -> None:
+    table = stage().levels()
+    table.g.shelter = False
+    table.now("planning").adventures("build", "fast_work").token("build_deck", "adventure")
+    table.plan("build", "shelter", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
+    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    assert "weapons" in offered and not offered & {"roof", "palisade"}
+
+
+@rule("RC-627")
+def test_fast_work_builds_a_roof_on_a_natural_shelter() -> None:
+    table = stage().levels().tile("B2", 11).camp("B2")
+    table.g.shelter = False
+    table.now("planning").adventures("build", "fast_work").token("build_deck", "adventure")
+    table.plan("build", "shelter", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
+    assert {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"} >= {"roof", "palisade"}
+
+
+@rule("RC-627", "RC-216")
+def test_fast_work_cannot_rely_on_items_still_in_future() -> None:
+    table = stage().tile("B2", 2).board("bow").now("planning").adventures("build", "fast_work")
+    table.token("build_deck", "adventure").plan("build", "knife", "0", "0").act()
+    table.choose("decide", "fast_work", 1).nature()
+    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    assert table.g.built == ["knife"]
+    assert "fire" in offered and not offered & {"knife", "bow"}
+
+
+@rule("RC-129")
+def test_fast_work_builds_only_the_drawers_own_personal_invention() -> None:
+    table = fast_work(stage().items("rope", "fire", "knife"))
+    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    assert "fireplace" not in offered and "snare" in offered
+
+
+# Other cards of the rulebook
+
+
+@rule("RC-628", "RC-123")
+def test_tired_heals_only_the_resolving_character_and_at_once() -> None:
+    table = stage().wounded(0, 3).wounded(1, 3)
+    upper(table, "tired", ("decide", "tired", 1))
+    assert (table.wounds(0), table.wounds(1)) == (1, 3)
+
+
+@rule("RC-629", "RC-054")
+def test_surprise_in_the_bushes_brings_random_unused_equipment_to_future() -> None:
+    table = stage().now("planning").adventures("gather", "surprise_in_the_bushes").token("gather_deck", "adventure")
+    table.equipment("pistol")
+    table.g.aside["equipment"] = "bible flask_of_rum storm_glass"
+    table.plan("gather", "A1:wood", "0", "0").resolve()
+    table.choose("decide", "surprise_in_the_bushes", 1)
+    assert table.question == "equipment"
+    table.nature(1)
+    assert (table.g.kept_now, table.g.equipment) == (["flask_of_rum"], ["pistol"])
+    play(table)
+    assert (table.g.kept_now, table.g.equipment) == ([], ["pistol", "flask_of_rum"])
+    assert table.g.aside["equipment"] == "bible storm_glass"
+
+
+@rule("RC-630", "RC-631")
+@pytest.mark.parametrize("card", ["mushrooms", "nestlings"])
+@pytest.mark.parametrize(("jenny", "food"), [("", 3), ("away", 3), ("camp", 4)])
+def test_food_for_each_player_counts_jenny_and_not_friday(card: str, jenny: str, food: int) -> None:
+    table = stage(seats=3).friday().jenny(jenny)
+    assert upper(table, card, ("decide", card, 1))["future food"] == food
+
+
+@rule("RC-634")
+def test_the_dead_explorers_journal_is_the_top_invention() -> None:
+    table = stage().inventions("sling", "bow")
+    lower(table, "skeleton")
+    assert table.g.board[-1] == "sling"
+    assert table.g.inventions.cards == ["bow"]
+
+
+@rule("RC-624", "RC-269", "RC-331")
+def test_a_broken_tool_is_usable_to_the_end_of_the_round() -> None:
+    table = stage().items("map")
+    upper(table, "broken_tool")
+    assert table.g.items == ["map"]
+    table.begin(round_ends())
+    assert (table.g.items, table.g.board[-1]) == ([], "map")
+
+
+@rule("RC-084", "RC-097", "RC-112")
+def test_a_surprising_discovery_is_a_weapon_for_one_fight_after_the_action_phase() -> None:
+    table = stage().now("planning").adventures("explore", "surprising_discovery").token("explore_deck", "adventure")
+    table.next_tiles(11).plan("explore", "A3", "0", "0").resolve()
+    assert table.g.kept == ["surprising_discovery"]
+    changed = upper(table.levels(weapons=1).now("action"), "predator_in_the_camp", ("surprising_discovery",))
+    assert changed == {"kept": (), "in the Event deck": 1}
+    assert table.weapons == 1
+
+
+# Night outside
+
+
+@rule("RC-386", "RC-395")
+@pytest.mark.parametrize(
+    ("card", "brings"),
+    [("lost", {"morale": 1}), ("lost_in_the_thicket", {"found": ("tobacco",)}), ("wrong_track", {"wood": 2})],
+)
+def test_who_was_lost_brings_something_home_in_the_next_round(card: str, brings: dict[str, object]) -> None:
+    table = stage().now("planning").adventures("explore", card).token("explore_deck", "adventure")
+    table.next_tiles(11).next_discoveries("herbs", "tobacco").plan("explore", "A3", "0", "0").resolve()
+    assert table.g.outside == ["A3", ""]
+    before = (table.at_morale, table.wood)
+    table.have(food=1).begin(night_phase(), round_ends())
+    while table.pending is not None:
+        table.choose(PASSED.get(table.question, "stay"))
+    table.events("argument").begin(event_phase())
+    after = (table.at_morale, table.wood)
+    assert table.g.outside == ["", ""]
+    assert (after[0] - before[0], after[1]) == (brings.get("morale", 0), brings.get("wood", 0))
+    assert ("tobacco" in table.g.found) == ("found" in brings)
+    assert not [sign for sign in table.g.signs if sign.startswith("dawn")]
+
+
+@rule("RC-386")
+@pytest.mark.parametrize("card", ["puma", "tiger"])
+def test_fleeing_from_a_beast_means_a_night_outside(card: str) -> None:
+    table = stage().now("planning").adventures("explore", card).token("explore_deck", "adventure")
+    table.next_tiles(11).plan("explore", "A3", "0", "0").resolve().choose("decide", card, 0)
+    play(table)
+    assert table.g.outside == ["A3", ""]
+    assert table.g.events.cards == ["argument"]
+
+
+@rule("RC-387", "RC-388", "RC-097", "RC-395")
+def test_a_card_kept_on_the_way_outside_lies_on_the_sheet_until_the_return() -> None:
+    table = robinson(seats=2).now("action", 3).mysteries("compass").tile("A2", 5)
+    table.adventure("explore", "strayed", '[["mysteries", 1, 0, 0], ["night_outside"]]')
+    table.token("explore_deck", "adventure").next_tiles(11).next_discoveries("herbs")
+    play(table.plan("explore", "A3", "0", "0").resolve())
+    assert (table.g.kept, table.g.kept_now, table.g.aside) == ([], [], {"kept 0": "compass", "found 0": "herbs"})
+    play(table.now("night").events("argument").begin(round_ends(), event_phase()))
+    assert table.g.kept == ["compass"]
