@@ -202,17 +202,17 @@ def set_next_tile(g: State, tile: str) -> Then:
     """The others are shuffled into the pile before the chosen one is laid on top. [RC-157]"""
     g.tile_pile.pull(g.tile_pile.cards.index(tile))
     g.aside["tile"] = tile
-    return (shuffle_tiles(),)
+    return (bury_tiles(),)
 
 
 @ask
-def shuffle_tiles(g: State) -> Chance:
+def bury_tiles(g: State) -> Chance:
     """Shuffle the tile pile. [RC-157]"""
-    return Chance("tiles", Shuffle(len(g.tile_pile)), tiles_shuffled)
+    return Chance("tiles", Shuffle(len(g.tile_pile)), tiles_buried)
 
 
 @step
-def tiles_shuffled(g: State, order: tuple[int, ...]) -> Then:
+def tiles_buried(g: State, order: tuple[int, ...]) -> Then:
     """Everybody knows the top tile, nobody the others. [RC-157]"""
     g.tile_pile.reorder(order)
     g.tile_pile.put(g.aside.pop("tile"), EVERYBODY)

@@ -9,7 +9,7 @@ from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import Planned, State, Who
-from campfire.games.robinson.vocabulary.limits import has_one_pawn, may_only
+from campfire.games.robinson.vocabulary.limits import has_one_pawn, is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
@@ -94,25 +94,26 @@ def supports(g: State, pawn: str, kind: str, target: str = "") -> bool:
     return any([serves(g, helper, kind, target) for helper in helpers(g) if helper.pawn == pawn])
 
 
-def ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
+def is_limited(g: State) -> bool:
+    """Some character may not do everything, or not with everybody. [RC-046, RC-613]"""
+    return is_argument(g) or any([may_only(g, seat) is not None for seat in g.seats])
+
+
+def ban(g: State, who: Who, kind: str) -> Obstacle | None:
     """What keeps somebody out of an action altogether. [RC-046, RC-511]"""
     if who == JENNY and kind != "rest":
         return "jenny_rests", (), "RC-511"
-    allowed = may_only(g, who) if g.signs else None
-    if allowed is not None and kind not in allowed:
-        return "limited", (who,), "RC-046"
-    return None
+    allowed = may_only(g, who)
+    return None if allowed is None or kind in allowed else ("limited", (who,), "RC-046")
 
 
 def lead_ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
-    """What keeps somebody from leading an action. [RC-129, RC-560]"""
+    """What keeps somebody who may do such actions from leading this one. [RC-129, RC-560]"""
     if kind == "build" and target in g.personal:
         owner = g.characters.index(g.book.inventions[target].owner)
         if who != owner:
             return "owner_leads", (owner,), "RC-129"
-    if not hooks(g).can_lead(g, kind, target, who):
-        return "cannot_lead", (who,), "RC-560"
-    return ban(g, who, kind, target)
+    return None if hooks(g).can_lead(g, kind, target, who) else ("cannot_lead", (who,), "RC-560")
 
 
 def candles(g: State) -> list[Helper]:

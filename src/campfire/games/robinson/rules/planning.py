@@ -14,12 +14,12 @@ from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.pawns import Obstacle, free_pawns, lead_ban, who_of
-from campfire.games.robinson.rules.requirements import Bill, affordable, bills
+from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
+from campfire.games.robinson.rules.requirements import Bill, affordable
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import Opening, least_pawns, obstacle, openings, targets
-from campfire.games.robinson.rules.teams import Gap, can_complete, free_crew, gaps, join_ban, strength
-from campfire.games.robinson.state import Planned, State
+from campfire.games.robinson.rules.targets import bills, obstacle, opening, openings, outlook, targets
+from campfire.games.robinson.rules.teams import Muster, join_ban, muster, open_ban, strength
+from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import offers_to
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Option
@@ -51,10 +51,10 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
 
 def plan_options(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> list[Option]:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
-    crew, missing, back = free_crew(g), gaps(g), plan_together(ready, ())
-    placing = [*lead_options(g, me, crew, missing, back), *support_options(g, me, crew, missing, back)]
+    camp, back = muster(g), plan_together(tuple([s for s in ready if s != me]), ())
+    placing = [*lead_options(g, me, camp, back), *support_options(g, me, camp, back)]
     options = [*placing, *bag_options(g, back), *withdrawals(g, me, back)]
-    if me in asked and (len(asked) > 1 or not missing) and not any([o.args[0] == str(me) for o in placing]):
+    if me in asked and (len(asked) > 1 or not camp.gaps) and not any([o.args[0] == str(me) for o in placing]):
         options.append(Option("ready", (), after_ready(g, me, ready, stuck, asked)))
     return options + offers_to(g, Ask((me,), "plan", options), me)
 
@@ -66,20 +66,20 @@ def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) ->
     return (plan_together(ready, (*stuck, me)) if free_pawns(g, me) else plan_together((*ready, me), stuck),)
 
 
-def lead_options(g: State, me: Seat, crew: list[str], missing: list[Gap], back: Frame) -> list[Option]:
+def lead_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
     """New actions, led by a pawn of this seat, by Friday or by Jenny. [RC-199, RC-451]"""
-    leaders = [pawn for pawn in (str(me), *WILLING) if pawn in crew]
+    leaders = [pawn for pawn in (str(me), *WILLING) if pawn in camp.crew]
     if not leaders:
         return []
     found = openings(g)
     options = [
-        lead_option(pawn, opening.kind, opening.target, bill, back)
+        lead_option(pawn, new.kind, new.target, bill, back)
         for pawn in leaders
-        for opening in found
-        if can_lead(g, pawn, opening, crew, missing) is None
-        for bill in opening.bills
+        for new in found
+        if open_ban(g, camp, pawn, new) is None
+        for bill in new.bills
     ]
-    return options + credit_options(g, me, crew, missing, back) if str(me) in crew else options
+    return options + credit_options(g, me, camp, back) if str(me) in camp.crew else options
 
 
 @cache
@@ -88,69 +88,45 @@ def lead_option(pawn: str, kind: str, target: str, bill: Bill, back: Frame) -> O
     return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()), back))
 
 
-def can_lead(g: State, pawn: str, opening: Opening, crew: list[str], missing: list[Gap]) -> Obstacle | None:
-    """What keeps a pawn from opening an action: somebody else must, or too few pawns are left. [RC-129, RC-214]"""
-    banned = lead_ban(g, who_of(pawn), opening.kind, opening.target)
-    if banned or (opening.pawns == 1 and not missing):
-        return banned
-    opened: Planned = (opening.kind, opening.target, (pawn,), (), ())
-    enough = can_complete(g, [*missing, (opened, opening.pawns - 1)], without(crew, pawn))
-    return None if enough else ("pawns", (opening.pawns,), "RC-214")
-
-
-def without(crew: list[str], pawn: str) -> list[str]:
-    """The free pawns but one."""
-    left = crew[:]
-    left.remove(pawn)
-    return left
-
-
-def credit_options(g: State, me: Seat, crew: list[str], missing: list[Gap], back: Frame) -> list[Option]:
+def credit_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
     """The Carpenter may lay two determination in place of the one wood that is missing. [RC-140, RC-142]"""
     if not can_use_ability(g, me, CREDIT):
         return []
-    options = []
-    for kind, target, bill in credit_bills(g):
-        opening = Opening(kind, target, least_pawns(g, kind, target), (bill,))
-        if can_lead(g, str(me), opening, crew, missing) is None:
-            frames = (spend(me, CREDIT), open_action(str(me), kind, target, bill, (CREDIT,)), back)
-            options.append(Option("lead_on_credit", (str(me), kind, target, *bill), frames))
-    return options
+    own = str(me)
+    return [
+        Option(
+            "lead_on_credit",
+            (own, kind, target, *bill),
+            (spend(me, CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back),
+        )
+        for kind, target, bill in credit_bills(g)
+        if open_ban(g, camp, own, opening(g, kind, target, bill)) is None
+    ]
 
 
 def credit_bills(g: State) -> list[tuple[str, str, Bill]]:
     """Actions that lack nothing but one wood. [RC-139, RC-143]"""
-    found = []
-    planned = {(p[0], p[1]) for p in g.plan}
-    for kind, target in targets(g):
-        lacks = obstacle(g, kind, target, planned)
+    found: list[tuple[str, str, Bill]] = []
+    for kind, target, *_ in outlook(g).prospects:
+        lacks = obstacle(g, kind, target)
         if lacks and lacks[0] == "resource":
             cheaper = [(bill[0] - 1, *bill[1:]) for bill in bills(g, kind, target) if bill[WOOD]]
             found += [(kind, target, bill) for bill in cheaper if affordable(g, bill)]
     return found
 
 
-def support_options(g: State, me: Seat, crew: list[str], missing: list[Gap], back: Frame) -> list[Option]:
+def support_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
     """Own, neutral and Friday's pawns that may join an action. [RC-205, RC-222, RC-452]"""
-    pawns = [pawn for pawn in dict.fromkeys(crew) if pawn == str(me) or not pawn.isdigit()]
+    pawns = [pawn for pawn in dict.fromkeys(camp.crew) if pawn == str(me) or not pawn.isdigit()]
     if not pawns:
         return []
     return [
         Option("support", (pawn, place, planned[0], planned[1]), (join_action(pawn, place), back))
         for place, planned in enumerate(g.plan)
-        if planned not in g.plan[:place] and len(planned[2]) < strength(g, planned)[1]
+        if planned not in g.plan[:place] and len(planned[2]) < strength(g, camp.outlook, planned)[1]
         for pawn in pawns
-        if can_join(g, planned, pawn, crew, missing) is None
+        if join_ban(g, camp, planned, pawn) is None
     ]
-
-
-def can_join(g: State, planned: Planned, pawn: str, crew: list[str], missing: list[Gap]) -> Obstacle | None:
-    """What keeps a pawn from joining an action: it may not, or it is needed elsewhere. [RC-205, RC-214]"""
-    banned = join_ban(g, planned, pawn)
-    if banned or not missing:
-        return banned
-    left = [(other, n - (other is planned)) for other, n in missing]
-    return None if can_complete(g, left, without(crew, pawn)) else ("needed", (), "RC-214")
 
 
 def bag_options(g: State, back: Frame) -> list[Option]:
@@ -169,52 +145,47 @@ def bag_options(g: State, back: Frame) -> list[Option]:
 
 
 def withdrawals(g: State, me: Seat, back: Frame) -> list[Option]:
-    """Everything can be taken back: own pawns by their owner, the others by anybody. [RC-198]"""
+    """Everything can be taken back: own pawns by their owner, an action of Friday's or Jenny's by anybody. [RC-198]"""
+    own = str(me)
     return [
         Option("take_back", (pawn, place, planned[0], planned[1]), (take_back(pawn, place), back))
         for place, planned in enumerate(g.plan)
-        if planned not in g.plan[:place]
-        for pawn in dict.fromkeys(planned[2])
-        if pawn == str(me) or not pawn.isdigit()
+        if (own in planned[2] or planned[2][0] in WILLING) and planned not in g.plan[:place]
+        for pawn in (own if own in planned[2] else planned[2][0],)
     ]
 
 
 @plan_together.blocked
 def why_not(g: State, me: Seat, ready: Seats, stuck: Seats) -> list[Blocked]:
     """What may not be planned now, and why. [RC-201, RC-214]"""
-    crew, missing = free_crew(g), gaps(g)
-    found: list[Blocked] = []
-    if str(me) in crew:
-        found += [*why_not_lead(g, me, crew, missing), *why_not_support(g, me, crew, missing)]
+    camp = muster(g)
+    found = [*why_not_lead(g, me, camp), *why_not_support(g, me, camp)] if str(me) in camp.crew else []
     question = plan_together.run(g, ready, stuck)
-    offered = {option.key for option in question.of(me).options}
-    if me in question.seats and "ready" not in offered:
+    if me in question.seats and not question.of(me).find("ready", ()):
         left = free_pawns(g, me)
-        reason = ("pawns_left", (left,), "RC-201") if left else ("incomplete", (len(missing),), "RC-214")
+        reason: Obstacle = ("pawns_left", (left,), "RC-201") if left else ("incomplete", (len(camp.gaps),), "RC-214")
         found.append(Blocked("ready", (), *reason))
     return found
 
 
-def why_not_lead(g: State, me: Seat, crew: list[str], missing: list[Gap]) -> list[Blocked]:
+def why_not_lead(g: State, me: Seat, camp: Muster) -> list[Blocked]:
     """Actions that a seat cannot lead now. [RC-214]"""
-    planned = {(p[0], p[1]) for p in g.plan}
     found = []
     for kind, target in targets(g):
-        reason = obstacle(g, kind, target, planned) or can_lead(
-            g, str(me), Opening(kind, target, least_pawns(g, kind, target), ()), crew, missing
-        )
+        price = bills(g, kind, target)[0]
+        reason = obstacle(g, kind, target) or open_ban(g, camp, str(me), opening(g, kind, target, price))
         if reason:
-            found.append(Blocked("lead", (str(me), kind, target, *bills(g, kind, target)[0]), *reason))
+            found.append(Blocked("lead", (str(me), kind, target, *price), *reason))
     return found
 
 
-def why_not_support(g: State, me: Seat, crew: list[str], missing: list[Gap]) -> list[Blocked]:
+def why_not_support(g: State, me: Seat, camp: Muster) -> list[Blocked]:
     """Actions that a pawn of this seat cannot join. [RC-205]"""
     found = []
     for place, planned in enumerate(g.plan):
-        most = strength(g, planned)[1]
+        most = strength(g, camp.outlook, planned)[1]
         full: Obstacle | None = ("full", (most,), "RC-209") if len(planned[2]) >= most else None
-        reason = full or can_join(g, planned, str(me), crew, missing)
+        reason = full or join_ban(g, camp, planned, str(me))
         if reason and planned not in g.plan[:place]:
             found.append(Blocked("support", (str(me), place, planned[0], planned[1]), *reason))
     return found

@@ -69,19 +69,19 @@ def lacking(g: State, kind: str, target: str) -> Obstacle | None:
     return None
 
 
-def bills(g: State, kind: str, target: str) -> tuple[Bill, ...]:
+def prices(g: State, kind: str, target: str) -> tuple[Bill, ...]:
     """The ways to pay for an action, whether or not there is enough; one that costs nothing too. [RC-215, RC-711]"""
     if kind == "build" and target in SHELTERED:
-        return dearer(g, kind, target, shelter_bills(g, target))
+        return dearer(shelter_prices(g, target), has_token(g, target, "wood"))
     if kind == "build" and target == "weapons":
-        return dearer(g, kind, target, WEAPON)
+        return dearer(WEAPON, has_token(g, target, "wood"))
     needs = needs_of(g, kind, target)
     if not needs.payments or (needs.either_item and has_item(g, needs.either_item)):
         return (NOTHING,)
-    return dearer(g, kind, target, with_preserves(needs.payments))
+    return with_preserves(needs.payments)
 
 
-def shelter_bills(g: State, target: str) -> tuple[Bill, ...]:
+def shelter_prices(g: State, target: str) -> tuple[Bill, ...]:
     """Shelter, roof and palisade cost wood or fur, by players; on some islands in any mix. [RC-308, RC-310, RC-528]"""
     wood, fur = SHELTER_COST[g.players]
     pure: tuple[Bill, ...] = ((wood, 0, 0, 0), (0, 0, 0, fur))
@@ -99,12 +99,14 @@ def with_preserves(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
     return tuple(dict.fromkeys(ways))
 
 
-def dearer(g: State, kind: str, area: str, payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
-    """An additional wood token makes what is paid with wood dearer; one on the Building space once. [RC-245, RC-249]"""
-    more = has_token(g, area, "wood") + token_waits(g, kind, "wood")
-    if not more:
-        return payments
-    return tuple([(bill[0] + more, *bill[1:]) if bill[0] else bill for bill in payments])
+def dearer(payments: tuple[Bill, ...], more: int) -> tuple[Bill, ...]:
+    """What is paid with wood costs more wood. [RC-249]"""
+    return tuple([(bill[0] + more, *bill[1:]) if bill[0] else bill for bill in payments]) if more else payments
+
+
+def with_token(kind: str, payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
+    """The additional wood token of the Building space makes a Building action with wood dearer. [RC-245]"""
+    return dearer(payments, 1) if kind == "build" else payments
 
 
 def token_waits(g: State, kind: str, token: str) -> bool:

@@ -8,7 +8,8 @@ from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.distance import site
 from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.rules.requirements import Bill, token_waits
-from campfire.games.robinson.rules.teams import can_complete, free_crew, gaps, stack, strength
+from campfire.games.robinson.rules.targets import outlook
+from campfire.games.robinson.rules.teams import can_complete, muster, stack, strength
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
@@ -86,7 +87,8 @@ def hand_on_tokens(g: State) -> None:
             g.plan[place] = (kind, target, pawns, (paid[WOOD] + 1, *paid[1:]), (*along, "wood"))
         else:
             continue
-        if g.available[WOOD] < 0 or not can_complete(g, gaps(g), free_crew(g)):
+        camp = muster(g)
+        if g.available[WOOD] < 0 or not can_complete(g, camp, camp.gaps):
             dissolve(g, place)
         hand_on_tokens(g)
         return
@@ -95,8 +97,9 @@ def hand_on_tokens(g: State) -> None:
 @step
 def set_out(g: State) -> Then:
     """Fewer pawns than make it sure mean a roll; who leads past a danger is hurt without a weapon. [RC-209, RC-236]"""
+    board = outlook(g)
     for place, (kind, target, pawns, paid, along) in enumerate(g.plan):
-        if len(pawns) < strength(g, g.plan[place])[1]:
+        if len(pawns) < strength(g, board, g.plan[place])[1]:
             g.plan[place] = (kind, target, pawns, paid, (*along, "roll"))
     sites = [(leader(planned), site(g, planned[0], planned[1])) for planned in g.plan]
     return tuple([face_danger(me) for me, space in sites if space != g.camp and has_token(g, space, "danger")])
