@@ -48,6 +48,14 @@ def test_the_shortcut_is_lost() -> None:
     assert table.g.items == ["map"]
 
 
+@rule("RC-435", "RC-132", "RC-015")
+@pytest.mark.parametrize(("who", "personal", "board"), [("explorer", True, False), ("cook", False, True)])
+def test_the_card_of_the_shortcut_goes_back_where_it_came_from(who: str, personal: bool, board: bool) -> None:
+    table = robinson(1, who, scenario=island(id="quiet")).now("night", 2).tile("B2", 6).items("shortcut")
+    table.begin(move_camp("B2"), round_ends())
+    assert ("shortcut" in table.g.personal, "shortcut" in table.g.board) == (personal, board)
+
+
 @rule("RC-436", "RC-672")
 @pytest.mark.parametrize(("item", "token"), [("snare", "food"), ("corral", "food"), ("axe_s1", "wood")])
 def test_the_token_of_an_item_moves_along(item: str, token: str) -> None:

@@ -48,10 +48,10 @@ def lose_item(g: State, item: str) -> Then:
 
 
 def fade(g: State) -> None:
-    """At the end of the round items turned back become inventions again. [RC-096, RC-132]"""
+    """At the end of the round items turned back lie on the board again, or by their owner's sheet. [RC-096, RC-132]"""
     for item in g.fading:
         g.items.remove(item)
-        (g.personal if g.book.inventions[item].group == "personal" else g.board).append(item)
+        (g.personal if g.book.inventions[item].owner in g.characters else g.board).append(item)
     g.fading = []
 
 
