@@ -15,9 +15,9 @@ from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.requirements import Bill, affordable
+from campfire.games.robinson.rules.requirements import Bill, affordable, bills
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import bills, obstacle, opening, openings, outlook, targets
+from campfire.games.robinson.rules.targets import obstacle, opening, openings, outlook, targets
 from campfire.games.robinson.rules.teams import Muster, join_ban, muster, open_ban, strength
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import offers_to

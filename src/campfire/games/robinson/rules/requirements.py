@@ -81,6 +81,12 @@ def prices(g: State, kind: str, target: str) -> tuple[Bill, ...]:
     return with_preserves(needs.payments)
 
 
+def bills(g: State, kind: str, target: str) -> tuple[Bill, ...]:
+    """The ways to pay for an action, the waiting wood token counted. [RC-215, RC-245]"""
+    cost = prices(g, kind, target)
+    return with_token(kind, cost) if token_waits(g, "build", "wood") else cost
+
+
 def shelter_prices(g: State, target: str) -> tuple[Bill, ...]:
     """Shelter, roof and palisade cost wood or fur, by players; on some islands in any mix. [RC-308, RC-310, RC-528]"""
     wood, fur = SHELTER_COST[g.players]

@@ -16,6 +16,7 @@ from campfire.games.robinson.rules.production import USED_UP
 from campfire.games.robinson.rules.requirements import (
     Bill,
     affordable,
+    bills,
     lacking,
     prices,
     short_of,
@@ -187,12 +188,6 @@ def obstacle(g: State, kind: str, target: str) -> Obstacle | None:
     if kind == "hunt" and (empty := hunt_obstacle(g, target)):
         return empty
     return standing_obstacle(g, kind, target) or short_of(g, bills(g, kind, target))
-
-
-def bills(g: State, kind: str, target: str) -> tuple[Bill, ...]:
-    """The ways to pay for an action, the waiting wood token counted. [RC-215, RC-245]"""
-    cost = prices(g, kind, target)
-    return with_token(kind, cost) if token_waits(g, "build", "wood") else cost
 
 
 def hunt_obstacle(g: State, target: str) -> Obstacle | None:
