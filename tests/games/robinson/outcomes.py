@@ -28,6 +28,7 @@ PASSED = {
     "nightfall": "go_to_sleep",
     "weapons_wanted": "stay_unarmed",
     "draw_on": "stop_drawing",
+    "rolled": "keep_roll",
 }
 """Windows, and the answer that uses nothing in them."""
 
@@ -121,6 +122,7 @@ def facts(table: Table, card: str) -> Changes:
     return told | {"hunting": tuple(g.hunting.cards), "equipment": tuple(g.equipment), "uses": dict(g.uses)}
 
 
-AREAS = ("A1", "A2", "A3", "B1", "B2", "weather", "night", "hunt", "build", "gather", "explore", "camp", "rest") + (
+AREAS = (
+    *("A1", "A2", "A3", "B1", "B2", "weather", "night", "hunt", "build", "gather", "explore", "camp", "rest"),
     *("build_deck", "gather_deck", "explore_deck", "shelter", "roof", "palisade", "weapons"),
 )

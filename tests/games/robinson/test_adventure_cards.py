@@ -298,7 +298,8 @@ LOWER: dict[str, Changes] = {
 def test_a_lower_half_concerns_everybody_and_a_fight_the_first_player(card: str) -> None:
     table = stage().inventions("sling")
     assert lower(table, card) == LOWER[card]
-    assert table.g.events.cards == [] and table.g.aside == {}
+    assert table.g.events.cards == []
+    assert table.g.aside == {}
 
 
 MARKED: dict[str, tuple[str, Changes, Changes]] = {
@@ -382,7 +383,7 @@ def test_every_lower_half_is_tested() -> None:
 
 
 def test_each_deck_has_thirty_cards() -> None:
-    copies = {deck: 0 for deck in ("build", "gather", "explore")}
+    copies = dict.fromkeys(("build", "gather", "explore"), 0)
     for card in book().adventures.values():
         copies[card.deck] += card.copies
     assert copies == {"build": 30, "gather": 30, "explore": 30}

@@ -192,7 +192,8 @@ def test_all_gone_leaves_the_additional_food_idle_where_there_was_food() -> None
 def test_a_hurricane_over_the_camp_loses_the_game() -> None:
     table = stage().camp("A1").sign("tile after_the_hurricane A1")
     lower(table, "after_the_hurricane")
-    assert table.lost and table.g.closed == ("A1",)
+    assert table.lost
+    assert table.g.closed == ("A1",)
 
 
 @rule("RC-106")
@@ -276,7 +277,8 @@ def test_fast_work_builds_once_more_without_pawns_with_a_roll() -> None:
     assert table.wood == 2
     table.roll("build", True, True, False)
     assert (table.roof, table.weapons, table.wounds(0), table.wounds(1)) == (4, 4, 1, 0)
-    assert table.done and table.g.plan == []
+    assert table.done
+    assert table.g.plan == []
     assert sorted(table.g.events.cards) == ["argument", "fast_work"]
 
 
@@ -293,7 +295,8 @@ def test_fast_work_builds_no_roof_on_a_shelter_of_this_very_round() -> None:
     table.now("planning").adventures("build", "fast_work").token("build_deck", "adventure")
     table.plan("build", "shelter", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
     offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
-    assert "weapons" in offered and not offered & {"roof", "palisade"}
+    assert "weapons" in offered
+    assert not offered & {"roof", "palisade"}
 
 
 @rule("RC-627")
@@ -312,14 +315,16 @@ def test_fast_work_cannot_rely_on_items_still_in_future() -> None:
     table.choose("decide", "fast_work", 1).nature()
     offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
     assert table.g.built == ["knife"]
-    assert "fire" in offered and not offered & {"knife", "bow"}
+    assert "fire" in offered
+    assert not offered & {"knife", "bow"}
 
 
 @rule("RC-129")
 def test_fast_work_builds_only_the_drawers_own_personal_invention() -> None:
     table = fast_work(stage().items("rope", "fire", "knife"))
     offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
-    assert "fireplace" not in offered and "snare" in offered
+    assert "fireplace" not in offered
+    assert "snare" in offered
 
 
 # Other cards of the rulebook

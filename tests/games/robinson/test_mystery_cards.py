@@ -1,0 +1,349 @@
+"""Every creature and trap, and the lower halves of mysteries, from what is printed on them. [ledger chapter 30]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.robinson.cards import FRIDAY
+from campfire.games.robinson.library import book
+from campfire.games.robinson.rules.events import draw_event
+from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.night import night_phase
+from campfire.games.robinson.rules.scenario import round_ends
+from tests.games.robinson.outcomes import PASSED, Answer, Changes, lower, met, play, stage
+from tests.games.robinson.table import Table
+from tests.rules import rule
+
+GONE: Changes = {"discarded": 1}
+DECK: Changes = {"in the Event deck": 1}
+
+
+def signs(*made: str) -> Changes:
+    """What has become true, besides that this action has drawn."""
+    return {"signs": frozenset({"drawn since 0", *made})}
+
+
+DRAWN = signs()
+
+MET: dict[str, Changes] = {
+    "a_shiny_jewel": {**signs("jewel 0"), **GONE},
+    "big_ape": {**DRAWN, **DECK},
+    "bite": {"wounds 0": 1, **DRAWN, **GONE},
+    "furious_tiger": {"wounds 0": 1, **DRAWN, **GONE},
+    "giant_snake": {"determination 0": -1, **DRAWN, **GONE},
+    "gorilla": {"wounds 0": 2, **DRAWN, **DECK},
+    "gremlins": {**DRAWN, **DECK},
+    "savage": {"weapons": -3, **DRAWN, **DECK},
+    "scorpion": {"wounds 0": 3, **DRAWN, **GONE},
+    "snake": {"wounds 0": 2, **DRAWN, **GONE},
+    "spiders": {"determination 0": -1, "wounds 0": 1, **DRAWN, **GONE},
+    "unleashed_beast": {"hunting": ("goats",), **DRAWN, **GONE},
+    "blowgun": {**signs("next one_pawn 0"), **GONE},
+    "blunt_spear": {"wounds 0": 2, **DRAWN, **GONE},
+    "collapse": {**DRAWN, **GONE},
+    "confused": {**signs("next confused 0"), **GONE},
+    "net": {"outside 0": "A2", **signs("action outside 0"), **GONE},
+    "poisonous_spores": {"wounds 0": 1, **signs("round spores 0"), **GONE},
+    "sharp_blade": {"wounds 0": 2, **DRAWN, **GONE},
+    "snare_trap": {"weapons": -2, **DRAWN, **GONE},
+    "spider_web": {"wounds 0": 1, **signs("web 0"), **GONE},
+    "terrible_scream": {"determination 0": -1, **DRAWN, **GONE},
+    "trapdoor": {**DRAWN, **GONE},
+}
+"""Creatures and traps with nothing to decide."""
+
+
+@rule("RC-360", "RC-052")
+@pytest.mark.parametrize("card", MET)
+def test_a_creature_or_trap_concerns_whoever_drew_it(card: str) -> None:
+    assert met(stage().hunting("bear", "goats"), card) == MET[card]
+
+
+@rule("RC-071")
+@pytest.mark.parametrize(
+    ("answer", "changed"), [(("give_determination",), {"determination 0": -1}), (("take_wounds",), {"wounds 0": 1})]
+)
+def test_bats_cost_determination_or_a_wound(answer: Answer, changed: Changes) -> None:
+    assert met(stage(), "bats", answer) == {**changed, **DRAWN, **GONE}
+
+
+@rule("RC-681")
+def test_medicine_helps_against_the_scorpion() -> None:
+    assert met(stage().items("medicine"), "scorpion") == {**DRAWN, **GONE}
+
+
+@rule("RC-657")
+@pytest.mark.parametrize(("weapons", "left"), [(0, 0), (1, 0), (2, 0), (3, 1), (7, 5)])
+def test_a_noose_takes_two_weapon_levels_as_far_as_it_can(weapons: int, left: int) -> None:
+    table = stage().levels(weapons=weapons)
+    met(table, "snare_trap")
+    assert (table.weapons, table.wounds(0)) == (left, 0)
+
+
+@rule("RC-658")
+def test_an_unfortunate_accident_has_the_book_effect_once() -> None:
+    table = stage()
+    met(table, "unfortunate_adventure")
+    assert table.told("book") == [()]
+    assert table.g.mystery_discard == ["unfortunate_adventure"]
+
+
+def test_unleashed_beasts_need_a_hunting_deck() -> None:
+    assert met(stage(), "unleashed_beast") == {**DRAWN, **GONE}
+
+
+@rule("RC-363", "RC-539")
+@pytest.mark.parametrize("card", ["giant_snake", "collapse", "net"])
+def test_some_cards_end_the_drawing(card: str) -> None:
+    table = stage().mysteries(card, "bite", "snake")
+    play(table.begin(draw_mysteries(0, "A2", 1, 3, 3, 3, True)))
+    assert table.told("mystery") == [(0, card)]
+    assert table.g.mysteries.cards == ["snake", "bite"]
+
+
+def test_a_trapdoor_swallows_the_treasures_of_this_action_alone() -> None:
+    table = stage().mysteries("compass", "boxes", "trapdoor", "gold")
+    table.g.kept_now = ["hammock"]
+    play(table.begin(draw_mysteries(0, "A2", 3, 0, 1, 4, False)))
+    assert table.g.kept_now == ["hammock", "gold"]
+    assert sorted(table.g.mystery_discard) == ["boxes", "compass", "trapdoor"]
+
+
+def test_treasures_of_another_action_are_not_swallowed() -> None:
+    table = stage().now("planning").mysteries("compass", "trapdoor", "snake", "gold", "boxes").next_tiles(11, 1)
+    table.adventures("explore", "shrine", "remains_of_a_settlement").token("explore_deck", "adventure")
+    table.plan("explore", "A3", "0", "0").plan("explore", "B2", "1", along=("roll",)).act()
+    table.choose("resolve", 0, "explore", "A3", 0).choose("decide", "shrine", 1)
+    while table.question != "explore_dice":
+        table.nature()
+    table.roll("explore", False, False, True).choose("decide", "remains_of_a_settlement", 1).choose("meet")
+    assert table.g.kept_now == ["compass"]
+
+
+# Later
+
+
+@rule("RC-654", "RC-463")
+def test_a_blowpipe_leaves_one_pawn_in_the_next_round_but_not_to_friday() -> None:
+    table = stage()
+    met(table, "blowgun")
+    table.begin(round_ends())
+    assert table.g.signs == ("drawn since 0", "round one_pawn 0")
+    table = stage().friday()
+    met(table, "blowgun", me=FRIDAY)
+    assert table.g.signs == ("drawn since 0",)
+
+
+def confused() -> Table:
+    """The first seat is confused in this round."""
+    return stage().sign("round confused 0").now("planning")
+
+
+@rule("RC-655")
+def test_a_confused_character_rolls_every_success_again_for_the_whole_round() -> None:
+    table = confused().plan("build", "weapons", "0", along=("roll",), wood=1)
+    table.plan("gather", "A1:wood", "0", along=("roll",)).act()
+    table.roll("build", False, True, False).roll_again("build", 1, False)
+    assert (table.weapons, table.determination(0)) == (3, 3)
+    while table.question != "gather_dice":
+        table.choose("resolve" if table.question == "next_action" else "keep_roll")
+    play(table.roll("gather", False, True, False).roll_again("gather", 1, True))
+    assert table.future == {"wood": 1}
+
+
+@rule("RC-655")
+def test_a_failure_of_a_confused_character_stands_and_others_are_not_confused() -> None:
+    table = confused().plan("build", "weapons", "0", along=("roll",), wood=1).act()
+    table.roll("build", False, False, False)
+    assert table.done
+    table = confused().plan("build", "weapons", "1", along=("roll",), wood=1).act()
+    table.roll("build", False, True, False)
+    assert table.weapons == 4
+
+
+@rule("RC-656")
+def test_a_confused_character_rolls_the_success_die_even_with_enough_pawns() -> None:
+    table = confused().plan("build", "weapons", "0", "0", wood=1).act()
+    assert table.question == "build_dice"
+    table.nature(0).nature(5)
+    assert (table.weapons, table.wood, table.determination(0)) == (3, 5, 3)
+
+
+@rule("RC-655")
+def test_confusion_comes_with_the_next_round_and_ends_with_it() -> None:
+    table = stage()
+    met(table, "confused")
+    table.begin(round_ends())
+    assert "round confused 0" in table.g.signs
+    table.begin(round_ends())
+    assert table.g.signs == ("drawn since 0",)
+
+
+# Nights
+
+
+def night(table: Table) -> tuple[int, ...]:
+    """The night's wounds of both seats and of Friday, fed and sheltered."""
+    before = (table.wounds(0), table.wounds(1), table.wounds(FRIDAY))
+    table.g.available = [0, 5, 0, 0]
+    for seat in (0, 1):
+        table.g.sheets[seat] = [0, 1, 0, 0]
+    table.begin(night_phase())
+    while table.pending is not None:
+        table.choose(PASSED.get(table.question, "stay"))
+    after = (table.wounds(0), table.wounds(1), table.wounds(FRIDAY))
+    return tuple(new - old for new, old in zip(after, before, strict=True))
+
+
+def sheltered() -> Table:
+    """Friday is there; whoever sleeps on A2 lies in a natural Shelter."""
+    table = stage().friday()
+    table.g.tiles["A2"] = 2
+    return table
+
+
+@rule("RC-423")
+def test_a_quiet_night_hurts_nobody() -> None:
+    assert night(sheltered()) == (0, 0, 0)
+
+
+@rule("RC-662")
+def test_a_shiny_stone_wounds_everybody_in_this_night_only() -> None:
+    table = sheltered()
+    met(table, "a_shiny_jewel")
+    assert night(table) == (1, 1, 0)
+    assert night(table) == (0, 0, 0)
+
+
+@rule("RC-662")
+def test_a_shiny_stone_waits_a_round_for_a_drawer_who_sleeps_outside() -> None:
+    table = sheltered()
+    met(table, "a_shiny_jewel")
+    table.g.outside[0] = "A2"
+    assert night(table) == (0, 0, 0)
+    assert night(table) == (1, 1, 0)
+    assert night(table) == (0, 0, 0)
+
+
+@rule("RC-659")
+def test_poison_spores_hurt_everybody_at_night_friday_too() -> None:
+    table = sheltered()
+    met(table, "poisonous_spores")
+    assert night(table) == (1, 1, 1)
+
+
+@rule("RC-659", "RC-681")
+def test_medicine_helps_against_spores_and_webs_at_night() -> None:
+    table = sheltered().items("medicine")
+    met(table, "poisonous_spores")
+    met(table, "spider_web")
+    assert table.wounds(0) == 2
+    assert night(table) == (0, 0, 0)
+
+
+@rule("RC-659")
+def test_spores_hurt_only_a_finder_who_sleeps_outside() -> None:
+    table = sheltered()
+    met(table, "poisonous_spores")
+    table.g.outside[0] = "A2"
+    assert night(table) == (1, 0, 0)
+    table = sheltered()
+    met(table, "poisonous_spores", me=FRIDAY)
+    table.sign(f"round outside {FRIDAY}")
+    assert night(table) == (0, 0, 1)
+
+
+@rule("RC-659")
+def test_friday_in_a_net_is_outside_too() -> None:
+    table = sheltered()
+    met(table, "net", me=FRIDAY)
+    met(table, "poisonous_spores", me=FRIDAY)
+    assert night(table) == (0, 0, 1)
+
+
+def test_a_spider_web_hurts_its_finder_every_night_until_there_is_medicine() -> None:
+    table = sheltered()
+    met(table, "spider_web")
+    assert night(table) == (1, 0, 0)
+    table.begin(round_ends())
+    assert night(table) == (1, 0, 0)
+    assert night(table.items("medicine")) == (0, 0, 0)
+
+
+@rule("RC-660")
+def test_a_strange_disease_is_spread_freely_and_friday_may_have_some() -> None:
+    table = sheltered()
+    met(table, "strange_disease", ("disease", 1), ("disease", 1), ("disease", FRIDAY), ("disease", 0))
+    assert table.wounds(0) == 0
+    assert night(table) == (1, 2, 1)
+    table.begin(round_ends())
+    assert night(table) == (0, 0, 0)
+
+
+@rule("RC-661")
+def test_jenny_counts_for_the_disease_and_may_have_it() -> None:
+    table = stage().jenny("camp").mysteries("strange_disease")
+    table.begin(draw_mysteries(0, "A2", 0, 0, 1, 1, False))
+    assert table.asked(0) == ["disease 0", "disease 1", "disease 5"]
+    for _ in range(6):
+        assert table.question == "spread_disease"
+        table.choose("disease", 5)
+    assert table.done
+
+
+@rule("RC-660")
+def test_a_finder_outside_alone_has_two_markers() -> None:
+    table = sheltered()
+    table.g.outside[0] = "A2"
+    met(table, "strange_disease")
+    assert night(table) == (2, 0, 0)
+    table = sheltered()
+    met(table, "strange_disease", *[("disease", 1)] * 4)
+    table.g.outside[0] = "A2"
+    assert night(table) == (2, 0, 0)
+
+
+# Lower halves
+
+LOWER: dict[str, Changes] = {
+    "big_ape": {"wounds 1": 1, "fur": 2, **GONE},
+    "gorilla": {"weapons": -2, **GONE},
+    "savage": {"kept": ("compass",), **GONE},
+    "ceremonial_bowl": {"signs": frozenset(), **GONE},
+}
+
+
+@rule("RC-173", "RC-182", "RC-642")
+@pytest.mark.parametrize("card", LOWER)
+def test_a_mystery_comes_up_in_the_event_deck(card: str) -> None:
+    table = stage().mysteries("snake", "compass")
+    if card == "ceremonial_bowl":
+        table.sign("bowl 0 2")
+    assert lower(table, card) == LOWER[card]
+
+
+@rule("RC-063")
+def test_a_gorilla_takes_weapons_from_everybody() -> None:
+    assert lower(stage().levels(weapons=1), "gorilla") == {"weapons": -1, "wounds 0": 1, "wounds 1": 1, **GONE}
+
+
+@rule("RC-173", "RC-182")
+def test_gremlins_fight_the_first_player_and_are_shuffled_in_again() -> None:
+    table = stage("event").levels(weapons=1).events("gremlins", "bad_feelings").begin(draw_event())
+    if table.question == "fight":
+        table.choose("fight")
+    assert (table.question, table.wounds(1), table.wounds(0)) == ("events", 2, 0)
+    table.nature(1, 0)
+    assert table.g.events.cards == ["gremlins"]
+    assert table.g.threats == ["", "bad_feelings"]
+
+
+def test_every_creature_and_trap_is_tested() -> None:
+    tested = {*MET, "bats", "unfortunate_adventure", "strange_disease"}
+    assert tested == {card.id for card in book().mysteries.values() if card.kind != "treasure"}
+    assert {*LOWER, "gremlins"} == {card.id for card in book().mysteries.values() if card.lower}
+
+
+def test_the_deck_has_26_treasures_13_creatures_and_13_traps() -> None:
+    kinds = [card.kind for card in book().mysteries.values()]
+    assert [kinds.count(kind) for kind in ("treasure", "creature", "trap")] == [26, 13, 13]
