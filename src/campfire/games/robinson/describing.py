@@ -1,0 +1,211 @@
+"""Cards in words, made from their effects: what you read is what happens."""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import (
+    CHARACTERS,
+    COLOURS,
+    DISCOVERIES,
+    EQUIPMENT,
+    RESOURCES,
+    TILES,
+    Adventure,
+    Beast,
+    Effects,
+    Event,
+    Invention,
+    Mystery,
+    Needs,
+    Threat,
+)
+from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.state import State
+from campfire.games.robinson.text import amount, card_name, listed, outcomes
+from campfire.kernel.contract import CardLine, CardText, Phrase
+
+POWERS = frozenset(
+    (
+        *("pot", "rope", "shovel", "medicine", "fireplace", "basket", "bed", "cellar", "diary", "drums", "furnace", "pit"),
+        *("sack", "cross", "raft_s3", "lifeboat", "rope_ladder", "longboat", "canoe", "trap", "tranquilizer"),
+        *("backpack", "barrel", "blankets", "bottle_of_wine", "boxes", "candles_treasure", "compass", "gold", "hammock"),
+        *("helmet", "herbal_mixture", "old_clothes", "old_rifle", "protective_amulet", "saber", "treasure_map", "whip"),
+        "surprising_discovery",
+        *EQUIPMENT,
+        *(token for token in DISCOVERIES if not token.startswith("special_")),
+        *(token for sheet in scenarios().values() for token in sheet.specials),
+        *("friday", "dog"),
+    )
+)
+"""Cards and tokens that work by rules of their own: a sentence says how."""
+
+
+def describe(g: State, card: str) -> CardText:
+    """A card, token, tile or sheet in words; KeyError where there is none with this name."""
+    book = g.book
+    if card in book.events:
+        return event_text(book.events[card])
+    if card in book.adventures:
+        return adventure_text(book.adventures[card])
+    if card in book.mysteries:
+        return mystery_text(book.mysteries[card])
+    if card in book.inventions:
+        return invention_text(book.inventions[card])
+    if card in book.beasts:
+        return beast_text(book.beasts[card])
+    if card.startswith("tile "):
+        return tile_text(int(card.removeprefix("tile ")))
+    if card in CHARACTERS:
+        return character_text(card)
+    return thing_text(g, card)
+
+
+def made(card: str, kind: str, back: str, tags: list[Phrase], lines: list[CardLine]) -> CardText:
+    """A card with its parts."""
+    return {
+        "id": card,
+        "name": card_name(card),
+        "kind": kind,
+        "back": back,
+        "picture": card.replace(" ", "_"),
+        "tags": [Phrase(f"face-{kind}"), *tags],
+        "lines": [*lines, *power_lines(card)],
+        "story": None,
+    }
+
+
+def power_lines(card: str) -> list[CardLine]:
+    """The sentence of a card that works by rules of its own."""
+    return [line("power", [Phrase(f"power-{card}")])] if card in POWERS else []
+
+
+def line(kind: str, outcome: list[Phrase], conditions: list[Phrase] | None = None) -> CardLine:
+    """One line of a card."""
+    return {"kind": kind, "conditions": conditions or [], "outcome": outcome}
+
+
+def effect_line(kind: str, printed: Effects) -> list[CardLine]:
+    """A line of effects, where there are any."""
+    return [line(kind, outcomes(printed))] if printed else []
+
+
+def needs(asked: Needs) -> list[Phrase]:
+    """What an action asks besides pawns. [RC-214]"""
+    said = [Phrase("need-item", {"card": card_name(item)}) for item in asked.items]
+    if asked.weapons:
+        said.append(Phrase("need-weapons", {"n": asked.weapons}))
+    ways = [payment(paid) for paid in asked.payments]
+    if asked.either_item:
+        ways.append(Phrase("need-item", {"card": card_name(asked.either_item)}))
+    return [*said, either(ways)] if ways else said
+
+
+def payment(paid: tuple[int, ...]) -> Phrase:
+    """One way to pay."""
+    return listed([amount(name, n) for name, n in zip(RESOURCES, paid, strict=True) if n])
+
+
+def either(ways: list[Phrase]) -> Phrase:
+    """One of several."""
+    said = ways[0]
+    for way in ways[1:]:
+        said = Phrase("words-or", {"first": said, "rest": way})
+    return said
+
+
+def event_text(card: Event) -> CardText:
+    """An event with its icon, its threat and what happens when it is pushed off. [RC-174, RC-710]"""
+    if not card.icon:
+        return made(card.id, "wreckage", "event", [], [threat_line(threat) for threat in card.threats])
+    lines = [
+        *effect_line("event", card.event),
+        *[threat_line(threat) for threat in card.threats],
+        line("pushed", outcomes(card.pushed)),
+    ]
+    return made(card.id, "event", "event", [Phrase(f"icon-{card.icon}")], lines)
+
+
+def threat_line(threat: Threat) -> CardLine:
+    """The action that answers a threat. [RC-207, RC-275]"""
+    return line("threat", outcomes(threat.reward), [Phrase("need-pawns", {"n": threat.pawns}), *needs(threat.needs)])
+
+
+def adventure_text(card: Adventure) -> CardText:
+    """Both halves of an adventure. [RC-299, RC-173]"""
+    lines = [
+        *effect_line("upper", card.upper),
+        *[line("choice", outcomes(choice)) for choice in card.choices],
+        *effect_line("lower", card.lower),
+    ]
+    return made(card.id, "adventure", card.deck, [Phrase(f"deck-{card.deck}")], lines)
+
+
+def mystery_text(card: Mystery) -> CardText:
+    """A treasure, a creature or a trap. [RC-357]"""
+    tags = [Phrase("tag-uses", {"n": card.uses})] if card.uses else []
+    lines = [*effect_line(card.kind, card.effects), *effect_line("lower", card.lower)]
+    return made(card.id, card.kind, "mystery", tags, lines)
+
+
+def invention_text(card: Invention) -> CardText:
+    """What an invention asks, and what it brings as an item. [RC-322]"""
+    asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.terrains]
+    brings = [*outcomes(card.built), *[Phrase(f"pawn-{kind}") for kind in card.pawn]]
+    tags = [Phrase(f"group-{card.group if not card.group.isdigit() else 'sheet'}")]
+    if card.owner:
+        tags.append(card_name(card.owner))
+    if card.repeats:
+        tags.append(Phrase("tag-repeats"))
+    return made(card.id, "invention", "invention", tags, [line("build", brings, [*asked, *needs(card.needs)])])
+
+
+def beast_text(card: Beast) -> CardText:
+    """A beast: strength, losses and what it gives. [RC-286 to RC-291]"""
+    losses = [Phrase("tag-strength", {"n": card.strength})]
+    if card.weapon_loss:
+        losses.append(Phrase("tag-weapon_loss", {"n": card.weapon_loss}))
+    if card.palisade_loss:
+        losses.append(Phrase("tag-palisade_loss", {"n": card.palisade_loss}))
+    gains = [amount(name, n) for name, n in (("food", card.food), ("fur", card.fur)) if n]
+    return made(card.id, "beast", "beast", losses, [line("hunt", [*gains, *outcomes(card.extra)])])
+
+
+def tile_text(number: int) -> CardText:
+    """A tile and its symbols. [RC-354]"""
+    tile = TILES[number]
+    tags = [Phrase(f"terrain-{tile.terrain}"), *[Phrase(f"source-{source}") for source in tile.sources]]
+    tags += [Phrase(f"tag-{sign}") for sign in ("beast", "totem", "shelter") if getattr(tile, sign)]
+    if tile.discoveries:
+        tags.append(Phrase("tag-discoveries", {"n": tile.discoveries}))
+    return made(f"tile {number}", "tile", "tile", tags, [])
+
+
+def character_text(character: str) -> CardText:
+    """A character sheet with its four abilities. [RC-115, RC-133]"""
+    sheet = CHARACTERS[character]
+    tags = [Phrase("tag-hearts", {"n": sheet.hearts}), card_name(sheet.invention)]
+    lines = [ability_line(ability, cost) for ability, cost in sheet.abilities.items()]
+    return made(character, "character", "character", tags, lines)
+
+
+def ability_line(ability: str, cost: int) -> CardLine:
+    """An ability: its name and price, and what it does."""
+    price = Phrase("cost-ability", {"ability": card_name(ability), "n": cost})
+    return line("ability", [Phrase(f"power-{ability}")], [price])
+
+
+def thing_text(g: State, card: str) -> CardText:
+    """Equipment, a discovery token, an ability, or Friday and the Dog."""
+    if card in EQUIPMENT:
+        return made(card, "equipment", "equipment", [], [])
+    if card in DISCOVERIES or card in g.scenario.specials:
+        return made(card, "discovery", "discovery", [], [])
+    for sheet in CHARACTERS.values():
+        if card in sheet.abilities:
+            return made(card, "ability", "character", [card_name(sheet.id)], [ability_line(card, sheet.abilities[card])])
+    if card in ("friday", "dog"):
+        return made(card, "companion", "companion", [], [])
+    raise KeyError(card)
+
+
+BACKS = (*COLOURS, "event", "mystery", "invention", "beast", "tile", "character", "equipment", "discovery", "companion")
+"""The backs of cards and tokens."""

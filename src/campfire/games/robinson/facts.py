@@ -1,0 +1,147 @@
+"""What is printed on cards, tiles and sheets, as plain data in the words of the content files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from campfire.games.robinson.cards import (
+    ACTION_DICE,
+    ANIMALS_DIE,
+    CHARACTERS,
+    DISCOVERIES,
+    EQUIPMENT,
+    NEIGHBOURS,
+    RAIN_DIE,
+    RESOURCES,
+    TILES,
+    WINTER_DIE,
+    Book,
+    Effects,
+    Event,
+    Invention,
+    Needs,
+    Scenario,
+    Threat,
+    Tile,
+)
+
+
+def facts(book: Book, scenario: Scenario) -> dict[str, Any]:
+    """Every card, tile, sheet and die by its name."""
+    return {
+        "events": {card.id: event_facts(card) for card in book.events.values()},
+        "adventures": {
+            card.id: {
+                "deck": card.deck,
+                "copies": card.copies,
+                "upper": words(card.upper),
+                "choices": [words(choice) for choice in card.choices],
+                "lower": words(card.lower),
+            }
+            for card in book.adventures.values()
+        },
+        "mysteries": {
+            card.id: {"kind": card.kind, "effects": words(card.effects), "lower": words(card.lower), "kept": card.kept}
+            for card in book.mysteries.values()
+        },
+        "inventions": {card.id: invention_facts(card) for card in book.inventions.values()},
+        "beasts": {
+            card.id: {
+                "strength": card.strength,
+                "weapon_loss": card.weapon_loss,
+                "food": card.food,
+                "fur": card.fur,
+                "palisade_loss": card.palisade_loss,
+                "extra": words(card.extra),
+            }
+            for card in book.beasts.values()
+        },
+        "tiles": {str(number): tile_facts(tile) for number, tile in TILES.items()},
+        "neighbours": {space: list(others) for space, others in NEIGHBOURS.items()},
+        "characters": {
+            one.id: {"hearts": one.hearts, "arrows": list(one.arrows), "abilities": dict(one.abilities)}
+            for one in CHARACTERS.values()
+        },
+        "equipment": list(EQUIPMENT),
+        "discoveries": dict(DISCOVERIES),
+        "dice": dice_facts(),
+        "scenario": scenario_facts(scenario),
+    }
+
+
+def words(printed: Effects) -> list[list[int | str]]:
+    """Printed effects as the content files write them: the word, then its figures."""
+    return [[step.name.partition(".")[2], *args] for step, args in printed]
+
+
+def event_facts(card: Event) -> dict[str, Any]:
+    """An event or wreckage card."""
+    return {
+        "icon": card.icon,
+        "event": words(card.event),
+        "threats": [threat_facts(threat) for threat in card.threats],
+        "pushed": words(card.pushed),
+    }
+
+
+def threat_facts(threat: Threat) -> dict[str, Any]:
+    """A Threat action: pawns, needs, reward."""
+    return {"pawns": threat.pawns, **needs_facts(threat.needs), "reward": words(threat.reward)}
+
+
+def needs_facts(needs: Needs) -> dict[str, Any]:
+    """What an action asks besides pawns."""
+    return {
+        "pays": [{name: n for name, n in zip(RESOURCES, paid, strict=True) if n} for paid in needs.payments],
+        "items": list(needs.items),
+        "or_item": needs.either_item,
+        "weapons": needs.weapons,
+    }
+
+
+def invention_facts(card: Invention) -> dict[str, Any]:
+    """An invention and what it does once built."""
+    return {
+        "group": card.group,
+        "owner": card.owner,
+        "terrains": list(card.terrains),
+        **needs_facts(card.needs),
+        "built": words(card.built),
+        "lost": words(card.lost),
+        "pawn": list(card.pawn),
+        "repeats": card.repeats,
+    }
+
+
+def tile_facts(tile: Tile) -> dict[str, Any]:
+    """The face of a tile."""
+    return {
+        "terrain": tile.terrain,
+        "sources": list(tile.sources),
+        "beast": tile.beast,
+        "totem": tile.totem,
+        "discoveries": tile.discoveries,
+        "shelter": tile.shelter,
+    }
+
+
+def dice_facts() -> dict[str, Any]:
+    """Of six faces: how many wound, succeed and bring an adventure; the clouds; the animals."""
+    return {
+        "actions": {kind: list(faces) for kind, faces in ACTION_DICE.items()},
+        "rain": [list(face) for face in RAIN_DIE],
+        "winter": [list(face) for face in WINTER_DIE],
+        "animals": list(ANIMALS_DIE),
+    }
+
+
+def scenario_facts(sheet: Scenario) -> dict[str, Any]:
+    """The printed part of the scenario sheet."""
+    return {
+        "id": sheet.id,
+        "number": sheet.number,
+        "rounds": sheet.rounds,
+        "weather": {str(number): list(dice) for number, dice in sheet.weather.items()},
+        "inventions": list(sheet.inventions),
+        "specials": list(sheet.specials),
+    }

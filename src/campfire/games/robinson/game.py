@@ -1,0 +1,78 @@
+"""Robinson Crusoe as the table, the bots and the lab know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from campfire.games.robinson import describing, facts, imagine, library, result, setup, state, text, view
+from campfire.games.robinson.state import State
+from campfire.kernel.contract import CardText, CardUse, Facts, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ids
+
+
+class Robinson:
+    """The contract, met by the modules of this folder."""
+
+    name = "robinson"
+    rules = "1"
+    players = setup.PLAYERS
+    scenarios = tuple(library.scenarios())
+    card_events: Mapping[str, CardUse] = {
+        "event": "up",
+        "adventure": "up",
+        "lower": "up",
+        "mystery": "up",
+        "hunted": "up",
+        "invention": "up",
+        "found": "up",
+        "equipment_found": "up",
+        "built": "used",
+        "equipment": "used",
+        "token_used": "used",
+        "threat_gone": "used",
+        "pushed": "passed",
+    }
+
+    def check(self, options: Mapping[str, Any]) -> Options:
+        return setup.check(options)
+
+    def setup(self, options: Options) -> State:
+        return setup.setup(options)
+
+    def blank(self, options: Options) -> State:
+        return setup.blank(options)
+
+    def clone(self, g: State) -> State:
+        return state.clone(g)
+
+    def view(self, g: State, seat: Seat | None) -> View:
+        return view.view(g, seat)
+
+    def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
+        return imagine.imagine(g, seat, random)
+
+    def result(self, g: State) -> Result | None:
+        return result.result(g)
+
+    def census(self, g: State) -> dict[str, int]:
+        return result.census(g)
+
+    def phrase(self, g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
+        return text.phrase(g, kind, key, args)
+
+    def card(self, g: State, card: str) -> CardText:
+        return describing.describe(g, card)
+
+    def facts(self, options: Options) -> Facts:
+        return facts.facts(library.book(), library.scenarios()[options["scenario"]])
+
+    def words(self, options: Options) -> Mapping[str, str]:
+        return {}
+
+    def counts(self) -> dict[str, int]:
+        return library.counts()
+
+
+GAME = Robinson()

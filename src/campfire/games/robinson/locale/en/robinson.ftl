@@ -1,0 +1,423 @@
+### Robinson Crusoe: questions, options, events and reasons.
+
+## The game
+
+scenario-castaways = Castaways
+scenario-castaways-about = Pile up wood for a signal fire and light it when a ship passes, in one of the last three rounds. For the first game.
+scenario-cursed_island = The Cursed Island
+scenario-cursed_island-about = Raise five Crosses on five tiles while the fog spreads.
+scenario-jenny = Jenny Needs Help
+scenario-jenny-about = Fetch Jenny from her rock by raft and build a lifeboat for everybody.
+scenario-volcanic_island = Volcanic Island
+scenario-volcanic_island-about = Explore the island and its temples, then leave before the lava takes it.
+scenario-cannibal_island = Cannibal Island
+scenario-cannibal_island-about = Burn the villages and then the city of the cannibals.
+scenario-robinson_family = The Robinson Family
+scenario-robinson_family-about = Settle down: a Shelter, defences and nine inventions, with children to feed.
+scenario-king_kong = King Kong’s Island
+scenario-king_kong-about = Set three Traps and catch Kong before the film crew is gone.
+phase-event = Event phase
+phase-morale = Morale phase
+phase-production = Production phase
+phase-planning = Action phase: planning
+phase-action = Action phase: resolving
+phase-end = End of the Action phase
+phase-weather = Weather phase
+phase-night = Night phase
+phase-dawn = Start of the round
+phase-setup = Setup
+deed = { $kind } – { $target }
+how-wound = wound die
+how-success = success die
+how-adventure = adventure die
+how-rain = ignore a rain cloud
+how-snow = ignore a snow cloud
+how-soften = a snow cloud becomes a rain cloud
+die-wound = wound die
+die-success = success die
+die-adventure = adventure die
+weather-clouds = rain clouds { $rain }, snow clouds { $snow }
+animal-nothing = no animals come
+animal-food = animals take 1 food
+animal-palisade = animals break the palisade: −1
+animal-fight = a beast of strength 3 attacks everybody
+
+## Questions
+
+ask-plan = Where do the pawns go?
+ask-next_action = { $kind }: which action comes first?
+ask-rolled = { $who } has rolled ({ $kind }). Does the roll stand?
+ask-fight = Fight: strength { $strength } against weapons { $level }. In danger: { $who }.
+ask-danger = Greater danger, and no weapons. In danger: { $who }.
+ask-arrange_camp = { $who } arranges the camp. What does it bring?
+ask-choose_rest = Where to rest?
+ask-decide = { $who }, “{ $card }”: decide.
+ask-demand = “{ $card }” demands more than there is. Concerned: { $who }. Use something first?
+ask-mystery = { $who } has drawn “{ $card }”.
+ask-draw_on = Draw another Mystery card? Still allowed: treasures { $treasures }, creatures { $creatures }, traps { $traps }.
+ask-high_morale = { $who }, morale could not be better. What do you take?
+ask-low_morale = { $who } must discard { $n } determination.
+ask-clouds = The weather: rain clouds { $rain }, snow clouds { $snow }.
+ask-hungry_animals = Hungry animals: { $animal }.
+ask-nightfall = Night falls. Use something before everybody eats?
+ask-choose_eater = Food is short ({ $n }). Who eats?
+ask-choose_meal = What does { $who } eat?
+ask-move_camp = Move the camp?
+ask-choose_camp = The camp must move. Where to?
+ask-choose_bivouac = Where do you spend the night?
+ask-choose_corral = Which parrots are driven into the Corral?
+ask-choose_covered = Which tile no longer counts as explored ({ $terrain })?
+ask-choose_determined = Who gains { $n } determination?
+ask-choose_discarded = Which invention is discarded?
+ask-choose_discarded_item = Which item is lost?
+ask-choose_exhausted = Which source is exhausted?
+ask-choose_exhausted_tile = On which tile are all sources exhausted?
+ask-choose_find = Which token do you keep?
+ask-choose_flipped = Which item is turned to the Invention side?
+ask-choose_flooded = What does the flood take?
+ask-choose_fog = Where does the fog come? Markers left: { $n }.
+ask-choose_food = Discard { $n } food: of which sort?
+ask-choose_halved = Which is halved?
+ask-choose_healed = Whose wound heals? Wounds left to heal: { $n }.
+ask-choose_idea = Which invention goes on the board?
+ask-choose_lifted = Where does the fog lift? Up to { $n } more.
+ask-choose_mix = Production is halved: { $n } in all. What do you take?
+ask-choose_new_invention = Which invention comes from the deck?
+ask-choose_next_tile = Which tile goes on top of the pile?
+ask-choose_shortcut = Where does the Shortcut lead?
+ask-choose_shortcut_source = What comes over the Shortcut?
+ask-choose_strongest = Which of the strongest beasts comes?
+ask-choose_track = Which level changes by { $n }?
+ask-choose_track_end = The top beast is “{ $card }”. Where does it go?
+ask-choose_turned = Which tile is turned face down?
+ask-choose_wood = How much wood goes on the woodpile? There is room for { $n }.
+ask-choose_wood_or_wounds = Wood or wounds?
+ask-babies = The children must eat: { $n } food.
+ask-backpack = { $who } has explored. Look into the Backpack?
+ask-choose_arrow = Which morale arrow is covered?
+ask-choose_ash = Where does the ash fall? Markers left: { $n }.
+ask-choose_filmed = Who gains 2 determination?
+ask-choose_item = Which item is built without an action?
+ask-choose_marked = Which item gets a marker?
+ask-choose_marker = Which marker is removed?
+ask-choose_tile = Which tile is laid?
+ask-choose_tool = Which item do the Old Tools make?
+ask-choose_tribute = The villagers take something. What?
+ask-choose_warded = Which token or marker is removed?
+ask-extra_build = What does { $who } build in one more action?
+ask-food_for_weapons = Give { $n } food for weapons +{ $levels }?
+ask-order_tiles = Which tile goes back next? Left: { $n }.
+ask-pay_or_bleed = { $who }: discard { $n } determination, or take { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  }?
+ask-read_map = This place has { $n ->
+    [one] { $n } Mystery card
+   *[other] { $n } Mystery cards
+  }. Use the Old Map to draw one fewer?
+ask-spread_disease = Who gets the next marker of the disease? Left: { $n }.
+ask-weapons_wanted = Weapon level { $n } would be needed; there is { $level }. Use something?
+
+## Options
+
+option-lead = { $pawn }: { $deed }{ $cost }
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 determination in place of 1 wood
+option-support = { $pawn } helps: { $deed }
+option-take_back = take back { $pawn }: { $deed }
+option-pack = { $card } goes along: { $source }
+option-unpack = { $card } stays at home: { $source }
+option-ready = ready
+option-resolve = { $deed } ({ $who })
+option-how = { $option }: { $how }
+option-keep_roll = the roll stands: { $wound ->
+    [0] no wound
+   *[other] a wound
+  }, { $success ->
+    [0] failure
+   *[other] success
+  }, { $adventure ->
+    [0] no adventure
+   *[other] an adventure
+  }
+option-friday_rerolls = Friday rolls again (2 determination)
+option-ability = use { $card }
+option-save_wood = Economical Construction: 1 wood back from { $deed }
+option-fight = fight: { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+option-pass_danger = go on unharmed
+option-suffer_danger = { $who } takes 1 wound
+option-arrange = 2 determination, morale +1
+option-arrange_determination = 2 determination
+option-arrange_morale = morale +1
+option-sleep = { $card }
+option-decide = { $deed }
+option-let_it_come = go on with “{ $card }”
+option-meet = face “{ $card }”
+option-draw_on = draw another card
+option-stop_drawing = stop
+option-morale_determination = { $n } determination
+option-morale_heals = heal { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+option-lose_heart = discard { $n } determination
+option-bear_weather = bear the weather: rain clouds { $rain }, snow clouds { $snow }
+option-animals_come = let it happen: { $animal }
+option-go_to_sleep = go on
+option-eats = { $who } eats
+option-meal = { $amount }
+option-give_food = { $amount }
+option-give_wood = discard { $n } wood
+option-take_wounds = each character takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+option-stay = stay here
+option-camp = the camp moves to { $space }
+option-bivouac = sleep at { $space }
+option-corral = { $space }
+option-cover = { $space }
+option-turn = { $space }
+option-ravage = { $space }
+option-shortcut = to { $space }
+option-fog = { $space }
+option-lift_fog = { $space }
+option-leave_fog = leave the rest
+option-exhaust = { $source }
+option-shortcut_source = { $source }
+option-mix = { $wood } wood, { $food } food
+option-track = { $track }
+option-heal = { $who }
+option-encourage = { $who }
+option-flip = { $card }
+option-discard_item = { $card }
+option-discard_invention = { $card }
+option-new_invention = { $card }
+option-idea = { $card }
+option-keep_find = { $card }
+option-beast = { $card }
+option-beast_on_top = back on top
+option-beast_to_bottom = to the bottom
+option-next_tile = { $tile }
+option-discovery = use the token “{ $card }”
+option-biscuits = Biscuits: 1 non-perishable food
+option-empty_bottle = Empty Bottle: weapons +1
+option-pipe_and_tobacco = Pipe & Tobacco: { $who } gains 2 determination
+option-flask_of_rum = Flask of Rum: { $who } heals 1 wound
+option-pistol = Pistol: weapons +3 for this fight
+option-stack_wood = { $n } wood
+option-stack_nothing = nothing more
+option-arrow = { $who }, arrow before wound { $n }
+option-ash = { $space }
+option-barrel = Barrel: everybody heals 1 wound tonight
+option-blankets = Blankets
+option-bottle_of_wine = Wine Bottle: heal 2 wounds
+option-clear_marker = { $area }: { $token }
+option-disease = { $who }
+option-extra_build = { $deed }{ $cost }
+option-feed_children = give { $n } food
+option-give_determination = discard { $n } determination
+option-helmet = Helmet: { $who } takes 1 wound less
+option-herbal_mixture = Herbal Mixture: look at the next event
+option-item = { $card }
+option-keep_food = keep the food
+option-keep_map = keep the map
+option-leave_backpack = leave it closed
+option-mark_item = { $card }
+option-old_clothes = Old Clothes
+option-protective_amulet = Protective Amulet: remove a token or marker from the island
+option-saber = Sabre: weapons +3, and 1 wound for { $who }
+option-stay_unarmed = let it happen
+option-tile = { $tile }
+option-tool = { $card }
+option-trade_food = { $n } food for weapons +{ $levels }
+option-tribute = { $amount }
+option-use_backpack = look: 2 Discovery tokens, keep 1
+option-ward_off = { $area }: { $token }
+option-whip = Whip: the trap is ignored
+
+## What happened
+
+event-character = { $seat } is: { $card }.
+event-round = Round { $n }.
+event-phase = { $phase }.
+event-event = Event: “{ $card }”.
+event-book = The book effect of the scenario applies.
+event-lower = From the Event deck comes “{ $card }”.
+event-pushed = “{ $card }” is pushed off the board: its threat effect applies.
+event-threat_gone = The threat “{ $card }” is dealt with.
+event-first = { $who } is now First Player.
+event-action = { $who }: { $deed }.
+event-rolled = { $who } rolls ({ $kind }): { $wound ->
+    [0] no wound
+   *[other] a wound
+  }, { $success ->
+    [0] failure
+   *[other] success
+  }, { $adventure ->
+    [0] no adventure
+   *[other] an adventure
+  }.
+event-rolled_again = { $who } rolls again ({ $kind }, { $die }): { $shown ->
+    [0] nothing
+   *[other] the symbol comes up
+  }.
+event-friday_rerolls = Friday rolls again.
+event-failed = { $who } fails ({ $kind }).
+event-ability = { $who } uses { $card }.
+event-adventure = { $who } meets an adventure: “{ $card }”.
+event-into_events = “{ $card }” is shuffled into the Event deck.
+event-mystery = { $who } draws “{ $card }”.
+event-ignored = “{ $card }” is ignored.
+event-set_aside = “{ $card }” is set aside.
+event-kept = “{ $card }” is kept.
+event-kept_used = “{ $card }” is used.
+event-kept_gone = “{ $card }” is discarded.
+event-claimed = { $who } takes “{ $card }” for this round.
+event-fight = Fight against strength { $strength }. In danger: { $who }.
+event-hunted = The beast is: { $card }.
+event-beast_heard = A beast joins the Hunting deck.
+event-beast_seen = On the Hunting deck lies: { $card }.
+event-beast_waits = A beast waits for the next round: { $card }.
+event-beast_gone = The beast is gone: { $card }.
+event-tracked = The tracks lead to: { $card }.
+event-scouted = Seen in the pile: { $tiles }.
+event-ideas = New ideas: { $cards }.
+event-laid = { $tile } is laid on { $space }.
+event-totem = A totem is found on { $space }.
+event-turned_down = The tile on { $space } is turned face down.
+event-turned_up = The tile on { $space } is turned up again.
+event-camp = The camp moves to { $space }.
+event-outside = { $who } spends the night on { $space }, outside the camp.
+event-home = { $who } is back in the camp.
+event-shelter = The Shelter is built.
+event-level = { $track }: level { $n }.
+event-morale = Morale: { $n }.
+event-built = Built: { $card }.
+event-completed = Ready for use: { $card }.
+event-turned_back = Turned to the Invention side: { $card }.
+event-item_discarded = Lost: { $card }.
+event-invention = New invention: { $card }.
+event-invention_discarded = Invention discarded: { $card }.
+event-equipment = Used: { $card }.
+event-equipment_found = Starting Equipment: { $card }.
+event-found = Discovery: { $card }.
+event-token_used = The token is used: { $card }.
+event-token = Placed { $onto }: { $token }.
+event-token_gone = Removed ({ $area }): { $token }.
+event-gained = Gained: { $amount }.
+event-arrived = Now available: { $amount }.
+event-discarded = Discarded: { $amount }.
+event-no_production = There is no production this round.
+event-pit = { $n ->
+    [0] The Pit is empty.
+   *[other] An animal in the Pit: 2 food.
+  }
+event-ate = { $who } eats: { $amount }.
+event-hungry = { $who } goes hungry.
+event-spoilt = { $n } food spoils.
+event-weather_die = Weather die: { $shown }.
+event-weather = Rain clouds { $rain }, snow clouds { $snow }; past the roof come { $leak }.
+event-wounded = { $who } takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }.
+event-healed = { $who } heals { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }.
+event-died = { $who } dies.
+event-determined = { $who } gains { $n } determination.
+event-discouraged = { $who } discards { $n } determination.
+event-special_wound = { $who } has a special wound: { $part }.
+event-special_wound_gone = { $who } no longer has the special wound of “{ $card }”.
+event-sign = { $sign }.
+event-jenny = Jenny is rescued and comes to the camp.
+event-woodpile = The woodpile grows by { $n }; it holds { $all } wood now.
+event-burned = The village on { $space } burns.
+event-city = The Cannibal City is seen on { $space }.
+event-crew_lost = Lost to King Kong: { $crew }.
+event-crew_freed = Back with the crew: { $crew }.
+event-disease = { $who } gets a marker of the disease.
+event-foreseen = The next event will be: “{ $card }”.
+event-shelter_lost = The Shelter is lost with roof and palisade.
+event-won = { $cause }
+event-lost = { $cause }
+
+## How it ends
+
+cause-goal = The goal of the scenario is reached. The group has won!
+cause-time = The last round is over and the goal is not reached. The group has lost.
+cause-death = A character has died. The group has lost.
+cause-jenny = Jenny has died. The group has lost.
+cause-camp = The tile with the camp is gone. The group has lost.
+cause-ship = The signal fire burns and a ship turns in. The group has won!
+cause-boat = The boat carries everybody away. The group has won!
+cause-king_kong = King Kong is caught. The group has won!
+cause-director = The director is dead. The group has lost.
+cause-children = The children have nothing to eat. The group has lost.
+
+## What cards have made true
+
+sign-argument = This round no action may use pawns of different characters
+sign-one_pawn = Only 1 pawn: { $who }
+sign-no_abilities = No abilities: { $who }
+sign-only = { $who } may only: { $kinds }
+sign-no = No production this round: { $product }
+sign-half = Production is halved this round
+sign-yield = Production this round: { $resource } { $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+   *[other] { $n }
+  }
+sign-gathered = Used over the Shortcut: { $source }
+sign-items = No item works until the end of the Action phase
+sign-handyman = The Carpenter has one more pawn for Building this round
+sign-confused = { $who } is confused and rolls every success again
+sign-inspected = Marked: { $card }
+sign-other = The effect of a card goes on
+product-production = everything
+product-wood = wood
+product-food = food
+
+## Why not
+
+why-pawns = this needs { $n ->
+    [one] { $n } pawn
+   *[other] { $n } pawns
+  }, and not enough are free
+why-needed = the pawn is needed for another planned action
+why-full = no more than { $n ->
+    [one] { $n } pawn fits
+   *[other] { $n } pawns fit
+  } here
+why-pawns_left = all your pawns must be placed; left: { $n }
+why-incomplete = some planned actions lack pawns: { $n }
+why-planned = it is planned already
+why-hunting_deck = there are no more beasts to hunt than cards in the Hunting deck: { $n }
+why-shelter = roof and palisade need a Shelter
+why-exhausted = the source is exhausted
+why-shortcut_used = the source was used over the Shortcut this round
+why-item = this item is missing: { $card }
+why-weapons = this needs weapon level { $n }; there is { $have }
+why-terrain = this terrain must be explored: { $terrain }
+why-resource = this needs { $amount }; available: { $have }
+why-owner_leads = only its owner may lead this: { $card }
+why-limited = { $who } may not do this in this round
+why-cannot_lead = { $who } may not lead this action
+why-jenny_rests = Jenny may only rest
+why-together = this needs pawns of two different characters
+why-apart = this round pawns of different characters may not act together
+why-own_pawn = only { $who } may use this pawn
+why-colour = this pawn does not serve this action
+why-longboat_waits = the Longboat waits until enough tiles and special places are explored
+why-cross_tile = a Cross is built on a tile: choose the tile
+why-trap_tile = a Trap is built on a totem tile: choose the tile
+why-jenny_away = Jenny must be in the camp first
+why-enough_traps = enough Traps are there or planned
+why-needs_traps = three Traps must stand first
+why-actress_taken = the actress must be freed first

@@ -1,0 +1,444 @@
+### Robinson Crusoe: domande, opzioni, eventi e motivi.
+
+## Il gioco
+
+scenario-castaways = Naufraghi
+scenario-castaways-about = Accumulate una catasta di legno e accendetela quando passa una nave, in uno degli ultimi tre round. Per la prima partita.
+scenario-cursed_island = L’Isola Maledetta
+scenario-cursed_island-about = Erigete cinque Croci su cinque tessere mentre la nebbia avanza.
+scenario-jenny = Jenny ha bisogno di aiuto
+scenario-jenny-about = Raggiungete Jenny con la zattera e costruite una scialuppa per tutti.
+scenario-volcanic_island = Isola Vulcanica
+scenario-volcanic_island-about = Esplorate l’isola e i suoi templi, poi fuggite prima che la lava la inghiotta.
+scenario-cannibal_island = Isola dei Cannibali
+scenario-cannibal_island-about = Bruciate i villaggi e poi la città dei cannibali.
+scenario-robinson_family = La Famiglia Robinson
+scenario-robinson_family-about = Mettete radici: un Riparo, le difese e nove Invenzioni, con i bambini da sfamare.
+scenario-king_kong = La Spaventosa Avventura sull’Isola di King Kong
+scenario-king_kong-about = Piazzate tre Trappole e catturate Kong prima di perdere la troupe.
+phase-event = Fase Evento
+phase-morale = Fase Morale
+phase-production = Fase Produzione
+phase-planning = Fase Azione: Pianificazione
+phase-action = Fase Azione: Risoluzione
+phase-end = Fine della Fase Azione
+phase-weather = Fase Meteo
+phase-night = Fase Notte
+phase-dawn = Inizio del round
+phase-setup = Preparazione
+deed = { $kind } – { $target }
+how-wound = dado Ferita
+how-success = dado Successo
+how-adventure = dado Avventura
+how-rain = ignorare una nuvola di pioggia
+how-snow = ignorare una nuvola di neve
+how-soften = una nuvola di neve diventa di pioggia
+die-wound = dado Ferita
+die-success = dado Successo
+die-adventure = dado Avventura
+weather-clouds = nuvole di pioggia { $rain }, nuvole di neve { $snow }
+animal-nothing = non arriva nessun animale
+animal-food = gli animali portano via 1 cibo
+animal-palisade = gli animali rompono la Palizzata: −1
+animal-fight = una Belva di forza 3 attacca tutti
+
+## Domande
+
+ask-plan = Dove vanno le pedine?
+ask-next_action = { $kind }: quale azione si risolve per prima?
+ask-rolled = { $who } ha tirato i dadi ({ $kind }). Il tiro resta?
+ask-fight = Combattimento: forza { $strength } contro Armi { $level }. In pericolo: { $who }.
+ask-danger = Pericolo maggiore e nessuna arma. In pericolo: { $who }.
+ask-arrange_camp = { $who } organizza l’accampamento. Che cosa ottiene?
+ask-choose_rest = Dove riposare?
+ask-decide = { $who }, «{ $card }»: decidete.
+ask-demand = «{ $card }» richiede più di quanto c’è. Riguarda: { $who }. Usare prima qualcosa?
+ask-mystery = { $who } ha pescato «{ $card }».
+ask-draw_on = Pescare un’altra carta Mistero? Ancora permessi: tesori { $treasures }, creature { $creatures }, trappole { $traps }.
+ask-high_morale = { $who }, il morale è al massimo. Che cosa prendi?
+ask-low_morale = { $who } deve scartare { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione.
+ask-clouds = Il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }.
+ask-hungry_animals = Animali affamati: { $animal }.
+ask-nightfall = Scende la notte. Usare qualcosa prima di mangiare?
+ask-choose_eater = Il cibo scarseggia ({ $n }). Chi mangia?
+ask-choose_meal = Che cosa mangia { $who }?
+ask-move_camp = Spostare l’accampamento?
+ask-choose_camp = L’accampamento deve spostarsi. Dove?
+ask-choose_bivouac = Dove trascorri la notte?
+ask-choose_corral = Quali pappagalli si chiudono nel Recinto?
+ask-choose_covered = Quale tessera non conta più come esplorata ({ $terrain })?
+ask-choose_determined = Chi ottiene { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione?
+ask-choose_discarded = Quale Invenzione scartare?
+ask-choose_discarded_item = Quale Oggetto perdere?
+ask-choose_exhausted = Quale fonte si esaurisce?
+ask-choose_exhausted_tile = Su quale tessera si esauriscono tutte le fonti?
+ask-choose_find = Quale segnalino tieni?
+ask-choose_flipped = Quale Oggetto si gira sul lato Invenzione?
+ask-choose_flooded = Che cosa porta via l’alluvione?
+ask-choose_fog = Dove arriva la nebbia? Indicatori rimasti: { $n }.
+ask-choose_food = Scartare { $n } cibo: di quale tipo?
+ask-choose_halved = Che cosa si dimezza?
+ask-choose_healed = Di chi guarisce una ferita? Ferite ancora da guarire: { $n }.
+ask-choose_idea = Quale Invenzione va sulla plancia?
+ask-choose_lifted = Dove si alza la nebbia? Ancora fino a { $n }.
+ask-choose_mix = La produzione è dimezzata: { $n } in tutto. Che cosa prendete?
+ask-choose_new_invention = Quale Invenzione prendere dal mazzo?
+ask-choose_next_tile = Quale tessera va in cima alla pila?
+ask-choose_shortcut = Dove porta la Scorciatoia?
+ask-choose_shortcut_source = Che cosa arriva dalla Scorciatoia?
+ask-choose_strongest = Quale delle Belve più forti arriva?
+ask-choose_track = Quale livello cambia di { $n }?
+ask-choose_track_end = La prima Belva è «{ $card }». Dove va?
+ask-choose_turned = Quale tessera si gira a faccia in giù?
+ask-choose_wood = Quanto legno va sulla catasta? C’è posto per { $n }.
+ask-choose_wood_or_wounds = Legno o ferite?
+ask-babies = I bambini devono mangiare: { $n } cibo.
+ask-backpack = { $who } ha esplorato. Guardare nello Zaino?
+ask-choose_arrow = Quale freccia del Morale si copre?
+ask-choose_ash = Dove cade la cenere? Indicatori rimasti: { $n }.
+ask-choose_filmed = Chi ottiene 2 segnalini Determinazione?
+ask-choose_item = Quale Oggetto si costruisce senza azione?
+ask-choose_marked = Su quale Oggetto va un indicatore?
+ask-choose_marker = Quale indicatore si rimuove?
+ask-choose_tile = Quale tessera si piazza?
+ask-choose_tool = Quale Oggetto si ricava dai Vecchi Attrezzi?
+ask-choose_tribute = Gli abitanti prendono qualcosa. Che cosa?
+ask-choose_warded = Quale segnalino o indicatore si rimuove?
+ask-extra_build = Che cosa costruisce { $who } con un’altra azione?
+ask-food_for_weapons = Dare { $n } cibo per Armi +{ $levels }?
+ask-order_tiles = Quale tessera torna nella pila? Rimaste: { $n }.
+ask-pay_or_bleed = { $who }: scartare { $n } Determinazione o subire { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+  }?
+ask-read_map = Questo luogo ha { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  } Mistero. Usare la Vecchia Mappa per pescarne una in meno?
+ask-spread_disease = A chi va il prossimo indicatore della malattia? Rimasti: { $n }.
+ask-weapons_wanted = Servirebbe un livello delle Armi di { $n }; ora è { $level }. Usare qualcosa?
+
+## Opzioni
+
+option-lead = { $pawn }: { $deed }{ $cost }
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione al posto di 1 legno
+option-support = { $pawn } aiuta: { $deed }
+option-take_back = riprendere { $pawn }: { $deed }
+option-pack = portare { $card }: { $source }
+option-unpack = lasciare { $card }: { $source }
+option-ready = pronto
+option-resolve = { $deed } ({ $who })
+option-how = { $option }: { $how }
+option-keep_roll = il tiro resta: { $wound ->
+    [0] nessuna ferita
+   *[other] una ferita
+  }, { $success ->
+    [0] fallimento
+   *[other] successo
+  }, { $adventure ->
+    [0] nessuna avventura
+   *[other] un’avventura
+  }
+option-friday_rerolls = Venerdì ritira (2 segnalini Determinazione)
+option-ability = usare { $card }
+option-save_wood = Costruzione Economica: 1 legno torna indietro ({ $deed })
+option-fight = combattere: { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }
+option-pass_danger = proseguire illesi
+option-suffer_danger = { $who } subisce 1 ferita
+option-arrange = 2 segnalini Determinazione, morale +1
+option-arrange_determination = 2 segnalini Determinazione
+option-arrange_morale = morale +1
+option-sleep = { $card }
+option-decide = { $deed }
+option-let_it_come = proseguire con «{ $card }»
+option-meet = affrontare «{ $card }»
+option-draw_on = pescare un’altra carta
+option-stop_drawing = fermarsi
+option-morale_determination = { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione
+option-morale_heals = guarire { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }
+option-lose_heart = scartare { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione
+option-bear_weather = sopportare il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }
+option-animals_come = lasciar accadere: { $animal }
+option-go_to_sleep = proseguire
+option-eats = mangia { $who }
+option-meal = { $amount }
+option-give_food = { $amount }
+option-give_wood = scartare { $n } legno
+option-take_wounds = ogni personaggio subisce { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }
+option-stay = restare qui
+option-camp = l’accampamento va in { $space }
+option-bivouac = dormire in { $space }
+option-corral = { $space }
+option-cover = { $space }
+option-turn = { $space }
+option-ravage = { $space }
+option-shortcut = a { $space }
+option-fog = { $space }
+option-lift_fog = { $space }
+option-leave_fog = lasciare il resto
+option-exhaust = { $source }
+option-shortcut_source = { $source }
+option-mix = { $wood } legno, { $food } cibo
+option-track = { $track }
+option-heal = { $who }
+option-encourage = { $who }
+option-flip = { $card }
+option-discard_item = { $card }
+option-discard_invention = { $card }
+option-new_invention = { $card }
+option-idea = { $card }
+option-keep_find = { $card }
+option-beast = { $card }
+option-beast_on_top = di nuovo in cima
+option-beast_to_bottom = in fondo al mazzo
+option-next_tile = { $tile }
+option-discovery = usare il segnalino «{ $card }»
+option-biscuits = Biscotti: 1 cibo non deperibile
+option-empty_bottle = Bottiglia vuota: Armi +1
+option-pipe_and_tobacco = Pipa & Tabacco: { $who } ottiene 2 segnalini Determinazione
+option-flask_of_rum = Rum: { $who } guarisce 1 ferita
+option-pistol = Pistola: Armi +3 per questo combattimento
+option-stack_wood = { $n } legno
+option-stack_nothing = nient’altro
+option-arrow = { $who }, freccia prima della ferita { $n }
+option-ash = { $space }
+option-barrel = Botte: questa notte tutti guariscono 1 ferita
+option-blankets = Coperte
+option-bottle_of_wine = Bottiglia di vino: guarire 2 ferite
+option-clear_marker = { $area }: { $token }
+option-disease = { $who }
+option-extra_build = { $deed }{ $cost }
+option-feed_children = dare { $n } cibo
+option-give_determination = scartare { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione
+option-helmet = Elmo: { $who } subisce 1 ferita in meno
+option-herbal_mixture = Mistura di Erbe: guardare il prossimo evento
+option-item = { $card }
+option-keep_food = tenere il cibo
+option-keep_map = tenere la mappa
+option-leave_backpack = lasciarlo chiuso
+option-mark_item = { $card }
+option-old_clothes = Vecchi vestiti
+option-protective_amulet = Amuleto protettivo: rimuovere un segnalino o indicatore dall’isola
+option-saber = Sciabola: Armi +3, ma 1 ferita per { $who }
+option-stay_unarmed = lasciar accadere
+option-tile = { $tile }
+option-tool = { $card }
+option-trade_food = { $n } cibo per Armi +{ $levels }
+option-tribute = { $amount }
+option-use_backpack = guardare: 2 segnalini Scoperta, tenerne 1
+option-ward_off = { $area }: { $token }
+option-whip = Frusta: la trappola viene ignorata
+
+## Che cosa è successo
+
+event-character = { $seat } è: { $card }.
+event-round = Round { $n }.
+event-phase = { $phase }.
+event-event = Evento: «{ $card }».
+event-book = Si applica l’effetto libro dello scenario.
+event-lower = Dal mazzo Evento arriva «{ $card }».
+event-pushed = «{ $card }» esce dalla plancia: si applica il suo Effetto Minaccia.
+event-threat_gone = La minaccia «{ $card }» è risolta.
+event-first = { $who } è ora il Primo Giocatore.
+event-action = { $who }: { $deed }.
+event-rolled = { $who } tira i dadi ({ $kind }): { $wound ->
+    [0] nessuna ferita
+   *[other] una ferita
+  }, { $success ->
+    [0] fallimento
+   *[other] successo
+  }, { $adventure ->
+    [0] nessuna avventura
+   *[other] un’avventura
+  }.
+event-rolled_again = { $who } ritira ({ $kind }, { $die }): { $shown ->
+    [0] niente
+   *[other] esce il simbolo
+  }.
+event-friday_rerolls = Venerdì ritira un dado.
+event-failed = { $who } fallisce ({ $kind }).
+event-ability = { $who } usa { $card }.
+event-adventure = { $who } vive un’avventura: «{ $card }».
+event-into_events = «{ $card }» viene mescolata nel mazzo Evento.
+event-mystery = { $who } pesca «{ $card }».
+event-ignored = «{ $card }» viene ignorata.
+event-set_aside = «{ $card }» viene messa da parte.
+event-kept = «{ $card }» viene conservata.
+event-kept_used = Si usa «{ $card }».
+event-kept_gone = «{ $card }» viene scartata.
+event-claimed = { $who } prende «{ $card }» per questo round.
+event-fight = Combattimento contro forza { $strength }. In pericolo: { $who }.
+event-hunted = La Belva è: { $card }.
+event-beast_heard = Una Belva si aggiunge al mazzo di Caccia.
+event-beast_seen = In cima al mazzo di Caccia c’è: { $card }.
+event-beast_waits = Una Belva attende il prossimo round: { $card }.
+event-beast_gone = La Belva non c’è più: { $card }.
+event-tracked = Le tracce portano a: { $card }.
+event-scouted = Viste nella pila: { $tiles }.
+event-ideas = Nuove idee: { $cards }.
+event-laid = { $tile } va sullo spazio { $space }.
+event-totem = Trovato un totem in { $space }.
+event-turned_down = La tessera in { $space } viene girata a faccia in giù.
+event-turned_up = La tessera in { $space } viene rigirata a faccia in su.
+event-camp = L’accampamento si sposta in { $space }.
+event-outside = { $who } trascorre la notte in { $space }, fuori dall’accampamento.
+event-home = { $who } torna all’accampamento.
+event-shelter = Il Riparo è costruito.
+event-level = { $track }: livello { $n }.
+event-morale = Morale: { $n }.
+event-built = Costruito: { $card }.
+event-completed = Pronto all’uso: { $card }.
+event-turned_back = Girato sul lato Invenzione: { $card }.
+event-item_discarded = Perso: { $card }.
+event-invention = Nuova Invenzione: { $card }.
+event-invention_discarded = Invenzione scartata: { $card }.
+event-equipment = Si usa: { $card }.
+event-equipment_found = Equipaggiamento di Partenza: { $card }.
+event-found = Scoperta: { $card }.
+event-token_used = Segnalino usato: { $card }.
+event-token = Piazzato { $onto }: { $token }.
+event-token_gone = Rimosso ({ $area }): { $token }.
+event-gained = Ottenuto: { $amount }.
+event-arrived = Ora disponibile: { $amount }.
+event-discarded = Scartato: { $amount }.
+event-no_production = Questo round non c’è produzione.
+event-pit = { $n ->
+    [0] Il Pozzo è vuoto.
+   *[other] Un animale nel Pozzo: 2 cibo.
+  }
+event-ate = { $who } mangia: { $amount }.
+event-hungry = { $who } resta senza cibo.
+event-spoilt = Cibo andato a male: { $n }.
+event-weather_die = Dado Meteo: { $shown }.
+event-weather = Nuvole di pioggia { $rain }, di neve { $snow }; oltre il Tetto ne passano { $leak }.
+event-wounded = { $who } subisce { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }.
+event-healed = { $who } guarisce { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }.
+event-died = { $who } muore.
+event-determined = { $who } ottiene { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione.
+event-discouraged = { $who } scarta { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione.
+event-special_wound = { $who } ha una Ferita Speciale: { $part }.
+event-special_wound_gone = { $who } non ha più la Ferita Speciale di «{ $card }».
+event-sign = { $sign }.
+event-jenny = Jenny è salva e arriva all’accampamento.
+event-woodpile = La catasta cresce di { $n }; ora conta { $all } legno.
+event-burned = Il villaggio in { $space } brucia.
+event-city = In { $space } si scorge la Città dei Cannibali.
+event-crew_lost = Vittima di King Kong: { $crew }.
+event-crew_freed = Di nuovo con la troupe: { $crew }.
+event-disease = { $who } riceve un indicatore della malattia.
+event-foreseen = Il prossimo evento sarà: «{ $card }».
+event-shelter_lost = Il Riparo è perduto, con Tetto e Palizzata.
+event-won = { $cause }
+event-lost = { $cause }
+
+## Come finisce
+
+cause-goal = L’obiettivo dello scenario è raggiunto. Il gruppo ha vinto!
+cause-time = L’ultimo round è finito e l’obiettivo non è raggiunto. Il gruppo ha perso.
+cause-death = Un personaggio è morto. Il gruppo ha perso.
+cause-jenny = Jenny è morta. Il gruppo ha perso.
+cause-camp = La tessera dell’accampamento è perduta. Il gruppo ha perso.
+cause-ship = Il fuoco arde e una nave si avvicina. Il gruppo ha vinto!
+cause-boat = La barca porta via tutti. Il gruppo ha vinto!
+cause-king_kong = King Kong è catturato. Il gruppo ha vinto!
+cause-director = Il regista è morto. Il gruppo ha perso.
+cause-children = I bambini non hanno da mangiare. Il gruppo ha perso.
+
+## Che cosa hanno causato le carte
+
+sign-argument = Questo round nessuna azione può usare pedine di personaggi diversi
+sign-one_pawn = Solo 1 pedina: { $who }
+sign-no_abilities = Niente abilità: { $who }
+sign-only = { $who } può solo: { $kinds }
+sign-no = Questo round nessuna produzione: { $product }
+sign-half = Questo round la produzione è dimezzata
+sign-yield = Produzione di questo round: { $resource } { $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+   *[other] { $n }
+  }
+sign-gathered = Usata tramite la Scorciatoia: { $source }
+sign-items = Fino al termine della Fase Azione nessun Oggetto funziona
+sign-handyman = Questo round il Carpentiere ha una pedina Costruzione in più
+sign-confused = { $who } è in confusione e ritira ogni successo
+sign-inspected = Segnato: { $card }
+sign-other = L’effetto di una carta continua
+product-production = tutto
+product-wood = legno
+product-food = cibo
+
+## Perché no
+
+why-pawns = servono { $n ->
+    [one] { $n } pedina
+   *[other] { $n } pedine
+  }, e non ce ne sono abbastanza libere
+why-needed = la pedina serve a un’altra azione pianificata
+why-full = qui ci stanno al massimo { $n ->
+    [one] { $n } pedina
+   *[other] { $n } pedine
+  }
+why-pawns_left = tutte le vostre pedine devono essere assegnate; rimaste: { $n }
+why-incomplete = ad alcune azioni pianificate mancano pedine: { $n }
+why-planned = è già pianificata
+why-hunting_deck = non più cacce che carte nel mazzo di Caccia: { $n }
+why-shelter = Tetto e Palizzata richiedono un Riparo
+why-exhausted = la fonte è esaurita
+why-shortcut_used = la fonte è già stata usata con la Scorciatoia in questo round
+why-item = manca l’Oggetto: { $card }
+why-weapons = serve un livello delle Armi di { $n }; ora è { $have }
+why-terrain = va esplorato questo terreno: { $terrain }
+why-resource = serve: { $amount }; disponibile: { $have }
+why-owner_leads = solo il proprietario può guidarla: { $card }
+why-limited = { $who } non può farlo in questo round
+why-cannot_lead = { $who } non può guidare questa azione
+why-jenny_rests = Jenny può solo riposare
+why-together = servono pedine di due personaggi diversi
+why-apart = questo round le pedine di personaggi diversi non agiscono insieme
+why-own_pawn = solo { $who } può usare questa pedina
+why-colour = questa pedina non serve a questa azione
+why-longboat_waits = la Scialuppa attende che siano esplorate abbastanza tessere e luoghi speciali
+why-cross_tile = una Croce si costruisce su una tessera: scegliete quale
+why-trap_tile = una Trappola si costruisce su una tessera con totem: scegliete quale
+why-jenny_away = prima Jenny deve essere nell’accampamento
+why-enough_traps = ci sono già abbastanza Trappole
+why-needs_traps = prima servono tre Trappole
+why-actress_taken = prima bisogna liberare l’attrice

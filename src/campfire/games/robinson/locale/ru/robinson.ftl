@@ -1,0 +1,468 @@
+### Робинзон Крузо: вопросы, варианты, события и причины.
+
+## Игра
+
+scenario-castaways = Выжившие
+scenario-castaways-about = Сложите дрова для костра и зажгите его, когда пройдёт корабль, в один из трёх последних раундов. Для первой партии.
+scenario-cursed_island = Проклятый остров
+scenario-cursed_island-about = Установите пять крестов на пяти участках, пока туман расползается.
+scenario-jenny = Дженни в беде!
+scenario-jenny-about = Доберитесь до Дженни на плоту и постройте лодку для всех.
+scenario-volcanic_island = Вулканический остров
+scenario-volcanic_island-about = Исследуйте остров и его храмы и уплывите раньше, чем его зальёт лава.
+scenario-cannibal_island = Остров людоедов
+scenario-cannibal_island-about = Сожгите деревни людоедов, а затем их город.
+scenario-robinson_family = Семья Робинзонов
+scenario-robinson_family-about = Обустройтесь: укрытие, укрепления и девять изобретений, и детей надо кормить.
+scenario-king_kong = Ужасное приключение на острове Кинг-Конга
+scenario-king_kong-about = Поставьте три ловушки и поймайте Конга, пока жива съёмочная группа.
+phase-event = Фаза событий
+phase-morale = Фаза морального духа
+phase-production = Фаза добычи
+phase-planning = Фаза действий: планирование
+phase-action = Фаза действий: выполнение
+phase-end = Конец фазы действий
+phase-weather = Фаза погоды
+phase-night = Фаза ночи
+phase-dawn = Начало раунда
+phase-setup = Подготовка
+deed = { $kind } — { $target }
+how-wound = кубик ран
+how-success = кубик успеха
+how-adventure = кубик приключений
+how-rain = игнорировать дождевую тучу
+how-snow = игнорировать снежную тучу
+how-soften = снежная туча становится дождевой
+die-wound = кубик ран
+die-success = кубик успеха
+die-adventure = кубик приключений
+weather-clouds = дождевые тучи { $rain }, снежные тучи { $snow }
+animal-nothing = звери не приходят
+animal-food = звери отнимают 1 еду
+animal-palisade = звери ломают частокол: −1
+animal-fight = зверь силой 3 нападает на всех
+
+## Вопросы
+
+ask-plan = Куда поставить фишки?
+ask-next_action = { $kind }: какое действие выполнить сначала?
+ask-rolled = { $who } бросает кубики ({ $kind }). Оставить бросок?
+ask-fight = Бой: сила { $strength } против оружия { $level }. Под ударом: { $who }.
+ask-danger = Большая опасность, а оружия нет. Под ударом: { $who }.
+ask-arrange_camp = { $who } обустраивает лагерь. Что это принесёт?
+ask-choose_rest = Где отдохнуть?
+ask-decide = { $who }, «{ $card }»: выберите.
+ask-demand = Карта «{ $card }» требует больше, чем есть. Касается: { $who }. Применить что-нибудь сначала?
+ask-mystery = { $who } берёт карту «{ $card }».
+ask-draw_on = Взять ещё одну карту тайны? Ещё можно: клады { $treasures }, монстры { $creatures }, ловушки { $traps }.
+ask-high_morale = { $who }, моральный дух на высоте. Что вы берёте?
+ask-low_morale = Моральный дух низок. { $who }: сбросить { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости.
+ask-clouds = Погода: дождевые тучи { $rain }, снежные тучи { $snow }.
+ask-hungry_animals = Голодные звери: { $animal }.
+ask-nightfall = Наступает ночь. Применить что-нибудь, прежде чем все поедят?
+ask-choose_eater = Еды не хватает ({ $n }). Кто поест?
+ask-choose_meal = Что ест { $who }?
+ask-move_camp = Перенести лагерь?
+ask-choose_camp = Лагерь нужно перенести. Куда?
+ask-choose_bivouac = Где вы проведёте ночь?
+ask-choose_corral = Каких попугаев загнать в загон?
+ask-choose_covered = Какой участок больше не считается исследованным ({ $terrain })?
+ask-choose_determined = Кто получит { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости?
+ask-choose_discarded = Какое изобретение сбросить?
+ask-choose_discarded_item = Какой предмет потерять?
+ask-choose_exhausted = Какой источник истощится?
+ask-choose_exhausted_tile = На каком участке истощатся все источники?
+ask-choose_find = Какой жетон оставить?
+ask-choose_flipped = Какой предмет перевернуть изобретением вверх?
+ask-choose_flooded = Что унесёт наводнение?
+ask-choose_fog = Куда придёт туман? Осталось маркеров: { $n }.
+ask-choose_food = Сбросить { $n } еды: какой?
+ask-choose_halved = Что уменьшить вдвое?
+ask-choose_healed = Чья рана заживёт? Осталось вылечить: { $n }.
+ask-choose_idea = Какое изобретение положить на поле?
+ask-choose_lifted = Где рассеять туман? Можно ещё: { $n }.
+ask-choose_mix = Добыча уменьшена вдвое: всего { $n }. Что вы берёте?
+ask-choose_new_invention = Какое изобретение взять из колоды?
+ask-choose_next_tile = Какой участок положить на верх стопки?
+ask-choose_shortcut = Куда ведёт тропа?
+ask-choose_shortcut_source = Что придёт по тропе?
+ask-choose_strongest = Какой из сильнейших зверей придёт?
+ask-choose_track = Какой уровень изменится на { $n }?
+ask-choose_track_end = Верхний зверь — «{ $card }». Куда его положить?
+ask-choose_turned = Какой участок перевернуть лицом вниз?
+ask-choose_wood = Сколько дерева положить в дрова для костра? Места ещё на { $n }.
+ask-choose_wood_or_wounds = Дерево или раны?
+ask-babies = Дети должны поесть: { $n } еды.
+ask-backpack = { $who } исследует. Заглянуть в заплечный мешок?
+ask-choose_arrow = Какую стрелку морального духа закрыть?
+ask-choose_ash = Куда выпадет пепел? Осталось маркеров: { $n }.
+ask-choose_filmed = Кто получит 2 жетона решимости?
+ask-choose_item = Какой предмет построить без действия?
+ask-choose_marked = На какой предмет положить маркер?
+ask-choose_marker = Какой маркер убрать?
+ask-choose_tile = Какой участок выложить?
+ask-choose_tool = Какой предмет сделать старыми инструментами?
+ask-choose_tribute = Жители деревни отбирают ресурс. Какой?
+ask-choose_warded = Какой жетон или маркер убрать?
+ask-extra_build = Что построит { $who } ещё одним действием?
+ask-food_for_weapons = Отдать { $n } еды за оружие +{ $levels }?
+ask-order_tiles = Какой участок вернуть следующим? Осталось: { $n }.
+ask-pay_or_bleed = { $who }: сбросить { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости или получить { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
+  }?
+ask-read_map = В этом месте { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  } тайн. Применить старую карту, чтобы взять на одну меньше?
+ask-spread_disease = Кому достанется следующий маркер болезни? Осталось: { $n }.
+ask-weapons_wanted = Нужен уровень оружия { $n }, а есть { $level }. Применить что-нибудь?
+
+## Варианты
+
+option-lead = { $pawn }: { $deed }{ $cost }
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости вместо 1 дерева
+option-support = { $pawn } помогает: { $deed }
+option-take_back = забрать фишку ({ $pawn }): { $deed }
+option-pack = взять с собой ({ $card }): { $source }
+option-unpack = не брать с собой ({ $card }): { $source }
+option-ready = готово
+option-resolve = { $deed } ({ $who })
+option-how = { $option }: { $how }
+option-keep_roll = оставить бросок: { $wound ->
+    [0] без раны
+   *[other] рана
+  }, { $success ->
+    [0] провал
+   *[other] успех
+  }, { $adventure ->
+    [0] без приключения
+   *[other] приключение
+  }
+option-friday_rerolls = Пятница перебрасывает (2 жетона решимости)
+option-ability = умение «{ $card }»
+option-save_wood = Бережливость: вернуть 1 дерево ({ $deed })
+option-fight = вступить в бой: { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+option-pass_danger = пройти без вреда
+option-suffer_danger = { $who } получает 1 рану
+option-arrange = 2 жетона решимости, моральный дух +1
+option-arrange_determination = 2 жетона решимости
+option-arrange_morale = моральный дух +1
+option-sleep = { $card }
+option-decide = { $deed }
+option-let_it_come = продолжить с картой «{ $card }»
+option-meet = встретить «{ $card }»
+option-draw_on = взять ещё карту
+option-stop_drawing = остановиться
+option-morale_determination = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости
+option-morale_heals = вылечить { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+option-lose_heart = сбросить { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости
+option-bear_weather = выдержать погоду: дождевые тучи { $rain }, снежные тучи { $snow }
+option-animals_come = пусть будет так: { $animal }
+option-go_to_sleep = дальше
+option-eats = ест { $who }
+option-meal = { $amount }
+option-give_food = { $amount }
+option-give_wood = сбросить { $n } дерева
+option-take_wounds = каждый персонаж получает { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+option-stay = остаться здесь
+option-camp = перенести лагерь на { $space }
+option-bivouac = ночевать на { $space }
+option-corral = { $space }
+option-cover = { $space }
+option-turn = { $space }
+option-ravage = { $space }
+option-shortcut = на { $space }
+option-fog = { $space }
+option-lift_fog = { $space }
+option-leave_fog = оставить остальное
+option-exhaust = { $source }
+option-shortcut_source = { $source }
+option-mix = дерево: { $wood }, еда: { $food }
+option-track = { $track }
+option-heal = { $who }
+option-encourage = { $who }
+option-flip = { $card }
+option-discard_item = { $card }
+option-discard_invention = { $card }
+option-new_invention = { $card }
+option-idea = { $card }
+option-keep_find = { $card }
+option-beast = { $card }
+option-beast_on_top = обратно наверх
+option-beast_to_bottom = под низ колоды
+option-next_tile = { $tile }
+option-discovery = применить жетон «{ $card }»
+option-biscuits = Сухари: 1 еда, которая не портится
+option-empty_bottle = Пустая бутылка: оружие +1
+option-pipe_and_tobacco = Трубка и табак: { $who } получает 2 жетона решимости
+option-flask_of_rum = Фляга с ромом: { $who } лечит 1 рану
+option-pistol = Пистоль: оружие +3 на этот бой
+option-stack_wood = { $n ->
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[many] { $n } дерева
+  }
+option-stack_nothing = больше ничего
+option-arrow = { $who }, стрелка перед раной { $n }
+option-ash = { $space }
+option-barrel = Бочка: этой ночью все лечат 1 рану
+option-blankets = Одеяла
+option-bottle_of_wine = Бутыль вина: вылечить 2 раны
+option-clear_marker = { $area }: { $token }
+option-disease = { $who }
+option-extra_build = { $deed }{ $cost }
+option-feed_children = дать { $n } еды
+option-give_determination = сбросить { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости
+option-helmet = Шлем: { $who } получает на 1 рану меньше
+option-herbal_mixture = Травяной настой: посмотреть следующее событие
+option-item = { $card }
+option-keep_food = оставить еду
+option-keep_map = оставить карту
+option-leave_backpack = не открывать
+option-mark_item = { $card }
+option-old_clothes = Тряпьё
+option-protective_amulet = Защитный амулет: убрать жетон или маркер с острова
+option-saber = Сабля: оружие +3, но 1 рана: { $who }
+option-stay_unarmed = пусть будет так
+option-tile = { $tile }
+option-tool = { $card }
+option-trade_food = { $n } еды за оружие +{ $levels }
+option-tribute = { $amount }
+option-use_backpack = заглянуть: 2 жетона находки, оставить 1
+option-ward_off = { $area }: { $token }
+option-whip = Хлыст: игнорировать ловушку
+
+## Что произошло
+
+event-character = { $seat } — { $card }.
+event-round = Раунд { $n }.
+event-phase = { $phase }.
+event-event = Событие: «{ $card }».
+event-book = Применяется эффект книги из сценария.
+event-lower = Из колоды событий приходит «{ $card }».
+event-pushed = «{ $card }» покидает поле: применяется эффект угрозы.
+event-threat_gone = Угроза «{ $card }» устранена.
+event-first = Первый игрок теперь { $who }.
+event-action = { $who }: { $deed }.
+event-rolled = { $who } бросает кубики ({ $kind }): { $wound ->
+    [0] без раны
+   *[other] рана
+  }, { $success ->
+    [0] провал
+   *[other] успех
+  }, { $adventure ->
+    [0] без приключения
+   *[other] приключение
+  }.
+event-rolled_again = { $who } перебрасывает ({ $kind }, { $die }): { $shown ->
+    [0] пусто
+   *[other] выпадает символ
+  }.
+event-friday_rerolls = Пятница перебрасывает кубик.
+event-failed = { $who } терпит неудачу ({ $kind }).
+event-ability = { $who } применяет умение «{ $card }».
+event-adventure = { $who } переживает приключение: «{ $card }».
+event-into_events = «{ $card }» замешивается в колоду событий.
+event-mystery = { $who } берёт карту «{ $card }».
+event-ignored = Карта «{ $card }» игнорируется.
+event-set_aside = Карта «{ $card }» откладывается.
+event-kept = Карта «{ $card }» остаётся у отряда.
+event-kept_used = Применяется карта «{ $card }».
+event-kept_gone = Карта «{ $card }» сбрасывается.
+event-claimed = { $who } берёт «{ $card }» на этот раунд.
+event-fight = Бой с силой { $strength }. Под ударом: { $who }.
+event-hunted = Выходит зверь: { $card }.
+event-beast_heard = В колоду охоты добавлен зверь.
+event-beast_seen = На колоде охоты лежит: { $card }.
+event-beast_waits = Зверь выжидает до следующего раунда: { $card }.
+event-beast_gone = Зверя больше нет: { $card }.
+event-tracked = Следы ведут к зверю: { $card }.
+event-scouted = В стопке видны: { $tiles }.
+event-ideas = Новые идеи: { $cards }.
+event-laid = { $tile } ложится на клетку { $space }.
+event-totem = На клетке { $space } найден тотем.
+event-turned_down = Участок на клетке { $space } переворачивается лицом вниз.
+event-turned_up = Участок на клетке { $space } снова открыт.
+event-camp = Лагерь переносится на { $space }.
+event-outside = { $who } проводит ночь вне лагеря, на { $space }.
+event-home = { $who } возвращается в лагерь.
+event-shelter = Укрытие построено.
+event-level = Уровень ({ $track }): { $n }.
+event-morale = Моральный дух: { $n }.
+event-built = Построено: { $card }.
+event-completed = Готово к применению: { $card }.
+event-turned_back = Перевёрнуто изобретением вверх: { $card }.
+event-item_discarded = Потеряно: { $card }.
+event-invention = Новое изобретение: { $card }.
+event-invention_discarded = Изобретение сброшено: { $card }.
+event-equipment = Применяется: { $card }.
+event-equipment_found = Стартовый предмет: { $card }.
+event-found = Находка: { $card }.
+event-token_used = Жетон применён: { $card }.
+event-token = Положен { $token } { $onto }.
+event-token_gone = Убран { $token } ({ $area }).
+event-gained = Получено: { $amount }.
+event-arrived = Теперь доступно: { $amount }.
+event-discarded = Сброшено: { $amount }.
+event-no_production = В этом раунде добычи нет.
+event-pit = { $n ->
+    [0] Яма пуста.
+   *[other] В яму попал зверь: 2 еды.
+  }
+event-ate = { $who } ест: { $amount }.
+event-hungry = { $who } голодает.
+event-spoilt = Портится еда: { $n }.
+event-weather_die = Кубик погоды: { $shown }.
+event-weather = Дождевые тучи { $rain }, снежные тучи { $snow }; крыша не спасает от { $leak }.
+event-wounded = { $who } получает { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+  }.
+event-healed = { $who } лечит { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+  }.
+event-died = { $who } погибает.
+event-determined = { $who } получает { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости.
+event-discouraged = { $who } сбрасывает { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости.
+event-special_wound = { $who } получает особую рану: { $part }.
+event-special_wound_gone = { $who } избавляется от особой раны карты «{ $card }».
+event-sign = { $sign }.
+event-jenny = Дженни спасена и приходит в лагерь.
+event-woodpile = Дрова для костра: +{ $n }, всего { $all }.
+event-burned = Деревня на клетке { $space } горит.
+event-city = На клетке { $space } виден город людоедов.
+event-crew_lost = Жертва Кинг-Конга: { $crew }.
+event-crew_freed = Снова со съёмочной группой: { $crew }.
+event-disease = { $who } получает маркер болезни.
+event-foreseen = Следующее событие: «{ $card }».
+event-shelter_lost = Укрытие потеряно вместе с крышей и частоколом.
+event-won = { $cause }
+event-lost = { $cause }
+
+## Чем кончается
+
+cause-goal = Цель сценария достигнута. Отряд победил!
+cause-time = Последний раунд окончен, цель не достигнута. Отряд проиграл.
+cause-death = Персонаж погиб. Отряд проиграл.
+cause-jenny = Дженни погибла. Отряд проиграл.
+cause-camp = Участок с лагерем потерян. Отряд проиграл.
+cause-ship = Костёр горит, и корабль идёт к берегу. Отряд победил!
+cause-boat = Лодка уносит всех прочь. Отряд победил!
+cause-king_kong = Кинг-Конг пойман. Отряд победил!
+cause-director = Режиссёр погиб. Отряд проиграл.
+cause-children = Детям нечего есть. Отряд проиграл.
+
+## Что сделали карты
+
+sign-argument = В этом раунде в одном действии нельзя использовать фишки разных персонажей
+sign-one_pawn = Только 1 фишка: { $who }
+sign-no_abilities = Без умений: { $who }
+sign-only = { $who } может только: { $kinds }
+sign-no = В этом раунде нет добычи: { $product }
+sign-half = В этом раунде добыча вдвое меньше
+sign-yield = Добыча в этом раунде: { $resource } { $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+   *[other] { $n }
+  }
+sign-gathered = Использован через тропу: { $source }
+sign-items = До конца фазы действий предметы не работают
+sign-handyman = У плотника в этом раунде на одну фишку строительства больше
+sign-confused = { $who } в дурмане и перебрасывает каждый успех
+sign-inspected = Отмечено: { $card }
+sign-other = Действие карты продолжается
+product-production = всё
+product-wood = дерево
+product-food = еда
+
+## Почему нельзя
+
+why-pawns = нужно { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+  }, а свободных не хватает
+why-needed = фишка нужна для другого запланированного действия
+why-full = здесь помещается не больше { $n ->
+    [one] { $n } фишки
+    [few] { $n } фишек
+   *[many] { $n } фишек
+  }
+why-pawns_left = все ваши фишки должны быть поставлены; осталось: { $n }
+why-incomplete = запланированным действиям не хватает фишек: { $n }
+why-planned = это уже запланировано
+why-hunting_deck = охот не больше, чем карт в колоде охоты: { $n }
+why-shelter = для крыши и частокола нужно укрытие
+why-exhausted = источник истощён
+why-shortcut_used = источник уже использован через тропу в этом раунде
+why-item = не хватает предмета: { $card }
+why-weapons = нужен уровень оружия { $n }, а есть { $have }
+why-terrain = нужна исследованная местность: { $terrain }
+why-resource = нужно: { $amount }; доступно: { $have }
+why-owner_leads = возглавить может только хозяин изобретения: { $card }
+why-limited = в этом раунде { $who } не может этого делать
+why-cannot_lead = { $who } не может возглавить это действие
+why-jenny_rests = Дженни может только отдыхать
+why-together = нужны фишки двух разных персонажей
+why-apart = в этом раунде фишки разных персонажей не действуют вместе
+why-own_pawn = этой фишкой распоряжается только { $who }
+why-colour = эта фишка не подходит для этого действия
+why-longboat_waits = баркас ждёт, пока не исследовано достаточно участков и особых мест
+why-cross_tile = крест строят на участке: выберите участок
+why-trap_tile = ловушку строят на участке с тотемом: выберите участок
+why-jenny_away = сначала Дженни должна быть в лагере
+why-enough_traps = ловушек уже достаточно
+why-needs_traps = сначала нужны три ловушки
+why-actress_taken = сначала нужно освободить актрису

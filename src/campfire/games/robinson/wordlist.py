@@ -1,0 +1,110 @@
+"""Every key of the word files that the game may need."""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import (
+    ACTIONS,
+    ANIMALS_DIE,
+    BODY,
+    CHARACTERS,
+    DICE_ACTIONS,
+    DISCOVERIES,
+    EQUIPMENT,
+    RESOURCES,
+    TERRAINS,
+    TILES,
+    TRACKS,
+)
+from campfire.games.robinson.describing import POWERS
+from campfire.games.robinson.library import book, scenarios
+from campfire.games.robinson.signatures import SIGNATURES, SIGNS
+from campfire.games.robinson.vocabulary import WORDS
+from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTIONS
+
+FACES = (
+    *("event", "wreckage", "adventure", "treasure", "creature", "trap", "invention", "beast", "tile", "character"),
+    *("ability", "equipment", "discovery", "companion"),
+)
+LINES = ("event", "threat", "pushed", "upper", "choice", "lower", "treasure", "creature", "trap", "build", "hunt")
+TAGS = ("uses", "repeats", "strength", "weapon_loss", "palisade_loss", "beast", "totem", "shelter", "discoveries")
+TOKENS = (
+    *("reroll", "danger", "time", "wood", "food", "adventure", "rain", "snow", "storm", "animals", "marker"),
+    *("exhausted", "covered", "fog", "ash", "shortcut", "number", "cross", "trap", "totem_covered", "parrot", "fire"),
+    "lasting_time",
+)
+DECKS = tuple(f"{deck}_deck" for deck in DICE_ACTIONS)
+AREAS = ("hunt", *DICE_ACTIONS, "camp", "rest", *DECKS, "weather", "night", "shelter", *TRACKS, "space")
+PHASES = ("setup", "dawn", "event", "morale", "production", "planning", "action", "end", "weather", "night")
+CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
+HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
+
+
+def vocabulary_keys() -> frozenset[str]:
+    """Every key of the word files that a game may need."""
+    words = {**table_words(), **card_words(), **sheet_words()}
+    single = {"deed", "words-comma", "words-or", "option-how", "source-at", "target-at", "target-choice", "weather-clouds"}
+    return frozenset({*SIGNATURES, *single, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
+
+
+def table_words() -> dict[str, tuple[str, ...]]:
+    """What lies on the table and what is done there."""
+    return {
+        "who": ("friday", "jenny", "dog", "group"),
+        "amount": RESOURCES,
+        "resource": RESOURCES,
+        "cost": ("none", "some", "ability"),
+        "track": TRACKS,
+        "terrain": TERRAINS,
+        "source": ("wood", "parrot", "fish", "food"),
+        "part": BODY,
+        "action": (*ACTIONS, *SHEET_ACTIONS),
+        "target": ("shelter", *TRACKS, *PLACES, *PREY),
+        "token": TOKENS,
+        "area": AREAS,
+        "onto": AREAS,
+        "phase": PHASES,
+        "how": HOW,
+        "die": HOW[:3],
+        "animal": ANIMALS_DIE,
+        "sign": (*SIGNS, "other"),
+        "product": ("production", "wood", "food"),
+        "cause": CAUSES,
+    }
+
+
+def card_words() -> dict[str, tuple[str, ...]]:
+    """What cards say: their names, their lines, the words of the vocabulary."""
+    abilities = tuple(ability for sheet in CHARACTERS.values() for ability in sheet.abilities)
+    return {
+        "effect": ("nothing", *WORDS),
+        "power": (*POWERS, *abilities),
+        "need": ("pawns", "item", "weapons"),
+        "need-terrain": TERRAINS,
+        "pawn": ("hunt", *DICE_ACTIONS),
+        "face": FACES,
+        "line": (*LINES, "power", "ability"),
+        "tag": (*TAGS, "hearts"),
+        "icon": ("book", *DICE_ACTIONS),
+        "deck": DICE_ACTIONS,
+        "group": ("default", "personal", "deck", "sheet"),
+        "card": (*card_names(), *abilities),
+    }
+
+
+def card_names() -> tuple[str, ...]:
+    """Everything that has a name of its own."""
+    box = book()
+    decks = (box.events, box.adventures, box.mysteries, box.inventions, box.beasts, CHARACTERS)
+    tokens = [token for token in DISCOVERIES if not token.startswith("special_")]
+    specials = [token for sheet in scenarios().values() for token in sheet.specials]
+    tiles = [f"tile_{number}" for number in TILES]
+    return (*(card for deck in decks for card in deck), *EQUIPMENT, *tokens, *specials, *tiles, "friday", "dog")
+
+
+def sheet_words() -> dict[str, tuple[str, ...]]:
+    """What the scenario sheets bring."""
+    crew = [member for sheet in scenarios().values() for member in sheet.extra.get("crew", ())]
+    return {
+        "scenario": tuple(name for sheet in scenarios() for name in (sheet, f"{sheet}-about")),
+        "crew": tuple(crew),
+    }
