@@ -293,7 +293,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "why-weapons": ("n", "have"),
     "why-terrain": ("terrain",),
     "why-resource": ("resource", "n", "have"),
-    "why-owner_leads": ("card",),
+    "why-owner_leads": ("who",),
     "why-limited": ("who",),
     "why-cannot_lead": ("who",),
     "why-jenny_rests": (),

@@ -30,6 +30,8 @@ Said: TypeAlias = int | str | Phrase | SeatName
 PEOPLE = ("who", "seat", "other")
 CARDS = ("card", "item", "thing", "first", "second", "third", "fourth")
 PLAIN = ("n", "space")
+UNSAID = ("target", "choice", "weather", "face")
+"""What is said only as part of a deed."""
 SOMEBODY = {FRIDAY: "who-friday", JENNY: "who-jenny", GROUP: "who-group"}
 BUILDINGS = ("shelter", "roof", "palisade", "weapons")
 CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
@@ -52,7 +54,7 @@ def named(names: tuple[str, ...], args: Ids) -> dict[str, Thing]:
 
 def arguments(names: tuple[str, ...], args: Ids) -> dict[str, Said]:
     """What the sentence holds for each argument; a list takes all that are left."""
-    said = {name: argument(name, value) for name, value in named(names, args).items()}
+    said = {name: argument(name, value) for name, value in named(names, args).items() if name not in UNSAID}
     if names and names[-1] in LISTS:
         rest = [argument(LISTS[names[-1]], value) for value in args[len(names) - 1 :]]
         said[names[-1]] = listed([value for value in rest if isinstance(value, Phrase)])
