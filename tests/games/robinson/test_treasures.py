@@ -1,0 +1,517 @@
+"""Every treasure, from what is printed on it, and how kept cards are used. [ledger chapters 3 and 30]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.library import book
+from campfire.games.robinson.rules.combat import face_danger, fight
+from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.rules.events import event_phase
+from campfire.games.robinson.rules.moving_camp import move_camp
+from campfire.games.robinson.rules.mysteries import apply_treasure, draw_mysteries
+from campfire.games.robinson.rules.night import come_home, night_phase
+from campfire.games.robinson.rules.pawns import helpers, supports
+from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.rules.targets import openings
+from campfire.games.robinson.rules.weather import gather_clouds, weather_phase
+from campfire.games.robinson.vocabulary.survivors import hurt
+from campfire.kernel.pile import EVERYBODY
+from tests.games.robinson.outcomes import PASSED, Answer, Changes, play, run, stage
+from tests.games.robinson.table import Table
+from tests.rules import rule
+
+
+def arrives(table: Table, card: str, *answers: Answer) -> Changes:
+    """A treasure reaches Available at the end of the Action phase; what it changed besides leaving Future."""
+    table.now("end").g.kept_now.append(card)
+    changed = run(table, card, apply_treasure(card), *answers)
+    assert changed.pop("kept in future") == ()
+    return changed
+
+
+GONE: Changes = {"discarded": 1}
+
+ARRIVING: list[tuple[str, tuple[Answer, ...], Changes]] = [
+    ("antique_rapier", (), {"weapons": 2, **GONE}),
+    ("cave_with_furs", (), {"fur": 2, **GONE}),
+    ("crocks", (), {"items": ("pot",), "board": tuple(i for i in stage().g.board if i != "pot"), **GONE}),
+    ("gold", (), GONE),
+    ("old_map", (), {"determination 0": 1, "determination 1": 1, f"determination {FRIDAY}": 1, **GONE}),
+    ("ropes", (("track", "roof"),), {"roof": 1, **GONE}),
+    ("ropes", (("track", "palisade"),), {"palisade": 1, **GONE}),
+    ("whip", (), {"weapons": 1, "kept": ("whip",)}),
+    ("hatchet", (), {"at B1": ("wood",), "kept": ("hatchet",)}),
+    (
+        "amulet_with_a_portrait",
+        (("arrow", 0, 5), ("arrow", 1, 4)),
+        {"signs": frozenset({"arrow 0 5", "arrow 1 4"}), "kept": ("amulet_with_a_portrait",)},
+    ),
+    ("barrel", (), {"kept": ("barrel",), "uses": {"barrel": 1}}),
+    ("blankets", (), {"kept": ("blankets",), "uses": {"blankets": 3}}),
+    ("candles_treasure", (), {"kept": ("candles_treasure",), "uses": {"candles_treasure": 2}}),
+]
+"""What treasures do when they become available."""
+
+PLAINLY_KEPT = (
+    *("backpack", "bottle_of_wine", "boxes", "compass", "hammock", "helmet", "herbal_mixture", "old_clothes"),
+    *("old_rifle", "protective_amulet", "saber", "treasure_map"),
+)
+"""Treasures that only lie by the board at first."""
+
+
+@rule("RC-359", "RC-405", "RC-092")
+@pytest.mark.parametrize(("card", "answers", "changed"), ARRIVING)
+def test_a_treasure_takes_effect_when_it_becomes_available(
+    card: str, answers: tuple[Answer, ...], changed: Changes
+) -> None:
+    assert arrives(stage().friday(), card, *answers) == changed
+
+
+@rule("RC-405", "RC-097")
+@pytest.mark.parametrize("card", PLAINLY_KEPT)
+def test_a_treasure_with_a_later_effect_lies_by_the_board(card: str) -> None:
+    assert arrives(stage(), card) == {"kept": (card,)}
+
+
+def test_every_treasure_is_tested() -> None:
+    tested = {*(card for card, _, _ in ARRIVING), *PLAINLY_KEPT, "captain_stones_spyglass", "ceremonial_bowl"}
+    assert tested == {card.id for card in book().mysteries.values() if card.kind == "treasure"}
+
+
+@rule("RC-647")
+def test_an_old_map_gives_jenny_none() -> None:
+    table = stage().jenny("camp")
+    arrives(table, "old_map")
+    assert (table.determination(0), table.determination(1)) == (2, 2)
+
+
+@rule("RC-316")
+def test_ropes_are_useless_without_a_shelter() -> None:
+    table = stage().levels()
+    table.g.shelter = False
+    assert arrives(table, "ropes") == GONE
+
+
+@rule("RC-118")
+def test_a_portrait_covers_arrows_that_then_cost_no_morale() -> None:
+    table = stage()
+    arrives(table, "amulet_with_a_portrait", ("arrow", 0, 5), ("arrow", 1, 4))
+    hurt(table.g, 0, 6)
+    assert table.at_morale == 0
+    hurt(table.g, 0, 2)
+    assert table.at_morale == -1
+
+
+def test_the_spyglass_shows_three_tiles_to_everybody_and_orders_them() -> None:
+    table = stage().next_tiles(1, 3, 7, 9)
+    arrives(table, "captain_stones_spyglass", ("tile", 3), ("tile", 1))
+    assert table.g.tile_pile.cards == ["9", "3", "1", "7"]
+    assert table.g.tile_pile.known[1:] == [EVERYBODY] * 3
+    assert table.g.tile_pile.known[0] != EVERYBODY
+    assert table.g.mystery_discard == ["captain_stones_spyglass"]
+
+
+@rule("RC-637", "RC-436")
+def test_the_axe_gives_wood_where_there_is_a_wood_source_and_moves_with_the_camp() -> None:
+    table = stage()
+    arrives(table, "hatchet")
+    table.begin(move_camp("A1"))
+    assert (table.tokens("B1"), table.tokens("A1"), table.g.kept) == ((), ("wood",), ["hatchet"])
+
+
+# Ceremonial Bowl
+
+
+@rule("RC-642", "RC-359")
+def test_a_bowl_is_shuffled_into_the_event_deck_at_once_and_works_from_the_next_round() -> None:
+    table = stage().mysteries("ceremonial_bowl")
+    table.begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False)).nature(1, 0)
+    assert table.g.events.cards == ["ceremonial_bowl", "argument"]
+    assert (table.g.kept_now, table.g.kept) == ([], [])
+    table.now("planning").plan("build", "weapons", "0", along=("roll",), wood=1).act().roll("build", False, True, False)
+    play(table)
+    assert table.weapons == 4
+
+
+def cursed() -> Table:
+    """The first seat has found the Bowl in the last round."""
+    return stage("planning").sign("bowl 0 2").determined(0, 0).determined(1, 0)
+
+
+@rule("RC-642")
+def test_a_bowl_has_rolled_successes_rolled_again_until_it_comes_up() -> None:
+    table = cursed().plan("build", "weapons", "0", along=("roll",), wood=1).act()
+    table.roll("build", False, True, False)
+    assert table.question == "build_success_die"
+    table = cursed().now("event", 4).events("ceremonial_bowl").begin(event_phase())
+    table.now("planning").plan("build", "weapons", "0", along=("roll",), wood=1).act()
+    play(table.roll("build", False, True, False))
+    assert table.weapons == 4
+
+
+@rule("RC-642", "RC-234")
+def test_a_bowl_touches_neither_sure_actions_nor_other_characters() -> None:
+    table = cursed().plan("build", "weapons", "0", "0", wood=1).act()
+    assert (table.done, table.weapons) == (True, 4)
+    table = cursed().plan("build", "weapons", "1", along=("roll",), wood=1).act()
+    table.roll("build", False, True, False)
+    assert table.weapons == 4
+
+
+# Claiming
+
+
+def beaten(table: Table, me: int, *answers: Answer, strength: int = 5) -> Changes:
+    """Somebody fights; what it changed."""
+    return run(table, "", fight(me, "", strength, 0, 0, 0, 0), *answers)
+
+
+@rule("RC-648", "RC-112", "RC-287")
+def test_a_sabre_adds_three_levels_for_a_wound_each_time_and_is_not_worn_by_losses() -> None:
+    table = stage().treasure("saber").levels(weapons=1)
+    assert beaten(table, 0, ("saber", 0), strength=6) == {"wounds 0": 3}
+    changed = run(table, "", fight(0, "", 4, 1, 0, 0, 0), ("saber", 0))
+    assert changed == {"wounds 0": 1, "weapons": -1}
+    assert table.g.kept == ["saber"]
+
+
+@rule("RC-648", "RC-114")
+def test_a_sabre_is_used_once_in_a_combat_and_adds_to_other_weapons() -> None:
+    table = stage().treasure("saber").treasure("old_rifle").levels().begin(fight(0, "", 9, 0, 0, 0, 0))
+    assert table.asked(0) == ["fight 9", "old_rifle", "saber 0"]
+    table.choose("saber")
+    assert table.asked(0) == ["fight 6", "old_rifle"]
+    table.choose("old_rifle")
+    assert table.wounds(0) == 4
+    assert (table.g.kept, table.g.mystery_discard) == (["saber"], ["old_rifle"])
+
+
+@rule("RC-648", "RC-084", "RC-085", "RC-086")
+def test_a_sabre_serves_one_character_a_round() -> None:
+    table = stage().treasure("saber").levels()
+    beaten(table, 0, ("saber", 0))
+    assert table.g.claimed == {"saber": 0}
+    table.begin(fight(1, "", 3, 0, 0, 0, 0))
+    assert table.done
+    assert table.wounds(1) == 3
+    beaten(table, 0, ("saber", 0))
+    table.begin(round_ends())
+    assert table.g.claimed == {}
+    assert beaten(table, 1, ("saber", 1), strength=3) == {"wounds 1": 1, "morale": -1}
+
+
+@rule("RC-648", "RC-419")
+def test_a_sabre_protects_the_whole_group_from_hungry_animals_and_cuts_one() -> None:
+    table = stage("weather").treasure("saber").levels(weapons=0)
+    assert beaten(table, GROUP, ("saber", 1), strength=3) == {"wounds 1": 1}
+
+
+@rule("RC-113", "RC-648")
+def test_a_sabre_drawn_against_danger_can_be_drawn_again_in_the_next_fight() -> None:
+    table = stage().treasure("saber").levels()
+    play(table.begin(face_danger(0)), ("saber", 0))
+    assert (table.wounds(0), table.g.signs) == (1, ())
+    assert beaten(table, 0, ("saber", 0), strength=3) == {"wounds 0": 1}
+
+
+@rule("RC-644")
+def test_a_helmet_spares_its_user_a_wound_in_every_fight() -> None:
+    table = stage().treasure("helmet")
+    assert beaten(table, 0, ("helmet", 0)) == {"wounds 0": 1}
+    assert beaten(table, 0, ("helmet", 0)) == {"wounds 0": 1}
+    assert beaten(table, 1) == {"wounds 1": 2}
+    assert table.g.claimed == {"helmet": 0}
+
+
+@rule("RC-644")
+def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
+    table = stage("weather", seats=3).treasure("helmet").levels(weapons=1)
+    assert beaten(table, GROUP, ("helmet", 2), strength=3) == {"wounds 0": 2, "wounds 1": 2, "wounds 2": 1}
+
+
+@rule("RC-644", "RC-462")
+def test_friday_may_wear_the_helmet() -> None:
+    table = stage().friday().treasure("helmet")
+    assert beaten(table, FRIDAY, ("helmet", FRIDAY)) == {f"wounds {FRIDAY}": 1}
+
+
+@rule("RC-651", "RC-084", "RC-085")
+def test_a_whip_ignores_one_trap_a_round_for_one_character() -> None:
+    table = stage().treasure("whip").mysteries("blunt_spear", "sharp_blade")
+    play(table.begin(draw_mysteries(0, "A2", 0, 0, 2, 2, False)), ("whip",))
+    assert table.wounds(0) == 2
+    assert table.g.claimed == {"whip": 0}
+    table.begin(round_ends()).mysteries("blunt_spear").begin(draw_mysteries(1, "A2", 0, 0, 1, 1, False))
+    play(table, ("whip",))
+    assert table.wounds(1) == 0
+
+
+@rule("RC-651")
+def test_a_whip_is_no_use_against_creatures() -> None:
+    table = stage().treasure("whip").mysteries("snake")
+    table.begin(draw_mysteries(0, "A2", 0, 1, 0, 1, False))
+    assert (table.done, table.wounds(0)) == (True, 2)
+
+
+@rule("RC-650", "RC-359")
+def test_a_whip_found_in_this_phase_helps_only_after_it() -> None:
+    table = stage().mysteries("whip", "blunt_spear")
+    play(table.begin(draw_mysteries(0, "A2", 1, 0, 1, 2, False)))
+    assert (table.wounds(0), table.weapons, table.g.kept_now) == (2, 3, ["whip"])
+
+
+def explorers(*pawns: str) -> Table:
+    """Two Explorations are planned, the first one for sure."""
+    table = (
+        stage("planning").treasure("backpack").next_tiles(8, 8).next_discoveries("herbs", "tobacco", "goat", "poison")
+    )
+    table.determined(0, 0).determined(1, 0)
+    return table.plan("explore", "A3", *pawns)
+
+
+@rule("RC-638", "RC-084")
+def test_a_backpack_brings_one_of_two_tokens_with_each_exploration_of_its_user() -> None:
+    table = explorers("0", "0").act().choose("use_backpack").choose("keep_find", "tobacco")
+    assert table.g.found_now == ["tobacco"]
+    assert table.g.discoveries.cards == ["poison", "goat"]
+    assert table.g.claimed == {"backpack": 0}
+    table.g.adventures["explore"].take_all()
+    table.plan("explore", "B2", "0", "0").act().choose("use_backpack").choose("keep_find", "goat")
+    assert table.g.found_now == ["tobacco", "goat"]
+
+
+@rule("RC-638", "RC-085")
+def test_a_backpack_serves_one_character_a_round_and_need_not_be_used() -> None:
+    table = explorers("0", "0").act().choose("use_backpack").choose("keep_find", "tobacco")
+    table.plan("explore", "B2", "1", "1").act()
+    assert table.done
+    table = explorers("0", "0").act().choose("leave_backpack")
+    assert (table.g.found_now, table.g.claimed) == ([], {})
+
+
+@rule("RC-638")
+def test_a_backpack_helps_even_where_the_exploration_fails() -> None:
+    table = explorers("0")
+    table.g.plan[0] = ("explore", "A3", ("0",), (0, 0, 0, 0), ("roll",))
+    table.act().roll("explore", False, False, False)
+    assert "use_backpack" in table.asked(0)
+
+
+@rule("RC-638")
+def test_a_backpack_is_of_no_use_to_gatherers() -> None:
+    table = stage("planning").treasure("backpack").plan("gather", "A1:wood", "0", "0").act()
+    assert table.done
+
+
+# Weather
+
+
+def under(table: Table, *tokens: str) -> Table:
+    """Clouds from tokens of the Weather space are weighed."""
+    return table.now("weather").token("weather", *tokens).begin(gather_clouds())
+
+
+@rule("RC-640")
+def test_blankets_ignore_a_snow_cloud_altogether_three_times() -> None:
+    table = stage().levels()
+    arrives(table, "blankets")
+    for left in (2, 1, 0):
+        under(table, "snow").choose("blankets")
+        play(table)
+        assert table.wood == 5
+        assert table.g.uses.get("blankets", 0) == left
+        table.g.tokens.clear()
+    assert (table.g.kept, table.g.mystery_discard) == ([], ["blankets"])
+    assert table.food == 5
+
+
+@rule("RC-640")
+def test_blankets_do_not_help_against_rain() -> None:
+    table = stage()
+    arrives(table, "blankets")
+    under(table.levels(), "rain")
+    assert (table.done, table.wood, table.food) == (True, 4, 4)
+
+
+@rule("RC-646")
+def test_old_clothes_make_one_snow_cloud_rain_once_a_round() -> None:
+    table = stage().treasure("old_clothes").levels()
+    under(table, "snow").choose("old_clothes")
+    play(table)
+    assert (table.wood, table.food) == (4, 4)
+    under(table, "snow")
+    assert "old_clothes" not in [said.split()[0] for said in table.asked(0)]
+    table.begin(round_ends())
+    table.begin(gather_clouds())
+    assert "old_clothes" in [said.split()[0] for said in table.asked(0)]
+
+
+# Night
+
+
+def fall_asleep(table: Table) -> Table:
+    """Night comes; the first window is open."""
+    return table.now("weather").begin(night_phase())
+
+
+@rule("RC-653", "RC-122", "RC-100")
+def test_a_wine_bottle_heals_two_wounds_split_freely_at_night_only() -> None:
+    table = stage().treasure("bottle_of_wine").wounded(0, 3).wounded(1, 3)
+    fall_asleep(table).choose("bottle_of_wine", by=1).choose("heal", 0).choose("heal", 1)
+    assert (table.wounds(0), table.wounds(1)) == (2, 2)
+    assert (table.g.kept, table.g.mystery_discard) == ([], ["bottle_of_wine"])
+    table = stage("event").treasure("bottle_of_wine").wounded(0, 3).begin(fight(0, "", 9, 0, 0, 0, 0))
+    assert table.done
+
+
+@rule("RC-652", "RC-388")
+def test_a_wine_bottle_on_the_sheet_of_one_outside_heals_that_one_alone() -> None:
+    table = stage().wounded(0, 3).wounded(1, 3)
+    table.g.outside[0], table.g.aside["kept 0"] = "A2", "bottle_of_wine"
+    fall_asleep(table)
+    assert "bottle_of_wine" in table.asked(0)
+    assert "bottle_of_wine" not in table.asked(1)
+    table.choose("bottle_of_wine", by=0)
+    assert table.told("healed") == [(0, 2)]
+    assert table.g.aside == {}
+
+
+@rule("RC-639", "RC-428")
+def test_boxes_keep_all_food_and_an_empty_barrel_two() -> None:
+    assert left_over(stage().treasure("boxes")) == 4
+    assert left_over(stage().treasure("barrel", uses=1)) == 0
+    assert left_over(stage().treasure("barrel")) == 2
+    assert left_over(stage()) == 0
+
+
+def left_over(table: Table) -> int:
+    """The food that is left of six in the morning."""
+    table.have(food=6)
+    fall_asleep(table)
+    while table.pending is not None:
+        table.choose(PASSED.get(table.question, "stay"))
+    return table.food
+
+
+@rule("RC-639")
+def test_a_full_barrel_heals_everybody_once_and_then_keeps_food() -> None:
+    table = stage().friday(wounds=1).wounded(0, 3).wounded(1, 1).have(food=6)
+    arrives(table, "barrel")
+    fall_asleep(table).choose("barrel", by=0)
+    assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [2, 0, 0]
+    while table.pending is not None:
+        assert "barrel" not in table.asked(0)
+        table.choose(PASSED.get(table.question, "stay"))
+    assert table.food == 2
+
+
+@rule("RC-643", "RC-399")
+def test_a_hammock_gives_any_number_of_characters_determination_but_not_friday() -> None:
+    table = stage("planning").friday(wounds=1).treasure("hammock").wounded(0, 2).wounded(1, 2)
+    for pawn in ("0", "1", "friday"):
+        table.plan("rest", "", pawn)
+    table.act()
+    while table.pending is not None:
+        table.choose("resolve", *next(o.args for o in table.options(0) if o.key == "resolve"))
+    assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [1, 1, 0]
+    assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 2, 0]
+
+
+# At any time
+
+
+@rule("RC-645", "RC-100")
+@pytest.mark.parametrize("top", ["argument", "construction", "gorilla"])
+def test_a_herbal_mixture_shows_the_top_of_the_event_deck_whatever_it_is(top: str) -> None:
+    table = stage().treasure("herbal_mixture").events(top, "bad_feelings")
+    fall_asleep(table).choose("herbal_mixture", by=1)
+    assert table.told("foreseen") == [(top,)]
+    assert table.g.events.known == [0, EVERYBODY]
+    assert table.g.mystery_discard == ["herbal_mixture"]
+
+
+@rule("RC-048", "RC-100")
+def test_a_protective_amulet_takes_a_token_or_marker_from_a_tile_or_space() -> None:
+    table = stage().treasure("protective_amulet").token("A1", "exhausted:wood", "food").token("A3", "danger")
+    fall_asleep(table).choose("protective_amulet", by=0)
+    assert table.asked(0) == ["ward_off A1 exhausted:wood", "ward_off A3 danger"]
+    table.choose("ward_off", "A3", "danger")
+    assert (table.tokens("A3"), table.tokens("A1")) == ((), ("exhausted:wood", "food"))
+    assert table.g.mystery_discard == ["protective_amulet"]
+
+
+@rule("RC-079", "RC-067")
+def test_an_amulet_with_nothing_to_take_away_is_not_offered() -> None:
+    table = fall_asleep(stage().treasure("protective_amulet"))
+    assert "protective_amulet" not in table.asked(0)
+
+
+# Pawns
+
+
+@rule("RC-641", "RC-224", "RC-222")
+def test_a_compass_helps_every_exploration_and_candles_build_twice() -> None:
+    table = stage("planning").treasure("compass")
+    arrives(table, "candles_treasure")
+    assert [helper.pawn for helper in helpers(table.g)] == ["compass", "candles_treasure", "candles_treasure"]
+    assert supports(table.g, "compass", "explore")
+    assert not supports(table.g, "compass", "build")
+    assert supports(table.g, "candles_treasure", "build")
+    assert not supports(table.g, "candles_treasure", "gather")
+
+
+@rule("RC-641", "RC-227", "RC-226")
+def test_each_candle_burns_down_with_its_action_and_the_compass_stays() -> None:
+    table = stage("planning").treasure("candles_treasure", uses=2).treasure("compass").next_tiles(8)
+    table.plan("build", "weapons", "0", "candles_treasure", wood=1).plan("explore", "A3", "1", "compass").act()
+    play(table)
+    assert (table.g.uses, table.g.kept) == ({"candles_treasure": 1}, ["candles_treasure", "compass"])
+    table.plan("build", "weapons", "0", "candles_treasure", wood=1).act()
+    play(table)
+    assert (table.g.kept, table.g.mystery_discard) == (["compass"], ["candles_treasure"])
+
+
+@rule("RC-649")
+def test_a_treasure_map_is_explored_with_two_pawns_and_without_dice() -> None:
+    table = stage("planning").treasure("treasure_map").mysteries("snake", "gold", "net", "boxes", "compass")
+    assert pawns_needed(table.g, "explore", "treasure_map") == (2, 2)
+    assert [o.pawns for o in openings(table.g) if (o.kind, o.target) == ("explore", "treasure_map")] == [2]
+    table.plan("explore", "treasure_map", "0", "1").act().choose("draw_on")
+    play(table)
+    assert table.g.kept_now == ["gold", "boxes"]
+    assert (table.g.kept, table.g.mystery_discard) == ([], ["treasure_map"])
+
+
+@rule("RC-649")
+def test_without_the_map_there_is_nothing_to_dig_for() -> None:
+    assert not [o for o in openings(stage("planning").g) if o.target == "treasure_map"]
+
+
+# Outside
+
+
+@rule("RC-387", "RC-388", "RC-395")
+def test_treasures_of_one_outside_take_effect_for_that_character_alone() -> None:
+    table = stage("planning").friday().mysteries("old_map", "compass").adventures("explore", "lost")
+    table.adventure("explore", "strayed", '[["mysteries", 2, 0, 0], ["night_outside"]]')
+    table.token("explore_deck", "adventure").next_tiles(8).plan("explore", "A3", "0", "0").resolve()
+    play(table.choose("draw_on"))
+    assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 1, 0]
+    assert (table.g.aside, table.g.kept) == ({"kept 0": "compass"}, [])
+    table.begin(come_home())
+    assert table.g.kept == ["compass"]
+
+
+@rule("RC-079", "RC-057")
+def test_kept_treasures_serve_every_player() -> None:
+    table = fall_asleep(stage(seats=3).treasure("herbal_mixture"))
+    assert all("herbal_mixture" in table.asked(seat) for seat in range(3))
+
+
+@rule("RC-419", "RC-112")
+def test_a_rifle_may_be_fired_at_hungry_animals() -> None:
+    table = stage("weather").treasure("old_rifle").levels().token("weather", "animals").begin(weather_phase())
+    table.nature(5).choose("old_rifle")
+    assert (table.wounds(0), table.wounds(1), table.weapons) == (0, 0, 0)
