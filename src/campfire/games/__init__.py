@@ -8,7 +8,7 @@ from typing import cast
 
 from campfire.kernel.contract import AnyGame, BadInput
 
-NAMES = ("paleo",)
+NAMES = ("paleo", "robinson")
 
 
 @cache

@@ -152,7 +152,7 @@ class Game(Protocol[G]):
         """Give the words, by language, that only this game needs: those of home-made content."""
 
     def counts(self) -> dict[str, int]:
-        """Count the cards of the box by kind."""
+        """Count the cards of the box by kind; a part of a kind is named `kind/part`."""
 
 
 AnyGame: TypeAlias = "Game[Any]"

@@ -17,6 +17,9 @@ from campfire.words.lexicon import Lexicon, message_ids
 CHECK = "check"
 """Stands in the place of a game's name: check a file instead."""
 
+PART = "/"
+"""Stands in the name of a part of a kind, which is counted with its kind."""
+
 MODULAR = "paleo"
 """The game that home-made modules are for."""
 
@@ -112,9 +115,10 @@ def check(file: str | None, lexicon: Lexicon) -> int:
 
 def print_contents(name: str, box: Contents, lexicon: Lexicon) -> None:
     """Say what is in a box."""
-    print(lexicon.word("content-cards", game=name, n=sum(box["counts"].values())))
+    whole = sum(n for kind, n in box["counts"].items() if PART not in kind)
+    print(lexicon.word("content-cards", game=name, n=whole))
     for kind, n in box["counts"].items():
-        print(f"  {kind:<12}{n:>5}")
+        print(f"  {kind:<22}{n:>5}")
     print(lexicon.word("content-scenarios", scenarios=", ".join(box["scenarios"])))
     for lang, words in box["languages"].items():
         print(lexicon.word("content-words", lang=OWN_NAMES[lang], n=words["missing"]))

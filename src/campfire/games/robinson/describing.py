@@ -25,9 +25,32 @@ from campfire.kernel.contract import CardLine, CardText, Phrase
 
 POWERS = frozenset(
     (
-        *("pot", "rope", "shovel", "medicine", "fireplace", "basket", "bed", "cellar", "diary", "drums", "furnace", "pit"),
+        *(
+            "pot",
+            "rope",
+            "shovel",
+            "medicine",
+            "fireplace",
+            "basket",
+            "bed",
+            "cellar",
+            "diary",
+            "drums",
+            "furnace",
+            "pit",
+        ),
         *("sack", "cross", "raft_s3", "lifeboat", "rope_ladder", "longboat", "canoe", "trap", "tranquilizer"),
-        *("backpack", "barrel", "blankets", "bottle_of_wine", "boxes", "candles_treasure", "compass", "gold", "hammock"),
+        *(
+            "backpack",
+            "barrel",
+            "blankets",
+            "bottle_of_wine",
+            "boxes",
+            "candles_treasure",
+            "compass",
+            "gold",
+            "hammock",
+        ),
         *("helmet", "herbal_mixture", "old_clothes", "old_rifle", "protective_amulet", "saber", "treasure_map", "whip"),
         "surprising_discovery",
         *EQUIPMENT,
@@ -201,7 +224,9 @@ def thing_text(g: State, card: str) -> CardText:
         return made(card, "discovery", "discovery", [], [])
     for sheet in CHARACTERS.values():
         if card in sheet.abilities:
-            return made(card, "ability", "character", [card_name(sheet.id)], [ability_line(card, sheet.abilities[card])])
+            return made(
+                card, "ability", "character", [card_name(sheet.id)], [ability_line(card, sheet.abilities[card])]
+            )
     if card in ("friday", "dog"):
         return made(card, "companion", "companion", [], [])
     raise KeyError(card)

@@ -69,6 +69,26 @@ def facts(book: Book, scenario: Scenario) -> dict[str, Any]:
     }
 
 
+def counts(book: Book) -> dict[str, int]:
+    """Count what is in the box. [RC-001]"""
+    events = [card for card in book.events.values() if card.icon]
+    inventions = [card for card in book.inventions.values() if not card.group.isdigit()]
+    return {
+        "events": len(events),
+        "wreckage": len(book.events) - len(events),
+        "adventures": sum(card.copies for card in book.adventures.values()),
+        "mysteries": len(book.mysteries),
+        "inventions": len(inventions),
+        "inventions/default": len([card for card in inventions if card.group == "default"]),
+        "beasts": len(book.beasts),
+        "equipment": len(EQUIPMENT),
+        "discoveries": sum(DISCOVERIES.values()),
+        "tiles": len(TILES),
+        "characters": len(CHARACTERS),
+        "characters/abilities": sum(len(sheet.abilities) for sheet in CHARACTERS.values()),
+    }
+
+
 def words(printed: Effects) -> list[list[int | str]]:
     """Printed effects as the content files write them: the word, then its figures."""
     return [[step.name.partition(".")[2], *args] for step, args in printed]

@@ -72,7 +72,7 @@ class Robinson:
         return {}
 
     def counts(self) -> dict[str, int]:
-        return library.counts()
+        return facts.counts(library.book())
 
 
 GAME = Robinson()

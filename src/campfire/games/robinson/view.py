@@ -15,8 +15,10 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
   the pairs of area and token that come after the Action phase;
 - `plan`: the planned actions, each with `kind`, `target`, `pawns` (the leader's first), `leader`, the resources set
   `aside` by name, and what goes `along`; the first one is being resolved in the phase `action`;
+- `helpers`: the neutral pawns with the `kinds` of actions they serve, and whether each is `free`;
 - `threats`: the cards of the left and the right Threat space, or None;
-- `seats`: the character sheets (see `seat_view`); `friday`, `jenny`: sheets or None; `dog`;
+- `seats`: the character sheets (see `seat_view`), each with its `pawns` (`all` of them, and how many are `free`);
+  `friday`, `jenny`: sheets or None; `dog`;
 - `inventions`: those on the `board`, the `personal` ones, the `future` ones; `items` with `fading`; `equipment` with
   `uses`; `treasures` (every kept card) with `uses` and the seat that has `claimed` it; `treasures_future`;
 - `discoveries`: tokens `available` and in `future`;
@@ -39,7 +41,8 @@ from campfire.games.robinson.cards import (
     SPACES,
     TILES,
 )
-from campfire.games.robinson.rules.pawns import leader
+from campfire.games.robinson.rules.distance import spaces
+from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
 from campfire.games.robinson.state import Planned, State, Who
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter
 from campfire.games.robinson.vocabulary.outside import on_sheet
@@ -70,6 +73,7 @@ def view(g: State, seat: Seat | None) -> View:
         "areas": {area: list(tokens) for area, tokens in g.tokens.items() if area not in SPACES},
         "later": [list(waiting) for waiting in g.later],
         "plan": [planned_view(planned) for planned in g.plan],
+        "helpers": helpers_view(g),
         "threats": [card or None for card in g.threats],
         "seats": [seat_view(g, who) for who in g.seats],
         "friday": companion_view(g, FRIDAY, FRIDAY_HEARTS) if g.friday else None,
@@ -127,9 +131,7 @@ def resources(amounts: list[int] | tuple[int, ...]) -> dict[str, int]:
 
 def island_view(g: State) -> View:
     """Every space of the island. [RC-103]"""
-    more = ("A4", *g.scenario.extra.get("spaces", ()))
-    used = [space for space in SPACES if space not in more[:1] or space in (*g.tiles, *more[1:])]
-    return {"camp": g.camp, "spaces": [space_view(g, space) for space in used]}
+    return {"camp": g.camp, "spaces": [space_view(g, space) for space in spaces(g)]}
 
 
 def space_view(g: State, space: str) -> View:
@@ -174,8 +176,21 @@ def planned_view(planned: Planned) -> View:
     }
 
 
+def helpers_view(g: State) -> list[View]:
+    """The neutral pawns of this round and the actions they serve; those that are placed are not free. [RC-222]"""
+    placed = [pawn for planned in g.plan for pawn in planned[2]]
+    found = []
+    for helper in helpers(g):
+        found.append({"pawn": helper.pawn, "kinds": list(helper.kinds), "free": helper.pawn not in placed})
+        if helper.pawn in placed:
+            placed.remove(helper.pawn)
+    return found
+
+
 def seat_view(g: State, who: Seat) -> View:
     """A character sheet: wounds and arrows, determination, special wounds, abilities, the load of a night outside."""
+    if not g.characters:
+        return {"seat": who, "character": None}
     printed = CHARACTERS[g.characters[who]]
     return {
         "seat": who,
@@ -189,7 +204,7 @@ def seat_view(g: State, who: Seat) -> View:
         "abilities": [
             {"ability": ability, "cost": cost, "used": ability in g.used} for ability, cost in printed.abilities.items()
         ],
-        "pawns": sum(planned[2].count(str(who)) for planned in g.plan),
+        "pawns": {"all": character_pawns(g, who), "free": free_pawns(g, who)},
         "outside": g.outside[who] or None,
         "load": resources(g.sheets[who]),
         "found": on_sheet(g, who, "found"),
@@ -227,10 +242,11 @@ def decks_view(g: State, eyes: Seat) -> View:
         "beasts": g.beasts,
         "hunting": g.hunting,
         "inventions": g.inventions,
-        "tiles": g.tile_pile,
         "discoveries": g.discoveries,
     }
-    return {name: {"count": len(pile), "known": known(pile, eyes)} for name, pile in piles.items()}
+    tiles = [[place, f"tile {number}"] for place, number in known(g.tile_pile, eyes)]
+    decks = {name: {"count": len(pile), "known": known(pile, eyes)} for name, pile in piles.items()}
+    return {**decks, "tiles": {"count": len(g.tile_pile), "known": tiles}}
 
 
 def known(pile: Pile, eyes: Seat) -> list[list[int | str]]:

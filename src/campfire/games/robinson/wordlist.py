@@ -42,7 +42,16 @@ HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
 def vocabulary_keys() -> frozenset[str]:
     """Every key of the word files that a game may need."""
     words = {**table_words(), **card_words(), **sheet_words()}
-    single = {"deed", "words-comma", "words-or", "option-how", "source-at", "target-at", "target-choice", "weather-clouds"}
+    single = {
+        "deed",
+        "words-comma",
+        "words-or",
+        "option-how",
+        "source-at",
+        "target-at",
+        "target-choice",
+        "weather-clouds",
+    }
     return frozenset({*SIGNATURES, *single, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
 
 

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import zip_longest
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
 from campfire.kernel.contract import Phrase, View
 from campfire.kernel.question import Option
+from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Section, framed, joined, pairs, told
 from campfire.terminal.speech import Speech
 
-SEAT_SIGNS = ("●", "◆", "⬢", "■")
-SEAT_COLOURS = ("bright_blue", "bright_yellow", "bright_green", "bright_magenta")
 IN_VIEW = 3
 """How many backs a player chooses from."""
 
 STYLES = {"food": "yellow", "wood": "green", "stone": "bright_black"}
-
-
-class Section(NamedTuple):
-    """A part of the table: its title and what lies there."""
-
-    title: str
-    lines: list[Text]
-    style: str = "none"
 
 
 def draw(view: View, speech: Speech) -> RenderableType:
@@ -42,11 +29,7 @@ def draw(view: View, speech: Speech) -> RenderableType:
 def tell(view: View, speech: Speech) -> list[str]:
     """The same in plain lines, a part of the table after the other."""
     pen = Pen(view, speech, plain=True)
-    lines = []
-    for section in (tribe(pen), camp(pen), workshop(pen), *(community(pen, seat) for seat in view["seats"])):
-        lines.append(f"{section.title}:")
-        lines += [f"  {line.plain}" for line in section.lines]
-    return lines
+    return told([tribe(pen), camp(pen), workshop(pen), *(community(pen, seat) for seat in view["seats"])])
 
 
 def pointed_at(view: View, option: Option, speech: Speech) -> str:
@@ -188,25 +171,3 @@ def deck(pen: Pen, seat: View) -> Text:
         return Text(pen.word("picture-camped"), "dim")
     top = joined(pen.back(card) for card in seat["deck"][:IN_VIEW])
     return Text.assemble(pen.word("picture-deck", n=len(seat["deck"])), ": ", top)
-
-
-def joined(parts: Iterable[Text]) -> Text:
-    """Several things one after the other."""
-    return Text(" · ", "dim").join(parts)
-
-
-def framed(section: Section) -> Panel:
-    """A section in a frame."""
-    return Panel(Group(*section.lines), title=section.title, title_align="left", border_style=section.style)
-
-
-def pairs(panels: list[Panel]) -> RenderableType:
-    """Panels two by two; a single one takes the whole width."""
-    if len(panels) == 1:
-        return panels[0]
-    grid = Grid.grid(expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    for left, right in zip_longest(panels[::2], panels[1::2]):
-        grid.add_row(left, right or "")
-    return grid
