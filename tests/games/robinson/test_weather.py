@@ -203,11 +203,10 @@ def test_a_storm_lowers_the_palisade_or_wounds_everybody() -> None:
 
 @rule("RC-409", "RC-421")
 def test_weather_comes_first_then_the_animals_then_the_storm() -> None:
-    """The animals take the last level of the palisade, so the storm finds none."""
     table = table_of("rain", "animals").token("weather", "storm").shelter(palisade=1)
-    table.begin(weather_phase()).nature(ONE_RAIN, AT_PALISADE)
+    table.begin(weather_phase()).nature(ONE_RAIN, ATTACK)
     told = [event.key for event in table.g.log or [] if event.key in ("weather", "level", "wounded")]
-    assert told == ["weather", "level", "wounded", "wounded"]
+    assert told == ["weather", "wounded", "wounded", "level"]
 
 
 @rule("RC-392", "RC-422")
