@@ -17,7 +17,7 @@ from tests.games.robinson.table import Table
 from tests.rules import rule
 
 Staging: TypeAlias = Callable[[Table], object]
-DECK = {"in the Event deck": 1}
+DECK: Changes = {"in the Event deck": 1}
 NOTHING: Changes = {}
 
 
