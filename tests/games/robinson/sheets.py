@@ -1,0 +1,72 @@
+"""Tables with a scenario sheet, and whole setups of the box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.rules.preparing import follow_sheet
+from campfire.games.robinson.setup import check, setup
+from campfire.games.robinson.state import State
+from campfire.kernel.engine import advance, blocked, go_on, pending
+from campfire.kernel.pile import Pile
+from campfire.kernel.question import Chance, Outcomes, Roll, Shuffle
+from tests.games.robinson.table import Table, robinson
+
+
+def sheet(name: str, seats: int = 2, *characters: str) -> Table:
+    """A table with this scenario's sheet, its own setup done."""
+    table = robinson(seats, *characters, scenario=scenarios()[name])
+    away = [str(number) for number in table.g.scenario.extra.get("without_tiles", ())]
+    table.g.tile_pile = Pile(tile for tile in table.g.tile_pile.cards if tile not in away)
+    return table.begin(follow_sheet())
+
+
+def boxed(nature: tuple[int, ...] | None = None, **wish: Any) -> State:
+    """A whole setup, before the first round; things come as they lie, or as nature says first."""
+    g = setup(check(wish))
+    g.stack, g.log = g.stack[1:], []
+    advance(g)
+    while g.stack:
+        question = pending(g)
+        assert isinstance(question, Chance)
+        outcome = nature if nature and question.outcomes.allows(nature) else as_it_lies(question.outcomes)
+        go_on(g, question.frames(outcome))
+    return g
+
+
+def as_it_lies(outcomes: Outcomes) -> tuple[int, ...]:
+    """Nothing is moved by a shuffle, and dice show their first face."""
+    if isinstance(outcomes, Shuffle):
+        return tuple(range(outcomes.size))
+    assert isinstance(outcomes, Roll)
+    return (0,) * outcomes.dice
+
+
+def chances(**wish: Any) -> dict[str, int]:
+    """What chance decides in a setup: each question, and how many things it is about."""
+    g = setup(check(wish))
+    g.stack = g.stack[1:]
+    asked: dict[str, int] = {}
+    advance(g)
+    while g.stack:
+        question = pending(g)
+        assert isinstance(question, Chance)
+        outcomes = question.outcomes
+        asked[question.key] = outcomes.size if isinstance(outcomes, Shuffle) else asked.get(question.key, 0) + 1
+        go_on(g, question.frames(as_it_lies(outcomes)))
+    return asked
+
+
+def planning(table: Table, seat: int = 0, leader: str = "") -> set[tuple[str, str]]:
+    """The actions that a seat may begin to plan now, led by its own pawn or by another's."""
+    table.begin(plan_actions())
+    led = [option.args for option in table.options(seat) if option.key == "lead"]
+    return {(str(args[1]), str(args[2])) for args in led if args[0] == (leader or str(seat))}
+
+
+def reasons(table: Table, seat: int = 0) -> dict[tuple[str, str], tuple[str, str]]:
+    """Why actions may not be planned: reason and rule by kind and target."""
+    table.begin(plan_actions())
+    return {(str(b.args[1]), str(b.args[2])): (b.why, b.rule) for b in blocked(table.g, seat) if b.key == "lead"}
