@@ -53,9 +53,10 @@ def choose_options(
 
 
 def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str, Any]:
-    """One of the game's scenarios, or a free mix of modules."""
+    """One of the game's scenarios, or a free mix of modules where the game has any."""
     labels = [scenario_name(name, lexicon) for name in game.scenarios]
-    labels.append(lexicon.word("welcome-mix"))
+    if module_letters(lexicon):
+        labels.append(lexicon.word("welcome-mix"))
     place = screen.pick(lexicon.word("welcome-scenario"), labels)
     if place < len(game.scenarios):
         return {"scenario": game.scenarios[place]}

@@ -38,21 +38,16 @@ PHASES = ("setup", "dawn", "event", "morale", "production", "planning", "action"
 CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
 HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
 
+SINGLE = (
+    *("deed", "words-comma", "words-or", "option-how"),
+    *("source-at", "target-at", "target-choice", "weather-clouds"),
+)
+
 
 def vocabulary_keys() -> frozenset[str]:
     """Every key of the word files that a game may need."""
     words = {**table_words(), **card_words(), **sheet_words()}
-    single = {
-        "deed",
-        "words-comma",
-        "words-or",
-        "option-how",
-        "source-at",
-        "target-at",
-        "target-choice",
-        "weather-clouds",
-    }
-    return frozenset({*SIGNATURES, *single, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
+    return frozenset({*SIGNATURES, *SINGLE, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
 
 
 def table_words() -> dict[str, tuple[str, ...]]:

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 
 from campfire.kernel.contract import View
 from campfire.kernel.question import Option
-from campfire.terminal.pictures import paleo
+from campfire.terminal.pictures import paleo, robinson
 from campfire.terminal.speech import Speech
 
-DRAWN: dict[str, Callable[[View, Speech], RenderableType]] = {"paleo": paleo.draw}
-IN_SIGHT: dict[str, Callable[[View], list[str]]] = {"paleo": paleo.cards_in_sight}
-POINTED: dict[str, Callable[[View, Option, Speech], str]] = {"paleo": paleo.pointed_at}
-TOLD: dict[str, Callable[[View, Speech], list[str]]] = {"paleo": paleo.tell}
+DRAWN: dict[str, Callable[[View, Speech], RenderableType]] = {"paleo": paleo.draw, "robinson": robinson.draw}
+IN_SIGHT: dict[str, Callable[[View], list[str]]] = {"paleo": paleo.cards_in_sight, "robinson": robinson.cards_in_sight}
+POINTED: dict[str, Callable[[View, Option, Speech], str]] = {"paleo": paleo.pointed_at, "robinson": robinson.pointed_at}
+TOLD: dict[str, Callable[[View, Speech], list[str]]] = {"paleo": paleo.tell, "robinson": robinson.tell}
 
 
 def picture(game: str, view: View, speech: Speech) -> RenderableType:

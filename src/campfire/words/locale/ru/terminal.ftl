@@ -9,6 +9,8 @@ seat-player = Игрок { $number }
 bot-random = Бот наугад
 bot-scout = Бот-следопыт
 
+game-paleo = Палео
+game-robinson = Робинзон Крузо
 welcome-game = Какая игра?
 welcome-scenario = Какой сценарий?
 welcome-mix = модули на выбор
