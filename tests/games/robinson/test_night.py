@@ -152,6 +152,17 @@ def test_things_that_heal_may_be_used_at_night() -> None:
     assert table.wounds(0) == 2
 
 
+@rule("RC-122")
+def test_wounds_of_this_night_may_be_healed_before_it_ends() -> None:
+    table = table_of(1).have(food=2).items("pot")
+    table.g.shelter = False
+    table.begin(night_phase())
+    assert (table.wounds(0), table.food) == (1, 1)
+    assert table.question == "nightfall"
+    table.choose("pot")
+    assert (table.wounds(0), table.food, table.told("spoilt")) == (0, 0, [])
+
+
 @rule("RC-575", "RC-423")
 def test_what_the_sheet_demands_comes_before_anybody_eats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHEETS, "quiet", ScenarioHooks(night=lambda g: (demand_food(-1, 1),)))

@@ -150,7 +150,7 @@ def test_one_uncovered_symbol_is_enough() -> None:
     assert "river" in explored_terrains(table.g)
 
 
-@rule("RC-100")
+@rule("RC-100", "RC-090", "RC-091")
 def test_what_is_used_once_is_gone() -> None:
     table = table_of().have(food=2).shelter().found("tobacco").begin(night_phase())
     table.choose("discovery", "tobacco", by=0)

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import ANIMALS_DIE, FRIDAY, JENNY, RAIN_DIE, WINTER_DIE
-from campfire.games.robinson.rules.weather import ANIMALS, roll_animals_again, roll_weather, weather_phase
+from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.rules.weather import (
+    ANIMALS,
+    dice_of_round,
+    roll_animals_again,
+    roll_weather,
+    weather_phase,
+)
 from campfire.games.robinson.vocabulary.offers import Aid
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.survivors import morale_down
@@ -38,7 +45,18 @@ def test_without_dice_and_tokens_the_phase_passes() -> None:
     assert (table.done, table.wood, table.food, table.wounds(0)) == (True, 9, 9, 0)
 
 
-@rule("RC-407", "RC-478")
+@rule("RC-478", "RC-407")
+@pytest.mark.parametrize(
+    ("rounds", "dice"), [((1, 3), []), ((4, 6), ["rain"]), ((7, 12), ["rain", "winter", "animals"])]
+)
+def test_the_weather_of_the_castaways(rounds: tuple[int, int], dice: list[str]) -> None:
+    """RC-EX-30."""
+    for number in rounds:
+        table = robinson(2, scenario=scenarios()["castaways"]).now("end", number)
+        assert dice_of_round(table.g) == dice
+
+
+@rule("RC-407")
 def test_no_dice_are_rolled_in_rounds_that_show_none() -> None:
     table = table_of("rain").now("end", 3).begin(weather_phase())
     assert table.done

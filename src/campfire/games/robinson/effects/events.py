@@ -17,7 +17,7 @@ from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
-from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, forget, remember, this_card, traces
+from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, remember, this_card, traces
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
@@ -161,7 +161,6 @@ def rebuilds_washed_away(g: State, me: Who, here: str) -> Then:
     """Roof and palisade rise by 1 each, if this event's move has cost them levels. [RC-601, RC-316]"""
     for track, _ in traces(g, this_card(g)):
         raise_level(g, track, 1)
-    forget(g, this_card(g))
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import EQUIPMENT, FOOD, JENNY, PRESERVES, RESOURCES, WOOD
+from campfire.games.robinson.rules.discoveries import anybody_hurt
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, move_camp
 from campfire.games.robinson.state import State, Who
@@ -42,6 +43,7 @@ def night_phase(g: State) -> Then:
         eat_more(),
         decamp(),
         sleep_in_the_open(),
+        before_dawn(),
         spoil(),
     )
 
@@ -165,6 +167,12 @@ def sleep_in_the_open(g: State) -> Then:
     for who in cold:
         hurt(g, who, 1)
     return None
+
+
+@step
+def before_dawn(g: State) -> Then:
+    """Wounds of this night may still be healed in it. [RC-122]"""
+    return (nightfall(),) if anybody_hurt(g) else None
 
 
 @step

@@ -46,13 +46,19 @@ def shown(g: State) -> list[tuple[str, int]]:
     return [(die, int(face)) for die, face, _ in rolled]
 
 
-@step
-def roll_weather(g: State) -> Then:
-    """Roll the dice of this round that have not been rolled yet. [RC-407]"""
+def unrolled(g: State) -> list[str]:
+    """The dice of this round that have not been rolled yet. [RC-407]"""
     dice = dice_of_round(g)
     for die, _ in shown(g):
         if die in dice:
             dice.remove(die)
+    return dice
+
+
+@step
+def roll_weather(g: State) -> Then:
+    """Roll the dice of this round that have not been rolled yet. [RC-407]"""
+    dice = unrolled(g)
     return (roll_dice_of_weather(tuple(dice)),) if dice else None
 
 

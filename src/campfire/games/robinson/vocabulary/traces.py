@@ -40,7 +40,6 @@ def undo(g: State) -> None:
             turn_face_up(g, area)
         else:
             lift_token(g, area, token)
-    forget(g, this_card(g))
 
 
 def forget(g: State, card: str) -> None:
