@@ -8,9 +8,10 @@ from campfire.games.robinson.cards import FRIDAY, JENNY
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.survivors import wounds_each
-from tests.games.robinson.table import Table, island, robinson
+from tests.games.robinson.table import Table, island, robinson, said
 from tests.rules import rule
 
 QUIET = island(id="quiet")
@@ -304,6 +305,26 @@ def test_the_island_strikes_back_with_a_second_and_a_third_book_effect(bookish: 
     table.begin(event_phase()).begin(event_phase())
     assert table.g.threats == ["calm", "other"]
     assert table.wounds(0) == 3
+
+
+def supporters(table: Table, action: str) -> set[str]:
+    """Whose pawns may join the first character in an action."""
+    led = next(option for option in table.options(0) if said(option).startswith(f"lead 0 {action}"))
+    table.go_on(led.then)
+    return {text.split()[1] for seat in (0, 1) for text in table.asked(seat) if text.startswith("support ")}
+
+
+@rule("RC-613")
+@pytest.mark.parametrize(("event", "joined"), [("argument", {"0"}), ("slow_work", {"0", "1", "friday"})])
+def test_in_an_argument_nobody_helps_another(event: str, joined: set[str]) -> None:
+    table = table_of(2, event).friday().begin(event_phase(), plan_actions())
+    assert supporters(table, "build shovel") == joined
+
+
+@rule("RC-614")
+def test_an_agreement_needs_two_characters_or_one_and_friday() -> None:
+    table = table_of(2, "argument").friday().begin(event_phase(), plan_actions())
+    assert supporters(table, "threat argument:0") == {"1", "friday"}
 
 
 @rule("RC-614", "RC-052", "RC-272")
