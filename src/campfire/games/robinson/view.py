@@ -4,7 +4,7 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
 
 - `you`, `players`, `first`, `round`, `rounds`, `phase`, `result` (`won`, `cause`, or None);
 - `scenario`: `id`, `number`, `inventions` on the sheet, `specials` (the four special discovery tokens), `track`
-  (the sheet's trackers), `start`;
+  (the sheet's trackers), `start`, and what else is `printed` on the sheet;
 - `morale`: the `space` counted from the left, what it `gives`, and the whole `track`;
 - `levels`: `weapons`, `roof`, `palisade`, `shelter` (built) and `natural` (the camp's tile has one);
 - `costs`: what Shelter, roof and palisade cost here, in `wood` or in `fur`;
@@ -97,6 +97,7 @@ def scenario_view(g: State) -> View:
         "specials": list(sheet.specials),
         "start": sheet.start,
         "track": dict(g.track),
+        "printed": dict(sheet.extra),
     }
 
 
