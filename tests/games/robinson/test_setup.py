@@ -228,7 +228,7 @@ def test_two_random_pieces_of_equipment_lie_by_the_board_with_two_markers_each()
     g = boxed()
     assert chances()["equipment"] == 2
     assert len(g.equipment) == 2
-    assert g.uses == {card: 2 for card in g.equipment}
+    assert g.uses == dict.fromkeys(g.equipment, 2)
     assert set(g.equipment) | set(g.aside["equipment"].split()) == set(EQUIPMENT)
 
 

@@ -182,7 +182,7 @@ def test_easier_with_friday_or_the_dog(players: int) -> None:
 def test_more_or_less_starting_equipment(n: int) -> None:
     g = boxed(equipment=n)
     assert len(g.equipment) == n
-    assert g.uses == {card: 2 for card in g.equipment}
+    assert g.uses == dict.fromkeys(g.equipment, 2)
 
 
 @rule("RC-470")
