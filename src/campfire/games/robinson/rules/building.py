@@ -96,7 +96,8 @@ def build_target(g: State, me: Who, target: str) -> Then:
 def build_invention(g: State, me: Who, invention: str) -> Then:
     """An invention goes to Future; its owner gains determination for a personal one. [RC-130, RC-327, RC-329]"""
     printed = g.book.inventions[first_word(invention)]
-    take_invention_card(g, printed.id)
+    if not take_invention_card(g, printed.id):
+        return None
     g.built.append(invention)
     g.tell("built", printed.id)
     if printed.at_once:
