@@ -53,8 +53,14 @@ def test_ex_30_the_weather_dice_by_round(rounds: tuple[int, ...], dice: list[str
 @rule("RC-479")
 @pytest.mark.parametrize(
     ("round_", "wood", "fire", "won"),
-    [(10, 15, True, True), (11, 15, True, True), (12, 15, True, True), (9, 15, True, False)]
-    + [(10, 14, True, False), (10, 15, False, False)],
+    [
+        (10, 15, True, True),
+        (11, 15, True, True),
+        (12, 15, True, True),
+        (9, 15, True, False),
+        (10, 14, True, False),
+        (10, 15, False, False),
+    ],
 )
 def test_the_goal_asks_for_the_woodpile_fire_and_the_ship(round_: int, wood: int, fire: bool, won: bool) -> None:
     table = sheet("castaways").now("night", round_)

@@ -147,8 +147,9 @@ def test_fog_that_finds_no_place_has_no_consequence(free: int, asked: str) -> No
         ("explore", "B3", (2, 3)),
         ("build", "cross:A1", (1, 2)),
         ("build", "shelter", (1, 2)),
-    ]
-    + [("rest", "", (1, 1)), ("explore", "temple:A1", (1, 2))],
+        ("rest", "", (1, 1)),
+        ("explore", "temple:A1", (1, 2)),
+    ],
 )
 def test_every_action_in_fog_needs_one_more_pawn(kind: str, target: str, pawns: tuple[int, int]) -> None:
     table = cursed().token("A1", "number1")
