@@ -12,7 +12,14 @@ from campfire.games.robinson.reader import read_effects, read_file, read_needs, 
 VOCABULARY = (
     *("vocabulary.survivors", "vocabulary.stores", "vocabulary.defences", "vocabulary.tokens", "vocabulary.things"),
     *("rules.combat", "rules.building", "rules.items", "rules.exploration", "rules.adventures", "rules.mysteries"),
-    *("vocabulary.limits", "vocabulary.yields", "rules.scenario", "rules.equipment"),
+    *(
+        "vocabulary.limits",
+        "vocabulary.yields",
+        "rules.scenario",
+        "rules.equipment",
+        "rules.abilities",
+        "rules.cooking",
+    ),
     *(
         "rules.moving_camp",
         "effects.events",
@@ -23,7 +30,7 @@ VOCABULARY = (
         "effects.scenarios",
     ),
 )
-"""The modules in which words are made."""
+"""The modules in which words and standing offers are made."""
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, WOOD
 from campfire.games.robinson.rules.building import gain_item
+from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.state import State, Who
@@ -13,7 +14,7 @@ from campfire.games.robinson.vocabulary.offers import CLOUDS, COMMON, Aid, quest
 from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
-from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
 
@@ -52,15 +53,28 @@ def arrive(g: State) -> None:
 
 def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Tokens that may be used now. [RC-089, RC-370]"""
-    found = [*dict.fromkeys(g.found)]
-    return [
+    if not g.found:
+        return []
+    options = [
         Option("discovery", (token,), (discard_token(token), *frames))
-        for token in found
+        for token in dict.fromkeys(g.found)
         if (frames := use_of(g, token)) is not None
     ]
+    return [*options, *goat_hunts(g, me)]
 
 
 COMMON.append(discovery_offers)
+
+
+def goat_hunts(g: State, me: Seat) -> list[Option]:
+    """Without weapons a temporary level is enough for the Goat. [RC-113, RC-375]"""
+    if "goat" not in g.found or g.phase == "action" or g.weapons:
+        return []
+    return [
+        Option("goat_with", (key, *ids), (*frames, take_blows(me, 0), discard_token("goat"), slaughter()))
+        for key, ids, frames, more in arms(g, me)
+        if more
+    ]
 
 
 def use_of(g: State, token: str) -> tuple[Frame, ...] | None:
@@ -128,7 +142,7 @@ def share_healing(g: State, n: int) -> Then:
     return choose_healed(n), share_healing(n - 1)
 
 
-@question
+@ask
 def choose_healed(g: State, n: int) -> Ask:
     """Whose wound heals? [RC-048]"""
     options = [Option("heal", (who,), (heal_wound(who),)) for who in patients(g) if g.wounds[who]]

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import PRESERVES
+from campfire.games.robinson.cards import FRIDAY, PRESERVES
+from campfire.games.robinson.rules.weather import roll_weather, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
 from campfire.games.robinson.vocabulary.offers import ARMS, COMMON, Aid
 from campfire.games.robinson.vocabulary.stores import gain
-from campfire.games.robinson.vocabulary.survivors import heal_one
+from campfire.games.robinson.vocabulary.survivors import determination, everybody, heal_one, heals
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Chance, Option, Roll
 
 USES = 2
 PISTOL = 3
 OUT_OF_PLAY = "equipment"
+BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
+"""When a Storm-Glass can foretell the weather of the round."""
 
 
 def can_use(g: State, card: str) -> bool:
@@ -46,13 +49,24 @@ def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
     if can_use(g, "flask_of_rum") and g.phase == "night":
         options += [
             Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who)))
-            for who in (*g.seats, *([4] if g.friday else []))
+            for who in (*everybody(g), *([FRIDAY] if g.friday else []))
             if g.wounds[who]
         ]
+    if can_use(g, "bible") and window == "arrange_camp":
+        who = arranger(g)
+        options.append(Option("bible", (who,), (use_up("bible"), pray(who))))
+    if can_use(g, "storm_glass") and g.phase in BEFORE_ACTIONS and unrolled(g):
+        options.append(Option("storm_glass", (), (use_up("storm_glass"), roll_weather())))
     return options
 
 
 COMMON.append(equipment_offers)
+
+
+def arranger(g: State) -> Who:
+    """Who arranges the camp now. [RC-396, RC-462]"""
+    pawn = g.plan[0][2][0]
+    return int(pawn) if pawn.isdigit() else FRIDAY
 
 
 @step
@@ -75,6 +89,12 @@ def smoke(g: State, me: Who) -> Then:
     g.determination[me] += 2
     g.tell("determined", me, 2)
     return None
+
+
+@step
+def pray(g: State, who: Who) -> Then:
+    """Whoever arranges the camp gains a determination and loses a wound besides. [RC-697]"""
+    return determination(who, g.camp, 1), heals(who, g.camp, 1)
 
 
 @step

@@ -131,10 +131,10 @@ def openings(g: State) -> list[Opening]:
     taken = slots(g)
     dear, slow = token_waits(g, "build", "wood"), waiting_time(g)
     found = []
-    for kind, target, pawns, bills, with_wood, place in outlook(g).prospects:
+    for kind, target, pawns, plain, with_wood, place in outlook(g).prospects:
         if (place and place in taken) or (kind == "hunt" and hunt_obstacle(g, target) is not None):
             continue
-        payable = [bill for bill in (with_wood if dear else bills) if affordable(g, bill)]
+        payable = [bill for bill in (with_wood if dear else plain) if affordable(g, bill)]
         if payable:
             found.append(Opening(kind, target, pawns[0] + (kind in slow), tuple(payable)))
     return found
