@@ -103,6 +103,15 @@ def test_the_monkeys_need_something_to_break_and_a_single_level_is_left() -> Non
     assert lower(stage().levels(roof=1, palisade=4), "monkey_see", ("track", "palisade")) == {"palisade": -2}
 
 
+@rule("RC-608", "RC-610")
+@pytest.mark.parametrize("card", ["weak_construction", "nice_surprise"])
+@pytest.mark.parametrize(
+    ("roof", "changed"), [(0, {"wounds 0": 1, "wounds 1": 1}), (1, {}), (2, {"roof": -1}), (5, {"roof": -2})]
+)
+def test_half_of_a_roof_is_rounded_down_and_no_roof_hurts(card: str, roof: int, changed: dict[str, object]) -> None:
+    assert lower(stage().levels(roof=roof, palisade=3), card) == changed
+
+
 @rule("RC-316")
 @pytest.mark.parametrize("card", ["construction", "dark_clouds_in_the_sky", "windstorm"])
 def test_a_lower_half_raises_no_palisade_without_a_shelter(card: str) -> None:

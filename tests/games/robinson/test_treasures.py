@@ -133,6 +133,9 @@ def test_a_bowl_is_shuffled_into_the_event_deck_at_once_and_works_from_the_next_
     table.now("planning").plan("build", "weapons", "0", along=("roll",), wood=1).act().roll("build", False, True, False)
     play(table)
     assert table.weapons == 4
+    table.now("planning", 4).plan("build", "weapons", "0", along=("roll",), wood=1).act()
+    table.roll("build", False, True, False)
+    assert table.question == "build_success_die"
 
 
 def cursed() -> Table:

@@ -108,6 +108,8 @@ def choose_halved(g: State, here: str) -> Ask:
 
 @word
 def halves(g: State, me: Who, here: str, track: str) -> Then:
-    """Half of a level is lost, rounded down. [RC-608]"""
+    """Half of a level is lost, rounded down; a level of 0 is an unmet demand. [RC-608, RC-610]"""
+    if not level(g, track):
+        unmet(g, me, 1)
     lower_level(g, track, level(g, track) // 2)
     return None

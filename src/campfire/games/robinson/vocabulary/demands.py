@@ -28,6 +28,7 @@ DEMANDS: dict[str, Callable[..., bool]] = {
     "lowers": lambda g, me, track, n: level(g, track) >= n,
     "roof_or_palisade": has_roof_or_palisade,
     "halves_roof_or_palisade": lambda g, me: bool(g.roof or g.palisade),
+    "halves": lambda g, me, track: level(g, track) > 0,
     "discard_inventions": lambda g, me, n: len(g.board) >= n,
 }
 """The words that demand something, and when it is there."""
