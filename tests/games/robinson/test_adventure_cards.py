@@ -12,6 +12,7 @@ from typing import TypeAlias
 import pytest
 
 from campfire.games.robinson.library import book
+from campfire.games.robinson.rules.adventures import draw_adventure
 from tests.games.robinson.outcomes import Answer, Changes, lower, stage, upper
 from tests.games.robinson.table import Table
 from tests.rules import rule
@@ -200,6 +201,13 @@ def test_an_inspection_marks_two_items_or_as_many_as_there_are(
     changed = lower(table, "tools_inspection")
     assert changed.get("fading", ()) == tuple(mark.split()[1] for mark in inspected)
     assert not table.g.signs
+
+
+@rule("RC-623")
+def test_an_inspection_marks_two_different_items() -> None:
+    table = stage().items("map", "pot", "rope").adventures("build", "tools_inspection")
+    table.begin(draw_adventure(0, "build", "B1")).choose("mark_item", "map")
+    assert table.asked(0) == ["mark_item pot", "mark_item rope"]
 
 
 @rule("RC-093", "RC-060")

@@ -207,8 +207,9 @@ def test_a_hurricane_over_the_camp_loses_the_game() -> None:
 
 @rule("RC-106")
 def test_a_tile_that_is_turned_already_is_not_turned_again() -> None:
-    table = stage().closed("A1").sign("tile new_flock A1")
-    assert lower(table, "new_flock") == {"signs": frozenset()}
+    for card in ("new_flock", "after_the_hurricane"):
+        table = stage().closed("A1").sign(f"tile {card} A1")
+        assert lower(table, card) == {"signs": frozenset()}
 
 
 @rule("RC-113")
@@ -295,6 +296,13 @@ def test_fast_work_builds_once_more_without_pawns_with_a_roll() -> None:
 def test_fast_work_may_fail_like_any_action_with_one_pawn() -> None:
     table = fast_work(stage()).choose("extra_build", "roof", 2, 0, 0, 0).roll("build", False, False, False)
     assert (table.roof, table.wood, table.determination(0)) == (3, 4, 3)
+
+
+@rule("RC-626", "RC-245", "RC-246")
+def test_fast_work_pays_for_an_additional_wood_token() -> None:
+    table = fast_work(stage().token("build", "wood")).choose("extra_build", "weapons", 2, 0, 0, 0)
+    table.roll("build", False, True, False)
+    assert (table.weapons, table.wood, table.tokens("build")) == (5, 2, ())
 
 
 @rule("RC-627")

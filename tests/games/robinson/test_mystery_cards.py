@@ -322,6 +322,13 @@ def test_a_mystery_comes_up_in_the_event_deck(card: str) -> None:
     assert lower(table, card) == LOWER[card]
 
 
+@rule("RC-173", "RC-356")
+def test_where_nobody_acts_the_first_player_draws() -> None:
+    table = stage().mysteries("snake", "compass")
+    lower(table, "savage")
+    assert table.told("mystery") == [(1, "compass")]
+
+
 @rule("RC-063")
 def test_a_gorilla_takes_weapons_from_everybody() -> None:
     assert lower(stage().levels(weapons=1), "gorilla") == {"weapons": -1, "wounds 0": 1, "wounds 1": 1, **GONE}

@@ -132,7 +132,7 @@ def test_a_bowl_is_shuffled_into_the_event_deck_at_once_and_works_from_the_next_
     assert (table.g.kept_now, table.g.kept) == ([], [])
     table.now("planning").plan("build", "weapons", "0", along=("roll",), wood=1).act().roll("build", False, True, False)
     play(table)
-    assert table.weapons == 4
+    assert (table.weapons, table.told("rolled_again")) == (4, [])
     table.now("planning", 4).plan("build", "weapons", "0", along=("roll",), wood=1).act()
     table.roll("build", False, True, False)
     assert table.question == "build_success_die"
@@ -231,7 +231,9 @@ def test_a_helmet_spares_its_user_a_wound_in_every_fight() -> None:
 @rule("RC-644")
 def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
     table = stage("weather", seats=3).treasure("helmet").levels(weapons=1)
-    assert beaten(table, GROUP, ("helmet", 2), strength=3) == {"wounds 0": 2, "wounds 1": 2, "wounds 2": 1}
+    table.begin(fight(GROUP, "", 3, 0, 0, 0, 0)).choose("helmet", 2)
+    assert table.done
+    assert [table.wounds(seat) for seat in range(3)] == [2, 2, 1]
 
 
 @rule("RC-644", "RC-462")
@@ -243,7 +245,8 @@ def test_friday_may_wear_the_helmet() -> None:
 @rule("RC-651", "RC-084", "RC-085")
 def test_a_whip_ignores_one_trap_a_round_for_one_character() -> None:
     table = stage().treasure("whip").mysteries("blunt_spear", "sharp_blade")
-    play(table.begin(draw_mysteries(0, "A2", 0, 0, 2, 2, False)), ("whip",))
+    table.begin(draw_mysteries(0, "A2", 0, 0, 2, 2, False)).choose("whip")
+    assert table.done
     assert table.wounds(0) == 2
     assert table.g.claimed == {"whip": 0}
     table.begin(round_ends()).mysteries("blunt_spear").begin(draw_mysteries(1, "A2", 0, 0, 1, 1, False))
@@ -505,6 +508,16 @@ def test_treasures_of_one_outside_take_effect_for_that_character_alone() -> None
     assert (table.g.aside, table.g.kept) == ({"kept 0": "compass"}, [])
     table.begin(come_home())
     assert table.g.kept == ["compass"]
+
+
+@rule("RC-097", "RC-388")
+def test_a_weapon_on_a_sheet_is_not_usable_while_actions_are_resolved_and_by_its_owner_later() -> None:
+    table = stage().levels()
+    table.g.outside[0], table.g.aside["kept 0"] = "A2", "old_rifle"
+    assert beaten(table, 0, strength=2) == {"wounds 0": 2}
+    table.now("night")
+    assert beaten(table, 1, strength=2) == {"wounds 1": 2}
+    assert beaten(table, 0, ("old_rifle",), strength=2) == {}
 
 
 @rule("RC-079", "RC-057")

@@ -63,8 +63,8 @@ def fire_here(g: State, me: Who, here: str) -> Then:
 
 def fire_waits(g: State, me: Who, target: str) -> tuple[Frame, ...]:
     """A waiting marker covers a source once a tile lies there."""
-    kind, _, space = target.partition(" ")
-    return (fire_spreads(me, space),) if kind == "explore" and has_token(g, space, SMOULDERS) else ()
+    space = target.partition(" ")[2]
+    return (fire_spreads(me, space),) if has_token(g, space, SMOULDERS) else ()
 
 
 RIDERS["end"].append(fire_waits)

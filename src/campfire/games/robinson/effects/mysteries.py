@@ -16,7 +16,6 @@ from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-ROLLED_ACTIONS = ("build", "gather", "explore")
 JEWEL, SPORES, WEB, DISEASE, BOWL = "jewel ", "round spores ", "web ", "round disease ", "bowl "
 """Signs of what waits for the night or haunts somebody, each with whoever drew the card."""
 
@@ -56,7 +55,7 @@ def confused_next_round(g: State, me: Who, here: str) -> Then:
 
 def is_confused(g: State, me: Who, kind: str) -> bool:
     """Somebody is confused in this round. [RC-655]"""
-    return kind in ROLLED_ACTIONS and f"round confused {me}" in g.signs
+    return f"round confused {me}" in g.signs
 
 
 DOUBTS.append(is_confused)
@@ -71,9 +70,7 @@ def cursed_by_bowl(g: State, me: Who, here: str) -> Then:
 
 def is_cursed(g: State, me: Who, kind: str) -> bool:
     """The Bowl was found in an earlier round. [RC-642]"""
-    return kind in ROLLED_ACTIONS and any(
-        int(sign.split()[2]) < g.round for sign in g.signs if sign.startswith(f"{BOWL}{me} ")
-    )
+    return any(int(sign.split()[2]) < g.round for sign in g.signs if sign.startswith(f"{BOWL}{me} "))
 
 
 BAD_LUCK.append(is_cursed)
