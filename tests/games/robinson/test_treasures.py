@@ -514,9 +514,9 @@ def test_treasures_of_one_outside_take_effect_for_that_character_alone() -> None
 def test_a_weapon_on_a_sheet_is_not_usable_while_actions_are_resolved_and_by_its_owner_later() -> None:
     table = stage().levels()
     table.g.outside[0], table.g.aside["kept 0"] = "A2", "old_rifle"
-    assert beaten(table, 0, strength=2) == {"wounds 0": 2}
-    table.now("night")
-    assert beaten(table, 1, strength=2) == {"wounds 1": 2}
+    assert table.begin(fight(0, "", 2, 0, 0, 0, 0)).done
+    assert table.now("night").begin(fight(1, "", 2, 0, 0, 0, 0)).done
+    assert (table.wounds(0), table.wounds(1)) == (2, 2)
     assert beaten(table, 0, ("old_rifle",), strength=2) == {}
 
 
