@@ -87,7 +87,7 @@ def outlook(g: State) -> Outlook:
         *(g.camp, tuple(g.tiles.items()), g.closed, tuple(g.tokens.items()), g.signs, tuple(g.threats), len(g.hunting)),
         *(g.shelter, g.weapons, tuple(g.board), tuple(g.personal), tuple(g.items), tuple(g.found), tuple(g.kept)),
         *(tuple(g.uses.items()), g.dog, g.friday, g.jenny, g.round, tuple(g.track.items()), g.players),
-        *(tuple(g.characters), tuple(g.fading), g.first, tuple(g.claimed.items())),
+        *(tuple(g.characters), tuple(g.fading), g.first, tuple(g.claimed.items()), hooks(g).plans(g)),
     )
     known = OUTLOOKS.get(key)
     if known is None or known.book is not g.book or known.scenario is not g.scenario:

@@ -57,6 +57,11 @@ def everyone(g: State, kind: str, target: str, who: Who) -> bool:
     return True
 
 
+def no_plans(g: State) -> tuple[str, ...]:
+    """What is planned changes nothing."""
+    return ()
+
+
 def no_helpers(g: State) -> list[str]:
     """The sheet gives no neutral pawns."""
     return []
@@ -116,6 +121,8 @@ class ScenarioHooks:
     """How many pawns an action of the sheet needs, with a roll and for sure."""
     refuses: Callable[[State, str, str], Refusal] = no_refusal
     """Why the sheet forbids an action now."""
+    plans: Callable[[State], tuple[str, ...]] = no_plans
+    """The planned targets that change what else may be planned."""
     can_lead: Callable[[State, str, str, Who], bool] = everyone
     helpers: Callable[[State], list[str]] = no_helpers
     """Neutral pawns of the sheet's tokens and inventions that are there now."""

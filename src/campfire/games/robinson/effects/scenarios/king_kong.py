@@ -128,13 +128,18 @@ def refuses(g: State, kind: str, target: str) -> Refusal:
     if (kind, target) == ("build", "trap"):
         return "trap_tile", "RC-597"
     if kind == "build" and target.startswith("trap:"):
-        planned = len([p for p in g.plan if p[1].startswith("trap:")])
-        return ("enough_traps", "RC-597") if traps(g) + planned >= g.scenario.extra["traps"] else None
+        others = [trap for trap in plans(g) if trap != target]
+        return ("enough_traps", "RC-597") if traps(g) + len(others) >= g.scenario.extra["traps"] else None
     if target != "king_kong":
         return None
     if traps(g) < g.scenario.extra["traps"]:
         return "needs_traps", "RC-583"
     return ("actress_taken", "RC-592") if g.track["actress"] == TAKEN else None
+
+
+def plans(g: State) -> tuple[str, ...]:
+    """The Traps that are planned. [RC-597]"""
+    return tuple([planned[1] for planned in g.plan if planned[1].startswith("trap:")])
 
 
 @word
@@ -248,6 +253,7 @@ SHEETS["king_kong"] = ScenarioHooks(
     production=production,
     targets=targets,
     refuses=refuses,
+    plans=plans,
     helpers=helpers,
     supports=supports,
     animals=animals,

@@ -120,8 +120,14 @@ def more_pawns(g: State, kind: str, target: str) -> int:
         return 0
     if not target.startswith("site:"):
         return 1
-    planned = [p for p in g.plan if p[0] == "explore" and p[1].startswith("site:") and p[1] != target]
-    return 2 if g.track["places"] + len(planned) >= STEEP else 1
+    planned = plans(g)
+    before = planned.index(target) if target in planned else len(planned)
+    return 2 if g.track["places"] + before >= STEEP else 1
+
+
+def plans(g: State) -> tuple[str, ...]:
+    """The special places that are planned, in this order. [RC-537]"""
+    return tuple([planned[1] for planned in g.plan if planned[1].startswith("site:")])
 
 
 @step
@@ -200,6 +206,7 @@ SHEETS["volcanic_island"] = ScenarioHooks(
     book=book,
     targets=targets,
     more_pawns=more_pawns,
+    plans=plans,
     refuses=refuses,
     helpers=helpers,
     supports=supports,
