@@ -12,7 +12,8 @@ from campfire.games.robinson.vocabulary.island import tiles_beside_camp
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
-from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
+from campfire.games.robinson.vocabulary.things import own_token, token_owners
+from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
@@ -67,15 +68,13 @@ def lose_shortcut(g: State) -> tuple[Frame, ...]:
 
 def carry_token(g: State, left: str, token: str) -> tuple[Frame, ...]:
     """A token of an item moves with the camp, unless one of its kind is there already. [RC-436, RC-437, RC-438]"""
-    owner = g.aside.get(f"token {token}")
-    if owner is None:
-        return ()
-    lift_token(g, left, token)
-    if not has_token(g, g.camp, token):
-        lay_token(g, g.camp, token)
-        return ()
-    del g.aside[f"token {token}"]
-    return (lose_owner(owner),)
+    owners, lost = token_owners(g, token), []
+    for owner in owners:
+        lift_token(g, left, token)
+        if not lay_token(g, g.camp, token):
+            lost.append(owner)
+    own_token(g, token, [owner for owner in owners if owner not in lost])
+    return tuple([lose_owner(owner) for owner in lost])
 
 
 @step

@@ -32,16 +32,29 @@ def lose_preserves_if_possible(g: State, me: Who, here: str, n: int) -> Then:
 def item_token(g: State, me: Who, here: str, thing: str, token: str) -> Then:
     """A token of additional food or wood goes to the camp tile and moves with the camp. [RC-436]"""
     if lay_token(g, g.camp, token):
-        g.aside[f"token {token}"] = thing
+        own_token(g, token, [*token_owners(g, token), thing])
     return None
+
+
+def token_owners(g: State, token: str) -> list[str]:
+    """The things whose tokens of this kind lie on the camp tile. [RC-436, RC-576]"""
+    return g.aside.get(f"token {token}", "").split()
+
+
+def own_token(g: State, token: str, things: list[str]) -> None:
+    """Note whose tokens of this kind lie on the camp tile. [RC-436]"""
+    g.aside.pop(f"token {token}", None)
+    if things:
+        g.aside[f"token {token}"] = " ".join(things)
 
 
 @word
 def item_token_lost(g: State, me: Who, here: str, thing: str, token: str) -> Then:
     """The token of a lost item is discarded. [RC-335]"""
-    if g.aside.get(f"token {token}") == thing:
+    owners = token_owners(g, token)
+    if thing in owners:
         lift_token(g, g.camp, token)
-        del g.aside[f"token {token}"]
+        own_token(g, token, [other for other in owners if other != thing])
     return None
 
 
