@@ -1,0 +1,379 @@
+"""Scenario 5: Cannibal Island. [ledger chapter 29]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.effects.scenarios.cannibal_island import strength
+from campfire.games.robinson.rules.combat import fight
+from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.items import complete_item
+from campfire.games.robinson.rules.moving_camp import must_move_camp
+from campfire.games.robinson.rules.night import night_phase
+from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.rules.requirements import explored_terrains
+from campfire.games.robinson.rules.scenario import book_effect, round_begins, round_ends
+from campfire.games.robinson.vocabulary.defences import has_shelter
+from tests.games.robinson.sheets import boxed, planning, sheet
+from tests.games.robinson.table import Table
+from tests.rules import rule
+
+
+def cannibals(seats: int = 2, *characters: str) -> Table:
+    """Cannibal Island with a village on A1 and plain tiles around."""
+    return sheet("cannibal_island", seats, *characters).tile("A1", 2).token("A1", "number1").tile("B2", 3)
+
+
+def with_city(seats: int = 2) -> Table:
+    """The city has been seen, and a way leads to it."""
+    table = cannibals(seats).tile("A2", 1).tile("A3", 9)
+    return table.now("night", 4).begin(round_begins())
+
+
+@rule("RC-546")
+def test_a_burned_city_wins_at_the_end_of_the_round() -> None:
+    table = with_city().levels(weapons=21).plan("hunt", "city:A4", "0", "0").act()
+    assert not table.won
+    assert table.begin(end_of_actions(), round_ends()).won
+
+
+@rule("RC-546")
+def test_a_death_before_the_end_of_that_round_loses() -> None:
+    table = with_city().levels(weapons=21).wounded(1, 12).plan("hunt", "city:A4", "0", "0").act()
+    assert table.begin(night_phase(), round_ends()).lost
+
+
+@rule("RC-547")
+def test_the_group_has_rum_and_tobacco() -> None:
+    g = boxed(scenario="cannibal_island")
+    assert g.equipment == ["flask_of_rum", "pipe_and_tobacco"]
+    assert g.uses == {"flask_of_rum": 2, "pipe_and_tobacco": 2}
+
+
+@rule("RC-548")
+def test_the_city_lies_face_down_beyond_the_board_and_not_in_the_pile() -> None:
+    g = boxed(scenario="cannibal_island")
+    assert g.tiles == {"B1": 8, "A4": 4}
+    assert g.closed == ("A4",)
+    assert "4" not in g.tile_pile.cards
+    assert len(g.tile_pile) == 9
+
+
+@rule("RC-548")
+def test_it_cannot_be_explored_or_attacked_before() -> None:
+    table = cannibals(4).tile("A2", 1).tile("A3", 9)
+    assert not any("A4" in target for _, target in planning(table))
+
+
+@rule("RC-549")
+def test_in_round_four_it_is_seen_before_the_event_phase() -> None:
+    assert cannibals().now("night", 3).begin(round_begins()).tokens("A4") == ()
+    table = with_city(4)
+    assert table.tokens("A4") == ("number6", "covered")
+    assert "A4" not in table.g.closed
+    assert table.g.found == []
+    assert ("hunt", "city:A4") in planning(table)
+
+
+@rule("RC-549")
+def test_its_hills_count_as_unexplored() -> None:
+    assert "hills" not in explored_terrains(with_city().g)
+
+
+@rule("RC-550")
+def test_the_first_four_totem_tiles_are_villages_with_numbers() -> None:
+    for found in range(4):
+        table = sheet("cannibal_island").next_tiles(5)
+        table.g.track["totems"] = found
+        table.plan("explore", "B2", "0", "0").act()
+        assert table.tokens("B2") == (f"number{found + 1}",)
+
+
+@rule("RC-551")
+def test_a_fifth_totem_is_no_village_but_counts_for_their_strength() -> None:
+    table = cannibals(4).next_tiles(5)
+    table.g.track["totems"] = 4
+    before = strength(table.g, "A1")
+    table.plan("explore", "A2", "0", "0", "1").resolve()
+    assert table.tokens("A2") == ()
+    assert strength(table.g, "A1") == before + 1
+    hunted = {target for kind, target in planning(table) if kind == "hunt"}
+    assert hunted == {"village:A1"}
+
+
+@rule("RC-552")
+def test_no_camp_beside_an_unburned_village() -> None:
+    table = cannibals().have(food=2).shelter().begin(night_phase())
+    assert table.asked(0)[:2] == ["stay", "camp B2"]
+    assert not any("camp A1" in option for option in table.asked(0))
+    table = cannibals().token("A1", "totem_covered").have(food=2).shelter().begin(night_phase())
+    assert "camp A1" in table.asked(0)
+
+
+@rule("RC-552")
+def test_a_forced_move_there_wounds_everybody_instead() -> None:
+    table = sheet("cannibal_island").tile("A1", 2).token("A1", "number1").now("event")
+    table.begin(must_move_camp(GROUP, ""))
+    assert table.g.camp == "B1"
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+@rule("RC-553")
+def test_gathering_in_a_village_needs_one_more_pawn() -> None:
+    table = cannibals()
+    assert pawns_needed(table.g, "gather", "A1:parrot") == (2, 3)
+    table.token("A1", "totem_covered")
+    assert pawns_needed(table.g, "gather", "A1:parrot") == (1, 2)
+    assert pawns_needed(table.g, "gather", "B2:fish") == (1, 2)
+
+
+@rule("RC-554", "RC-283")
+def test_an_attack_is_a_hunt_of_two_pawns_at_any_distance_without_a_beast() -> None:
+    table = cannibals(4).tile("A2", 1).tile("A3", 5).token("A3", "number2").hunting("bear")
+    assert {("hunt", "village:A1"), ("hunt", "village:A3")} <= planning(table)
+    for target in ("village:A1", "village:A3"):
+        assert pawns_needed(table.g, "hunt", target) == (2, 2)
+    table.g.plan = []
+    table.levels(weapons=9).plan("hunt", "village:A3", "0", "0").act()
+    assert table.g.hunting.cards == ["bear"]
+    assert "totem_covered" in table.tokens("A3")
+
+
+@rule("RC-554")
+def test_no_card_in_the_hunting_deck_is_needed() -> None:
+    """[O-52]"""
+    assert ("hunt", "village:A1") in planning(cannibals(4))
+
+
+@rule("RC-555", "RC-556")
+def test_a_village_is_as_strong_as_there_are_totems_in_sight() -> None:
+    table = cannibals()
+    assert strength(table.g, "A1") == 4 + 1
+    table.tile("A2", 5)
+    assert strength(table.g, "A1") == 4 + 2
+    table.token("A2", "totem_covered")
+    assert strength(table.g, "A1") == 4 + 1
+    table.closed("A2")
+    assert strength(table.g, "A1") == 4 + 1
+
+
+@rule("RC-555")
+def test_the_city_counts_once_it_is_seen() -> None:
+    table = with_city()
+    assert strength(table.g, "A1") == 4 + 2
+
+
+@rule("RC-555", "RC-557")
+def test_ex_49_attack_on_a_village() -> None:
+    """RC-EX-49"""
+    table = (
+        cannibals(2, "soldier").tile("A2", 5).tile("C1", 7).token("A2", "number2", "totem_covered").levels(weapons=5)
+    )
+    assert strength(table.g, "A1") == 6
+    table.plan("hunt", "village:A1", "0", "0").act()
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
+    assert "totem_covered" in table.tokens("A1")
+    assert table.g.track["burned"] == 1
+    assert table.weapons == 5
+
+
+@rule("RC-557")
+def test_a_leader_who_dies_burns_nothing() -> None:
+    table = cannibals().wounded(0, 12).plan("hunt", "village:A1", "0", "0").act()
+    assert table.lost
+    assert "totem_covered" not in table.tokens("A1")
+
+
+@rule("RC-557")
+def test_a_burned_village_is_not_attacked_again() -> None:
+    table = cannibals(4).token("A1", "totem_covered")
+    assert not any(kind == "hunt" for kind, _ in planning(table))
+
+
+@rule("RC-558")
+def test_ex_50_strength_of_the_city() -> None:
+    """RC-EX-50"""
+    table = with_city()
+    assert strength(table.g, "A4") == 21
+    table.g.track["burned"] = 2
+    assert strength(table.g, "A4") == 15
+
+
+@rule("RC-559")
+def test_the_city_needs_a_way_of_explored_tiles() -> None:
+    table = with_city(4)
+    assert ("hunt", "city:A4") in planning(table)
+    del table.g.tiles["A3"]
+    assert ("hunt", "city:A4") not in planning(table)
+
+
+@rule("RC-559")
+def test_so_does_a_village() -> None:
+    """The sheet asks for a path to both."""
+    table = cannibals(4).tile("C3", 5).token("C3", "number2")
+    assert ("hunt", "village:C3") not in planning(table)
+
+
+@rule("RC-560")
+def test_friday_supports_an_attack_but_leads_none() -> None:
+    table = cannibals(1).friday()
+    assert ("hunt", "village:A1") not in planning(table, 0, "friday")
+    table.choose("lead", "0", "hunt", "village:A1", 0, 0, 0, 0)
+    table.choose("support", "friday", 0, "hunt", "village:A1")
+    assert table.g.plan[0][2] == ("0", "friday")
+
+
+@rule("RC-560")
+def test_friday_leads_an_ordinary_hunt() -> None:
+    table = cannibals(1).friday().hunting("fox")
+    assert ("hunt", "") in planning(table, 0, "friday")
+
+
+@rule("RC-561")
+@pytest.mark.parametrize(("burned", "wounds"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])
+def test_a_book_wounds_everybody_less_for_every_burned_village(burned: int, wounds: int) -> None:
+    table = cannibals().friday().now("event")
+    table.g.track["burned"] = burned
+    table.begin(book_effect())
+    assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [wounds, wounds, 0]
+
+
+@rule("RC-562")
+def test_then_the_camp_must_move_with_the_usual_consequences() -> None:
+    table = cannibals().tile("C1", 9).shelter(roof=3, palisade=1).now("event").begin(book_effect())
+    assert table.question == "choose_camp"
+    assert table.asked(0) == ["camp B2", "camp C1"]
+    table.choose("camp", "C1")
+    assert table.g.camp == "C1"
+    assert (table.roof, table.palisade, table.g.shelter) == (2, 1, True)
+
+
+@rule("RC-563")
+def test_a_camp_that_cannot_move_loses_a_built_shelter() -> None:
+    table = sheet("cannibal_island").shelter(roof=3, palisade=2).now("event").begin(book_effect())
+    assert (table.g.shelter, table.roof, table.palisade) == (False, 0, 0)
+    assert table.wounds(0) == 3
+
+
+@rule("RC-563")
+def test_a_natural_shelter_is_not_lost() -> None:
+    table = sheet("cannibal_island").tile("C3", 11).camp("C3").shelter().now("event").begin(book_effect())
+    assert not table.g.shelter
+    assert has_shelter(table.g)
+
+
+@rule("RC-564")
+def test_without_a_built_shelter_everybody_takes_two_wounds() -> None:
+    table = sheet("cannibal_island").now("event").begin(book_effect())
+    assert [table.wounds(seat) for seat in (0, 1)] == [5, 5]
+
+
+def totem(nth: int, **have: int) -> Table:
+    """The first player finds the n-th totem."""
+    table = sheet("cannibal_island").next_tiles(5).have(**have)
+    table.g.track["totems"] = nth - 1
+    return table.plan("explore", "B2", "0", "0")
+
+
+@rule("RC-565")
+@pytest.mark.parametrize(("nth", "wounds"), [(1, 1), (2, 1), (3, 1), (4, 3), (5, 1)])
+def test_each_totem_wounds_its_explorer(nth: int, wounds: int) -> None:
+    table = totem(nth).act()
+    assert [table.wounds(seat) for seat in (0, 1)] == [wounds, 0]
+
+
+@rule("RC-565")
+def test_medicine_softens_the_fourth() -> None:
+    assert totem(4).items("medicine").act().wounds(0) == 1
+
+
+@rule("RC-566")
+@pytest.mark.parametrize("nth", [2, 3, 4])
+@pytest.mark.parametrize(("given", "left"), [("wood", (1, 2)), ("food", (2, 1))])
+def test_the_second_to_fourth_cost_a_wood_or_a_food(nth: int, given: str, left: tuple[int, int]) -> None:
+    table = totem(nth, wood=2, food=2).act()
+    assert table.question == "choose_tribute"
+    table.choose("tribute", given)
+    assert (table.wood, table.food) == left
+
+
+@rule("RC-566")
+@pytest.mark.parametrize("nth", [1, 5])
+def test_the_others_do_not(nth: int) -> None:
+    table = totem(nth, wood=2, food=2).act()
+    assert (table.wood, table.food) == (2, 2)
+    assert table.done
+
+
+@rule("RC-567")
+def test_what_is_not_there_cannot_be_chosen() -> None:
+    assert totem(2, wood=1).act().wood == 0
+    assert totem(2, preserves=1).act().preserves == 0
+
+
+@rule("RC-566", "RC-070")
+def test_with_neither_nothing_more_happens() -> None:
+    table = totem(2).act()
+    assert (table.wounds(0), table.done) == (1, True)
+
+
+@rule("RC-568")
+def test_with_the_canoe_the_leader_lays_one_of_two_tiles() -> None:
+    table = sheet("cannibal_island").items("canoe").next_tiles(3, 9, 1).plan("explore", "B2", "0", "0").act()
+    assert table.question == "choose_tile"
+    assert sorted(table.asked(0)) == ["tile 3", "tile 9"]
+    table.choose("tile", 9)
+    assert table.question == "tiles"
+    table.nature(1, 0)
+    assert table.g.tiles["B2"] == 9
+    assert sorted(table.g.tile_pile.cards) == ["1", "3"]
+    assert set(table.g.tile_pile.known) == {0}
+
+
+@rule("RC-568", "RC-049")
+def test_everybody_sees_the_two_tiles() -> None:
+    table = sheet("cannibal_island", 3).items("canoe").next_tiles(3, 9, 1).plan("explore", "B2", "0", "0").act()
+    assert [table.g.tile_pile.is_known(place, 2) for place in (0, 1, 2)] == [False, True, True]
+
+
+@rule("RC-568")
+def test_the_last_tile_is_laid_without_a_choice() -> None:
+    table = sheet("cannibal_island").items("canoe").next_tiles(3).plan("explore", "B2", "0", "0").act()
+    assert table.g.tiles["B2"] == 3
+
+
+@rule("RC-569", "RC-316")
+def test_the_ballista_raises_palisade_and_weapons() -> None:
+    table = cannibals().shelter().begin(complete_item("ballista"))
+    assert (table.palisade, table.weapons) == (2, 1)
+    table = cannibals().begin(complete_item("ballista"))
+    assert (table.palisade, table.weapons) == (0, 1)
+
+
+def test_nine_rounds_without_weather() -> None:
+    printed = cannibals().g.scenario
+    assert (printed.rounds, printed.weather) == (9, {})
+
+
+@rule("RC-112")
+def test_the_blowpipe_token_serves_one_fight() -> None:
+    table = cannibals().found("blowpipe_s5").begin(fight(0, "", 3, 0, 0, 0, 0)).choose("discovery", "blowpipe_s5")
+    assert (table.wounds(0), table.weapons, table.g.found) == (1, 0, [])
+
+
+def test_the_map_of_the_island_orders_three_tiles() -> None:
+    table = cannibals().found("map_of_the_island").next_tiles(1, 3, 5, 9).begin(plan_actions())
+    table.choose("discovery", "map_of_the_island")
+    assert sorted(table.asked(0)) == ["tile 1", "tile 3", "tile 5"]
+    table.choose("tile", 1).choose("tile", 5)
+    assert table.g.tile_pile.cards == ["9", "1", "5", "3"]
+    assert table.question == "plan"
+
+
+@rule("RC-122")
+def test_ointment_heals_at_night_and_the_machete_is_a_weapon() -> None:
+    table = cannibals().found("healing_ointment", "old_machete_s5").wounded(0, 2).have(food=2).shelter()
+    table.begin(night_phase()).choose("discovery", "healing_ointment").choose("discovery", "old_machete_s5")
+    assert (table.wounds(0), table.weapons) == (1, 1)

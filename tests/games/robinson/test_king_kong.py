@@ -1,0 +1,374 @@
+"""Scenario 7: King Kong's island. [ledger chapter 29]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.robinson.cards import FRIDAY
+from campfire.games.robinson.effects.scenarios.king_kong import ALIVE, DEAD, TAKEN
+from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.rules.production import production_phase
+from campfire.games.robinson.rules.scenario import book_effect
+from campfire.games.robinson.rules.weather import roll_weather, weather_phase
+from tests.games.robinson.sheets import boxed, planning, reasons, sheet
+from tests.games.robinson.table import Table
+from tests.rules import rule
+
+CREW = ("lights", "cameraman", "sound", "screenwriter", "make_up", "actress", "double", "actor", "director")
+PALISADE, FOOD, FIGHT = 2, 4, 5
+"""Faces of the hungry animals die."""
+
+
+def kong(seats: int = 2) -> Table:
+    """King Kong's island with a lair beside the camp."""
+    return sheet("king_kong", seats).tile("A1", 2).token("A1", "number1")
+
+
+def trapped(seats: int = 2) -> Table:
+    """Three Traps stand."""
+    table = kong(seats).tile("A2", 5).tile("B2", 6)
+    for space in ("A1", "A2", "B2"):
+        table.token(space, "trap")
+    return table
+
+
+def lost(table: Table, *members: str) -> Table:
+    """These members of the crew are dead, the actress taken."""
+    for member in members:
+        table.g.track[member] = TAKEN if member == "actress" else DEAD
+    return table
+
+
+def lives(table: Table) -> dict[str, int]:
+    """The state of the crew."""
+    return {member: table.g.track[member] for member in CREW}
+
+
+@rule("RC-583")
+def test_three_traps_and_a_hunt_of_two_win_at_once() -> None:
+    table = trapped().levels(weapons=5).plan("hunt", "king_kong", "0", "0").plan("rest", "", "1").act()
+    assert table.won
+    assert table.done
+    assert table.weapons == 0
+    assert pawns_needed(table.g, "hunt", "king_kong") == (2, 2)
+
+
+@rule("RC-583")
+def test_without_three_traps_he_cannot_be_hunted() -> None:
+    table = kong()
+    assert ("hunt", "king_kong") not in planning(table)
+    assert reasons(table)[("hunt", "king_kong")] == ("needs_traps", "RC-583")
+    assert ("hunt", "king_kong") in planning(trapped())
+
+
+@rule("RC-583")
+def test_the_third_trap_serves_in_a_later_round() -> None:
+    table = kong().tile("A2", 5).tile("B2", 6).token("A1", "trap").token("A2", "trap").have(wood=4)
+    table.plan("build", "trap:B2", "0", "0", wood=4).act()
+    assert "trap" not in table.tokens("B2")
+    table.begin(end_of_actions())
+    assert "trap" in table.tokens("B2")
+    assert ("hunt", "king_kong") in planning(table)
+
+
+@rule("RC-583", "RC-592")
+def test_the_actress_must_not_be_in_his_hands() -> None:
+    table = lost(trapped(), "actress")
+    assert ("hunt", "king_kong") not in planning(table)
+    assert reasons(table)[("hunt", "king_kong")] == ("actress_taken", "RC-592")
+
+
+@rule("RC-583", "RC-287")
+def test_weapons_that_are_missing_in_the_fight_wound_the_leader() -> None:
+    table = trapped().levels(weapons=2).plan("hunt", "king_kong", "0", "0").act()
+    assert [table.wounds(seat) for seat in (0, 1)] == [3, 0]
+    assert table.won
+
+
+@rule("RC-584")
+def test_the_shelter_is_built_without_roof_and_palisade() -> None:
+    g = boxed(scenario="king_kong")
+    assert (g.shelter, g.roof, g.palisade) == (True, 0, 0)
+
+
+@rule("RC-585")
+def test_a_book_kills_the_lowest_numbered_living_member() -> None:
+    table = kong().now("event").begin(book_effect())
+    assert lives(table) == {**dict.fromkeys(CREW, ALIVE), "lights": DEAD}
+    table.begin(book_effect())
+    assert [member for member, state in lives(table).items() if state == DEAD] == ["lights", "cameraman"]
+
+
+@rule("RC-585")
+def test_and_the_sheet_takes_morale() -> None:
+    assert kong().now("event").begin(book_effect()).at_morale == -1
+
+
+@rule("RC-586")
+def test_the_actress_is_taken_and_not_killed() -> None:
+    table = lost(kong(), *CREW[:5]).now("event").begin(book_effect())
+    assert table.g.track["actress"] == TAKEN
+    assert not table.lost
+    table.begin(book_effect())
+    assert (table.g.track["actress"], table.g.track["double"]) == (TAKEN, DEAD)
+
+
+@rule("RC-586")
+def test_once_freed_she_may_be_taken_again() -> None:
+    table = lost(kong(), *CREW[:5], "double").now("event").begin(book_effect())
+    assert table.g.track["actress"] == TAKEN
+    assert table.g.track["actor"] == ALIVE
+
+
+@rule("RC-587")
+def test_without_the_director_the_game_is_lost() -> None:
+    table = lost(kong(), *CREW[:8]).now("event").begin(book_effect())
+    assert table.lost
+    assert table.g.cause == "director"
+
+
+@rule("RC-588")
+@pytest.mark.parametrize("found", range(6))
+def test_each_totem_tile_gets_the_next_number(found: int) -> None:
+    table = sheet("king_kong").next_tiles(5)
+    table.g.track["totems"] = found
+    table.plan("explore", "A1", "0", "0").act()
+    assert table.tokens("A1") == (f"number{found + 1}",)
+
+
+@rule("RC-589")
+def test_ex_51_the_die_is_rolled_for_every_number_token() -> None:
+    """RC-EX-51"""
+    table = kong().tile("A2", 5).token("A2", "number2").tile("B2", 6).token("B2", "number3").have(food=9)
+    table.levels(palisade=9, weapons=2).begin(weather_phase()).nature(FOOD, PALISADE, FIGHT)
+    while table.question:
+        table.choose("animals_come")
+    assert (table.food, table.palisade, table.wounds(0)) == (8, 8, 1)
+
+
+@rule("RC-589")
+def test_without_a_lair_no_die_is_rolled() -> None:
+    assert sheet("king_kong").begin(weather_phase()).done
+
+
+@rule("RC-589", "RC-420")
+def test_a_card_adds_no_further_die() -> None:
+    table = kong().token("weather", "animals").begin(roll_weather())
+    table.nature(0)
+    assert len(table.told("weather_die")) == 1
+
+
+@rule("RC-590")
+def test_where_the_palisade_fails_morale_everybody_and_the_crew_suffer() -> None:
+    table = kong().friday().begin(weather_phase()).nature(PALISADE)
+    assert table.at_morale == -1
+    assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [1, 1, 0]
+    assert lives(table)["lights"] == DEAD
+
+
+@rule("RC-590")
+def test_a_palisade_holds_him_off() -> None:
+    table = kong().levels(palisade=1).begin(weather_phase()).nature(PALISADE)
+    assert (table.palisade, table.at_morale, table.wounds(0)) == (0, 0, 0)
+    assert lives(table)["lights"] == ALIVE
+
+
+@rule("RC-590", "RC-586")
+def test_through_a_gap_the_actress_is_taken() -> None:
+    table = lost(kong(), *CREW[:5]).begin(weather_phase()).nature(PALISADE)
+    assert table.g.track["actress"] == TAKEN
+
+
+@rule("RC-591")
+@pytest.mark.parametrize(("camp", "wounds"), [("A1", 1), ("B1", 0)])
+def test_a_camp_on_a_totem_tile_costs_a_wound_in_production(camp: str, wounds: int) -> None:
+    table = kong().friday().camp(camp).begin(production_phase())
+    assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [wounds, wounds, 0]
+
+
+@rule("RC-592", "RC-593")
+def test_she_is_freed_on_the_fourth_totem_tile() -> None:
+    table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
+    assert ("explore", "cage:B2") in planning(table)
+    assert not any(target.startswith("cage:A1") for _, target in planning(table))
+
+
+@rule("RC-593")
+def test_freeing_her_means_meeting_a_creature() -> None:
+    table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
+    table.print("mysteries", "gem", 'kind = "treasure"\neffects = [["gain_wood", 1]]')
+    table.print("mysteries", "snake", 'kind = "creature"\neffects = [["wounds", 2]]')
+    table.mysteries("gem", "snake").plan("explore", "cage:B2", "0", "0").act()
+    table.nature()
+    assert table.wounds(0) == 2
+    assert table.g.track["actress"] == ALIVE
+    assert table.g.kept_now == []
+
+
+@rule("RC-593")
+def test_a_failed_exploration_does_not_free_her() -> None:
+    table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
+    table.plan("explore", "cage:B2", "0", along=("roll",)).act().roll("explore", False, False, False)
+    assert table.g.track["actress"] == TAKEN
+
+
+@rule("RC-592")
+def test_an_actress_at_liberty_needs_no_freeing() -> None:
+    table = kong().tile("B2", 6).token("B2", "number4")
+    assert ("explore", "cage:B2") not in planning(table)
+
+
+@rule("RC-753")
+def test_before_the_fourth_totem_is_found_she_cannot_be_freed() -> None:
+    table = lost(kong(), "actress").tile("A2", 5).token("A2", "number2").tile("B2", 6).token("B2", "number3")
+    assert not any(target.startswith("cage") for _, target in planning(table))
+
+
+def prop(*dead: str) -> Table:
+    """Somebody has found the Lost Prop; these members are dead."""
+    return lost(kong(), *dead).found("lost_prop")
+
+
+@rule("RC-594")
+def test_the_lost_prop_of_the_lights_is_a_building_pawn() -> None:
+    table = prop().have(wood=1)
+    planning(table)
+    table.choose("lead", "0", "build", "weapons", 1, 0, 0, 0, by=0)
+    table.choose("support", "lost_prop", 0, "build", "weapons", by=0)
+    table.g.plan = [table.g.plan[0]]
+    table.act()
+    assert table.weapons == 1
+    assert table.g.found == []
+
+
+@rule("RC-594")
+def test_of_the_cameraman_two_determination() -> None:
+    table = prop("lights").begin(plan_actions()).choose("discovery", "lost_prop").choose("encourage", 1)
+    assert table.determination(1) == 2
+
+
+@rule("RC-594")
+def test_of_the_sound_engineer_the_dice_before_the_action_phase() -> None:
+    table = prop(*CREW[:2]).begin(plan_actions()).choose("discovery", "lost_prop")
+    table.nature(FOOD)
+    assert table.question == "plan"
+    table.have(food=1).begin(weather_phase())
+    assert table.food == 0
+
+
+@rule("RC-594")
+def test_of_the_screenwriter_a_look_at_the_next_event() -> None:
+    table = prop(*CREW[:3]).events("storm_ahead", "calm").begin(plan_actions()).choose("discovery", "lost_prop")
+    assert table.g.events.is_known(1, 0)
+    assert not table.g.events.is_known(0, 0)
+    assert table.told("foreseen") == [("storm_ahead",)]
+
+
+@rule("RC-594")
+@pytest.mark.parametrize("dead", [4, 8])
+def test_of_make_up_and_director_nothing(dead: int) -> None:
+    table = prop(*CREW[:dead]).begin(plan_actions())
+    assert "discovery lost_prop" not in table.asked(0)
+
+
+@rule("RC-594")
+def test_of_the_actress_morale() -> None:
+    assert prop(*CREW[:5]).begin(plan_actions()).choose("discovery", "lost_prop").at_morale == 1
+
+
+@rule("RC-594")
+def test_of_the_double_a_die_again() -> None:
+    table = prop(*CREW[:6]).plan("explore", "C1", "0", along=("roll",)).next_tiles(1).act()
+    table.roll("explore", False, False, False)
+    table.choose("discovery", "lost_prop", "success").roll_again("explore", 1, True)
+    assert table.g.tiles["C1"] == 1
+    assert table.g.found == []
+
+
+@rule("RC-594")
+def test_of_the_double_also_a_hungry_animals_die() -> None:
+    table = prop(*CREW[:6]).begin(weather_phase()).nature(FIGHT)
+    table.choose("discovery", "lost_prop").nature(0)
+    assert table.wounds(0) == 0
+
+
+@rule("RC-594")
+def test_of_the_actor_two_weapon_levels() -> None:
+    assert prop(*CREW[:7]).begin(plan_actions()).choose("discovery", "lost_prop").weapons == 2
+
+
+@rule("RC-595")
+def test_a_firecracker_makes_one_result_pass() -> None:
+    table = kong().found("firecracker").tile("A2", 5).token("A2", "number2").begin(weather_phase())
+    table.nature(FIGHT, FIGHT).choose("discovery", "firecracker")
+    assert table.wounds(0) == 3
+    assert table.g.found == []
+
+
+@rule("RC-596")
+def test_a_giant_footprint_is_a_pawn_for_one_exploration() -> None:
+    table = kong(2).found("giant_footprint").next_tiles(1)
+    planning(table)
+    table.choose("lead", "0", "explore", "C1", 0, 0, 0, 0, by=0)
+    table.choose("support", "giant_footprint", 0, "explore", "C1", by=0)
+    table.act()
+    assert table.g.tiles["C1"] == 1
+    assert table.g.found == []
+
+
+@rule("RC-597")
+def test_traps_are_built_on_totem_tiles_near_the_camp() -> None:
+    table = kong(4).have(wood=8).items("shovel").tile("B2", 3).tile("B3", 6).tile("B4", 7).tile("A2", 1)
+    traps = {target for kind, target in planning(table) if target.startswith("trap")}
+    assert traps == {"trap:A1", "trap:B3"}
+    table.camp("A1")
+    assert ("build", "trap:A1") in planning(table)
+
+
+@rule("RC-597")
+def test_each_tile_holds_one_and_three_are_enough() -> None:
+    table = kong(4).have(wood=8).items("shovel").tile("B2", 5).tile("C1", 6).token("A1", "trap").token("B2", "trap")
+    assert {target for _, target in planning(table) if target.startswith("trap:")} == {"trap:C1"}
+    table.token("C1", "trap").tile("A2", 7)
+    assert not any(target.startswith("trap:") for _, target in planning(table))
+
+
+@rule("RC-597")
+def test_no_more_than_three_are_planned() -> None:
+    table = kong(4).have(wood=12).items("shovel").tile("B2", 5).tile("C1", 6).token("A1", "trap").token("B2", "trap")
+    table.tile("A2", 7)
+    planning(table)
+    table.choose("lead", "0", "build", "trap:C1", 4, 0, 0, 0, by=0)
+    assert not any("trap:A2" in option for option in table.asked(1))
+
+
+@rule("RC-597")
+def test_a_trap_needs_a_tile() -> None:
+    table = kong().have(wood=4).items("shovel")
+    assert reasons(table)[("build", "trap")] == ("trap_tile", "RC-597")
+
+
+@rule("RC-598")
+def test_a_trap_at_distance_two_needs_one_more_pawn() -> None:
+    table = kong(4).tile("A2", 5)
+    assert pawns_needed(table.g, "build", "trap:A1") == (1, 2)
+    assert pawns_needed(table.g, "build", "trap:A2") == (2, 3)
+    assert pawns_needed(table.camp("A1").g, "build", "trap:A1") == (1, 2)
+
+
+@rule("RC-599")
+def test_the_tranquilizer_saves_weapons() -> None:
+    table = trapped().items("tranquilizer").levels(weapons=5).plan("hunt", "king_kong", "0", "0").act()
+    assert table.weapons == 4
+    assert table.won
+
+
+def test_vodka_raises_morale() -> None:
+    assert kong().found("bottle_of_vodka").begin(plan_actions()).choose("discovery", "bottle_of_vodka").at_morale == 1
+
+
+def test_ten_rounds_whose_dice_are_the_lairs() -> None:
+    printed = kong().g.scenario
+    assert (printed.rounds, printed.weather) == (10, {})
