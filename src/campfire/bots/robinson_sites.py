@@ -1,0 +1,69 @@
+"""Places of the island: what sources, tiles and sites for the camp are worth."""
+
+from __future__ import annotations
+
+from campfire.bots.robinson_cards import SOURCES
+from campfire.bots.robinson_worth import Judge
+
+SOURCE = 0.9
+"""What a source of the camp brings in every round."""
+
+NEAR = 0.35
+"""What a source beside the camp is worth in every round."""
+
+NIGHT = 0.5
+"""What a natural Shelter saves each character in a night."""
+
+
+def source_worth(judge: Judge, space: str, source: str) -> float:
+    """What a source is worth where it is."""
+    outlook = judge.outlook
+    n = outlook.yields(space, source)
+    if space == outlook.camp:
+        return 3.0 * n
+    far = outlook.far.get(space, 9)
+    others = outlook.in_reach(SOURCES[source])
+    return n * (1.0 if others > 1 else 1.6) / max(1, far) if far < 9 else 0.1
+
+
+def tile_at(judge: Judge, space: str) -> float:
+    """What an explored tile is worth where it is."""
+    outlook = judge.outlook
+    worth = sum([source_worth(judge, space, source) for source in outlook.sources(space)])
+    tile = outlook.spaces[space]["tile"]
+    if tile:
+        alone = not any(
+            [
+                name != space and other["tile"] and other["open"] and other["tile"]["terrain"] == tile["terrain"]
+                for name, other in outlook.spaces.items()
+            ]
+        )
+        worth += 0.8 * alone
+    return worth
+
+
+def camp_site(judge: Judge, space: str) -> float:
+    """What it is worth to have the camp on a space until the end."""
+    outlook = judge.outlook
+    rounds = min(outlook.after, 5)
+    worth = SOURCE * len(outlook.sources(space))
+    for other in judge.box.neighbours[space]:
+        if other in outlook.spaces:
+            worth += NEAR * len(outlook.sources(other))
+    if outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"]:
+        worth += NIGHT * outlook.mouths
+    return worth * rounds + judge.aims.site(space)
+
+
+def fog_place(judge: Judge, space: str) -> float:
+    """How much fog or ash hinders on a place."""
+    outlook = judge.outlook
+    one = outlook.spaces[space]
+    if space not in outlook.far or not one["open"]:
+        return 0.0
+    if space == outlook.camp:
+        return 6.0
+    if one["tile"]:
+        done = "cross" in one["tokens"]
+        return (0.5 if done else 2.0) + 0.8 * len(outlook.sources(space)) / outlook.far[space]
+    return 1.5 / outlook.far[space]

@@ -1,0 +1,326 @@
+"""What things are worth to the castaways; the unit is a pawn's work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from campfire.bots.robinson_aims import AIMS, Aims
+from campfire.bots.robinson_cards import SOURCES, Box, Tile
+from campfire.bots.robinson_outlook import FRIDAY, Outlook
+
+WOUND = (14.0, 7.0, 4.5, 3.0, 2.2, 1.6, 1.2, 0.95, 0.8, 0.7, 0.6)
+"""What the next wound costs, by the wounds that can still be taken."""
+
+FRIDAY_WOUND = (2.5, 1.2, 0.9, 0.7)
+ARROW = 0.6
+"""A wound that lowers morale costs so much more."""
+
+DETERMINATION, PLENTY_OF_IT = 0.25, 6
+WOOD, SPARE_WOOD, FUR = 1.15, 0.5, 1.6
+SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
+HUNGER = 2
+LEAK = 2.2
+"""A cloud that comes through the roof: a wood and a food."""
+
+PATIENCE = 0.93
+"""What comes a round later is worth so much less."""
+
+WEAPON = (1.3, 1.1, 1.0, 0.8, 0.55, 0.35, 0.2)
+"""What the next weapon level is worth, by the level there is."""
+
+INCOME: Mapping[str, float] = {
+    "axe_s1": 1.1,
+    "basket": 0.75,
+    "bed": 0.2,
+    "belts": 0.5,
+    "cellar": 0.35,
+    "corral": 0.9,
+    "diary": 0.2,
+    "drums": 0.35,
+    "fireplace": 0.25,
+    "furnace": 0.3,
+    "lantern": 0.5,
+    "map": 0.3,
+    "medicine": 0.12,
+    "pit": 1.2,
+    "pot": 0.15,
+    "raft": 0.45,
+    "rope_ladder": 0.4,
+    "sack": 0.75,
+    "shield": 0.3,
+    "shortcut": 0.9,
+    "shovel": 0.1,
+    "snare": 0.9,
+}
+"""What an item brings in every round."""
+
+LASTING = 7
+"""Income is counted for so many rounds at most."""
+
+OWNED = 0.5
+"""Whoever builds the own invention gains determination."""
+
+STEP = 0.45
+"""What an item is worth as a step to another one."""
+
+DISCOVERY, TREASURE, BEAST, NEW_SOURCE, FOUND_SHELTER = 0.65, 1.0, 0.35, 0.9, 1.5
+PERSONAL = ("spear", "snare", "shortcut", "fireplace")
+
+
+class Judge:
+    """Weighs everything against the outlook."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.box: Box = outlook.box
+        self.aims: Aims = AIMS[outlook.scenario](outlook)
+        self.wood_coming = self.food_coming = self.fur_coming = 0.0
+        """What planned actions will bring, on average."""
+        self.raised = {"roof": 0, "palisade": 0, "weapons": 0}
+        """Levels that are being built."""
+        self.arranged = 0
+        self._items: dict[str, float] = {}
+
+    def wound(self, who: int, n: int = 1) -> float:
+        """What n more wounds cost somebody."""
+        outlook = self.outlook
+        if who == FRIDAY:
+            life = outlook.life(FRIDAY) if outlook.view["friday"] else 0
+            return sum([FRIDAY_WOUND[max(0, min(3, life - i))] for i in range(n)])
+        if not 0 <= who < outlook.players:
+            return n * self.everybody / outlook.players
+        life = outlook.life(who)
+        cost = sum([WOUND[max(0, min(10, life - i))] for i in range(n)])
+        seat = outlook.seats[who]
+        return cost + ARROW * len([a for a in seat["arrows"] if seat["wounds"] < a <= seat["wounds"] + n])
+
+    @cached_property
+    def everybody(self) -> float:
+        """What a wound for each costs."""
+        return sum([self.wound(who) for who in range(self.outlook.players)])
+
+    @cached_property
+    def hunger(self) -> float:
+        """What a missing meal costs; the fittest go hungry."""
+        return min([self.wound(who, HUNGER) for who in range(self.outlook.players)])
+
+    @cached_property
+    def clouds_tonight(self) -> list[tuple[int, int, float]]:
+        """Rain and snow clouds of this night, and how likely each number is."""
+        outlook = self.outlook
+        tokens = outlook.tokens("weather")
+        rain, snow = int("rain" in tokens), int("snow" in tokens)
+        shown = [sign.split()[2:4] for sign in outlook.signs if sign.startswith("round shown ")]
+        dice = [die for die in outlook.view["weather"]["dice"] if die not in [one for one, _ in shown]]
+        for die, face in shown:
+            if die in self.box.cloud_faces:
+                more = self.box.cloud_faces[die][int(face)]
+                rain, snow = rain + more[0], snow + more[1]
+        return [(r + rain, s + snow, chance) for (r, s), chance in self.box.clouds(tuple(dice)).items()]
+
+    def leak_tonight(self, roof: int) -> float:
+        """How many clouds come through such a roof tonight, on average."""
+        return sum([max(0, rain + snow - roof) * chance for rain, snow, chance in self.clouds_tonight])
+
+    @cached_property
+    def snow_tonight(self) -> float:
+        """The snow clouds of this night, on average."""
+        return sum([snow * chance for _, snow, chance in self.clouds_tonight])
+
+    @property
+    def roof(self) -> int:
+        """The roof of this night as planned."""
+        return self.outlook.levels["roof"] + self.raised["roof"]
+
+    @property
+    def food_wanted(self) -> float:
+        """The meals and leaks of this night."""
+        outlook = self.outlook
+        if outlook.view["phase"] == "night":
+            leak = 0.0
+        else:
+            leak = self.leak_tonight(self.roof)
+        return outlook.mouths * (1 + ("food" in outlook.tokens("night"))) + outlook.children + leak
+
+    def food(self, n: float) -> float:
+        """What n more food are worth tonight."""
+        outlook = self.outlook
+        short = self.food_wanted - outlook.total("food") - outlook.total("preserves") - self.food_coming
+        urgent = max(0.0, min(n, short))
+        margin = max(0.0, min(n - urgent, short + 1.0 - urgent))
+        rest = n - urgent - margin
+        keeps = KEPT_FOOD if outlook.items & {"cellar"} or outlook.kept & {"boxes"} else 0.1
+        child = 6.0 if outlook.children and short > outlook.mouths else 0.0
+        return urgent * max(child, min(self.hunger, 4.0)) + margin * max(SURPLUS_FOOD, keeps) + rest * keeps
+
+    def wood(self, n: float) -> float:
+        """What n more wood are worth."""
+        outlook = self.outlook
+        held = outlook.total("wood") + self.wood_coming
+        short = self.wood_wanted - held
+        urgent = max(0.0, min(n, short))
+        stock = max(0.0, held - self.wood_wanted)
+        room = max(0.0, min(n - urgent, self.aims.stock - stock))
+        price = self.aims.wood
+        return urgent * max(price, 0.6 * self.everybody) + room * price + (n - urgent - room) * SPARE_WOOD * price
+
+    @property
+    def wood_wanted(self) -> float:
+        """What the weather of this night will burn."""
+        if self.outlook.view["phase"] == "night":
+            return 0.0
+        return self.leak_tonight(self.roof) + self.snow_tonight
+
+    def fur(self, n: float) -> float:
+        """What n more fur are worth."""
+        return n * self.aims.fur
+
+    def bill(self, paid: tuple[int, ...]) -> float:
+        """What it costs to pay resources now."""
+        wood, food, preserves, fur = paid
+        cost = self.fur(fur)
+        if wood:
+            cost += self.spending_wood(wood)
+        if food or preserves:
+            cost += self.spending_food(food + preserves) + 0.4 * preserves
+        return cost
+
+    def spending_wood(self, n: int) -> float:
+        """What the last n wood are worth."""
+        held = self.outlook.total("wood") + self.wood_coming
+        need = max(0.0, min(float(n), self.wood_wanted - held + n))
+        return need * max(self.aims.wood, 0.6 * self.everybody) + (n - need) * self.aims.wood
+
+    def spending_food(self, n: int) -> float:
+        """What the last n food are worth."""
+        outlook = self.outlook
+        held = outlook.total("food") + outlook.total("preserves") + self.food_coming
+        need = max(0.0, min(float(n), self.food_wanted - held + n))
+        return need * min(self.hunger, 4.0) + (n - need) * SURPLUS_FOOD
+
+    def determination(self, who: int, n: int) -> float:
+        """What determination is worth to somebody."""
+        if not 0 <= who < self.outlook.players:
+            return 0.1 * n
+        held = self.outlook.seats[who]["determination"]
+        return n * (DETERMINATION if held < PLENTY_OF_IT else 0.4 * DETERMINATION)
+
+    def morale(self, n: int) -> float:
+        """What so many steps of morale are worth."""
+        outlook = self.outlook
+        space = outlook.view["morale"]["space"] + self.arranged
+        worth, step = 0.0, 1 if n > 0 else -1
+        for _ in range(abs(n)):
+            at = space if n > 0 else space - 1
+            if 0 <= at < 6:
+                worth += (0.32 if at < 3 else 0.2) * min(outlook.after, 6) * step
+            space += step
+        return worth * (0.35 if outlook.players == 1 else 1.0)
+
+    def level(self, track: str) -> float:
+        """What the next level of a track is worth."""
+        at = self.outlook.levels[track] + self.raised[track]
+        if track == "weapons":
+            return self.aims.weapon(at) if self.aims.weapon else WEAPON[min(at, 6)] * self.hunting_ground
+        return self.roof_worth(at) if track == "roof" else self.palisade_worth(at)
+
+    @cached_property
+    def hunting_ground(self) -> float:
+        """Weapons are worth more where there is something to hunt."""
+        beasts = self.outlook.view["decks"]["hunting"]["count"]
+        return (0.55, 0.85, 1.0)[min(beasts, 2)] * (1.0 if self.outlook.after else 0.3)
+
+    def roof_worth(self, at: int) -> float:
+        """Every cloud that is held off saves a wood and a food."""
+        outlook = self.outlook
+        worth = sum([chance for rain, snow, chance in self.clouds_tonight if rain + snow > at])
+        weight = 1.0
+        for dice in outlook.view["weather"]["schedule"][outlook.round :]:
+            weight *= PATIENCE
+            odds = self.box.clouds(tuple(dice))
+            worth += weight * (sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0))
+        return worth * LEAK
+
+    def palisade_worth(self, at: int) -> float:
+        """Each blow that finds no palisade wounds everybody."""
+        outlook = self.outlook
+        rounds = outlook.view["weather"]["schedule"][outlook.round - 1 :]
+        blows = sum([dice.count("animals") for dice in rounds]) / 3 + 0.12 * (outlook.after + 1)
+        blows += self.aims.blows
+        likely = max(0.0, min(1.0, blows - at))
+        return likely * (self.everybody + self.aims.breach) + 0.05
+
+    def shelter(self) -> float:
+        """Nights under a roof."""
+        outlook = self.outlook
+        if outlook.levels["natural"]:
+            return 1.0
+        nights = sum([PATIENCE**night for night in range(outlook.after + 1)])
+        return min(20.0, nights * 0.6 * outlook.mouths + 1.5)
+
+    def item(self, card: str) -> float:
+        """What it is worth to own an item, also as a step to others."""
+        if card not in self._items:
+            self._items[card] = 0.0
+            self._items[card] = self._item(card)
+        return self._items[card]
+
+    def _item(self, card: str) -> float:
+        outlook = self.outlook
+        worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * min(outlook.after, LASTING)
+        worth += OWNED if card in PERSONAL else 0.0
+        for word, args in self.box.inventions[card].built:
+            worth += self.built(word, args)
+        view = outlook.view
+        board = {*view["inventions"]["board"], *view["inventions"]["personal"], *view["scenario"]["inventions"]}
+        next_ones = [self.item(other) - 1.3 for other in self.box.leads_to.get(card, ()) if other in board - outlook.items]
+        return worth + STEP * max(next_ones, default=0.0)
+
+    def built(self, word: str, args: tuple[int | str, ...]) -> float:
+        """What an invention does when it is built."""
+        if word == "raises":
+            track, n = str(args[0]), int(args[1])
+            if track == "palisade" and not self.outlook.has_shelter:
+                return 0.0
+            return sum([self.level(track) * 0.9**i for i in range(n)])
+        if word == "gain_preserves":
+            return KEPT_FOOD * int(args[0]) + 0.3
+        return self.food(int(args[0])) if word == "gain_food" else 0.0
+
+    @cached_property
+    def terrain_worth(self) -> dict[str, float]:
+        """What it is worth to find a terrain: the best of what could be built then."""
+        outlook = self.outlook
+        inventions = outlook.view["inventions"]
+        board = [*inventions["board"], *inventions["personal"], *outlook.view["scenario"]["inventions"]]
+        worth: dict[str, float] = {}
+        for card in board:
+            missing = [terrain for terrain in self.box.inventions[card].terrains if terrain not in outlook.terrains]
+            if len(missing) == 1 and card not in outlook.items:
+                gain = self.item(card) - 1.3
+                worth[missing[0]] = max(worth.get(missing[0], 0.0), 0.6 * gain) + 0.1 * max(0.0, gain)
+        return worth
+
+    def tile(self, tile: Tile, far: int) -> float:
+        """What it is worth to find a tile so far from the camp."""
+        outlook = self.outlook
+        worth = DISCOVERY * tile.discoveries + self.terrain_worth.get(tile.terrain, 0.0)
+        worth += BEAST * tile.beast * (1.0 if outlook.weapons else 0.6)
+        for source in tile.sources:
+            others = outlook.in_reach(SOURCES[source])
+            near = 1.0 if far == 1 else 0.4
+            worth += NEW_SOURCE * near * (1.5, 0.9, 0.5, 0.2)[min(others, 3)] * min(1.0, outlook.after / 4)
+        if tile.shelter and not outlook.has_shelter and far == 1:
+            worth += FOUND_SHELTER
+        return worth + (self.aims.totem if tile.totem else 0.0)
+
+    def exploring(self, far: int) -> float:
+        """What an unseen tile is worth, on average."""
+        hidden = self.outlook.hidden
+        if not hidden:
+            return 0.0
+        known = self.outlook.view["decks"]["tiles"]["known"]
+        top = [int(str(card).split()[-1]) for place, card in known if place == 0]
+        tiles = [self.box.tiles[number] for number in (top or hidden)]
+        return sum([self.tile(tile, far) for tile in tiles]) / len(tiles)
