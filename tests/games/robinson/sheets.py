@@ -6,11 +6,10 @@ from typing import Any
 
 from campfire.games.robinson.library import scenarios
 from campfire.games.robinson.rules.planning import plan_actions
-from campfire.games.robinson.rules.preparing import follow_sheet
+from campfire.games.robinson.rules.preparing import follow_sheet, lay_island
 from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.state import State
 from campfire.kernel.engine import advance, blocked, go_on, pending
-from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Outcomes, Roll, Shuffle
 from tests.games.robinson.table import Table, robinson
 
@@ -18,8 +17,7 @@ from tests.games.robinson.table import Table, robinson
 def sheet(name: str, seats: int = 2, *characters: str) -> Table:
     """A table with this scenario's sheet, its own setup done."""
     table = robinson(seats, *characters, scenario=scenarios()[name])
-    away = [str(number) for number in table.g.scenario.extra.get("without_tiles", ())]
-    table.g.tile_pile = Pile(tile for tile in table.g.tile_pile.cards if tile not in away)
+    lay_island(table.g)
     return table.begin(follow_sheet())
 
 

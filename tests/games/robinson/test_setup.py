@@ -286,8 +286,9 @@ def test_ex_01_the_event_deck_of_scenario_1() -> None:
 @rule("RC-040")
 def test_other_events_leave_the_game() -> None:
     g = boxed()
-    everywhere = [*g.events.cards, *g.threats, *g.aside]
-    assert len([card for card in everywhere if card in book().events]) == 12 + 1
+    assert len(g.events) == 12
+    assert len([card for card in g.gone if card in book().events]) == 73 + 3 - 12 - 1
+    assert not {*g.gone} & {*g.events.cards}
 
 
 @rule("RC-041")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from campfire.games.robinson.cards import CHARACTERS, DISCOVERIES, EQUIPMENT, TILES, Scenario
+from campfire.games.robinson.cards import CHARACTERS, EQUIPMENT, Scenario
 from campfire.games.robinson.flow import play_round
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, USES
-from campfire.games.robinson.rules.preparing import WRECKAGE, preparations
+from campfire.games.robinson.rules.preparing import WRECKAGE, lay_island, preparations
 from campfire.games.robinson.state import State, new_state
 from campfire.kernel.contract import BadInput, Options
 from campfire.kernel.pile import Pile
@@ -133,23 +133,15 @@ def setup(options: Options) -> State:
     return g
 
 
-def lay_island(g: State) -> None:
-    """The start tile with the camp; the other tiles and the discovery tokens form piles. [RC-028, RC-030, RC-034]"""
-    sheet = g.scenario
-    g.tiles[sheet.start] = sheet.start_tile
-    away = (sheet.start_tile, *sheet.extra.get("without_tiles", ()))
-    g.tile_pile = Pile(str(number) for number in TILES if number not in away)
-    special = {f"special_{place}": name for place, name in enumerate(sheet.specials, 1)}
-    g.discoveries = Pile(special.get(token, token) for token, n in DISCOVERIES.items() for _ in range(n))
-
-
 def lay_decks(g: State) -> None:
-    """Adventures by their backs, beasts, mysteries. [RC-024, RC-025, RC-027]"""
+    """Adventures by their backs, beasts, mysteries, inventions; events wait to be drawn. [RC-024 to RC-027]"""
     for adventure in g.book.adventures.values():
         for _ in range(adventure.copies):
             g.adventures[adventure.deck].put(adventure.id)
     g.beasts = Pile(g.book.beasts)
     g.mysteries = Pile(g.book.mysteries)
+    g.inventions = Pile(card.id for card in g.book.inventions.values() if not card.group.isdigit())
+    g.gone = [*g.book.events]
 
 
 def lay_equipment(g: State, n: int) -> int:
@@ -158,5 +150,7 @@ def lay_equipment(g: State, n: int) -> int:
     for card in given:
         g.equipment.append(card)
         g.uses[card] = USES
-    g.aside[OUT_OF_PLAY] = " ".join(card for card in equipment_of(g.scenario) if card not in given)
+    usable = equipment_of(g.scenario)
+    g.aside[OUT_OF_PLAY] = " ".join(card for card in usable if card not in given)
+    g.gone += [card for card in EQUIPMENT if card not in usable]
     return n - len(given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import CHARACTERS, GROUP
+from campfire.games.robinson.cards import CHARACTERS, DISCOVERIES, GROUP, TILES
 from campfire.games.robinson.rules.equipment import draw_equipment
 from campfire.games.robinson.rules.items import draw_inventions
 from campfire.games.robinson.state import State
@@ -24,6 +24,17 @@ DECKS = ("build", "gather", "explore", "beasts", "mysteries", "tiles", "discover
 def random_cast(players: int) -> list[str]:
     """Whom a random draw may bring. [RC-011, RC-445]"""
     return [character for character in CHARACTERS if players > FEW or character != "soldier"]
+
+
+def lay_island(g: State) -> None:
+    """The start tile with the camp; the other tiles and the discovery tokens form piles. [RC-028, RC-030, RC-034]"""
+    sheet = g.scenario
+    face_down: dict[str, int] = sheet.extra.get("face_down", {})
+    g.tiles = {sheet.start: sheet.start_tile, **face_down}
+    g.closed = tuple(face_down)
+    g.tile_pile = Pile(str(number) for number in TILES if number not in g.tiles.values())
+    special = {f"special_{place}": name for place, name in enumerate(sheet.specials, 1)}
+    g.discoveries = Pile(special.get(token, token) for token, n in DISCOVERIES.items() for _ in range(n))
 
 
 def preparations(g: State, equipment: int, book_events: int, wreckage: str) -> tuple[Frame, ...]:
@@ -64,9 +75,8 @@ def characters_drawn(g: State, order: tuple[int, ...]) -> Then:
 def lay_inventions(g: State) -> Then:
     """Personal inventions by their sheets, nine on the board, the rest into the deck. [RC-014 to RC-017]"""
     g.personal = [CHARACTERS[character].invention for character in g.characters]
-    g.board = [card.id for card in g.book.inventions.values() if card.group == "default"]
-    rest = [card.id for card in g.book.inventions.values() if card.group in ("personal", "deck")]
-    g.inventions = Pile(card for card in rest if card not in g.personal)
+    g.board = [card for card in g.inventions.cards if g.book.inventions[card].group == "default"]
+    g.inventions = Pile(card for card in g.inventions.cards if card not in (*g.personal, *g.board))
     return None
 
 
@@ -106,6 +116,7 @@ def wreckage_drawn(g: State, drawn: tuple[int, ...]) -> Then:
 @step
 def lay_wreckage(g: State, card: str) -> Then:
     """The wreckage lies on the right Threat space. [RC-036]"""
+    g.gone.remove(card)
     g.threats[1] = card
     return None
 
@@ -125,7 +136,9 @@ def draw_events(g: State, icon: str, n: int) -> Chance:
 def events_drawn(g: State, icon: str, n: int, order: tuple[int, ...]) -> Then:
     """So many cards go unseen into the Event deck; the others leave the game. [RC-039, RC-040]"""
     pile = events_with(g, icon)
-    g.events.put_all([pile[place] for place in order[:n]])
+    for place in order[:n]:
+        g.gone.remove(pile[place])
+        g.events.put(pile[place])
     return None
 
 

@@ -38,9 +38,7 @@ MAP_TILES = 3
 
 
 def prepare(g: State) -> Frames:
-    """The city's tile lies face down on its space. [RC-548]"""
-    city = g.scenario.extra["city"]
-    g.tiles[city], g.closed = g.scenario.extra["city_tile"], (city,)
+    """No village is burned, nor the city. [RC-555, RC-558]"""
     g.track["burned"], g.track["city"] = 0, 0
     return ()
 

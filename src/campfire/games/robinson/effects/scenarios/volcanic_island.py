@@ -16,7 +16,6 @@ from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-VOLCANO_TILE = 8
 READY_ITEMS = ("shovel", "knife")
 LASTING = "lasting_time"
 """The time-consuming token that lies on the Exploration space for the whole game. [RC-527]"""
@@ -30,9 +29,7 @@ SPARED = {"trap": "indys_diary", "creature": "torch"}
 
 
 def prepare(g: State) -> Frames:
-    """The volcano is closed, Shovel and Knife are built, every Exploration is slow. [RC-523, RC-526, RC-527]"""
-    volcano = g.scenario.extra["volcano"]
-    g.tiles[volcano], g.closed = VOLCANO_TILE, (volcano,)
+    """Shovel and Knife are built, every Exploration is slow. [RC-526, RC-527]"""
     g.track["places"] = 0
     lay_token(g, "explore", LASTING)
     for item in READY_ITEMS:
