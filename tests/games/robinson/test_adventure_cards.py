@@ -173,7 +173,7 @@ def test_a_benefit_may_be_refused_and_the_card_leaves_the_game(card: str) -> Non
     table = stage()
     assert upper(table, card, ("decide", card, 0)) == NOTHING
     assert table.g.adventures[table.g.book.adventures[card].deck].cards == []
-    assert table.g.aside == {}
+    assert (table.g.aside, table.g.gone) == ({}, [card])
 
 
 @rule("RC-624", "RC-331")
