@@ -165,6 +165,8 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "option-pipe_and_tobacco": ("who",),
     "option-flask_of_rum": ("who",),
     "option-pistol": (),
+    "option-old_rifle": (),
+    "option-surprising_discovery": (),
     "option-stack_wood": ("n",),
     "option-stack_nothing": (),
     "option-arrow": ("who", "n"),

@@ -232,6 +232,8 @@ option-empty_bottle = Пустая бутылка: оружие +1
 option-pipe_and_tobacco = Трубка и табак: { $who } получает 2 жетона решимости
 option-flask_of_rum = Фляга с ромом: { $who } лечит 1 рану
 option-pistol = Пистоль: оружие +3 на этот бой
+option-old_rifle = Старое ружьё: оружие +3 на этот бой
+option-surprising_discovery = Удивительная находка: оружие +3 на этот бой
 option-stack_wood = { $n ->
     [one] { $n } дерево
     [few] { $n } дерева
