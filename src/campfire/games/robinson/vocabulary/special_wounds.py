@@ -37,7 +37,15 @@ def special_wound(g: State, me: Who, here: str, part: str) -> Then:
 
 
 @word
-def marked_wounds(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
+def marked_wounds(g: State, me: Who, here: str, n: int) -> Then:
+    """Whoever has this card's Special Wound token takes wounds; the token goes."""
+    for who in take_marks(g):
+        hurt(g, who, n)
+    return None
+
+
+@word
+def marked_wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
     """Whoever has this card's Special Wound token takes n wounds, with Medicine only otherwise; the token goes."""
     for who in take_marks(g):
         hurt(g, who, otherwise if has_medicine(g) else n)

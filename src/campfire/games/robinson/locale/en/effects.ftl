@@ -267,6 +267,10 @@ effect-special_wound = a special wound: { $part }
 effect-marked_wounds = whoever has the special wound takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
+  }
+effect-marked_wounds_without_medicine = whoever has the special wound takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
   }; with Medicine: { $otherwise }
 effect-marked_has_one_pawn = whoever has the special wound has only 1 pawn this round
 effect-marked_has_one_pawn_without_medicine = without Medicine, whoever has the special wound has only 1 pawn this round

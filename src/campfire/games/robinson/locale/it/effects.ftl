@@ -282,6 +282,10 @@ effect-special_wound = una Ferita Speciale: { $part }
 effect-marked_wounds = chi ha la Ferita Speciale subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
+  }
+effect-marked_wounds_without_medicine = chi ha la Ferita Speciale subisce { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
   }; con la Medicina: { $otherwise }
 effect-marked_has_one_pawn = chi ha la Ferita Speciale ha solo 1 pedina questo round
 effect-marked_has_one_pawn_without_medicine = senza la Medicina, chi ha la Ferita Speciale ha solo 1 pedina questo round

@@ -328,6 +328,11 @@ effect-marked_wounds = персонаж с особой раной получа�
     [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
+  }
+effect-marked_wounds_without_medicine = персонаж с особой раной получает { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
   }; со снадобьем: { $otherwise }
 effect-marked_has_one_pawn = у персонажа с особой раной в этом раунде только 1 фишка
 effect-marked_has_one_pawn_without_medicine = без снадобья у персонажа с особой раной в этом раунде только 1 фишка
