@@ -63,8 +63,7 @@ def discard_kept(g: State, card: str) -> Then:
         g.kept.remove(card)
     else:
         take_from_sheets(g, card)
-    if card in g.book.mysteries:
-        g.mystery_discard.append(card)
+    (g.mystery_discard if card in g.book.mysteries else g.gone).append(card)
     g.tell("kept_gone", card)
     return None
 

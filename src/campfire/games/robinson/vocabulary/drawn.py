@@ -38,8 +38,8 @@ def put_down(g: State, card: str) -> bool:
 @step
 def discard_resolved(g: State, card: str) -> Then:
     """A resolved card that went nowhere else is discarded: a mystery to its pile, others for good. [RC-091, RC-092]"""
-    if put_down(g, card) and card in g.book.mysteries:
-        g.mystery_discard.append(card)
+    if put_down(g, card):
+        (g.mystery_discard if card in g.book.mysteries else g.gone).append(card)
     return None
 
 
