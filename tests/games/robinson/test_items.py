@@ -1,0 +1,122 @@
+"""Items: usable, turned back, discarded, drawn. [ledger chapters 3 and 15]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.rules.items import (
+    complete_item,
+    discard_inventions,
+    draw_inventions,
+    flip_items_if_possible,
+    has_item,
+    lose_item,
+)
+from campfire.games.robinson.rules.pawns import neutral_pawns
+from campfire.games.robinson.rules.scenario import round_ends
+from tests.games.robinson.plans import leads, planning
+from tests.games.robinson.table import robinson
+from tests.rules import rule
+
+
+@rule("RC-331", "RC-096")
+def test_a_lost_item_is_usable_to_the_end_of_the_round_and_then_an_invention() -> None:
+    table = robinson().items("knife").levels(weapons=1).begin(lose_item("knife"))
+    assert has_item(table.g, "knife")
+    table.now("night").begin(round_ends())
+    assert not has_item(table.g, "knife")
+    assert "knife" in table.g.board
+
+
+@rule("RC-333", "RC-216")
+def test_the_shortcut_needs_the_map_only_to_be_built() -> None:
+    """RC-EX-23."""
+    before = robinson(1, "explorer").items("map").now("night").begin(lose_item("map"), round_ends())
+    assert "build shortcut" not in leads(planning(before), 0)
+    after = robinson(1, "explorer").items("map", "shortcut").token("A1", "shortcut").tile("A1", 5).now("night")
+    after.begin(lose_item("map"), round_ends())
+    assert has_item(after.g, "shortcut")
+    assert after.tokens("A1") == ("shortcut",)
+
+
+@rule("RC-335", "RC-070", "RC-334", "RC-269")
+def test_what_cannot_be_undone_has_no_consequence() -> None:
+    """RC-EX-24."""
+    table = robinson().items("bricks", "dam", "map").shelter()
+    table.begin(lose_item("bricks"), lose_item("dam"), lose_item("map"))
+    assert (table.palisade, table.preserves, table.wounds(0), table.wounds(1)) == (0, 0, 0, 0)
+    assert neutral_pawns(table.g) == ["map"]
+    table.now("night").begin(round_ends())
+    assert neutral_pawns(table.g) == []
+
+
+@rule("RC-335")
+def test_what_an_item_brought_is_undone_at_once() -> None:
+    table = robinson().shelter(palisade=3).levels(palisade=3, weapons=4).items("bricks", "wall", "bow", "dam")
+    table.have(preserves=3).begin(lose_item("bricks"), lose_item("wall"), lose_item("bow"), lose_item("dam"))
+    assert (table.palisade, table.weapons, table.preserves) == (0, 1, 1)
+
+
+@rule("RC-335", "RC-436")
+def test_the_token_of_a_lost_item_leaves_the_camp_but_no_other_token() -> None:
+    table = robinson().now("end").begin(complete_item("snare")).begin(lose_item("snare"))
+    assert table.tokens("B1") == ()
+    table = robinson().token("B1", "food").now("end").begin(complete_item("snare")).begin(lose_item("snare"))
+    assert table.tokens("B1") == ("food",)
+
+
+@rule("RC-332")
+def test_items_of_the_scenario_sheet_are_never_turned_back() -> None:
+    table = robinson().items("axe_s1", "knife").levels(weapons=1).begin(flip_items_if_possible(0, "", 2))
+    assert table.g.fading == ["knife"]
+
+
+@rule("RC-048", "RC-070")
+def test_the_group_chooses_the_item_and_a_missing_one_is_no_matter() -> None:
+    table = robinson().items("knife", "rope").levels(weapons=1).begin(flip_items_if_possible(0, "", 1))
+    assert table.seats == (0, 1)
+    table.choose("flip", "rope")
+    assert table.g.fading == ["rope"]
+    assert robinson().begin(flip_items_if_possible(0, "", 2)).wounds(0) == 0
+
+
+@rule("RC-093")
+def test_a_discarded_invention_is_shuffled_back_into_the_deck() -> None:
+    table = robinson().inventions("bow").begin(discard_inventions(0, "", 1)).choose("discard_invention", "rope")
+    table.nature(1, 0)
+    assert "rope" not in table.g.board
+    assert table.g.inventions.cards == ["rope", "bow"]
+
+
+@rule("RC-060", "RC-061")
+def test_an_invention_that_is_missing_is_an_unmet_demand() -> None:
+    table = robinson().now("action")
+    table.g.board = []
+    assert table.begin(discard_inventions(1, "", 2)).wounds(1) == 2
+
+
+@rule("RC-709", "RC-324")
+def test_new_inventions_join_the_board_and_known_terrain_counts_for_them() -> None:
+    table = robinson().tile("A1", 6).inventions("basket", "bow").now("event").begin(draw_inventions(0, "", 1))
+    assert table.g.board[-1] == "basket"
+    assert table.g.inventions.cards == ["bow"]
+    assert "build basket" in leads(planning(table), 0)
+
+
+@rule("RC-328", "RC-216")
+def test_something_built_this_round_serves_from_the_next_plan_on() -> None:
+    table = robinson().tile("A1", 5).have(wood=1).items("rope").board("bow").plan("build", "knife", "0", "0").resolve()
+    assert "knife" in table.g.items
+    assert "build bow" in leads(planning(table), 0)
+
+
+@rule("RC-131", "RC-330")
+def test_an_invention_is_built_once() -> None:
+    table = robinson().plan("build", "shovel", "0", "0").resolve()
+    assert "shovel" not in table.g.board
+    assert "build shovel" not in leads(planning(table), 0)
+
+
+@rule("RC-603", "RC-604")
+def test_items_put_away_cannot_be_used_until_the_action_phase_ends() -> None:
+    table = robinson().items("rope").sign("round items off").plan("rest", "", "0")
+    assert not has_item(table.g, "rope")
+    assert has_item(table.resolve().g, "rope")
