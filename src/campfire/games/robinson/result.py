@@ -22,7 +22,7 @@ def cards_in_play(g: State) -> Iterator[str]:
     yield from (f"tile {number}" for number in g.tile_pile.cards)
     yield from (f"tile {number}" for number in g.tiles.values())
     rows = (g.mystery_discard, g.invention_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats)
-    for row in (*rows, g.board, g.personal, g.equipment):
+    for row in (*rows, g.board, g.personal, g.equipment, g.gone):
         yield from (card for card in row if card)
     yield from (item for item in (*g.items, *g.built) if item not in g.scenario.inventions and ":" not in item)
     for reason, laid in g.aside.items():

@@ -46,6 +46,7 @@ class State:
         "found_now",
         "friday",
         "future",
+        "gone",
         "hunting",
         "invention_discard",
         "inventions",
@@ -180,6 +181,8 @@ class State:
     aside: dict[str, str]
     """Cards that another card has laid aside for a while."""
     plan: list[Planned]
+    gone: list[str]
+    """Cards and tokens that have left the game, for everybody to see. [RC-091]"""
 
     def tell(self, key: str, *args: int | str) -> None:
         """Write an event into the log, while somebody reads it; nothing is hidden here. [RC-049]"""
@@ -205,7 +208,7 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     g.mysteries, g.mystery_discard, g.beasts, g.hunting = Pile(), [], Pile(), Pile()
     g.inventions, g.invention_discard, g.threats = Pile(), [], ["", ""]
     g.board, g.personal, g.built, g.items, g.fading = [], [], [], [], []
-    g.equipment, g.uses, g.kept, g.kept_now, g.aside, g.plan = [], {}, [], [], {}, []
+    g.equipment, g.uses, g.kept, g.kept_now, g.aside, g.plan, g.gone = [], {}, [], [], {}, [], []
     return g
 
 
@@ -230,5 +233,6 @@ def clone(g: State) -> State:
     c.inventions, c.invention_discard, c.threats = g.inventions.copy(), g.invention_discard[:], g.threats[:]
     c.board, c.personal, c.built = g.board[:], g.personal[:], g.built[:]
     c.items, c.fading, c.equipment, c.uses = g.items[:], g.fading[:], g.equipment[:], dict(g.uses)
-    c.kept, c.kept_now, c.aside, c.plan = g.kept[:], g.kept_now[:], dict(g.aside), g.plan[:]
+    c.kept, c.kept_now, c.aside = g.kept[:], g.kept_now[:], dict(g.aside)
+    c.plan, c.gone = g.plan[:], g.gone[:]
     return c

@@ -23,7 +23,8 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
   `uses`; `treasures` (every kept card) with `uses` and the seat that has `claimed` it; `treasures_future`;
 - `discoveries`: tokens `available` and in `future`;
 - `decks`: each pile with its `count` and what is `known` of it, pairs of the place from the top and the card;
-- `discards`: the open discard piles; `aside`: cards laid aside, by the reason; `signs`: what cards have made true;
+  the Event deck also with the adventures and mysteries that were `added` to it;
+- `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason; `signs`: what cards have made true;
 - `weather`: the `dice` of this round and the `schedule` of the sheet.
 """
 
@@ -82,6 +83,7 @@ def view(g: State, seat: Seat | None) -> View:
         **things_view(g),
         "decks": decks_view(g, ONLOOKER if seat is None else seat),
         "discards": {"mysteries": list(g.mystery_discard), "inventions": list(g.invention_discard)},
+        "gone": list(g.gone),
         "aside": {reason: cards.split() for reason, cards in g.aside.items()},
         "signs": list(g.signs),
     }
@@ -247,6 +249,7 @@ def decks_view(g: State, eyes: Seat) -> View:
     }
     tiles = [[place, f"tile {number}"] for place, number in known(g.tile_pile, eyes)]
     decks = {name: {"count": len(pile), "known": known(pile, eyes)} for name, pile in piles.items()}
+    decks["events"]["added"] = sorted([card for card in g.events.cards if card not in g.book.events])
     return {**decks, "tiles": {"count": len(g.tile_pile), "known": tiles}}
 
 

@@ -189,7 +189,8 @@ def discards_hunting_card(g: State, me: Who, here: str) -> Then:
     """The top card of the Hunting deck is discarded, if possible. [RC-070]"""
     if g.hunting:
         g.reveals += 1
-        g.tell("beast_gone", g.hunting.draw())
+        g.gone.append(g.hunting.draw())
+        g.tell("beast_gone", g.gone[-1])
     return None
 
 

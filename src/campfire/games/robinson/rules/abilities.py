@@ -255,7 +255,9 @@ def choose_find(g: State) -> Ask:
 @step
 def keep_find(g: State, token: str) -> Then:
     """One is kept, in Future while actions are resolved; the other leaves the game. [RC-160, RC-161]"""
-    del g.aside["scouted"]
+    others = g.aside.pop("scouted").split()
+    others.remove(token)
+    g.gone += others
     (g.found_now if g.phase == "action" else g.found).append(token)
     g.tell("found", token)
     return None

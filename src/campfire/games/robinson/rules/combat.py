@@ -119,6 +119,7 @@ def win_spoils(g: State, food: int, fur: int) -> Then:
 def discard_beast(g: State, beast: str) -> Then:
     """The beast leaves the game. [RC-091, RC-292]"""
     del g.aside["beast"]
+    g.gone.append(beast)
     g.tell("beast_gone", beast)
     return None
 

@@ -10,7 +10,7 @@ from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
-from campfire.games.robinson.vocabulary.offers import CLOUDS, COMMON, Aid, question
+from campfire.games.robinson.vocabulary.offers import CLOUDS, COMMON, Aid
 from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
@@ -33,6 +33,7 @@ def draw_discoveries(g: State, me: Who, here: str, n: int) -> Then:
 def discard_token(g: State, token: str) -> Then:
     """A used token leaves the game. [RC-090, RC-091]"""
     g.found.remove(token)
+    g.gone.append(token)
     g.tell("token_used", token)
     return None
 
@@ -40,14 +41,13 @@ def discard_token(g: State, token: str) -> Then:
 def arrive(g: State) -> None:
     """At the end of the Action phase tokens become available; trees and grubs are exchanged at once. [RC-403]"""
     for token in g.found_now:
+        (g.gone if token in ("fallen_tree", "grubs") else g.found).append(token)
         if token == "fallen_tree":
             g.available[WOOD] += 1
             g.tell("gained", 1, "wood")
         elif token == "grubs":
             g.available[FOOD] += 2
             g.tell("gained", 2, "food")
-        else:
-            g.found.append(token)
     g.found_now = []
 
 
@@ -71,7 +71,7 @@ def goat_hunts(g: State, me: Seat) -> list[Option]:
     if "goat" not in g.found or g.phase == "action" or g.weapons:
         return []
     return [
-        Option("goat_with", (key, *ids), (*frames, take_blows(me, 0), discard_token("goat"), slaughter()))
+        Option("goat_with", (ids[0] if key == "discovery" else key,), (*frames, take_blows(me, 0), discard_token("goat"), slaughter()))
         for key, ids, frames, more in arms(g, me)
         if more
     ]

@@ -33,7 +33,7 @@ def use_up(g: State, card: str) -> Then:
     if not g.uses[card]:
         del g.uses[card]
         g.equipment.remove(card)
-        g.signs = (*g.signs, f"gone {card}")
+        g.gone.append(card)
     return None
 
 

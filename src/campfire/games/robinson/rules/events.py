@@ -92,5 +92,7 @@ def push_off(g: State, card: str) -> tuple[Frame, ...]:
 @step
 def discard_pushed(g: State) -> Then:
     """The card leaves the game. [RC-091, RC-180]"""
-    forget(g, g.aside.pop("pushed"))
+    card = g.aside.pop("pushed")
+    g.gone.append(card)
+    forget(g, card)
     return None

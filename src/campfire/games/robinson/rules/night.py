@@ -55,6 +55,7 @@ def exchange_outside(g: State) -> Then:
         found = on_sheet(g, who, "found")
         for token, (kind, n) in EXCHANGED.items():
             g.sheets[who][kind] += n * found.count(token)
+        g.gone += [token for token in found if token in EXCHANGED]
         lay_on_sheet(g, who, "found", [token for token in found if token not in EXCHANGED])
     return None
 

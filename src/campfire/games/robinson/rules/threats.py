@@ -19,6 +19,7 @@ def answer_threat(g: State, me: Who, target: str) -> Then:
 def discard_threat(g: State, card: str) -> Then:
     """The card leaves the game, so its threat effect will never happen. [RC-091, RC-273]"""
     g.threats[g.threats.index(card)] = ""
+    g.gone.append(card)
     forget(g, card)
     g.tell("threat_gone", card)
     return None
