@@ -14,6 +14,7 @@ from campfire.kernel.contract import (
     CardText,
     CardUse,
     Facts,
+    Likely,
     LogEvent,
     Options,
     Phrase,
@@ -333,6 +334,9 @@ class Toy:
 
     def phrase(self, g: Embers, kind: PhraseKind, key: str, args: Ids) -> Phrase:
         return Phrase(f"{kind}-{key}", {f"arg{i}": arg for i, arg in enumerate(args)})
+
+    def odds(self, g: Embers, key: str, args: Ids) -> list[Likely]:
+        return [Likely(Phrase("odds-bite"), 50)] if key == "victim" else []
 
     def card(self, g: Embers, card: str) -> CardText:
         name = Phrase(f"card-{card}")

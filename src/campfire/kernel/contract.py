@@ -72,6 +72,13 @@ class Result(NamedTuple):
     scores: tuple[int, ...] = ()
 
 
+class Likely(NamedTuple):
+    """What may happen, and in how many of a hundred cases."""
+
+    phrase: Phrase
+    percent: int
+
+
 class LogEvent(NamedTuple):
     """Something that happened: who may know (one bit a seat), and the key and arguments of its phrase."""
 
@@ -141,6 +148,10 @@ class Game(Protocol[G]):
 
     def phrase(self, g: G, kind: PhraseKind, key: str, args: Ids) -> Phrase:
         """Say a prompt, an option, an event or a reason."""
+
+    def odds(self, g: G, key: str, args: Ids) -> list[Likely]:
+        """Count from the dice what an option may bring; without a key, what awaits everybody next. Nothing is told
+        where no die decides."""
 
     def card(self, g: G, card: str) -> CardText:
         """Describe a card from its effect."""

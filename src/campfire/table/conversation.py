@@ -19,6 +19,7 @@ from campfire.table.protocol.socket import (
     CLIENT_MESSAGE,
     Answer,
     AskBlocked,
+    AskOdds,
     Chat,
     ClientMessage,
     Considers,
@@ -107,6 +108,9 @@ class Conversation:
             case AskBlocked():
                 decision, options = await room.blocked(guest)
                 guest.tell({"type": "blocked", "re": number, "decision": decision, "options": options})
+            case AskOdds():
+                decision, chances = await room.odds(guest, message.option)
+                guest.tell({"type": "odds", "re": number, "decision": decision, "chances": chances})
             case Considers():
                 await self._consider(message)
             case Chat():

@@ -19,11 +19,11 @@ from campfire.table.guest import Guest
 from campfire.table.household import Household
 from campfire.table.play import Play
 from campfire.table.presence import Presence
-from campfire.table.protocol.shapes import BlockedData, ChatData, OptionData
-from campfire.table.protocol.socket import Answer, Considers
+from campfire.table.protocol.shapes import BlockedData, ChatData, LikelyData, OptionData
+from campfire.table.protocol.socket import Answer, Considers, OptionRef
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
-from campfire.table.speech import blocked_data, option_data
+from campfire.table.speech import blocked_data, likely_data, option_data
 from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, TableRow
 
 
@@ -162,6 +162,18 @@ class Room:
             match = play.match
             listed = [blocked_data(match.game, match.state, b) for b in blocked(match.state, guest.look)]
             return play.row.asked[str(guest.look)], listed
+
+    async def odds(self, guest: Guest, option: OptionRef | None) -> tuple[int | None, list[LikelyData]]:
+        """Count the odds of an option of the seat that the guest looks through, or of what comes next."""
+        async with self.at_table() as play:
+            match = play.match
+            ask = match.ask(guest.look) if guest.look is not None else None
+            if ask is None:
+                return None, []
+            key, args = (option.key, tuple(option.args)) if option else ("", ())
+            if option and ask.find(key, args) is None:
+                raise BadInput("no_such_option")
+            return play.row.asked[str(guest.look)], likely_data(match.game.odds(match.state, key, args))
 
     async def considered(self, key: KeyRow, wish: Considers) -> OptionData | None:
         """Say what a player considers, if others may know; refuse what is not offered."""

@@ -11,6 +11,7 @@ from campfire.kernel.contract import (
     CardLine,
     CardText,
     GameState,
+    Likely,
     Phrase,
     Result,
     SeatName,
@@ -25,6 +26,7 @@ from campfire.table.protocol.shapes import (
     CardData,
     CardLineData,
     ErrorData,
+    LikelyData,
     LogLine,
     OptionData,
     PhraseData,
@@ -81,6 +83,11 @@ def blocked_data(game: AnyGame, g: GameState, blocked: Blocked) -> BlockedData:
         "why": phrase_data(game.phrase(g, "why", blocked.why, blocked.why_args)),
         "rule": blocked.rule,
     }
+
+
+def likely_data(odds: list[Likely]) -> list[LikelyData]:
+    """Say how likely something is."""
+    return [{"phrase": phrase_data(phrase), "percent": percent} for phrase, percent in odds]
 
 
 def result_data(result: Result | None) -> ResultData | None:

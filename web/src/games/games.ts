@@ -4,6 +4,7 @@ import { about } from '../words/words.svelte';
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
   paleo: () => import('./paleo'),
+  robinson: () => import('./robinson'),
 };
 
 export async function gameClient(name: string): Promise<GameClient | null> {

@@ -6,6 +6,8 @@ import type { Picked, Session } from './session.svelte';
 export class Decider {
   /** The thing whose options are shown first, when it has several. */
   focus = $state<string | null>(null);
+  /** The heading of a long list that stands open. */
+  chapter = $state<string | null>(null);
   /** The option that waits for a second word, and the words to ask it with. */
   doubtful = $state.raw<{ option: Option; warning: Phrase } | null>(null);
   /** The card shown large. */
@@ -68,6 +70,7 @@ export class Decider {
 
   clear(): void {
     this.focus = null;
+    this.chapter = null;
     this.doubtful = null;
     this.hovered = null;
   }

@@ -17,11 +17,19 @@ export interface Guide {
   when(session: Session): boolean;
 }
 
+export type TabId = 'board' | 'camp' | 'mine' | 'people' | 'others' | 'log';
+
 export interface GameClient {
   Board: Component<BoardProps>;
   Card: Component<{ id: string; session: Session; decider: Decider }>;
   icons: Record<string, string>;
+  /** The parts of the table that a phone shows one at a time; an area names its part in its class. */
+  tabs: { id: TabId; icon: string }[];
+  /** The part to look at when a question comes. */
+  tab(ask: Ask): TabId;
   phase(view: Record<string, unknown>): 'day' | 'night';
+  /** Where we are in the game, for the bar. */
+  clock(view: Record<string, unknown>): Phrase;
   /** Whether a seat sees what its neighbours at the same device must not see. */
   hides(view: Record<string, unknown>): boolean;
   /** The picture that goes with a phrase inside a sentence. */
@@ -32,6 +40,10 @@ export interface GameClient {
   optionIcon(option: Option): string;
   /** What the list adds to the words of an option, where the eye wants more than the words. */
   detail(option: Option, session: Session): Detail | null;
+  /** The heading under which an option stands where there are many; null: it stands by itself. */
+  chapter(option: Option, ask: Ask): Chapter | null;
+  /** Whether the odds of an option can be asked for. */
+  odds(option: Option): boolean;
   /** Whether one answer may be wanted for all questions of this sort that follow. */
   repeats(ask: Ask): boolean;
   /** What must be asked once before an option that cannot be taken back. */
@@ -50,6 +62,13 @@ export interface Detail {
   icon: string;
   main: Phrase;
   under: Phrase | null;
+}
+
+/** A heading that holds several options of a long list. */
+export interface Chapter {
+  id: string;
+  icon: string;
+  name: Phrase;
 }
 
 export interface Flight {

@@ -4,7 +4,8 @@
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Hello | Look | Answer | Undo | AskBlocked | Considers | Chat | Ping | Echo;
+export type ClientMessage =
+  Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Chat | Ping | Echo;
 /**
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -19,6 +20,7 @@ export type ServerMessage =
   | ConsidersMessage
   | ChatMessage
   | BlockedMessage
+  | OddsMessage
   | PongMessage
   | EchoMessage
   | GoneMessage;
@@ -113,6 +115,30 @@ export interface OptionData {
   key: string;
   args: (number | string)[];
   phrase: PhraseData;
+}
+/**
+ * Ask how likely an option brings what, or without one what comes next for everybody.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "AskOdds".
+ */
+export interface AskOdds {
+  type: 'odds';
+  id?: number | null;
+  option: OptionRef | null;
+}
+/**
+ * An option by what identifies it.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "OptionRef".
+ */
+export interface OptionRef {
+  key: string;
+  /**
+   * @maxItems 64
+   */
+  args?: (number | string)[];
 }
 /**
  * What may not be chosen, why, and the rule that says so.
@@ -326,19 +352,6 @@ export interface Considers {
   seat: number;
   decision: number;
   option: OptionRef | null;
-}
-/**
- * An option by what identifies it.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OptionRef".
- */
-export interface OptionRef {
-  key: string;
-  /**
-   * @maxItems 64
-   */
-  args?: (number | string)[];
 }
 /**
  * Is the line alive?
@@ -580,6 +593,16 @@ export interface Keys {
   keys: string[];
 }
 /**
+ * What may happen, and in how many of a hundred cases.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "LikelyData".
+ */
+export interface LikelyData {
+  phrase: PhraseData;
+  percent: number;
+}
+/**
  * Something that happened, and the number of the answer that caused it.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
@@ -635,6 +658,18 @@ export interface MineEntry {
 export interface NextAnswer {
   seat: number;
   option: OptionData | null;
+}
+/**
+ * How likely something is, counted from the dice.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "OddsMessage".
+ */
+export interface OddsMessage {
+  type: 'odds';
+  re: number | null;
+  decision: number | null;
+  chances: LikelyData[];
 }
 /**
  * The line is alive.

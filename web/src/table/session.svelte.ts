@@ -10,6 +10,7 @@ import type {
   ChatData,
   ErrorMessage,
   LogLine,
+  OddsMessage,
   Option,
   Phrase,
   Present,
@@ -51,6 +52,7 @@ export class Session {
   present = $state.raw<Present>({ seats: [], watchers: 0 });
   considered = $state.raw<Record<number, Option>>({});
   blocked = $state.raw<BlockedOption[] | null>(null);
+  odds = $state.raw<OddsMessage | null>(null);
   error = $state.raw<Phrase | null>(null);
   gone = $state(false);
   behind = $state(false);
@@ -81,6 +83,7 @@ export class Session {
   undo(): void {}
   lookThrough(_seat: number): void {}
   askBlocked(): void {}
+  askOdds(_option: Picked | null): void {}
   say(_text: string): void {}
   consider(_option: Picked | null): void {}
   skip(): void {}
@@ -160,11 +163,16 @@ export class LiveSession extends Session {
 
   override lookThrough(seat: number): void {
     this.blocked = null;
+    this.odds = null;
     this.wire.lookThrough(seat);
   }
 
   override askBlocked(): void {
     this.wire.send({ type: 'blocked' });
+  }
+
+  override askOdds(option: Picked | null): void {
+    this.wire.send({ type: 'odds', option: option && { key: option.key, args: option.args } });
   }
 
   override say(text: string): void {
@@ -222,6 +230,9 @@ export class LiveSession extends Session {
       case 'blocked':
         if (message.decision === this.ask?.decision) this.blocked = message.options;
         break;
+      case 'odds':
+        if (message.decision === this.ask?.decision) this.odds = message;
+        break;
       case 'error':
         this.refuse(message);
         break;
@@ -259,6 +270,7 @@ export class LiveSession extends Session {
     this.fresh = this.before ? state.log.entries : [];
     this.learnCards(state.cards);
     this.blocked = null;
+    this.odds = null;
     this.considered = Object.fromEntries(
       Object.entries(this.considered).filter(([seat]) => state.deciding.includes(Number(seat))),
     );

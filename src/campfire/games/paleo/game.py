@@ -7,7 +7,7 @@ from typing import Any
 
 from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import CardText, CardUse, Facts, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, CardUse, Facts, Likely, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
@@ -58,6 +58,9 @@ class Paleo:
 
     def phrase(self, g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
         return text.phrase(g.book, kind, key, args)
+
+    def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
+        return []
 
     def card(self, g: State, card: str) -> CardText:
         return text.describe(g.book, g.book.cards[card])

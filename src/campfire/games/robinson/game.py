@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from campfire.games.robinson import describing, facts, imagine, library, result, setup, state, text, view
+from campfire.games.robinson import describing, facts, imagine, library, prospects, result, setup, state, text, view
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import CardText, CardUse, Facts, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, CardUse, Facts, Likely, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
@@ -61,6 +61,9 @@ class Robinson:
 
     def phrase(self, g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
         return text.phrase(g, kind, key, args)
+
+    def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
+        return prospects.prospects(g, key, args)
 
     def card(self, g: State, card: str) -> CardText:
         return describing.describe(g, card)

@@ -13,8 +13,9 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
   unexplored), the face of the tile, its `tokens` and who is `outside` there for the night;
 - `areas`: tokens by action space, track or deck (`hunt`, `build`, `weather`, `night`, `build_deck`, …), and `later`,
   the pairs of area and token that come after the Action phase;
-- `plan`: the planned actions, each with `kind`, `target`, `pawns` (the leader's first), `leader`, the resources set
-  `aside` by name, and what goes `along`; the first one is being resolved in the phase `action`;
+- `plan`: the planned actions, each with `kind`, `target`, `pawns` (the leader's first), `leader`, the pawns that it
+  `needs` with a roll and for a sure success (while the group plans), the resources set `aside` by name, and what
+  goes `along`; the first one is being resolved in the phase `action`;
 - `helpers`: the neutral pawns with the `kinds` of actions they serve, and whether each is `free`;
 - `threats`: the cards of the left and the right Threat space, or None;
 - `seats`: the character sheets (see `seat_view`), each with its `pawns` (`all` of them, and how many are `free`);
@@ -24,7 +25,8 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
 - `discoveries`: tokens `available` and in `future`;
 - `decks`: each pile with its `count` and what is `known` of it, pairs of the place from the top and the card;
   the Event deck also with the adventures and mysteries that were `added` to it;
-- `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason; `signs`: what cards have made true;
+- `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason;
+  `signs`: what cards have made true;
 - `weather`: the `dice` of this round and the `schedule` of the sheet.
 """
 
@@ -44,6 +46,8 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.rules.distance import spaces
 from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
+from campfire.games.robinson.rules.targets import outlook
+from campfire.games.robinson.rules.teams import strength
 from campfire.games.robinson.state import Planned, State, Who
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter
 from campfire.games.robinson.vocabulary.outside import on_sheet
@@ -73,7 +77,7 @@ def view(g: State, seat: Seat | None) -> View:
         "island": island_view(g),
         "areas": {area: list(tokens) for area, tokens in g.tokens.items() if area not in SPACES},
         "later": [list(waiting) for waiting in g.later],
-        "plan": [planned_view(planned) for planned in g.plan],
+        "plan": [planned_view(g, planned) for planned in g.plan],
         "helpers": helpers_view(g),
         "threats": [card or None for card in g.threats],
         "seats": [seat_view(g, who) for who in g.seats],
@@ -166,14 +170,15 @@ def tile_view(g: State, space: str) -> View:
     }
 
 
-def planned_view(planned: Planned) -> View:
-    """A planned action with its pawns and what is set aside. [RC-212, RC-215]"""
+def planned_view(g: State, planned: Planned) -> View:
+    """A planned action with its pawns, those it needs, and what is set aside. [RC-209, RC-212, RC-215]"""
     kind, target, pawns, paid, along = planned
     return {
         "kind": kind,
         "target": target,
         "pawns": list(pawns),
         "leader": leader(planned),
+        "needs": list(strength(g, outlook(g), planned)) if g.phase == "planning" else None,
         "aside": resources((*paid, 0, 0, 0, 0)[:4]),
         "along": list(along),
     }

@@ -45,6 +45,13 @@ class BlockedData(OptionData):
     rule: str
 
 
+class LikelyData(TypedDict):
+    """What may happen, and in how many of a hundred cases."""
+
+    phrase: PhraseData
+    percent: int
+
+
 class AskData(TypedDict):
     """The question to one seat; with several `seats` the first answer counts for all."""
 

@@ -14,6 +14,7 @@ from campfire.table.protocol.shapes import (
     CardData,
     ChatData,
     Code,
+    LikelyData,
     LogPart,
     OptionData,
     PhraseData,
@@ -74,6 +75,14 @@ class OptionRef(Request):
     args: Things = Field(default_factory=list)
 
 
+class AskOdds(Request):
+    """Ask how likely an option brings what, or without one what comes next for everybody."""
+
+    type: Literal["odds"]
+    id: Count | None = None
+    option: OptionRef | None
+
+
 class Considers(Request):
     """The pointer rests on an option, or left."""
 
@@ -107,7 +116,7 @@ class Echo(Request):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Hello | Look | Answer | Undo | AskBlocked | Considers | Chat | Ping | Echo, Field(discriminator="type")
+    Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Chat | Ping | Echo, Field(discriminator="type")
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -195,6 +204,15 @@ class BlockedMessage(TypedDict):
     options: list[BlockedData]
 
 
+class OddsMessage(TypedDict):
+    """How likely something is, counted from the dice."""
+
+    type: Literal["odds"]
+    re: int | None
+    decision: int | None
+    chances: list[LikelyData]
+
+
 class PongMessage(TypedDict):
     """The line is alive."""
 
@@ -226,6 +244,7 @@ ServerMessage: TypeAlias = Annotated[
     | ConsidersMessage
     | ChatMessage
     | BlockedMessage
+    | OddsMessage
     | PongMessage
     | EchoMessage
     | GoneMessage,

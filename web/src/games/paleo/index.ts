@@ -17,12 +17,25 @@ const paleo: GameClient = {
   Board,
   Card: BigCard,
   icons,
+  tabs: [
+    { id: 'board', icon: 'board' },
+    { id: 'mine', icon: 'mine' },
+    { id: 'others', icon: 'others' },
+    { id: 'log', icon: 'log' },
+  ],
+  tab: () => 'mine',
+  clock: (view) => ({
+    key: read(view).phase === 'night' ? 'web-night' : 'web-day',
+    args: { n: read(view).round },
+  }),
   phase: (view) => read(view).phase,
   hides: () => false,
   picture: signOf,
   things: thingsOf,
   optionIcon,
   detail: (option, session) => detailOf(option, session.view ? read(session.view) : null),
+  chapter: () => null,
+  odds: () => false,
   repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
   warning: (option, session) => {
     if (option.key !== 'early_night' || !session.view) return null;

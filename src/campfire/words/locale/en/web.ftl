@@ -13,8 +13,10 @@ web-error-no_page = There is no such page here. Everything begins at the fire.
 ## Home
 
 web-game-paleo = Paleo
+web-game-robinson = Robinson Crusoe
 web-play = Games
 web-about-paleo = A tribe of the Stone Age lives by day, fears the night and paints a mammoth on the wall. Together you win or lose.
+web-about-robinson = Castaways on a cursed island plan together, build, hunt and hope. Seven scenarios; together you win or lose.
 web-players = { $from ->
     [one] { $from } to { $to } players
    *[other] { $from } to { $to } players
@@ -49,6 +51,8 @@ web-seat = Seat { $n }
 web-bot-seat = Bot { $n }
 web-confirm-group = What concerns everybody needs a second person’s consent
 web-scenarios = Scenarios
+web-options = Options
+web-random = Random
 web-scenario = Scenario { $id }
 web-free-mix = Free mix
 web-mix-rule = Choose two modules, or three with J among them.
@@ -82,7 +86,9 @@ web-credits-games-text = The rules follow the published games; every card text, 
 
 web-views = Views
 web-tab-board = Board
+web-tab-camp = Camp
 web-tab-mine = Mine
+web-tab-people = People
 web-tab-others = Others
 web-tab-log = Log
 web-day = Day { $n }
@@ -106,6 +112,8 @@ web-yes-do-it = Yes
 web-no-back = No, go back
 web-undo = Take back
 web-why-not = Why not?
+web-odds = Odds
+web-no-odds = No dice decide this.
 web-not-allowed = Not allowed now
 web-nothing-blocked = Nothing else was possible here.
 web-less = One less

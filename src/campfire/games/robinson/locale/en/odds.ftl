@@ -1,0 +1,16 @@
+### The odds, counted from the dice.
+
+odds-success = success
+odds-wound = a wound
+odds-adventure = an adventure
+odds-calm = nothing is lost
+odds-lose-wood = at least { $n } wood is lost
+odds-lose-food = at least { $n } food is lost
+odds-lose-palisade = the palisade loses { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+  }
+odds-lose-wounds = { $n ->
+    [one] each character takes at least { $n } wound
+   *[other] each character takes at least { $n } wounds
+  }

@@ -1,0 +1,124 @@
+### The board of Robinson Crusoe in the browser.
+
+web-robinson-clock = Round { $n } of { $of }
+web-robinson-island = The island
+web-robinson-camp-here = the camp is here
+web-robinson-lava = lava
+web-robinson-unexplored = not explored
+web-robinson-face-down = tile turned face down
+web-robinson-exhausted = exhausted
+web-robinson-pawns-here = planned pawns: { $n }
+web-robinson-actions = Actions
+web-robinson-in-hand = The pawn to place
+web-robinson-no-pawns = All your pawns are placed.
+web-robinson-take-back = Take back
+web-robinson-led-by = led by { $name }
+web-robinson-helped-by = helped by { $names }
+web-robinson-rolls = The dice will be rolled
+web-robinson-sure = Success is sure
+web-robinson-lacks = { $n ->
+    [one] { $n } pawn is missing
+   *[other] { $n } pawns are missing
+  }
+web-robinson-leads = { $pawn } leads{ $cost }
+web-robinson-leads-on-credit = { $pawn } leads{ $cost }, 2 determination in place of 1 wood
+web-robinson-helps = { $pawn } helps
+web-robinson-chapter-help = Help
+web-robinson-chapter-back = Take back
+web-robinson-chapter-bags = Basket and Sack
+web-robinson-chapter-use = Use something
+web-robinson-threats = Threats
+web-robinson-no-threat = No threat
+web-robinson-dealt-with = Now being dealt with
+web-robinson-camp = Camp
+web-robinson-store-wood = Wood
+web-robinson-store-food = Food
+web-robinson-store-preserves = Non-perishable food
+web-robinson-store-fur = Fur
+web-robinson-future = After the actions
+web-robinson-shelter-built = The Shelter is built
+web-robinson-shelter-natural = A natural Shelter protects the camp
+web-robinson-shelter-none = No Shelter: whoever sleeps under the open sky takes a wound
+web-robinson-costs = Shelter, roof or palisade:
+web-robinson-morale = Morale
+web-robinson-morale-is = Morale: { $n }
+web-robinson-rounds = Rounds and their weather
+web-robinson-round = Round { $n }
+web-robinson-round-rain = rain die
+web-robinson-round-winter = winter die
+web-robinson-round-animals = hungry animals die
+web-robinson-round-ship = a ship may pass
+web-robinson-round-lava = lava flows
+web-robinson-round-child = a child is born
+web-robinson-weather-odds = Weather odds
+web-robinson-track-woodpile = Woodpile: { $n } of { $of }
+web-robinson-track-crosses = Crosses
+web-robinson-track-tiles = Explored tiles
+web-robinson-track-places = Special places
+web-robinson-track-villages = Burned villages
+web-robinson-track-city = The city
+web-robinson-track-traps = Traps
+web-robinson-track-family = Inventions wanted
+web-robinson-track-home = Shelter, roof, palisade, weapons
+web-robinson-track-children = Children
+web-robinson-jenny-camp = Jenny is in the camp
+web-robinson-jenny-away = Jenny waits on her rock
+web-robinson-crew = The film crew
+web-robinson-crew-alive = alive
+web-robinson-crew-dead = dead
+web-robinson-crew-taken = taken by Kong
+web-robinson-built = built
+web-robinson-decks = Decks
+web-robinson-deck-events = Events
+web-robinson-deck-hunting = Hunting
+web-robinson-deck-beasts = Beasts
+web-robinson-deck-mysteries = Mysteries
+web-robinson-deck-inventions = Inventions
+web-robinson-deck-tiles = Tiles
+web-robinson-deck-discoveries = Discoveries
+web-robinson-known = { $n }.: { $card }
+web-robinson-people = Everybody on the island
+web-robinson-first = First Player
+web-robinson-health = Wounds: { $wounds } of { $hearts }
+web-robinson-arrow = A wound past this arrow lowers morale
+web-robinson-determination = Determination
+web-robinson-free-pawns = Free pawns: { $n } of { $of }
+web-robinson-outside = sleeps on { $space }
+web-robinson-used = used
+web-robinson-items = Items
+web-robinson-fading = lost after this action
+web-robinson-kept = Equipment, treasures, tokens
+web-robinson-inventions = Inventions
+
+## A new table
+
+web-option-characters = Character
+web-option-friday = Friday
+web-option-dog = The Dog
+web-option-equipment = Starting Equipment cards
+web-option-events = Events
+web-option-wreckage = Wreckage card
+web-choice-usual = As the rules say
+web-choice-true = Takes part
+web-choice-false = Stays away
+web-choice-normal = As usual
+web-choice-easier = Easier: fewer book icons
+web-choice-harder = Harder: more book icons
+web-choice-random = Random
+
+## The guided first round
+
+web-guide-robinson-aim = This is the goal: pile up the wood, level by level, and have Fire when a ship passes in one of the last three rounds. You have twelve rounds. If one character dies, all have lost.
+web-guide-robinson-event = Every round begins with an event. Its card becomes a threat: the pawns it asks for remove it, otherwise it is pushed off to the left two rounds later and bites.
+web-guide-robinson-morale = Then morale: the First Player gains or discards so much determination. Determination pays for abilities.
+web-guide-robinson-island = Production: the tile of the camp gives from each of its sources, the round signs for wood, parrots and fish. Now everybody plans.
+web-guide-robinson-pawns = This pawn is in your hand. Click a glowing space, source, card or action to place it. Click a placed pawn to take it back: nothing happens until everybody is ready.
+web-guide-robinson-one = With two pawns an action succeeds for sure. With one the leader rolls three dice: success, wound, adventure. Farther places need one pawn more. Ask for the odds with the die beside an option.
+web-guide-robinson-build = A Shelter first: without it every night under the open sky wounds everybody. Roof against the weather, palisade against animals, weapons for the hunt.
+web-guide-robinson-ready = When all your pawns are placed, say ready. Then the actions are resolved from top to bottom.
+web-guide-robinson-wounds = Wounds go from left to right. Passing an arrow costs the group a morale. At the last heart the game is lost.
+web-guide-robinson-roll = The dice have fallen. Some abilities and tokens let you roll one again; otherwise let the roll stand.
+web-guide-robinson-weather = Then the weather: the dice of this round. Each cloud beyond the roof costs 1 wood and 1 food; snow clouds cost 1 wood more.
+web-guide-robinson-night = Night: everybody eats 1 food or takes 2 wounds. What is left spoils, unless it is non-perishable.
+web-guide-robinson-roof = Round two. From round four on it rains: think of the roof in time.
+web-guide-robinson-woodpile = Wood for the woodpile can be laid before the actions, only on the lowest level that is not complete. It never comes back.

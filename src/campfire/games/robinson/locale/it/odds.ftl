@@ -1,0 +1,16 @@
+### Le probabilità, contate sui dadi.
+
+odds-success = successo
+odds-wound = una ferita
+odds-adventure = un’avventura
+odds-calm = non si perde nulla
+odds-lose-wood = si perde almeno { $n } legno
+odds-lose-food = si perde almeno { $n } cibo
+odds-lose-palisade = la palizzata perde { $n ->
+    [one] { $n } livello
+   *[other] { $n } livelli
+  }
+odds-lose-wounds = { $n ->
+    [one] ogni personaggio subisce almeno { $n } ferita
+   *[other] ogni personaggio subisce almeno { $n } ferite
+  }

@@ -1,0 +1,124 @@
+### La plancia di Robinson Crusoe nel browser.
+
+web-robinson-clock = Round { $n } di { $of }
+web-robinson-island = L’isola
+web-robinson-camp-here = qui c’è l’accampamento
+web-robinson-lava = lava
+web-robinson-unexplored = non esplorato
+web-robinson-face-down = tessera a faccia in giù
+web-robinson-exhausted = esaurita
+web-robinson-pawns-here = pedine pianificate: { $n }
+web-robinson-actions = Azioni
+web-robinson-in-hand = La pedina da piazzare
+web-robinson-no-pawns = Tutte le tue pedine sono piazzate.
+web-robinson-take-back = Riprendi
+web-robinson-led-by = guida { $name }
+web-robinson-helped-by = aiutano: { $names }
+web-robinson-rolls = Si tireranno i dadi
+web-robinson-sure = Il successo è sicuro
+web-robinson-lacks = { $n ->
+    [one] manca { $n } pedina
+   *[other] mancano { $n } pedine
+  }
+web-robinson-leads = guida { $pawn }{ $cost }
+web-robinson-leads-on-credit = guida { $pawn }{ $cost }, 2 Determinazione al posto di 1 legno
+web-robinson-helps = aiuta { $pawn }
+web-robinson-chapter-help = Aiutare
+web-robinson-chapter-back = Riprendere
+web-robinson-chapter-bags = Cesta e Sacco
+web-robinson-chapter-use = Usare qualcosa
+web-robinson-threats = Minacce
+web-robinson-no-threat = Nessuna minaccia
+web-robinson-dealt-with = In corso
+web-robinson-camp = Accampamento
+web-robinson-store-wood = Legno
+web-robinson-store-food = Cibo
+web-robinson-store-preserves = Cibo non deperibile
+web-robinson-store-fur = Pellicce
+web-robinson-future = Dopo le azioni
+web-robinson-shelter-built = Il Riparo è costruito
+web-robinson-shelter-natural = Un Riparo naturale protegge l’accampamento
+web-robinson-shelter-none = Nessun Riparo: chi dorme all’aperto subisce una ferita
+web-robinson-costs = Riparo, Tetto o Palizzata:
+web-robinson-morale = Morale
+web-robinson-morale-is = Morale: { $n }
+web-robinson-rounds = I round e il loro meteo
+web-robinson-round = Round { $n }
+web-robinson-round-rain = dado Pioggia
+web-robinson-round-winter = dado Inverno
+web-robinson-round-animals = dado Animali Affamati
+web-robinson-round-ship = può passare una nave
+web-robinson-round-lava = scorre la lava
+web-robinson-round-child = nasce un bambino
+web-robinson-weather-odds = Probabilità del meteo
+web-robinson-track-woodpile = Catasta: { $n } di { $of }
+web-robinson-track-crosses = Croci
+web-robinson-track-tiles = Tessere esplorate
+web-robinson-track-places = Luoghi speciali
+web-robinson-track-villages = Villaggi bruciati
+web-robinson-track-city = La città
+web-robinson-track-traps = Trappole
+web-robinson-track-family = Invenzioni richieste
+web-robinson-track-home = Riparo, Tetto, Palizzata, Armi
+web-robinson-track-children = Bambini
+web-robinson-jenny-camp = Jenny è nell’accampamento
+web-robinson-jenny-away = Jenny aspetta sul suo scoglio
+web-robinson-crew = La troupe
+web-robinson-crew-alive = sta bene
+web-robinson-crew-dead = persa
+web-robinson-crew-taken = nelle mani di Kong
+web-robinson-built = costruita
+web-robinson-decks = Mazzi
+web-robinson-deck-events = Eventi
+web-robinson-deck-hunting = Caccia
+web-robinson-deck-beasts = Belve
+web-robinson-deck-mysteries = Misteri
+web-robinson-deck-inventions = Invenzioni
+web-robinson-deck-tiles = Tessere
+web-robinson-deck-discoveries = Scoperte
+web-robinson-known = { $n }ª: { $card }
+web-robinson-people = Tutti sull’isola
+web-robinson-first = Primo Giocatore
+web-robinson-health = Ferite: { $wounds } di { $hearts }
+web-robinson-arrow = Una ferita oltre questa freccia abbassa il morale
+web-robinson-determination = Determinazione
+web-robinson-free-pawns = Pedine libere: { $n } di { $of }
+web-robinson-outside = dorme su { $space }
+web-robinson-used = usato
+web-robinson-items = Oggetti
+web-robinson-fading = si perde dopo questa azione
+web-robinson-kept = Equipaggiamento, tesori, segnalini
+web-robinson-inventions = Invenzioni
+
+## Un nuovo tavolo
+
+web-option-characters = Personaggio
+web-option-friday = Venerdì
+web-option-dog = Il Cane
+web-option-equipment = Carte Equipaggiamento Iniziale
+web-option-events = Eventi
+web-option-wreckage = Carta Relitto
+web-choice-usual = Secondo le regole
+web-choice-true = Partecipa
+web-choice-false = Non partecipa
+web-choice-normal = Come al solito
+web-choice-easier = Più facile: meno icone libro
+web-choice-harder = Più difficile: più icone libro
+web-choice-random = A caso
+
+## Il primo round guidato
+
+web-guide-robinson-aim = Ecco lo scopo: accumulare la catasta, livello dopo livello, e avere il Fuoco quando passa una nave in uno degli ultimi tre round. Ci sono dodici round. Se muore un personaggio, hanno perso tutti.
+web-guide-robinson-event = Ogni round comincia con un evento. La sua carta diventa una minaccia: le pedine richieste la eliminano, altrimenti due round dopo esce a sinistra e colpisce.
+web-guide-robinson-morale = Poi il morale: il Primo Giocatore ottiene o scarta tanta Determinazione. Con la Determinazione si pagano le abilità.
+web-guide-robinson-island = Produzione: la tessera dell’accampamento dà una risorsa per ogni sua fonte, i segni rotondi di legno, pappagalli e pesci. Ora si pianifica insieme.
+web-guide-robinson-pawns = Questa pedina è nella tua mano. Clicca uno spazio, una fonte, una carta o un’azione che brilla per piazzarla. Clicca una pedina piazzata per riprenderla: non succede nulla finché tutti non sono pronti.
+web-guide-robinson-one = Con due pedine il successo è sicuro. Con una chi guida tira tre dadi: successo, ferita, avventura. I luoghi lontani vogliono una pedina in più. Il dado accanto a un’opzione mostra le probabilità.
+web-guide-robinson-build = Prima un Riparo: senza, ogni notte all’aperto ferisce tutti. Il Tetto contro il meteo, la Palizzata contro gli animali, le Armi per la caccia.
+web-guide-robinson-ready = Quando tutte le tue pedine sono piazzate, di’ «pronto». Allora le azioni si risolvono dall’alto in basso.
+web-guide-robinson-wounds = Le ferite vanno da sinistra a destra. Superare una freccia costa un morale al gruppo. All’ultimo cuore la partita è persa.
+web-guide-robinson-roll = I dadi sono caduti. Alcune abilità e alcuni segnalini permettono di ritirarne uno; altrimenti il tiro resta.
+web-guide-robinson-weather = Poi il meteo: i dadi di questo round. Ogni nuvola oltre il Tetto costa 1 legno e 1 cibo; quelle di neve 1 legno in più.
+web-guide-robinson-night = Notte: ognuno mangia 1 cibo o subisce 2 ferite. Il resto va a male, se non è non deperibile.
+web-guide-robinson-roof = Secondo round. Dal quarto piove: pensate al Tetto per tempo.
+web-guide-robinson-woodpile = Il legno per la catasta si posa prima delle azioni, solo sul livello più basso non completo. Non torna più indietro.

@@ -1,0 +1,124 @@
+### Поле «Робинзона Крузо» в браузере.
+
+web-robinson-clock = Раунд { $n } из { $of }
+web-robinson-island = Остров
+web-robinson-camp-here = здесь лагерь
+web-robinson-lava = лава
+web-robinson-unexplored = не исследовано
+web-robinson-face-down = участок перевёрнут
+web-robinson-exhausted = истощён
+web-robinson-pawns-here = фишек в плане: { $n }
+web-robinson-actions = Действия
+web-robinson-in-hand = Фишка, которую ставят
+web-robinson-no-pawns = Все ваши фишки расставлены.
+web-robinson-take-back = Забрать
+web-robinson-led-by = ведёт { $name }
+web-robinson-helped-by = помогают: { $names }
+web-robinson-rolls = Будет бросок кубиков
+web-robinson-sure = Успех обеспечен
+web-robinson-lacks = не хватает { $n ->
+    [one] { $n } фишки
+   *[many] { $n } фишек
+  }
+web-robinson-leads = ведёт { $pawn }{ $cost }
+web-robinson-leads-on-credit = ведёт { $pawn }{ $cost }, 2 жетона решимости вместо 1 дерева
+web-robinson-helps = помогает { $pawn }
+web-robinson-chapter-help = Помочь
+web-robinson-chapter-back = Забрать фишку
+web-robinson-chapter-bags = Корзина и мешок
+web-robinson-chapter-use = Что-нибудь применить
+web-robinson-threats = Угрозы
+web-robinson-no-threat = Угрозы нет
+web-robinson-dealt-with = Сейчас разыгрывается
+web-robinson-camp = Лагерь
+web-robinson-store-wood = Дерево
+web-robinson-store-food = Еда
+web-robinson-store-preserves = Еда, которая не портится
+web-robinson-store-fur = Шкуры
+web-robinson-future = После действий
+web-robinson-shelter-built = Укрытие построено
+web-robinson-shelter-natural = Лагерь защищает естественное укрытие
+web-robinson-shelter-none = Укрытия нет: кто ночует под открытым небом, получает рану
+web-robinson-costs = Укрытие, крыша, частокол:
+web-robinson-morale = Моральный дух
+web-robinson-morale-is = Моральный дух: { $n }
+web-robinson-rounds = Раунды и их погода
+web-robinson-round = Раунд { $n }
+web-robinson-round-rain = кубик дождя
+web-robinson-round-winter = кубик зимы
+web-robinson-round-animals = кубик голодных зверей
+web-robinson-round-ship = может пройти корабль
+web-robinson-round-lava = течёт лава
+web-robinson-round-child = рождается ребёнок
+web-robinson-weather-odds = Шансы погоды
+web-robinson-track-woodpile = Поленница: { $n } из { $of }
+web-robinson-track-crosses = Кресты
+web-robinson-track-tiles = Исследованные участки
+web-robinson-track-places = Особые места
+web-robinson-track-villages = Сожжённые деревни
+web-robinson-track-city = Город
+web-robinson-track-traps = Ловушки
+web-robinson-track-family = Нужные изобретения
+web-robinson-track-home = Укрытие, крыша, частокол, оружие
+web-robinson-track-children = Дети
+web-robinson-jenny-camp = Дженни в лагере
+web-robinson-jenny-away = Дженни ждёт на скале
+web-robinson-crew = Съёмочная группа
+web-robinson-crew-alive = в порядке
+web-robinson-crew-dead = погибли
+web-robinson-crew-taken = в плену у Конга
+web-robinson-built = построено
+web-robinson-decks = Колоды
+web-robinson-deck-events = События
+web-robinson-deck-hunting = Охота
+web-robinson-deck-beasts = Звери
+web-robinson-deck-mysteries = Тайны
+web-robinson-deck-inventions = Изобретения
+web-robinson-deck-tiles = Участки
+web-robinson-deck-discoveries = Находки
+web-robinson-known = { $n }-я: { $card }
+web-robinson-people = Все на острове
+web-robinson-first = Первый игрок
+web-robinson-health = Раны: { $wounds } из { $hearts }
+web-robinson-arrow = Рана за этой стрелкой снижает моральный дух
+web-robinson-determination = Решимость
+web-robinson-free-pawns = Свободные фишки: { $n } из { $of }
+web-robinson-outside = ночует на { $space }
+web-robinson-used = применено
+web-robinson-items = Предметы
+web-robinson-fading = пропадёт после действия
+web-robinson-kept = Снаряжение, клады, жетоны
+web-robinson-inventions = Изобретения
+
+## Новый стол
+
+web-option-characters = Персонаж
+web-option-friday = Пятница
+web-option-dog = Пёс
+web-option-equipment = Карты стартового снаряжения
+web-option-events = События
+web-option-wreckage = Карта обломков
+web-choice-usual = По правилам
+web-choice-true = Участвует
+web-choice-false = Не участвует
+web-choice-normal = Как обычно
+web-choice-easier = Легче: меньше значков книги
+web-choice-harder = Труднее: больше значков книги
+web-choice-random = Случайно
+
+## Первый раунд с подсказками
+
+web-guide-robinson-aim = Вот цель: уровень за уровнем сложить поленницу и развести огонь, когда в одном из трёх последних раундов пройдёт корабль. Всего двенадцать раундов. Если погибнет хотя бы один персонаж, проиграли все.
+web-guide-robinson-event = Каждый раунд начинается с события. Его карта становится угрозой: нужные фишки её устраняют, иначе через два раунда она уйдёт с поля влево и ударит.
+web-guide-robinson-morale = Затем моральный дух: первый игрок получает или сбрасывает столько жетонов решимости. Решимостью платят за способности.
+web-guide-robinson-island = Добыча: участок с лагерем даёт по ресурсу с каждого источника – дерева, попугаев, рыбы. Теперь все вместе планируют.
+web-guide-robinson-pawns = Эта фишка у вас в руке. Щёлкните по светящейся клетке, источнику, карте или действию, чтобы её поставить. Щёлкните по поставленной фишке, чтобы забрать: ничего не происходит, пока все не готовы.
+web-guide-robinson-one = С двумя фишками успех обеспечен. С одной ведущий бросает три кубика: успех, рана, приключение. Для дальних мест нужна ещё одна фишка. Кубик рядом с вариантом покажет шансы.
+web-guide-robinson-build = Сначала укрытие: без него каждая ночь под открытым небом ранит всех. Крыша – от непогоды, частокол – от зверей, оружие – для охоты.
+web-guide-robinson-ready = Когда все ваши фишки расставлены, скажите «готово». Тогда действия выполняются сверху вниз.
+web-guide-robinson-wounds = Раны идут слева направо. Пройденная стрелка снижает моральный дух группы. На последнем сердце игра проиграна.
+web-guide-robinson-roll = Кубики брошены. Некоторые способности и жетоны позволяют перебросить один из них; иначе бросок остаётся.
+web-guide-robinson-weather = Затем погода: кубики этого раунда. Каждое облако сверх крыши стоит 1 дерева и 1 еды; снежное – ещё 1 дерева.
+web-guide-robinson-night = Ночь: каждый съедает 1 еду или получает 2 раны. Остаток портится, если это не еда, которая не портится.
+web-guide-robinson-roof = Второй раунд. С четвёртого начнутся дожди: подумайте о крыше заранее.
+web-guide-robinson-woodpile = Дерево в поленницу кладут до действий и только на нижний незаконченный уровень. Назад оно не вернётся.

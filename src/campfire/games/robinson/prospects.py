@@ -1,0 +1,62 @@
+"""The odds in words: of an action that somebody may plan, and of the weather that everybody awaits."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from campfire.games.robinson.cards import DICE_ACTIONS
+from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.rules.odds import Losses, action_odds, at_least, weather_odds
+from campfire.games.robinson.rules.pawns import who_of
+from campfire.games.robinson.rules.requirements import token_waits
+from campfire.games.robinson.rules.targets import outlook
+from campfire.games.robinson.rules.teams import strength
+from campfire.games.robinson.state import State
+from campfire.kernel.contract import Likely, Phrase
+from campfire.kernel.question import Ids
+
+LEADS = ("lead", "lead_on_credit")
+STACKS = {"support": 1, "take_back": 0}
+"""Options that name a planned action, and how many pawns they add to it."""
+
+NOTHING = Losses()
+
+
+def prospects(g: State, key: str, args: Ids) -> list[Likely]:
+    """How likely an option of the plan succeeds, wounds or brings an adventure; without one, what the weather takes."""
+    if not key:
+        return weather_prospects(g)
+    if key in LEADS:
+        pawn, kind, target = map(str, args[:3])
+        sure = pawns_needed(g, kind, target)[1] + token_waits(g, kind, "time")
+        return action_prospects(g, pawn, kind, sure > 1)
+    if key in STACKS:
+        planned = g.plan[int(args[1])]
+        sure = strength(g, outlook(g), planned)[1]
+        return action_prospects(g, planned[2][0], planned[0], len(planned[2]) + STACKS[key] < sure)
+    return []
+
+
+def action_prospects(g: State, leader: str, kind: str, rolls: bool) -> list[Likely]:
+    """An action with a roll, or one that is sure unless an adventure waits. [RC-209, RC-295]"""
+    if kind not in DICE_ACTIONS:
+        return []
+    odds = action_odds(g, who_of(leader), kind, rolls)
+    return [likely(f"odds-{name}", chance) for name, chance in zip(odds._fields, odds, strict=True)]
+
+
+def weather_prospects(g: State) -> list[Likely]:
+    """Each loss of the round's weather, with roof, palisade and stores as they stand. [RC-409]"""
+    odds = weather_odds(g)
+    worst = Losses(*map(max, zip(*odds, strict=True)))
+    losses = [
+        likely(f"odds-lose-{what}", at_least(odds, what, n), n)
+        for what, most in zip(Losses._fields, worst, strict=True)
+        for n in range(1, most + 1)
+    ]
+    return [likely("odds-calm", odds.get(NOTHING, Fraction(0))), *losses] if losses else []
+
+
+def likely(key: str, chance: Fraction, n: int = 1) -> Likely:
+    """Say a chance in hundredths."""
+    return Likely(Phrase(key, {"n": n}), round(chance * 100))

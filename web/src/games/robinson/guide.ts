@@ -1,0 +1,49 @@
+/** The guided first round: each note is shown once, when what it speaks of is on the table. */
+import type { Guide } from '../../table/game';
+import type { Session } from '../../table/session.svelte';
+import {
+  actionThing,
+  HAND,
+  levelThing,
+  MORALE,
+  seatThing,
+  SHEET,
+  spaceThing,
+  storeThing,
+  THREATS,
+  WEATHER,
+} from './things';
+import { read } from './view';
+
+const view = (session: Session) => read(session.view ?? {});
+const asks = (session: Session, prompt: string) => session.ask?.prompt.key === `ask-${prompt}`;
+const plans = (session: Session) => asks(session, 'plan');
+
+export const guides: Guide[] = [
+  { key: 'aim', anchor: () => SHEET, when: (session) => view(session).round === 1 },
+  { key: 'event', anchor: () => THREATS, when: (session) => view(session).threats.some(Boolean) },
+  { key: 'morale', anchor: () => MORALE, when: plans },
+  { key: 'island', anchor: (session) => spaceThing(view(session).island.camp), when: plans },
+  { key: 'pawns', anchor: () => HAND, when: plans },
+  { key: 'one', anchor: () => actionThing('explore'), when: plans },
+  { key: 'build', anchor: () => actionThing('build'), when: plans },
+  { key: 'ready', anchor: () => 'dock', when: (session) => plans(session) && view(session).plan.length > 0 },
+  {
+    key: 'wounds',
+    anchor: (session) => seatThing(session.look ?? 0),
+    when: (session) => view(session).phase === 'action',
+  },
+  { key: 'roll', anchor: () => 'dock', when: (session) => asks(session, 'rolled') },
+  {
+    key: 'weather',
+    anchor: () => WEATHER,
+    when: (session) => ['weather', 'night'].includes(view(session).phase),
+  },
+  { key: 'night', anchor: () => storeThing('food'), when: (session) => view(session).phase === 'night' },
+  {
+    key: 'roof',
+    anchor: () => levelThing('shelter'),
+    when: (session) => view(session).round === 2 && plans(session),
+  },
+  { key: 'woodpile', anchor: () => SHEET, when: (session) => asks(session, 'choose_wood') },
+];

@@ -1,0 +1,64 @@
+/** Robinson Crusoe at the table: how it is drawn and how its options are read. */
+import icons from 'virtual:icons/robinson';
+import type { GameClient } from '../../table/game';
+import BigCard from './BigCard.svelte';
+import Board from './Board.svelte';
+import { chapterOf, detailOf } from './detail';
+import { guides } from './guide';
+import { flights } from './motion';
+import { signOf } from './signs';
+import { optionIcon, thingsOf } from './things';
+import { DICE, read } from './view';
+
+/** Questions whose same answer may be wanted for all that follow. */
+const REPEATED = new Set(['ask-choose_healed', 'ask-choose_food', 'ask-choose_determined']);
+/** Questions that are answered by looking at people rather than at the island. */
+const PEOPLE = new Set([
+  'ask-choose_healed',
+  'ask-choose_determined',
+  'ask-choose_eater',
+  'ask-choose_flipped',
+  'ask-choose_discarded_item',
+  'ask-choose_discarded',
+  'ask-choose_arrow',
+]);
+const CAMP = new Set([
+  'ask-choose_wood',
+  'ask-clouds',
+  'ask-choose_food',
+  'ask-choose_track',
+  'ask-choose_meal',
+]);
+
+const robinson: GameClient = {
+  Board,
+  Card: BigCard,
+  icons,
+  tabs: [
+    { id: 'board', icon: 'board' },
+    { id: 'camp', icon: 'mine' },
+    { id: 'people', icon: 'others' },
+    { id: 'log', icon: 'log' },
+  ],
+  tab: ({ prompt }) => (PEOPLE.has(prompt.key) ? 'people' : CAMP.has(prompt.key) ? 'camp' : 'board'),
+  phase: (view) => (read(view).phase === 'night' ? 'night' : 'day'),
+  clock: (view) => ({ key: 'web-robinson-clock', args: { n: read(view).round, of: read(view).rounds } }),
+  hides: () => false,
+  picture: signOf,
+  things: thingsOf,
+  optionIcon,
+  detail: detailOf,
+  chapter: (option, ask) => chapterOf(option, ask.prompt.key),
+  repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
+  odds: ({ key, args }) => (key === 'lead' || key === 'lead_on_credit') && DICE.has(String(args[1])),
+  warning: () => null,
+  gather: () => null,
+  flights: (before, after) => flights(read(before), read(after)),
+  subject: (ask) => {
+    const card = ask.prompt.args['card'];
+    return typeof card === 'object' && 'key' in card ? card.key.replace(/^card-/, '') : null;
+  },
+  guides,
+};
+
+export default robinson;

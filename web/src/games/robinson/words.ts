@@ -1,0 +1,44 @@
+/** Words for what the view only names: tokens, targets, pawns. */
+import type { Phrase } from '../../table/protocol';
+import { lexicon, say, t } from '../../words/words.svelte';
+
+const LEVELS = new Set(['shelter', 'roof', 'palisade', 'weapons']);
+const SPACE = /^[ABC]\d$/;
+
+const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
+
+export function cardName(card: string): string {
+  return t(`card-${card.split(':')[0]?.replaceAll(' ', '_') ?? ''}`);
+}
+
+/** A token or marker, by its name in the view. */
+export function tokenName(token: string): string {
+  const [name = '', about = ''] = token.split(':');
+  const number = /^number(\d)$/.exec(name);
+  if (number) return t('token-number', { n: Number(number[1]) });
+  return t(`token-${name}`, about ? { source: word(`source-${about}`) } : {});
+}
+
+/** What an action is about: a card, a building, a source, a space, a special place. */
+export function targetName(kind: string, target: string): string {
+  const [first = '', rest = ''] = target.split(':');
+  if (!target) return '';
+  if (kind === 'threat') return cardName(first);
+  if (SPACE.test(first))
+    return rest
+      ? say(word('source-at', { source: word(`source-${rest}`), space: first }))
+      : say(word('area-space', { space: first }));
+  const own = kind === 'build' && !LEVELS.has(first) ? `card-${first}` : `target-${first}`;
+  return rest ? say(word('target-at', { thing: word(own), space: rest })) : t(own);
+}
+
+/** Whose pawn it is. */
+export function pawnName(pawn: string, names: readonly string[]): string {
+  if (/^\d$/.test(pawn)) return names[Number(pawn)] ?? '';
+  return lexicon().has(`who-${pawn}`) ? t(`who-${pawn}`) : cardName(pawn);
+}
+
+/** A sentence begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(lexicon().lang) + text.slice(1);
+}

@@ -1,0 +1,28 @@
+/** A long list of options under headings, so that it can be read at a glance. */
+import type { Chapter } from './game';
+import type { Option } from './protocol';
+
+/** Lists up to this long need no headings: every option has a number key. */
+export const SHORT = 9;
+
+export interface Contents {
+  /** What stands by itself. */
+  options: Option[];
+  chapters: (Chapter & { options: Option[] })[];
+}
+
+/** Put the options of a long list under their headings; one that would be alone there stands by itself. */
+export function contents(options: Option[], chapterOf: (option: Option) => Chapter | null): Contents {
+  if (options.length <= SHORT) return { options, chapters: [] };
+  const chapters = new Map<string, Chapter & { options: Option[] }>();
+  for (const option of options) {
+    const chapter = chapterOf(option);
+    if (!chapter) continue;
+    const known = chapters.get(chapter.id) ?? { ...chapter, options: [] };
+    known.options.push(option);
+    chapters.set(chapter.id, known);
+  }
+  const many = [...chapters.values()].filter((chapter) => chapter.options.length > 1);
+  const held = new Set(many.flatMap((chapter) => chapter.options));
+  return { options: options.filter((option) => !held.has(option)), chapters: many };
+}
