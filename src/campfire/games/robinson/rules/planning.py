@@ -15,10 +15,18 @@ from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.requirements import Bill, affordable, bills
+from campfire.games.robinson.rules.requirements import Bill, affordable, bills, token_waits
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import obstacle, opening, openings, outlook, targets
-from campfire.games.robinson.rules.teams import Muster, join_ban, muster, open_ban, strength
+from campfire.games.robinson.rules.targets import (
+    Lead,
+    Outlook,
+    least_pawns,
+    obstacle,
+    taken,
+    targets,
+    waiting_time,
+)
+from campfire.games.robinson.rules.teams import Muster, join_ban, muster, pawns_ban, room, strength, who_may_lead
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import offers_to
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -68,18 +76,35 @@ def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) ->
 
 def lead_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
     """New actions, led by a pawn of this seat, by Friday or by Jenny. [RC-199, RC-451]"""
-    leaders = [pawn for pawn in (str(me), *WILLING) if pawn in camp.crew]
+    own = str(me)
+    leaders = [pawn for pawn in (own, *WILLING) if pawn in camp.crew]
     if not leaders:
         return []
-    found = openings(g)
-    options = [
-        lead_option(pawn, new.kind, new.target, bill, back)
-        for pawn in leaders
-        for new in found
-        if open_ban(g, camp, pawn, new) is None
-        for bill in new.bills
-    ]
-    return options + credit_options(g, me, camp, back) if str(me) in camp.crew else options
+    full, slow, more = taken(g, camp.outlook), waiting_time(g), token_waits(g, "build", "wood")
+    options = []
+    for pawn in leaders:
+        spare = room(camp) + (pawn != own)
+        for (kind, target, need, price, dear, slot), option, dear_option in leads_of(g, camp.outlook, pawn, back):
+            if slot in full or not affordable(g, dear if more else price):
+                continue
+            asked = need + (kind in slow)
+            if asked <= spare or pawns_ban(g, camp, pawn, kind, target, asked) is None:
+                options.append(dear_option if more else option)
+    return options + credit_options(g, me, camp, back) if own in camp.crew else options
+
+
+def leads_of(g: State, board: Outlook, pawn: str, back: Frame) -> list[Lead]:
+    """The options of a leader on this board, whatever is planned already. [RC-129]"""
+    known = board.leads.get((pawn, back))
+    if known is None:
+        known = board.leads[pawn, back] = [
+            Lead(
+                p, lead_option(pawn, p.kind, p.target, p.price, back), lead_option(pawn, p.kind, p.target, p.dear, back)
+            )
+            for p in board.prospects
+            if who_may_lead(g, pawn, p.kind, p.target) is None
+        ]
+    return known
 
 
 @cache
@@ -99,20 +124,26 @@ def credit_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option
             (own, kind, target, *bill),
             (spend(me, CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back),
         )
-        for kind, target, bill in credit_bills(g)
-        if open_ban(g, camp, own, opening(g, kind, target, bill)) is None
+        for kind, target, bill in credit_bills(g, camp.outlook)
+        if why_not_open(g, camp, own, kind, target) is None
     ]
 
 
-def credit_bills(g: State) -> list[tuple[str, str, Bill]]:
+def credit_bills(g: State, board: Outlook) -> list[tuple[str, str, Bill]]:
     """Actions that lack nothing but one wood. [RC-139, RC-143]"""
-    found: list[tuple[str, str, Bill]] = []
-    for kind, target, *_ in outlook(g).prospects:
-        lacks = obstacle(g, kind, target)
-        if lacks and lacks[0] == "resource":
-            cheaper = [(bill[0] - 1, *bill[1:]) for bill in bills(g, kind, target) if bill[WOOD]]
-            found += [(kind, target, bill) for bill in cheaper if affordable(g, bill)]
-    return found
+    full, more = taken(g, board), token_waits(g, "build", "wood")
+    wanted = [(p.kind, p.target, p.dear if more else p.price) for p in board.prospects if p.slot not in full]
+    payable = {(kind, target) for kind, target, bill in wanted if affordable(g, bill)}
+    return [
+        (kind, target, (bill[0] - 1, *bill[1:]))
+        for kind, target, bill in wanted
+        if bill[WOOD] and (kind, target) not in payable and affordable(g, (bill[0] - 1, *bill[1:]))
+    ]
+
+
+def why_not_open(g: State, camp: Muster, pawn: str, kind: str, target: str) -> Obstacle | None:
+    """What keeps a pawn from opening an action that the board allows. [RC-129, RC-214]"""
+    return who_may_lead(g, pawn, kind, target) or pawns_ban(g, camp, pawn, kind, target, least_pawns(g, kind, target))
 
 
 def support_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
@@ -170,13 +201,9 @@ def why_not(g: State, me: Seat, ready: Seats, stuck: Seats) -> list[Blocked]:
 
 def why_not_lead(g: State, me: Seat, camp: Muster) -> list[Blocked]:
     """Actions that a seat cannot lead now. [RC-214]"""
-    found = []
-    for kind, target in targets(g):
-        price = bills(g, kind, target)[0]
-        reason = obstacle(g, kind, target) or open_ban(g, camp, str(me), opening(g, kind, target, price))
-        if reason:
-            found.append(Blocked("lead", (str(me), kind, target, *price), *reason))
-    return found
+    own = str(me)
+    reasons = [(k, t, obstacle(g, k, t) or why_not_open(g, camp, own, k, t)) for k, t in targets(g)]
+    return [Blocked("lead", (own, k, t, *bills(g, k, t)[0]), *reason) for k, t, reason in reasons if reason]
 
 
 def why_not_support(g: State, me: Seat, camp: Muster) -> list[Blocked]:

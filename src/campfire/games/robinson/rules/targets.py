@@ -11,7 +11,15 @@ from typing import Any, NamedTuple, TypeAlias
 
 from campfire.games.robinson.cards import Book, Scenario
 from campfire.games.robinson.rules.distance import distances, pawns_needed
-from campfire.games.robinson.rules.pawns import Helper, Obstacle, helpers, is_limited
+from campfire.games.robinson.rules.pawns import (
+    TOGETHER,
+    Helper,
+    Obstacle,
+    character_pawns,
+    helpers,
+    is_limited,
+    neutral_pawns,
+)
 from campfire.games.robinson.rules.production import USED_UP
 from campfire.games.robinson.rules.requirements import (
     Bill,
@@ -28,6 +36,8 @@ from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
+from campfire.kernel.frame import Frame
+from campfire.kernel.question import Option
 
 Target: TypeAlias = tuple[str, str]
 """The kind of an action and what it is aimed at."""
@@ -39,16 +49,20 @@ ONCE = {"threat": "RC-274", "build": "RC-305", "gather": "RC-338", "explore": "R
 """The rule by which something cannot be planned twice."""
 
 MANY = ("roof", "palisade", "weapons", "camp", "rest")
+HUNT = "hunt "
+TIMED = ("hunt", "build", "gather", "explore", "camp", "rest")
+"""The action spaces that may hold a time-consuming token. [RC-240]"""
 
 
 class Prospect(NamedTuple):
-    """An action that the board allows: its pawns with a roll and sure, and the ways to pay for it."""
+    """An action that the board allows, for one of its prices."""
 
     kind: str
     target: str
-    pawns: tuple[int, int]
-    bills: tuple[Bill, ...]
-    dear: tuple[Bill, ...]
+    pawns: int
+    """The least pawns, without the token of the action space."""
+    price: Bill
+    dear: Bill
     """The same with an additional wood token of the Building space. [RC-245]"""
     slot: str
     """What is taken once this is planned; nothing where it may be planned any number of times."""
@@ -70,9 +84,22 @@ class Outlook(NamedTuple):
     scenario: Scenario
     prospects: tuple[Prospect, ...]
     pawns: dict[Target, tuple[int, int]]
+    slots: dict[Target, str]
     helpers: tuple[Helper, ...]
+    crew: tuple[str, ...]
+    """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
     limited: bool
-    """Some character may not do everything, or not with everybody."""
+    """Not every character may do everything with everybody."""
+    leads: dict[tuple[str, Frame], list[Lead]]
+    """The options of each leader, made when they are first needed."""
+
+
+class Lead(NamedTuple):
+    """A prospect, and the options to plan it without and with the additional wood token."""
+
+    prospect: Prospect
+    option: Option
+    dear: Option
 
 
 OUTLOOKS: dict[tuple[Any, ...], Outlook] = {}
@@ -103,22 +130,36 @@ def look_out(g: State) -> Outlook:
     return Outlook(
         g.book,
         g.scenario,
-        tuple([prospect(g, kind, target) for kind, target in found if standing_obstacle(g, kind, target) is None]),
+        tuple(
+            [
+                p
+                for kind, target in found
+                if standing_obstacle(g, kind, target) is None
+                for p in prospects(g, kind, target)
+            ]
+        ),
         {(kind, target): pawns_needed(g, kind, target) for kind, target in found},
+        {(kind, target): slot(g, kind, target) for kind, target in found},
         tuple(helpers(g)),
-        is_limited(g),
+        (*[str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))], *neutral_pawns(g)),
+        is_limited(g) or any([card in TOGETHER for card in g.threats]),
+        {},
     )
 
 
-def prospect(g: State, kind: str, target: str) -> Prospect:
+def prospects(g: State, kind: str, target: str) -> list[Prospect]:
     """What is printed for an action, and what tokens on the board add to it. [RC-711]"""
     cost = prices(g, kind, target)
-    return Prospect(kind, target, pawns_needed(g, kind, target), cost, with_token(kind, cost), slot(g, kind, target))
+    pawns, place = pawns_needed(g, kind, target)[0], slot(g, kind, target)
+    return [
+        Prospect(kind, target, pawns, price, dear, place)
+        for price, dear in zip(cost, with_token(kind, cost), strict=True)
+    ]
 
 
 def slot(g: State, kind: str, target: str) -> str:
     """What an action takes for the round; nothing where it may be planned any number of times. [RC-206, RC-213]"""
-    if kind in MANY or target in MANY or not target:
+    if kind in MANY or target in MANY:
         return ""
     if kind == "threat":
         return f"threat {first_word(target)}"
@@ -126,33 +167,37 @@ def slot(g: State, kind: str, target: str) -> str:
     return "" if repeats else f"{kind} {target}"
 
 
-def openings(g: State) -> list[Opening]:
-    """Every action that nothing is in the way of, whoever leads it. [RC-212, RC-214]"""
-    taken = slots(g)
-    dear, slow = token_waits(g, "build", "wood"), waiting_time(g)
-    found = []
-    for kind, target, pawns, plain, with_wood, place in outlook(g).prospects:
-        if (place and place in taken) or (kind == "hunt" and hunt_obstacle(g, target) is not None):
-            continue
-        payable = [bill for bill in (with_wood if dear else plain) if affordable(g, bill)]
-        if payable:
-            found.append(Opening(kind, target, pawns[0] + (kind in slow), tuple(payable)))
+def taken(g: State, board: Outlook) -> set[str]:
+    """What is planned already; hunting is taken when every beast is. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
+    found = {board.slots.get((planned[0], planned[1])) or slot(g, planned[0], planned[1]) for planned in g.plan}
+    found.discard("")
+    if HUNT in found and len([1 for planned in g.plan if planned[:2] == ("hunt", "")]) < len(g.hunting):
+        found.discard(HUNT)
+    if not g.hunting.cards:
+        found.add(HUNT)
     return found
 
 
-def slots(g: State) -> set[str]:
-    """What is planned already."""
-    return {slot(g, planned[0], planned[1]) for planned in g.plan}
+def openings(g: State) -> list[Opening]:
+    """Every action that nothing is in the way of, whoever leads it. [RC-212, RC-214]"""
+    board, more = outlook(g), token_waits(g, "build", "wood")
+    full = taken(g, board)
+    payable: dict[Target, tuple[Bill, ...]] = {}
+    for p in board.prospects:
+        bill = p.dear if more else p.price
+        if p.slot not in full and affordable(g, bill):
+            payable[p.kind, p.target] = (*payable.get((p.kind, p.target), ()), bill)
+    return [Opening(kind, target, least_pawns(g, kind, target), ways) for (kind, target), ways in payable.items()]
 
 
 def waiting_time(g: State) -> list[str]:
     """The kinds of actions whose time-consuming token goes with no action yet. [RC-228, RC-240]"""
-    return [kind for kind in ("hunt", "build", "gather", "explore", "camp", "rest") if token_waits(g, kind, "time")]
+    return [kind for kind in TIMED if "time" in g.tokens.get(kind, ()) and token_waits(g, kind, "time")]
 
 
-def opening(g: State, kind: str, target: str, bill: Bill) -> Opening:
-    """An action that is to be planned for this price. [RC-228, RC-240]"""
-    return Opening(kind, target, pawns_needed(g, kind, target)[0] + token_waits(g, kind, "time"), (bill,))
+def least_pawns(g: State, kind: str, target: str) -> int:
+    """The pawns that a new action needs at least, a waiting token counted. [RC-228, RC-240]"""
+    return pawns_needed(g, kind, target)[0] + token_waits(g, kind, "time")
 
 
 def targets(g: State) -> list[Target]:
@@ -182,19 +227,10 @@ def building_targets(g: State) -> list[str]:
 
 def obstacle(g: State, kind: str, target: str) -> Obstacle | None:
     """Why nobody may plan this action now; nothing where somebody may. [RC-206, RC-214]"""
-    place = slot(g, kind, target)
-    if place and place in slots(g):
-        return "planned", (), ONCE.get(kind, "RC-206")
-    if kind == "hunt" and (empty := hunt_obstacle(g, target)):
-        return empty
+    if slot(g, kind, target) in taken(g, outlook(g)):
+        hunts: Obstacle = ("hunting_deck", (len(g.hunting),), "RC-280")
+        return hunts if (kind, target) == ("hunt", "") else ("planned", (), ONCE.get(kind, "RC-206"))
     return standing_obstacle(g, kind, target) or short_of(g, bills(g, kind, target))
-
-
-def hunt_obstacle(g: State, target: str) -> Obstacle | None:
-    """There are no more hunts than cards in the Hunting deck. [RC-208, RC-280]"""
-    if target or len([p for p in g.plan if p[0] == "hunt" and not p[1]]) < len(g.hunting):
-        return None
-    return "hunting_deck", (len(g.hunting),), "RC-280"
 
 
 def standing_obstacle(g: State, kind: str, target: str) -> Obstacle | None:

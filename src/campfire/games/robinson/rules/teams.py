@@ -10,13 +10,12 @@ from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
     ban,
-    character_pawns,
     lead_ban,
     leader,
     serves,
     who_of,
 )
-from campfire.games.robinson.rules.targets import Opening, Outlook, outlook
+from campfire.games.robinson.rules.targets import Outlook, outlook
 from campfire.games.robinson.state import Planned, State
 from campfire.games.robinson.vocabulary.limits import is_argument
 from campfire.games.robinson.vocabulary.specials import first_word
@@ -36,21 +35,23 @@ class Muster(NamedTuple):
 
 def muster(g: State) -> Muster:
     """Look over the plan. [RC-201, RC-214]"""
-    view = outlook(g)
-    crew = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
-    crew += [helper.pawn for helper in view.helpers]
-    if g.friday:
-        crew.append("friday")
-    if g.jenny == "camp":
-        crew.append("jenny")
+    board = outlook(g)
+    crew = [*board.crew]
     gaps = []
     for planned in g.plan:
         for pawn in planned[2]:
             crew.remove(pawn)
-        lacks = strength(g, view, planned)[0] - len(planned[2])
+        lacks = strength(g, board, planned)[0] - len(planned[2])
         if lacks > 0:
             gaps.append((planned, lacks))
-    return Muster(crew, gaps, view)
+    return Muster(crew, gaps, board)
+
+
+def room(camp: Muster) -> int:
+    """Up to how many pawns a new action may need without a closer look: as many as characters have to spare."""
+    if camp.outlook.limited:
+        return 0
+    return len([pawn for pawn in camp.crew if pawn.isdigit()]) - sum([n for _, n in camp.gaps])
 
 
 def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
@@ -59,17 +60,17 @@ def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
     return (low + 1, high + 1) if "time" in planned[4] else (low, high)
 
 
-def open_ban(g: State, camp: Muster, pawn: str, new: Opening) -> Obstacle | None:
-    """What keeps a pawn from opening an action: somebody else must, or too few pawns are left. [RC-129, RC-214]"""
+def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None:
+    """What keeps the owner of a pawn from leading an action. [RC-046, RC-129]"""
     who = who_of(pawn)
-    banned = lead_ban(g, who, new.kind, new.target)
-    if not banned and (camp.outlook.limited or who == JENNY):
-        banned = ban(g, who, new.kind)
-    if banned or (new.pawns == 1 and not camp.gaps):
-        return banned
-    opened: Planned = (new.kind, new.target, (pawn,), (), ())
-    enough = can_complete(g, camp, [*camp.gaps, (opened, new.pawns - 1)], pawn)
-    return None if enough else ("pawns", (new.pawns,), "RC-214")
+    return lead_ban(g, who, kind, target) or ban(g, who, kind)
+
+
+def pawns_ban(g: State, camp: Muster, pawn: str, kind: str, target: str, need: int) -> Obstacle | None:
+    """What keeps a pawn from opening an action: too few others are left. [RC-214]"""
+    opened: Planned = (kind, target, (pawn,), (), ())
+    enough = can_complete(g, camp, [*camp.gaps, (opened, need - 1)], pawn)
+    return None if enough else ("pawns", (need,), "RC-214")
 
 
 def join_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | None:
@@ -116,14 +117,9 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
         crew.remove(used)
     if total > len(crew):
         return False
-    if total <= len([pawn for pawn in crew if pawn.isdigit()]) and not camp.outlook.limited and not needs_two(gaps):
+    if total <= len([pawn for pawn in crew if pawn.isdigit()]) and not camp.outlook.limited:
         return True
     return fill(g, camp, [planned for planned, n in gaps for _ in range(n)], crew)
-
-
-def needs_two(gaps: list[Gap]) -> bool:
-    """One of the actions needs pawns of different characters. [RC-614]"""
-    return any([planned[0] == "threat" and first_word(planned[1]) in TOGETHER for planned, _ in gaps])
 
 
 def fill(g: State, camp: Muster, places: list[Planned], crew: list[str]) -> bool:
