@@ -13,6 +13,7 @@ from campfire.kernel.contract import (
     BadInput,
     CardText,
     CardUse,
+    Choice,
     Facts,
     Likely,
     LogEvent,
@@ -259,6 +260,7 @@ class Toy:
     rules = "1"
     players = range(1, 4)
     scenarios: tuple[str, ...] = ("calm", "storm")
+    choices: tuple[Choice, ...] = ()
     card_events: Mapping[str, CardUse] = {"drew": "up", "shown": "used"}
 
     def check(self, options: Mapping[str, Any]) -> Options:

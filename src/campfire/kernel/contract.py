@@ -111,6 +111,17 @@ class BadInput(Exception):
 G = TypeVar("G", bound=GameState)
 
 
+Value: TypeAlias = str | int | bool
+
+
+class Choice(NamedTuple):
+    """What one may wish beyond scenario and players: its name and its values; `each` when every seat has its own."""
+
+    name: str
+    values: tuple[Value, ...]
+    each: bool = False
+
+
 class Game(Protocol[G]):
     """One game of the four."""
 
@@ -119,6 +130,8 @@ class Game(Protocol[G]):
     """Version of the rules: changes when the same answers would lead to another game."""
     players: range
     scenarios: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    """Variants and the like; whatever is not chosen follows the rules."""
     card_events: Mapping[str, CardUse]
     """What the events of the log that name a card tell about its use; the card is their first word."""
 

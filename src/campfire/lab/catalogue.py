@@ -9,7 +9,8 @@ from typing import Any, TypedDict
 
 from campfire import games
 from campfire.files import read_text
-from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
+from campfire.kernel.choices import write_value
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, Value
 from campfire.words.cards import card_head, card_lines, phrases_on
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon, message_ids
@@ -35,6 +36,7 @@ class Contents(TypedDict):
 
     counts: dict[str, int]
     scenarios: list[str]
+    choices: dict[str, list[Value]]
     languages: dict[str, Missing]
 
 
@@ -43,6 +45,7 @@ def contents(game: AnyGame) -> Contents:
     return {
         "counts": game.counts(),
         "scenarios": list(game.scenarios),
+        "choices": {choice.name: list(choice.values) for choice in game.choices},
         "languages": {lang: {"missing": len(missing_words(game, lang))} for lang in OWN_NAMES},
     }
 
@@ -120,5 +123,7 @@ def print_contents(name: str, box: Contents, lexicon: Lexicon) -> None:
     for kind, n in box["counts"].items():
         print(f"  {kind:<22}{n:>5}")
     print(lexicon.word("content-scenarios", scenarios=", ".join(box["scenarios"])))
+    for choice, values in box["choices"].items():
+        print(lexicon.word("content-choice", choice=choice, values=", ".join(write_value(value) for value in values)))
     for lang, words in box["languages"].items():
         print(lexicon.word("content-words", lang=OWN_NAMES[lang], n=words["missing"]))

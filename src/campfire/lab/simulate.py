@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from campfire import bots, games
+from campfire.kernel.choices import read_choices
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import BadInput
 from campfire.lab.files import check_place, write_whole
@@ -37,6 +38,7 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME", help=say("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
     parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
+    parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=say("cli-choose"))
     parser.add_argument("--players", metavar="N", type=whole(-MOST, MOST), help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
     parser.add_argument("--games", metavar="N", type=whole(1, MOST), default=1000, help=say("simulate-games"))
@@ -85,7 +87,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
     game = games.load(args.game)
     if args.scenario and args.modules:
         raise BadInput("scenario_or_modules")
-    wish: dict[str, Any] = {"players": args.players} if args.players else {}
+    wish: dict[str, Any] = {**read_choices(game.choices, args.choose)}
+    if args.players:
+        wish["players"] = args.players
     if args.scenario:
         wish["scenario"] = args.scenario
     if args.modules:

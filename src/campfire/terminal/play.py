@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from campfire import games
+from campfire.kernel.choices import read_choices
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match, Nature
 from campfire.terminal import saves
@@ -29,6 +30,7 @@ def add_parser(commands: Any, lexicon: Lexicon) -> None:
     parser.add_argument("game", nargs="?", metavar=word("cli-game-word"), help=word("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=word("cli-play-scenario"))
     parser.add_argument("--modules", metavar="A,B,my.toml", help=word("cli-play-modules"))
+    parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=word("cli-choose"))
     parser.add_argument("--players", metavar="N", type=whole_number, help=word("cli-play-players"))
     parser.add_argument("--seats", metavar="me,me=Ada,scout", help=word("cli-play-seats"))
     parser.add_argument("--seed", metavar="N", type=whole_number, help=word("cli-play-seed"))
@@ -74,7 +76,8 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     """Ask for whatever was not said, and lay out a new game."""
     game = choose_game(screen, lexicon, args.game)
     lexicon = lexicon.about(game.name)
-    options = choose_options(screen, lexicon, game, args.scenario, args.modules, args.players)
+    further = read_choices(game.choices, args.choose)
+    options = choose_options(screen, lexicon, game, further, args.scenario, args.modules, args.players)
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
     match = Match(game, options, nature(random))

@@ -32,12 +32,13 @@ def choose_options(
     screen: Screen,
     lexicon: Lexicon,
     game: AnyGame,
+    further: dict[str, Any],
     scenario: str | None,
     modules: str | None,
     players: int | None,
 ) -> Options:
     """Complete the wish for a game with questions, and let the game check it."""
-    wish: dict[str, Any] = {}
+    wish = {**further}
     if scenario is not None:
         wish["scenario"] = scenario
     elif modules is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import CardText, CardUse, Facts, Likely, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, CardUse, Choice, Facts, Likely, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
@@ -19,6 +19,7 @@ class Paleo:
     rules = "1"
     players = setup.PLAYERS
     scenarios = tuple(library.SCENARIOS)
+    choices: tuple[Choice, ...] = ()
     card_events: Mapping[str, CardUse] = {
         "revealed": "up",
         "encountered": "up",

@@ -19,6 +19,7 @@ class Robinson:
     rules = "1"
     players = setup.PLAYERS
     scenarios = tuple(library.scenarios())
+    choices = setup.CHOICES
     card_events: Mapping[str, CardUse] = {
         "event": "up",
         "adventure": "up",

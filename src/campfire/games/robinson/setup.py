@@ -11,7 +11,7 @@ from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, USES
 from campfire.games.robinson.rules.preparing import WRECKAGE, lay_island, preparations
 from campfire.games.robinson.state import State, new_state
-from campfire.kernel.contract import BadInput, Options
+from campfire.kernel.contract import BadInput, Choice, Options
 from campfire.kernel.pile import Pile
 
 PLAYERS = range(1, 5)
@@ -22,6 +22,15 @@ COMPANIONS: Mapping[str, int] = {"friday": 2, "dog": 1}
 
 EVENTS = ("normal", "easier", "harder")
 STARTING_EQUIPMENT = 2
+CHOICES = (
+    Choice("characters", tuple(CHARACTERS), each=True),
+    Choice("friday", (True, False)),
+    Choice("dog", (True, False)),
+    Choice("equipment", tuple(range(5))),
+    Choice("events", EVENTS),
+    Choice("wreckage", (*WRECKAGE, "random")),
+)
+"""Who plays, who comes along, and the easier and harder variants. [RC-011, RC-468, RC-476]"""
 KNOWN = ("players", "scenario", "characters", "friday", "dog", "equipment", "events", "wreckage", "first")
 
 

@@ -53,6 +53,7 @@ def describe(game: AnyGame) -> GameInfo:
         "scenarios": list(game.scenarios),
         "setups": setups,
         "modules": sorted(modules),
+        "choices": [{"name": name, "values": list(values), "each": each} for name, values, each in game.choices],
         "bots": list(bots.known(game.name)),
     }
 

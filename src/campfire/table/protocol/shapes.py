@@ -157,6 +157,14 @@ class TableInfo(TypedDict):
     result: ResultData | None
 
 
+class ChoiceData(TypedDict):
+    """What one may wish for a game beyond scenario and players; `each` when every seat has its own."""
+
+    name: str
+    values: list[str | int | bool]
+    each: bool
+
+
 class GameInfo(TypedDict):
     """A game that can be played here."""
 
@@ -167,6 +175,7 @@ class GameInfo(TypedDict):
     setups: dict[str, dict[str, Any]]
     """For each scenario the options it stands for."""
     modules: list[str]
+    choices: list[ChoiceData]
     bots: list[str]
 
 

@@ -16,6 +16,7 @@ cli-game-word = GAME
 cli-play = play a game in the terminal
 cli-play-about = Play a game in the terminal. Whatever you do not say is asked.
 cli-play-scenario = one of the game's scenarios
+cli-choose = further choices of the game (see “campfire content GAME”), such as events=harder or characters=cook,soldier
 cli-play-modules = modules of your choice, by letter or as files of your own
 cli-play-players = how many players
 cli-play-seats = who sits where: “me” for a person (“me=Ada” with a name), or the name of a bot
@@ -44,6 +45,7 @@ content-cards = { $game }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
+content-choice = Choice: { $choice } = { $values }
 content-scenarios = Scenarios: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] no word is missing

@@ -63,6 +63,7 @@ error-characters_number = { $given ->
     [one] one player
    *[other] { $players } players
   }; name as many as players, or none.
+error-unknown_choice = “{ $word }” is no choice of this game; say name=value, with one of these names: { $known }.
 error-yes_or_no = “{ $given }” is no answer for “{ $name }”; it is either yes or no.
 error-option_number = “{ $given }” does not fit “{ $name }”; choose a whole number from { $least } to { $most }.
 error-option_word = “{ $given }” does not fit “{ $name }”; choose from { $known }.

@@ -16,6 +16,7 @@ cli-game-word = GIOCO
 cli-play = gioca nel terminale
 cli-play-about = Gioca nel terminale. Quello che non dici ti viene chiesto.
 cli-play-scenario = uno degli scenari del gioco
+cli-choose = altre scelte del gioco (vedi «campfire content GIOCO»), per esempio events=harder o characters=cook,soldier
 cli-play-modules = moduli a scelta: lettere oppure file tuoi
 cli-play-players = quanti giocatori
 cli-play-seats = chi siede dove: «me» per una persona («me=Ada» con un nome) o il nome di un bot
@@ -44,6 +45,7 @@ content-cards = { $game }: { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }
+content-choice = Scelta: { $choice } = { $values }
 content-scenarios = Scenari: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] non manca nessuna parola

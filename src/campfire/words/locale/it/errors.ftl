@@ -63,6 +63,7 @@ error-characters_number = { $given ->
     [one] un giocatore
    *[other] { $players } giocatori
   }: indicane tanti quanti i giocatori, oppure nessuno.
+error-unknown_choice = «{ $word }» non è una scelta di questo gioco: scrivi nome=valore, con uno di questi nomi: { $known }.
 error-yes_or_no = «{ $given }» non va bene per «{ $name }»: la risposta è sì o no.
 error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un numero intero da { $least } a { $most }.
 error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.

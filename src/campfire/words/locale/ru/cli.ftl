@@ -16,6 +16,7 @@ cli-game-word = ИГРА
 cli-play = играть в терминале
 cli-play-about = Играть в терминале. О том, что не указано, будет задан вопрос.
 cli-play-scenario = один из сценариев игры
+cli-choose = другие условия игры (см. «campfire content ИГРА»), например events=harder или characters=cook,soldier
 cli-play-modules = модули на выбор: буквы или собственные файлы
 cli-play-players = сколько игроков
 cli-play-seats = кто где сидит: «me» — человек («me=Аня» — с именем) или название бота
@@ -46,6 +47,7 @@ content-cards = { $game }: { $n ->
     [few] { $n } карты
    *[many] { $n } карт
   }
+content-choice = На выбор: { $choice } = { $values }
 content-scenarios = Сценарии: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] все слова на месте

@@ -66,6 +66,7 @@ error-characters_number = { $given ->
     [few] { $players } игрока
    *[many] { $players } игроков
   }: назовите столько же персонажей, сколько игроков, или ни одного.
+error-unknown_choice = «{ $word }» нельзя выбрать в этой игре: напишите имя=значение, где имя — одно из { $known }.
 error-yes_or_no = Для «{ $name }» не подходит «{ $given }»: ответьте «да» или «нет».
 error-option_number = Для «{ $name }» не подходит «{ $given }»: выберите целое число от { $least } до { $most }.
 error-option_word = Для «{ $name }» не подходит «{ $given }»: выберите из { $known }.
