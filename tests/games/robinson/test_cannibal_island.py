@@ -176,7 +176,13 @@ def test_ex_49_attack_on_a_village() -> None:
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
     assert "totem_covered" in table.tokens("A1")
     assert table.g.track["burned"] == 1
-    assert table.weapons == 5
+    assert (table.weapons, table.future) == (5, {})
+
+
+@rule("RC-557", "RC-293")
+def test_an_attack_brings_nothing_and_costs_nothing_but_wounds() -> None:
+    table = cannibals().shelter(palisade=2).levels(palisade=2, weapons=5).plan("hunt", "village:A1", "0", "0").act()
+    assert (table.wounds(0), table.weapons, table.palisade, table.future) == (0, 5, 2, {})
 
 
 @rule("RC-557")

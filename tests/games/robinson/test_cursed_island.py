@@ -86,6 +86,12 @@ def test_a_cross_needs_a_tile() -> None:
     assert reasons(table)[("build", "cross")] == ("cross_tile", "RC-491")
 
 
+@rule("RC-491", "RC-345")
+def test_no_cross_on_a_tile_that_no_way_leads_to() -> None:
+    table = cursed().have(wood=2).tile("B4", 7)
+    assert ("build", "cross:B4") not in planning(table)
+
+
 @rule("RC-492")
 def test_no_cross_on_a_turned_tile() -> None:
     table = cursed().have(wood=2).closed("A1")

@@ -224,6 +224,14 @@ def test_the_first_tile_of_a_terrain_with_a_totem_hides_it() -> None:
 
 
 @rule("RC-579")
+def test_a_covered_or_turned_tile_of_its_terrain_came_first_too() -> None:
+    table = family().tile("C3", 11).token("C3", "covered").next_tiles(5).now("event").begin(lay_tile(0, "A1"))
+    assert table.tokens("A1") == ()
+    table = family().tile("C3", 11).closed("C3").next_tiles(5).now("event").begin(lay_tile(0, "A1"))
+    assert table.tokens("A1") == ()
+
+
+@rule("RC-579")
 def test_a_tile_without_a_totem_hides_nothing() -> None:
     table = family().next_tiles(11).now("event").begin(lay_tile(0, "A1"))
     assert "mountains" in explored_terrains(table.g)
