@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import TILES
 from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
@@ -74,9 +73,3 @@ def totem(g: State, me: Who, space: str) -> Then:
     nth = g.track["totems"] = g.track.get("totems", 0) + 1
     g.tell("totem", space)
     return hooks(g).totem(g, me, space, nth)
-
-
-def has_totem(g: State, space: str) -> bool:
-    """A face-up tile with an uncovered totem lies there."""
-    lies = space in g.tiles and space not in g.closed and TILES[g.tiles[space]].totem
-    return lies and "totem_covered" not in g.tokens.get(space, ())

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PRESERVES, WOOD
+from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PRESERVES, TILES, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.discoveries import raise_by
 from campfire.games.robinson.rules.distance import distance
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, choose_camp
-from campfire.games.robinson.rules.scenario import has_totem
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import set_level
 from campfire.games.robinson.vocabulary.island import open_tiles
@@ -117,7 +116,8 @@ def strength(g: State, space: str) -> int:
     """A village is as strong as there are totems in sight; every burned village weakens the city. [RC-555, RC-558]"""
     if space == g.scenario.extra["city"]:
         return CITY_STRENGTH - BURNED_VILLAGE * g.track["burned"]
-    return VILLAGE_STRENGTH + len([tile for tile in open_tiles(g) if has_totem(g, tile)])
+    totems = [tile for tile in open_tiles(g) if TILES[g.tiles[tile]].totem]
+    return VILLAGE_STRENGTH + len([tile for tile in totems if not has_token(g, tile, "totem_covered")])
 
 
 @step
