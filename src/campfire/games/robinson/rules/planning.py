@@ -30,7 +30,7 @@ from campfire.games.robinson.rules.teams import Muster, join_ban, muster, pawns_
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import offers_to
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Option
+from campfire.kernel.question import Ask, AskAll, Blocked, Ids, Option
 
 Seats: TypeAlias = tuple[Seat, ...]
 WILLING = ("friday", "jenny")
@@ -84,33 +84,31 @@ def lead_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
     options = []
     for pawn in leaders:
         spare = room(camp) + (pawn != own)
-        for (kind, target, need, price, dear, slot), option, dear_option in leads_of(g, camp.outlook, pawn, back):
+        for (kind, target, need, price, dear, slot), args, then, dear_args, dear_then in leads_of(g, camp, pawn):
             if slot in full or not affordable(g, dear if more else price):
                 continue
             asked = need + (kind in slow)
             if asked <= spare or pawns_ban(g, camp, pawn, kind, target, asked) is None:
-                options.append(dear_option if more else option)
+                options.append(Option("lead", dear_args if more else args, (dear_then if more else then, back)))
     return options + credit_options(g, me, camp, back) if own in camp.crew else options
 
 
-def leads_of(g: State, board: Outlook, pawn: str, back: Frame) -> list[Lead]:
-    """The options of a leader on this board, whatever is planned already. [RC-129]"""
-    known = board.leads.get((pawn, back))
+def leads_of(g: State, camp: Muster, pawn: str) -> list[Lead]:
+    """What a leader could open on this board, whatever is planned already. [RC-129]"""
+    known = camp.outlook.leads.get(pawn)
     if known is None:
-        known = board.leads[pawn, back] = [
-            Lead(
-                p, lead_option(pawn, p.kind, p.target, p.price, back), lead_option(pawn, p.kind, p.target, p.dear, back)
-            )
-            for p in board.prospects
+        known = camp.outlook.leads[pawn] = [
+            Lead(p, *opened(pawn, p.kind, p.target, p.price), *opened(pawn, p.kind, p.target, p.dear))
+            for p in camp.outlook.prospects
             if who_may_lead(g, pawn, p.kind, p.target) is None
         ]
     return known
 
 
 @cache
-def lead_option(pawn: str, kind: str, target: str, bill: Bill, back: Frame) -> Option:
+def opened(pawn: str, kind: str, target: str, bill: Bill) -> tuple[Ids, Frame]:
     """Lead a new action and set aside what it costs. [RC-215]"""
-    return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()), back))
+    return (pawn, kind, target, *bill), open_action(pawn, kind, target, bill, ())
 
 
 def credit_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
@@ -148,22 +146,26 @@ def why_not_open(g: State, camp: Muster, pawn: str, kind: str, target: str) -> O
 
 def support_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
     """Own, neutral and Friday's pawns that may join an action. [RC-205, RC-222, RC-452]"""
-    pawns = [pawn for pawn in dict.fromkeys(camp.crew) if pawn == str(me) or not pawn.isdigit()]
+    own = str(me)
+    pawns = [pawn for pawn in dict.fromkeys(camp.crew) if pawn == own or not pawn.isdigit()]
     if not pawns:
         return []
+    easy = not camp.gaps and not camp.outlook.limited
     return [
         Option("support", (pawn, place, planned[0], planned[1]), (join_action(pawn, place), back))
         for place, planned in enumerate(g.plan)
-        if planned not in g.plan[:place] and len(planned[2]) < strength(g, camp.outlook, planned)[1]
+        if len(planned[2]) < strength(g, camp.outlook, planned)[1] and planned not in g.plan[:place]
         for pawn in pawns
-        if join_ban(g, camp, planned, pawn) is None
+        if (easy and pawn == own and planned[2][0].isdigit()) or join_ban(g, camp, planned, pawn) is None
     ]
 
 
 def bag_options(g: State, back: Frame) -> list[Option]:
     """Basket and Sack go along on a Gathering action, or come back. [RC-081, RC-664, RC-665]"""
-    options = []
+    options: list[Option] = []
     for bag in BAGS:
+        if bag not in g.items:
+            continue
         users = [place for place, planned in enumerate(g.plan) if bag in planned[4]]
         options += [Option("unpack", (bag, at, g.plan[at][1]), (leave_at_home(bag, at), back)) for at in users]
         if not users and has_item(g, bag):

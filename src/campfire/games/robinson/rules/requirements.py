@@ -55,7 +55,12 @@ def needs_of(g: State, kind: str, target: str) -> Needs:
 
 
 def lacking(g: State, kind: str, target: str) -> Obstacle | None:
-    """What an action lacks of items, weapons and terrain, all of them only looked at. [RC-214, RC-219]"""
+    """What an action lacks now, resources aside. [RC-214]"""
+    return unfulfilled(g, kind, target, explored_terrains(g))
+
+
+def unfulfilled(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
+    """What an action lacks of items, weapons and explored terrain, all of them only looked at. [RC-214, RC-219]"""
     needs = needs_of(g, kind, target)
     for item in needs.items:
         if not has_item(g, item):
@@ -63,7 +68,7 @@ def lacking(g: State, kind: str, target: str) -> Obstacle | None:
     if g.weapons < needs.weapons:
         return "weapons", (needs.weapons, g.weapons), "RC-218"
     if kind == "build" and needs is not FREE:
-        hidden = [t for t in g.book.inventions[first_word(target)].terrains if t not in explored_terrains(g)]
+        hidden = [t for t in g.book.inventions[first_word(target)].terrains if t not in terrains]
         if hidden:
             return "terrain", (hidden[0],), "RC-217"
     return None

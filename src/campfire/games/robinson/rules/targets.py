@@ -25,10 +25,11 @@ from campfire.games.robinson.rules.requirements import (
     Bill,
     affordable,
     bills,
-    lacking,
+    explored_terrains,
     prices,
     short_of,
     token_waits,
+    unfulfilled,
     with_token,
 )
 from campfire.games.robinson.state import State
@@ -37,7 +38,7 @@ from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.kernel.frame import Frame
-from campfire.kernel.question import Option
+from campfire.kernel.question import Ids
 
 Target: TypeAlias = tuple[str, str]
 """The kind of an action and what it is aimed at."""
@@ -90,16 +91,18 @@ class Outlook(NamedTuple):
     """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
     limited: bool
     """Not every character may do everything with everybody."""
-    leads: dict[tuple[str, Frame], list[Lead]]
-    """The options of each leader, made when they are first needed."""
+    leads: dict[str, list[Lead]]
+    """What each leader could open, made when it is first needed."""
 
 
 class Lead(NamedTuple):
-    """A prospect, and the options to plan it without and with the additional wood token."""
+    """A prospect of a leader: what names the option, and what it does, without and with the additional wood token."""
 
     prospect: Prospect
-    option: Option
-    dear: Option
+    args: Ids
+    then: Frame
+    dear_args: Ids
+    dear_then: Frame
 
 
 OUTLOOKS: dict[tuple[Any, ...], Outlook] = {}
@@ -126,35 +129,24 @@ def outlook(g: State) -> Outlook:
 
 def look_out(g: State) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
-    found = targets(g)
-    return Outlook(
-        g.book,
-        g.scenario,
-        tuple(
-            [
-                p
-                for kind, target in found
-                if standing_obstacle(g, kind, target) is None
-                for p in prospects(g, kind, target)
-            ]
-        ),
-        {(kind, target): pawns_needed(g, kind, target) for kind, target in found},
-        {(kind, target): slot(g, kind, target) for kind, target in found},
-        tuple(helpers(g)),
-        (*[str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))], *neutral_pawns(g)),
-        is_limited(g) or any([card in TOGETHER for card in g.threats]),
-        {},
-    )
-
-
-def prospects(g: State, kind: str, target: str) -> list[Prospect]:
-    """What is printed for an action, and what tokens on the board add to it. [RC-711]"""
-    cost = prices(g, kind, target)
-    pawns, place = pawns_needed(g, kind, target)[0], slot(g, kind, target)
-    return [
-        Prospect(kind, target, pawns, price, dear, place)
-        for price, dear in zip(cost, with_token(kind, cost), strict=True)
+    terrains = explored_terrains(g)
+    pawns = {(kind, target): pawns_needed(g, kind, target) for kind, target in targets(g)}
+    slots = {(kind, target): slot(g, kind, target) for kind, target in pawns}
+    allowed = [(kind, target) for kind, target in pawns if standing_obstacle(g, kind, target, terrains) is None]
+    prospects = [
+        Prospect(kind, target, pawns[kind, target][0], price, dear, slots[kind, target])
+        for kind, target in allowed
+        for price, dear in both_prices(kind, prices(g, kind, target))
     ]
+    characters = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
+    limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
+    crew = (*characters, *neutral_pawns(g))
+    return Outlook(g.book, g.scenario, tuple(prospects), pawns, slots, tuple(helpers(g)), crew, limited, {})
+
+
+def both_prices(kind: str, cost: tuple[Bill, ...]) -> list[tuple[Bill, Bill]]:
+    """The prices without and with the additional wood token. [RC-245]"""
+    return list(zip(cost, with_token(kind, cost), strict=True))
 
 
 def slot(g: State, kind: str, target: str) -> str:
@@ -230,10 +222,10 @@ def obstacle(g: State, kind: str, target: str) -> Obstacle | None:
     if slot(g, kind, target) in taken(g, outlook(g)):
         hunts: Obstacle = ("hunting_deck", (len(g.hunting),), "RC-280")
         return hunts if (kind, target) == ("hunt", "") else ("planned", (), ONCE.get(kind, "RC-206"))
-    return standing_obstacle(g, kind, target) or short_of(g, bills(g, kind, target))
+    return standing_obstacle(g, kind, target, explored_terrains(g)) or short_of(g, bills(g, kind, target))
 
 
-def standing_obstacle(g: State, kind: str, target: str) -> Obstacle | None:
+def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
     """What the board itself puts in the way. [RC-101, RC-214, RC-316, RC-340]"""
     if kind == "build" and target in ("roof", "palisade") and not has_shelter(g):
         return "shelter", (), "RC-316"
@@ -243,7 +235,7 @@ def standing_obstacle(g: State, kind: str, target: str) -> Obstacle | None:
             return "exhausted", (), "RC-101"
         if f"{USED_UP} {target}" in g.signs:
             return "shortcut_used", (), "RC-340"
-    return refusal(g, kind, target) or lacking(g, kind, target)
+    return refusal(g, kind, target) or unfulfilled(g, kind, target, terrains)
 
 
 def refusal(g: State, kind: str, target: str) -> Obstacle | None:
