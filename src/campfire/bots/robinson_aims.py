@@ -4,10 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from campfire.bots.robinson_outlook import Outlook
 
+if TYPE_CHECKING:
+    from campfire.bots.robinson_worth import Judge
+
+VICTORY = 60.0
 WOODPILE = (1, 2, 3, 4, 5)
+PACE = (0, 0, 0, 0, 0, 0, 1, 1, 3, 6, 8, 11, 15)
+"""How much wood should lie on the woodpile after each round."""
+
+ROOF = 2
+"""So many levels of roof come before the woodpile."""
+
+LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
+"""The round at whose beginning lava comes to a space."""
+
+CITY = "A4"
+TRAPS, CROSSES = 3, 5
+TAKEN = 2
+
+
+def no_target(judge: Judge, kind: str, target: str, who: int) -> float | None:
+    """The sheet has no actions of its own."""
+    return None
 
 
 @dataclass
@@ -25,9 +47,12 @@ class Aims:
     """Blows against the palisade that the sheet adds until the end."""
     breach: float = 0.0
     """What a blow that finds no palisade costs besides."""
-    weapon: Callable[[int], float] | None = None
-    """What the next weapon level is worth, where the sheet asks for weapons."""
-    targets: Callable[[str, str], float | None] = lambda kind, target: None
+    first: float = 0.0
+    """What the first level of every track is worth besides."""
+    arms: float = 0.0
+    """What a weapon level is worth besides, up to `armed`."""
+    armed: int = 0
+    targets: Callable[[Judge, str, str, int], float | None] = no_target
     """What the actions of the sheet are worth."""
     exploring: Callable[[str], float] = lambda space: 0.0
     """What it is worth besides to explore a space."""
@@ -43,8 +68,9 @@ def fur_price(outlook: Outlook) -> float:
     return 0.15 + 1.0 * float(costs["wood"]) / float(costs["fur"])
 
 
-PACE = (0, 0, 0, 1, 1, 3, 3, 6, 6, 10, 11, 13, 15)
-"""How much wood should lie on the woodpile after each round."""
+def places_with(outlook: Outlook, token: str) -> list[str]:
+    """The spaces on which such a token lies."""
+    return [name for name, one in outlook.spaces.items() if token in one["tokens"]]
 
 
 def pile(outlook: Outlook) -> int:
@@ -54,18 +80,17 @@ def pile(outlook: Outlook) -> int:
     if outlook.after + 1 <= len(WOODPILE) - level:
         return min(wood, room)
     lag = max(0, PACE[outlook.round] - piled)
-    spare = max(0, wood - 2 * outlook.view["costs"]["wood"])
+    wanted = (0 if outlook.has_shelter else 1) + (outlook.levels["roof"] < ROOF)
+    spare = max(0, wood - wanted * outlook.view["costs"]["wood"])
     return min(wood, room, max(lag, spare))
 
 
 def castaways(outlook: Outlook) -> Aims:
     """A woodpile, and Fire when the ship is near."""
-    piled = outlook.track.get("woodpile", 0)
-    missing = sum(WOODPILE) - piled
+    missing = sum(WOODPILE) - outlook.track.get("woodpile", 0)
     late = outlook.round / 12
-    wood = 1.25 + 0.5 * late if missing > outlook.total("wood") else 0.8
     return Aims(
-        wood=wood,
+        wood=1.25 + 0.5 * late if missing > outlook.total("wood") else 0.8,
         stock=12.0,
         pile=pile(outlook),
         fur=fur_price(outlook) + 0.3,
@@ -75,38 +100,168 @@ def castaways(outlook: Outlook) -> Aims:
 
 def cursed_island(outlook: Outlook) -> Aims:
     """Five Crosses on five tiles."""
-    standing = len([one for one in outlook.spaces.values() if "cross" in one["tokens"]])
-    worth = 4.5 + 0.5 * outlook.round + 0.5 * standing
+    standing = len(places_with(outlook, "cross"))
+    worth = 4.5 + 0.6 * outlook.round + 0.5 * standing
 
-    def targets(kind: str, target: str) -> float | None:
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if target.startswith("cross:"):
-            return worth
-        return 3.0 if target.startswith("temple:") else None
+            return worth if standing < CROSSES else 0.0
+        return 3.0 - judge.wound(who) if target.startswith("temple:") else None
 
     tiles = len([one for one in outlook.spaces.values() if one["tile"] and one["open"]])
-    lacking = max(0, 5 - tiles)
-    fogs = len([one for one in outlook.spaces.values() if "fog" in one["tokens"]])
+    fogs = len(places_with(outlook, "fog"))
     return Aims(
-        wood=1.4,
+        wood=1.5 + 0.06 * outlook.round,
         stock=10.0,
         fur=fur_price(outlook),
         items={"holy_bell": 0.5 * min(fogs, 3)},
         targets=targets,
-        exploring=lambda space: 1.2 * min(1, lacking),
+        exploring=lambda space: 1.5 if tiles < CROSSES else 0.0,
     )
 
 
-def plain(outlook: Outlook) -> Aims:
-    """Nothing in particular."""
-    return Aims(fur=fur_price(outlook))
+def jenny(outlook: Outlook) -> Aims:
+    """A Raft to fetch her, a Lifeboat for all."""
+    away = outlook.view["jenny"]["place"] == "away"
+
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
+        if (kind, target) == ("explore", "raft"):
+            return 0.4 * VICTORY
+        return VICTORY if (kind, target) == ("build", "lifeboat") else None
+
+    late = 1.0 + 0.2 * outlook.round
+    return Aims(
+        wood=1.5,
+        stock=10.0,
+        fur=max(3.0 if outlook.total("fur") < 4 else 1.0, fur_price(outlook)),
+        items={"rope": 5.0 * late, "raft_s3": 9.0 * late if away else 0.0, "knife": 3.0 * late},
+        totem=0.4,
+        blows=0.45 * outlook.after,
+        arms=0.7,
+        armed=4,
+        targets=targets,
+        exploring=lambda space: 0.8,
+    )
+
+
+def volcanic_island(outlook: Outlook) -> Aims:
+    """Explore before the lava comes, then sail."""
+    players = outlook.players
+    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
+    missing = (6, 6, 7, 8)[players - 1] - explored
+    places = (3, 3, 4, 4)[players - 1] - outlook.track.get("places", 0)
+
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
+        if (kind, target) == ("build", "longboat"):
+            return VICTORY
+        if target.startswith("site:"):
+            soon = LAVA.get(target[5:], 99) - outlook.round
+            return (11.0 if soon <= 1 else 8.0) - 2.0 * judge.wound(who) if places > 0 else -9.0
+        return None
+
+    def exploring(space: str) -> float:
+        soon = LAVA.get(space, 99) - outlook.round
+        return (7.0 if soon <= 1 else 4.5) if missing > 0 else 0.5
+
+    def site(space: str) -> float:
+        due = LAVA.get(space, 9)
+        return -500.0 if due == outlook.round + 1 else 2.0 * min(due, 9)
+
+    return Aims(
+        wood=1.0 if outlook.total("wood") >= 4 else 1.4,
+        stock=6.0,
+        fur=fur_price(outlook),
+        items={"rope": 4.0 + outlook.round, "rope_ladder": 1.5 if places > 0 else 0.0},
+        totem=1.5 if places > 0 else 0.0,
+        targets=targets,
+        exploring=exploring,
+        site=site,
+    )
+
+
+def village_strength(outlook: Outlook, space: str) -> int:
+    """How strong a village or the city is now."""
+    if space == CITY:
+        return int(21 - 3 * outlook.track["burned"])
+    return 4 + len(outlook.totems())
+
+
+def cannibal_island(outlook: Outlook) -> Aims:
+    """Burn the villages, then the city."""
+
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
+        if kind != "hunt" or not target:
+            return None
+        space = target.partition(":")[2]
+        wounds = max(0, village_strength(outlook, space) - outlook.weapons)
+        if not 0 <= who < outlook.players or outlook.life(who) < wounds + (2 if space == CITY else 3):
+            return -50.0
+        if space == CITY:
+            return VICTORY
+        return 3.0 + 0.9 * outlook.players * min(1.0, outlook.after / 4) - 0.8 * judge.wound(who, wounds)
+
+    reached = CITY in outlook.far
+    return Aims(
+        wood=1.3,
+        stock=6.0,
+        fur=fur_price(outlook) * 0.8,
+        items={"ballista": 2.0},
+        totem=0.8 if outlook.track["burned"] < 3 else -0.5,
+        arms=1.6,
+        armed=9,
+        targets=targets,
+        exploring=lambda space: 0.0 if reached else 0.6 + 0.5 * int(space[1]),
+    )
+
+
+def robinson_family(outlook: Outlook) -> Aims:
+    """A home with everything, and children to feed."""
+    wanted = [sign.partition(" ")[2] for sign in outlook.signs if sign.startswith("family ")]
+    late = 4.0 + 0.4 * outlook.round
+    return Aims(
+        wood=1.25,
+        fur=max(2.2, fur_price(outlook)),
+        items={card: late for card in wanted if card not in outlook.items},
+        first=4.0,
+        exploring=lambda space: 0.8,
+    )
+
+
+def king_kong(outlook: Outlook) -> Aims:
+    """Three Traps, a film crew, and the beast."""
+    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
+    toll = 1 if "tranquilizer" in outlook.items else 5
+
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
+        if target == "king_kong":
+            wounds = max(0, toll - outlook.weapons)
+            alive = 0 <= who < outlook.players and outlook.life(who) >= wounds
+            return VICTORY if alive else -50.0
+        if target.startswith("trap:"):
+            return 7.0 + 0.6 * outlook.round
+        return 8.0 - judge.wound(who) if target.startswith("cage:") else None
+
+    return Aims(
+        wood=1.6,
+        stock=12.0,
+        fur=fur_price(outlook),
+        items={"shovel": 6.0 + outlook.round, "tranquilizer": 2.0},
+        totem=2.0 if totems < TRAPS or outlook.track.get("actress") == TAKEN else -2.0,
+        blows=totems * (outlook.after + 1) / 3,
+        breach=1.5,
+        arms=0.8,
+        armed=5,
+        targets=targets,
+        exploring=lambda space: 1.5 if totems < TRAPS else 0.0,
+    )
 
 
 AIMS: Mapping[str, Callable[[Outlook], Aims]] = {
     "castaways": castaways,
     "cursed_island": cursed_island,
-    "jenny": plain,
-    "volcanic_island": plain,
-    "cannibal_island": plain,
-    "robinson_family": plain,
-    "king_kong": plain,
+    "jenny": jenny,
+    "volcanic_island": volcanic_island,
+    "cannibal_island": cannibal_island,
+    "robinson_family": robinson_family,
+    "king_kong": king_kong,
 }

@@ -16,7 +16,20 @@ from campfire.kernel.question import Ids
 
 Score: TypeAlias = Callable[[Judge, Offer, Ids], float]
 
+NEVER = -999.0
+ARMS = 3
+"""The levels of most temporary weapons."""
+
 ABILITY_COST = 0.5
+AIDS: Mapping[str, tuple[str, ...]] = {
+    "clouds": ("hooch", "giant_leaves", "old_canvas"),
+    "fight": ("frenzy", "pistol_s3", "blowpipe_s5"),
+    "hungry_animals": ("gunpowder", "firecracker", "lost_prop"),
+    "mystery": ("indys_diary", "torch"),
+    "read_map": ("old_map_s4",),
+}
+"""The abilities and tokens that help in a window; others are not used there."""
+
 FINDS: Mapping[str, float] = {
     "candles": 0.7,
     "fallen_tree": 1.1,
@@ -49,6 +62,8 @@ def reroll(judge: Judge, offer: Offer, args: Ids) -> float:
     """One die again: what a better face would save, less what a worse one costs."""
     if offer.key != "rolled":
         return window_aid(judge, offer, args)
+    if len(args) != 2 and str(args[-1]) not in ("wound", "success", "adventure"):
+        return NEVER
     rolled = next(shown for key, shown in offer.options if key == "keep_roll")
     kind, who = str(offer.args[1]), int(offer.args[0])
     dice = judge.box.dice[kind]
@@ -65,13 +80,15 @@ def reroll(judge: Judge, offer: Offer, args: Ids) -> float:
 
 def window_aid(judge: Judge, offer: Offer, args: Ids) -> float:
     """Something that helps in a fight, against clouds, animals or mysteries."""
+    if args[0] not in AIDS.get(offer.key, ()):
+        return NEVER
     if offer.key in ("fight", "danger", "weapons_wanted"):
         return armed(judge, offer, args)
     if offer.key == "clouds":
         return sheltered(judge, offer, args)
     if offer.key == "hungry_animals":
         return -animals_come(judge, offer, (offer.args[0],)) - 1.0
-    return 0.3 if offer.key in ("mystery", "read_map") else -9.0
+    return 0.3
 
 
 def armed(judge: Judge, offer: Offer, args: Ids) -> float:
@@ -79,9 +96,7 @@ def armed(judge: Judge, offer: Offer, args: Ids) -> float:
     if offer.key == "danger":
         return -1.5
     who, strength, level = [int(n) for n in offer.args[:3]] if offer.key == "fight" else (-1, 3, 0)
-    blows = max(0, strength - level)
-    all_of_them = judge.everybody if who < 0 else judge.wound(who)
-    return blow_price(judge, who, max(0, blows - 3)) - 0.9 + 0.0 * all_of_them
+    return blow_price(judge, who, max(0, strength - level - ARMS)) - 0.9
 
 
 def blow_price(judge: Judge, who: int, n: int) -> float:

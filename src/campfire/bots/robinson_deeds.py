@@ -10,7 +10,7 @@ from campfire.bots.robinson_words import effects
 from campfire.bots.robinson_worth import WOUND, Judge
 from campfire.kernel.contract import View
 
-ADVENTURE: Mapping[str, float] = {"build": 0.6, "gather": 0.6, "explore": 0.5}
+ADVENTURE: Mapping[str, float] = {"build": 1.0, "gather": 1.0, "explore": 0.9}
 """What an adventure costs, on average."""
 
 CONSOLATION = 2
@@ -21,6 +21,8 @@ PUSHED = (0.9, 0.45)
 
 TRACKS = ("roof", "palisade", "weapons")
 MAPPED_TREASURE = 2.0
+REST = 0.5
+"""A wound healed is worth less than a wound spared: it may never matter."""
 
 
 class Deeds:
@@ -48,7 +50,7 @@ class Deeds:
             judge.food_coming += 2.8
         elif kind == "build" and target in TRACKS:
             judge.raised[target] += 1
-        elif kind == "camp" and self.outlook.players < 4:
+        elif kind == "camp":
             judge.arranged += 1
         elif kind == "threat":
             card, _, choice = target.partition(":")
@@ -95,7 +97,7 @@ class Deeds:
         """What an action brings when it succeeds."""
         key = (kind, target, who)
         if key not in self._gains:
-            special = self.judge.aims.targets(kind, target)
+            special = self.judge.aims.targets(self.judge, kind, target, who)
             self._gains[key] = GAINS[kind](self, target, who) if special is None else special
         return self._gains[key]
 
@@ -171,7 +173,7 @@ def rest(deeds: Deeds, target: str, who: int) -> float:
     life = outlook.life(who)
     hurt = life < outlook.seats[who]["hearts"]
     more = 0.4 if outlook.items & {"bed"} or outlook.kept & {"hammock"} else 0.0
-    return (WOUND[min(10, life)] + more) * hurt
+    return (REST * WOUND[min(10, life)] + more) * hurt
 
 
 def cultivate(deeds: Deeds, target: str, who: int) -> float:

@@ -47,7 +47,7 @@ def answer(judge: Judge, offer: Offer) -> int:
     """The best of the question's own options."""
     worth = []
     for key, args in offer.options:
-        if key in WAITING and offer.key not in WINDOWS:
+        if key in WAITING and (offer.key not in WINDOWS or key not in SCORES):
             worth.append(NEVER)
         else:
             worth.append(SCORES.get(key, nothing)(judge, offer, args))

@@ -15,6 +15,10 @@ NIGHT = 0.5
 """What a natural Shelter saves each character in a night."""
 
 
+SHELTER = 1.3
+"""What each wood of a Shelter is worth that need not be built."""
+
+
 def source_worth(judge: Judge, space: str, source: str) -> float:
     """What a source is worth where it is."""
     outlook = judge.outlook
@@ -46,13 +50,13 @@ def camp_site(judge: Judge, space: str) -> float:
     """What it is worth to have the camp on a space until the end."""
     outlook = judge.outlook
     rounds = min(outlook.after, 5)
-    worth = SOURCE * len(outlook.sources(space))
+    worth = sum([SOURCE * (1.0 if SOURCES[source] == "food" else 1.2) for source in outlook.sources(space)])
     for other in judge.box.neighbours[space]:
         if other in outlook.spaces:
             worth += NEAR * len(outlook.sources(other))
-    if outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"]:
-        worth += NIGHT * outlook.mouths
-    return worth * rounds + judge.aims.site(space)
+    natural = outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"]
+    saved = min(NIGHT * outlook.mouths * (outlook.after + 1), SHELTER * outlook.view["costs"]["wood"])
+    return worth * rounds + natural * saved + judge.aims.site(space)
 
 
 def fog_place(judge: Judge, space: str) -> float:

@@ -9,25 +9,34 @@ from campfire.bots.robinson_aims import AIMS, Aims
 from campfire.bots.robinson_cards import SOURCES, Box, Tile
 from campfire.bots.robinson_outlook import FRIDAY, Outlook
 
-WOUND = (14.0, 7.0, 4.5, 3.0, 2.2, 1.6, 1.2, 0.95, 0.8, 0.7, 0.6)
+WOUND = (16.0, 9.0, 6.0, 4.0, 2.8, 2.1, 1.6, 1.3, 1.1, 1.0, 0.9)
 """What the next wound costs, by the wounds that can still be taken."""
 
 FRIDAY_WOUND = (2.5, 1.2, 0.9, 0.7)
 ARROW = 0.6
 """A wound that lowers morale costs so much more."""
 
-DETERMINATION, PLENTY_OF_IT = 0.25, 6
+DETERMINATION, PLENTY_OF_IT = 0.5, 6
 WOOD, SPARE_WOOD, FUR = 1.15, 0.5, 1.6
 SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
 HUNGER = 2
+LOW_SPIRITS, HIGH_SPIRITS = 0.5, 0.35
+"""What a step of morale is worth in every round, below and above the centre."""
+
 LEAK = 2.2
 """A cloud that comes through the roof: a wood and a food."""
+
+GOOD_USE, DEAR = 0.7, 2.2
+"""Of what could be built with it, so much is the wood's own worth, up to a limit."""
 
 PATIENCE = 0.93
 """What comes a round later is worth so much less."""
 
-WEAPON = (1.3, 1.1, 1.0, 0.8, 0.55, 0.35, 0.2)
-"""What the next weapon level is worth, by the level there is."""
+WEAPON = (0.9, 0.85, 0.75, 0.6, 0.4, 0.22, 0.05)
+"""What the next weapon level saves in a hunt, by the level there is."""
+
+ARMED = (0.5, 0.3, 0.2, 0.05)
+"""What it is worth besides, against threats and hungry animals."""
 
 INCOME: Mapping[str, float] = {
     "axe_s1": 1.1,
@@ -102,8 +111,9 @@ class Judge:
 
     @cached_property
     def hunger(self) -> float:
-        """What a missing meal costs; the fittest go hungry."""
-        return min([self.wound(who, HUNGER) for who in range(self.outlook.players)])
+        """What a missing meal costs, on average; it goes round."""
+        costs = [self.wound(who, HUNGER) for who in range(self.outlook.players)]
+        return min(5.0, (min(costs) + sum(costs) / len(costs)) / 2)
 
     @cached_property
     def clouds_tonight(self) -> list[tuple[int, int, float]]:
@@ -152,7 +162,7 @@ class Judge:
         rest = n - urgent - margin
         keeps = KEPT_FOOD if outlook.items & {"cellar"} or outlook.kept & {"boxes"} else 0.1
         child = 6.0 if outlook.children and short > outlook.mouths else 0.0
-        return urgent * max(child, min(self.hunger, 4.0)) + margin * max(SURPLUS_FOOD, keeps) + rest * keeps
+        return urgent * max(child, self.hunger) + margin * max(SURPLUS_FOOD, keeps) + rest * keeps
 
     def wood(self, n: float) -> float:
         """What n more wood are worth."""
@@ -162,8 +172,17 @@ class Judge:
         urgent = max(0.0, min(n, short))
         stock = max(0.0, held - self.wood_wanted)
         room = max(0.0, min(n - urgent, self.aims.stock - stock))
-        price = self.aims.wood
+        price = self.wood_price
         return urgent * max(price, 0.6 * self.everybody) + room * price + (n - urgent - room) * SPARE_WOOD * price
+
+    @cached_property
+    def wood_price(self) -> float:
+        """What a wood is worth: more while something good could be built with it."""
+        costs = self.outlook.view["costs"]
+        if not self.outlook.after:
+            return self.aims.wood
+        best = self.shelter() if not self.outlook.has_shelter else max(self.level("roof"), self.level("palisade"))
+        return max(self.aims.wood, min(DEAR, GOOD_USE * (best - 1.0) / float(costs["wood"])))
 
     @property
     def wood_wanted(self) -> float:
@@ -190,14 +209,14 @@ class Judge:
         """What the last n wood are worth."""
         held = self.outlook.total("wood") + self.wood_coming
         need = max(0.0, min(float(n), self.wood_wanted - held + n))
-        return need * max(self.aims.wood, 0.6 * self.everybody) + (n - need) * self.aims.wood
+        return need * max(self.wood_price, 0.6 * self.everybody) + (n - need) * self.wood_price
 
     def spending_food(self, n: int) -> float:
         """What the last n food are worth."""
         outlook = self.outlook
         held = outlook.total("food") + outlook.total("preserves") + self.food_coming
         need = max(0.0, min(float(n), self.food_wanted - held + n))
-        return need * min(self.hunger, 4.0) + (n - need) * SURPLUS_FOOD
+        return need * self.hunger + (n - need) * SURPLUS_FOOD
 
     def determination(self, who: int, n: int) -> float:
         """What determination is worth to somebody."""
@@ -214,22 +233,25 @@ class Judge:
         for _ in range(abs(n)):
             at = space if n > 0 else space - 1
             if 0 <= at < 6:
-                worth += (0.32 if at < 3 else 0.2) * min(outlook.after, 6) * step
+                worth += (LOW_SPIRITS if at < 3 else HIGH_SPIRITS) * min(outlook.after, 5) * step
             space += step
         return worth * (0.35 if outlook.players == 1 else 1.0)
 
     def level(self, track: str) -> float:
         """What the next level of a track is worth."""
         at = self.outlook.levels[track] + self.raised[track]
+        more = self.aims.first if at == 0 else 0.0
         if track == "weapons":
-            return self.aims.weapon(at) if self.aims.weapon else WEAPON[min(at, 6)] * self.hunting_ground
-        return self.roof_worth(at) if track == "roof" else self.palisade_worth(at)
+            more += self.aims.arms if at < self.aims.armed else 0.0
+            return WEAPON[min(at, 6)] * self.hunts + ARMED[min(at, 3)] + more
+        return (self.roof_worth(at) if track == "roof" else self.palisade_worth(at)) + more
 
     @cached_property
-    def hunting_ground(self) -> float:
-        """Weapons are worth more where there is something to hunt."""
-        beasts = self.outlook.view["decks"]["hunting"]["count"]
-        return (0.55, 0.85, 1.0)[min(beasts, 2)] * (1.0 if self.outlook.after else 0.3)
+    def hunts(self) -> float:
+        """How many hunts there may still be, on average."""
+        outlook = self.outlook
+        unseen = len([number for number in outlook.hidden if self.box.tiles[number].beast])
+        return float(min(outlook.after, outlook.view["decks"]["hunting"]["count"] + 0.25 * unseen, 4.0))
 
     def roof_worth(self, at: int) -> float:
         """Every cloud that is held off saves a wood and a food."""
@@ -310,7 +332,8 @@ class Judge:
         for source in tile.sources:
             others = outlook.in_reach(SOURCES[source])
             near = 1.0 if far == 1 else 0.4
-            worth += NEW_SOURCE * near * (1.5, 0.9, 0.5, 0.2)[min(others, 3)] * min(1.0, outlook.after / 4)
+            wanted = outlook.players if SOURCES[source] == "food" else 2
+            worth += NEW_SOURCE * near * (1.5 if others < wanted else 0.4) * min(1.0, outlook.after / 4)
         if tile.shelter and not outlook.has_shelter and far == 1:
             worth += FOUND_SHELTER
         return worth + (self.aims.totem if tile.totem else 0.0)
