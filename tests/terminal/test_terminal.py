@@ -16,6 +16,7 @@ import pytest
 
 from campfire.terminal import saves
 from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
 
 CAMPFIRE = str(Path(sys.executable).parent / "campfire")
 GAME = ["play", "paleo", "--scenario", "1", "--players", "2", "--seed", "7"]
@@ -73,9 +74,16 @@ def test_the_picture_fits_the_terminal(columns: int) -> None:
             assert part in picture
 
 
-def test_questions_come_for_whatever_was_not_said() -> None:
+@pytest.mark.parametrize(
+    ("game", "first", "question"),
+    [("1", "First Fires", "Which card do you lay down"), ("2", "Castaways", "How much wood goes on the woodpile")],
+)
+def test_questions_come_for_whatever_was_not_said(game: str, first: str, question: str) -> None:
     for child in sit_down("play", "--lang", "en"):
+        child.expect("Which game")
+        child.sendline(game)
         child.expect("Which scenario")
+        child.expect(first)
         child.sendline("1")
         child.expect("How many players")
         child.sendline("2")
@@ -86,9 +94,16 @@ def test_questions_come_for_whatever_was_not_said() -> None:
         child.expect("Who sits at seat 2")
         child.sendline("2")
         child.expect("Ada: ")
-        child.expect("Which card do you lay down")
+        child.expect(question)
         child.sendline("q")
         child.expect("The game is saved")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_a_game_without_modules_offers_no_mix_of_them(lang: str) -> None:
+    ended = piped("play", "robinson", "--lang", lang, typed="9\nq\n")
+    assert Lexicon(lang).word("welcome-mix") not in ended.stdout
+    assert Lexicon(lang).word("welcome-mix") in piped("play", "paleo", "--lang", lang, typed="q\n").stdout
 
 
 @pytest.mark.parametrize(("lang", "letters"), [("en", "a,b"), ("ru", "А,Б"), ("it", "A,B")])

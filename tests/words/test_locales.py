@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +14,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from campfire import games
-from campfire.games.paleo.text import vocabulary_keys
+from campfire.games.paleo.text import vocabulary_keys as paleo_keys
+from campfire.games.robinson.wordlist import vocabulary_keys as robinson_keys
 from campfire.words.language import DEFAULT, OWN_NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -115,26 +116,56 @@ def is_made_in_the_browser(key: str) -> bool:
 
 
 def test_no_shared_message_is_unused() -> None:
-    unused = set(messages(SHARED, DEFAULT)) - {*python_words(), *browser_words()}
+    names = (f"game-{game}" for game in games.NAMES)
+    unused = set(messages(SHARED, DEFAULT)) - {*python_words(), *browser_words(), *names}
     assert sorted(key for key in unused if not is_made_in_the_browser(key)) == []
 
 
-def words_around_paleo() -> Iterator[str]:
-    """Yield what is said about Paleo besides its play: pictures of the table, refusals of home-made cards."""
+def words_around(game: str) -> Iterator[str]:
+    """Yield what is said about a game besides its play: pictures of the table, refusals of home-made cards."""
     yield from browser_words()
-    yield from (f"picture-deck-{deck}" for deck in ("people", "dreams", "inventions", "asides"))
-    yield from strings_in(SOURCE / "terminal" / "pictures" / "paleo.py")
-    for module in ("reader", "inspection"):
-        yield from (f"error-content_{word}" for word in strings_in(SOURCE / "games" / "paleo" / f"{module}.py"))
+    picture = set(strings_in(SOURCE / "terminal" / "pictures" / f"{game}.py"))
+    yield from picture
+    yield from (f"{stem}{name}" for stem in picture if stem.endswith("-") for name in PICTURED[game])
+    for module in (SOURCE / "games" / game).glob("*.py"):
+        yield from (f"error-content_{word}" for word in strings_in(module))
+        yield from strings_in(module)
     yield from (f"error-{key}" for key in error_keys())
 
 
+PICTURED: dict[str, tuple[str, ...]] = {
+    "paleo": ("people", "dreams", "inventions", "asides"),
+    "robinson": (
+        *(
+            "events",
+            "build",
+            "gather",
+            "explore",
+            "mysteries",
+            "beasts",
+            "hunting",
+            "inventions",
+            "discoveries",
+            "tiles",
+        ),
+        *("rain", "winter", "animals", "left", "right", "equipment", "treasures"),
+        *("totems", "woodpile", "level", "places", "burned", "city"),
+    ),
+}
+"""What the picture of a game puts after the stem of a key."""
+
+SAID: dict[str, Callable[[], frozenset[str]]] = {"paleo": paleo_keys, "robinson": robinson_keys}
+"""Everything that the play of a game may say."""
+
+
+@pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("lang", OWN_NAMES)
-def test_paleo_has_exactly_the_words_it_can_say(lang: str) -> None:
-    written = set(messages(SOURCE / "games" / "paleo" / "locale", lang))
-    said = set(vocabulary_keys())
+def test_a_game_has_exactly_the_words_it_can_say(game: str, lang: str) -> None:
+    written = set(messages(SOURCE / "games" / game / "locale", lang))
+    said = set(SAID[game]())
     assert sorted(said - written) == []
-    assert sorted(written - said - set(words_around_paleo())) == []
+    unused = written - said - set(words_around(game))
+    assert sorted(key for key in unused if not is_made_in_the_browser(key)) == []
 
 
 @pytest.mark.parametrize("lang", OWN_NAMES)

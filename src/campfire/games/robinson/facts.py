@@ -70,7 +70,7 @@ def facts(book: Book, scenario: Scenario) -> dict[str, Any]:
 
 
 def counts(book: Book) -> dict[str, int]:
-    """Count what is in the box. [RC-001]"""
+    """Count what is in the box, as the list of components does."""
     events = [card for card in book.events.values() if card.icon]
     inventions = [card for card in book.inventions.values() if not card.group.isdigit()]
     return {

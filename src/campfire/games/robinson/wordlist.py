@@ -17,6 +17,7 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.describing import POWERS
 from campfire.games.robinson.library import book, scenarios
+from campfire.games.robinson.rules.odds import ActionOdds, Losses
 from campfire.games.robinson.signatures import SIGNATURES, SIGNS
 from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTIONS
@@ -45,7 +46,8 @@ SINGLE = (
 
 
 def vocabulary_keys() -> frozenset[str]:
-    """Every key of the word files that a game may need."""
+    """Every key of the word files that a game may need; the book brings the vocabulary along."""
+    book()
     words = {**table_words(), **card_words(), **sheet_words()}
     return frozenset({*SIGNATURES, *SINGLE, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
 
@@ -73,6 +75,8 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "sign": (*SIGNS, "other"),
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
+        "odds": (*ActionOdds._fields, "calm"),
+        "odds-lose": Losses._fields,
     }
 
 

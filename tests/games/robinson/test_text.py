@@ -1,0 +1,195 @@
+"""Words made from effects and from what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from campfire.games.robinson import facts as printed
+from campfire.games.robinson.cards import CHARACTERS
+from campfire.games.robinson.describing import describe
+from campfire.games.robinson.game import GAME
+from campfire.games.robinson.library import book, scenarios
+from campfire.games.robinson.signatures import SIGNATURES
+from campfire.games.robinson.text import phrase
+from campfire.games.robinson.wordlist import card_names
+from campfire.kernel.contract import CardText, PhraseKind
+from campfire.words.cards import card_head, card_lines, phrases_on
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
+from tests.games.robinson.boxed import boxed, facts
+from tests.games.robinson.table import robinson
+from tests.rules import rule
+
+NAMES = ("Ada", "Bo", "Cem", "Dae")
+
+
+def said(lang: str, kind: PhraseKind, key: str, *args: int | str) -> str:
+    """Say something at a table of four."""
+    return Lexicon(lang, "robinson").say(phrase(robinson().g, kind, key, args), NAMES)
+
+
+def card(name: str, lang: str = "en") -> list[str]:
+    """A card in words: its name and each line."""
+    lexicon = Lexicon(lang, "robinson")
+    text = describe(robinson().g, name)
+    return [card_head(text, lexicon)[0], *card_lines(text, lexicon)]
+
+
+def every_card() -> Iterator[CardText]:
+    """Everything that can be described, in every scenario."""
+    for scenario in GAME.scenarios:
+        g = facts(boxed(scenario))
+        for name in card_names():
+            if name in (token for sheet in scenarios().values() for token in sheet.specials):
+                continue
+            yield describe(g, name.replace("tile_", "tile "))
+        yield from (describe(g, token) for token in g.scenario.specials)
+    yield from (describe(g, ability) for sheet in CHARACTERS.values() for ability in sheet.abilities)
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_every_card_is_said_in_every_language(lang: str) -> None:
+    lexicon = Lexicon(lang, "robinson")
+    texts = list(every_card())
+    assert len({text["id"] for text in texts}) > 280
+    for text in texts:
+        for one in phrases_on(text):
+            assert lexicon.say(one).strip(), text["id"]
+    assert lexicon.missing == set()
+
+
+def test_no_two_things_have_the_same_id() -> None:
+    names = [name for name in card_names() if name not in ("friday", "dog")]
+    assert sorted(names) == sorted(set(names))
+
+
+@rule("RC-174", "RC-710")
+def test_an_event_tells_its_effect_its_threat_and_its_end() -> None:
+    assert card("unusually_cold_night") == [
+        "Unusually Cold Night",
+        "Event: → discard 2 wood, or each character takes 1 wound",
+        "Threat action: 1 pawn, 1 wood or 1 fur → +1 determination",
+        "Threat effect: → each character: 1 wound",
+    ]
+
+
+@rule("RC-277")
+def test_a_wreckage_offers_two_actions_and_no_end() -> None:
+    assert card("food_crates") == [
+        "Food Crates",
+        "Threat action: 1 pawn → +1 food",
+        "Threat action: 2 pawns → +1 food, +1 non-perishable food",
+    ]
+
+
+@rule("RC-071", "RC-173")
+def test_an_adventure_tells_its_choices_and_its_lower_half() -> None:
+    assert card("savings") == [
+        "Savings",
+        "Decide: → nothing",
+        "Decide: → +2 wood, shuffle this card into the Event deck",
+        "Later, as an event: → morale −1",
+    ]
+
+
+@rule("RC-322")
+def test_an_invention_tells_what_it_asks_and_brings() -> None:
+    assert card("spear") == ["Spear", "Built: Knife, 1 wood → weapons +3"]
+    assert card("map") == ["Map", "Built: explored: river → a pawn for Exploration every round"]
+
+
+@rule("RC-293")
+def test_a_fight_tells_only_what_is_printed() -> None:
+    assert card("furious_tiger")[1] == "Creature: → fight: strength 4"
+    assert card("tiger")[-1] == "Later, as an event: → fight: strength 4, weapons −1, food +2, fur +1, palisade −1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "five"),
+    [
+        ("en", "Ada takes 1 wound.", "Ada takes 2 wounds.", "Ada takes 5 wounds."),
+        ("ru", "Ada получает 1 рану.", "Ada получает 2 раны.", "Ada получает 5 ран."),
+        ("it", "Ada subisce 1 ferita.", "Ada subisce 2 ferite.", "Ada subisce 5 ferite."),
+    ],
+)
+def test_numbers_agree_with_their_nouns(lang: str, one: str, two: str, five: str) -> None:
+    assert [said(lang, "event", "wounded", 0, n) for n in (1, 2, 5)] == [one, two, five]
+
+
+def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
+    assert said("en", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
+    assert said("ru", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"
+    assert said("en", "option", "lead", "friday", "gather", "B2:fish", 0, 0, 0, 0) == (
+        "Friday: Gathering – fish source, B2"
+    )
+    assert said("en", "option", "lead", "0", "camp", "", 0, 0, 0, 0) == "Ada: Arranging the camp"
+    assert said("en", "option", "lead", "0", "build", "cross:B2", 2, 0, 0, 0) == "Ada: Building – Cross, B2 (2 wood)"
+    assert said("en", "option", "lead", "0", "threat", "food_crates:0", 0, 0, 0, 0) == (
+        "Ada: Threat – Food Crates: +1 food"
+    )
+
+
+def test_what_helps_says_what_for() -> None:
+    assert said("en", "option", "ability", "hooch") == "use Hooch"
+    assert said("en", "option", "ability", "hooch", "soften") == "use Hooch: a snow cloud becomes a rain cloud"
+    assert said("ru", "option", "ability", "lucky", "success") == "умение «Счастливчик»: кубик успеха"
+
+
+def test_signs_name_whom_they_concern() -> None:
+    assert said("en", "event", "sign", "round only 2 build camp rest") == (
+        "Cem may only: Building, Arranging the camp, Rest."
+    )
+    assert said("it", "event", "sign", "next one_pawn 1") == "Solo 1 pedina: Bo."
+
+
+def test_dice_of_the_weather_say_what_they_show() -> None:
+    assert said("en", "event", "weather_die", "winter", 2) == "Weather die: rain clouds 0, snow clouds 2."
+    assert said("en", "event", "weather_die", "animals", 5) == "Weather die: a beast of strength 3 attacks everybody."
+
+
+@pytest.mark.parametrize("message", [key for key in SIGNATURES if key.startswith(("ask-", "event-", "why-"))])
+def test_sentences_begin_and_end_as_their_language_wants(message: str) -> None:
+    for lang in ("en", "ru", "it"):
+        lexicon = Lexicon(lang, "robinson")
+        text = lexicon.word(message, **dict.fromkeys(("who", "seat", "card", "kind", "deed", "phase", "cause"), "Xy"))
+        text = text.replace("{$", "X")
+        assert text == text.strip()
+        if message.startswith("event-") and message not in ("event-won", "event-lost"):
+            assert text.endswith((".", "!")), text
+        if message.startswith("ask-"):
+            assert text.endswith((".", "?", "!")), text
+
+
+def test_the_facts_hold_what_is_printed() -> None:
+    told = GAME.facts(GAME.check({"scenario": "castaways"}))
+    assert told["events"]["frost"]["threats"][0]["pays"] == [{"wood": 1}, {"fur": 1}]
+    assert told["adventures"]["savings"]["choices"] == [[], [["gain_wood", 2], ["shuffle_into_events"]]]
+    assert told["beasts"]["bear"] == {
+        "strength": 6,
+        "weapon_loss": 1,
+        "food": 5,
+        "fur": 2,
+        "palisade_loss": 0,
+        "extra": [],
+    }
+    assert told["dice"]["actions"] == {"build": [4, 4, 3], "gather": [1, 5, 3], "explore": [3, 5, 5]}
+    assert told["scenario"]["rounds"] == 12
+
+
+def test_the_box_is_counted() -> None:
+    assert printed.counts(book()) == {
+        "events": 73,
+        "wreckage": 3,
+        "adventures": 90,
+        "mysteries": 52,
+        "inventions": 30,
+        "inventions/default": 9,
+        "beasts": 16,
+        "equipment": 8,
+        "discoveries": 22,
+        "tiles": 11,
+        "characters": 4,
+        "characters/abilities": 16,
+    }

@@ -1,0 +1,106 @@
+"""Robinson Crusoe's table in pictures and in plain lines."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from campfire import games
+from campfire.kernel.contract import View
+from campfire.kernel.match import Match
+from campfire.terminal.pictures import cards_in_sight, description, picture
+from campfire.terminal.play import nature
+from campfire.terminal.seating import Sitter
+from campfire.terminal.speech import Speech
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
+
+GAME = games.load("robinson")
+
+
+def view_of(scenario: str, players: int, answers: int = 0) -> View:
+    """The table after some answers, each the last one that is offered."""
+    match = Match(GAME, GAME.check({"scenario": scenario, "players": players}), nature(Random(2)))
+    random = Random(3)
+    for _ in range(answers):
+        if not match.seats():
+            break
+        seat = random.choice(match.seats())
+        ask = match.ask(seat)
+        assert ask is not None
+        option = random.choice(ask.options)
+        match.answer(seat, option.key, option.args)
+    return GAME.view(match.state, 0)
+
+
+def speech_of(players: int, lang: str = "en") -> Speech:
+    """The words of a table of people."""
+    return Speech(Lexicon(lang, "robinson"), [Sitter(name=name) for name in ("Ada", "Bo", "Cem", "Dae")[:players]])
+
+
+def drawn(view: View, speech: Speech, width: int) -> str:
+    """The picture as lines of text."""
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as shown:
+        console.print(picture("robinson", view, speech))
+    return shown.get()
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_everything_is_named_in_every_language(scenario: str, lang: str) -> None:
+    for players, answers in ((2, 0), (3, 40), (4, 90)):
+        view, speech = view_of(scenario, players, answers), speech_of(players, lang)
+        lines, text = description("robinson", view, speech), drawn(view, speech, 100)
+        assert speech.lexicon.missing == set()
+        for name in speech.names:
+            assert any(line.startswith(name) for line in lines)
+            assert name in text
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_picture_keeps_to_its_width(width: int) -> None:
+    text = drawn(view_of("cannibal_island", 4, 60), speech_of(4), width)
+    assert {len(line) for line in text.splitlines()} == {width}
+
+
+def test_the_island_is_drawn_in_rows_of_three_four_and_three() -> None:
+    lines = drawn(view_of("castaways", 1), speech_of(1), 100).splitlines()
+    rows = [
+        [name for name in line.replace("│", " ").split() if name[0] in "ABC" and name[1:].isdigit()] for line in lines
+    ]
+    assert [row for row in rows if row] == [["A1", "A2", "A3"], ["B1", "B2", "B3", "B4"], ["C1", "C2", "C3"]]
+
+
+def test_wounds_and_arrows_are_drawn_or_told() -> None:
+    view, speech = view_of("castaways", 1), speech_of(1)
+    view["seats"][0] |= {"wounds": 2, "hearts": 5, "arrows": [3, 5]}
+    assert "♡♡›♥♥›♥" in drawn(view, speech, 80)
+    told = "\n".join(description("robinson", view, speech))
+    assert "2 wounds, health 5" in told
+    assert not {"♥", "♡", "›", "⌂"} & set(told)
+
+
+def test_morale_stands_on_its_track() -> None:
+    view, speech = view_of("castaways", 1), speech_of(1)
+    view["morale"] |= {"space": 4}
+    assert "-3 -2 -1 0 [+1] +2 +3" in drawn(view, speech, 80)
+    assert "morale: +1" in "\n".join(description("robinson", view, speech))
+
+
+def test_a_planned_action_names_its_pawns_and_what_is_set_aside() -> None:
+    view, speech = view_of("castaways", 2), speech_of(2)
+    aside = {"wood": 2, "food": 0, "preserves": 0, "fur": 0}
+    view["plan"] = [{"kind": "build", "target": "shelter", "pawns": ["1", "friday"], "aside": aside, "along": []}]
+    assert "  Building (Shelter): Bo, Friday  wood 2" in description("robinson", view, speech)
+
+
+def test_what_lies_open_can_be_explained() -> None:
+    view = view_of("jenny", 2, 50)
+    seen = cards_in_sight("robinson", view)
+    assert {"lifeboat", "explorer", "tile 8"} & set(seen)
+    assert len(seen) == len(set(seen))
+    g = GAME.setup(GAME.check({"scenario": "jenny", "players": 2}))
+    assert all(GAME.card(g, card)["name"] for card in seen)
