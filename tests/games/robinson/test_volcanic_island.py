@@ -366,6 +366,12 @@ def test_not_a_snow_cloud() -> None:
     assert table.g.found == ["old_canvas"]
 
 
+@rule("RC-543")
+def test_without_a_canvas_the_rain_falls() -> None:
+    table = volcano().token("weather", "rain").begin(weather_phase())
+    assert [table.wounds(seat) for seat in (0, 1)] == [2, 2]
+
+
 @rule("RC-544")
 def test_the_rope_ladder_helps_at_special_places_only() -> None:
     table = volcano(2).items("rope_ladder")
