@@ -1,11 +1,14 @@
 /** A wish for a table, before it exists. */
-import type { CreateTable, GameInfo, SeatWish } from '../table/protocol';
+import type { ChoiceData, CreateTable, GameInfo, SeatWish } from '../table/protocol';
 
 export type SeatKind = SeatWish['kind'];
+export type Value = ChoiceData['values'][number];
 export interface WishedSeat {
   kind: SeatKind;
   name: string;
   bot: string;
+  /** What this seat has of its own, by the name of the choice; left out: chance decides. */
+  own: Record<string, Value>;
 }
 export interface HomeModule {
   file: string;
@@ -17,6 +20,8 @@ export interface Wish {
   modules: string[];
   home: HomeModule[];
   seats: WishedSeat[];
+  /** What was chosen for the table; left out: as the rules say. */
+  choices: Record<string, Value>;
   confirm: boolean;
 }
 
@@ -28,6 +33,7 @@ export function firstWish(game: GameInfo, name: string): Wish {
     modules: game.modules.slice(0, 2),
     home: [],
     seats: [seat('here', name), seat('bot', '', strongest(game))],
+    choices: {},
     confirm: false,
   };
 }
@@ -38,7 +44,7 @@ export function strongest(game: GameInfo): string {
 }
 
 export function seat(kind: SeatKind, name = '', bot = ''): WishedSeat {
-  return { kind, name, bot };
+  return { kind, name, bot, own: {} };
 }
 
 /** Add a seat or take the last ones away, so that there are so many. */
@@ -47,10 +53,34 @@ export function resize(seats: WishedSeat[], n: number, bot: string): WishedSeat[
   return [...seats, ...more].slice(0, n);
 }
 
+/** What each seat gets of a choice: what was wished for, and for the others something that is left over. */
+export function shared(choice: ChoiceData, seats: WishedSeat[], random: () => number): Value[] {
+  const wished = seats.map(({ own }) => own[choice.name]);
+  if (wished.every((value) => value === undefined)) return [];
+  const left = choice.values.filter((value) => !wished.includes(value));
+  const draw = () => left.splice(Math.floor(random() * left.length), 1);
+  return wished.flatMap((value) => (value === undefined ? draw() : [value]));
+}
+
+/** The choices of the table and of its seats, as options of the game. */
+function chosen({ choices }: GameInfo, wish: Wish, random: () => number): Record<string, unknown> {
+  const each = choices
+    .filter((choice) => choice.each)
+    .map((choice) => [choice.name, shared(choice, wish.seats, random)] as const)
+    .filter(([, values]) => values.length);
+  return { ...wish.choices, ...Object.fromEntries(each) };
+}
+
 /** The wish as the server reads it. */
-export function asRequest(game: string, wish: Wish): CreateTable {
-  const options = wish.mix ? { modules: [...wish.modules, ...wish.home] } : { scenario: wish.scenario };
-  return { game, options, seats: seatsOf(wish), settings: { confirm_group: wish.confirm, hover: true } };
+export function asRequest(game: GameInfo, wish: Wish, random: () => number = Math.random): CreateTable {
+  const scenario = { scenario: wish.scenario, ...chosen(game, wish, random) };
+  const options = wish.mix ? { modules: [...wish.modules, ...wish.home] } : scenario;
+  return {
+    game: game.name,
+    options,
+    seats: seatsOf(wish),
+    settings: { confirm_group: wish.confirm, hover: true },
+  };
 }
 
 export function seatsOf(wish: Pick<Wish, 'seats'>): SeatWish[] {

@@ -308,6 +308,17 @@ export interface ChatMessage {
   type: 'chat';
 }
 /**
+ * What one may wish for a game beyond scenario and players; `each` when every seat has its own.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ChoiceData".
+ */
+export interface ChoiceData {
+  name: string;
+  values: (string | number | boolean)[];
+  each: boolean;
+}
+/**
  * The first message: the key, and the seat to look through.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
@@ -521,6 +532,7 @@ export interface GameInfo {
     };
   };
   modules: string[];
+  choices: ChoiceData[];
   bots: string[];
 }
 /**

@@ -27,6 +27,8 @@ export interface PlannedView {
   target: string;
   pawns: string[];
   leader: number;
+  /** Pawns with a roll and for a sure success; only while the group plans. */
+  needs: [number, number] | null;
   aside: Stores;
   along: string[];
 }

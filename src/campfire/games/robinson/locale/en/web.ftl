@@ -1,6 +1,6 @@
 ### The board of Robinson Crusoe in the browser.
 
-web-robinson-clock = Round { $n } of { $of }
+web-robinson-clock = Round { $n }/{ $of }
 web-robinson-island = The island
 web-robinson-camp-here = the camp is here
 web-robinson-lava = lava

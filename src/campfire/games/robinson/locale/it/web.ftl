@@ -1,6 +1,6 @@
 ### La plancia di Robinson Crusoe nel browser.
 
-web-robinson-clock = Round { $n } di { $of }
+web-robinson-clock = Round { $n }/{ $of }
 web-robinson-island = L’isola
 web-robinson-camp-here = qui c’è l’accampamento
 web-robinson-lava = lava

@@ -1,6 +1,6 @@
 ### Поле «Робинзона Крузо» в браузере.
 
-web-robinson-clock = Раунд { $n } из { $of }
+web-robinson-clock = Раунд { $n }/{ $of }
 web-robinson-island = Остров
 web-robinson-camp-here = здесь лагерь
 web-robinson-lava = лава
