@@ -90,7 +90,7 @@ def test_an_adventure_tells_its_choices_and_its_lower_half() -> None:
         "Savings",
         "Decide: → nothing",
         "Decide: → +2 wood, shuffle this card into the Event deck",
-        "Later, as an event: → morale −1",
+        "Later, as an event: False Economy → morale −1",
     ]
 
 
@@ -103,7 +103,10 @@ def test_an_invention_tells_what_it_asks_and_brings() -> None:
 @rule("RC-293")
 def test_a_fight_tells_only_what_is_printed() -> None:
     assert card("furious_tiger")[1] == "Creature: → fight: strength 4"
-    assert card("tiger")[-1] == "Later, as an event: → fight: strength 4, weapons −1, food +2, fur +1, palisade −1"
+    assert (
+        card("tiger")[-1]
+        == "Later, as an event: The Tiger Attacks → fight: strength 4, weapons −1, food +2, fur +1, palisade −1"
+    )
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,11 @@ def effect_line(kind: str, printed: Effects) -> list[CardLine]:
     return [line(kind, outcomes(printed))] if printed else []
 
 
+def lower_line(card: str, printed: Effects) -> list[CardLine]:
+    """The lower half with its own name, where there is one. [RC-173]"""
+    return [line("lower", outcomes(printed), [Phrase(f"lower-{card}")])] if printed else []
+
+
 def needs(asked: Needs) -> list[Phrase]:
     """What an action asks besides pawns. [RC-214]"""
     said = [Phrase("need-item", {"card": card_name(item)}) for item in asked.items]
@@ -157,7 +162,7 @@ def adventure_text(card: Adventure) -> CardText:
     lines = [
         *effect_line("upper", card.upper),
         *[line("choice", outcomes(choice)) for choice in card.choices],
-        *effect_line("lower", card.lower),
+        *lower_line(card.id, card.lower),
     ]
     return made(card.id, "adventure", card.deck, [Phrase(f"deck-{card.deck}")], lines)
 
@@ -165,7 +170,7 @@ def adventure_text(card: Adventure) -> CardText:
 def mystery_text(card: Mystery) -> CardText:
     """A treasure, a creature or a trap. [RC-357]"""
     tags = [Phrase("tag-uses", {"n": card.uses})] if card.uses else []
-    lines = [*effect_line(card.kind, card.effects), *effect_line("lower", card.lower)]
+    lines = [*effect_line(card.kind, card.effects), *lower_line(card.id, card.lower)]
     return made(card.id, card.kind, "mystery", tags, lines)
 
 

@@ -207,7 +207,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-phase": ("phase",),
     "event-event": ("card",),
     "event-book": (),
-    "event-lower": ("card",),
+    "event-lower": ("lower",),
     "event-pushed": ("card",),
     "event-threat_gone": ("card",),
     "event-first": ("who",),

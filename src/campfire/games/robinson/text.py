@@ -147,12 +147,14 @@ NAMED: Mapping[str, Callable[[str], Phrase | SeatName]] = {
 
 
 def deed(book: Book, given: Mapping[str, Thing]) -> dict[str, Said]:
-    """What is done: a planned action, what was decided, what a weather die shows."""
+    """What is done: a planned action, what was decided, a lower half, what a weather die shows."""
     if "target" in given:
         return {"deed": action_phrase(book, str(given.get("kind", "build")), str(given["target"]))}
     if "choice" in given:
         printed = book.adventures[str(given["card"])]
         return {"deed": listed(outcomes(printed.choices[int(given["choice"])]))}
+    if "lower" in given:
+        return {"card": card_name(str(given["lower"]))}
     if "face" in given:
         return {"shown": die_phrase(f"{given['weather']} {given['face']}")}
     return {}

@@ -37,6 +37,11 @@ DECKS = tuple(f"{deck}_deck" for deck in DICE_ACTIONS)
 AREAS = ("hunt", *DICE_ACTIONS, "camp", "rest", *DECKS, "weather", "night", "shelter", *TRACKS, "space")
 PHASES = ("setup", "dawn", "event", "morale", "production", "planning", "action", "end", "weather", "night")
 CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
+TIPS = (
+    *("plan", "next_action", "rolled", "fight", "danger", "arrange_camp", "decide", "demand", "mystery", "draw_on"),
+    *("high_morale", "low_morale", "clouds", "hungry_animals", "nightfall", "choose_eater", "move_camp", "choose_wood"),
+)
+"""The questions that are explained further on request."""
 HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
 
 SINGLE = (
@@ -75,6 +80,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "sign": (*SIGNS, "other"),
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
+        "tip": TIPS,
         "odds": (*ActionOdds._fields, "calm"),
         "odds-lose": Losses._fields,
     }
@@ -96,6 +102,9 @@ def card_words() -> dict[str, tuple[str, ...]]:
         "deck": DICE_ACTIONS,
         "group": ("default", "personal", "deck", "sheet"),
         "card": (*card_names(), *abilities),
+        "lower": tuple(
+            card.id for deck in (book().adventures, book().mysteries) for card in deck.values() if card.lower
+        ),
     }
 
 

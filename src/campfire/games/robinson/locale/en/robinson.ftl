@@ -252,7 +252,7 @@ event-round = Round { $n }.
 event-phase = { $phase }.
 event-event = Event: “{ $card }”.
 event-book = The book effect of the scenario applies.
-event-lower = From the Event deck comes “{ $card }”.
+event-lower = From the Event deck comes “{ $lower }” ({ $card }).
 event-pushed = “{ $card }” is pushed off the board: its threat effect applies.
 event-threat_gone = The threat “{ $card }” is dealt with.
 event-first = { $who } is now First Player.
@@ -428,3 +428,24 @@ why-jenny_away = Jenny must be in the camp first
 why-enough_traps = enough Traps are there or planned
 why-needs_traps = three Traps must stand first
 why-actress_taken = the actress must be freed first
+
+## Tips
+
+tip-plan = All pawns of the characters must be placed before anything is resolved. Building, Gathering and Exploration roll dice with the lower number of pawns and are sure with one more. Everything can be taken back until all are ready.
+tip-next_action = Actions of one kind may be resolved in any order; the group chooses.
+tip-rolled = Before the dice count, one of them may be rolled again by an ability. A failed action gives 2 determination.
+tip-fight = Each level that the weapons fall short of the strength is a wound. Some things raise the weapons for this fight alone.
+tip-danger = With a weapon level of 1, even for the moment, nothing happens.
+tip-arrange_camp = With four players a camp arrangement gives only one of its two rewards.
+tip-decide = Only what can be paid may be chosen. A card shuffled into the Event deck comes back with its lower half.
+tip-demand = Everything that is missing is a wound. You may use things first, but you need not.
+tip-mystery = A creature or trap is resolved at once; some things let you ignore it.
+tip-draw_on = After each resolved card you may stop. Treasures lie in Future until the Action phase ends.
+tip-high_morale = On the rightmost space the First Player chooses.
+tip-low_morale = Each token that is missing is a wound.
+tip-clouds = Each snow cloud costs 1 wood. Then every cloud that the roof does not hold off costs 1 wood and 1 food.
+tip-hungry_animals = The palisade keeps hungry animals out; what is missing is a wound for everybody.
+tip-nightfall = Each character eats 1 food or takes 2 wounds. Without a Shelter each takes 1 wound. Food left over spoils.
+tip-choose_eater = Whoever does not eat takes 2 wounds. All food there is must be eaten.
+tip-move_camp = A built Shelter moves along and keeps half of roof and palisade, rounded up. The Shortcut is lost.
+tip-choose_wood = The woodpile has five levels of 1 to 5 wood; only one level can be completed a round.

@@ -267,7 +267,7 @@ event-round = Round { $n }.
 event-phase = { $phase }.
 event-event = Evento: «{ $card }».
 event-book = Si applica l’effetto libro dello scenario.
-event-lower = Dal mazzo Evento arriva «{ $card }».
+event-lower = Dal mazzo Evento arriva «{ $lower }» ({ $card }).
 event-pushed = «{ $card }» esce dalla plancia: si applica il suo Effetto Minaccia.
 event-threat_gone = La minaccia «{ $card }» è risolta.
 event-first = { $who } è ora il Primo Giocatore.
@@ -449,3 +449,24 @@ why-jenny_away = prima Jenny deve essere nell’accampamento
 why-enough_traps = ci sono già abbastanza Trappole
 why-needs_traps = prima servono tre Trappole
 why-actress_taken = prima bisogna liberare l’attrice
+
+## Consigli
+
+tip-plan = Tutte le pedine dei personaggi vanno assegnate prima di risolvere. Costruzione, Raccolta ed Esplorazione con meno pedine tirano i dadi, con una in più riescono di sicuro. Finché non siete tutti pronti si può riprendere tutto.
+tip-next_action = Le azioni dello stesso tipo si risolvono in qualsiasi ordine; sceglie il gruppo.
+tip-rolled = Prima che i dadi contino, uno si può ritirare con un’abilità. Un fallimento dà 2 segnalini Determinazione.
+tip-fight = Ogni livello che manca alle Armi rispetto alla forza è una ferita. Alcune cose alzano le Armi solo per questo combattimento.
+tip-danger = Con un livello delle Armi di 1, anche temporaneo, non succede nulla.
+tip-arrange_camp = In quattro giocatori organizzare l’accampamento dà solo una delle due ricompense.
+tip-decide = Si può scegliere solo ciò che si può pagare. Una carta mescolata nel mazzo Evento tornerà con la sua metà inferiore.
+tip-demand = Tutto ciò che manca è una ferita. Prima potete usare qualcosa, ma non siete obbligati.
+tip-mystery = Una creatura o trappola si risolve subito; alcune cose permettono di ignorarla.
+tip-draw_on = Dopo ogni carta risolta potete fermarvi. I tesori restano nelle Risorse Future fino alla fine della Fase Azione.
+tip-high_morale = Sull’ultimo spazio a destra sceglie il Primo Giocatore.
+tip-low_morale = Ogni segnalino che manca è una ferita.
+tip-clouds = Ogni nuvola di neve costa 1 legno. Poi ogni nuvola che il Tetto non ferma costa 1 legno e 1 cibo.
+tip-hungry_animals = La Palizzata tiene lontani gli animali affamati; ciò che manca è una ferita per tutti.
+tip-nightfall = Ogni personaggio mangia 1 cibo o subisce 2 ferite. Senza Riparo ognuno subisce 1 ferita. Il cibo avanzato va a male.
+tip-choose_eater = Chi non mangia subisce 2 ferite. Tutto il cibo che c’è va mangiato.
+tip-move_camp = Un Riparo costruito si sposta e conserva metà di Tetto e Palizzata, per eccesso. La Scorciatoia si perde.
+tip-choose_wood = La catasta ha cinque livelli da 1 a 5 legno; se ne può completare uno solo per round.
