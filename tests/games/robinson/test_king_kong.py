@@ -200,7 +200,8 @@ def test_freeing_her_means_meeting_a_creature() -> None:
     table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
     table.print("mysteries", "gem", 'kind = "treasure"\neffects = [["gain_wood", 1]]')
     table.print("mysteries", "snake", 'kind = "creature"\neffects = [["wounds", 2]]')
-    table.mysteries("gem", "snake").plan("explore", "cage:B2", "0", "0").act()
+    table.print("mysteries", "dart", 'kind = "trap"\neffects = [["wounds", 5]]')
+    table.mysteries("gem", "dart", "snake").plan("explore", "cage:B2", "0", "0").act()
     table.nature()
     assert table.wounds(0) == 2
     assert table.g.track["actress"] == ALIVE
