@@ -7,14 +7,16 @@ wants to know; an answer replaces it by the frames of the chosen option.
 >>> no = Option("no")
 >>> Ask((0,), "may_draw", [yes, no]).find("no", ()) is no
 True
+>>> Menu([(Option, ("yes",)), (Option, ("no",))])[1] == no
+True
 >>> Roll(2, 6).allows((0, 5)), Roll(2, 6).allows((0, 6)), Shuffle(3).allows((2, 0, 1))
 (True, False, True)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, overload
 
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat, Step
@@ -29,6 +31,43 @@ class Option(NamedTuple):
     key: str
     args: Ids = ()
     then: tuple[Frame, ...] = ()
+
+
+Entry: TypeAlias = "tuple[Callable[..., Option], tuple[Any, ...]]"
+"""A function that makes an option, and what it makes it of besides what all entries have in common."""
+
+
+class Menu(Sequence[Option]):
+    """Options that are made when somebody looks at them: of a long list a playout needs one."""
+
+    __slots__ = ("entries", "given")
+
+    def __init__(self, entries: list[Entry], *given: Any) -> None:
+        self.entries = entries
+        self.given = given
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Option]: ...
+
+    def __getitem__(self, place: int | slice) -> Option | list[Option]:
+        if isinstance(place, slice):
+            return [make(*self.given, *args) for make, args in self.entries[place]]
+        make, args = self.entries[place]
+        return make(*self.given, *args)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self[:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self[:] == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # it is compared by what it lists
 
 
 class Blocked(NamedTuple):
@@ -46,7 +85,7 @@ class Ask(NamedTuple):
 
     seats: tuple[Seat, ...]
     key: str
-    options: list[Option]
+    options: Sequence[Option]
     args: Ids = ()
     private: bool = False
     """A private question is put even when only one option is left: silence would tell."""

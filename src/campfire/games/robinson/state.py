@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import Book, Scenario
+from campfire.games.robinson.outlook import Outlook
 from campfire.kernel.contract import LogEvent
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import EVERYBODY, Pile
@@ -59,6 +60,7 @@ class State:
         "morale",
         "mysteries",
         "mystery_discard",
+        "outlook",
         "outside",
         "palisade",
         "personal",
@@ -86,12 +88,14 @@ class State:
         "won",
         "wounds",
     )
-    SHARED = ("book", "log", "scenario", "seats")
+    SHARED = ("book", "log", "outlook", "scenario", "seats")
 
     stack: list[Frame]
     book: Book
     scenario: Scenario
     log: list[LogEvent] | None
+    outlook: Outlook | None
+    """What the board allows while the group plans, no fact of its own; None when it must be worked out anew."""
     reveals: int
     players: int
     seats: tuple[Seat, ...]
@@ -193,7 +197,7 @@ class State:
 def new_state(book: Book, scenario: Scenario, players: int) -> State:
     """Lay out an empty board. [RC-008, RC-021, RC-022]"""
     g = State()
-    g.stack, g.book, g.scenario, g.log, g.reveals = [], book, scenario, None, 0
+    g.stack, g.book, g.scenario, g.log, g.outlook, g.reveals = [], book, scenario, None, None, 0
     g.players, g.seats, g.characters, g.first = players, tuple(range(players)), [], 0
     g.round, g.phase, g.won, g.cause = 0, "event", False, ""
     g.wounds, g.determination, g.special_wounds = [0] * 6, [0] * 5, [()] * 6
@@ -213,9 +217,10 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
 
 
 def clone(g: State) -> State:
-    """Copy every fact; book, scenario and log are shared."""
+    """Copy every fact; book, scenario, log and outlook are shared."""
     c = State.__new__(State)
     c.stack, c.book, c.scenario, c.log, c.reveals = g.stack[:], g.book, g.scenario, g.log, g.reveals
+    c.outlook = g.outlook
     c.players, c.seats, c.characters, c.first = g.players, g.seats, g.characters[:], g.first
     c.round, c.phase, c.won, c.cause = g.round, g.phase, g.won, g.cause
     c.wounds, c.determination, c.special_wounds = g.wounds[:], g.determination[:], g.special_wounds[:]

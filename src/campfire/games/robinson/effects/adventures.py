@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, PRESERVES, SOURCE_RESOURCE
 from campfire.games.robinson.effects.adventure_island import exhaust_camp_food
+from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.building import NEW_SHELTER, gain_item
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.items import can_be_lost, lose_item
 from campfire.games.robinson.rules.pawns import lead_ban
-from campfire.games.robinson.rules.requirements import Bill, token_waits
+from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.resolving import perform
 from campfire.games.robinson.rules.targets import Opening, openings
 from campfire.games.robinson.state import State, Who

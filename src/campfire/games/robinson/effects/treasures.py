@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, SPACES
 from campfire.games.robinson.effects.mysteries import with_friday
+from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.mysteries import draw_mysteries
-from campfire.games.robinson.rules.pawns import HELPERS, Helper
+from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.rules.targets import TARGETS
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word

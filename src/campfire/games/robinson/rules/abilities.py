@@ -7,11 +7,12 @@ Hooch are aids inside the windows of dice, fights and weather.
 from __future__ import annotations
 
 from campfire.games.robinson.cards import CHARACTERS, FOOD, FRIDAY, FRIDAY_REROLL, GROUP, PRESERVES, WOOD
+from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
 from campfire.games.robinson.rules.items import refill_inventions
-from campfire.games.robinson.rules.pawns import HELPERS, Helper, leader
+from campfire.games.robinson.rules.pawns import HELPERS, leader
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
+from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import Planned, State, Who
@@ -20,14 +21,6 @@ PAWNS = 2
 
 Obstacle: TypeAlias = "tuple[str, Ids, str]"
 """Why something may not be planned, the figures of that reason, and the rule."""
-
-
-class Helper(NamedTuple):
-    """A neutral pawn, the actions that it may support, and the seat that alone may use it."""
-
-    pawn: str
-    kinds: tuple[str, ...]
-    owner: Who = GROUP
 
 
 HELPERS: list[Callable[[State], list[Helper]]] = []

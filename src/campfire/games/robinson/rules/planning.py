@@ -6,31 +6,24 @@ complete plan is offered; a seat whose pawns have all found a place may say that
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import WOOD
+from campfire.games.robinson.outlook import Bill, Lead, Outlook, Prospect, Situation
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.requirements import Bill, affordable, bills, token_waits
+from campfire.games.robinson.rules.requirements import affordable, bills, token_waits
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import (
-    Lead,
-    Outlook,
-    least_pawns,
-    obstacle,
-    taken,
-    targets,
-    waiting_time,
-)
+from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, taken, targets, waiting_time
 from campfire.games.robinson.rules.teams import Muster, join_ban, muster, pawns_ban, room, strength, who_may_lead
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import offers_to
+from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Ids, Option
+from campfire.kernel.question import Ask, AskAll, Blocked, Entry, Menu, Option
 
 Seats: TypeAlias = tuple[Seat, ...]
 WILLING = ("friday", "jenny")
@@ -42,7 +35,7 @@ def plan_actions(g: State) -> Then:
     """All pawns are assigned before anything is resolved. [RC-197, RC-203]"""
     g.phase = "planning"
     g.tell("phase", "planning")
-    return plan_together((), ()), set_out()
+    return look_again(), plan_together((), ()), set_out()
 
 
 @ask
@@ -51,20 +44,39 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     asked = tuple([s for s in g.seats if s not in stuck and (s not in ready or free_pawns(g, s))])
 
     def of(seat: Seat) -> Ask:
-        return Ask((seat,), "plan", plan_options(g, seat, ready, stuck, asked))
+        return Ask((seat,), "plan", plan_menu(g, seat, ready, stuck, asked))
 
+    return AskAll(asked, "plan", of, () if len(asked) == g.players else waiting(g, asked))
+
+
+def waiting(g: State, asked: Seats) -> Seats:
+    """Who is not asked any more but could still change something: whoever has a pawn in the plan. [RC-198]"""
     placed = {pawn for planned in g.plan for pawn in planned[2]}
-    return AskAll(asked, "plan", of, tuple([s for s in g.seats if s not in asked and str(s) in placed]))
+    return tuple([s for s in g.seats if s not in asked and str(s) in placed])
 
 
-def plan_options(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> list[Option]:
+def plan_menu(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> Menu:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
-    camp, back = muster(g), plan_together(tuple([s for s in ready if s != me]), ())
-    placing = [*lead_options(g, me, camp, back), *support_options(g, me, camp, back)]
-    options = [*placing, *bag_options(g, back), *withdrawals(g, me, back)]
-    if me in asked and (len(asked) > 1 or not camp.gaps) and not any([o.args[0] == str(me) for o in placing]):
-        options.append(Option("ready", (), after_ready(g, me, ready, stuck, asked)))
-    return options + offers_to(g, Ask((me,), "plan", options), me)
+    camp, own = muster(g), str(me)
+    entries = [*new_actions(g, me, camp), *supports(g, own, camp)]
+    placed = not any([args[0] == own for _, args in entries])
+    entries += [*bags(g), *withdrawals(g, own)]
+    if placed and me in asked and (len(asked) > 1 or not camp.gaps):
+        entries.append((ready_option, (after_ready(g, me, ready, stuck, asked),)))
+    offers = offers_to(g, "plan", me, True)
+    if offers:
+        entries += [(offer_option, (offer, again(g))) for offer in offers]
+    return Menu(entries, plan_together(tuple([s for s in ready if s != me]), ()))
+
+
+def ready_option(back: Frame, then: tuple[Frame, ...]) -> Option:
+    """A seat has no pawn left to place. [RC-203]"""
+    return Option("ready", (), then)
+
+
+def offer_option(back: Frame, offer: Option, same: Frame) -> Option:
+    """Something is used in the middle of the planning, which then goes on as before. [RC-079]"""
+    return Option(offer.key, offer.args, (*offer.then, look_again(), same))
 
 
 def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
@@ -74,118 +86,128 @@ def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) ->
     return (plan_together(ready, (*stuck, me)) if free_pawns(g, me) else plan_together((*ready, me), stuck),)
 
 
-def lead_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
+def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
     """New actions, led by a pawn of this seat, by Friday or by Jenny. [RC-199, RC-451]"""
-    own = str(me)
-    leaders = [pawn for pawn in (own, *WILLING) if pawn in camp.crew]
+    own, crew, board = str(me), camp.crew, camp.outlook
+    leaders = [pawn for pawn in (own, *WILLING) if pawn in crew]
     if not leaders:
         return []
-    full, slow, more = taken(g, camp.outlook), waiting_time(g), token_waits(g, "build", "wood")
-    options = []
-    for pawn in leaders:
-        spare = room(camp) + (pawn != own)
-        for (kind, target, need, price, dear, slot), args, then, dear_args, dear_then in leads_of(g, camp, pawn):
-            if slot in full or not affordable(g, dear if more else price):
-                continue
-            asked = need + (kind in slow)
-            if asked <= spare or pawns_ban(g, camp, pawn, kind, target, asked) is None:
-                options.append(Option("lead", dear_args if more else args, (dear_then if more else then, back)))
-    return options + credit_options(g, me, camp, back) if own in camp.crew else options
+    dear, slow = (token_waits(g, "build", "wood"), waiting_time(g)) if board.burdened else (False, ())
+    situations = [Situation(pawn, tuple(g.available), dear, slow) for pawn in leaders]
+    if leaders[0] == own and can_use_ability(g, me, CREDIT):
+        situations.append(situations[0]._replace(credit=True))
+    full, spare = taken(g, board), room(camp)
+    return [
+        lead.entry
+        for situation in situations
+        for lead in leads_of(g, board, situation)
+        if lead.slot not in full and (lead.pawns <= spare or has_pawns(g, camp, situation.pawn, lead))
+    ]
 
 
-def leads_of(g: State, camp: Muster, pawn: str) -> list[Lead]:
-    """What a leader could open on this board, whatever is planned already. [RC-129]"""
-    known = camp.outlook.leads.get(pawn)
+def has_pawns(g: State, camp: Muster, pawn: str, lead: Lead) -> bool:
+    """Whether the others who are left can complete this action and all that is planned. [RC-214]"""
+    return pawns_ban(g, camp, pawn, lead.prospect.kind, lead.prospect.target, lead.pawns) is None
+
+
+def leads_of(g: State, board: Outlook, now: Situation) -> list[Lead]:
+    """What a pawn may open on this board for what lies in Available, whatever is planned already. [RC-129, RC-215]"""
+    known = board.leads.get(now)
     if known is None:
-        known = camp.outlook.leads[pawn] = [
-            Lead(p, *opened(pawn, p.kind, p.target, p.price), *opened(pawn, p.kind, p.target, p.dear))
-            for p in camp.outlook.prospects
-            if who_may_lead(g, pawn, p.kind, p.target) is None
-        ]
+        allowed = [p for p in board.prospects if who_may_lead(g, now.pawn, p.kind, p.target) is None]
+        known = board.leads[now] = (on_credit if now.credit else paid_in_full)(g, allowed, now)
     return known
 
 
-@cache
-def opened(pawn: str, kind: str, target: str, bill: Bill) -> tuple[Ids, Frame]:
-    """Lead a new action and set aside what it costs. [RC-215]"""
-    return (pawn, kind, target, *bill), open_action(pawn, kind, target, bill, ())
-
-
-def credit_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
-    """The Carpenter may lay two determination in place of the one wood that is missing. [RC-140, RC-142]"""
-    if not can_use_ability(g, me, CREDIT):
-        return []
-    own = str(me)
+def paid_in_full(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
+    """Actions whose price lies in Available. [RC-215]"""
+    priced = [(p, p.dear if now.dear else p.price) for p in allowed]
     return [
-        Option(
-            "lead_on_credit",
-            (own, kind, target, *bill),
-            (spend(me, CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back),
-        )
-        for kind, target, bill in credit_bills(g, camp.outlook)
-        if why_not_open(g, camp, own, kind, target) is None
+        Lead((lead_option, (now.pawn, p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
+        for p, bill in priced
+        if affordable(g, bill)
     ]
 
 
-def credit_bills(g: State, board: Outlook) -> list[tuple[str, str, Bill]]:
+def on_credit(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
     """Actions that lack nothing but one wood. [RC-139, RC-143]"""
-    full, more = taken(g, board), token_waits(g, "build", "wood")
-    wanted = [(p.kind, p.target, p.dear if more else p.price) for p in board.prospects if p.slot not in full]
-    payable = {(kind, target) for kind, target, bill in wanted if affordable(g, bill)}
+    priced = [(p, p.dear if now.dear else p.price) for p in allowed]
+    payable = {(p.kind, p.target) for p, bill in priced if affordable(g, bill)}
+    cheaper = [(p, (bill[0] - 1, *bill[1:])) for p, bill in priced if bill[WOOD] and (p.kind, p.target) not in payable]
     return [
-        (kind, target, (bill[0] - 1, *bill[1:]))
-        for kind, target, bill in wanted
-        if bill[WOOD] and (kind, target) not in payable and affordable(g, (bill[0] - 1, *bill[1:]))
+        Lead((credit_option, (now.pawn, p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
+        for p, bill in cheaper
+        if affordable(g, bill)
     ]
 
 
-def why_not_open(g: State, camp: Muster, pawn: str, kind: str, target: str) -> Obstacle | None:
-    """What keeps a pawn from opening an action that the board allows. [RC-129, RC-214]"""
-    return who_may_lead(g, pawn, kind, target) or pawns_ban(g, camp, pawn, kind, target, least_pawns(g, kind, target))
+def lead_option(back: Frame, pawn: str, kind: str, target: str, bill: Bill) -> Option:
+    """Lead a new action and set aside what it costs. [RC-215]"""
+    return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()), back))
 
 
-def support_options(g: State, me: Seat, camp: Muster, back: Frame) -> list[Option]:
+def credit_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
+    """The Carpenter may lay two determination in place of the one wood that is missing. [RC-140, RC-142]"""
+    then = (spend(int(own), CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back)
+    return Option("lead_on_credit", (own, kind, target, *bill), then)
+
+
+def supports(g: State, own: str, camp: Muster) -> list[Entry]:
     """Own, neutral and Friday's pawns that may join an action. [RC-205, RC-222, RC-452]"""
-    own = str(me)
     pawns = [pawn for pawn in dict.fromkeys(camp.crew) if pawn == own or not pawn.isdigit()]
     if not pawns:
         return []
-    easy = not camp.gaps and not camp.outlook.limited
+    easy = own if not camp.gaps and not camp.outlook.limited else ""
     return [
-        Option("support", (pawn, place, planned[0], planned[1]), (join_action(pawn, place), back))
+        (support_option, (pawn, place, planned[0], planned[1]))
         for place, planned in enumerate(g.plan)
         if len(planned[2]) < strength(g, camp.outlook, planned)[1] and planned not in g.plan[:place]
         for pawn in pawns
-        if (easy and pawn == own and planned[2][0].isdigit()) or join_ban(g, camp, planned, pawn) is None
+        if (pawn == easy and planned[2][0].isdigit()) or join_ban(g, camp, planned, pawn) is None
     ]
 
 
-def bag_options(g: State, back: Frame) -> list[Option]:
+def support_option(back: Frame, pawn: str, place: int, kind: str, target: str) -> Option:
+    """A pawn joins an action. [RC-205]"""
+    return Option("support", (pawn, place, kind, target), (join_action(pawn, place), back))
+
+
+def bags(g: State) -> list[Entry]:
     """Basket and Sack go along on a Gathering action, or come back. [RC-081, RC-664, RC-665]"""
-    options: list[Option] = []
+    entries: list[Entry] = []
     for bag in BAGS:
         if bag not in g.items:
             continue
-        users = [place for place, planned in enumerate(g.plan) if bag in planned[4]]
-        options += [Option("unpack", (bag, at, g.plan[at][1]), (leave_at_home(bag, at), back)) for at in users]
+        users = [(place, planned) for place, planned in enumerate(g.plan) if bag in planned[4]]
+        entries += [(unpack_option, (bag, place, planned[1])) for place, planned in users]
         if not users and has_item(g, bag):
-            options += [
-                Option("pack", (bag, place, planned[1]), (send_along(bag, place), back))
-                for place, planned in enumerate(g.plan)
-                if planned[0] == "gather"
-            ]
-    return options
+            gathering = [(place, planned) for place, planned in enumerate(g.plan) if planned[0] == "gather"]
+            entries += [(pack_option, (bag, place, planned[1])) for place, planned in gathering]
+    return entries
 
 
-def withdrawals(g: State, me: Seat, back: Frame) -> list[Option]:
+def pack_option(back: Frame, bag: str, place: int, target: str) -> Option:
+    """Basket or Sack goes along. [RC-664]"""
+    return Option("pack", (bag, place, target), (send_along(bag, place), back))
+
+
+def unpack_option(back: Frame, bag: str, place: int, target: str) -> Option:
+    """Basket or Sack comes back. [RC-664]"""
+    return Option("unpack", (bag, place, target), (leave_at_home(bag, place), back))
+
+
+def withdrawals(g: State, own: str) -> list[Entry]:
     """Everything can be taken back: own pawns by their owner, an action of Friday's or Jenny's by anybody. [RC-198]"""
-    own = str(me)
     return [
-        Option("take_back", (pawn, place, planned[0], planned[1]), (take_back(pawn, place), back))
+        (take_back_option, (own if own in planned[2] else planned[2][0], place, planned[0], planned[1]))
         for place, planned in enumerate(g.plan)
         if (own in planned[2] or planned[2][0] in WILLING) and planned not in g.plan[:place]
-        for pawn in (own if own in planned[2] else planned[2][0],)
     ]
+
+
+def take_back_option(back: Frame, pawn: str, place: int, kind: str, target: str) -> Option:
+    """A pawn is taken back. [RC-198]"""
+    return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place), back))
 
 
 @plan_together.blocked
@@ -199,6 +221,11 @@ def why_not(g: State, me: Seat, ready: Seats, stuck: Seats) -> list[Blocked]:
         reason: Obstacle = ("pawns_left", (left,), "RC-201") if left else ("incomplete", (len(camp.gaps),), "RC-214")
         found.append(Blocked("ready", (), *reason))
     return found
+
+
+def why_not_open(g: State, camp: Muster, pawn: str, kind: str, target: str) -> Obstacle | None:
+    """What keeps a pawn from opening an action that the board allows. [RC-129, RC-214]"""
+    return who_may_lead(g, pawn, kind, target) or pawns_ban(g, camp, pawn, kind, target, least_pawns(g, kind, target))
 
 
 def why_not_lead(g: State, me: Seat, camp: Muster) -> list[Blocked]:

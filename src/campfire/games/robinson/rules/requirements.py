@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
 
 from campfire.games.robinson.cards import (
     FOOD,
@@ -15,15 +14,13 @@ from campfire.games.robinson.cards import (
     WOOD,
     Needs,
 )
+from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
-
-Bill: TypeAlias = "tuple[int, int, int, int]"
-"""Wood, food, preserves and fur that are set aside."""
 
 NOTHING: Bill = (0, 0, 0, 0)
 FREE = Needs()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import CHARACTERS, WOOD
+from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.distance import site
 from campfire.games.robinson.rules.pawns import leader
-from campfire.games.robinson.rules.requirements import Bill, token_waits
+from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.targets import outlook
 from campfire.games.robinson.rules.teams import can_complete, muster, stack, strength
 from campfire.games.robinson.state import State

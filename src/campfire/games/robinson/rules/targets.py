@@ -1,19 +1,18 @@
 """Where pawns may go, and what is in the way. [ledger chapters 8 and 11 to 17]
 
-What the board allows hardly changes while the group plans. It is worked out once for each position of the board
-and remembered; what depends on the plan itself is looked at every time.
+What the board allows hardly changes while the group plans. It is worked out once and kept beside the facts until
+something else happens than pawns laid down and taken back; what depends on the plan is looked at every time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from campfire.games.robinson.cards import Book, Scenario
+from campfire.games.robinson.outlook import Bill, Outlook, Prospect, Site, Target
 from campfire.games.robinson.rules.distance import distances, pawns_needed
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
-    Helper,
     Obstacle,
     character_pawns,
     helpers,
@@ -22,7 +21,6 @@ from campfire.games.robinson.rules.pawns import (
 )
 from campfire.games.robinson.rules.production import USED_UP
 from campfire.games.robinson.rules.requirements import (
-    Bill,
     affordable,
     bills,
     explored_terrains,
@@ -32,16 +30,12 @@ from campfire.games.robinson.rules.requirements import (
     unfulfilled,
     with_token,
 )
-from campfire.games.robinson.state import State
+from campfire.games.robinson.state import Planned, State
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
-from campfire.kernel.frame import Frame
-from campfire.kernel.question import Ids
-
-Target: TypeAlias = tuple[str, str]
-"""The kind of an action and what it is aimed at."""
+from campfire.kernel.frame import Then, step
 
 TARGETS: list[Callable[[State], list[Target]]] = []
 """What cards add. [RC-649]"""
@@ -55,20 +49,6 @@ TIMED = ("hunt", "build", "gather", "explore", "camp", "rest")
 """The action spaces that may hold a time-consuming token. [RC-240]"""
 
 
-class Prospect(NamedTuple):
-    """An action that the board allows, for one of its prices."""
-
-    kind: str
-    target: str
-    pawns: int
-    """The least pawns, without the token of the action space."""
-    price: Bill
-    dear: Bill
-    """The same with an additional wood token of the Building space. [RC-245]"""
-    slot: str
-    """What is taken once this is planned; nothing where it may be planned any number of times."""
-
-
 class Opening(NamedTuple):
     """An action that may be planned now: the least pawns and the ways to pay for it."""
 
@@ -78,70 +58,44 @@ class Opening(NamedTuple):
     bills: tuple[Bill, ...]
 
 
-class Outlook(NamedTuple):
-    """What a position of the board allows."""
-
-    book: Book
-    scenario: Scenario
-    prospects: tuple[Prospect, ...]
-    pawns: dict[Target, tuple[int, int]]
-    slots: dict[Target, str]
-    helpers: tuple[Helper, ...]
-    crew: tuple[str, ...]
-    """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
-    limited: bool
-    """Not every character may do everything with everybody."""
-    leads: dict[str, list[Lead]]
-    """What each leader could open, made when it is first needed."""
-
-
-class Lead(NamedTuple):
-    """A prospect of a leader: what names the option, and what it does, without and with the additional wood token."""
-
-    prospect: Prospect
-    args: Ids
-    then: Frame
-    dear_args: Ids
-    dear_then: Frame
-
-
-OUTLOOKS: dict[tuple[Any, ...], Outlook] = {}
-"""Outlooks by all that they were made of."""
-
-REMEMBERED = 2000
-
-
 def outlook(g: State) -> Outlook:
-    """What the board allows now. [RC-214]"""
-    key = (
-        *(g.camp, tuple(g.tiles.items()), g.closed, tuple(g.tokens.items()), g.signs, tuple(g.threats), len(g.hunting)),
-        *(g.shelter, g.weapons, tuple(g.board), tuple(g.personal), tuple(g.items), tuple(g.found), tuple(g.kept)),
-        *(tuple(g.uses.items()), g.dog, g.friday, g.jenny, g.round, tuple(g.track.items()), g.players),
-        *(tuple(g.characters), tuple(g.fading), g.first, tuple(g.claimed.items()), hooks(g).plans(g)),
-    )
-    known = OUTLOOKS.get(key)
-    if known is None or known.book is not g.book or known.scenario is not g.scenario:
-        if len(OUTLOOKS) >= REMEMBERED:
-            OUTLOOKS.clear()
-        known = OUTLOOKS[key] = look_out(g)
-    return known
+    """What the board allows now, worked out once while nothing but the plan changes. [RC-214]"""
+    plans = hooks(g).plans(g)
+    if g.phase != "planning":
+        return look_out(g, plans)
+    if g.outlook is None or g.outlook.plans != plans:
+        g.outlook = look_out(g, plans)
+    return g.outlook
 
 
-def look_out(g: State) -> Outlook:
+@step
+def look_again(g: State) -> Then:
+    """Something else than the plan has changed."""
+    g.outlook = None
+    return None
+
+
+def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     terrains = explored_terrains(g)
-    pawns = {(kind, target): pawns_needed(g, kind, target) for kind, target in targets(g)}
-    slots = {(kind, target): slot(g, kind, target) for kind, target in pawns}
-    allowed = [(kind, target) for kind, target in pawns if standing_obstacle(g, kind, target, terrains) is None]
+    sites = {(kind, target): Site(*pawns_needed(g, kind, target), slot(g, kind, target)) for kind, target in targets(g)}
     prospects = [
-        Prospect(kind, target, pawns[kind, target][0], price, dear, slots[kind, target])
-        for kind, target in allowed
+        Prospect(kind, target, low, price, dear, place)
+        for (kind, target), (low, _, place) in sites.items()
+        if standing_obstacle(g, kind, target, terrains) is None
         for price, dear in both_prices(kind, prices(g, kind, target))
     ]
     characters = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
     limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
+    burdened = any([kind in g.tokens for kind in TIMED])
     crew = (*characters, *neutral_pawns(g))
-    return Outlook(g.book, g.scenario, tuple(prospects), pawns, slots, tuple(helpers(g)), crew, limited, {})
+    return Outlook(plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {})
+
+
+def site_of(g: State, board: Outlook, planned: Planned) -> Site:
+    """What a planned action asks and takes, also if the board would not offer it any more."""
+    kind, target = planned[:2]
+    return board.sites.get((kind, target)) or Site(*pawns_needed(g, kind, target), slot(g, kind, target))
 
 
 def both_prices(kind: str, cost: tuple[Bill, ...]) -> list[tuple[Bill, Bill]]:
@@ -161,7 +115,7 @@ def slot(g: State, kind: str, target: str) -> str:
 
 def taken(g: State, board: Outlook) -> set[str]:
     """What is planned already; hunting is taken when every beast is. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
-    found = {board.slots.get((planned[0], planned[1])) or slot(g, planned[0], planned[1]) for planned in g.plan}
+    found = {site_of(g, board, planned).slot for planned in g.plan}
     found.discard("")
     if HUNT in found and len([1 for planned in g.plan if planned[:2] == ("hunt", "")]) < len(g.hunting):
         found.discard(HUNT)
@@ -182,9 +136,9 @@ def openings(g: State) -> list[Opening]:
     return [Opening(kind, target, least_pawns(g, kind, target), ways) for (kind, target), ways in payable.items()]
 
 
-def waiting_time(g: State) -> list[str]:
+def waiting_time(g: State) -> tuple[str, ...]:
     """The kinds of actions whose time-consuming token goes with no action yet. [RC-228, RC-240]"""
-    return [kind for kind in TIMED if "time" in g.tokens.get(kind, ()) and token_waits(g, kind, "time")]
+    return tuple([kind for kind in TIMED if token_waits(g, kind, "time")])
 
 
 def least_pawns(g: State, kind: str, target: str) -> int:

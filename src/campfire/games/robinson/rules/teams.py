@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from campfire.games.robinson.cards import GROUP, JENNY
-from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.outlook import Outlook
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
@@ -15,7 +15,7 @@ from campfire.games.robinson.rules.pawns import (
     serves,
     who_of,
 )
-from campfire.games.robinson.rules.targets import Outlook, outlook
+from campfire.games.robinson.rules.targets import outlook, site_of
 from campfire.games.robinson.state import Planned, State
 from campfire.games.robinson.vocabulary.limits import is_argument
 from campfire.games.robinson.vocabulary.specials import first_word
@@ -56,7 +56,7 @@ def room(camp: Muster) -> int:
 
 def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
     """The pawns that a planned action needs, with a roll and sure, its token counted. [RC-240, RC-241]"""
-    low, high = view.pawns.get((planned[0], planned[1])) or pawns_needed(g, planned[0], planned[1])
+    low, high, _ = site_of(g, view, planned)
     return (low + 1, high + 1) if "time" in planned[4] else (low, high)
 
 

@@ -60,22 +60,21 @@ def with_offers(g: State, put: Question) -> Question:
     """Add what may be used now; the question comes back afterwards."""
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
-    offers = {seat: offers_to(g, put, seat) for seat in g.seats}
+    offers = {seat: offers_to(g, put.key, seat, seat in put.seats) for seat in g.seats}
     if not any(offers.values()):
         return put
+    back = again(g)
 
     def of(seat: Seat) -> Ask:
         main = put.options if seat in put.seats else []
-        return Ask((seat,), put.key, [*main, *offers[seat]], put.args, put.private)
+        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers[seat]]
+        return Ask((seat,), put.key, [*main, *more], put.args, put.private)
 
-    may = tuple(seat for seat in g.seats if offers[seat] and seat not in put.seats)
+    may = tuple([seat for seat in g.seats if offers[seat] and seat not in put.seats])
     return AskAll(put.seats, put.key, of, may)
 
 
-def offers_to(g: State, put: Ask, seat: Seat) -> list[Option]:
-    """What one seat may use while this question is put."""
-    sources = [*COMMON, *OWN] if seat in put.seats else OWN
-    back = again(g)
-    return [
-        Option(option.key, option.args, (*option.then, back)) for offer in sources for option in offer(g, seat, put.key)
-    ]
+def offers_to(g: State, window: str, seat: Seat, asked: bool) -> list[Option]:
+    """What one seat may use while this question is put to it or to others; the question's return is not in it."""
+    common = [option for offer in COMMON for option in offer(g, seat, window)] if asked else []
+    return common + [option for offer in OWN for option in offer(g, seat, window)]

@@ -1,0 +1,84 @@
+"""What the board allows while the group plans: worked out once, and kept beside the facts until something happens."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from campfire.games.robinson.cards import GROUP
+from campfire.kernel.question import Entry
+
+Target: TypeAlias = tuple[str, str]
+"""The kind of an action and what it is aimed at."""
+
+Bill: TypeAlias = tuple[int, int, int, int]
+"""Wood, food, preserves and fur that are set aside."""
+
+
+class Helper(NamedTuple):
+    """A neutral pawn, the actions that it may support, and the seat that alone may use it."""
+
+    pawn: str
+    kinds: tuple[str, ...]
+    owner: int = GROUP
+
+
+class Prospect(NamedTuple):
+    """An action that the board allows, for one of its prices."""
+
+    kind: str
+    target: str
+    pawns: int
+    """The least pawns, without the token of the action space."""
+    price: Bill
+    dear: Bill
+    """The same with an additional wood token of the Building space. [RC-245]"""
+    slot: str
+    """What is taken once this is planned; nothing where it may be planned any number of times."""
+
+
+class Site(NamedTuple):
+    """What an action asks and takes wherever it is planned: its pawns with a roll and sure, and its slot."""
+
+    low: int
+    high: int
+    slot: str
+
+
+class Lead(NamedTuple):
+    """An action that a pawn may lead for what lies in Available: its option, its slot and its least pawns."""
+
+    entry: Entry
+    slot: str
+    pawns: int
+    prospect: Prospect
+
+
+class Situation(NamedTuple):
+    """What decides what a pawn may lead on a board, apart from slots and other pawns."""
+
+    pawn: str
+    available: tuple[int, ...]
+    dear: bool
+    """The additional wood token waits for an action. [RC-245]"""
+    slow: tuple[str, ...]
+    """The kinds of actions whose time-consuming token waits. [RC-240]"""
+    credit: bool = False
+    """One wood is missing, and the Carpenter sets determination aside instead. [RC-140]"""
+
+
+class Outlook(NamedTuple):
+    """What a position of the board allows, whatever is planned on it."""
+
+    plans: tuple[str, ...]
+    """The planned targets on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
+    prospects: tuple[Prospect, ...]
+    sites: dict[Target, Site]
+    helpers: tuple[Helper, ...]
+    crew: tuple[str, ...]
+    """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
+    limited: bool
+    """Not every character may do everything with everybody."""
+    burdened: bool
+    """On some action space lies a token that an action has to take along. [RC-228]"""
+    leads: dict[Situation, list[Lead]]
+    """What pawns may lead, worked out when it is first asked for."""
