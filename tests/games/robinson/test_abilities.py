@@ -398,6 +398,16 @@ def test_no_frenzy_in_actions_of_others_or_in_the_weather() -> None:
     assert "frenzy" not in offered(table)
 
 
+@rule("RC-167", "RC-236")
+def test_no_frenzy_on_the_way_to_an_action() -> None:
+    table = planning(robinson(1, "soldier").determined(0, 3).tile("A1", 5).token("A1", "danger"))
+    lead(table, 0, "gather", "A1:wood")
+    lead(table, 0, "rest")
+    ready(table, 0)
+    assert table.question == "danger"
+    assert "frenzy" not in offered(table)
+
+
 @rule("RC-168", "RC-169")
 def test_the_hunt_shuffles_an_unseen_beast_into_the_deck_or_starts_it() -> None:
     table = planning(lone("soldier").beasts("boa", "tiger")).choose("ability", "the_hunt").nature(1, 0, 2)

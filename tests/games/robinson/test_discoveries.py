@@ -70,6 +70,13 @@ def test_no_goat_while_actions_are_resolved() -> None:
     assert offered(table) == {"tobacco"}
 
 
+@rule("RC-373", "RC-375")
+def test_no_goat_with_a_borrowed_weapon_either() -> None:
+    table = robinson().found("goat", "tobacco").equipment("pistol").plan("rest", "", "0").plan("rest", "", "1").act()
+    assert table.question == "next_action"
+    assert not [option for option in table.asked(0) if option.startswith("goat_with")]
+
+
 @pytest.mark.parametrize("phase", ["event", "morale", "production", "planning", "end", "weather", "night"])
 @rule("RC-373")
 def test_the_goat_is_allowed_in_every_other_phase(phase: str) -> None:

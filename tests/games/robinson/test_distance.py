@@ -85,6 +85,7 @@ def test_a_time_token_on_the_camp_tile_slows_building_arranging_and_rest() -> No
     assert pawns_needed(table.g, "build", "shovel") == (2, 3)
     assert (pawns_needed(table.g, "camp", ""), pawns_needed(table.g, "rest", "")) == ((2, 2), (2, 2))
     assert pawns_needed(table.g, "gather", "A1:wood") == (1, 2)
+    assert pawns_needed(table.g, "explore", "temple:B1") == (1, 2)
     assert pawns_needed(table.g, "hunt", "") == (2, 2)
 
 
