@@ -104,13 +104,19 @@ def browser_words() -> Iterator[str]:
     yield from re.findall(r"""["'`]([\w-]+)["'`]""", browser_source())
 
 
+@cache
+def browser_names() -> set[str]:
+    """Words that the browser may put into a key: those of its source, of the games and of their options."""
+    options = [word for file in SOURCE.glob("games/*/setup.py") for word in strings_in(file)]
+    return {"", *re.findall(r"\w+", browser_source()), *games.NAMES, *options}
+
+
 def is_made_in_the_browser(key: str) -> bool:
     """Tell whether the browser makes a key from a template, `web-tab-${name}`, and names it knows."""
-    known = {*re.findall(r"\w+", browser_source()), *games.NAMES}
-    for template in re.findall(r"`([\w-]+-\$\{[^`]+)`", browser_source()):
-        pattern = r"([\w-]+)".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+    for template in re.findall(r"`([a-z][\w-]+\$\{[^`]+)`", browser_source()):
+        pattern = r"([\w-]*)".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
         found = re.fullmatch(pattern, key)
-        if found and all(part in known for group in found.groups() for part in group.split("-")):
+        if found and all(part in browser_names() for group in found.groups() for part in group.split("-")):
             return True
     return False
 
