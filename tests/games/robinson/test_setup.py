@@ -16,6 +16,8 @@ from campfire.games.robinson.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import pending
 from campfire.kernel.question import Chance, Shuffle
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
 from tests.games.robinson.sheets import boxed, chances, planning, sheet
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -348,3 +350,30 @@ def test_a_wish_with_unknown_words_is_refused() -> None:
 def test_a_checked_wish_is_complete_and_checks_again() -> None:
     options = check({"players": 3, "scenario": "2", "characters": list(CHARACTERS)[:3]})
     assert check(options) == options
+
+
+@pytest.mark.parametrize("lang", list(OWN_NAMES))
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"weather": "sunny"},
+        {"players": 5},
+        {"scenario": "atlantis"},
+        {"characters": "cook"},
+        {"characters": ["cook", "friday"]},
+        {"characters": ["soldier", "soldier"]},
+        {"characters": ["cook"]},
+        {"friday": "twice"},
+        {"equipment": 9},
+        {"events": "hardest"},
+        {"wreckage": "titanic"},
+        {"first": 2},
+    ],
+)
+def test_every_refusal_is_a_sentence_in_every_language(lang: str, wish: dict[str, object]) -> None:
+    with pytest.raises(BadInput) as wrong:
+        check(wish)
+    voice = Lexicon(lang, "robinson", {})
+    sentence = voice.say(wrong.value.phrase, ())
+    assert sentence.endswith(".")
+    assert not voice.missing

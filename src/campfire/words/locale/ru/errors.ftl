@@ -61,9 +61,8 @@ error-characters_number = { $given ->
     [one] Назван { $given } персонаж
     [few] Названо { $given } персонажа
    *[many] Названо { $given } персонажей
-  }, а играет { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
+  } для { $players ->
+    [one] { $players } игрока
    *[many] { $players } игроков
   }: назовите столько же персонажей, сколько игроков, или ни одного.
 error-unknown_choice = «{ $word }» нельзя выбрать в этой игре: напишите имя=значение, где имя — одно из { $known }.
