@@ -71,7 +71,11 @@ def goat_hunts(g: State, me: Seat) -> list[Option]:
     if "goat" not in g.found or g.phase == "action" or g.weapons:
         return []
     return [
-        Option("goat_with", (ids[0] if key == "discovery" else key,), (*frames, take_blows(me, 0), discard_token("goat"), slaughter()))
+        Option(
+            "goat_with",
+            (ids[0] if key == "discovery" else key,),
+            (*frames, take_blows(me, 0), discard_token("goat"), slaughter()),
+        )
         for key, ids, frames, more in arms(g, me)
         if more
     ]
