@@ -378,6 +378,14 @@ def test_the_map_of_the_island_orders_three_tiles() -> None:
     assert table.question == "plan"
 
 
+def test_the_map_orders_what_is_left() -> None:
+    table = cannibals().found("map_of_the_island").next_tiles(1, 3).begin(plan_actions())
+    table.choose("discovery", "map_of_the_island")
+    assert table.g.tile_pile.known == [255, 255]
+    table.choose("tile", 1)
+    assert table.g.tile_pile.cards == ["1", "3"]
+
+
 @rule("RC-122")
 def test_ointment_heals_at_night_and_the_machete_is_a_weapon() -> None:
     table = cannibals().found("healing_ointment", "old_machete_s5").wounded(0, 2).have(food=2).shelter()

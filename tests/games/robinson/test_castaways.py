@@ -246,6 +246,14 @@ def test_herbs_heal_a_wound_at_night() -> None:
     assert table.wounds(1) == 1
 
 
+@rule("RC-122")
+def test_nobody_hurt_needs_herbs_and_nobody_heals_by_day() -> None:
+    table = castaways().found("herbs_s1").have(food=2).shelter().begin(night_phase())
+    assert table.g.found == ["herbs_s1"]
+    table = castaways().found("herbs_s1").wounded(1, 2).begin(plan_actions())
+    assert "discovery herbs_s1" not in table.asked(0)
+
+
 def test_the_pirate_sabre_is_a_weapon() -> None:
     table = castaways().found("pirate_sabre").begin(plan_actions()).choose("discovery", "pirate_sabre")
     assert table.weapons == 1

@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.effects.scenarios.king_kong import ALIVE, DEAD, TAKEN
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import book_effect
@@ -317,6 +318,13 @@ def test_a_giant_footprint_is_a_pawn_for_one_exploration() -> None:
     table.act()
     assert table.g.tiles["C1"] == 1
     assert table.g.found == []
+
+
+@rule("RC-596")
+def test_without_tokens_there_are_no_pawns_of_the_sheet() -> None:
+    assert neutral_pawns(kong().g) == []
+    assert neutral_pawns(kong().found("giant_footprint", "lost_prop").g) == ["giant_footprint", "lost_prop"]
+    assert neutral_pawns(lost(kong(), "lights").found("lost_prop").g) == []
 
 
 @rule("RC-597")
