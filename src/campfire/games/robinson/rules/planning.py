@@ -17,8 +17,17 @@ from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
 from campfire.games.robinson.rules.requirements import affordable, bills, token_waits
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, taken, targets, waiting_time
-from campfire.games.robinson.rules.teams import Muster, join_ban, muster, pawns_ban, room, strength, who_may_lead
+from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets, waiting_time
+from campfire.games.robinson.rules.teams import (
+    Muster,
+    is_welcome,
+    join_ban,
+    muster,
+    pawns_ban,
+    room,
+    strength,
+    who_may_lead,
+)
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import offers_to
 from campfire.kernel.engine import again
@@ -88,20 +97,26 @@ def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) ->
 
 def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
     """New actions, led by a pawn of this seat, by Friday or by Jenny. [RC-199, RC-451]"""
-    own, crew, board = str(me), camp.crew, camp.outlook
-    leaders = [pawn for pawn in (own, *WILLING) if pawn in crew]
+    own = str(me)
+    leaders = [pawn for pawn in (own, *WILLING) if pawn in camp.crew]
     if not leaders:
         return []
-    dear, slow = (token_waits(g, "build", "wood"), waiting_time(g)) if board.burdened else (False, ())
-    situations = [Situation(pawn, tuple(g.available), dear, slow) for pawn in leaders]
+    burdens = (token_waits(g, "build", "wood"), waiting_time(g)) if camp.outlook.burdened else (False, ())
+    now = tuple(g.available)
+    entries = [entry for pawn in leaders for entry in actions_of(g, camp, Situation(pawn, now, *burdens))]
     if leaders[0] == own and can_use_ability(g, me, CREDIT):
-        situations.append(situations[0]._replace(credit=True))
-    full, spare = taken(g, board), room(camp)
+        entries += actions_of(g, camp, Situation(own, now, *burdens, True))
+    return entries
+
+
+def actions_of(g: State, camp: Muster, now: Situation) -> list[Entry]:
+    """What a pawn may open now, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
+    full, (spare, most) = camp.full, room(camp, now.pawn)
     return [
         lead.entry
-        for situation in situations
-        for lead in leads_of(g, board, situation)
-        if lead.slot not in full and (lead.pawns <= spare or has_pawns(g, camp, situation.pawn, lead))
+        for lead in leads_of(g, camp.outlook, now)
+        if lead.slot not in full
+        and (lead.pawns <= spare or (lead.pawns <= most and has_pawns(g, camp, now.pawn, lead)))
     ]
 
 
@@ -154,16 +169,17 @@ def credit_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> 
 
 def supports(g: State, own: str, camp: Muster) -> list[Entry]:
     """Own, neutral and Friday's pawns that may join an action. [RC-205, RC-222, RC-452]"""
-    pawns = [pawn for pawn in dict.fromkeys(camp.crew) if pawn == own or not pawn.isdigit()]
+    pawns = [own] if own in camp.crew else []
+    if len(camp.crew) > camp.hands:
+        pawns += [pawn for pawn in dict.fromkeys(camp.crew) if not pawn.isdigit()]
     if not pawns:
         return []
-    easy = own if not camp.gaps and not camp.outlook.limited else ""
     return [
         (support_option, (pawn, place, planned[0], planned[1]))
         for place, planned in enumerate(g.plan)
-        if len(planned[2]) < strength(g, camp.outlook, planned)[1] and planned not in g.plan[:place]
+        if len(planned[2]) < camp.teams[place][1] and planned not in g.plan[:place]
         for pawn in pawns
-        if (pawn == easy and planned[2][0].isdigit()) or join_ban(g, camp, planned, pawn) is None
+        if (pawn == own and is_welcome(camp, place, planned)) or join_ban(g, camp, planned, pawn) is None
     ]
 
 

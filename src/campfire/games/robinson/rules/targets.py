@@ -30,7 +30,7 @@ from campfire.games.robinson.rules.requirements import (
     unfulfilled,
     with_token,
 )
-from campfire.games.robinson.state import Planned, State
+from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import hooks
@@ -78,7 +78,7 @@ def look_again(g: State) -> Then:
 def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     terrains = explored_terrains(g)
-    sites = {(kind, target): Site(*pawns_needed(g, kind, target), slot(g, kind, target)) for kind, target in targets(g)}
+    sites = {(kind, target): site_of(g, kind, target) for kind, target in targets(g)}
     prospects = [
         Prospect(kind, target, low, price, dear, place)
         for (kind, target), (low, _, place) in sites.items()
@@ -92,10 +92,9 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     return Outlook(plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {})
 
 
-def site_of(g: State, board: Outlook, planned: Planned) -> Site:
-    """What a planned action asks and takes, also if the board would not offer it any more."""
-    kind, target = planned[:2]
-    return board.sites.get((kind, target)) or Site(*pawns_needed(g, kind, target), slot(g, kind, target))
+def site_of(g: State, kind: str, target: str) -> Site:
+    """What an action asks and takes, also if the board would not offer it any more."""
+    return Site(*pawns_needed(g, kind, target), slot(g, kind, target))
 
 
 def both_prices(kind: str, cost: tuple[Bill, ...]) -> list[tuple[Bill, Bill]]:
@@ -113,21 +112,26 @@ def slot(g: State, kind: str, target: str) -> str:
     return "" if repeats else f"{kind} {target}"
 
 
-def taken(g: State, board: Outlook) -> set[str]:
-    """What is planned already; hunting is taken when every beast is. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
-    found = {site_of(g, board, planned).slot for planned in g.plan}
-    found.discard("")
-    if HUNT in found and len([1 for planned in g.plan if planned[:2] == ("hunt", "")]) < len(g.hunting):
-        found.discard(HUNT)
-    if not g.hunting.cards:
-        found.add(HUNT)
-    return found
+def taken(g: State) -> set[str]:
+    """What is planned already. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
+    return closed_slots(g, {slot(g, planned[0], planned[1]) for planned in g.plan})
+
+
+def closed_slots(g: State, slots: set[str]) -> set[str]:
+    """The slots of a plan that take nothing more; hunting is taken when every beast is. [RC-280]"""
+    slots.discard("")
+    beasts = len(g.hunting.cards)
+    if not beasts:
+        slots.add(HUNT)
+    elif HUNT in slots and len([1 for planned in g.plan if planned[:2] == ("hunt", "")]) < beasts:
+        slots.discard(HUNT)
+    return slots
 
 
 def openings(g: State) -> list[Opening]:
     """Every action that nothing is in the way of, whoever leads it. [RC-212, RC-214]"""
     board, more = outlook(g), token_waits(g, "build", "wood")
-    full = taken(g, board)
+    full = taken(g)
     payable: dict[Target, tuple[Bill, ...]] = {}
     for p in board.prospects:
         bill = p.dear if more else p.price
@@ -173,7 +177,7 @@ def building_targets(g: State) -> list[str]:
 
 def obstacle(g: State, kind: str, target: str) -> Obstacle | None:
     """Why nobody may plan this action now; nothing where somebody may. [RC-206, RC-214]"""
-    if slot(g, kind, target) in taken(g, outlook(g)):
+    if slot(g, kind, target) in taken(g):
         hunts: Obstacle = ("hunting_deck", (len(g.hunting),), "RC-280")
         return hunts if (kind, target) == ("hunt", "") else ("planned", (), ONCE.get(kind, "RC-206"))
     return standing_obstacle(g, kind, target, explored_terrains(g)) or short_of(g, bills(g, kind, target))

@@ -15,7 +15,7 @@ from campfire.games.robinson.rules.pawns import (
     serves,
     who_of,
 )
-from campfire.games.robinson.rules.targets import outlook, site_of
+from campfire.games.robinson.rules.targets import closed_slots, outlook, site_of
 from campfire.games.robinson.state import Planned, State
 from campfire.games.robinson.vocabulary.limits import is_argument
 from campfire.games.robinson.vocabulary.specials import first_word
@@ -25,38 +25,59 @@ Gap: TypeAlias = tuple[Planned, int]
 
 
 class Muster(NamedTuple):
-    """Who is still free, and where pawns are missing."""
+    """Who is still free, where pawns are missing, and what is taken."""
 
+    outlook: Outlook
     crew: list[str]
     """Every pawn that is not assigned yet, the characters' first. [RC-201, RC-202]"""
+    hands: int
+    """How many of them are characters' pawns."""
     gaps: list[Gap]
-    outlook: Outlook
+    missing: int
+    """How many pawns all gaps lack."""
+    teams: list[tuple[int, int]]
+    """The pawns that each planned action needs, with a roll and sure. [RC-240, RC-241]"""
+    full: set[str]
+    """The slots that are taken. [RC-206]"""
 
 
 def muster(g: State) -> Muster:
     """Look over the plan. [RC-201, RC-214]"""
     board = outlook(g)
-    crew = [*board.crew]
-    gaps = []
+    crew, full = [*board.crew], set()
+    gaps: list[Gap] = []
+    teams: list[tuple[int, int]] = []
     for planned in g.plan:
-        for pawn in planned[2]:
+        kind, target, pawns, _, along = planned
+        low, high, slot = board.sites.get((kind, target)) or site_of(g, kind, target)
+        if "time" in along:
+            low, high = low + 1, high + 1
+        for pawn in pawns:
             crew.remove(pawn)
-        lacks = strength(g, board, planned)[0] - len(planned[2])
-        if lacks > 0:
-            gaps.append((planned, lacks))
-    return Muster(crew, gaps, board)
+        if low > len(pawns):
+            gaps.append((planned, low - len(pawns)))
+        teams.append((low, high))
+        full.add(slot)
+    hands = len([pawn for pawn in crew if pawn.isdigit()])
+    return Muster(board, crew, hands, gaps, sum([n for _, n in gaps]), teams, closed_slots(g, full))
 
 
-def room(camp: Muster) -> int:
-    """Up to how many pawns a new action may need without a closer look: as many as characters have to spare."""
-    if camp.outlook.limited:
-        return 0
-    return len([pawn for pawn in camp.crew if pawn.isdigit()]) - sum([n for _, n in camp.gaps])
+def room(camp: Muster, pawn: str) -> tuple[int, int]:
+    """The pawns that an action opened by this one may surely need, and those that it may need at the most. [RC-214]"""
+    spare = 0 if camp.outlook.limited else camp.hands - camp.missing + (not pawn.isdigit())
+    return spare, len(camp.crew) - camp.missing
+
+
+def is_welcome(camp: Muster, place: int, planned: Planned) -> bool:
+    """A character's pawn may surely join: without limits, led by a character, and not needed elsewhere. [RC-205]"""
+    if camp.outlook.limited or not planned[2][0].isdigit():
+        return False
+    return camp.missing - (camp.teams[place][0] > len(planned[2])) < camp.hands
 
 
 def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
     """The pawns that a planned action needs, with a roll and sure, its token counted. [RC-240, RC-241]"""
-    low, high, _ = site_of(g, view, planned)
+    low, high, _ = view.sites.get(planned[:2]) or site_of(g, planned[0], planned[1])
     return (low + 1, high + 1) if "time" in planned[4] else (low, high)
 
 
