@@ -84,7 +84,7 @@ def test_several_wounds_are_healed_in_one_gesture(server: Server, guest: Invite)
 
 
 def test_the_guide_teaches_the_first_day_and_can_be_left(server: Server, guest: Invite) -> None:
-    anna = guest(taught=False).sit(new_table(server, ANNA, BOT)["key"])
+    anna = guest(taught=[]).sit(new_table(server, ANNA, BOT)["key"])
     note = anna.page.locator(".note")
     expect(note).to_contain_text("painting tokens")
     note.get_by_role("button", name="Go on").click()

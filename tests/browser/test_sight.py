@@ -68,7 +68,7 @@ def test_axe_finds_nothing_after_the_game(server: Server, guest: Invite) -> None
 
 
 def test_axe_finds_nothing_wrong_with_the_guide(server: Server, guest: Invite) -> None:
-    anna = guest(taught=False).sit(new_table(server, ANNA, BOT)["key"])
+    anna = guest(taught=[]).sit(new_table(server, ANNA, BOT)["key"])
     anna.page.locator(".note").wait_for()
     assert anna.complaints() == []
 

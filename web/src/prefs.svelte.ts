@@ -11,7 +11,8 @@ export interface Prefs {
   hover: boolean;
   notify: boolean;
   pace: boolean;
-  taught: boolean;
+  /** The games that need no explanation any more. */
+  taught: string[];
 }
 
 export const LANGS: Record<Lang, string> = { en: 'English', ru: 'Русский', it: 'Italiano' };
@@ -32,10 +33,11 @@ function read(): Prefs {
     hover: true,
     notify: false,
     pace: true,
-    taught: false,
+    taught: [],
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+    return { ...fresh, ...kept, taught: Array.isArray(kept.taught) ? kept.taught : [] };
   } catch {
     return fresh;
   }
@@ -51,4 +53,15 @@ export function prefer(change: Partial<Prefs>): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** Whether a game is explained when it is played. */
+export function explains(game: string): boolean {
+  return !prefs.taught.includes(game);
+}
+
+/** Explain a game from now on, or no longer. */
+export function explain(game: string, wanted: boolean): void {
+  const others = prefs.taught.filter((one) => one !== game);
+  prefer({ taught: wanted ? others : [...others, game] });
 }

@@ -56,6 +56,7 @@ def overview(subject: Subject) -> list[Line]:
         lines.append(say.word("terminal-blocked"))
         first = len(subject.ask.options) + 1
         lines += [numbered(i, reason(subject, b)) for i, b in enumerate(blocked, first)]
+    lines += odds(subject, "", ())
     names = sorted({say.say(text["name"]) for text in subject.cards().values()})
     if names:
         lines.append(say.word("terminal-cards", cards=", ".join(names)))
@@ -93,7 +94,16 @@ def numbered_thing(subject: Subject, number: int) -> list[Line]:
     blocked = isinstance(thing, Blocked)
     head: Line = reason(subject, thing) if blocked else Text(subject.option(thing.key, thing.args), "bold")
     cards = dict.fromkeys(arg for arg in thing.args if subject.card(arg))
-    return [head, *(line for card in cards for line in explained(subject, str(card)))]
+    likely = [] if blocked else odds(subject, thing.key, thing.args)
+    return [head, *likely, *(line for card in cards for line in explained(subject, str(card)))]
+
+
+def odds(subject: Subject, key: str, args: Ids) -> list[Line]:
+    """What an option may bring, or what comes next for everybody, and how likely it is."""
+    return [
+        f"  {subject.speech.word('terminal-odds', percent=percent, what=subject.speech.say(phrase))}"
+        for phrase, percent in subject.game.odds(subject.state, key, args)
+    ]
 
 
 def explained(subject: Subject, card: str) -> list[Line]:

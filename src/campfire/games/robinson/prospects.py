@@ -53,6 +53,7 @@ def weather_prospects(g: State) -> list[Likely]:
         likely(f"odds-lose-{what}", at_least(odds, what, n), n)
         for what, most in zip(Losses._fields, worst, strict=True)
         for n in range(1, most + 1)
+        if at_least(odds, what, n) != at_least(odds, what, n + 1)
     ]
     return [likely("odds-calm", odds.get(NOTHING, Fraction(0))), *losses] if losses else []
 

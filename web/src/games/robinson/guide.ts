@@ -19,7 +19,7 @@ const view = (session: Session) => read(session.view ?? {});
 const asks = (session: Session, prompt: string) => session.ask?.prompt.key === `ask-${prompt}`;
 const plans = (session: Session) => asks(session, 'plan');
 
-export const guides: Guide[] = [
+const notes: Guide[] = [
   { key: 'aim', anchor: () => SHEET, when: (session) => view(session).round === 1 },
   { key: 'event', anchor: () => THREATS, when: (session) => view(session).threats.some(Boolean) },
   { key: 'morale', anchor: () => MORALE, when: plans },
@@ -47,3 +47,9 @@ export const guides: Guide[] = [
   },
   { key: 'woodpile', anchor: () => SHEET, when: (session) => asks(session, 'choose_wood') },
 ];
+
+/** The first round that is explained is one of Castaways. */
+export const guides: Guide[] = notes.map((note) => ({
+  ...note,
+  when: (session) => view(session).scenario.id === 'castaways' && note.when(session),
+}));

@@ -69,6 +69,7 @@ const CARDS = new Set([
   'tool',
   'mark_item',
   'meet',
+  'meal_at',
 ]);
 /** Equipment and treasures whose option has their own name. */
 const NAMED = new Set([
@@ -85,6 +86,11 @@ const NAMED = new Set([
   'old_clothes',
   'protective_amulet',
   'saber',
+  'bible',
+  'storm_glass',
+  'old_rifle',
+  'sacrificial_dagger',
+  'surprising_discovery',
   'whip',
 ]);
 const SEATS = new Set(['heal', 'encourage', 'eats', 'disease', 'suffer_danger']);
@@ -114,6 +120,8 @@ export function thingsOf({ key, args }: Chosen, ask: Ask): string[] {
     case 'exhaust':
     case 'shortcut_source':
       return [sourceThing(a), spaceThing(String(a).split(':')[0] ?? '')];
+    case 'goat_with':
+      return [cardThing('goat')];
     case 'track':
       return [levelThing(a)];
     case 'stack_wood':
@@ -199,6 +207,7 @@ const ICONS: Record<string, string> = {
   stay_unarmed: 'check',
   trade_food: 'weapons',
   let_it_come: 'check',
+  goat_with: 'pic-goat',
 };
 const ABOUT_ONE = new Set([...CARDS, 'pack', 'unpack', 'sleep']);
 

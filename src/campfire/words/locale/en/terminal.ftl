@@ -36,6 +36,7 @@ terminal-blocked = Not possible now:
 terminal-cards = Cards in sight: { $cards }.
 terminal-explain = “? number” explains an option, “? name” a card.
 terminal-rule = rule { $rule }
+terminal-odds = { $percent } %: { $what }
 terminal-saved = The game is saved in { $file }.
 terminal-left = The game is saved in { $file }; “campfire play --resume” goes on.
 terminal-won = Victory!

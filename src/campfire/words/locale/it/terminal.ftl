@@ -36,6 +36,7 @@ terminal-blocked = Ora non si può:
 terminal-cards = Carte in vista: { $cards }.
 terminal-explain = «? numero» spiega un'opzione, «? nome» una carta.
 terminal-rule = regola { $rule }
+terminal-odds = { $percent } %: { $what }
 terminal-saved = La partita è salvata in { $file }.
 terminal-left = La partita è salvata in { $file }; «campfire play --resume» continua.
 terminal-won = Vittoria!

@@ -38,6 +38,7 @@ terminal-blocked = Сейчас нельзя:
 terminal-cards = Видны карты: { $cards }.
 terminal-explain = «? номер» объяснит вариант, «? название» — карту.
 terminal-rule = правило { $rule }
+terminal-odds = { $percent } %: { $what }
 terminal-saved = Игра сохранена в файле { $file }.
 terminal-left = Игра сохранена в файле { $file }; «campfire play --resume» продолжит её.
 terminal-won = Победа!
