@@ -37,7 +37,7 @@ SAID = (
     *("ask-lay_card", "ask-keep_or_bury", "ask-choose_victim", "ask-tend"),
     *("option-lay", "option-keep", "option-bury", "option-victim", "option-rest", "option-burn"),
     *("event-round", "event-ended", "event-drew", "event-laid", "event-laid_card", "event-shown", "event-peeked"),
-    *("why-no_beads", "cause-warm", "cause-dark"),
+    *("why-no_beads", "odds-bite", "cause-warm", "cause-dark"),
     *("card-berry", "card-branch", "card-owl", "card-wolf"),
 )
 """Everything that the toy can say."""

@@ -1,0 +1,56 @@
+"""The odds that a person may ask for before committing a pawn, and before the weather."""
+
+from __future__ import annotations
+
+from campfire.games.robinson.prospects import prospects
+from campfire.kernel.question import Ids
+from tests.games.robinson.table import Table, island, robinson
+from tests.rules import rule
+
+
+def told(table: Table, key: str = "", args: Ids = ()) -> dict[str, int]:
+    """What is told, by its word and figure."""
+    found = [
+        (phrase.key.removeprefix("odds-"), phrase.args["n"], percent)
+        for phrase, percent in prospects(table.g, key, args)
+    ]
+    return {f"{word} {n}" if word.startswith("lose") else word: percent for word, n, percent in found}
+
+
+@rule("RC-209", "RC-296")
+def test_one_pawn_alone_rolls_all_three_dice() -> None:
+    lead = ("0", "explore", "A1", 0, 0, 0, 0)
+    assert told(robinson(), "lead", lead) == {"success": 83, "wound": 50, "adventure": 83}
+
+
+@rule("RC-209")
+def test_with_a_helper_the_same_action_is_sure() -> None:
+    table = robinson().plan("explore", "A1", "0")
+    assert told(table, "take_back", ("0", 0, "explore", "A1"))["success"] == 83
+    assert told(table, "support", ("1", 0, "explore", "A1")) == {"success": 100, "wound": 0, "adventure": 0}
+
+
+@rule("RC-240")
+def test_a_time_consuming_action_takes_one_pawn_more_to_be_sure() -> None:
+    table = robinson().token("explore", "time").plan("explore", "A1", "0", along=("time",))
+    assert told(table, "support", ("1", 0, "explore", "A1"))["success"] == 83
+
+
+@rule("RC-209")
+def test_where_no_die_decides_nothing_is_told() -> None:
+    assert told(robinson(), "lead", ("0", "rest", "", 0, 0, 0, 0)) == {}
+    assert told(robinson(), "ready") == {}
+
+
+@rule("RC-409", "RC-412")
+def test_the_weather_is_told_as_the_roof_stands() -> None:
+    """Of six faces three show one cloud of rain, two show two, and one shows one of snow."""
+    rainy = robinson(scenario=island(weather={1: ("rain",)})).have(wood=5, food=5)
+    assert told(rainy) == {"calm": 0, "lose-wood 1": 100, "lose-wood 2": 50, "lose-food 1": 100, "lose-food 2": 33}
+    covered = robinson(scenario=island(weather={1: ("rain",)})).have(wood=5, food=5).shelter(roof=2)
+    assert told(covered) == {"calm": 83, "lose-wood 1": 17}
+
+
+@rule("RC-408")
+def test_dry_rounds_have_no_odds() -> None:
+    assert told(robinson()) == {}
