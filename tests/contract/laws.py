@@ -76,6 +76,7 @@ def saves_are_whole(table: Table, script: Script) -> None:
         seat = eyes(table)[len(match.journal) % len(eyes(table))]
         looks = [table.game.view(g, seat) for g in (again.state, match.state)]
         assert looks[0] == looks[1], "a save looks different"
+        assert questions(table, again.state) == questions(table, match.state), "a save asks something else"
 
 
 def journal_is_the_game(table: Table, script: Script) -> None:
@@ -103,10 +104,16 @@ def questions_are_pure(table: Table, script: Script) -> None:
         assert encode_state(g) == before, "looking at the state changes it"
 
 
+def questions(table: Table, g: GameState) -> list[Ask | None]:
+    """The pending question as it is put to each seat."""
+    question = pending(g)
+    return [ask_of(question, seat) if question else None for seat in range(table.options["players"])]
+
+
 def ask_everyone(table: Table, g: GameState) -> list[Any]:
     """All that can be asked and seen without answering."""
     question = pending(g)
-    asked = [ask_of(question, seat) if question else None for seat in range(table.options["players"])]
+    asked = questions(table, g)
     reasons = [blocked(g, seat) for seat in range(table.options["players"])]
     views = [table.game.view(g, seat) for seat in eyes(table)]
     assert json.loads(json.dumps(views)) == views, "a view is not plain JSON data"
@@ -168,8 +175,8 @@ def content_stays(table: Table, script: Script) -> None:
 
 
 def shared_text(game: AnyGame, g: GameState) -> str:
-    """Everything that clones share, but for the log."""
-    facts = set(fact_names(type(g))) | {"log"}
+    """Everything that clones share, but for the log and what is made from the facts at any time."""
+    facts = {*fact_names(type(g)), "log", *getattr(type(g), "DERIVED", ())}
     slots = type(g).__slots__  # type: ignore[attr-defined]  # states have slots
     return repr([plain(getattr(g, name)) for name in slots if name not in facts])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -127,7 +127,7 @@ def thought(match: Match, random: Random, bot: Bot) -> tuple[Seat, Option]:
     return seat, ask.options[bot(match.game.view(match.state, seat), offer_of(ask, seat), random.random)]
 
 
-def options_of(match: Match, seat: Seat) -> list[Option]:
+def options_of(match: Match, seat: Seat) -> Sequence[Option]:
     """What a seat may answer."""
     ask = match.ask(seat)
     assert ask is not None

@@ -170,19 +170,21 @@ def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> Non
 
 
 def the_log_keeps_secrets(table: Table, script: Script) -> None:
-    """Every card that an event names to a seat is one that the seat saw just before or sees now."""
+    """Every card that an event names to a seat is one that the seat saw before, sees now, or that came up between."""
     census = table.game.census(next(play(table, script)).state)
     names = {name.removeprefix("card ") for name in census if name.startswith("card ")}
     assert names
     before: list[set[str]] | None = None
-    heard = 0
+    heard = shown = 0
     for match in watch(table, script):
         now = [set(strings(all_shown(table, match.state, seat))) for seat in eyes(table)]
         for seat, then, here in zip(eyes(table), before or now, now, strict=True):
             for _, event in match.log[heard:] if before else ():
+                if table.game.card_events.get(event.key) == "up" and match.state.reveals > shown:
+                    continue
                 told = names & set(strings(event.args)) if hears(event, seat) else set()
                 assert told <= then | here, f"{event.key} tells seat {seat} of {told - then - here}"
-        before, heard = now, len(match.log)
+        before, heard, shown = now, len(match.log), match.state.reveals
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -25,6 +25,7 @@ class Robinson:
         "adventure": "up",
         "lower": "up",
         "mystery": "up",
+        "set_aside": "up",
         "hunted": "up",
         "invention": "up",
         "found": "up",

@@ -89,6 +89,7 @@ class State:
         "wounds",
     )
     SHARED = ("book", "log", "outlook", "scenario", "seats")
+    DERIVED = ("outlook",)
 
     stack: list[Frame]
     book: Book
