@@ -19,12 +19,20 @@ ARROW = 0.6
 DETERMINATION, PLENTY_OF_IT = 0.5, 6
 WOOD, SPARE_WOOD, FUR = 1.15, 0.5, 1.6
 SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
-HUNGER = 2
+HUNGER, URGENT = 2, 1.0
+"""Wounds of whoever does not eat; what cannot wait counts more than what can."""
+
 LOW_SPIRITS, HIGH_SPIRITS = 0.5, 0.35
 """What a step of morale is worth in every round, below and above the centre."""
 
-LEAK = 2.2
+MORALE = (0.0, 0.35, 1.0, 1.0, 1.0)
+"""How much that counts by the number of players: a lone one takes heart anyway, of many each is seldom First Player."""
+
+LEAK = 1.8
 """A cloud that comes through the roof: a wood and a food."""
+
+OPEN_NIGHT = 0.7
+"""What a night in the open costs each in later rounds."""
 
 GOOD_USE, DEAR = 0.7, 2.2
 """Of what could be built with it, so much is the wood's own worth, up to a limit."""
@@ -113,7 +121,7 @@ class Judge:
     def hunger(self) -> float:
         """What a missing meal costs, on average; it goes round."""
         costs = [self.wound(who, HUNGER) for who in range(self.outlook.players)]
-        return min(5.0, (min(costs) + sum(costs) / len(costs)) / 2)
+        return URGENT * min(5.0, (min(costs) + sum(costs) / len(costs)) / 2)
 
     @cached_property
     def clouds_tonight(self) -> list[tuple[int, int, float]]:
@@ -235,7 +243,7 @@ class Judge:
             if 0 <= at < 6:
                 worth += (LOW_SPIRITS if at < 3 else HIGH_SPIRITS) * min(outlook.after, 5) * step
             space += step
-        return worth * (0.35 if outlook.players == 1 else 1.0)
+        return worth * MORALE[outlook.players]
 
     def level(self, track: str) -> float:
         """What the next level of a track is worth."""
@@ -262,7 +270,7 @@ class Judge:
             weight *= PATIENCE
             odds = self.box.clouds(tuple(dice))
             worth += weight * (sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0))
-        return worth * LEAK
+        return worth * (LEAK + 0.3 * self.hunger)
 
     def palisade_worth(self, at: int) -> float:
         """Each blow that finds no palisade wounds everybody."""
@@ -278,8 +286,8 @@ class Judge:
         outlook = self.outlook
         if outlook.levels["natural"]:
             return 1.0
-        nights = sum([PATIENCE**night for night in range(outlook.after + 1)])
-        return min(20.0, nights * 0.6 * outlook.mouths + 1.5)
+        nights = sum([PATIENCE**night for night in range(outlook.after)])
+        return min(30.0, self.everybody + OPEN_NIGHT * outlook.mouths * nights)
 
     def item(self, card: str) -> float:
         """What it is worth to own an item, also as a step to others."""
