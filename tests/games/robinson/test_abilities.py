@@ -6,10 +6,12 @@ import pytest
 
 from campfire.games.robinson.cards import CHARACTERS, FRIDAY
 from campfire.games.robinson.rules.abilities import can_use_ability
+from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.items import draw_inventions
 from campfire.games.robinson.rules.morale import high_morale
+from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.weather import weather_phase
@@ -378,6 +380,20 @@ def test_no_defensive_plan_while_an_event_is_resolved() -> None:
     table.event("gale", "pawns = 1", event='[["roof_or_palisade", -1]]').events("gale").begin(event_phase())
     assert table.g.phase == "event"
     assert "defensive_plan" not in offered(table)
+
+
+@rule("RC-165")
+def test_no_defensive_plan_while_an_adventure_a_mystery_or_a_threat_effect_is_resolved() -> None:
+    """It would be in time for a fight or a demand that has been revealed already."""
+    table = robinson(1, "soldier").determined(0, 3).now("action").plan("gather", "A1:wood", "0")
+    table.adventure("gather", "wolf", '[["fight", 2, 0, 0, 0, 0]]').begin(draw_adventure(0, "gather", "A1"))
+    assert (table.question, offered(table)) == ("fight", {"frenzy"})
+    table = robinson(1, "soldier").determined(0, 3).now("action").mysteries("snake")
+    table.begin(draw_mysteries(0, "B1", 0, 1, 0, 1, True))
+    assert (table.question, offered(table)) == ("mystery", set())
+    table = robinson(1, "soldier").determined(0, 3).now("event", 2).event("quiet").events("quiet")
+    table.threat("old", left=True, pushed='[["lowers", "weapons", 1]]').threat("new").begin(event_phase())
+    assert (table.question, offered(table)) == ("demand", set())
 
 
 @rule("RC-166", "RC-167", "RC-114")

@@ -15,6 +15,7 @@ from campfire.games.robinson.rules.items import refill_inventions
 from campfire.games.robinson.rules.pawns import HELPERS, leader
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
+from campfire.games.robinson.vocabulary.drawn import AT_HAND
 from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign
 from campfire.games.robinson.vocabulary.offers import ARMS, CLOUDS, OWN, REROLLS, Aid
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
@@ -31,7 +32,7 @@ CHEAPEST = 2
 HANDY = "round handyman"
 """The Carpenter has an extra pawn in this round. [RC-147]"""
 
-RESOLVED = ("adventure", "beast", "event", "mystery")
+RESOLVED = (AT_HAND, "beast", "event", "pushed")
 """Where a card lies that has been revealed and is not resolved yet. [RC-165]"""
 
 DIE_OF = {"craftsmanship": "build", "scrounger": "gather", "lucky": "explore"}
