@@ -388,10 +388,10 @@ def test_no_defensive_plan_while_an_adventure_a_mystery_or_a_threat_effect_is_re
     table = robinson(1, "soldier").determined(0, 3).now("action").plan("gather", "A1:wood", "0")
     table.adventure("gather", "wolf", '[["fight", 2, 0, 0, 0, 0]]').begin(draw_adventure(0, "gather", "A1"))
     assert (table.question, offered(table)) == ("fight", {"frenzy"})
-    table = robinson(1, "soldier").determined(0, 3).now("action").mysteries("snake")
+    table = robinson(1, "soldier").determined(0, 3).now("action").mysteries("snake").equipment("biscuits")
     table.begin(draw_mysteries(0, "B1", 0, 1, 0, 1, True))
     assert (table.question, offered(table)) == ("mystery", set())
-    table = robinson(1, "soldier").determined(0, 3).now("event", 2).event("quiet").events("quiet")
+    table = robinson(1, "soldier").determined(0, 3).now("event", 2).event("quiet").events("quiet").equipment("biscuits")
     table.threat("old", left=True, pushed='[["lowers", "weapons", 1]]').threat("new").begin(event_phase())
     assert (table.question, offered(table)) == ("demand", set())
 
