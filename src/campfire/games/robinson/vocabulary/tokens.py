@@ -8,9 +8,6 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Then
 
-MARKERS = ("fog", "ash", "covered", "exhausted")
-"""Kinds of wooden markers; everything else is a cardboard token. [RC-072]"""
-
 
 def has_token(g: State, area: Area, token: str) -> bool:
     """A token of this kind lies there."""
