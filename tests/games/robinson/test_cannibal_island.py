@@ -345,6 +345,12 @@ def test_everybody_sees_the_two_tiles() -> None:
 
 
 @rule("RC-568")
+def test_without_the_canoe_the_top_tile_is_laid() -> None:
+    table = sheet("cannibal_island").next_tiles(3, 9, 1).plan("explore", "B2", "0", "0").act()
+    assert table.g.tiles["B2"] == 3
+
+
+@rule("RC-568")
 def test_the_last_tile_is_laid_without_a_choice() -> None:
     table = sheet("cannibal_island").items("canoe").next_tiles(3).plan("explore", "B2", "0", "0").act()
     assert table.g.tiles["B2"] == 3

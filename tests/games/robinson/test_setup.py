@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from campfire.games.robinson.cards import CHARACTERS, EQUIPMENT, MORALE, TILES
 from campfire.games.robinson.library import book, scenarios
+from campfire.games.robinson.result import census
 from campfire.games.robinson.rules.pawns import character_pawns
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.requirements import explored_terrains
@@ -339,6 +341,16 @@ def test_a_totem_works_at_once_or_allows_an_action_later() -> None:
     later = sheet("cursed_island").next_tiles(10).plan("explore", "A1", "0", "0").resolve()
     assert later.wounds(0) == 0
     assert ("explore", "temple:A1") in planning(later)
+
+
+@rule("RC-095", "RC-509")
+@pytest.mark.parametrize("name", list(scenarios()))
+def test_nothing_of_the_box_gets_lost_in_the_setup(name: str) -> None:
+    wish: dict[str, Any] = {"scenario": name, "players": 3}
+    whole = census(setup(check(wish)))
+    assert census(boxed(**wish)) == whole
+    things = [*EQUIPMENT, *book().events, *book().beasts, *[f"tile {number}" for number in TILES]]
+    assert [thing for thing in things if whole.get(f"card {thing}") != 1] == []
 
 
 def test_a_wish_with_unknown_words_is_refused() -> None:

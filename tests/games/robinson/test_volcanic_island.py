@@ -93,6 +93,11 @@ def test_totem_and_discovery_of_tile_10_are_ignored() -> None:
     assert not any(target.startswith("site:") for _, target in planning(table))
 
 
+@rule("RC-535")
+def test_no_special_place_is_explored_at_first() -> None:
+    assert boxed(scenario="volcanic_island").track["places"] == 0
+
+
 @rule("RC-526")
 def test_shovel_and_knife_are_built() -> None:
     g = boxed(scenario="volcanic_island")
@@ -329,6 +334,15 @@ def test_the_old_map_saves_a_card(answer: str, cards: int, left: list[str]) -> N
     table.plan("explore", "site:A3", "0", "0", "1", "1").act().choose(answer)
     assert len(table.told("mystery")) == cards
     assert table.g.found == left
+
+
+@rule("RC-540", "RC-463")
+def test_where_friday_explores_anybody_may_use_the_map() -> None:
+    table = site_table("treasure1", "treasure2", "treasure3").friday().found("old_map_s4")
+    table.plan("explore", "site:A3", "friday", "0", "0", "1").act()
+    assert table.seats == (0, 1, 2)
+    table.choose("discovery", "old_map_s4", by=2)
+    assert len(table.told("mystery")) == 2
 
 
 @rule("RC-541", "RC-542", "RC-365")
