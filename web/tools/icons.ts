@@ -68,6 +68,15 @@ function library(): Map<string, Names> {
   return shelves;
 }
 
+/** A module that holds each drawing once, however many things it stands for. */
+function once(drawn: Names): string {
+  const paths = [...new Set(Object.values(drawn))];
+  const places = Object.entries(drawn).map(
+    ([thing, path]) => `${JSON.stringify(thing)}:p[${paths.indexOf(path)}]`,
+  );
+  return `const p=${JSON.stringify(paths)};export default {${places.join()}}`;
+}
+
 /** Give every set in src/icons/<set>.json, joined with the pictures of the game of that name, as a module. */
 export function icons(): Plugin {
   return {
@@ -85,7 +94,7 @@ export function icons(): Plugin {
       const content = join(GAMES, set, 'content');
       this.addWatchFile(file);
       const drawn = { ...meanings(file), ...(existsSync(content) ? pictures(content) : {}) };
-      return `export default ${JSON.stringify(drawn)}`;
+      return once(drawn);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Icons by the thing they mean: one icon for one thing everywhere. */
 import core from 'virtual:icons/core';
+import { fresh } from './fresh.svelte';
 
 /** Signs that read better small when drawn for the purpose. */
 const OWN: Record<string, string> = {
@@ -9,14 +10,28 @@ const OWN: Record<string, string> = {
 
 const drawn: Record<string, string> = { ...core };
 
-/** Add the icons of a game. */
-export function addIcons(set: Record<string, string>): void {
+type Names = Record<string, string>;
+let further: (() => Promise<Names>) | null = null;
+
+/** Add the icons of a game, and say where further pictures of its cards are to be had. */
+export function addIcons(set: Names, more: (() => Promise<Names>) | null = null): void {
   Object.assign(drawn, set);
+  fresh.sets += 1;
+  if (more) further = more;
 }
 
-/** The drawing of a thing; undefined when it has none. */
+/** Fetch the further pictures, once a card needs one. */
+function fetchFurther(): void {
+  const fetched = further?.();
+  further = null;
+  void fetched?.then((set) => addIcons(set)).catch(() => undefined);
+}
+
+/** The drawing of a thing; undefined when it has none, or not yet. */
 export function drawing(thing: string): string | undefined {
-  return OWN[thing] ?? drawn[thing];
+  const known = OWN[thing] ?? drawn[thing];
+  if (!known && fresh.sets && thing.startsWith('pic-')) fetchFurther();
+  return known;
 }
 
 const MEANING: Record<string, string> = {

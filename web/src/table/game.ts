@@ -23,6 +23,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   Card: Component<{ id: string; session: Session; decider: Decider }>;
   icons: Record<string, string>;
+  /** Pictures of cards that are not needed at first. */
+  pictures: (() => Promise<Record<string, string>>) | null;
   /** The parts of the table that a phone shows one at a time; an area names its part in its class. */
   tabs: { id: TabId; icon: string }[];
   /** The part to look at when a question comes. */

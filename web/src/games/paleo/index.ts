@@ -17,6 +17,7 @@ const paleo: GameClient = {
   Board,
   Card: BigCard,
   icons,
+  pictures: null,
   tabs: [
     { id: 'board', icon: 'board' },
     { id: 'mine', icon: 'mine' },

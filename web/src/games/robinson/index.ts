@@ -34,6 +34,7 @@ const robinson: GameClient = {
   Board,
   Card: BigCard,
   icons,
+  pictures: async () => (await import('virtual:icons/robinson_pictures')).default,
   tabs: [
     { id: 'board', icon: 'board' },
     { id: 'camp', icon: 'mine' },
