@@ -45,7 +45,7 @@ class Site(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """An action that a pawn may lead for what lies in Available: its option, its slot and its least pawns."""
+    """An action that may be led for what lies in Available: its option, its slot and its least pawns."""
 
     entry: Entry
     slot: str
@@ -54,9 +54,10 @@ class Lead(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What decides what a pawn may lead on a board, apart from slots and other pawns."""
+    """What decides what may be led on a board, apart from slots and other pawns."""
 
-    pawn: str
+    leader: str
+    """Who leads; nobody in particular where all that the board allows is allowed."""
     available: tuple[int, ...]
     dear: bool
     """The additional wood token waits for an action. [RC-245]"""
@@ -73,6 +74,7 @@ class Outlook(NamedTuple):
     """The planned targets on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
     prospects: tuple[Prospect, ...]
     sites: dict[Target, Site]
+    """Of all prospects; what is planned and would not be offered any more is not among them."""
     helpers: tuple[Helper, ...]
     crew: tuple[str, ...]
     """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
@@ -80,5 +82,7 @@ class Outlook(NamedTuple):
     """Not every character may do everything with everybody."""
     burdened: bool
     """On some action space lies a token that an action has to take along. [RC-228]"""
+    leaders: dict[str, list[Prospect]]
+    """What each pawn may lead, worked out when it is first asked for."""
     leads: dict[Situation, list[Lead]]
-    """What pawns may lead, worked out when it is first asked for."""
+    """What pawns may lead for what lies in Available, likewise."""

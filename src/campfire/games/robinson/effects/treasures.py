@@ -14,6 +14,7 @@ from campfire.games.robinson.rules.targets import TARGETS
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import (
+    AFTER_ACTIONS,
     can_claim,
     claim,
     claimants,
@@ -122,6 +123,8 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
 
 def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Treasures that may be used at any time, or at any moment of the night. [RC-079, RC-122]"""
+    if not g.kept and g.phase not in AFTER_ACTIONS:
+        return []
     options = []
     if g.events and may_use(g, "herbal_mixture", me):
         options.append(Option("herbal_mixture", (), (use_kept("herbal_mixture"), foresee_event())))

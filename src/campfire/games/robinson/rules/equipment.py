@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from campfire.games.robinson.cards import FRIDAY, PRESERVES
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
-from campfire.games.robinson.vocabulary.offers import ARMS, COMMON, Aid
+from campfire.games.robinson.vocabulary.offers import ARMS, COMMON, Aid, Offer
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import determination, everybody, heal_one, heals
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -39,26 +41,62 @@ def use_up(g: State, card: str) -> Then:
 
 def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
     """What may be used at any time. [RC-079]"""
-    options = []
-    if can_use(g, "biscuits"):
-        options.append(Option("biscuits", (), (use_up("biscuits"), eat_biscuits())))
-    if can_use(g, "empty_bottle"):
-        options.append(Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle())))
-    if can_use(g, "pipe_and_tobacco"):
-        options.append(Option("pipe_and_tobacco", (me,), (use_up("pipe_and_tobacco"), smoke(me))))
-    if can_use(g, "flask_of_rum") and g.phase == "night":
-        options += [
-            Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who)))
-            for who in (*everybody(g), *([FRIDAY] if g.friday else []))
-            if g.wounds[who]
-        ]
-    if can_use(g, "bible") and window == "arrange_camp":
-        who = arranger(g)
-        options.append(Option("bible", (who,), (use_up("bible"), pray(who))))
-    if can_use(g, "storm_glass") and g.phase in BEFORE_ACTIONS and unrolled(g):
-        options.append(Option("storm_glass", (), (use_up("storm_glass"), roll_weather())))
-    return options
+    if not g.equipment:
+        return []
+    return [
+        option
+        for card, offers in STANDING.items()
+        if card in g.equipment and g.uses.get(card)
+        for option in offers(g, me, window)
+    ]
 
+
+@cache
+def single_use(card: str, me: Seat) -> list[Option]:
+    """The one way to use a card."""
+    match card:
+        case "biscuits":
+            return [Option("biscuits", (), (use_up("biscuits"), eat_biscuits()))]
+        case "empty_bottle":
+            return [Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))]
+        case "pipe_and_tobacco":
+            return [Option("pipe_and_tobacco", (me,), (use_up("pipe_and_tobacco"), smoke(me)))]
+    return [Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))]
+
+
+def rum(g: State, me: Seat, window: str) -> list[Option]:
+    """At night somebody may drink. [RC-122]"""
+    if g.phase != "night":
+        return []
+    return [
+        Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who)))
+        for who in (*everybody(g), *([FRIDAY] if g.friday else []))
+        if g.wounds[who]
+    ]
+
+
+def bible(g: State, me: Seat, window: str) -> list[Option]:
+    """Whoever arranges the camp may read in it. [RC-697]"""
+    if window != "arrange_camp":
+        return []
+    who = arranger(g)
+    return [Option("bible", (who,), (use_up("bible"), pray(who)))]
+
+
+def storm_glass(g: State, me: Seat, window: str) -> list[Option]:
+    """Before the Action phase it foretells the weather, if there is any left to foretell."""
+    return single_use("storm_glass", me) if g.phase in BEFORE_ACTIONS and unrolled(g) else []
+
+
+STANDING: dict[str, Offer] = {
+    "biscuits": lambda g, me, window: single_use("biscuits", me),
+    "empty_bottle": lambda g, me, window: single_use("empty_bottle", me),
+    "pipe_and_tobacco": lambda g, me, window: single_use("pipe_and_tobacco", me),
+    "flask_of_rum": rum,
+    "bible": bible,
+    "storm_glass": storm_glass,
+}
+"""What each card offers."""
 
 COMMON.append(equipment_offers)
 

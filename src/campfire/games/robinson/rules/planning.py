@@ -50,7 +50,9 @@ def plan_actions(g: State) -> Then:
 @ask
 def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     """Where do the pawns go? A seat that has no place for its pawns is stuck until the plan changes. [RC-198]"""
-    asked = tuple([s for s in g.seats if s not in stuck and (s not in ready or free_pawns(g, s))])
+    asked = g.seats
+    if ready or stuck:
+        asked = tuple([s for s in asked if s not in stuck and (s not in ready or free_pawns(g, s))])
 
     def of(seat: Seat) -> Ask:
         return Ask((seat,), "plan", plan_menu(g, seat, ready, stuck, asked))
@@ -68,22 +70,22 @@ def plan_menu(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> M
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
     camp, own = muster(g), str(me)
     entries = [*new_actions(g, me, camp), *supports(g, own, camp)]
-    placed = not any([args[0] == own for _, args in entries])
+    placed = own not in camp.crew or not any(make in OWN_LEADS or args[0] == own for make, args in entries)
     entries += [*bags(g), *withdrawals(g, own)]
     if placed and me in asked and (len(asked) > 1 or not camp.gaps):
         entries.append((ready_option, (after_ready(g, me, ready, stuck, asked),)))
     offers = offers_to(g, "plan", me, True)
     if offers:
         entries += [(offer_option, (offer, again(g))) for offer in offers]
-    return Menu(entries, plan_together(tuple([s for s in ready if s != me]), ()))
+    return Menu(entries, plan_together(tuple([s for s in ready if s != me]), ()), own)
 
 
-def ready_option(back: Frame, then: tuple[Frame, ...]) -> Option:
+def ready_option(back: Frame, own: str, then: tuple[Frame, ...]) -> Option:
     """A seat has no pawn left to place. [RC-203]"""
     return Option("ready", (), then)
 
 
-def offer_option(back: Frame, offer: Option, same: Frame) -> Option:
+def offer_option(back: Frame, own: str, offer: Option, same: Frame) -> Option:
     """Something is used in the middle of the planning, which then goes on as before. [RC-079]"""
     return Option(offer.key, offer.args, (*offer.then, look_again(), same))
 
@@ -97,26 +99,25 @@ def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) ->
 
 def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
     """New actions, led by a pawn of this seat, by Friday or by Jenny. [RC-199, RC-451]"""
-    own = str(me)
+    own, board = str(me), camp.outlook
     leaders = [pawn for pawn in (own, *WILLING) if pawn in camp.crew]
     if not leaders:
         return []
-    burdens = (token_waits(g, "build", "wood"), waiting_time(g)) if camp.outlook.burdened else (False, ())
-    now = tuple(g.available)
-    entries = [entry for pawn in leaders for entry in actions_of(g, camp, Situation(pawn, now, *burdens))]
+    dear, slow = (token_waits(g, "build", "wood"), waiting_time(g)) if board.burdened else (False, ())
+    now = Situation("", tuple(g.available), dear, slow)
+    entries = [entry for pawn in leaders for entry in actions_of(g, camp, pawn, now)]
     if leaders[0] == own and can_use_ability(g, me, CREDIT):
-        entries += actions_of(g, camp, Situation(own, now, *burdens, True))
+        entries += actions_of(g, camp, own, now._replace(credit=True))
     return entries
 
 
-def actions_of(g: State, camp: Muster, now: Situation) -> list[Entry]:
+def actions_of(g: State, camp: Muster, pawn: str, now: Situation) -> list[Entry]:
     """What a pawn may open now, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
-    full, (spare, most) = camp.full, room(camp, now.pawn)
+    full, (spare, most) = camp.full, room(camp, pawn)
     return [
         lead.entry
-        for lead in leads_of(g, camp.outlook, now)
-        if lead.slot not in full
-        and (lead.pawns <= spare or (lead.pawns <= most and has_pawns(g, camp, now.pawn, lead)))
+        for lead in leads_of(g, camp.outlook, pawn, now)
+        if lead.slot not in full and (lead.pawns <= spare or (lead.pawns <= most and has_pawns(g, camp, pawn, lead)))
     ]
 
 
@@ -125,20 +126,32 @@ def has_pawns(g: State, camp: Muster, pawn: str, lead: Lead) -> bool:
     return pawns_ban(g, camp, pawn, lead.prospect.kind, lead.prospect.target, lead.pawns) is None
 
 
-def leads_of(g: State, board: Outlook, now: Situation) -> list[Lead]:
+def leads_of(g: State, board: Outlook, pawn: str, now: Situation) -> list[Lead]:
     """What a pawn may open on this board for what lies in Available, whatever is planned already. [RC-129, RC-215]"""
+    allowed = may_lead(g, board, pawn)
+    if len(allowed) < len(board.prospects) or pawn in WILLING:
+        now = now._replace(leader=pawn)
     known = board.leads.get(now)
     if known is None:
-        allowed = [p for p in board.prospects if who_may_lead(g, now.pawn, p.kind, p.target) is None]
-        known = board.leads[now] = (on_credit if now.credit else paid_in_full)(g, allowed, now)
+        known = board.leads[now] = on_credit(g, allowed, now) if now.credit else paid_in_full(g, allowed, now)
+    return known
+
+
+def may_lead(g: State, board: Outlook, pawn: str) -> list[Prospect]:
+    """What the owner of a pawn may lead on this board. [RC-046, RC-129]"""
+    known = board.leaders.get(pawn)
+    if known is None:
+        known = [p for p in board.prospects if who_may_lead(g, pawn, p.kind, p.target) is None]
+        board.leaders[pawn] = known
     return known
 
 
 def paid_in_full(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
     """Actions whose price lies in Available. [RC-215]"""
+    make = LEADS.get(now.leader, lead_option)
     priced = [(p, p.dear if now.dear else p.price) for p in allowed]
     return [
-        Lead((lead_option, (now.pawn, p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
+        Lead((make, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
         for p, bill in priced
         if affordable(g, bill)
     ]
@@ -150,7 +163,7 @@ def on_credit(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
     payable = {(p.kind, p.target) for p, bill in priced if affordable(g, bill)}
     cheaper = [(p, (bill[0] - 1, *bill[1:])) for p, bill in priced if bill[WOOD] and (p.kind, p.target) not in payable]
     return [
-        Lead((credit_option, (now.pawn, p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
+        Lead((credit_option, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
         for p, bill in cheaper
         if affordable(g, bill)
     ]
@@ -161,10 +174,24 @@ def lead_option(back: Frame, pawn: str, kind: str, target: str, bill: Bill) -> O
     return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()), back))
 
 
+def friday_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
+    """Friday leads a new action, whoever sends him. [RC-451]"""
+    return lead_option(back, "friday", kind, target, bill)
+
+
+def jenny_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
+    """Jenny rests, whoever says so. [RC-511]"""
+    return lead_option(back, "jenny", kind, target, bill)
+
+
 def credit_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
     """The Carpenter may lay two determination in place of the one wood that is missing. [RC-140, RC-142]"""
     then = (spend(int(own), CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back)
     return Option("lead_on_credit", (own, kind, target, *bill), then)
+
+
+LEADS = {"friday": friday_option, "jenny": jenny_option}
+OWN_LEADS = (lead_option, credit_option)
 
 
 def supports(g: State, own: str, camp: Muster) -> list[Entry]:
@@ -183,7 +210,7 @@ def supports(g: State, own: str, camp: Muster) -> list[Entry]:
     ]
 
 
-def support_option(back: Frame, pawn: str, place: int, kind: str, target: str) -> Option:
+def support_option(back: Frame, own: str, pawn: str, place: int, kind: str, target: str) -> Option:
     """A pawn joins an action. [RC-205]"""
     return Option("support", (pawn, place, kind, target), (join_action(pawn, place), back))
 
@@ -202,12 +229,12 @@ def bags(g: State) -> list[Entry]:
     return entries
 
 
-def pack_option(back: Frame, bag: str, place: int, target: str) -> Option:
+def pack_option(back: Frame, own: str, bag: str, place: int, target: str) -> Option:
     """Basket or Sack goes along. [RC-664]"""
     return Option("pack", (bag, place, target), (send_along(bag, place), back))
 
 
-def unpack_option(back: Frame, bag: str, place: int, target: str) -> Option:
+def unpack_option(back: Frame, own: str, bag: str, place: int, target: str) -> Option:
     """Basket or Sack comes back. [RC-664]"""
     return Option("unpack", (bag, place, target), (leave_at_home(bag, place), back))
 
@@ -221,7 +248,7 @@ def withdrawals(g: State, own: str) -> list[Entry]:
     ]
 
 
-def take_back_option(back: Frame, pawn: str, place: int, kind: str, target: str) -> Option:
+def take_back_option(back: Frame, own: str, pawn: str, place: int, kind: str, target: str) -> Option:
     """A pawn is taken back. [RC-198]"""
     return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place), back))
 

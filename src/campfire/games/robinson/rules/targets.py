@@ -78,18 +78,18 @@ def look_again(g: State) -> Then:
 def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     terrains = explored_terrains(g)
-    sites = {(kind, target): site_of(g, kind, target) for kind, target in targets(g)}
+    allowed = [aim for aim in targets(g) if standing_obstacle(g, aim[0], aim[1], terrains) is None]
+    sites = {(kind, target): site_of(g, kind, target) for kind, target in allowed}
     prospects = [
         Prospect(kind, target, low, price, dear, place)
         for (kind, target), (low, _, place) in sites.items()
-        if standing_obstacle(g, kind, target, terrains) is None
         for price, dear in both_prices(kind, prices(g, kind, target))
     ]
     characters = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
     limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
     burdened = any([kind in g.tokens for kind in TIMED])
     crew = (*characters, *neutral_pawns(g))
-    return Outlook(plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {})
+    return Outlook(plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {}, {})
 
 
 def site_of(g: State, kind: str, target: str) -> Site:

@@ -57,21 +57,31 @@ def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
 
 
 def with_offers(g: State, put: Question) -> Question:
-    """Add what may be used now; the question comes back afterwards."""
+    """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
-    offers = {seat: offers_to(g, put.key, seat, seat in put.seats) for seat in g.seats}
-    if not any(offers.values()):
+    asked, others = put.seats, [seat for seat in g.seats if seat not in put.seats]
+    helping = tuple([seat for seat in others if offers_to(g, put.key, seat, False)])
+    if not helping and not any([offers_to(g, put.key, seat, True) for seat in differing(g, asked)]):
         return put
     back = again(g)
 
     def of(seat: Seat) -> Ask:
-        main = put.options if seat in put.seats else []
-        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers[seat]]
+        main = put.options if seat in asked else []
+        offers = offers_to(g, put.key, seat, seat in asked)
+        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
         return Ask((seat,), put.key, [*main, *more], put.args, put.private)
 
-    may = tuple([seat for seat in g.seats if offers[seat] and seat not in put.seats])
-    return AskAll(put.seats, put.key, of, may)
+    return AskAll(asked, put.key, of, helping)
+
+
+def differing(g: State, asked: tuple[Seat, ...]) -> list[Seat]:
+    """Whom to look at to know whether anybody may use something: those who differ from the first of them. [RC-098]
+
+    What lies before everybody is the same for all; abilities cost determination, and only who sleeps outside has
+    things on a sheet of their own. [RC-058, RC-388]
+    """
+    return [seat for seat in asked if seat == asked[0] or g.determination[seat] > 1 or g.outside[seat]]
 
 
 def offers_to(g: State, window: str, seat: Seat, asked: bool) -> list[Option]:
