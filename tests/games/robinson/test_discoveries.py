@@ -42,6 +42,13 @@ def test_new_tokens_lie_in_future_until_the_action_phase_ends() -> None:
     assert table.begin(end_of_actions()).g.found == ["goat", "herbs"]
 
 
+@rule("RC-053", "RC-368", "RC-369")
+def test_trees_and_grubs_found_outside_the_action_phase_are_exchanged_too() -> None:
+    table = robinson().next_discoveries("fallen_tree", "grubs", "tobacco").now("event", 2)
+    table.begin(draw_discoveries(0, "B1", 3))
+    assert (table.wood, table.food, table.g.found) == (1, 2, ["tobacco"])
+
+
 @rule("RC-368", "RC-369", "RC-403", "RC-370")
 def test_trees_and_grubs_are_exchanged_at_once_and_others_kept() -> None:
     table = robinson().next_discoveries("fallen_tree", "grubs", "tobacco").now("action")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import CHARACTERS, FOOD, FRIDAY, FRIDAY_REROLL, GROUP, PRESERVES, WOOD
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
-from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healing
+from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
 from campfire.games.robinson.rules.items import refill_inventions
 from campfire.games.robinson.rules.pawns import HELPERS, leader
@@ -260,8 +260,7 @@ def keep_find(g: State, token: str) -> Then:
     others = g.aside.pop("scouted").split()
     others.remove(token)
     g.gone += others
-    (g.found_now if g.phase == "action" else g.found).append(token)
-    g.tell("found", token)
+    find(g, token)
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, WOOD
+from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, RESOURCES, WOOD
 from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.items import has_item
@@ -17,16 +17,37 @@ from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
+EXCHANGED = {"fallen_tree": (WOOD, 1), "grubs": (FOOD, 2)}
+"""Tokens that are not kept, and what they give. [RC-368, RC-369]"""
+
 
 @word
 def draw_discoveries(g: State, me: Who, here: str, n: int) -> Then:
     """Draw discovery tokens; in the Action phase they lie in Future. [RC-353, RC-366]"""
     for _ in range(min(n, len(g.discoveries))):
         g.reveals += 1
-        token = g.discoveries.draw()
-        (g.found_now if g.phase == "action" else g.found).append(token)
-        g.tell("found", token)
+        find(g, g.discoveries.draw())
     return None
+
+
+def find(g: State, token: str) -> None:
+    """A token lies in Future while actions are resolved, otherwise it is available at once. [RC-053, RC-366]"""
+    g.tell("found", token)
+    if g.phase == "action":
+        g.found_now.append(token)
+    else:
+        lay_found(g, token)
+
+
+def lay_found(g: State, token: str) -> None:
+    """A token becomes available; trees and grubs are not kept but exchanged at once. [RC-368, RC-369]"""
+    if token not in EXCHANGED:
+        g.found.append(token)
+        return
+    kind, n = EXCHANGED[token]
+    g.available[kind] += n
+    g.gone.append(token)
+    g.tell("gained", n, RESOURCES[kind])
 
 
 @step
@@ -41,13 +62,7 @@ def discard_token(g: State, token: str) -> Then:
 def arrive(g: State) -> None:
     """At the end of the Action phase tokens become available; trees and grubs are exchanged at once. [RC-403]"""
     for token in g.found_now:
-        (g.gone if token in ("fallen_tree", "grubs") else g.found).append(token)
-        if token == "fallen_tree":
-            g.available[WOOD] += 1
-            g.tell("gained", 1, "wood")
-        elif token == "grubs":
-            g.available[FOOD] += 2
-            g.tell("gained", 2, "food")
+        lay_found(g, token)
     g.found_now = []
 
 

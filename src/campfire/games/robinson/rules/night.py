@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import EQUIPMENT, FOOD, JENNY, PRESERVES, RESOURCES, WOOD
-from campfire.games.robinson.rules.discoveries import anybody_hurt
+from campfire.games.robinson.cards import EQUIPMENT, FOOD, JENNY, PRESERVES, RESOURCES
+from campfire.games.robinson.rules.discoveries import EXCHANGED, anybody_hurt
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, move_camp
 from campfire.games.robinson.state import State, Who
@@ -22,9 +22,6 @@ HUNGER = 2
 
 SECOND_HELPING = 1
 """Wounds of a character who does not eat the additional food. [RC-251]"""
-
-EXCHANGED = {"fallen_tree": (WOOD, 1), "grubs": (FOOD, 2)}
-"""Tokens that are not kept, and what they give. [RC-368, RC-369]"""
 
 WINDOWS.update(("nightfall", "move_camp"))
 
@@ -53,9 +50,11 @@ def exchange_outside(g: State) -> Then:
     """Trees and grubs found on the way outside are exchanged there. [RC-368, RC-369, RC-387]"""
     for who in g.seats:
         found = on_sheet(g, who, "found")
-        for token, (kind, n) in EXCHANGED.items():
-            g.sheets[who][kind] += n * found.count(token)
-        g.gone += [token for token in found if token in EXCHANGED]
+        for token in [token for token in found if token in EXCHANGED]:
+            kind, n = EXCHANGED[token]
+            g.sheets[who][kind] += n
+            g.gone.append(token)
+            g.tell("gained", n, RESOURCES[kind])
         lay_on_sheet(g, who, "found", [token for token in found if token not in EXCHANGED])
     return None
 
