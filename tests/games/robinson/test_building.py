@@ -214,6 +214,13 @@ def test_a_scenario_invention_may_be_built_on_another_tile_away_from_the_danger_
     assert (table.wounds(0), table.wounds(1)) == (0, 1)
 
 
+@rule("RC-239", "RC-302")
+def test_what_is_built_on_the_tile_of_the_camp_is_built_past_the_danger_there() -> None:
+    table = robinson(seats=2).print("inventions", "cairn", 'group = "1"\nrepeats = true')
+    table.token("B1", "danger").plan("build", "cairn:B1", "0", "0").resolve()
+    assert table.wounds(0) == 1
+
+
 @rule("RC-302")
 def test_building_takes_place_in_the_camp() -> None:
     table = robinson(seats=2).adventure("build", "mud", '[["puts_here", "time"]]').token("build_deck", "adventure")

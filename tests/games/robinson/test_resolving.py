@@ -55,6 +55,7 @@ def test_only_the_leader_is_rewarded() -> None:
 
 @rule("RC-051", "RC-052", "RC-007", "RC-006")
 def test_only_the_leader_bears_the_consequences() -> None:
+    """RC-EX-29: the Carpenter leads, the Cook supports, whatever stands for their pawns."""
     table = robinson(seats=2).tile("A1", 6).adventure("gather", "stumble", '[["wounds", 2]]')
     table.token("gather_deck", "adventure")
     table.plan("gather", "A1:wood", "0", "1").resolve()

@@ -94,7 +94,7 @@ def place_of(g: State, kind: str, target: str) -> str:
 
 def dangers(g: State, me: Who, kind: str, target: str) -> tuple[Frame, ...]:
     """A leader acting in a camp with a danger token, or exploring past one, is hurt without a weapon. [RC-239, O-40]"""
-    if kind in CAMP_ACTIONS and ":" not in target and has_token(g, g.camp, "danger"):
+    if kind in CAMP_ACTIONS and place_of(g, kind, target) == g.camp and has_token(g, g.camp, "danger"):
         return (face_danger(me),)
     if kind == "explore" and has_token(g, kind, "danger"):
         return face_danger(me), lifts(me, "", "danger", kind)
