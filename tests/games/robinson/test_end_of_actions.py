@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
-from campfire.games.robinson.rules.items import OFF, has_item
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.vocabulary.limits import OFF
 from campfire.games.robinson.vocabulary.outside import on_sheet
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.events import event_phase
-from campfire.games.robinson.rules.items import OFF
 from campfire.games.robinson.rules.morale import morale_phase
+from campfire.games.robinson.vocabulary.limits import OFF
 from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 

@@ -72,6 +72,19 @@ def test_medicine_helps_against_the_scorpion() -> None:
     assert met(stage().items("medicine"), "scorpion") == {**DRAWN, **GONE}
 
 
+@rule("RC-603", "RC-681")
+def test_medicine_that_is_put_away_does_not_help() -> None:
+    changed = met(stage().items("medicine").sign("round items off"), "scorpion")
+    assert changed["wounds 0"] == 3
+
+
+@rule("RC-603", "RC-681")
+def test_medicine_that_is_put_away_does_not_help_the_marked() -> None:
+    table = stage().items("medicine").sign("round items off")
+    table.g.special_wounds[0] = ("leg accident",)
+    assert lower(table, "accident")["wounds 0"] == 3
+
+
 @rule("RC-657")
 @pytest.mark.parametrize(("weapons", "left"), [(0, 0), (1, 0), (2, 0), (3, 1), (7, 5)])
 def test_a_noose_takes_two_weapon_levels_as_far_as_it_can(weapons: int, left: int) -> None:

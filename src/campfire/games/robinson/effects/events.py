@@ -6,13 +6,13 @@ from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast, plunder
 from campfire.games.robinson.rules.events import push_off
 from campfire.games.robinson.rules.exploration import shuffle_hunting
-from campfire.games.robinson.rules.items import OFF, can_be_lost, lose_item, shuffle_inventions
+from campfire.games.robinson.rules.items import can_be_lost, lose_item, shuffle_inventions
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import level, lowers, raise_level
-from campfire.games.robinson.vocabulary.limits import lay_sign
+from campfire.games.robinson.vocabulary.limits import OFF, lay_sign
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds_each

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import EQUIPMENT, GROUP, RESOURCES
 from campfire.games.robinson.rules.discoveries import arrive
-from campfire.games.robinson.rules.items import OFF, complete_item
+from campfire.games.robinson.rules.items import complete_item
 from campfire.games.robinson.rules.mysteries import apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
+from campfire.games.robinson.vocabulary.limits import OFF
 from campfire.games.robinson.vocabulary.outside import on_sheet
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.kernel.frame import Then, step

@@ -5,19 +5,17 @@ from __future__ import annotations
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.limits import are_items_off
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
-OFF = "round items off"
-"""The sign that no item can be used until the Action phase ends. [RC-603]"""
-
 
 def has_item(g: State, item: str) -> bool:
     """The item is built and usable now; one turned back is usable to the end of the round. [RC-216, RC-331]"""
-    return item in g.items and OFF not in g.signs
+    return item in g.items and not are_items_off(g)
 
 
 def can_be_lost(g: State) -> list[str]:

@@ -10,6 +10,9 @@ from campfire.games.robinson.vocabulary import word
 from campfire.kernel.frame import Then
 
 ARGUMENT = "round argument"
+OFF = "round items off"
+"""The sign that no item can be used until the Action phase ends. [RC-603]"""
+
 HOME_ACTIONS = ("build", "camp", "rest")
 """What somebody may do who does not leave the camp."""
 
@@ -29,6 +32,11 @@ def drop_signs(g: State, beginning: str) -> None:
 def is_argument(g: State) -> bool:
     """In this round no action may use pawns of two characters, Friday included. [RC-613]"""
     return ARGUMENT in g.signs
+
+
+def are_items_off(g: State) -> bool:
+    """No item works until the Action phase ends. [RC-603]"""
+    return OFF in g.signs
 
 
 def has_one_pawn(g: State, seat: Who) -> bool:

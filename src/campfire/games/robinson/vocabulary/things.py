@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import FOOD, NEIGHBOURS, PRESERVES, TILES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
@@ -17,7 +18,7 @@ from campfire.kernel.question import Ask, Option
 def wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
     """Wounds that Medicine softens or prevents. [RC-681]"""
     for who in concerned(g, me):
-        hurt(g, who, otherwise if "medicine" in g.items else n)
+        hurt(g, who, otherwise if has_medicine(g) else n)
     return None
 
 
