@@ -169,6 +169,14 @@ def test_where_the_palisade_fails_morale_everybody_and_the_crew_suffer() -> None
     assert lives(table)["lights"] == DEAD
 
 
+@rule("RC-590", "RC-392")
+def test_through_a_gap_nobody_outside_is_hurt() -> None:
+    table = kong()
+    table.g.outside[1] = "B2"
+    table.begin(weather_phase()).nature(PALISADE)
+    assert [table.wounds(who) for who in (0, 1)] == [1, 0]
+
+
 @rule("RC-590")
 def test_a_palisade_holds_him_off() -> None:
     table = kong().levels(palisade=1).begin(weather_phase()).nature(PALISADE)

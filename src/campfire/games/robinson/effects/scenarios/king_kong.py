@@ -21,6 +21,7 @@ from campfire.games.robinson.vocabulary.survivors import (
     lose_game,
     morale_down,
     win_game,
+    wounds,
     wounds_each,
 )
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
@@ -81,8 +82,8 @@ def animals(g: State) -> int:
 
 
 def breach(g: State) -> Frames:
-    """Where the palisade fails, morale, everybody and the crew suffer. [RC-590]"""
-    return morale_down(GROUP, g.camp, 1), wounds_each(GROUP, g.camp, 1), lose_member()
+    """Where the palisade fails, morale, everybody in the camp and the crew suffer. [RC-590, O-44]"""
+    return morale_down(GROUP, g.camp, 1), wounds(GROUP, g.camp, 1), lose_member()
 
 
 def production(g: State) -> Frames:
