@@ -70,6 +70,8 @@ class Situation(NamedTuple):
 class Outlook(NamedTuple):
     """What a position of the board allows, whatever is planned on it."""
 
+    mark: tuple[object, ...]
+    """All facts of which it was made."""
     plans: tuple[str, ...]
     """The planned targets on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
     prospects: tuple[Prospect, ...]

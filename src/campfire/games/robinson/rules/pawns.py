@@ -15,7 +15,9 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
 
-LEADERS = {"friday": FRIDAY, "jenny": JENNY}
+OWNERS = {"0": 0, "1": 1, "2": 2, "3": 3, "friday": FRIDAY, "jenny": JENNY}
+"""Whose the pawns are that are not neutral."""
+
 PAWNS = 2
 """Of each character. [RC-199]"""
 
@@ -37,9 +39,7 @@ def leader(planned: Planned) -> Who:
 
 def who_of(pawn: str) -> Who:
     """Whose pawn it is; a neutral one is nobody's."""
-    if pawn.isdigit():
-        return int(pawn)
-    return LEADERS.get(pawn, GROUP)
+    return OWNERS.get(pawn, GROUP)
 
 
 def character_pawns(g: State, seat: Seat) -> int:

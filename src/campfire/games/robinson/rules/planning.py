@@ -14,7 +14,7 @@ from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
+from campfire.games.robinson.rules.pawns import Obstacle, character_pawns, free_pawns
 from campfire.games.robinson.rules.requirements import affordable, bills, token_waits
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
 from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets, waiting_time
@@ -22,6 +22,7 @@ from campfire.games.robinson.rules.teams import (
     Muster,
     is_welcome,
     join_ban,
+    leadable,
     muster,
     pawns_ban,
     room,
@@ -50,14 +51,20 @@ def plan_actions(g: State) -> Then:
 @ask
 def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     """Where do the pawns go? A seat that has no place for its pawns is stuck until the plan changes. [RC-198]"""
-    asked = g.seats
-    if ready or stuck:
-        asked = tuple([s for s in asked if s not in stuck and (s not in ready or free_pawns(g, s))])
+    asked = still_asked(g, ready, stuck) if ready or stuck else g.seats
 
     def of(seat: Seat) -> Ask:
         return Ask((seat,), "plan", plan_menu(g, seat, ready, stuck, asked))
 
     return AskAll(asked, "plan", of, () if len(asked) == g.players else waiting(g, asked))
+
+
+def still_asked(g: State, ready: Seats, stuck: Seats) -> Seats:
+    """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
+    placed = [pawn for planned in g.plan for pawn in planned[2]]
+    return tuple(
+        [s for s in g.seats if s not in stuck and (s not in ready or placed.count(str(s)) < character_pawns(g, s))]
+    )
 
 
 def waiting(g: State, asked: Seats) -> Seats:
@@ -73,7 +80,7 @@ def plan_menu(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> M
     placed = own not in camp.crew or not any(make in OWN_LEADS or args[0] == own for make, args in entries)
     entries += [*bags(g), *withdrawals(g, own)]
     if placed and me in asked and (len(asked) > 1 or not camp.gaps):
-        entries.append((ready_option, (after_ready(g, me, ready, stuck, asked),)))
+        entries.append((ready_option, (after_ready(me, own in camp.crew, ready, stuck, asked),)))
     offers = offers_to(g, "plan", me, True)
     if offers:
         entries += [(offer_option, (offer, again(g))) for offer in offers]
@@ -90,11 +97,11 @@ def offer_option(back: Frame, own: str, offer: Option, same: Frame) -> Option:
     return Option(offer.key, offer.args, (*offer.then, look_again(), same))
 
 
-def after_ready(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
+def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
     """The others are still asked; after the last one the group sets out. [RC-203]"""
     if len(asked) == 1:
         return ()
-    return (plan_together(ready, (*stuck, me)) if free_pawns(g, me) else plan_together((*ready, me), stuck),)
+    return (plan_together(ready, (*stuck, me)) if left else plan_together((*ready, me), stuck),)
 
 
 def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
@@ -141,8 +148,7 @@ def may_lead(g: State, board: Outlook, pawn: str) -> list[Prospect]:
     """What the owner of a pawn may lead on this board. [RC-046, RC-129]"""
     known = board.leaders.get(pawn)
     if known is None:
-        known = [p for p in board.prospects if who_may_lead(g, pawn, p.kind, p.target) is None]
-        board.leaders[pawn] = known
+        known = board.leaders[pawn] = leadable(g, pawn, board.prospects)
     return known
 
 

@@ -70,9 +70,20 @@ def outlook(g: State) -> Outlook:
 
 @step
 def look_again(g: State) -> Then:
-    """Something else than the plan has changed."""
-    g.outlook = None
+    """Something else than the plan may have changed."""
+    if g.outlook is not None and g.outlook.mark != mark(g):
+        g.outlook = None
     return None
+
+
+def mark(g: State) -> tuple[object, ...]:
+    """All facts of which an outlook is made, but for what is planned."""
+    return (
+        *(g.camp, tuple(g.tiles.items()), g.closed, tuple(g.tokens.items()), g.signs, tuple(g.threats), g.shelter),
+        *(g.weapons, tuple(g.board), tuple(g.personal), tuple(g.items), tuple(g.found), tuple(g.kept)),
+        *(tuple(g.uses.items()), g.dog, g.friday, g.jenny, g.round, tuple(g.track.items()), tuple(g.fading)),
+        *(g.first, tuple(g.claimed.items())),
+    )
 
 
 def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
@@ -89,7 +100,7 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
     burdened = any([kind in g.tokens for kind in TIMED])
     crew = (*characters, *neutral_pawns(g))
-    return Outlook(plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {}, {})
+    return Outlook(mark(g), plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {}, {})
 
 
 def site_of(g: State, kind: str, target: str) -> Site:

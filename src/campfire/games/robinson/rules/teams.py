@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from campfire.games.robinson.cards import GROUP, JENNY
-from campfire.games.robinson.outlook import Outlook
+from campfire.games.robinson.outlook import Outlook, Prospect
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
@@ -85,6 +85,13 @@ def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None
     """What keeps the owner of a pawn from leading an action. [RC-046, RC-129]"""
     who = who_of(pawn)
     return lead_ban(g, who, kind, target) or ban(g, who, kind)
+
+
+def leadable(g: State, pawn: str, prospects: tuple[Prospect, ...]) -> list[Prospect]:
+    """What the owner of a pawn may lead. [RC-046, RC-129]"""
+    who = who_of(pawn)
+    banned = {kind for kind in {p.kind for p in prospects} if ban(g, who, kind)}
+    return [p for p in prospects if p.kind not in banned and lead_ban(g, who, p.kind, p.target) is None]
 
 
 def pawns_ban(g: State, camp: Muster, pawn: str, kind: str, target: str, need: int) -> Obstacle | None:
