@@ -181,6 +181,25 @@ def test_the_spaces_marked_with_the_round_are_closed_explored_or_not(round_: int
 
 
 @rule("RC-530")
+def test_lava_keeps_a_tile_down_that_an_earthquake_has_turned() -> None:
+    table = volcano().camp("B1").tile("B1", 3).tile("A3", 5).closed("A3").sign("trace earthquake A3 down")
+    table.g.threats[1] = "earthquake"
+    table.now("night", 5).begin(round_begins())
+    table.items("shovel").plan("threat", "earthquake:0", "0").act()
+    assert "A3" in table.g.closed
+
+
+@rule("RC-530")
+def test_the_log_tells_turned_tiles_from_closed_spaces() -> None:
+    table = volcano().camp("B1").tile("B1", 3).tile("A3", 5)
+    table.g.tiles.pop("C3", None)
+    table.now("night", 5).begin(round_begins())
+    told = [(event.key, *event.args) for event in table.g.log or []]
+    assert ("turned_down", "A3") in told
+    assert ("space_closed", "C3") in told
+
+
+@rule("RC-530")
 def test_before_the_event_phase() -> None:
     table = volcano().camp("B1").tile("B1", 3).now("night", 4).begin(play_round())
     keys = [event.key for event in table.g.log or []]

@@ -238,6 +238,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-laid": ("space", "tile"),
     "event-totem": ("space",),
     "event-turned_down": ("space",),
+    "event-space_closed": ("space",),
     "event-turned_up": ("space",),
     "event-camp": ("space",),
     "event-outside": ("who", "space"),

@@ -75,7 +75,7 @@ def turn_face_down(g: State, space: str) -> None:
     for token in g.tokens.get(space, ()):
         lift_token(g, space, token)
     g.closed = (*g.closed, space)
-    g.tell("turned_down", space)
+    g.tell("turned_down" if space in g.tiles else "space_closed", space)
     if space == g.camp:
         lose_game(g, "camp")
 

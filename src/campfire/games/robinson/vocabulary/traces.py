@@ -42,6 +42,12 @@ def undo(g: State) -> None:
             lift_token(g, area, token)
 
 
+def stay_down(g: State, space: str) -> None:
+    """No card turns up again what it has turned there. [RC-530]"""
+    drop = [sign for sign in g.signs if sign.startswith("trace ") and sign.endswith(f" {space} {DOWN}")]
+    g.signs = tuple([sign for sign in g.signs if sign not in drop])
+
+
 def forget(g: State, card: str) -> None:
     """A card that has left the board remembers nothing."""
     drop_signs(g, f"trace {card} ")

@@ -13,6 +13,7 @@ from campfire.games.robinson.vocabulary.offers import CLOUDS, IGNORES, Aid, ques
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Payment, Refusal, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.games.robinson.vocabulary.traces import stay_down
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
@@ -46,6 +47,7 @@ def dawn(g: State) -> Frames:
 def spread_lava(g: State) -> Then:
     """Tiles are turned and spaces closed, with everything on them; a camp there is lost. [RC-530, RC-531]"""
     for space in g.scenario.extra["lava"][str(g.round)]:
+        stay_down(g, space)
         if space not in g.closed:
             turn_face_down(g, space)
     return None

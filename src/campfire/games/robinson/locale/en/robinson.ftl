@@ -295,6 +295,7 @@ event-ideas = New ideas: { $cards }.
 event-laid = { $tile } is laid on { $space }.
 event-totem = A totem is found on { $space }.
 event-turned_down = The tile on { $space } is turned face down.
+event-space_closed = { $space } is no longer accessible.
 event-turned_up = The tile on { $space } is turned up again.
 event-camp = The camp moves to { $space }.
 event-outside = { $who } spends the night on { $space }, outside the camp.

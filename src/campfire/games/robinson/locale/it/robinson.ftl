@@ -310,6 +310,7 @@ event-ideas = Nuove idee: { $cards }.
 event-laid = { $tile } va sullo spazio { $space }.
 event-totem = Trovato un totem in { $space }.
 event-turned_down = La tessera in { $space } viene girata a faccia in giù.
+event-space_closed = Lo spazio { $space } non è più accessibile.
 event-turned_up = La tessera in { $space } viene rigirata a faccia in su.
 event-camp = L’accampamento si sposta in { $space }.
 event-outside = { $who } trascorre la notte in { $space }, fuori dall’accampamento.

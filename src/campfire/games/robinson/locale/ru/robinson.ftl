@@ -328,6 +328,7 @@ event-ideas = Новые идеи: { $cards }.
 event-laid = { $tile } ложится на клетку { $space }.
 event-totem = На клетке { $space } найден тотем.
 event-turned_down = Участок на клетке { $space } переворачивается лицом вниз.
+event-space_closed = Клетка { $space } больше недоступна.
 event-turned_up = Участок на клетке { $space } снова открыт.
 event-camp = Лагерь переносится на { $space }.
 event-outside = { $who } проводит ночь вне лагеря, на { $space }.
