@@ -292,6 +292,27 @@ def test_the_vial_is_medicine_at_once_outside_the_resolution_of_actions() -> Non
 
 
 @rule("RC-505")
+@pytest.mark.parametrize("place", ["inventions", "invention_discard"])
+def test_the_vial_is_medicine_wherever_its_card_lies(place: str) -> None:
+    table = cursed().found("mysterious_vial")
+    table.g.board.remove("medicine")
+    if place == "inventions":
+        table.inventions("medicine", "bed")
+    else:
+        table.g.invention_discard = ["medicine"]
+    table.begin(plan_actions()).choose("discovery", "mysterious_vial")
+    assert "medicine" in table.g.items
+
+
+@rule("RC-505")
+def test_the_vial_is_of_no_use_while_medicine_lies_in_future() -> None:
+    table = cursed().found("mysterious_vial").plan("rest", "", "0").plan("rest", "", "1")
+    table.g.board.remove("medicine")
+    table.g.built = ["medicine"]
+    assert "discovery mysterious_vial" not in table.act().asked(0)
+
+
+@rule("RC-505")
 def test_while_actions_are_resolved_medicine_goes_to_future() -> None:
     table = cursed().found("mysterious_vial").plan("rest", "", "0").plan("rest", "", "1").act()
     table.choose("discovery", "mysterious_vial")

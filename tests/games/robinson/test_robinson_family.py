@@ -254,6 +254,14 @@ def test_while_actions_are_resolved_it_goes_to_future() -> None:
 
 
 @rule("RC-580")
+def test_old_tools_are_an_item_whose_card_is_back_in_the_deck_too() -> None:
+    table = family().items("rope", "knife").found("old_tools")
+    table.g.board.remove("pot")
+    table.inventions("pot").begin(plan_actions()).choose("discovery", "old_tools")
+    assert "pot" in table.g.items
+
+
+@rule("RC-580")
 def test_without_an_item_to_build_they_cannot_be_used() -> None:
     table = family().items("rope", "pot", "knife").found("old_tools").begin(plan_actions())
     assert "discovery old_tools" not in table.asked(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import FOOD, PRESERVES, SOURCE_RESOURCE
 from campfire.games.robinson.effects.adventure_island import exhaust_camp_food
 from campfire.games.robinson.outlook import Bill
-from campfire.games.robinson.rules.building import NEW_SHELTER, gain_item
+from campfire.games.robinson.rules.building import NEW_SHELTER, gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.items import can_be_lost, lose_item
@@ -135,7 +135,7 @@ def arm(g: State, levels: int) -> Then:
 @word
 def one_item_of(g: State, me: Who, here: str, first: str, second: str, third: str, fourth: str) -> Then:
     """One of four items is gained without action or requirements. [RC-379]"""
-    lacking = [item for item in (first, second, third, fourth) if item not in g.items and item not in g.built]
+    lacking = [item for item in (first, second, third, fourth) if lacks(g, item)]
     return (choose_item(me, here, tuple(lacking)),) if lacking else None
 
 

@@ -108,7 +108,7 @@ def build_invention(g: State, me: Who, invention: str) -> Then:
 
 def take_invention_card(g: State, invention: str) -> bool:
     """Take the card from wherever it can be built; those of a scenario sheet stay there. [RC-321, RC-044]"""
-    for place in (g.board, g.personal):
+    for place in (g.board, g.personal, g.invention_discard):
         if invention in place:
             place.remove(invention)
             return True
@@ -118,10 +118,15 @@ def take_invention_card(g: State, invention: str) -> bool:
     return invention in g.scenario.inventions
 
 
+def lacks(g: State, item: str) -> bool:
+    """The item has not been built, nor lies in Future. [RC-379]"""
+    return item not in g.items and item not in g.built
+
+
 @word
 def gain_item(g: State, me: Who, here: str, item: str) -> Then:
     """An item without action or requirements: to Future in the Action phase, else at once. [RC-379, RC-505]"""
-    if item in g.items or item in g.built or not take_invention_card(g, item):
+    if not lacks(g, item) or not take_invention_card(g, item):
         return None
     if g.phase == "action":
         g.built.append(item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, RESOURCES, WOOD
-from campfire.games.robinson.rules.building import gain_item
+from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import treasure_only
@@ -105,7 +105,7 @@ def use_of(g: State, token: str) -> tuple[Frame, ...] | None:
             return (raise_by("palisade", 1),)
         case "herbs" if has_item(g, "pot"):
             return (cheer(),)
-        case "healing_herbs" if has_item(g, "pot") and "medicine" not in g.items:
+        case "healing_herbs" if has_item(g, "pot") and lacks(g, "medicine"):
             return (gain_item(GROUP, g.camp, "medicine"),)
         case "tobacco":
             return (cheer(),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
-from campfire.games.robinson.rules.building import gain_item
+from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.state import State, Who
@@ -142,7 +142,7 @@ def supports(g: State, pawn: str, kind: str, target: str) -> bool:
 
 def vial(g: State) -> tuple[Frame, ...] | None:
     """The Mysterious Vial is Medicine. [RC-505]"""
-    return (gain_item(GROUP, g.camp, "medicine"),) if "medicine" in g.board else None
+    return (gain_item(GROUP, g.camp, "medicine"),) if lacks(g, "medicine") else None
 
 
 def dagger(g: State, me: Who) -> list[Aid]:

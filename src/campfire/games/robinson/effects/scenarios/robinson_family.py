@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, GROUP, PRESERVES, TILES
-from campfire.games.robinson.rules.building import gain_item
+from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.discoveries import discard_token
 from campfire.games.robinson.rules.weather import ANIMALS, roll_animals_again
 from campfire.games.robinson.state import State, Who
@@ -138,7 +138,7 @@ def old_tools(g: State) -> tuple[Frame, ...] | None:
 
 def tools(g: State) -> list[str]:
     """The items that old tools can be turned into. [RC-580]"""
-    return [item for item in g.scenario.extra["tools"] if item in g.board]
+    return [item for item in g.scenario.extra["tools"] if lacks(g, item)]
 
 
 @question
