@@ -270,6 +270,15 @@ def test_brainstorming_brings_an_invention_to_the_board_at_once() -> None:
     assert (table.g.built, table.determination(1)) == ([], 1)
 
 
+@rule("RC-607", "RC-094")
+def test_brainstorming_makes_an_empty_deck_anew() -> None:
+    table = table_of(2).inventions()
+    table.g.threats[1], table.g.invention_discard = "council", ["bed", "raft"]
+    table.plan("threat", "council:0", "1").act().nature().choose("new_invention", "raft")
+    assert "raft" in table.g.board
+    assert (table.g.inventions.cards, table.g.invention_discard) == (["bed"], [])
+
+
 @rule("RC-608")
 def test_a_chosen_level_of_one_loses_nothing() -> None:
     table = table_of(2, "storm_damage").shelter(roof=1, palisade=4).begin(event_phase()).choose("track", "roof")

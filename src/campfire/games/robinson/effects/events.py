@@ -6,7 +6,7 @@ from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast, plunder
 from campfire.games.robinson.rules.events import push_off
 from campfire.games.robinson.rules.exploration import shuffle_hunting
-from campfire.games.robinson.rules.items import can_be_lost, lose_item, shuffle_inventions
+from campfire.games.robinson.rules.items import can_be_lost, lose_item, refill_inventions, shuffle_inventions
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State, Who
@@ -108,8 +108,8 @@ def discard_item(g: State, item: str) -> Then:
 
 @word
 def chooses_invention(g: State, me: Who, here: str) -> Then:
-    """One invention of the group's choice comes from the deck to the board at once. [RC-607]"""
-    return (choose_new_invention(),) if g.inventions else None
+    """One invention of the group's choice comes from the deck, made anew if empty, to the board. [RC-094, RC-607]"""
+    return (refill_inventions(), choose_new_invention()) if g.inventions or g.invention_discard else None
 
 
 @question
