@@ -173,6 +173,14 @@ def test_the_corral_drives_the_parrots_of_an_adjacent_tile_to_the_camp() -> None
     assert table.tokens("B1") == ("food",)
 
 
+@rule("RC-671", "RC-632")
+def test_a_new_flock_can_be_driven_into_the_corral() -> None:
+    table = robinson().tile("A1", 5).tile("B2", 11).token("B2", "parrot").board("corral")
+    table.plan("build", "corral", "0", "0").resolve().choose("corral", "B2")
+    assert set(table.tokens("B2")) == {"parrot", "exhausted:parrot"}
+    assert table.tokens("B1") == ("food",)
+
+
 @rule("RC-671")
 def test_without_parrots_the_corral_stays_empty() -> None:
     table = robinson().tile("C1", 4).now("end").begin(complete_item("corral"))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, NEIGHBOURS, PRESERVES, TILES
+from campfire.games.robinson.cards import FOOD, PRESERVES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.island import sources, tiles_beside_camp
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
-from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
+from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
 from campfire.kernel.frame import Then, step
 from campfire.kernel.question import Ask, Option
 
@@ -62,19 +63,13 @@ def item_token_lost(g: State, me: Who, here: str, thing: str, token: str) -> The
 @word
 def lay_shortcut(g: State, me: Who, here: str) -> Then:
     """The Shortcut leads to a tile beside the camp. [RC-689]"""
-    tiles = shortcut_tiles(g)
-    return (choose_shortcut(),) if tiles else None
-
-
-def shortcut_tiles(g: State) -> list[str]:
-    """Explored, accessible tiles beside the camp."""
-    return [space for space in NEIGHBOURS[g.camp] if space in g.tiles and space not in g.closed]
+    return (choose_shortcut(),) if tiles_beside_camp(g) else None
 
 
 @question
 def choose_shortcut(g: State) -> Ask:
     """Where does the Shortcut lead? [RC-689]"""
-    options = [Option("shortcut", (space,), (shortcut_to(space),)) for space in shortcut_tiles(g)]
+    options = [Option("shortcut", (space,), (shortcut_to(space),)) for space in tiles_beside_camp(g)]
     return Ask(g.seats, "choose_shortcut", options)
 
 
@@ -96,20 +91,12 @@ def lift_shortcut(g: State, me: Who, here: str) -> Then:
 @word
 def build_corral(g: State, me: Who, here: str) -> Then:
     """A parrot source beside the camp is covered; the camp tile gets additional food. [RC-671]"""
-    sources = corral_sources(g)
-    return (choose_corral(),) if sources else None
+    return (choose_corral(),) if corral_sources(g) else None
 
 
 def corral_sources(g: State) -> list[str]:
     """Parrot sources on tiles beside the camp that still give food. [RC-671]"""
-    return [
-        space
-        for space in NEIGHBOURS[g.camp]
-        if space in g.tiles
-        and space not in g.closed
-        and "parrot" in TILES[g.tiles[space]].sources
-        and not has_token(g, space, "exhausted:parrot")
-    ]
+    return [space for space in tiles_beside_camp(g) if "parrot" in sources(g, space)]
 
 
 @question
