@@ -480,14 +480,14 @@ def said(option: Option) -> str:
 
 
 def cards_of(g: State) -> Iterator[str]:
-    """Every card of the decks and every tile and token of the piles, wherever it lies."""
+    """Every card of the decks, inventions aside, and every tile and token of the piles, wherever it lies."""
     decks = (g.tile_pile, g.discoveries, g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting)
     for pile in decks:
         yield from pile.cards
     for row in (g.mystery_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats):
         yield from row
     for reason, laid in g.aside.items():
-        if not reason.startswith("token "):
+        if not reason.startswith(("token ", "ideas")):
             yield from laid.split()
     yield from (str(number) for number in g.tiles.values())
 

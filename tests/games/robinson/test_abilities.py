@@ -221,6 +221,31 @@ def test_rejected_ideas_come_back_only_when_the_deck_is_empty() -> None:
     assert table.g.invention_discard == []
 
 
+@rule("RC-146", "RC-094")
+def test_a_new_idea_goes_on_from_the_rejected_ones_where_the_deck_runs_out() -> None:
+    table = robinson(1, "carpenter").determined(0, 3).inventions("pit", "wall")
+    table.g.invention_discard = ["bow", "raft", "moat", "sling"]
+    planning(table).choose("ability", "a_new_idea").nature(3, 2, 1, 0)
+    assert table.asked(0) == ["idea pit", "idea wall", "idea bow", "idea raft", "idea moat"]
+    table.choose("idea", "moat")
+    assert "moat" in table.g.board
+    assert (table.g.inventions.cards, table.g.invention_discard) == (["sling"], ["pit", "wall", "bow", "raft"])
+
+
+@rule("RC-146")
+def test_with_fewer_than_five_inventions_left_the_carpenter_chooses_among_those() -> None:
+    table = planning(robinson(1, "carpenter").determined(0, 3).inventions("pit", "wall"))
+    assert table.choose("ability", "a_new_idea").asked(0) == ["idea pit", "idea wall"]
+
+
+@rule("RC-094", "RC-709")
+def test_two_inventions_are_drawn_although_one_is_left_in_the_deck() -> None:
+    table = robinson().inventions("pit").now("event")
+    table.g.invention_discard = ["bow"]
+    table.begin(draw_inventions(0, "", 2)).nature(0)
+    assert {"pit", "bow"} <= set(table.g.board)
+
+
 @rule("RC-147", "RC-222")
 def test_the_handyman_has_an_extra_pawn_for_own_building_in_this_round() -> None:
     table = planning(robinson(2).determined(0, 3).tile("A1", 5).have(wood=1)).choose("ability", "handyman", by=0)

@@ -93,29 +93,35 @@ def save_wood(g: State, place: int) -> Then:
 
 def a_new_idea(g: State, me: Seat) -> tuple[Frame, ...]:
     """Five inventions are drawn, one goes to the board. [RC-146]"""
-    return (refill_inventions(), have_ideas()) if g.inventions.cards or g.invention_discard else ()
+    return (have_ideas(),) if g.inventions.cards or g.invention_discard else ()
 
 
 @step
 def have_ideas(g: State) -> Then:
-    """The top cards are drawn and shown. [RC-146]"""
+    """The top cards are drawn and shown; a deck that runs out is made anew on the way. [RC-094, RC-146]"""
     g.reveals += 1
-    drawn = [g.inventions.draw() for _ in range(min(IDEAS, len(g.inventions)))]
+    drawn = g.aside.get("ideas", "").split()
+    drawn += [g.inventions.draw() for _ in range(min(IDEAS - len(drawn), len(g.inventions)))]
+    g.aside["ideas"] = " ".join(drawn)
+    if len(drawn) < IDEAS and g.invention_discard:
+        return refill_inventions(), have_ideas()
     g.tell("ideas", *drawn)
-    g.invention_discard += drawn
-    return (choose_idea(tuple(drawn)),)
+    return (choose_idea(),)
 
 
 @ask
-def choose_idea(g: State, drawn: tuple[str, ...]) -> Ask:
+def choose_idea(g: State) -> Ask:
     """Which invention goes to the board? [RC-048, RC-146]"""
+    drawn = g.aside["ideas"].split()
     return Ask(g.seats, "choose_idea", [Option("idea", (card,), (take_idea(card),)) for card in drawn])
 
 
 @step
 def take_idea(g: State, card: str) -> Then:
-    """The chosen one lies on the board, the others stay on the discard pile. [RC-094, RC-146]"""
-    g.invention_discard.remove(card)
+    """The chosen one lies on the board, the others go to the discard pile. [RC-094, RC-146]"""
+    drawn = g.aside.pop("ideas").split()
+    drawn.remove(card)
+    g.invention_discard += drawn
     g.board.append(card)
     g.tell("invention", card)
     return None

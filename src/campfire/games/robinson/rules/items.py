@@ -109,8 +109,8 @@ def inventions_shuffled(g: State, order: tuple[int, ...]) -> Then:
 
 @word
 def draw_inventions(g: State, me: Who, here: str, n: int) -> Then:
-    """New inventions come from the deck to the board. [RC-709, RC-634]"""
-    return (refill_inventions(), *[take_invention() for _ in range(n)])
+    """New inventions come from the deck to the board; one that runs out is made anew. [RC-094, RC-709, RC-634]"""
+    return (refill_inventions(), take_invention()) * n
 
 
 @step
