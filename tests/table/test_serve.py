@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import subprocess
@@ -16,6 +15,7 @@ import pytest
 from campfire import games
 from campfire.table.bench import Measured, bench, generous
 from campfire.table.serve import prepare
+from tests.table.loop import run
 from tests.table.person import Person, call, create
 from tests.table.server import ROOT, Server
 
@@ -169,7 +169,7 @@ async def measured(folder: Path) -> dict[str, Measured]:
 
 
 def test_the_bench_measures_moves_beside_echo(tmp_path: Path) -> None:
-    figures = asyncio.run(measured(tmp_path))
+    figures = run(measured(tmp_path))
     assert set(figures) == {"echo", "move"}
     for name in figures:
         assert figures[name].rate > 1
