@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 
 from tests.contract import laws, secrets, speech
 from tests.contract.play import Law, Script, Table, scripts, tables
@@ -34,7 +34,12 @@ EXAMPLES = {"robinson": 2}
 @pytest.mark.parametrize("table", tables(), ids=repr)
 def test_every_game_keeps(law: Law, table: Table) -> None:
     @given(script=scripts())
-    @settings(max_examples=EXAMPLES.get(table.game.name, 3), deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=EXAMPLES.get(table.game.name, 3),
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.reuse, Phase.generate],
+    )
     def keeps(script: Script) -> None:
         law(table, script)
 

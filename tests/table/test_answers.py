@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.person import Person, call, create, join
+from tests.table.person import Person, call, catch_up, create, join
 from tests.table.server import Server
 
 
@@ -24,10 +24,7 @@ class Pair:
 
     def settle(self) -> None:
         """Let both hear of the newest change."""
-        newest = max(self.anna.state["version"], self.carla.state["version"])
-        for person in (self.anna, self.carla):
-            while person.state["version"] < newest:
-                person.wait_for("state")
+        catch_up([self.anna, self.carla])
 
     def play_until(self, prompt: str) -> bool:
         """Answer with the first option until a question comes; False when the game ends before."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import time
@@ -22,6 +21,7 @@ from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.thinkers import Thinkers
 from campfire.table.thinking import Task
 from tests.contract.toy import TOY
+from tests.table.loop import run
 from tests.table.person import Person, call, create
 from tests.table.server import Server
 
@@ -62,7 +62,7 @@ def choices(*names: str, seconds: float = 0.3) -> list[int]:
         finally:
             thinkers.stop()
 
-    return asyncio.run(all_of_them())
+    return run(all_of_them())
 
 
 @pytest.mark.usefixtures("naughty")

@@ -22,6 +22,7 @@ from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.store.rows import Draft, StoreFailed
 from campfire.table.store.store import Store
 from tests.contract.toy import TOY
+from tests.table.loop import run
 
 Message = dict[str, Any]
 
@@ -92,7 +93,7 @@ def at_table(folder: Path, play: Callable[[Visit], Awaitable[None]]) -> None:
         async with visit(folder) as guest:
             await play(guest)
 
-    asyncio.run(all_of_it())
+    run(all_of_it())
 
 
 def change_database(house: House, statement: str) -> None:
@@ -182,4 +183,4 @@ def test_a_table_left_alone_leaves_the_memory_and_comes_back(tmp_path: Path) -> 
             assert table.match.save() == before
         await house.close()
 
-    asyncio.run(alone())
+    run(alone())

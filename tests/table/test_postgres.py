@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.table.person import Message, Person, call, create, join
+from tests.table.person import Message, Person, call, catch_up, create, join
 from tests.table.postgres import new_database
 from tests.table.server import Server
 
@@ -43,10 +43,7 @@ def split(two: list[Server], stack: ExitStack, seats: str = "here friend") -> tu
 def finish(persons: list[Person], random: Random) -> None:
     """Play to the end, each at the own server; a conflict is told as late and played again."""
     while not persons[0].state["result"]:
-        newest = max(person.state["version"] for person in persons)
-        for person in persons:
-            while person.state["version"] < newest:
-                person.wait_for("state")
+        catch_up(persons)
         person = random.choice([p for p in persons if p.state["ask"]] or persons)
         if person.state["ask"]:
             assert person.answer(random.choice(person.state["ask"]["options"]))["type"] in ("done", "error")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import socket
@@ -19,6 +18,7 @@ from campfire.table.bench import Measured, bench, generous
 from campfire.table.serve import prepare
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
+from tests.table.loop import run
 from tests.table.person import Person, call, create
 from tests.table.server import ROOT, Server
 
@@ -181,7 +181,7 @@ async def measured(folder: Path) -> dict[str, Measured]:
 
 
 def test_the_bench_measures_moves_beside_echo(tmp_path: Path) -> None:
-    figures = asyncio.run(measured(tmp_path))
+    figures = run(measured(tmp_path))
     assert set(figures) == {"echo", "move"}
     for name in figures:
         assert figures[name].rate > 1
