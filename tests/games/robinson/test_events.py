@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.cards import FRIDAY, JENNY
+from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
-from campfire.games.robinson.vocabulary.survivors import wounds_each
+from campfire.games.robinson.vocabulary.survivors import lose_all_determination, lose_determination, wounds_each
 from tests.games.robinson.table import Table, island, robinson, said
 from tests.rules import rule
 
@@ -493,3 +493,18 @@ def test_what_can_be_paid_is_paid_before_wounds() -> None:
     table.g.future[0] = 2
     table.begin(event_phase())
     assert (table.wood, table.future, table.wounds(0), table.wounds(1)) == (0, {"wood": 2}, 2, 2)
+
+
+@rule("RC-180")
+def test_the_log_tells_cards_with_a_threat_effect_from_those_without() -> None:
+    table = table_of(2, "rain_event")
+    table.g.threats = ["food_crates", "fight_event"]
+    table.begin(event_phase())
+    assert (table.told("pushed_off"), table.told("pushed")) == ([("food_crates",)], [])
+
+
+@rule("RC-060")
+def test_the_log_does_not_speak_of_determination_that_is_not_there() -> None:
+    table = table_of(2).determined(1, 2).begin(lose_determination(GROUP, "", 1), lose_all_determination(1, ""))
+    assert table.told("discouraged") == [(1, 1), (1, 1)]
+    assert (table.wounds(0), table.determination(1)) == (1, 0)

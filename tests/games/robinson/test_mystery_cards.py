@@ -97,7 +97,7 @@ def test_a_noose_takes_two_weapon_levels_as_far_as_it_can(weapons: int, left: in
 def test_an_unfortunate_accident_has_the_book_effect_once() -> None:
     table = stage()
     met(table, "unfortunate_adventure")
-    assert table.told("book") == [()]
+    assert table.told("book_idle") == [()]
     assert table.g.mystery_discard == ["unfortunate_adventure"]
 
 

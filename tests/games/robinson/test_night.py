@@ -6,7 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, JENNY, PRESERVES, WOOD
 from campfire.games.robinson.rules.events import event_phase
-from campfire.games.robinson.rules.night import night_phase
+from campfire.games.robinson.rules.night import come_home, night_phase
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
@@ -246,3 +246,18 @@ def test_grubs_found_on_the_way_feed_whoever_found_them() -> None:
     assert table.wounds(1) == 0
     assert table.g.sheets[1][WOOD] == 1
     assert table.g.aside["found 1"] == "tobacco"
+
+
+@rule("RC-427", "RC-393")
+def test_the_log_says_who_sleeps_in_the_open() -> None:
+    table = robinson(seats=2).have(food=2)
+    table.g.outside[1] = "A1"
+    table.begin(night_phase())
+    assert table.told("in_the_open") == [(0,), (1,)]
+
+
+@rule("RC-395")
+def test_the_log_says_what_is_brought_home() -> None:
+    table = robinson(seats=2)
+    table.g.outside[1], table.g.sheets[1] = "A1", [2, 0, 0, 1]
+    assert table.begin(come_home()).told("arrived") == [(2, "wood"), (1, "fur")]

@@ -84,8 +84,8 @@ def lay_threat(g: State) -> Then:
 def push_off(g: State, card: str) -> tuple[Frame, ...]:
     """A card that has left the Threat spaces applies its threat effect and is discarded. [RC-180, RC-278]"""
     g.aside["pushed"] = card
-    g.tell("pushed", card)
     printed = g.book.events[card].pushed
+    g.tell("pushed" if printed else "pushed_off", card)
     return *foresee(g, GROUP, card, printed), *effects(GROUP, g.camp, printed), discard_pushed()
 
 

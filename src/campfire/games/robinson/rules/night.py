@@ -165,6 +165,7 @@ def sleep_in_the_open(g: State) -> Then:
     cold = [] if has_shelter(g) else in_camp(g)
     cold += [who for who in g.seats if g.outside[who] and not has_natural_shelter(g, g.outside[who])]
     for who in cold:
+        g.tell("in_the_open", who)
         hurt(g, who, 1)
     return None
 
@@ -204,6 +205,8 @@ def come_home(g: State) -> Then:
             g.tell("home", who)
         for resource, n in enumerate(g.sheets[who]):
             g.available[resource] += n
+            if n:
+                g.tell("arrived", n, RESOURCES[resource])
         g.sheets[who] = [0, 0, 0, 0]
         g.found += on_sheet(g, who, "found")
         for card in on_sheet(g, who, "kept"):

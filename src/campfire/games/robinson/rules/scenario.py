@@ -57,8 +57,9 @@ def end_signs(g: State) -> None:
 @step
 def book_effect(g: State) -> Then:
     """The book icon does what the scenario sheet says. [RC-176]"""
-    g.tell("book")
-    return hooks(g).book(g)
+    frames = hooks(g).book(g)
+    g.tell("book" if frames else "book_idle")
+    return frames
 
 
 @word

@@ -136,14 +136,21 @@ def determination(g: State, me: Who, here: str, n: int) -> Then:
     return None
 
 
+def give_up(g: State, who: Who, n: int) -> int:
+    """Discard determination as far as it is there; tell how much. [RC-190]"""
+    paid = min(n, g.determination[who])
+    g.determination[who] -= paid
+    if paid:
+        g.tell("discouraged", who, paid)
+    return paid
+
+
 @word
 def lose_determination(g: State, me: Who, here: str, n: int) -> Then:
     """Discard determination; each missing token is a wound. [RC-060, RC-190]"""
     for who in concerned(g, me):
         if who != JENNY:
-            paid = min(n, g.determination[who])
-            g.determination[who] -= paid
-            g.tell("discouraged", who, paid)
+            paid = give_up(g, who, n)
             hurt(g, who, n - paid)
     return None
 
@@ -152,5 +159,5 @@ def lose_determination(g: State, me: Who, here: str, n: int) -> Then:
 def lose_all_determination(g: State, me: Who, here: str) -> Then:
     """Discard all determination that one owns."""
     for who in concerned(g, me):
-        g.determination[who] = 0
+        give_up(g, who, g.determination[who])
     return None

@@ -9,6 +9,7 @@ from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.island import open_tiles
+from campfire.games.robinson.vocabulary.claims import claim
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, TOKENS
@@ -151,13 +152,16 @@ def dagger(g: State, me: Who) -> list[Aid]:
         return []
     fighters = [me] if me != GROUP else [*g.seats, *([FRIDAY] if g.friday else [])]
     keeper = g.claimed.get(DAGGER)
-    return [(DAGGER, (who,), (draw_blood(who),), DAGGER_BONUS) for who in fighters if keeper in (None, who)]
+    return [
+        (DAGGER, (who,), (claim(DAGGER, who), draw_blood(who)), DAGGER_BONUS)
+        for who in fighters
+        if keeper in (None, who)
+    ]
 
 
 @step
 def draw_blood(g: State, who: Who) -> Then:
-    """The Dagger wounds whoever uses it and stays there for the round. [RC-506, RC-752]"""
-    g.claimed[DAGGER] = who
+    """The Dagger wounds whoever uses it. [RC-506]"""
     g.signs = (*g.signs, f"fight {DAGGER}")
     hurt(g, who, 1)
     return None
