@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from campfire.games.paleo.cards import FOOD, ITEMS, RESOURCES, STONE, TRAITS, WOOD
@@ -82,7 +83,7 @@ class Table(Layout):
         """The question as it is put to one seat."""
         return ask_of(self.pending, seat) if self.pending else None
 
-    def options(self, seat: Seat) -> list[Option]:
+    def options(self, seat: Seat) -> Sequence[Option]:
         """What a seat is offered."""
         ask = self.ask(seat)
         return ask.options if ask else []

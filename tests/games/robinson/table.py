@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -339,7 +339,7 @@ class Table:
         """The question as it is put to one seat."""
         return ask_of(self.pending, seat) if self.pending else None
 
-    def options(self, seat: Seat) -> list[Option]:
+    def options(self, seat: Seat) -> Sequence[Option]:
         """What a seat is offered."""
         ask = self.ask(seat)
         return ask.options if ask else []

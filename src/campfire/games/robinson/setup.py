@@ -22,7 +22,7 @@ COMPANIONS: Mapping[str, int] = {"friday": 2, "dog": 1}
 
 EVENTS = ("normal", "easier", "harder")
 STARTING_EQUIPMENT = 2
-CHOICES = (
+CHOICES: tuple[Choice, ...] = (
     Choice("characters", tuple(CHARACTERS), each=True),
     Choice("friday", (True, False)),
     Choice("dog", (True, False)),

@@ -271,7 +271,7 @@ def planned(pen: Pen, action: View) -> Text:
 
 def target_told(pen: Pen, action: View) -> str:
     """What an action is about."""
-    first, _, rest = action["target"].partition(":")
+    first, _, rest = str(action["target"]).partition(":")
     if action["kind"] == "gather":
         return f"{pen.word('source-' + rest)}, {first}"
     if first[1:].isdigit():
