@@ -8,8 +8,8 @@ from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.claims import claim
+from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, TOKENS
