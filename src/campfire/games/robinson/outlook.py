@@ -50,7 +50,8 @@ class Lead(NamedTuple):
     entry: Entry
     slot: str
     pawns: int
-    prospect: Prospect
+    kind: str
+    target: str
 
 
 class Situation(NamedTuple):

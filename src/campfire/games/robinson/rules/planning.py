@@ -56,21 +56,20 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     def of(seat: Seat) -> Ask:
         return Ask((seat,), "plan", plan_menu(g, seat, ready, stuck, asked))
 
-    return AskAll(asked, "plan", of, () if len(asked) == g.players else waiting(g, asked))
+    return AskAll(asked, "plan", of, () if asked is g.seats else waiting(g, asked, stuck))
 
 
 def still_asked(g: State, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
     placed = [pawn for planned in g.plan for pawn in planned[2]]
-    return tuple(
-        [s for s in g.seats if s not in stuck and (s not in ready or placed.count(str(s)) < character_pawns(g, s))]
-    )
+    full = [s for s in ready if placed.count(str(s)) == character_pawns(g, s)]
+    return tuple([s for s in g.seats if s not in stuck and s not in full])
 
 
-def waiting(g: State, asked: Seats) -> Seats:
+def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
     """Who is not asked any more but could still change something: whoever has a pawn in the plan. [RC-198]"""
-    placed = {pawn for planned in g.plan for pawn in planned[2]}
-    return tuple([s for s in g.seats if s not in asked and str(s) in placed])
+    bare = [s for s in stuck if not any([str(s) in planned[2] for planned in g.plan])]
+    return tuple([s for s in g.seats if s not in asked and s not in bare])
 
 
 def plan_menu(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> Menu:
@@ -122,15 +121,11 @@ def actions_of(g: State, camp: Muster, pawn: str, now: Situation) -> list[Entry]
     """What a pawn may open now, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
     full, (spare, most) = camp.full, room(camp, pawn)
     return [
-        lead.entry
-        for lead in leads_of(g, camp.outlook, pawn, now)
-        if lead.slot not in full and (lead.pawns <= spare or (lead.pawns <= most and has_pawns(g, camp, pawn, lead)))
+        entry
+        for entry, slot, pawns, kind, target in leads_of(g, camp.outlook, pawn, now)
+        if slot not in full
+        and (pawns <= spare or (pawns <= most and pawns_ban(g, camp, pawn, kind, target, pawns) is None))
     ]
-
-
-def has_pawns(g: State, camp: Muster, pawn: str, lead: Lead) -> bool:
-    """Whether the others who are left can complete this action and all that is planned. [RC-214]"""
-    return pawns_ban(g, camp, pawn, lead.prospect.kind, lead.prospect.target, lead.pawns) is None
 
 
 def leads_of(g: State, board: Outlook, pawn: str, now: Situation) -> list[Lead]:
@@ -157,7 +152,7 @@ def paid_in_full(g: State, allowed: list[Prospect], now: Situation) -> list[Lead
     make = LEADS.get(now.leader, lead_option)
     priced = [(p, p.dear if now.dear else p.price) for p in allowed]
     return [
-        Lead((make, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
+        Lead((make, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p.kind, p.target)
         for p, bill in priced
         if affordable(g, bill)
     ]
@@ -169,7 +164,7 @@ def on_credit(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
     payable = {(p.kind, p.target) for p, bill in priced if affordable(g, bill)}
     cheaper = [(p, (bill[0] - 1, *bill[1:])) for p, bill in priced if bill[WOOD] and (p.kind, p.target) not in payable]
     return [
-        Lead((credit_option, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p)
+        Lead((credit_option, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p.kind, p.target)
         for p, bill in cheaper
         if affordable(g, bill)
     ]

@@ -94,7 +94,8 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     prospects = [
         Prospect(kind, target, low, price, dear, place)
         for (kind, target), (low, _, place) in sites.items()
-        for price, dear in both_prices(kind, prices(g, kind, target))
+        for cost in (prices(g, kind, target),)
+        for price, dear in zip(cost, with_token(kind, cost), strict=True)
     ]
     characters = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
     limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
@@ -106,11 +107,6 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
 def site_of(g: State, kind: str, target: str) -> Site:
     """What an action asks and takes, also if the board would not offer it any more."""
     return Site(*pawns_needed(g, kind, target), slot(g, kind, target))
-
-
-def both_prices(kind: str, cost: tuple[Bill, ...]) -> list[tuple[Bill, Bill]]:
-    """The prices without and with the additional wood token. [RC-245]"""
-    return list(zip(cost, with_token(kind, cost), strict=True))
 
 
 def slot(g: State, kind: str, target: str) -> str:

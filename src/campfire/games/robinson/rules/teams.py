@@ -64,8 +64,10 @@ def muster(g: State) -> Muster:
 
 def room(camp: Muster, pawn: str) -> tuple[int, int]:
     """The pawns that an action opened by this one may surely need, and those that it may need at the most. [RC-214]"""
-    spare = 0 if camp.outlook.limited else camp.hands - camp.missing + (not pawn.isdigit())
-    return spare, len(camp.crew) - camp.missing
+    most = len(camp.crew) - camp.missing
+    if camp.outlook.limited:
+        return int(not camp.gaps), most
+    return camp.hands - camp.missing + (not pawn.isdigit()), most
 
 
 def is_welcome(camp: Muster, place: int, planned: Planned) -> bool:
