@@ -131,6 +131,8 @@ onto-space = on space { $space }
 ## What cards do
 
 effect-nothing = nothing
+concerns-everybody = each character: { $effect }
+concerns-first_player = the First Player alone – { $effect }
 effect-gain_wood = +{ $n } wood
 effect-gain_food = +{ $n } food
 effect-gain_preserves = +{ $n } non-perishable food
@@ -178,7 +180,7 @@ effect-roof_or_palisade = roof or palisade { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = half of: { $track }, rounded down, is lost
+effect-halves = half of the { $track } is lost, rounded down
 effect-halves_roof_or_palisade = half of the roof or of the palisade is lost, rounded down
 effect-fight = fight: strength { $strength }{ $weapon_loss ->
     [0] { "" }
@@ -247,13 +249,16 @@ effect-draw_discoveries = draw { $n ->
   }
 effect-mysteries = draw Mystery cards and resolve up to{ $treasures ->
     [0] { "" }
-   *[other] { " treasures: " }{ $treasures }
+    [one] { " " }{ $treasures } treasure
+   *[other] { " " }{ $treasures } treasures
   }{ $creatures ->
     [0] { "" }
-   *[other] { " creatures: " }{ $creatures }
+    [one] { ", " }{ $creatures } creature
+   *[other] { ", " }{ $creatures } creatures
   }{ $traps ->
     [0] { "" }
-   *[other] { " traps: " }{ $traps }
+    [one] { ", " }{ $traps } trap
+   *[other] { ", " }{ $traps } traps
   }
 effect-mysteries_with_one_danger = draw Mystery cards and resolve 1 creature or trap and up to { $treasures ->
     [one] { $treasures } treasure
@@ -368,6 +373,7 @@ need-pawns = { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
   }
+need-pawns_together = { $n } pawns of different characters
 need-item = { $card }
 need-weapons = weapon level { $n }
 need-terrain-beach = explored: beach
@@ -379,6 +385,7 @@ pawn-hunt = a pawn for Hunting every round
 pawn-build = a pawn for Building every round
 pawn-gather = a pawn for Gathering every round
 pawn-explore = a pawn for Exploration every round
+pawn-gather_explore = a pawn for Gathering or Exploration every round
 cost-ability = { $ability }, { $n } determination
 face-event = Event
 face-wreckage = Wreckage

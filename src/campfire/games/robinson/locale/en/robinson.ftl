@@ -59,7 +59,7 @@ ask-high_morale = { $who }, morale could not be better. What do you take?
 ask-low_morale = { $who } must discard { $n } determination.
 ask-clouds = The weather: rain clouds { $rain }, snow clouds { $snow }.
 ask-hungry_animals = Hungry animals: { $animal }.
-ask-nightfall = Night falls. Use something before everybody eats?
+ask-nightfall = It is night. Use something, or go on?
 ask-choose_eater = Food is short ({ $n }). Who eats?
 ask-choose_meal = What does { $who } eat?
 ask-move_camp = Move the camp?
@@ -122,7 +122,7 @@ ask-weapons_wanted = Weapon level { $n } would be needed; there is { $level }. U
 
 option-lead = { $pawn }: { $deed }{ $cost }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 determination in place of 1 wood
-option-support = { $pawn } helps: { $deed }
+option-support = { $pawn }, to help: { $deed }
 option-take_back = take back { $pawn }: { $deed }
 option-pack = { $card } goes along: { $source }
 option-unpack = { $card } stays at home: { $source }

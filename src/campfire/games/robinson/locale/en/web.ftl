@@ -1,6 +1,8 @@
 ### The board of Robinson Crusoe in the browser.
 
 web-robinson-clock = Round { $n }/{ $of }
+web-robinson-left = Scenario and camp
+web-robinson-below = People and belongings
 web-robinson-island = The island
 web-robinson-camp-here = the camp is here
 web-robinson-lava = lava

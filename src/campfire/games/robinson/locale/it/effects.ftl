@@ -134,6 +134,8 @@ onto-space = sullo spazio { $space }
 ## Che cosa fanno le carte
 
 effect-nothing = niente
+concerns-everybody = ogni personaggio: { $effect }
+concerns-first_player = solo il Primo Giocatore – { $effect }
 effect-gain_wood = +{ $n } legno
 effect-gain_food = +{ $n } cibo
 effect-gain_preserves = +{ $n } cibo non deperibile
@@ -193,7 +195,7 @@ effect-roof_or_palisade = Tetto o Palizzata { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = si perde metà: { $track }, per difetto
+effect-halves = si perde metà ({ $track }), per difetto
 effect-halves_roof_or_palisade = si perde metà del Tetto o della Palizzata, per difetto
 effect-fight = combattimento: forza { $strength }{ $weapon_loss ->
     [0] { "" }
@@ -260,15 +262,18 @@ effect-draw_discoveries = pescate { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Scoperta
-effect-mysteries = pescate carte Mistero e risolvete fino a:{ $treasures ->
+effect-mysteries = pescate carte Mistero e risolvete al massimo{ $treasures ->
     [0] { "" }
-   *[other] { " tesori: " }{ $treasures }
+    [one] { " " }{ $treasures } tesoro
+   *[other] { " " }{ $treasures } tesori
   }{ $creatures ->
     [0] { "" }
-   *[other] { " creature: " }{ $creatures }
+    [one] { ", " }{ $creatures } creatura
+   *[other] { ", " }{ $creatures } creature
   }{ $traps ->
     [0] { "" }
-   *[other] { " trappole: " }{ $traps }
+    [one] { ", " }{ $traps } trappola
+   *[other] { ", " }{ $traps } trappole
   }
 effect-mysteries_with_one_danger = pescate carte Mistero e risolvete 1 creatura o trappola e fino a { $treasures ->
     [one] { $treasures } tesoro
@@ -395,6 +400,7 @@ need-pawns = { $n ->
     [one] { $n } pedina
    *[other] { $n } pedine
   }
+need-pawns_together = { $n } pedine di personaggi diversi
 need-item = { $card }
 need-weapons = livello delle Armi { $n }
 need-terrain-beach = Spiaggia esplorata
@@ -406,6 +412,7 @@ pawn-hunt = ogni round una pedina per la Caccia
 pawn-build = ogni round una pedina per la Costruzione
 pawn-gather = ogni round una pedina per la Raccolta
 pawn-explore = ogni round una pedina per l’Esplorazione
+pawn-gather_explore = ogni round una pedina per la Raccolta o l’Esplorazione
 cost-ability = { $ability }, { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini

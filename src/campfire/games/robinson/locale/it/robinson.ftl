@@ -62,7 +62,7 @@ ask-low_morale = { $who } deve scartare { $n ->
   } Determinazione.
 ask-clouds = Il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }.
 ask-hungry_animals = Animali affamati: { $animal }.
-ask-nightfall = Scende la notte. Usare qualcosa prima di mangiare?
+ask-nightfall = È notte. Usare qualcosa o proseguire?
 ask-choose_eater = Il cibo scarseggia ({ $n }). Chi mangia?
 ask-choose_meal = Che cosa mangia { $who }?
 ask-move_camp = Spostare l’accampamento?
@@ -128,7 +128,7 @@ ask-weapons_wanted = Servirebbe un livello delle Armi di { $n }; ora è { $level
 
 option-lead = { $pawn }: { $deed }{ $cost }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione al posto di 1 legno
-option-support = { $pawn } aiuta: { $deed }
+option-support = { $pawn }, in aiuto: { $deed }
 option-take_back = riprendere { $pawn }: { $deed }
 option-pack = portare { $card }: { $source }
 option-unpack = lasciare { $card }: { $source }
@@ -267,7 +267,7 @@ event-round = Round { $n }.
 event-phase = { $phase }.
 event-event = Evento: «{ $card }».
 event-book = Si applica l’effetto libro dello scenario.
-event-book_idle = In questo scenario l’icona libro non ha effetto.
+event-book_idle = In questo scenario il simbolo libro non ha effetto.
 event-lower = Dal mazzo Evento arriva «{ $lower }» ({ $card }).
 event-pushed = «{ $card }» esce dalla plancia: si applica il suo Effetto Minaccia.
 event-pushed_off = «{ $card }» esce dalla plancia; non ha Effetto Minaccia.

@@ -1,6 +1,8 @@
 ### La plancia di Robinson Crusoe nel browser.
 
 web-robinson-clock = Round { $n }/{ $of }
+web-robinson-left = Scenario e accampamento
+web-robinson-below = Persone e oggetti
 web-robinson-island = L’isola
 web-robinson-camp-here = qui c’è l’accampamento
 web-robinson-lava = lava

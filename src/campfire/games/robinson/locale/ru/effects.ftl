@@ -147,6 +147,8 @@ onto-space = на клетку { $space }
 ## Что делают карты
 
 effect-nothing = ничего
+concerns-everybody = каждому персонажу: { $effect }
+concerns-first_player = только первому игроку — { $effect }
 effect-gain_wood = +{ $n ->
     [one] { $n } дерево
     [few] { $n } дерева
@@ -172,11 +174,31 @@ effect-food_per_player = +{ $n ->
     [few] { $n } еды
    *[many] { $n } еды
   } за каждого игрока
-effect-lose_wood = сбросить { $n } дерева
-effect-lose_wood_if_possible = сбросить { $n } дерева, если возможно
-effect-lose_food = сбросить { $n } еды
-effect-lose_food_if_possible = сбросить { $n } еды, если возможно
-effect-lose_preserves_if_possible = сбросить { $n } еды, которая не портится, если возможно
+effect-lose_wood = сбросить { $n ->
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[many] { $n } дерева
+  }
+effect-lose_wood_if_possible = сбросить { $n ->
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[many] { $n } дерева
+  }, если возможно
+effect-lose_food = сбросить { $n ->
+    [one] { $n } еду
+    [few] { $n } еды
+   *[many] { $n } еды
+  }
+effect-lose_food_if_possible = сбросить { $n ->
+    [one] { $n } еду
+    [few] { $n } еды
+   *[many] { $n } еды
+  }, если возможно
+effect-lose_preserves_if_possible = сбросить { $n ->
+    [one] { $n } еду
+    [few] { $n } еды
+   *[many] { $n } еды
+  }, которая не портится, если возможно
 effect-lose_everything = сбросить все доступные ресурсы
 effect-wood_or_wounds = сбросить { $wood } дерева, иначе каждый персонаж получает { $wounds ->
     [one] { $wounds } рану
@@ -231,7 +253,7 @@ effect-roof_or_palisade = крыша или частокол { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = теряется половина: { $track }, с округлением вниз
+effect-halves = теряется половина ({ $track }), с округлением вниз
 effect-halves_roof_or_palisade = теряется половина крыши или частокола, с округлением вниз
 effect-fight = бой: сила { $strength }{ $weapon_loss ->
     [0] { "" }
@@ -304,15 +326,21 @@ effect-draw_discoveries = взять { $n ->
     [few] { $n } жетона
    *[many] { $n } жетонов
   } находки
-effect-mysteries = брать карты тайн и разыграть не больше:{ $treasures ->
+effect-mysteries = брать карты тайн и разыграть не больше{ $treasures ->
     [0] { "" }
-   *[other] { " клады: " }{ $treasures }
+    [one] { " " }{ $treasures } клада
+    [few] { " " }{ $treasures } кладов
+   *[many] { " " }{ $treasures } кладов
   }{ $creatures ->
     [0] { "" }
-   *[other] { " монстры: " }{ $creatures }
+    [one] { ", " }{ $creatures } монстра
+    [few] { ", " }{ $creatures } монстров
+   *[many] { ", " }{ $creatures } монстров
   }{ $traps ->
     [0] { "" }
-   *[other] { " ловушки: " }{ $traps }
+    [one] { ", " }{ $traps } ловушки
+    [few] { ", " }{ $traps } ловушек
+   *[many] { ", " }{ $traps } ловушек
   }
 effect-mysteries_with_one_danger = брать карты тайн и разыграть 1 монстра или ловушку и не больше { $treasures ->
     [one] { $treasures } клада
@@ -371,10 +399,10 @@ effect-sail_away = отряд уплывает и побеждает
 effect-bowl_is_gone = проклятие чаши снято
 effect-confused_next_round = в следующем раунде вы перебрасываете каждый успех, даже в верных действиях
 effect-covers_morale_arrows = { $n ->
-    [one] { $n } стрелка
-    [few] { $n } стрелки
-   *[many] { $n } стрелок
-  } морального духа на ваш выбор больше не действует
+    [one] { $n } стрелка морального духа на ваш выбор больше не действует
+    [few] { $n } стрелки морального духа на ваш выбор больше не действуют
+   *[many] { $n } стрелок морального духа на ваш выбор больше не действуют
+  }
 effect-covers_terrain_here = местность этого участка больше не считается исследованной
 effect-cursed_by_bowl = со следующего раунда вы перебрасываете каждый выпавший успех
 effect-determination_everybody = каждому персонажу: +{ $n ->
@@ -413,7 +441,11 @@ effect-first_player_wounds = первый игрок получает { $n ->
    *[many] { $n } ран
   }; со снадобьем: { $otherwise }
 effect-flips_marked_items = перевернуть отмеченные предметы изобретением вверх
-effect-food_for_weapons = можно сбросить { $n } еды и получить оружие +{ $levels }
+effect-food_for_weapons = можно сбросить { $n ->
+    [one] { $n } еду
+    [few] { $n } еды
+   *[many] { $n } еды
+  } и получить оружие +{ $levels }
 effect-gain_gathered = +{ $n } собираемого ресурса, даже при провале
 effect-marks_items_if_possible = маркеры на { $n ->
     [one] { $n } построенный предмет
@@ -437,11 +469,11 @@ effect-one_pawn_next_round = в следующем раунде у вас тол
 effect-remember_tile = карта запоминает этот участок
 effect-remembered_tile_exhausted = истощить все источники того участка
 effect-remembered_tile_turned = тот участок переворачивается лицом вниз со всем, что на нём
-effect-reorders_tiles = вернуть верхние участки стопки (их { $n ->
-    [one] { $n } участок
-    [few] { $n } участка
-   *[many] { $n } участков
-  }) лицом вверх в любом порядке
+effect-reorders_tiles = вернуть { $n ->
+    [one] { $n } верхний участок
+    [few] { $n } верхних участка
+   *[many] { $n } верхних участков
+  } стопки лицом вверх в любом порядке
 effect-set_trap = на участке стоит ловушка
 effect-spores_tonight = без снадобья каждый персонаж получает этой ночью 1 рану
 effect-spreads_disease = распределите по { $n ->
@@ -460,6 +492,11 @@ need-pawns = { $n ->
     [few] { $n } фишки
    *[many] { $n } фишек
   }
+need-pawns_together = { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+  } разных персонажей
 need-item = { $card }
 need-weapons = уровень оружия { $n }
 need-terrain-beach = исследованный пляж
@@ -471,6 +508,7 @@ pawn-hunt = каждый раунд — фишка для охоты
 pawn-build = каждый раунд — фишка для строительства
 pawn-gather = каждый раунд — фишка для сбора ресурсов
 pawn-explore = каждый раунд — фишка для исследования
+pawn-gather_explore = каждый раунд — фишка для сбора ресурсов или исследования
 cost-ability = { $ability }, { $n ->
     [one] { $n } жетон
     [few] { $n } жетона

@@ -63,7 +63,7 @@ ask-low_morale = Моральный дух низок. { $who }: сбросит�
   } решимости.
 ask-clouds = Погода: дождевые тучи { $rain }, снежные тучи { $snow }.
 ask-hungry_animals = Голодные звери: { $animal }.
-ask-nightfall = Наступает ночь. Применить что-нибудь, прежде чем все поедят?
+ask-nightfall = Ночь. Применить что-нибудь или дальше?
 ask-choose_eater = Еды не хватает ({ $n }). Кто поест?
 ask-choose_meal = Что ест { $who }?
 ask-move_camp = Перенести лагерь?
@@ -136,7 +136,7 @@ ask-weapons_wanted = Нужен уровень оружия { $n }, а есть 
 
 option-lead = { $pawn }: { $deed }{ $cost }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости вместо 1 дерева
-option-support = { $pawn } помогает: { $deed }
+option-support = { $pawn }, в помощь: { $deed }
 option-take_back = забрать фишку ({ $pawn }): { $deed }
 option-pack = взять с собой ({ $card }): { $source }
 option-unpack = не брать с собой ({ $card }): { $source }
@@ -285,7 +285,7 @@ event-round = Раунд { $n }.
 event-phase = { $phase }.
 event-event = Событие: «{ $card }».
 event-book = Применяется эффект книги из сценария.
-event-book_idle = Значок книги в этом сценарии ничего не делает.
+event-book_idle = Символ книги в этом сценарии ничего не делает.
 event-lower = Из колоды событий приходит «{ $lower }» ({ $card }).
 event-pushed = «{ $card }» покидает поле: применяется эффект угрозы.
 event-pushed_off = «{ $card }» покидает поле; эффекта угрозы у неё нет.

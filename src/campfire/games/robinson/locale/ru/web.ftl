@@ -1,6 +1,8 @@
 ### Поле «Робинзона Крузо» в браузере.
 
 web-robinson-clock = Раунд { $n }/{ $of }
+web-robinson-left = Сценарий и лагерь
+web-robinson-below = Люди и вещи
 web-robinson-island = Остров
 web-robinson-camp-here = здесь лагерь
 web-robinson-lava = лава
