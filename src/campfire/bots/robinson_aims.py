@@ -19,6 +19,11 @@ PACE = (0, 0, 0, 0, 0, 0, 1, 1, 3, 6, 8, 11, 15)
 ROOF = 2
 """So many levels of roof come before the woodpile."""
 
+FULL_ROOF = 3
+CHEAP = 1.2
+SCARCE, DEAREST = (0.0, 1.0, 0.35, 0.35, 0.35), (0.0, 4.0, 2.4, 2.4, 2.4)
+"""How much more a wood is worth for each that is lacking in a round, and the most, by the number of players."""
+
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
 
@@ -90,12 +95,22 @@ def castaways(outlook: Outlook) -> Aims:
     missing = sum(WOODPILE) - outlook.track.get("woodpile", 0)
     late = outlook.round / 12
     return Aims(
-        wood=1.25 + 0.5 * late if missing > outlook.total("wood") else 0.8,
+        wood=wood_price(outlook, missing),
         stock=12.0,
         pile=pile(outlook),
         fur=fur_price(outlook) + 0.3,
         items={"fire": 3.0 + 8.0 * late, "mast": 3.2 if missing >= 3 and outlook.track.get("level", 0) >= 2 else 0.5},
     )
+
+
+def wood_price(outlook: Outlook, goal: int) -> float:
+    """Wood is dear while more of it is wanted in every round than the camp produces."""
+    levels, cost = outlook.levels, outlook.view["costs"]["wood"]
+    home = (not outlook.has_shelter) + max(0, FULL_ROOF - levels["roof"])
+    lacking = goal + cost * home - outlook.total("wood")
+    produced = sum([outlook.yields(outlook.camp, s) for s in outlook.sources(outlook.camp) if s == "wood"])
+    scarcity = SCARCE[outlook.players] * (lacking / (outlook.after + 1) - produced)
+    return max(0.7, min(DEAREST[outlook.players], CHEAP + scarcity))
 
 
 def cursed_island(outlook: Outlook) -> Aims:

@@ -12,6 +12,9 @@ from campfire.bots.robinson_outlook import FRIDAY, Outlook
 WOUND = (16.0, 9.0, 6.0, 4.0, 2.8, 2.1, 1.6, 1.3, 1.1, 1.0, 0.9)
 """What the next wound costs, by the wounds that can still be taken."""
 
+LONELY = (0.0, 1.2, 1.0, 1.0, 1.0)
+"""Wounds of a lone castaway count more: nobody else can bear the next ones."""
+
 FRIDAY_WOUND = (2.5, 1.2, 0.9, 0.7)
 ARROW = 0.6
 """A wound that lowers morale costs so much more."""
@@ -31,8 +34,8 @@ MORALE = (0.0, 0.35, 1.0, 1.0, 1.0)
 LEAK = 1.8
 """A cloud that comes through the roof: a wood and a food."""
 
-OPEN_NIGHT = 0.7
-"""What a night in the open costs each in later rounds."""
+OPEN_NIGHT = (0.0, 2.0, 0.7, 0.7, 0.7)
+"""What a night in the open costs each in later rounds, by the number of players."""
 
 GOOD_USE, DEAR = 0.7, 2.2
 """Of what could be built with it, so much is the wood's own worth, up to a limit."""
@@ -72,7 +75,7 @@ INCOME: Mapping[str, float] = {
 }
 """What an item brings in every round."""
 
-LASTING = 7
+LASTING = 8
 """Income is counted for so many rounds at most."""
 
 OWNED = 0.5
@@ -108,7 +111,7 @@ class Judge:
         if not 0 <= who < outlook.players:
             return n * self.everybody / outlook.players
         life = outlook.life(who)
-        cost = sum([WOUND[max(0, min(10, life - i))] for i in range(n)])
+        cost = sum([WOUND[max(0, min(10, life - i))] for i in range(n)]) * LONELY[outlook.players]
         seat = outlook.seats[who]
         return cost + ARROW * len([a for a in seat["arrows"] if seat["wounds"] < a <= seat["wounds"] + n])
 
@@ -287,7 +290,7 @@ class Judge:
         if outlook.levels["natural"]:
             return 1.0
         nights = sum([PATIENCE**night for night in range(outlook.after)])
-        return min(30.0, self.everybody + OPEN_NIGHT * outlook.mouths * nights)
+        return min(30.0, self.everybody + OPEN_NIGHT[outlook.players] * outlook.mouths * nights)
 
     def item(self, card: str) -> float:
         """What it is worth to own an item, also as a step to others."""
