@@ -1,0 +1,68 @@
+"""Games of Robinson Crusoe for the browser: new ones, and some that stand at a wanted question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from campfire import games
+from campfire.kernel.match import Match
+from campfire.kernel.question import Ask
+from tests.browser.tables import Made, made
+from tests.table.person import call
+from tests.table.server import Server
+
+MOST_ANSWERS = 900
+CALM = ("rest", "camp", "build")
+"""Actions that keep people alive while chance plays."""
+
+
+def new_island(server: Server, *seats: dict[str, str], **options: Any) -> Made:
+    """Begin a game of Robinson Crusoe."""
+    wish = {"game": "robinson", "options": {"scenario": "castaways", **options}, "seats": list(seats)}
+    return made(call(server, "POST", "/api/tables", wish))
+
+
+@cache
+def stranded(prompt: str, scenario: str = "castaways", players: int = 2, from_round: int = 1, plan: int = 0) -> Any:
+    """Play by chance until seat 0 is asked this, with so many actions planned, and save there."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        view = match.game.view(match.state, 0)
+        return ask.key == prompt and view["round"] >= from_round and len(view["plan"]) >= plan
+
+    for seed in range(200):
+        save = play_until(wanted, scenario, players, Random(seed))
+        if save:
+            return save
+    raise AssertionError(f"nobody was ever asked {prompt}")
+
+
+def play_until(
+    wanted: Callable[[Match, Ask], bool], scenario: str, players: int, random: Random
+) -> dict[str, Any] | None:
+    """Play one game by chance; give it as soon as it is as wanted."""
+    game = games.load("robinson")
+    options = game.check({"scenario": scenario, "players": players})
+    match = Match(game, options, lambda chance: chance.outcomes.sample(random.random))
+    for _ in range(MOST_ANSWERS):
+        if not match.seats():
+            return None
+        ask = match.ask(0)
+        if ask and wanted(match, ask):
+            return match.save()
+        answer(match, random)
+    return None
+
+
+def answer(match: Match, random: Random) -> None:
+    """Let somebody who is asked answer by chance, rather calmly."""
+    seat = random.choice(match.seats())
+    ask = match.ask(seat)
+    assert isinstance(ask, Ask)
+    options = [option for option in ask.options if option.key != "take_back"] or ask.options
+    calm = [option for option in options if option.key == "lead" and option.args[1] in CALM]
+    chosen = random.choice(calm if calm and random.random() < 0.6 else options)
+    match.answer(seat, chosen.key, chosen.args)

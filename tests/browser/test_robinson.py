@@ -1,0 +1,186 @@
+"""Robinson Crusoe in the browser: whole games, planning by gestures, the odds, a phone, the keyboard, axe."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.castaways import new_island, stranded
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, table_at
+from tests.table.server import Server
+
+LONGEST = 150.0
+"""No game in these tests may take more seconds."""
+
+PRESS = """() => {
+  const wishes = ['ready', 'lead', 'support', 'stay', 'stack_nothing', 'keep_roll', 'go_to_sleep', 'fight'];
+  const all = [...document.querySelectorAll('[data-options] button[data-option]:enabled')];
+  const wished = wishes.map((wish) => all.find((one) => one.dataset.option === wish)).find(Boolean);
+  const plans = all.find((one) => one.dataset.chapter && !['back', 'use', 'bags'].includes(one.dataset.chapter));
+  const button = wished ?? plans ?? all.find((one) => one.dataset.option !== 'take_back') ?? all[0];
+  button?.click();
+  return Boolean(button);
+}"""
+"""Places pawns wherever they fit and lets the rest happen."""
+
+SCENARIOS = {
+    "castaways": "Woodpile",
+    "cursed_island": "Crosses",
+    "jenny": "Jenny waits on her rock",
+    "volcanic_island": "Special places",
+    "cannibal_island": "Burned villages",
+    "robinson_family": "Children",
+    "king_kong": "Traps",
+}
+
+
+def play_on(*guests: Guest) -> None:
+    """Plan whatever comes first and let things happen until the game is over."""
+    end = time.monotonic() + LONGEST
+    while not all(one.over() for one in guests):
+        assert time.monotonic() < end, "the game takes too long"
+        for one in guests:
+            one.page.wait_for_timeout(40 if one.page.evaluate(PRESS) else 20)
+
+
+def test_two_people_play_castaways_to_its_end(server: Server, guest: Invite) -> None:
+    made = new_island(server, ANNA, FRIEND)
+    anna = guest().sit(made["key"])
+    carla = guest().go("join", made["invites"][0]["invite"])
+    carla.page.get_by_label("Name").fill("Carla")
+    carla.page.get_by_role("button", name="Sit down").click()
+    carla.page.locator(".room").wait_for()
+    play_on(anna, carla)
+    for one in (anna, carla):
+        expect(one.page.locator(".result h2")).to_have_text(re.compile("^(Won|Lost)$"))
+    assert anna.page.locator(".result .cause").inner_text() == carla.page.locator(".result .cause").inner_text()
+
+
+def test_one_person_plays_castaways_to_its_end(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_island(server, ANNA)["key"]).asked()
+    for name in ("Anna", "Friday", "The Dog"):
+        expect(anna.page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    play_on(anna)
+    expect(anna.page.locator(".result .cause")).not_to_be_empty()
+
+
+def test_a_table_with_chosen_characters_is_a_few_clicks_away(guest: Invite) -> None:
+    anna = guest().go()
+    page = anna.page
+    page.get_by_role("link", name="Robinson Crusoe").first.click()
+    page.get_by_label("Character, Seat 1").select_option("soldier")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("The Dog").select_option("Takes part")
+    page.get_by_role("radio", name="Jenny Needs Help").click()
+    page.get_by_role("button", name="Sit down and play").click()
+    page.locator(".room").wait_for()
+    expect(page.locator(".mine .role").first).to_contain_text("Soldier")
+    expect(page.get_by_role("region", name="The Dog")).to_be_visible()
+    expect(page.locator(".bar")).to_contain_text("Jenny Needs Help")
+
+
+def test_a_click_places_a_pawn_and_a_click_takes_it_back(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    page = anna.page
+    space = page.locator(".island [data-thing^='space:'].can").first
+    name = str(space.get_attribute("data-thing")).removeprefix("space:")
+    space.click()
+    planned = page.locator(".planned", has_text=f"space {name}")
+    expect(planned).to_be_visible()
+    expect(planned.get_by_title("The dice will be rolled")).to_be_visible()
+    planned.get_by_role("button", name="Take back: Anna").click()
+    expect(planned).to_have_count(0)
+
+
+def test_the_odds_are_told_before_a_pawn_is_committed(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    page = anna.page
+    page.locator("[data-chapter='explore']").click()
+    page.get_by_role("button", name="Odds").first.click()
+    expect(page.locator(".odds li").nth(0)).to_have_text(re.compile(r"Success\s*83 %"))
+    expect(page.locator(".odds li").nth(1)).to_have_text(re.compile(r"A wound\s*50 %"))
+
+
+def test_the_odds_of_the_weather_are_told(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("plan", from_round=4), ANNA, BORIS)["key"]).asked()
+    anna.page.get_by_role("button", name="Weather odds").click()
+    expect(anna.page.locator(".odds li").first).to_contain_text("Nothing is lost")
+
+
+def test_planning_by_keyboard_alone(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    page = anna.page
+    page.locator(".island [data-thing^='space:'].can").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".planned")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator(".planned")).to_have_count(0)
+    anna.settled()
+    place = anna.options.evaluate_all("all => all.findIndex((one) => one.dataset.chapter === 'explore')")
+    page.keyboard.press(str(int(place) + 1))
+    page.keyboard.press("1")
+    expect(page.locator(".planned")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_shows_its_sheet(server: Server, guest: Invite, scenario: str) -> None:
+    anna = guest().sit(new_island(server, ANNA, BOT, scenario=scenario)["key"]).asked()
+    sheet = anna.page.locator("section[data-thing='sheet']")
+    if scenario == "castaways":
+        expect(sheet.get_by_role("img", name="Woodpile: 0 of 15")).to_be_visible()
+    else:
+        expect(sheet).to_contain_text(SCENARIOS[scenario])
+    spaces = 11 if scenario == "cannibal_island" else 10
+    expect(anna.page.locator(".island [data-thing^='space:']")).to_have_count(spaces)
+    assert anna.complaints() == []
+
+
+@pytest.mark.parametrize(("prompt", "theme"), [("plan", "day"), ("rolled", "day"), ("nightfall", "night")])
+@pytest.mark.parametrize("width", [1440, 820, 360])
+def test_axe_finds_nothing_at_the_island(server: Server, guest: Invite, prompt: str, theme: str, width: int) -> None:
+    anna = guest(width=width, height=780).sit(table_at(server, stranded(prompt), ANNA, BORIS)["key"]).asked()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
+    assert anna.complaints() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_a_phone_reaches_everything(server: Server, guest: Invite, lang: str) -> None:
+    save = stranded("plan", players=4, plan=1)
+    made = table_at(server, save, ANNA, BORIS, BOT, BOT)
+    anna = guest(width=360, height=740, touch=True, lang=lang).sit(made["key"]).asked()
+    page = anna.page
+    for place, part in enumerate(("svg.island", "section[data-thing='sheet']", ".survivor >> nth=0", ".side .log")):
+        page.locator(".tabs button").nth(place).tap()
+        expect(page.locator(part)).to_be_visible()
+        expect(anna.question).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert anna.complaints() == []
+
+
+def test_the_first_round_is_explained_in_castaways_alone(server: Server, guest: Invite) -> None:
+    anna = guest(taught=["paleo"]).sit(new_island(server, ANNA)["key"]).asked()
+    note = anna.page.locator("aside.note")
+    expect(note).to_contain_text("twelve rounds")
+    assert anna.complaints() == []
+    note.get_by_role("button", name="Go on").click()
+    expect(note).to_contain_text("Every round begins with an event")
+    note.get_by_role("button", name="I know the game").click()
+    expect(note).to_have_count(0)
+    other = guest(taught=[]).sit(new_island(server, ANNA, scenario="jenny")["key"]).asked()
+    expect(other.page.locator("aside.note")).to_have_count(0)
+
+
+def test_a_card_enlarges_with_its_rules(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_island(server, ANNA, BOT)["key"]).asked()
+    anna.page.locator("[data-enlarges='axe_s1']").click(button="right")
+    big = anna.page.locator("dialog .big")
+    expect(big).to_contain_text("Invention")
+    assert anna.complaints() == []
+    big.get_by_role("button", name="RC-322").click()
+    expect(anna.page.locator("[data-rule='RC-322']")).to_be_visible()
