@@ -77,9 +77,10 @@ def plan_menu(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> M
     camp, own = muster(g), str(me)
     entries = [*new_actions(g, me, camp), *supports(g, own, camp)]
     placed = own not in camp.crew or not any(make in OWN_LEADS or args[0] == own for make, args in entries)
-    entries += [*bags(g), *withdrawals(g, own)]
+    entries += bags(g)
     if placed and me in asked and (len(asked) > 1 or not camp.gaps):
         entries.append((ready_option, (after_ready(me, own in camp.crew, ready, stuck, asked),)))
+    entries += withdrawals(g, own)
     offers = offers_to(g, "plan", me, True)
     if offers:
         entries += [(offer_option, (offer, again(g))) for offer in offers]
