@@ -80,13 +80,14 @@ def places_with(outlook: Outlook, token: str) -> list[str]:
 
 def pile(outlook: Outlook) -> int:
     """How much wood should go on the woodpile in this round."""
-    level, piled, wood = outlook.track.get("level", 0), outlook.track.get("woodpile", 0), outlook.have["wood"]
+    level, piled = outlook.track.get("level", 0), outlook.track.get("woodpile", 0)
+    wood, cost = outlook.have["wood"], int(outlook.view["costs"]["wood"])
     room = max(0, sum(WOODPILE[: level + 1]) - piled)
     if outlook.after + 1 <= len(WOODPILE) - level:
         return min(wood, room)
     lag = max(0, PACE[outlook.round] - piled)
     wanted = (0 if outlook.has_shelter else 1) + (outlook.levels["roof"] < ROOF)
-    spare = max(0, wood - wanted * outlook.view["costs"]["wood"])
+    spare = max(0, wood - wanted * cost)
     return min(wood, room, max(lag, spare))
 
 
@@ -105,7 +106,7 @@ def castaways(outlook: Outlook) -> Aims:
 
 def wood_price(outlook: Outlook, goal: int) -> float:
     """Wood is dear while more of it is wanted in every round than the camp produces."""
-    levels, cost = outlook.levels, outlook.view["costs"]["wood"]
+    levels, cost = outlook.levels, int(outlook.view["costs"]["wood"])
     home = (not outlook.has_shelter) + max(0, FULL_ROOF - levels["roof"])
     lacking = goal + cost * home - outlook.total("wood")
     produced = sum([outlook.yields(outlook.camp, s) for s in outlook.sources(outlook.camp) if s == "wood"])
@@ -171,12 +172,12 @@ def volcanic_island(outlook: Outlook) -> Aims:
             return VICTORY
         if target.startswith("site:"):
             soon = LAVA.get(target[5:], 99) - outlook.round
-            return (11.0 if soon <= 1 else 8.0) - 2.0 * judge.wound(who) if places > 0 else -9.0
+            return (15.0 if soon <= 1 else 11.0) - 2.0 * judge.wound(who) if places > 0 else -9.0
         return None
 
     def exploring(space: str) -> float:
         soon = LAVA.get(space, 99) - outlook.round
-        return (7.0 if soon <= 1 else 4.5) if missing > 0 else 0.5
+        return (10.0 if soon <= 1 else 7.0) if missing > 0 else 0.5
 
     def site(space: str) -> float:
         due = LAVA.get(space, 9)
@@ -209,11 +210,11 @@ def cannibal_island(outlook: Outlook) -> Aims:
             return None
         space = target.partition(":")[2]
         wounds = max(0, village_strength(outlook, space) - outlook.weapons)
-        if not 0 <= who < outlook.players or outlook.life(who) < wounds + (2 if space == CITY else 3):
+        if not 0 <= who < outlook.players or outlook.life(who) < wounds + 2:
             return -50.0
         if space == CITY:
             return VICTORY
-        return 3.0 + 0.9 * outlook.players * min(1.0, outlook.after / 4) - 0.8 * judge.wound(who, wounds)
+        return 4.0 + 0.6 * outlook.players * outlook.after - judge.wound(who, wounds)
 
     reached = CITY in outlook.far
     return Aims(
@@ -222,7 +223,7 @@ def cannibal_island(outlook: Outlook) -> Aims:
         fur=fur_price(outlook) * 0.8,
         items={"ballista": 2.0},
         totem=0.8 if outlook.track["burned"] < 3 else -0.5,
-        arms=1.6,
+        arms=2.2,
         armed=9,
         targets=targets,
         exploring=lambda space: 0.0 if reached else 0.6 + 0.5 * int(space[1]),
@@ -244,7 +245,7 @@ def robinson_family(outlook: Outlook) -> Aims:
 
 def king_kong(outlook: Outlook) -> Aims:
     """Three Traps, a film crew, and the beast."""
-    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
+    totems = len(outlook.totems())
     toll = 1 if "tranquilizer" in outlook.items else 5
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:

@@ -71,9 +71,8 @@ class Deeds:
 
     def worth(self, kind: str, target: str, n: int, who: int, bill: tuple[int, ...]) -> float:
         """What an action with so many pawns promises, what it costs and what it risks counted."""
-        judge = self.judge
-        low, high = self.outlook.team(kind, target)
-        gain = self.gain(kind, target, who) - judge.bill(bill)
+        high = self.outlook.team(kind, target)[1]
+        gain = self.gain(kind, target, who) - self.judge.bill(bill)
         return self.risked(kind, target, n >= high, who, gain)
 
     def risked(self, kind: str, target: str, sure: bool, who: int, gain: float) -> float:
@@ -107,9 +106,9 @@ def threat(deeds: Deeds, target: str, who: int) -> float:
     judge, outlook = deeds.judge, deeds.outlook
     card, _, choice = target.partition(":")
     reward = effects(judge, judge.box.threats[card][int(choice)].reward, who)
-    place = outlook.view["threats"].index(card)
-    rounds_left = outlook.after > place
-    return reward - rounds_left * PUSHED[place] * min(0.0, effects(judge, judge.box.pushed[card], -1))
+    place = int(outlook.view["threats"].index(card))
+    likely = PUSHED[place] if outlook.after > place else 0.0
+    return reward - likely * min(0.0, effects(judge, judge.box.pushed[card], -1))
 
 
 def hunt(deeds: Deeds, target: str, who: int) -> float:
@@ -117,7 +116,7 @@ def hunt(deeds: Deeds, target: str, who: int) -> float:
     judge, outlook = deeds.judge, deeds.outlook
     known = [card for place, card in outlook.view["decks"]["hunting"]["known"] if place == 0]
     beasts = [judge.box.beasts[card] for card in known] or list(judge.box.beasts.values())
-    armed = outlook.weapons + judge.raised["weapons"] * 0 - ("danger" in outlook.areas.get("hunt", ()))
+    armed = outlook.weapons - ("danger" in outlook.areas.get("hunt", ()))
     armed += 2 * any([one["card"] == "pistol" for one in outlook.view["equipment"]])
     return sum([prey(judge, beast, armed, who) for beast in beasts]) / len(beasts)
 
@@ -167,11 +166,11 @@ def rest(deeds: Deeds, target: str, who: int) -> float:
     """A wound heals."""
     outlook = deeds.outlook
     if who == LEADERS["jenny"]:
-        return 0.2 * outlook.view["jenny"]["wounds"]
+        return 0.2 * float(outlook.view["jenny"]["wounds"])
     if who == FRIDAY:
         return 0.5 if outlook.view["friday"]["wounds"] else 0.0
     life = outlook.life(who)
-    hurt = life < outlook.seats[who]["hearts"]
+    hurt = bool(life < outlook.seats[who]["hearts"])
     more = 0.4 if outlook.items & {"bed"} or outlook.kept & {"hammock"} else 0.0
     return (REST * WOUND[min(10, life)] + more) * hurt
 

@@ -96,7 +96,9 @@ def handyman(judge: Judge, offer: Offer, args: Ids) -> bool:
     """An extra pawn for something that the Carpenter builds with one pawn."""
     outlook = judge.outlook
     rolled = [
-        p for p in outlook.plan if p["kind"] == "build" and p["leader"] == offer.seat and len(p["pawns"]) < outlook.strength(p)[1]
+        p
+        for p in outlook.plan
+        if p["kind"] == "build" and p["leader"] == offer.seat and len(p["pawns"]) < outlook.strength(p)[1]
     ]
     return offer.key == "plan" and spirit(judge, offer) >= 3 and bool(rolled)
 
@@ -299,7 +301,7 @@ OFFERS: Mapping[str, Use] = {
     "meal_at": meal_at,
 }
 
-WAITING = ("stack_wood", "goat_with", "herbal_mixture", *OFFERS)
+WAITING = ("stack_wood", "goat_with", "arm_for", "herbal_mixture", *OFFERS)
 """What may be offered besides the answers to a question."""
 
 

@@ -21,7 +21,6 @@ HIDING = ("covered", "fog")
 FRIDAY = 4
 DISTANT = ("gather", "explore")
 DICED = ("build", "gather", "explore")
-PAIRS = ("treasure_map", "")
 CHILDREN: Mapping[str, tuple[int, ...]] = {"robinson_family": (7, 9, 11)}
 """The rounds in which a child is born."""
 
@@ -95,7 +94,9 @@ class Outlook:
         place = self.site(kind, target)
         low, high = self._team(kind, target, place)
         more = self._more(kind, target, place)
-        if "time" in self.areas.get(kind, ()) and not any([p["kind"] == kind and "time" in p["along"] for p in self.plan]):
+        if "time" in self.areas.get(kind, ()) and not any(
+            [p["kind"] == kind and "time" in p["along"] for p in self.plan]
+        ):
             more += 1
         return low + more, high + more
 

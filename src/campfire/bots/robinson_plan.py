@@ -18,7 +18,6 @@ FREE_HELP = 0.6
 USED_UP: Mapping[str, float] = {"candles": 0.7, "hammer_and_nails": 0.7, "candles_treasure": 0.7}
 """What it costs to use a pawn that helps but once."""
 
-WORTH_WHILE = 0.15
 READY = 0.05
 
 
@@ -53,7 +52,7 @@ def support(deeds: Deeds, offer: Offer, args: Ids) -> float:
     pawn, place = str(args[0]), int(args[1])
     planned = deeds.outlook.plan[place]
     kind, target, n = planned["kind"], planned["target"], len(planned["pawns"])
-    low, high = deeds.outlook.strength(planned)
+    low = deeds.outlook.strength(planned)[0]
     own = pawn.isdigit()
     if n < low:
         return GAP + (0.0 if own else FREE_HELP) - USED_UP.get(pawn, 0.0)

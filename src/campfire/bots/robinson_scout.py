@@ -13,7 +13,17 @@ from campfire.bots.robinson_worth import Judge
 from campfire.kernel.contract import Options, View
 
 NEVER = -999.0
-WINDOWS = ("rolled", "fight", "danger", "weapons_wanted", "clouds", "hungry_animals", "mystery", "read_map", "choose_wood")
+WINDOWS = (
+    "rolled",
+    "fight",
+    "danger",
+    "weapons_wanted",
+    "clouds",
+    "hungry_animals",
+    "mystery",
+    "read_map",
+    "choose_wood",
+)
 """Questions whose own answers are things that may be used."""
 
 

@@ -54,8 +54,8 @@ def camp_site(judge: Judge, space: str) -> float:
     for other in judge.box.neighbours[space]:
         if other in outlook.spaces:
             worth += NEAR * len(outlook.sources(other))
-    natural = outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"]
-    saved = min(NIGHT * outlook.mouths * (outlook.after + 1), SHELTER * outlook.view["costs"]["wood"])
+    natural = bool(outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"])
+    saved = min(NIGHT * outlook.mouths * (outlook.after + 1), SHELTER * int(outlook.view["costs"]["wood"]))
     return worth * rounds + natural * saved + judge.aims.site(space)
 
 

@@ -20,7 +20,7 @@ ARROW = 0.6
 """A wound that lowers morale costs so much more."""
 
 DETERMINATION, PLENTY_OF_IT = 0.5, 6
-WOOD, SPARE_WOOD, FUR = 1.15, 0.5, 1.6
+SPARE_WOOD = 0.5
 SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
 HUNGER, URGENT = 2, 1.0
 """Wounds of whoever does not eat; what cannot wait counts more than what can."""
@@ -45,6 +45,9 @@ PATIENCE = 0.93
 
 WEAPON = (0.9, 0.85, 0.75, 0.6, 0.4, 0.22, 0.05)
 """What the next weapon level saves in a hunt, by the level there is."""
+
+STRAY_BLOWS = 0.06
+"""Blows against the palisade that events bring in a round."""
 
 ARMED = (0.5, 0.3, 0.2, 0.05)
 """What it is worth besides, against threats and hungry animals."""
@@ -158,10 +161,7 @@ class Judge:
     def food_wanted(self) -> float:
         """The meals and leaks of this night."""
         outlook = self.outlook
-        if outlook.view["phase"] == "night":
-            leak = 0.0
-        else:
-            leak = self.leak_tonight(self.roof)
+        leak = 0.0 if outlook.view["phase"] == "night" else self.leak_tonight(self.roof)
         return outlook.mouths * (1 + ("food" in outlook.tokens("night"))) + outlook.children + leak
 
     def food(self, n: float) -> float:
@@ -272,14 +272,16 @@ class Judge:
         for dice in outlook.view["weather"]["schedule"][outlook.round :]:
             weight *= PATIENCE
             odds = self.box.clouds(tuple(dice))
-            worth += weight * (sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0))
+            worth += weight * (
+                sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0)
+            )
         return worth * (LEAK + 0.3 * self.hunger)
 
     def palisade_worth(self, at: int) -> float:
         """Each blow that finds no palisade wounds everybody."""
         outlook = self.outlook
         rounds = outlook.view["weather"]["schedule"][outlook.round - 1 :]
-        blows = sum([dice.count("animals") for dice in rounds]) / 3 + 0.12 * (outlook.after + 1)
+        blows = sum([int(dice.count("animals")) for dice in rounds]) / 3 + STRAY_BLOWS * (outlook.after + 1)
         blows += self.aims.blows
         likely = max(0.0, min(1.0, blows - at))
         return likely * (self.everybody + self.aims.breach) + 0.05
@@ -307,7 +309,9 @@ class Judge:
             worth += self.built(word, args)
         view = outlook.view
         board = {*view["inventions"]["board"], *view["inventions"]["personal"], *view["scenario"]["inventions"]}
-        next_ones = [self.item(other) - 1.3 for other in self.box.leads_to.get(card, ()) if other in board - outlook.items]
+        next_ones = [
+            self.item(other) - 1.3 for other in self.box.leads_to.get(card, ()) if other in board - outlook.items
+        ]
         return worth + STEP * max(next_ones, default=0.0)
 
     def built(self, word: str, args: tuple[int | str, ...]) -> float:
