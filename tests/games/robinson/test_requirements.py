@@ -123,6 +123,35 @@ def test_a_weapon_level_must_have_been_reached() -> None:
     assert why(table, 0, "lead", "threat", "beast:0") == ("weapons", "RC-218")
 
 
+@rule("RC-113", "RC-112")
+def test_a_temporary_weapon_level_meets_what_a_threat_action_asks() -> None:
+    table = robinson().levels(weapons=1).equipment("pistol").threat("beast", "weapons = 2, reward = []")
+    planning(table.threat("storm", "weapons = 2", left=True)).choose("arm_for", "pistol", "threat", "beast:0", by=1)
+    assert (table.weapons, table.g.uses) == (1, {"pistol": 1})
+    assert {"threat beast:0", "threat storm:0"} & leads(table, 0) == {"threat beast:0"}
+    assert why(table, 0, "lead", "threat", "storm:0") == ("weapons", "RC-218")
+    lead(table, 0, "threat", "beast:0")
+    lead(table, 0, "rest")
+    lead(table, 1, "rest")
+    lead(table, 1, "rest")
+    assert ready(table, 0, 1).resolve().g.threats == ["storm", ""]
+
+
+@rule("RC-113", "RC-114")
+def test_several_temporary_levels_are_added_for_a_threat_action() -> None:
+    table = planning(robinson().equipment("pistol").threat("beast", "weapons = 4"))
+    table.choose("arm_for", "pistol", "threat", "beast:0", by=0)
+    assert "threat beast:0" not in leads(table, 0)
+    table.choose("arm_for", "pistol", "threat", "beast:0", by=0)
+    assert "threat beast:0" in leads(table, 0)
+
+
+@rule("RC-113")
+def test_weapons_are_not_lent_to_an_action_that_needs_none() -> None:
+    table = planning(robinson().levels(weapons=2).equipment("pistol").threat("beast", "weapons = 2"))
+    assert not [option for option in table.options(0) if option.key == "arm_for"]
+
+
 @rule("RC-220")
 def test_hunting_needs_no_weapon() -> None:
     assert "hunt" in leads(planning(robinson().hunting("bear")), 0)

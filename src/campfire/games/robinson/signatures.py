@@ -193,6 +193,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "option-meal_at": ("card",),
     "option-bible": ("who",),
     "option-goat_with": ("card",),
+    "option-arm_for": ("card", "kind", "target"),
     "option-storm_glass": (),
     "option-stay_unarmed": (),
     "option-tile": ("tile",),

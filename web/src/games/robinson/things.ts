@@ -120,6 +120,8 @@ export function thingsOf({ key, args }: Chosen, ask: Ask): string[] {
     case 'exhaust':
     case 'shortcut_source':
       return [sourceThing(a), spaceThing(String(a).split(':')[0] ?? '')];
+    case 'arm_for':
+      return [cardThing(a)];
     case 'goat_with':
       return [cardThing('goat')];
     case 'track':
@@ -208,6 +210,7 @@ const ICONS: Record<string, string> = {
   trade_food: 'weapons',
   let_it_come: 'check',
   goat_with: 'pic-goat',
+  arm_for: 'weapons',
 };
 const ABOUT_ONE = new Set([...CARDS, 'pack', 'unpack', 'sleep']);
 

@@ -31,6 +31,9 @@ SHELTERED = ("shelter", "roof", "palisade")
 UNSEEN = ("covered", "fog")
 """What hides the terrain of a tile. [RC-109, RC-498]"""
 
+ARMED = "round armed "
+"""With a Threat action and a number: temporary weapon levels that it may count on. [RC-113]"""
+
 
 def explored_terrains(g: State) -> set[str]:
     """Terrains that lie open on some accessible tile. [RC-109, RC-110, RC-111]"""
@@ -62,13 +65,18 @@ def unfulfilled(g: State, kind: str, target: str, terrains: set[str]) -> Obstacl
     for item in needs.items:
         if not has_item(g, item):
             return "item", (item,), "RC-216"
-    if g.weapons < needs.weapons:
+    if g.weapons < needs.weapons and g.weapons + lent_weapons(g, target) < needs.weapons:
         return "weapons", (needs.weapons, g.weapons), "RC-218"
     if kind == "build" and needs is not FREE:
         hidden = [t for t in g.book.inventions[first_word(target)].terrains if t not in terrains]
         if hidden:
             return "terrain", (hidden[0],), "RC-217"
     return None
+
+
+def lent_weapons(g: State, target: str) -> int:
+    """The temporary weapon levels of a Threat action, added together. [RC-113, RC-114]"""
+    return sum([int(sign.split()[3]) for sign in g.signs if sign.startswith(f"{ARMED}{target} ")])
 
 
 def prices(g: State, kind: str, target: str) -> tuple[Bill, ...]:

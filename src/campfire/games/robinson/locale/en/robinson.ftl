@@ -235,6 +235,7 @@ option-sacrificial_dagger = Sacrificial Dagger: weapons +3, and 1 wound for { $w
 option-meal_at = { $card }: 1 food for healing
 option-bible = Bible: one determination more and 1 wound healed for { $who }
 option-goat_with = slaughter the goat with “{ $card }”
+option-arm_for = use “{ $card }” for: { $deed }
 option-storm_glass = Barometer: roll this round's weather now
 option-stay_unarmed = let it happen
 option-tile = { $tile }

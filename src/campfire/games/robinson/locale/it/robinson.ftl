@@ -250,6 +250,7 @@ option-sacrificial_dagger = Pugnale Sacrificale: Armi +3, ma 1 ferita per { $who
 option-meal_at = { $card }: 1 cibo per guarire
 option-bible = Bibbia: 1 Determinazione in più e 1 ferita guarita per { $who }
 option-goat_with = abbattere la capra con «{ $card }»
+option-arm_for = usare «{ $card }» per: { $deed }
 option-storm_glass = Barometro di Fitzroy: tirare ora i dadi meteo di questo round
 option-stay_unarmed = lasciar accadere
 option-tile = { $tile }

@@ -268,6 +268,7 @@ option-sacrificial_dagger = Жертвенный кинжал: оружие +3, 
 option-meal_at = { $card }: 1 еда на лечение
 option-bible = Библия: { $who } получает ещё 1 жетон решимости и лечит 1 рану
 option-goat_with = забить козу с помощью «{ $card }»
+option-arm_for = применить «{ $card }»: { $deed }
 option-storm_glass = Барометр: бросить кубики погоды этого раунда сейчас
 option-stay_unarmed = пусть будет так
 option-tile = { $tile }

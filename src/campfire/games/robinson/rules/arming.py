@@ -1,0 +1,42 @@
+"""Temporary weapon levels for Threat actions that ask for weapons. [ledger chapters 3 and 8]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.rules.combat import arms, take_blows
+from campfire.games.robinson.rules.requirements import ARMED, lent_weapons, needs_of
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.offers import COMMON
+from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.question import Option
+
+
+def beyond_reach(g: State) -> list[str]:
+    """The Threat actions whose weapon level is not reached. [RC-218]"""
+    actions = [f"{card}:{nth}" for card in g.threats if card for nth in range(len(g.book.events[card].threats))]
+    return [action for action in actions if needs_of(g, "threat", action).weapons > g.weapons + lent_weapons(g, action)]
+
+
+def arming_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """While the group plans, a temporary weapon level may meet what a Threat action asks. [RC-113, RC-114]"""
+    if g.phase != "planning" or window != "plan" or not (actions := beyond_reach(g)):
+        return []
+    return [
+        Option(
+            "arm_for",
+            (ids[0] if key == "discovery" else key, "threat", action),
+            (*frames, take_blows(me, 0), lend_weapons(action, more)),
+        )
+        for key, ids, frames, more in arms(g, me)
+        if more
+        for action in actions
+    ]
+
+
+COMMON.append(arming_offers)
+
+
+@step
+def lend_weapons(g: State, action: str, levels: int) -> Then:
+    """In this round the action may count on these levels; the weapon track does not move. [RC-112, RC-113]"""
+    g.signs = (*g.signs, f"{ARMED}{action} {levels}")
+    return None
