@@ -339,4 +339,30 @@ SCORES: Mapping[str, Score] = {
     "ward_off": clear_marker,
     "whip": constant(1.0),
 }
-"""What each option is worth; any other leaves things as they are."""
+"""What each option is worth."""
+
+PLAIN = (
+    "arrange",
+    "bear_weather",
+    "beast",
+    "beast_on_top",
+    "bivouac",
+    "corral",
+    "feed_children",
+    "go_to_sleep",
+    "keep_food",
+    "keep_map",
+    "keep_roll",
+    "leave_backpack",
+    "leave_fog",
+    "let_it_come",
+    "lose_heart",
+    "meet",
+    "pass_danger",
+    "resolve",
+    "stack_nothing",
+    "stay",
+    "stay_unarmed",
+    "stop_drawing",
+)
+"""Options that leave things as they are, or between which there is nothing to choose."""

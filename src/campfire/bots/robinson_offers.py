@@ -301,7 +301,10 @@ OFFERS: Mapping[str, Use] = {
     "meal_at": meal_at,
 }
 
-WAITING = ("stack_wood", "goat_with", "arm_for", "herbal_mixture", *OFFERS)
+UNUSED = ("arm_for", "goat_with", "herbal_mixture")
+"""What a scout never uses."""
+
+WAITING = ("stack_wood", *UNUSED, *OFFERS)
 """What may be offered besides the answers to a question."""
 
 

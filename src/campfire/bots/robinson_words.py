@@ -160,6 +160,7 @@ WORDS: Mapping[str, Word] = {
     "heals": heals,
     "hunting_card_to_bottom": flat(0.1),
     "less_production": flat(-1.0),
+    "lifts": flat(0.3),
     "lose_determination": lose_determination,
     "lose_everything": lambda judge, args, who: -1.2 * sum(judge.outlook.have.values()) - 1.0,
     "lose_food": lambda judge, args, who: -judge.spending_food(int(args[0])),

@@ -1,0 +1,106 @@
+"""Whole games of Robinson Crusoe with scouts: they end, some are won, and nothing hidden plays a part in them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from campfire import bots, games
+from campfire.bots import WAIT, Bot, Offer, offer_of
+from campfire.bots.robinson_answers import PLAIN, SCORES
+from campfire.bots.robinson_cards import box
+from campfire.bots.robinson_offers import OFFERS, UNUSED
+from campfire.bots.robinson_plan import STEPS
+from campfire.bots.robinson_words import WORDS
+from campfire.games.robinson.signatures import SIGNATURES
+from campfire.kernel.contract import View
+from campfire.kernel.match import Match
+from campfire.lab.playing import Plan, Room
+
+ROBINSON = games.load("robinson")
+MANY = 40
+"""So many games are enough for a win."""
+
+
+class Watched:
+    """A scout whose answers are written down."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.given: list[tuple[str, str]] = []
+
+    def __call__(self, view: View, offer: Offer, random: bots.Random) -> int:
+        place = self.bot(view, offer, random)
+        assert place == WAIT or 0 <= place < len(offer.options)
+        assert place != WAIT or offer.others
+        self.given.append((offer.key, offer.options[place][0]))
+        return place
+
+
+def room_of(scenario: str, players: int, seed: int, *names: str) -> Room:
+    """A room for scouts, or for the bots that are named."""
+    options = ROBINSON.check({"scenario": scenario, "players": players})
+    return Room(Plan("robinson", options, names or ("scout",) * players, seed))
+
+
+@pytest.mark.parametrize("players", ROBINSON.players)
+def test_scouts_get_home_from_the_island(players: int) -> None:
+    room = room_of("castaways", players, 5)
+    assert any(room.play(number).result.won for number in range(MANY))
+
+
+@pytest.mark.parametrize("players", ROBINSON.players)
+@pytest.mark.parametrize("scenario", ROBINSON.scenarios)
+def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
+    room = room_of(scenario, players, 3)
+    watched = [Watched(bot) for bot in room.bots]
+    room.bots = [*watched]
+    played = room.play(0)
+    given = [answer for bot in watched for answer in bot.given]
+    assert played.result.cause
+    assert ("plan", "lead") in given
+    assert ("plan", "take_back") not in given, "a scout that takes pawns back may do so for ever"
+
+
+def test_scouts_last_longer_than_chance() -> None:
+    scouts, chance = room_of("castaways", 2, 1), room_of("castaways", 2, 1, "random", "random")
+    assert sum(scouts.play(n).rounds for n in range(8)) > sum(chance.play(n).rounds for n in range(8)) + 16
+
+
+def test_scouts_sit_beside_other_players() -> None:
+    room = room_of("cursed_island", 3, 2, "random", "scout", "random")
+    assert all(room.play(number).result.cause for number in range(3))
+
+
+def test_the_same_game_is_played_twice() -> None:
+    assert room_of("king_kong", 4, 8).play(0).log == room_of("king_kong", 4, 8).play(0).log
+
+
+def test_the_answer_is_the_same_in_every_world_that_the_seat_may_imagine() -> None:
+    options = ROBINSON.check({"scenario": "castaways", "players": 3})
+    random = Random(9)
+    match = Match(ROBINSON, options, lambda chance: chance.outcomes.sample(random.random))
+    scout = bots.make("scout", "robinson", options)
+    for _ in range(100):
+        seat = random.choice(match.seats())
+        ask = match.ask(seat)
+        assert ask is not None
+        place = scout(ROBINSON.view(match.state, seat), offer_of(ask, seat), random.random)
+        world = ROBINSON.imagine(match.state, seat, random.random)
+        assert scout(ROBINSON.view(world, seat), offer_of(ask, seat), random.random) == place
+        match.answer(seat, ask.options[place].key, ask.options[place].args)
+
+
+def test_every_option_of_the_game_is_weighed() -> None:
+    options = {key.removeprefix("option-") for key in SIGNATURES if key.startswith("option-")}
+    assert options <= {*STEPS, *OFFERS, *SCORES, *PLAIN, *UNUSED, "unpack"}
+
+
+def test_every_reward_and_every_threat_in_the_box_has_a_worth() -> None:
+    printed = box("castaways")
+    rewards = [threat.reward for threats in printed.threats.values() for threat in threats]
+    choices = [choice for several in printed.choices.values() for choice in several]
+    words = {word for effects in (*rewards, *choices, *printed.pushed.values()) for word, _ in effects}
+    assert len(words) > 30
+    assert words <= {*WORDS}
