@@ -19,6 +19,7 @@ from campfire.games.robinson.cards import (
     Threat,
 )
 from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import amount, card_name, listed, outcomes
 from campfire.kernel.contract import CardLine, CardText, Phrase
@@ -60,6 +61,14 @@ POWERS = frozenset(
     )
 )
 """Cards and tokens that work by rules of their own: a sentence says how."""
+
+NOTHING = Phrase("effect-nothing")
+
+CONCERNS = {
+    **dict.fromkeys(("wounds", "wounds_without_medicine", "lose_determination"), "everybody"),
+    **dict.fromkeys(("fight", "mysteries"), "first_player"),
+}
+"""Whom a word concerns on an event card and in a lower half. [RC-063, RC-182]"""
 
 
 def describe(g: State, card: str) -> CardText:
@@ -111,9 +120,18 @@ def effect_line(kind: str, printed: Effects) -> list[CardLine]:
     return [line(kind, outcomes(printed))] if printed else []
 
 
+def shared(printed: Effects) -> list[Phrase]:
+    """What effects do that concern everybody, or the First Player where there is a fight. [RC-063, RC-182]"""
+    words = [word.name.partition(".")[2] for word, _ in printed]
+    return [
+        Phrase(f"concerns-{CONCERNS[word]}", {"effect": said}) if word in CONCERNS else said
+        for word, said in zip(words, outcomes(printed), strict=True)
+    ]
+
+
 def lower_line(card: str, printed: Effects) -> list[CardLine]:
     """The lower half with its own name, where there is one. [RC-173]"""
-    return [line("lower", outcomes(printed), [Phrase(f"lower-{card}")])] if printed else []
+    return [line("lower", shared(printed), [Phrase(f"lower-{card}")])] if printed else []
 
 
 def needs(asked: Needs) -> list[Phrase]:
@@ -144,24 +162,27 @@ def event_text(card: Event) -> CardText:
     """An event with its icon, its threat and what happens when it is pushed off. [RC-174, RC-710]"""
     if not card.icon:
         return made(card.id, "wreckage", "event", [], [threat_line(threat) for threat in card.threats])
+    together = "need-pawns_together" if card.id in TOGETHER else "need-pawns"
     lines = [
-        *effect_line("event", card.event),
-        *[threat_line(threat) for threat in card.threats],
-        line("pushed", outcomes(card.pushed)),
+        *([line("event", shared(card.event))] if card.event else []),
+        *[threat_line(threat, together) for threat in card.threats],
+        line("pushed", shared(card.pushed) or [NOTHING]),
     ]
     return made(card.id, "event", "event", [Phrase(f"icon-{card.icon}")], lines)
 
 
-def threat_line(threat: Threat) -> CardLine:
-    """The action that answers a threat. [RC-207, RC-275]"""
-    return line("threat", outcomes(threat.reward), [Phrase("need-pawns", {"n": threat.pawns}), *needs(threat.needs)])
+def threat_line(threat: Threat, pawns: str = "need-pawns") -> CardLine:
+    """The action that answers a threat; one asks for pawns of different characters. [RC-207, RC-275, RC-614]"""
+    return line(
+        "threat", outcomes(threat.reward) or [NOTHING], [Phrase(pawns, {"n": threat.pawns}), *needs(threat.needs)]
+    )
 
 
 def adventure_text(card: Adventure) -> CardText:
     """Both halves of an adventure. [RC-299, RC-173]"""
     lines = [
         *effect_line("upper", card.upper),
-        *[line("choice", outcomes(choice)) for choice in card.choices],
+        *[line("choice", outcomes(choice) or [NOTHING]) for choice in card.choices],
         *lower_line(card.id, card.lower),
     ]
     return made(card.id, "adventure", card.deck, [Phrase(f"deck-{card.deck}")], lines)
@@ -177,7 +198,7 @@ def mystery_text(card: Mystery) -> CardText:
 def invention_text(card: Invention) -> CardText:
     """What an invention asks, and what it brings as an item. [RC-322]"""
     asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.terrains]
-    brings = [*outcomes(card.built), *[Phrase(f"pawn-{kind}") for kind in card.pawn]]
+    brings = [*outcomes(card.built), *([Phrase(f"pawn-{'_'.join(card.pawn)}")] if card.pawn else [])]
     tags = [Phrase(f"group-{card.group if not card.group.isdigit() else 'sheet'}")]
     if card.owner:
         tags.append(card_name(card.owner))

@@ -92,9 +92,10 @@ def card_words() -> dict[str, tuple[str, ...]]:
     return {
         "effect": ("nothing", *WORDS),
         "power": (*POWERS, *abilities),
-        "need": ("pawns", "item", "weapons"),
+        "need": ("pawns", "pawns_together", "item", "weapons"),
         "need-terrain": TERRAINS,
-        "pawn": ("hunt", *DICE_ACTIONS),
+        "pawn": ("hunt", *DICE_ACTIONS, "gather_explore"),
+        "concerns": ("everybody", "first_player"),
         "face": FACES,
         "line": (*LINES, "power", "ability"),
         "tag": (*TAGS, "hearts"),
