@@ -57,8 +57,6 @@ class Lead(NamedTuple):
 class Situation(NamedTuple):
     """What decides what may be led on a board, apart from slots and other pawns."""
 
-    leader: str
-    """Who leads; nobody in particular where all that the board allows is allowed."""
     available: tuple[int, ...]
     dear: bool
     """The additional wood token waits for an action. [RC-245]"""
@@ -66,6 +64,13 @@ class Situation(NamedTuple):
     """The kinds of actions whose time-consuming token waits. [RC-240]"""
     credit: bool = False
     """One wood is missing, and the Carpenter sets determination aside instead. [RC-140]"""
+
+
+class Leader(NamedTuple):
+    """What a pawn may lead; all who may lead everything share the empty name."""
+
+    name: str
+    allowed: list[Prospect]
 
 
 class Outlook(NamedTuple):
@@ -85,7 +90,7 @@ class Outlook(NamedTuple):
     """Not every character may do everything with everybody."""
     burdened: bool
     """On some action space lies a token that an action has to take along. [RC-228]"""
-    leaders: dict[str, list[Prospect]]
+    leaders: dict[str, Leader]
     """What each pawn may lead, worked out when it is first asked for."""
-    leads: dict[Situation, list[Lead]]
-    """What pawns may lead for what lies in Available, likewise."""
+    leads: dict[tuple[str, Situation], list[Lead]]
+    """What the leaders of a name may lead in a situation, likewise."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import Bill, Lead, Outlook, Prospect, Situation
+from campfire.games.robinson.outlook import Bill, Lead, Leader, Outlook, Situation
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
@@ -111,8 +111,10 @@ def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
     if not leaders:
         return []
     dear, slow = (token_waits(g, "build", "wood"), waiting_time(g)) if board.burdened else (False, ())
-    now = Situation("", tuple(g.available), dear, slow)
-    entries = [entry for pawn in leaders for entry in actions_of(g, camp, pawn, now)]
+    now = Situation(tuple(g.available), dear, slow)
+    entries: list[Entry] = []
+    for pawn in leaders:
+        entries += actions_of(g, camp, pawn, now)
     if leaders[0] == own and can_use_ability(g, me, CREDIT):
         entries += actions_of(g, camp, own, now._replace(credit=True))
     return entries
@@ -131,27 +133,26 @@ def actions_of(g: State, camp: Muster, pawn: str, now: Situation) -> list[Entry]
 
 def leads_of(g: State, board: Outlook, pawn: str, now: Situation) -> list[Lead]:
     """What a pawn may open on this board for what lies in Available, whatever is planned already. [RC-129, RC-215]"""
-    allowed = may_lead(g, board, pawn)
-    if len(allowed) < len(board.prospects) or pawn in WILLING:
-        now = now._replace(leader=pawn)
-    known = board.leads.get(now)
+    leader = board.leaders.get(pawn) or appoint(g, board, pawn)
+    known = board.leads.get((leader.name, now))
     if known is None:
-        known = board.leads[now] = on_credit(g, allowed, now) if now.credit else paid_in_full(g, allowed, now)
+        work_out = on_credit if now.credit else paid_in_full
+        known = board.leads[leader.name, now] = work_out(g, leader, now)
     return known
 
 
-def may_lead(g: State, board: Outlook, pawn: str) -> list[Prospect]:
-    """What the owner of a pawn may lead on this board. [RC-046, RC-129]"""
-    known = board.leaders.get(pawn)
-    if known is None:
-        known = board.leaders[pawn] = leadable(g, pawn, board.prospects)
-    return known
+def appoint(g: State, board: Outlook, pawn: str) -> Leader:
+    """Find out what the owner of a pawn may lead on this board. [RC-046, RC-129]"""
+    allowed = leadable(g, pawn, board.prospects)
+    named = pawn in WILLING or len(allowed) < len(board.prospects)
+    board.leaders[pawn] = leader = Leader(pawn if named else "", allowed)
+    return leader
 
 
-def paid_in_full(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
+def paid_in_full(g: State, leader: Leader, now: Situation) -> list[Lead]:
     """Actions whose price lies in Available. [RC-215]"""
-    make = LEADS.get(now.leader, lead_option)
-    priced = [(p, p.dear if now.dear else p.price) for p in allowed]
+    make = LEADS.get(leader.name, lead_option)
+    priced = [(p, p.dear if now.dear else p.price) for p in leader.allowed]
     return [
         Lead((make, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p.kind, p.target)
         for p, bill in priced
@@ -159,9 +160,9 @@ def paid_in_full(g: State, allowed: list[Prospect], now: Situation) -> list[Lead
     ]
 
 
-def on_credit(g: State, allowed: list[Prospect], now: Situation) -> list[Lead]:
+def on_credit(g: State, leader: Leader, now: Situation) -> list[Lead]:
     """Actions that lack nothing but one wood. [RC-139, RC-143]"""
-    priced = [(p, p.dear if now.dear else p.price) for p in allowed]
+    priced = [(p, p.dear if now.dear else p.price) for p in leader.allowed]
     payable = {(p.kind, p.target) for p, bill in priced if affordable(g, bill)}
     cheaper = [(p, (bill[0] - 1, *bill[1:])) for p, bill in priced if bill[WOOD] and (p.kind, p.target) not in payable]
     return [

@@ -86,5 +86,10 @@ def differing(g: State, asked: tuple[Seat, ...]) -> list[Seat]:
 
 def offers_to(g: State, window: str, seat: Seat, asked: bool) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
-    common = [option for offer in COMMON for option in offer(g, seat, window)] if asked else []
-    return common + [option for offer in OWN for option in offer(g, seat, window)]
+    options: list[Option] = []
+    if asked:
+        for offer in COMMON:
+            options += offer(g, seat, window)
+    for offer in OWN:
+        options += offer(g, seat, window)
+    return options
