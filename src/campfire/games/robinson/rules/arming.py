@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.rules.combat import arms, take_blows
-from campfire.games.robinson.rules.requirements import ARMED, lent_weapons, needs_of
+from campfire.games.robinson.rules.requirements import ARMED, lent_weapons
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import COMMON
 from campfire.kernel.frame import Seat, Then, step
@@ -12,8 +12,14 @@ from campfire.kernel.question import Option
 
 def beyond_reach(g: State) -> list[str]:
     """The Threat actions whose weapon level is not reached. [RC-218]"""
-    actions = [f"{card}:{nth}" for card in g.threats if card for nth in range(len(g.book.events[card].threats))]
-    return [action for action in actions if needs_of(g, "threat", action).weapons > g.weapons + lent_weapons(g, action)]
+    wanted = [
+        (f"{card}:{nth}", threat.needs.weapons)
+        for card in g.threats
+        if card
+        for nth, threat in enumerate(g.book.events[card].threats)
+        if threat.needs.weapons > g.weapons
+    ]
+    return [action for action, weapons in wanted if weapons > g.weapons + lent_weapons(g, action)]
 
 
 def arming_offers(g: State, me: Seat, window: str) -> list[Option]:

@@ -145,11 +145,19 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
     crew = camp.crew[:]
     if used:
         crew.remove(used)
-    if total > len(crew):
-        return False
-    if total <= len([pawn for pawn in crew if pawn.isdigit()]) and not camp.outlook.limited:
+    hands = camp.hands - used.isdigit()
+    if total <= hands and not camp.outlook.limited:
         return True
+    if total > len(crew) or total > hands + len(helping(camp, crew[hands:], gaps)):
+        return False
     return fill(g, camp, [planned for planned, n in gaps for _ in range(n)], crew)
+
+
+def helping(camp: Muster, others: list[str], gaps: list[Gap]) -> list[str]:
+    """Which of these pawns that are no character's might fill one of the gaps, by their colour alone. [RC-222]"""
+    kinds = {planned[0] for planned, _ in gaps}
+    idle = [helper.pawn for helper in camp.outlook.helpers if helper.kinds and kinds.isdisjoint(helper.kinds)]
+    return [pawn for pawn in others if pawn not in idle]
 
 
 def fill(g: State, camp: Muster, places: list[Planned], crew: list[str]) -> bool:
