@@ -24,6 +24,9 @@ CHEAP = 1.2
 SCARCE, DEAREST = (0.0, 1.0, 0.35, 0.35, 0.35), (0.0, 4.0, 2.4, 2.4, 2.4)
 """How much more a wood is worth for each that is lacking in a round, and the most, by the number of players."""
 
+GOAL = 0.8
+"""How much more a wood is worth for each that the goal lacks in a round."""
+
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
 
@@ -46,6 +49,8 @@ class Aims:
     """So much wood is worth keeping."""
     fur: float = 1.6
     items: Mapping[str, float] = field(default_factory=dict)
+    lasting: int = 8
+    """Income is counted for so many rounds at most."""
     totem: float = 0.0
     """What a tile with a totem is worth besides."""
     blows: float = 0.0
@@ -106,12 +111,21 @@ def castaways(outlook: Outlook) -> Aims:
 
 def wood_price(outlook: Outlook, goal: int) -> float:
     """Wood is dear while more of it is wanted in every round than the camp produces."""
-    levels, cost = outlook.levels, int(outlook.view["costs"]["wood"])
-    home = (not outlook.has_shelter) + max(0, FULL_ROOF - levels["roof"])
-    lacking = goal + cost * home - outlook.total("wood")
-    produced = sum([outlook.yields(outlook.camp, s) for s in outlook.sources(outlook.camp) if s == "wood"])
-    scarcity = SCARCE[outlook.players] * (lacking / (outlook.after + 1) - produced)
+    home = (not outlook.has_shelter) + max(0, FULL_ROOF - outlook.levels["roof"])
+    lacking = goal + int(outlook.view["costs"]["wood"]) * home - outlook.total("wood")
+    scarcity = SCARCE[outlook.players] * (lacking / (outlook.after + 1) - produced(outlook))
     return max(0.7, min(DEAREST[outlook.players], CHEAP + scarcity))
+
+
+def produced(outlook: Outlook) -> int:
+    """The wood that the camp produces in a round."""
+    return sum([outlook.yields(outlook.camp, s) for s in outlook.sources(outlook.camp) if s == "wood"])
+
+
+def goal_wood(outlook: Outlook, goal: int) -> float:
+    """What a wood is worth where little else but the goal asks for it."""
+    lacking = (goal - outlook.total("wood")) / (outlook.after + 1) - produced(outlook)
+    return max(0.9, min(3.0, 1.3 + GOAL * lacking)) if goal else 1.0
 
 
 def cursed_island(outlook: Outlook) -> Aims:
@@ -127,7 +141,7 @@ def cursed_island(outlook: Outlook) -> Aims:
     tiles = len([one for one in outlook.spaces.values() if one["tile"] and one["open"]])
     fogs = len(places_with(outlook, "fog"))
     return Aims(
-        wood=1.5 + 0.06 * outlook.round,
+        wood=goal_wood(outlook, 2 * max(0, CROSSES - standing)),
         stock=10.0,
         fur=fur_price(outlook),
         items={"holy_bell": 0.5 * min(fogs, 3)},
@@ -166,6 +180,9 @@ def volcanic_island(outlook: Outlook) -> Aims:
     explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
     missing = (6, 6, 7, 8)[players - 1] - explored
     places = (3, 3, 4, 4)[players - 1] - outlook.track.get("places", 0)
+    due = LAVA.get(outlook.camp, 99)
+    beside = [name for name, far in outlook.far.items() if far == 1 and outlook.spaces[name]["tile"]]
+    trapped = due <= outlook.round + 2 and not any([LAVA.get(name, 99) > due for name in beside])
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if (kind, target) == ("build", "longboat"):
@@ -176,8 +193,9 @@ def volcanic_island(outlook: Outlook) -> Aims:
         return None
 
     def exploring(space: str) -> float:
-        soon = LAVA.get(space, 99) - outlook.round
-        return (10.0 if soon <= 1 else 7.0) if missing > 0 else 0.5
+        soon, flight = LAVA.get(space, 99), LAVA.get(outlook.camp, 99)
+        escape = 12.0 if trapped and outlook.far.get(space) == 1 and soon > flight else 0.0
+        return escape + ((10.0 if soon <= outlook.round + 1 else 7.0) if missing > 0 else 0.5)
 
     def site(space: str) -> float:
         due = LAVA.get(space, 9)
@@ -187,6 +205,7 @@ def volcanic_island(outlook: Outlook) -> Aims:
         wood=1.0 if outlook.total("wood") >= 4 else 1.4,
         stock=6.0,
         fur=fur_price(outlook),
+        lasting=4,
         items={"rope": 4.0 + outlook.round, "rope_ladder": 1.5 if places > 0 else 0.0},
         totem=1.5 if places > 0 else 0.0,
         targets=targets,
@@ -222,6 +241,7 @@ def cannibal_island(outlook: Outlook) -> Aims:
         stock=6.0,
         fur=fur_price(outlook) * 0.8,
         items={"ballista": 2.0},
+        lasting=3,
         totem=0.8 if outlook.track["burned"] < 3 else -0.5,
         arms=2.2,
         armed=9,
@@ -245,8 +265,10 @@ def robinson_family(outlook: Outlook) -> Aims:
 
 def king_kong(outlook: Outlook) -> Aims:
     """Three Traps, a film crew, and the beast."""
-    totems = len(outlook.totems())
+    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
     toll = 1 if "tranquilizer" in outlook.items else 5
+    ready = outlook.round >= 5 or outlook.total("wood") >= 4 * (totems - traps)
+    wanted = (totems < TRAPS and ready) or outlook.track.get("actress") == TAKEN
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if target == "king_kong":
@@ -258,17 +280,17 @@ def king_kong(outlook: Outlook) -> Aims:
         return 8.0 - judge.wound(who) if target.startswith("cage:") else None
 
     return Aims(
-        wood=1.6,
+        wood=goal_wood(outlook, 4 * max(0, TRAPS - traps)),
         stock=12.0,
         fur=fur_price(outlook),
         items={"shovel": 6.0 + outlook.round, "tranquilizer": 2.0},
-        totem=2.0 if totems < TRAPS or outlook.track.get("actress") == TAKEN else -2.0,
+        totem=2.0 if wanted else -2.0,
         blows=totems * (outlook.after + 1) / 3,
         breach=1.5,
         arms=0.8,
         armed=5,
         targets=targets,
-        exploring=lambda space: 1.5 if totems < TRAPS else 0.0,
+        exploring=lambda space: 1.5 if wanted else -0.5,
     )
 
 

@@ -54,9 +54,9 @@ def hungry(judge: Judge) -> bool:
     return food < outlook.mouths + outlook.children + (outlook.mouths if "food" in outlook.tokens("night") else 0)
 
 
-def is_dusk(judge: Judge) -> bool:
-    """Nothing more will be gathered today."""
-    return judge.outlook.view["phase"] in ("weather", "night")
+def is_dusk(judge: Judge, offer: Offer) -> bool:
+    """Nothing more will be gathered today, and nobody has eaten yet."""
+    return judge.outlook.view["phase"] in ("weather", "night") and offer.key != "move_camp"
 
 
 def spare_food(judge: Judge, offer: Offer) -> int:
@@ -110,7 +110,7 @@ def grandmas_recipe(judge: Judge, offer: Offer, args: Ids) -> bool:
 
 def stone_soup(judge: Judge, offer: Offer, args: Ids) -> bool:
     """Soup for the hungry."""
-    return is_dusk(judge) and hungry(judge)
+    return is_dusk(judge, offer) and hungry(judge)
 
 
 def reconnaissance(judge: Judge, offer: Offer, args: Ids) -> bool:
@@ -178,7 +178,7 @@ def discovery(judge: Judge, offer: Offer, args: Ids) -> bool:
 
 def goat(judge: Judge, offer: Offer, args: Ids) -> bool:
     """Fur for building, food for the night."""
-    return offer.key == "plan" or (is_dusk(judge) and hungry(judge))
+    return offer.key == "plan" or (is_dusk(judge, offer) and hungry(judge))
 
 
 def oil(judge: Judge, offer: Offer, args: Ids) -> bool:
@@ -201,7 +201,7 @@ def plough(judge: Judge, offer: Offer, args: Ids) -> bool:
 
 def seeds(judge: Judge, offer: Offer, args: Ids) -> bool:
     """Food for the night."""
-    return is_dusk(judge) and hungry(judge)
+    return is_dusk(judge, offer) and hungry(judge)
 
 
 def map_of_the_island(judge: Judge, offer: Offer, args: Ids) -> bool:
@@ -227,7 +227,7 @@ TOKENS: Mapping[str, Use] = {
 
 def biscuits(judge: Judge, offer: Offer, args: Ids) -> bool:
     """Biscuits for the hungry."""
-    return is_dusk(judge) and hungry(judge)
+    return is_dusk(judge, offer) and hungry(judge)
 
 
 def empty_bottle(judge: Judge, offer: Offer, args: Ids) -> bool:

@@ -78,9 +78,6 @@ INCOME: Mapping[str, float] = {
 }
 """What an item brings in every round."""
 
-LASTING = 8
-"""Income is counted for so many rounds at most."""
-
 OWNED = 0.5
 """Whoever builds the own invention gains determination."""
 
@@ -303,7 +300,7 @@ class Judge:
 
     def _item(self, card: str) -> float:
         outlook = self.outlook
-        worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * min(outlook.after, LASTING)
+        worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * min(outlook.after, self.aims.lasting)
         worth += OWNED if card in PERSONAL else 0.0
         for word, args in self.box.inventions[card].built:
             worth += self.built(word, args)
