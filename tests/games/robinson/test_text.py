@@ -113,6 +113,17 @@ def test_the_raft_is_one_pawn_for_either_action() -> None:
     assert card("raft")[1].endswith("a pawn for Gathering or Exploration every round")
 
 
+@rule("RC-043")
+@pytest.mark.parametrize("scenario", list(GAME.scenarios))
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_the_sheet_tells_its_goal_its_icons_and_its_rules(scenario: str, lang: str) -> None:
+    lexicon = Lexicon(lang, "robinson")
+    text = describe(facts(boxed(scenario)), scenario)
+    assert [line["kind"] for line in text["lines"]] == ["goal", "book", "totem", "rules"]
+    assert len({*card_lines(text, lexicon)}) == 4
+    assert lexicon.missing == set()
+
+
 @rule("RC-277")
 def test_a_wreckage_offers_two_actions_and_no_end() -> None:
     assert card("food_crates") == [

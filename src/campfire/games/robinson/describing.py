@@ -64,6 +64,9 @@ POWERS = frozenset(
 
 NOTHING = Phrase("effect-nothing")
 
+SHEET_LINES = ("goal", "book", "totem", "rules")
+"""What a scenario sheet tells."""
+
 CONCERNS = {
     **dict.fromkeys(("wounds", "wounds_without_medicine", "lose_determination"), "everybody"),
     **dict.fromkeys(("fight", "mysteries"), "first_player"),
@@ -255,8 +258,28 @@ def thing_text(g: State, card: str) -> CardText:
             )
     if card in ("friday", "dog"):
         return made(card, "companion", "companion", [], [])
+    if card == g.scenario.id:
+        return sheet_text(card)
     raise KeyError(card)
 
 
-BACKS = (*COLOURS, "event", "mystery", "invention", "beast", "tile", "character", "equipment", "discovery", "companion")
+def sheet_text(sheet: str) -> CardText:
+    """The scenario sheet: its goal, what its icons do, its own rules. [RC-043]"""
+    lines = [line(part, [Phrase(f"sheet-{sheet}-{part}")]) for part in SHEET_LINES]
+    return {**made(sheet, "scenario", "scenario", [], lines), "name": Phrase(f"scenario-{sheet}"), "picture": "map"}
+
+
+BACKS = (
+    *COLOURS,
+    "event",
+    "mystery",
+    "invention",
+    "beast",
+    "tile",
+    "character",
+    "equipment",
+    "discovery",
+    "companion",
+    "scenario",
+)
 """The backs of cards and tokens."""

@@ -15,7 +15,7 @@ from campfire.games.robinson.cards import (
     TILES,
     TRACKS,
 )
-from campfire.games.robinson.describing import POWERS
+from campfire.games.robinson.describing import POWERS, SHEET_LINES
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
 from campfire.games.robinson.signatures import SIGNATURES, SIGNS
@@ -24,7 +24,7 @@ from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTI
 
 FACES = (
     *("event", "wreckage", "adventure", "treasure", "creature", "trap", "invention", "beast", "tile", "character"),
-    *("ability", "equipment", "discovery", "companion"),
+    *("ability", "equipment", "discovery", "companion", "scenario"),
 )
 LINES = ("event", "threat", "pushed", "upper", "choice", "lower", "treasure", "creature", "trap", "build", "hunt")
 TAGS = ("uses", "repeats", "strength", "weapon_loss", "palisade_loss", "beast", "totem", "shelter", "discoveries")
@@ -97,7 +97,7 @@ def card_words() -> dict[str, tuple[str, ...]]:
         "pawn": ("hunt", *DICE_ACTIONS, "gather_explore"),
         "concerns": ("everybody", "first_player"),
         "face": FACES,
-        "line": (*LINES, "power", "ability"),
+        "line": (*LINES, "power", "ability", *SHEET_LINES),
         "tag": (*TAGS, "hearts"),
         "icon": ("book", *DICE_ACTIONS),
         "deck": DICE_ACTIONS,
@@ -124,5 +124,6 @@ def sheet_words() -> dict[str, tuple[str, ...]]:
     crew = [member for sheet in scenarios().values() for member in sheet.extra.get("crew", ())]
     return {
         "scenario": tuple(name for sheet in scenarios() for name in (sheet, f"{sheet}-about")),
+        "sheet": tuple(f"{sheet}-{part}" for sheet in scenarios() for part in SHEET_LINES),
         "crew": tuple(crew),
     }

@@ -55,7 +55,12 @@ def cards_in_sight(view: View) -> list[str]:
     found += [f"tile {space['tile']['number']}" for space in view["island"]["spaces"] if space["tile"]]
     for seat in view["seats"]:
         found += [seat["character"], *(one["ability"] for one in seat["abilities"]), *seat["found"], *seat["kept"]]
-    found += [*sheet["inventions"], *(["friday"] if view["friday"] else []), *(["dog"] if view["dog"] else [])]
+    found += [
+        sheet["id"],
+        *sheet["inventions"],
+        *(["friday"] if view["friday"] else []),
+        *(["dog"] if view["dog"] else []),
+    ]
     return list(dict.fromkeys(card.partition(":")[0] for card in found))
 
 
