@@ -47,6 +47,8 @@ class Aims:
     wood: float = 1.15
     stock: float = 8.0
     """So much wood is worth keeping."""
+    home: bool = True
+    """Roof and palisade are what wood is kept for."""
     fur: float = 1.6
     items: Mapping[str, float] = field(default_factory=dict)
     lasting: int = 8
@@ -242,9 +244,10 @@ def cannibal_island(outlook: Outlook) -> Aims:
         fur=fur_price(outlook) * 0.8,
         items={"ballista": 2.0},
         lasting=3,
+        home=False,
         totem=0.8 if outlook.track["burned"] < 3 else -0.5,
-        arms=2.2,
-        armed=9,
+        arms=3.0,
+        armed=10,
         targets=targets,
         exploring=lambda space: 0.0 if reached else 0.6 + 0.5 * int(space[1]),
     )

@@ -187,7 +187,7 @@ class Judge:
     def wood_price(self) -> float:
         """What a wood is worth: more while something good could be built with it."""
         costs = self.outlook.view["costs"]
-        if not self.outlook.after:
+        if not self.outlook.after or not self.aims.home:
             return self.aims.wood
         best = self.shelter() if not self.outlook.has_shelter else max(self.level("roof"), self.level("palisade"))
         return max(self.aims.wood, min(DEAR, GOOD_USE * (best - 1.0) / float(costs["wood"])))
