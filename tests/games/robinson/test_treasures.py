@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.combat import face_danger, fight
 from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.mysteries import apply_treasure, draw_mysteries
@@ -234,6 +235,15 @@ def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
     table.begin(fight(GROUP, "", 3, 0, 0, 0, 0)).choose("helmet", 2)
     assert table.done
     assert [table.wounds(seat) for seat in range(3)] == [2, 2, 1]
+
+
+@rule("RC-644", "RC-046")
+def test_a_helmet_is_of_use_only_from_the_next_round_on() -> None:
+    table = stage().mysteries("helmet").begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False), end_of_actions())
+    table.now("weather").begin(fight(GROUP, "", 9, 0, 0, 0, 0))
+    assert "helmet 0" not in table.asked(0)
+    table.choose("fight").begin(round_ends(), fight(GROUP, "", 9, 0, 0, 0, 0))
+    assert "helmet 0" in table.asked(0)
 
 
 @rule("RC-644", "RC-462")

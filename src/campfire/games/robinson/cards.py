@@ -91,6 +91,8 @@ class Mystery:
     """The actions that its neutral pawn may support; with uses, one pawn for each of them. [RC-226, RC-641]"""
     at_once: bool = False
     """A treasure that concerns its finder and does not wait in Future. [RC-359]"""
+    rests: bool = False
+    """It is of use only from the round after it was found. [RC-046]"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ def read_mystery(card: dict[str, Any]) -> Mystery:
         card.get("uses", 0),
         tuple(card.get("pawn", ())),
         card.get("at_once", False),
+        card.get("rests", False),
     )
 
 

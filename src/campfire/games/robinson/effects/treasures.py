@@ -223,8 +223,8 @@ def draw_saber(g: State, who: Who) -> Then:
 
 
 def helmet(g: State, me: Who) -> list[Aid]:
-    """Its user is spared a wound in each fight; one character a round. [RC-644]"""
-    if any(sign.startswith("fight spared ") for sign in g.signs):
+    """Its user is spared a wound in each fight from the next round on; one character a round. [RC-644]"""
+    if "helmet" in g.used or any(sign.startswith("fight spared ") for sign in g.signs):
         return []
     return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in claimants(g, "helmet", me)]
 

@@ -247,6 +247,8 @@ def take_effect(g: State, me: Who, card: str) -> tuple[Frame, ...]:
     printed = g.book.mysteries[card]
     if printed.uses:
         g.uses[card] = printed.uses
+    if printed.rests:
+        g.used = (*g.used, card)
     if not printed.kept:
         g.mystery_discard.append(card)
     return effects(me, g.camp, printed.effects)
