@@ -46,7 +46,7 @@ power-candles_treasure = A pawn for one Building action. Two uses.
 power-compass = Every round a pawn for Exploration.
 power-gold = It is of no use here.
 power-hammock = Rest also gives 1 determination.
-power-helmet = One character a round: 1 wound less in each fight.
+power-helmet = From the next round on, one character a round: 1 wound less in each fight.
 power-herbal_mixture = Once: look at the top card of the Event deck.
 power-old_clothes = Each Weather phase 1 snow cloud counts as a rain cloud.
 power-old_rifle = Once: weapons +3 for one fight.
@@ -98,7 +98,7 @@ power-seeds = 1 non-perishable food.
 power-bottle_of_vodka = Morale +1.
 power-firecracker = Ignore one result of the hungry animals die.
 power-giant_footprint = A pawn for one Exploration.
-power-lost_prop = The bonus of the lowest-numbered living crew member.
+power-lost_prop = The bonus of the lowest-numbered living crew member. Lighting man: a pawn for one Building action. Cameraman: 2 determination. Sound man: roll the hungry animals dice before the Action phase. Screenwriter: look at the top Event card. Actress: morale +1. Double: roll a die again. Actor: weapons +2. Make-up artist and director: nothing.
 
 ## Abilities and companions
 

@@ -46,7 +46,7 @@ power-candles_treasure = Una pedina per un’azione Costruzione. Due usi.
 power-compass = Ogni round una pedina per l’Esplorazione.
 power-gold = Qui non serve a nulla.
 power-hammock = Il Riposo dà anche 1 segnalino Determinazione.
-power-helmet = Un personaggio per round: 1 ferita in meno in ogni combattimento.
+power-helmet = Dal prossimo round, un personaggio per round: 1 ferita in meno in ogni combattimento.
 power-herbal_mixture = Una volta: guardate la prima carta del mazzo Evento.
 power-old_clothes = In ogni Fase Meteo 1 nuvola di neve conta come nuvola di pioggia.
 power-old_rifle = Una volta: Armi +3 per un combattimento.
@@ -98,7 +98,7 @@ power-seeds = 1 cibo non deperibile.
 power-bottle_of_vodka = Morale +1.
 power-firecracker = Ignorate un risultato del dado Animali Affamati.
 power-giant_footprint = Una pedina per un’Esplorazione.
-power-lost_prop = Il bonus del membro vivo della troupe con il numero più basso.
+power-lost_prop = Il bonus del membro vivo della troupe con il numero più basso. Tecnico delle luci: una pedina per un’azione di Costruzione. Cameraman: 2 segnalini Determinazione. Fonico: lanciate i dadi Animali Affamati prima della Fase Azione. Sceneggiatore: guardate la prima carta Evento. Attrice: Morale +1. Controfigura: ritirate un dado. Attore: Armi +2. Truccatore e regista: nulla.
 
 ## Abilità e compagni
 
