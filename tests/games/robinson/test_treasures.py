@@ -240,9 +240,10 @@ def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
 @rule("RC-644", "RC-046")
 def test_a_helmet_is_of_use_only_from_the_next_round_on() -> None:
     table = stage().mysteries("helmet").begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False), end_of_actions())
-    table.now("weather").begin(fight(GROUP, "", 9, 0, 0, 0, 0))
-    assert "helmet 0" not in table.asked(0)
-    table.choose("fight").begin(round_ends(), fight(GROUP, "", 9, 0, 0, 0, 0))
+    table.now("weather").levels(weapons=1).begin(fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert table.done
+    assert table.wounds(0) == 2
+    table.begin(round_ends(), fight(GROUP, "", 3, 0, 0, 0, 0))
     assert "helmet 0" in table.asked(0)
 
 
