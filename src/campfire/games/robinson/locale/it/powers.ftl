@@ -98,7 +98,7 @@ power-seeds = 1 cibo non deperibile.
 power-bottle_of_vodka = Morale +1.
 power-firecracker = Ignorate un risultato del dado Animali Affamati.
 power-giant_footprint = Una pedina per un’Esplorazione.
-power-lost_prop = Il bonus del membro vivo della troupe con il numero più basso. Tecnico delle luci: una pedina per un’azione di Costruzione. Cameraman: 2 segnalini Determinazione. Fonico: lanciate i dadi Animali Affamati prima della Fase Azione. Sceneggiatore: guardate la prima carta Evento. Attrice: Morale +1. Controfigura: ritirate un dado. Attore: Armi +2. Truccatore e regista: nulla.
+power-lost_prop = Il bonus del membro vivo della troupe con il numero più basso. Tecnico delle luci: una pedina per un’azione Costruzione. Cameraman: 2 segnalini Determinazione. Fonico: tirate i dadi Animali Affamati prima della Fase Azione. Sceneggiatore: guardate la prima carta Evento. Attrice: Morale +1. Controfigura: ritirate un dado. Attore: Armi +2. Truccatore e regista: nulla.
 
 ## Abilità e compagni
 
