@@ -60,7 +60,7 @@ class Aims:
     breach: float = 0.0
     """What a blow that finds no palisade costs besides."""
     first: float = 0.0
-    """What the first level of every track is worth besides."""
+    """What a Shelter of one's own and the first level of every track are worth besides."""
     arms: float = 0.0
     """What a weapon level is worth besides, up to `armed`."""
     armed: int = 0
@@ -256,13 +256,13 @@ def cannibal_island(outlook: Outlook) -> Aims:
 def robinson_family(outlook: Outlook) -> Aims:
     """A home with everything, and children to feed."""
     wanted = [sign.partition(" ")[2] for sign in outlook.signs if sign.startswith("family ")]
-    late = 4.0 + 0.4 * outlook.round
+    late = 0.5 + 0.65 * outlook.round
     return Aims(
-        wood=1.25,
+        wood=1.3,
         fur=max(2.2, fur_price(outlook)),
         items={card: late for card in wanted if card not in outlook.items},
-        first=4.0,
-        exploring=lambda space: 0.8,
+        first=0.5 * outlook.round,
+        exploring=lambda space: 0.3,
     )
 
 

@@ -21,7 +21,9 @@ ARROW = 0.6
 
 DETERMINATION, PLENTY_OF_IT = 0.5, 6
 SPARE_WOOD = 0.5
-SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
+SURPLUS_FOOD, KEPT_FOOD, CHILD = 0.3, 0.8, 12.0
+"""What food is worth that nobody eats tonight, that keeps, and that a child would miss."""
+
 HUNGER, URGENT = 2, 1.0
 """Wounds of whoever does not eat; what cannot wait counts more than what can."""
 
@@ -169,7 +171,7 @@ class Judge:
         margin = max(0.0, min(n - urgent, short + 1.0 - urgent))
         rest = n - urgent - margin
         keeps = KEPT_FOOD if outlook.items & {"cellar"} or outlook.kept & {"boxes"} else 0.1
-        child = 6.0 if outlook.children and short > outlook.mouths else 0.0
+        child = CHILD if outlook.children and short > outlook.mouths - 0.5 else 0.0
         return urgent * max(child, self.hunger) + margin * max(SURPLUS_FOOD, keeps) + rest * keeps
 
     def wood(self, n: float) -> float:
@@ -287,7 +289,7 @@ class Judge:
         """Nights under a roof."""
         outlook = self.outlook
         if outlook.levels["natural"]:
-            return 1.0
+            return 1.0 + 2 * self.aims.first
         nights = sum([PATIENCE**night for night in range(outlook.after)])
         return min(30.0, self.everybody + OPEN_NIGHT[outlook.players] * outlook.mouths * nights)
 
