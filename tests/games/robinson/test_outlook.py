@@ -1,0 +1,63 @@
+"""What the board allows is kept while the group plans, and never longer than it is true. [ledger chapter 8]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.state import clone, new_state
+from campfire.kernel.codec import decode_state, encode_state
+from campfire.kernel.engine import go_on, pending
+from campfire.kernel.question import AskAll, Option
+from tests.games.robinson.plans import lead, leads, planning
+from tests.games.robinson.table import Table, robinson
+from tests.rules import rule
+
+WOLF = "pawns = 1, weapons = 1, reward = []"
+
+
+def armed(table: Table) -> Table:
+    """A threat asks for a weapon level, and a bottle could be one."""
+    return planning(table.threat("wolf", WOLF).equipment("empty_bottle", 2))
+
+
+def offered(table: Table) -> list[Option]:
+    """What the first seat is offered."""
+    return [*table.options(0)]
+
+
+@rule("RC-218", "RC-079")
+def test_what_is_used_while_planning_opens_what_it_allows() -> None:
+    table = armed(robinson(seats=2))
+    assert "threat wolf:0" not in leads(table, 0)
+    table.choose("empty_bottle", by=0)
+    assert "threat wolf:0" in leads(table, 0)
+
+
+@rule("RC-218")
+def test_what_is_used_in_a_copy_opens_nothing_in_the_game() -> None:
+    table = armed(robinson(seats=2))
+    before, copy = offered(table), clone(table.g)
+    question = pending(copy)
+    assert isinstance(question, AskAll)
+    bottle = next(option for option in question.of(0).options if option.key == "empty_bottle")
+    go_on(copy, bottle.then)
+    assert (copy.weapons, table.g.weapons) == (1, 0)
+    assert offered(table) == before
+
+
+@rule("RC-214")
+def test_a_save_in_the_middle_of_a_plan_offers_the_same() -> None:
+    table = lead(planning(robinson(seats=2).have(wood=3).friday()), 0, "build", "weapons", wood=1)
+    read = new_state(table.g.book, table.g.scenario, 2)
+    decode_state(read, encode_state(table.g))
+    question = pending(read)
+    assert isinstance(question, AskAll)
+    assert [*question.of(0).options] == offered(table)
+
+
+@rule("RC-214", "RC-046")
+def test_friday_opens_nothing_where_he_alone_can_complete_an_action() -> None:
+    table = planning(robinson(seats=2).friday().token("B2", "time").sign("round only 1 build camp rest"))
+    lead(table, 0, "explore", "B2")
+    assert ("friday", "rest", "") in {option.args[:3] for option in table.options(1) if option.key == "lead"}
+    lead(table, 0, "rest")
+    assert not [option for option in table.options(1) if option.key == "lead" and option.args[0] == "friday"]
+    assert "friday" in {option.args[0] for option in table.options(1) if option.key == "support"}
