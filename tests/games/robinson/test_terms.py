@@ -80,6 +80,14 @@ def test_tokens_and_equipment_may_be_used_in_time() -> None:
     assert (table.wounds(0), table.preserves, table.g.uses["biscuits"]) == (0, 0, 1)
 
 
+@rule("RC-079", "RC-066")
+def test_the_first_player_may_smoke_before_the_old_grave_takes_heart() -> None:
+    table = table_of(2, "old_grave", "calm").event("calm").first(1).equipment("pipe_and_tobacco").begin(event_phase())
+    assert table.question == "demand"
+    table.choose("pipe_and_tobacco", 1).choose("let_it_come", by=1)
+    assert (table.determination(1), table.wounds(1)) == (0, 0)
+
+
 @rule("RC-072")
 def test_taking_markers_away_leaves_tokens_where_they_are() -> None:
     table = table_of(2, "ravishing_hurricane").tile("B2", 6).token("B2", "food", "time").begin(event_phase())

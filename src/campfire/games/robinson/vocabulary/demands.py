@@ -25,6 +25,7 @@ DEMANDS: dict[str, Callable[..., bool]] = {
     "lose_wood": lambda g, me, n: g.available[WOOD] >= n,
     "lose_food": lambda g, me, n: g.available[FOOD] + g.available[PRESERVES] >= n,
     "lose_determination": has_determination,
+    "first_player_loses_determination": lambda g, me, n: g.determination[g.first] >= n,
     "lowers": lambda g, me, track, n: level(g, track) >= n,
     "roof_or_palisade": has_roof_or_palisade,
     "halves_roof_or_palisade": lambda g, me: bool(g.roof or g.palisade),
