@@ -149,6 +149,13 @@ def test_a_fight_caused_by_an_event_is_the_first_players_alone() -> None:
     assert (table.food, table.fur, table.future) == (5, 2, {})
 
 
+@rule("RC-062", "RC-182")
+def test_what_a_fight_from_the_event_deck_demands_in_vain_hurts_the_first_player_alone() -> None:
+    """A puma of strength 3 takes a weapon level and a palisade level; neither is there."""
+    table = table_of(3, "puma", "calm").event("calm").first(2).begin(event_phase())
+    assert [table.wounds(seat) for seat in (0, 1, 2)] == [0, 0, 5]
+
+
 @rule("RC-063", "RC-060")
 def test_an_event_lowers_a_palisade_that_is_not_there() -> None:
     """RC-EX-04."""

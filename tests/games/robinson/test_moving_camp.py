@@ -18,7 +18,7 @@ def table_of() -> Table:
     return robinson(2, scenario=island(id="quiet")).now("night", 2).tile("B2", 6)
 
 
-@rule("RC-433")
+@rule("RC-433", "RC-313")
 @pytest.mark.parametrize(("before", "after"), [(4, 2), (3, 2), (1, 1), (0, 0)])
 def test_a_built_shelter_keeps_half_of_roof_and_palisade_rounded_up(before: int, after: int) -> None:
     table = table_of().shelter(roof=before, palisade=before).begin(move_camp("B2"))
