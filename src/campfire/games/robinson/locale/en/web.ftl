@@ -17,7 +17,6 @@ web-robinson-take-back = Take back
 web-robinson-led-by = led by { $name }
 web-robinson-helped-by = helped by { $names }
 web-robinson-rolls = The dice will be rolled
-web-robinson-sure = Success is sure
 web-robinson-lacks = { $n ->
     [one] { $n } pawn is missing
    *[other] { $n } pawns are missing

@@ -17,7 +17,6 @@ web-robinson-take-back = Riprendi
 web-robinson-led-by = guida { $name }
 web-robinson-helped-by = aiutano: { $names }
 web-robinson-rolls = Si tireranno i dadi
-web-robinson-sure = Il successo è sicuro
 web-robinson-lacks = { $n ->
     [one] manca { $n } pedina
    *[other] mancano { $n } pedine

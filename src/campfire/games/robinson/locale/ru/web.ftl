@@ -17,7 +17,6 @@ web-robinson-take-back = Забрать
 web-robinson-led-by = ведёт { $name }
 web-robinson-helped-by = помогают: { $names }
 web-robinson-rolls = Будет бросок кубиков
-web-robinson-sure = Успех обеспечен
 web-robinson-lacks = не хватает { $n ->
     [one] { $n } фишки
    *[many] { $n } фишек
