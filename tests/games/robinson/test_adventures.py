@@ -336,6 +336,19 @@ def test_fast_work_cannot_rely_on_items_still_in_future() -> None:
     assert not offered & {"knife", "bow"}
 
 
+@rule("RC-305", "RC-330", "RC-627")
+def test_fast_work_tries_nothing_a_second_time_in_a_round() -> None:
+    """The Shovel has failed, the Mast has been built; weapons can be tried as often as wished."""
+    table = stage().items("rope").have(wood=4, fur=1).now("planning").adventures("build", "fast_work")
+    table.plan("build", "shovel", "1", along=("roll",)).plan("build", "mast", "1", "1", wood=1, fur=1)
+    table.plan("build", "knife", "0", along=("roll",)).act().choose("resolve", 0, "build", "shovel", 1)
+    table.roll("build", False, False, False).choose("resolve", 0, "build", "mast", 1)
+    table.choose("resolve").roll("build", False, True, True).choose("decide", "fast_work", 1).nature()
+    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    assert {"weapons", "fire", "axe_s1"} <= offered
+    assert not offered & {"shovel", "mast", "knife"}
+
+
 @rule("RC-129")
 def test_fast_work_builds_only_the_drawers_own_personal_invention() -> None:
     table = fast_work(stage().items("rope", "fire", "knife"))

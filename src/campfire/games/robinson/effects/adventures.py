@@ -5,14 +5,14 @@ from __future__ import annotations
 from campfire.games.robinson.cards import FOOD, PRESERVES, SOURCE_RESOURCE
 from campfire.games.robinson.effects.adventure_island import exhaust_camp_food
 from campfire.games.robinson.outlook import Bill
-from campfire.games.robinson.rules.building import NEW_SHELTER, gain_item, lacks
+from campfire.games.robinson.rules.building import NEW_SHELTER, TRIED, gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.items import can_be_lost, lose_item
 from campfire.games.robinson.rules.pawns import lead_ban
 from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.resolving import perform
-from campfire.games.robinson.rules.targets import Opening, openings
+from campfire.games.robinson.rules.targets import Opening, openings, slot
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
@@ -191,8 +191,14 @@ def extra_openings(g: State, me: Who) -> list[Opening]:
         for opening in openings(g)
         if opening.kind == "build"
         and not (new and opening.target in ("roof", "palisade"))
+        and not was_tried(g, opening.target)
         and lead_ban(g, me, "build", opening.target) is None
     ]
+
+
+def was_tried(g: State, target: str) -> bool:
+    """What can be tried once a round has been built or has failed already. [RC-305, RC-330]"""
+    return bool(slot(g, "build", target)) and (target in g.built or f"{TRIED}{target}" in g.signs)
 
 
 @question

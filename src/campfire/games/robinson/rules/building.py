@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import CHARACTERS, WOOD
+from campfire.games.robinson.cards import CHARACTERS, TRACKS, WOOD
 from campfire.games.robinson.rules.items import complete
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
@@ -24,6 +24,9 @@ LOOSE = "round wood token loose"
 
 PAID = "round wood built"
 """A Building action that requires wood has succeeded in this round. [RC-248]"""
+
+TRIED = "round tried "
+"""With what was to be built: it has failed in this round. [RC-305]"""
 
 NEW_SHELTER = "round shelter built"
 """The Shelter has been built in this round; roof and palisade come later. [RC-314, RC-627]"""
@@ -68,6 +71,8 @@ def fail_to_build(g: State, me: Who) -> Then:
     if CREDIT in along:
         g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
     g.plan[0] = (kind, target, pawns, (0,) * len(paid), along)
+    if target not in TRACKS:
+        g.signs = (*g.signs, f"{TRIED}{target}")
     if "wood" in along:
         lay_token(g, "build", "wood")
         if PAID in g.signs:
