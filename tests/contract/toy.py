@@ -261,6 +261,7 @@ class Toy:
     players = range(1, 4)
     scenarios: tuple[str, ...] = ("calm", "storm")
     choices: tuple[Choice, ...] = ()
+    retreats: frozenset[str] = frozenset()
     card_events: Mapping[str, CardUse] = {"drew": "up", "shown": "used"}
 
     def check(self, options: Mapping[str, Any]) -> Options:

@@ -13,10 +13,10 @@ from campfire.kernel.journal import decode_entry
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask, Option
 from campfire.lab import fuzz
-from campfire.lab.fuzz import STYLES, Case, Fault, case_of, crash_save, play_batch, play_case
+from campfire.lab.fuzz import STYLES, Case, Fault, case_of, crash_save, onward, play_batch, play_case
 from campfire.lab.playing import source
 from tests.contract import toy
-from tests.contract.toy import TOY, Embers
+from tests.contract.toy import TOY, Embers, Toy
 
 pytestmark = pytest.mark.usefixtures("toy_box")
 
@@ -118,3 +118,12 @@ def test_faults_are_written_and_counted(
     assert shown.out.count("ZeroDivisionError") == len(files)
     assert f"faults: {len(files)}" in shown.err
     assert all(opened(json.loads(file.read_text("utf-8"))).seats() for file in files)
+
+
+def test_options_that_take_back_are_left_alone_where_others_are_left() -> None:
+    class Restless(Toy):
+        retreats = frozenset({"back"})
+
+    back, on = Option("back"), Option("on")
+    assert onward(Restless(), Ask((0,), "move", [back, on])).options == [on]
+    assert onward(Restless(), Ask((0,), "move", [back])).options == [back]

@@ -132,6 +132,8 @@ class Game(Protocol[G]):
     scenarios: tuple[str, ...]
     choices: tuple[Choice, ...]
     """Variants and the like; whatever is not chosen follows the rules."""
+    retreats: frozenset[str]
+    """Options that only take an earlier one back: whoever never tires could take them for ever."""
     card_events: Mapping[str, CardUse]
     """What the events of the log that name a card tell about its use; the card is their first word."""
 

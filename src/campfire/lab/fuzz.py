@@ -33,6 +33,9 @@ from campfire.words.lexicon import Lexicon
 THOROUGH = 16
 """One game in so many is looked at from every seat at every decision."""
 
+RETREAT = 0.1
+"""How often an option that takes back an earlier one may be chosen at all."""
+
 BATCH = 250
 REPORT_SECONDS = 5.0
 
@@ -131,13 +134,18 @@ def play_checked(game: AnyGame, case: Case, random: Random, entries: list[Entry]
         seat = question.seats[int(random() * len(question.seats))]
         ask = ask_of(question, seat)
         assert ask is not None
-        option = pick(ask)
+        option = pick(ask if random() < RETREAT else onward(game, ask))
         entries.append(Entry(seat, option.key, option.args))
         if len(entries) > ENDLESS:
             raise Endless(str(case))
         go_on(g, option.then)
     assert game.result(g) is not None, "the game stopped without a result"
     assert game.census(g) == whole_box, "a card or token was lost or made"
+
+
+def onward(game: AnyGame, ask: Ask) -> Ask:
+    """A question without the options that only take back, as far as others are left."""
+    return ask._replace(options=[o for o in ask.options if o.key not in game.retreats] or ask.options)
 
 
 def look_closely(game: AnyGame, g: GameState, whole_box: dict[str, int]) -> None:

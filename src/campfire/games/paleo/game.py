@@ -20,6 +20,7 @@ class Paleo:
     players = setup.PLAYERS
     scenarios = tuple(library.SCENARIOS)
     choices: tuple[Choice, ...] = ()
+    retreats: frozenset[str] = frozenset()
     card_events: Mapping[str, CardUse] = {
         "revealed": "up",
         "encountered": "up",

@@ -20,6 +20,7 @@ class Robinson:
     players = setup.PLAYERS
     scenarios = tuple(library.scenarios())
     choices = setup.CHOICES
+    retreats = frozenset({"take_back", "unpack"})
     card_events: Mapping[str, CardUse] = {
         "event": "up",
         "adventure": "up",
