@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_ends
@@ -410,7 +411,9 @@ def test_a_broken_tool_is_usable_to_the_end_of_the_round() -> None:
 @rule("RC-084", "RC-097", "RC-112")
 def test_a_surprising_discovery_is_a_weapon_for_one_fight_after_the_action_phase() -> None:
     table = stage().now("planning").adventures("explore", "surprising_discovery").token("explore_deck", "adventure")
-    table.next_tiles(11).plan("explore", "A3", "0", "0").resolve()
+    table.next_tiles(11).plan("explore", "A3", "0", "0").act()
+    assert (table.g.kept, table.g.kept_now) == ([], ["surprising_discovery"])
+    table.begin(end_of_actions())
     assert table.g.kept == ["surprising_discovery"]
     changed = upper(table.levels(weapons=1).now("action"), "predator_in_the_camp", ("surprising_discovery",))
     assert changed == {"kept": (), "in the Event deck": 1}

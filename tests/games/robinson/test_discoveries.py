@@ -191,3 +191,9 @@ def test_nobody_is_forced_to_slaughter_the_goat() -> None:
     table = robinson(seats=1).found("goat").levels(weapons=1).shelter().begin(night_phase()).choose("go_to_sleep")
     assert table.wounds(0) == 2
     assert table.g.found == ["goat"]
+
+
+@rule("RC-122", "RC-385")
+def test_vegetables_heal_nobody_by_day() -> None:
+    table = planning(robinson().found("vegetables", "tobacco").items("pot").wounded(0, 2))
+    assert offered(table) == {"tobacco"}

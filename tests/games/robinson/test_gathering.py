@@ -90,3 +90,9 @@ def test_other_actions_leave_the_time_consuming_token() -> None:
 def test_a_time_consuming_token_on_a_tile_stays() -> None:
     table = gather("A1:wood").token("A1", "time").act()
     assert table.tokens("A1") == ("time",)
+
+
+@rule("RC-081")
+def test_basket_and_sack_bring_nothing_where_they_were_not_sent_along() -> None:
+    table = robinson().items("basket", "sack").tile("A1", 6).plan("gather", "A1:wood", "0", "0").act()
+    assert table.future == {"wood": 1}
