@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 from campfire.games.paleo.cards import FOOD, ITEMS, RESOURCES, STONE, TRAITS, WOOD
@@ -22,14 +21,15 @@ from campfire.games.paleo.view import view
 from campfire.kernel.contract import View
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.question import Ask, Chance, Option, Question, Roll, Shuffle, ask_of, seats_of
+from campfire.kernel.question import Question
 from tests.games.paleo.layout import Layout
+from tests.games.play import Play
 
 DICE = ("strength", "strength_2", "perception", "perception_2", "craft", "craft_2")
 """The faces of a die, as tests name them."""
 
 
-class Table(Layout):
+class Table(Layout, Play):
     """A game laid out by a test and played by its answers."""
 
     counted: dict[str, int] | None = None
@@ -69,53 +69,13 @@ class Table(Layout):
             self.begin(*((reveal_cards(),) if revealed else ()))
         return pending(self.g)
 
-    @property
-    def question(self) -> str:
-        """The key of the question."""
-        return self.pending.key if self.pending else ""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who may answer."""
-        return seats_of(self.pending) if self.pending else ()
-
-    def ask(self, seat: Seat) -> Ask | None:
-        """The question as it is put to one seat."""
-        return ask_of(self.pending, seat) if self.pending else None
-
-    def options(self, seat: Seat) -> Sequence[Option]:
-        """What a seat is offered."""
-        ask = self.ask(seat)
-        return ask.options if ask else []
-
-    def asked(self, seat: Seat) -> list[str]:
-        """What a seat is offered, in words of the rules: key and things."""
-        return [said(option) for option in self.options(seat)]
-
-    def choose(self, key: str, *args: int | str, by: Seat | None = None) -> Self:
-        """Answer by key and, where several options share it, by their things; any seat that is offered it may."""
-        for seat in self.seats if by is None else (by,):
-            found = [o for o in self.options(seat) if o.key == key and (not args or o.args == args)]
-            if found:
-                assert len(found) == 1, f"which one? {[said(option) for option in found]}"
-                return self.go_on(found[0].then)
-        raise AssertionError(f"{key} {args} is not offered: {[(s, self.asked(s)) for s in self.seats]}")
-
     def act(self, seat: Seat, line: int = 0) -> Self:
         """Perform a line of the own revealed card."""
         return self.choose("act", self.front(seat)[0], line, by=seat)
 
     def nature(self, *outcome: int | str) -> Self:
         """Answer for nature: faces of dice, or places; nothing said, things come as they lie."""
-        question = self.pending
-        assert isinstance(question, Chance), f"nature is not asked, but {self.question}"
-        faces = tuple(DICE.index(face) if isinstance(face, str) else face for face in outcome)
-        if not outcome and isinstance(question.outcomes, Shuffle):
-            faces = tuple(range(question.outcomes.size))
-        if not outcome and isinstance(question.outcomes, Roll):
-            faces = (0,) * question.outcomes.dice
-        assert question.outcomes.allows(faces), f"{faces} cannot come up"
-        return self.go_on(question.frames(faces))
+        return self.come_up(*(DICE.index(face) if isinstance(face, str) else face for face in outcome))
 
     def choose_cards(self) -> Self:
         """Everybody chooses the top card."""
@@ -225,11 +185,6 @@ class Table(Layout):
     def view(self, seat: Seat | None = 0) -> View:
         """The table as a seat sees it."""
         return view(self.g, seat)
-
-
-def said(option: Option) -> str:
-    """An option by its key and things."""
-    return " ".join(str(word) for word in (option.key, *option.args))
 
 
 def paleo(seats: int = 2) -> Table:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -45,7 +45,8 @@ from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.match import only_answer
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, Shuffle, ask_of
+from campfire.kernel.question import Chance, Question, ask_of
+from tests.games.play import Play
 
 CAST = ("carpenter", "cook", "explorer", "soldier")
 """Who sits at the seats, unless the test says otherwise."""
@@ -88,7 +89,7 @@ def island(**printed: Any) -> Scenario:
     return Scenario(**{**sheet, **printed})
 
 
-class Table:
+class Table(Play):
     """A game laid out by a test and played by its answers."""
 
     def __init__(self, seats: int, characters: tuple[str, ...], scenario: Scenario) -> None:
@@ -322,53 +323,9 @@ class Table:
         assert self.counted is not None, "the test has begun nothing"
         return pending(self.g)
 
-    @property
-    def question(self) -> str:
-        """The key of the question."""
-        return self.pending.key if self.pending else ""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who must answer, or may use an offer."""
-        put = self.pending
-        if put is None or isinstance(put, Chance):
-            return ()
-        return (*put.seats, *put.may) if isinstance(put, AskAll) else put.seats
-
-    def ask(self, seat: Seat) -> Ask | None:
-        """The question as it is put to one seat."""
-        return ask_of(self.pending, seat) if self.pending else None
-
-    def options(self, seat: Seat) -> Sequence[Option]:
-        """What a seat is offered."""
-        ask = self.ask(seat)
-        return ask.options if ask else []
-
-    def asked(self, seat: Seat = 0) -> list[str]:
-        """What a seat is offered: key and things."""
-        return [said(option) for option in self.options(seat)]
-
-    def choose(self, key: str, *args: int | str, by: Seat | None = None) -> Self:
-        """Answer by key and, where several options share it, by their things; any seat that is offered it may."""
-        for seat in self.seats if by is None else (by,):
-            found = [o for o in self.options(seat) if o.key == key and (not args or o.args == args)]
-            if found:
-                assert len(found) == 1, f"which one? {[said(option) for option in found]}"
-                return self.go_on(found[0].then)
-        raise AssertionError(
-            f"{key} {args} is not offered by {self.question}: {[(s, self.asked(s)) for s in self.seats]}"
-        )
-
     def nature(self, *outcome: int) -> Self:
         """Answer for nature: faces, or places; nothing said, things come as they lie."""
-        question = self.pending
-        assert isinstance(question, Chance), f"nature is not asked, but {self.question}"
-        if not outcome and isinstance(question.outcomes, Shuffle):
-            outcome = tuple(range(question.outcomes.size))
-        if not outcome and isinstance(question.outcomes, Roll):
-            outcome = (0,) * question.outcomes.dice
-        assert question.outcomes.allows(outcome), f"{outcome} cannot come up in {question.key}"
-        return self.go_on(question.frames(outcome))
+        return self.come_up(*outcome)
 
     def roll(self, kind: str, *faces: bool) -> Self:
         """Roll the dice of an action: whether wound, success and adventure come up."""
@@ -472,11 +429,6 @@ class Table:
 def face(kind: str, die: int, shown: bool) -> int:
     """A face of an action die that shows its symbol, or one that does not."""
     return 0 if shown else ACTION_DICE[kind][die]
-
-
-def said(option: Option) -> str:
-    """An option by its key and things."""
-    return " ".join(str(word) for word in (option.key, *option.args))
 
 
 def cards_of(g: State) -> Iterator[str]:

@@ -19,7 +19,8 @@ from campfire.games.robinson.state import clone
 from campfire.games.robinson.vocabulary.limits import is_argument, lacks_abilities, may_only
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.question import Ask, Chance
-from tests.games.robinson.table import Table, box, island, robinson, said
+from tests.games.play import said
+from tests.games.robinson.table import Table, box, island, robinson
 from tests.rules import rule
 
 Facts = dict[str, Any]

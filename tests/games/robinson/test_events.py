@@ -11,7 +11,8 @@ from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.survivors import lose_all_determination, lose_determination, wounds_each
-from tests.games.robinson.table import Table, island, robinson, said
+from tests.games.play import said
+from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 
 QUIET = island(id="quiet")
