@@ -17,7 +17,9 @@ Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Line: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=CHAT_LENGTH, strip_whitespace=True)]
 SeatNumber: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=2**31)]
-Thing: TypeAlias = Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)] | Word
+Thing: TypeAlias = (
+    Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=80)]
+)
 Things: TypeAlias = Annotated[list[Thing], Field(max_length=64)]
 
 
