@@ -306,7 +306,7 @@ def test_fast_work_pays_for_an_additional_wood_token() -> None:
     assert (table.weapons, table.wood, table.tokens("build")) == (5, 2, ())
 
 
-@rule("RC-627")
+@rule("RC-627", "RC-314")
 def test_fast_work_builds_no_roof_on_a_shelter_of_this_very_round() -> None:
     table = stage().levels()
     table.g.shelter = False

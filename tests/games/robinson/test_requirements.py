@@ -330,3 +330,12 @@ def test_adventure_tokens_do_not_touch_planning() -> None:
 def test_items_that_are_put_away_are_no_requirement() -> None:
     table = planning(robinson().items("rope").sign("round items off"))
     assert "build snare" not in leads(table, 0)
+
+
+@rule("RC-355", "RC-324", "RC-325")
+def test_the_terrain_of_a_personal_invention_must_be_explored_too() -> None:
+    table = robinson().print("inventions", "kite", 'group = "personal"\nowner = "cook"\nterrains = ["hills"]')
+    table.g.personal.append("kite")
+    planning(table)
+    assert why(table, 1, "lead", "build", "kite") == ("terrain", "RC-217")
+    assert "build kite" in leads(planning(table.tile("A1", 7)), 1)
