@@ -12,7 +12,8 @@ from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.view import view
 from campfire.kernel.frame import Seat
-from tests.games.robinson.table import Table, island, robinson, said
+from tests.games.play import said
+from tests.games.robinson.table import Table, island, robinson
 
 PILE = {"woodpile": [1, 2, 3, 4, 5], "ship": 10, "harmless_book": True}
 LATE = 11
