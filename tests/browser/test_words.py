@@ -55,8 +55,8 @@ def test_every_word_of_the_browser_is_known_in_every_language() -> None:
     stems = set(re.findall(r"`(web-[a-z0-9_-]*-)\$\{", source))
     assert len(used) > 100
     for lang in ("en", "ru", "it"):
-        file = ROOT / "src" / "campfire" / "words" / "locale" / lang / "web.ftl"
-        known = set(re.findall(r"^(web-[a-z0-9_-]+) =", file.read_text("utf-8"), re.MULTILINE))
+        texts = [file.read_text("utf-8") for file in (ROOT / "src" / "campfire").rglob(f"locale/{lang}/web.ftl")]
+        known = set(re.findall(r"^(web-[a-z0-9_-]+) =", "".join(texts), re.MULTILINE))
         assert used <= known, (lang, used - known)
         spare = {key for key in known - used if not any(key.startswith(stem) for stem in stems)}
         assert spare == set(), (lang, spare)

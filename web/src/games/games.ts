@@ -7,6 +7,9 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
   robinson: () => import('./robinson'),
 };
 
+/** The games that can be played and read about here. */
+export const GAMES = Object.keys(clients);
+
 export async function gameClient(name: string): Promise<GameClient | null> {
   const [client] = await Promise.all([clients[name]?.(), about(name)]);
   return client?.default ?? null;

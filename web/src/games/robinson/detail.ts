@@ -10,6 +10,13 @@ function nested(phrase: Phrase, name: string): Phrase | null {
   return typeof arg === 'object' && 'key' in arg ? arg : null;
 }
 
+/** Who does what with an action. */
+function doing(key: string, { pawn, cost }: { pawn: Phrase['args'][string]; cost: Phrase }): Phrase {
+  if (key === 'support') return word('web-robinson-helps', { pawn });
+  const how = key === 'lead_on_credit' ? 'web-robinson-leads-on-credit' : 'web-robinson-leads';
+  return word(how, { pawn, cost });
+}
+
 /** What the list shows of an option beyond its words; null where the words are enough. */
 export function detailOf(option: Option): Detail | null {
   const deed = nested(option.phrase, 'deed');
@@ -18,12 +25,7 @@ export function detailOf(option: Option): Detail | null {
   const main = nested(deed, 'target') ?? deed;
   const amount = nested(option.phrase, 'cost');
   const cost = amount?.key === 'cost-some' ? amount : word('cost-none');
-  const credit = option.key === 'lead_on_credit' ? '-on-credit' : '';
-  const under =
-    option.key === 'support'
-      ? word('web-robinson-helps', { pawn })
-      : word(`web-robinson-leads${credit}`, { pawn, cost });
-  return { icon: optionIcon(option), main, under };
+  return { icon: optionIcon(option), main, under: doing(option.key, { pawn, cost }) };
 }
 
 const CHAPTERS: Record<string, string> = {
