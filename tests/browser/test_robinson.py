@@ -12,6 +12,7 @@ from tests.browser.castaways import new_island, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, table_at
+from tests.browser.test_sight import FIRST_VIEW
 from tests.table.server import Server
 
 LONGEST = 100.0
@@ -190,3 +191,12 @@ def test_a_card_enlarges_with_its_rules(server: Server, guest: Invite) -> None:
     assert anna.complaints() == []
     big.get_by_role("button", name="RC-322").click()
     expect(anna.page.locator("[data-rule='RC-322']")).to_be_visible()
+
+
+def test_the_island_is_light(server: Server, guest: Invite) -> None:
+    anna = guest(lang="ru")
+    weights: dict[str, int] = {}
+    anna.page.on("requestfinished", lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}))
+    anna.sit(new_island(server, ANNA, BOT)["key"]).asked()
+    anna.page.wait_for_timeout(500)
+    assert 20_000 < sum(n for url, n in weights.items() if ".woff2" not in url) < FIRST_VIEW
