@@ -10,7 +10,8 @@ from campfire.bots.paleo_scout import Scout
 from campfire.games.paleo.facts import facts
 from campfire.games.paleo.view import view
 from campfire.kernel.frame import Seat
-from tests.games.paleo.table import Table, said
+from tests.games.paleo.table import Table
+from tests.games.play import said
 
 
 def scout_at(table: Table, seat: Seat = 0, others: tuple[Seat, ...] = ()) -> str:
