@@ -51,6 +51,21 @@ def test_the_weather_is_told_as_the_roof_stands() -> None:
     assert told(covered) == {"calm": 83, "lose-wood 1": 17}
 
 
+@rule("RC-589")
+def test_every_lair_of_the_island_sends_its_animals() -> None:
+    """Two dice, each of which breaks the palisade on two faces of six."""
+    table = robinson(scenario=island(id="king_kong", weather={})).have(food=5).levels(weapons=3).shelter(palisade=2)
+    told_of = told(table.token("A1", "number1").token("A2", "number2"))
+    assert (told_of["lose-palisade 1"], told_of["lose-palisade 2"]) == (56, 11)
+
+
+@rule("RC-407")
+def test_a_die_that_lies_there_is_no_longer_open() -> None:
+    table = robinson(scenario=island(weather={1: ("rain",)})).have(wood=5, food=5)
+    table.g.signs = ("round shown rain 3 0",)
+    assert told(table) == {"calm": 0, "lose-wood 2": 100, "lose-food 2": 100}
+
+
 @rule("RC-408")
 def test_dry_rounds_have_no_odds() -> None:
     assert told(robinson()) == {}

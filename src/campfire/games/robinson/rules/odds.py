@@ -19,20 +19,16 @@ from campfire.games.robinson.cards import (
     FOOD,
     FRIDAY,
     PRESERVES,
-    RAIN_DIE,
-    WINTER_DIE,
     WOOD,
 )
 from campfire.games.robinson.rules.dice import ADVENTURE, SUCCESS, WOUND, adventure_awaits
+from campfire.games.robinson.rules.weather import BEAST, CLOUD_DICE, shown, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.specials import is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.tokens import has_token
 
 FACES = 6
 SURE, NEVER = Fraction(1), Fraction(0)
-CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
-BEAST = 3
-"""The strength of a hungry animal. [RC-416]"""
 
 
 class ActionOdds(NamedTuple):
@@ -79,8 +75,8 @@ def weather_odds(g: State) -> dict[Losses, Fraction]:
     """How likely each outcome of this round's weather is, with roof, palisade and stores as they stand. [RC-409]"""
     odds: dict[Losses, Fraction] = defaultdict(Fraction)
     rolls = list(weather_rolls(g))
-    for rain, snow, animal in rolls:
-        odds[weather_losses(g, rain, snow, animal)] += Fraction(1, len(rolls))
+    for rain, snow, animals in rolls:
+        odds[weather_losses(g, rain, snow, animals)] += Fraction(1, len(rolls))
     return dict(odds)
 
 
@@ -89,26 +85,26 @@ def at_least(odds: dict[Losses, Fraction], what: str, n: int) -> Fraction:
     return sum((p for losses, p in odds.items() if getattr(losses, what) >= n), NEVER)
 
 
-def weather_rolls(g: State) -> Iterator[tuple[int, int, str]]:
-    """Every roll of the round's dice, all equally likely: rain clouds, snow clouds, hungry animals. [RC-258, RC-407]"""
-    printed = g.scenario.weather.get(g.round, ())
-    clouds = [CLOUD_DICE[die] for die in printed if die in CLOUD_DICE]
-    hungry = "animals" in printed or has_token(g, "weather", "animals")
-    for animal in ANIMALS_DIE if hungry else ("nothing",):
-        for faces in product(*clouds):
-            rain = sum(face[0] for face in faces) + has_token(g, "weather", "rain")
-            snow = sum(face[1] for face in faces) + has_token(g, "weather", "snow")
-            yield rain, snow, animal
+def weather_rolls(g: State) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Every roll of the dice that are still to be rolled beside those that lie there, all equally likely: rain clouds,
+    snow clouds, hungry animals. [RC-258, RC-407, RC-589]"""
+    open_dice = [[(die, face) for face in range(FACES)] for die in unrolled(g)]
+    for rolled in product(*open_dice):
+        dice = [*shown(g), *rolled]
+        clouds = [CLOUD_DICE[die][face] for die, face in dice if die in CLOUD_DICE]
+        rain = sum(cloud[0] for cloud in clouds) + has_token(g, "weather", "rain")
+        snow = sum(cloud[1] for cloud in clouds) + has_token(g, "weather", "snow")
+        yield rain, snow, tuple([ANIMALS_DIE[face] for die, face in dice if die not in CLOUD_DICE])
 
 
-def weather_losses(g: State, rain: int, snow: int, animal: str) -> Losses:
-    """What these clouds, this animal and a storm take, in this order; what is missing wounds. [RC-409 to RC-421]"""
+def weather_losses(g: State, rain: int, snow: int, animals: tuple[str, ...]) -> Losses:
+    """What these clouds, these animals and a storm take, in this order; what is missing wounds. [RC-409 to RC-421]"""
     wet = max(0, rain + snow - g.roof)
-    beaten = (animal == "palisade") + has_token(g, "weather", "storm")
+    beaten = animals.count("palisade") + has_token(g, "weather", "storm")
     wood, no_wood = taken(g.available[WOOD], snow + wet)
-    food, no_food = taken(g.available[FOOD] + g.available[PRESERVES], wet + (animal == "food"))
+    food, no_food = taken(g.available[FOOD] + g.available[PRESERVES], wet + animals.count("food"))
     palisade, no_palisade = taken(g.palisade, beaten)
-    bites = max(0, BEAST - g.weapons) if animal == "fight" else 0
+    bites = max(0, BEAST - g.weapons) * animals.count("fight")
     return Losses(wood, food, palisade, no_wood + no_food + no_palisade + bites)
 
 
