@@ -108,7 +108,7 @@ def test_the_odds_are_told_before_a_pawn_is_committed(server: Server, guest: Inv
     anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
     page = anna.page
     page.locator("[data-chapter='explore']").click()
-    page.get_by_role("button", name="Odds").first.click()
+    page.get_by_role("button", name="Odds", exact=True).first.click()
     expect(page.locator(".odds li").nth(0)).to_have_text(re.compile(r"Success\s*83 %"))
     expect(page.locator(".odds li").nth(1)).to_have_text(re.compile(r"A wound\s*50 %"))
 
