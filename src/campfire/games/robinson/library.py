@@ -34,11 +34,15 @@ VOCABULARY = (
 """The modules in which words and standing offers are made."""
 
 
+def gather_words() -> None:
+    """Import every module that has words for cards or offers of its own, in one order."""
+    for module in VOCABULARY:
+        import_module(f"campfire.games.robinson.{module}")
+
+
 @cache
 def book() -> Book:
     """Load every deck. [RC-024, RC-025, RC-027, RC-038]"""
-    for module in VOCABULARY:
-        import_module(f"campfire.games.robinson.{module}")
     return Book(
         events={card["id"]: read_event(card) for card in read_file("events.toml")["cards"]},
         adventures={card["id"]: read_adventure(card) for card in read_file("adventures.toml")["cards"]},
