@@ -60,9 +60,9 @@ class Eyes:
         )
 
     def ask(self, play: Play, seat: Seat | None) -> AskData | None:
-        """The question to a seat."""
+        """The question to a seat that must answer; a standing offer alone is no question."""
         match = play.match
-        ask = match.ask(seat) if seat is not None else None
+        ask = match.ask(seat) if seat is not None and str(seat) in play.row.asked else None
         if seat is None or ask is None:
             return None
         return ask_data(match.game, match.state, ask, seat, play.row.asked[str(seat)])
