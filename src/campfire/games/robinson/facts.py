@@ -15,10 +15,14 @@ from campfire.games.robinson.cards import (
     RESOURCES,
     TILES,
     WINTER_DIE,
+    Adventure,
+    Beast,
     Book,
+    Character,
     Effects,
     Event,
     Invention,
+    Mystery,
     Needs,
     Scenario,
     Threat,
@@ -30,38 +34,13 @@ def facts(book: Book, scenario: Scenario) -> dict[str, Any]:
     """Every card, tile, sheet and die by its name."""
     return {
         "events": {card.id: event_facts(card) for card in book.events.values()},
-        "adventures": {
-            card.id: {
-                "deck": card.deck,
-                "copies": card.copies,
-                "upper": words(card.upper),
-                "choices": [words(choice) for choice in card.choices],
-                "lower": words(card.lower),
-            }
-            for card in book.adventures.values()
-        },
-        "mysteries": {
-            card.id: {"kind": card.kind, "effects": words(card.effects), "lower": words(card.lower), "kept": card.kept}
-            for card in book.mysteries.values()
-        },
+        "adventures": {card.id: adventure_facts(card) for card in book.adventures.values()},
+        "mysteries": {card.id: mystery_facts(card) for card in book.mysteries.values()},
         "inventions": {card.id: invention_facts(card) for card in book.inventions.values()},
-        "beasts": {
-            card.id: {
-                "strength": card.strength,
-                "weapon_loss": card.weapon_loss,
-                "food": card.food,
-                "fur": card.fur,
-                "palisade_loss": card.palisade_loss,
-                "extra": words(card.extra),
-            }
-            for card in book.beasts.values()
-        },
+        "beasts": {card.id: beast_facts(card) for card in book.beasts.values()},
         "tiles": {str(number): tile_facts(tile) for number, tile in TILES.items()},
         "neighbours": {space: list(others) for space, others in NEIGHBOURS.items()},
-        "characters": {
-            one.id: {"hearts": one.hearts, "arrows": list(one.arrows), "abilities": dict(one.abilities)}
-            for one in CHARACTERS.values()
-        },
+        "characters": {sheet.id: character_facts(sheet) for sheet in CHARACTERS.values()},
         "equipment": list(EQUIPMENT),
         "discoveries": dict(DISCOVERIES),
         "dice": dice_facts(),
@@ -119,6 +98,22 @@ def needs_facts(needs: Needs) -> dict[str, Any]:
     }
 
 
+def adventure_facts(card: Adventure) -> dict[str, Any]:
+    """An adventure: both halves, and what is to be decided."""
+    return {
+        "deck": card.deck,
+        "copies": card.copies,
+        "upper": words(card.upper),
+        "choices": [words(choice) for choice in card.choices],
+        "lower": words(card.lower),
+    }
+
+
+def mystery_facts(card: Mystery) -> dict[str, Any]:
+    """A treasure, creature or trap."""
+    return {"kind": card.kind, "effects": words(card.effects), "lower": words(card.lower), "kept": card.kept}
+
+
 def invention_facts(card: Invention) -> dict[str, Any]:
     """An invention and what it does once built."""
     return {
@@ -133,6 +128,18 @@ def invention_facts(card: Invention) -> dict[str, Any]:
     }
 
 
+def beast_facts(card: Beast) -> dict[str, Any]:
+    """A beast: what it takes in a fight, and what it gives."""
+    return {
+        "strength": card.strength,
+        "weapon_loss": card.weapon_loss,
+        "food": card.food,
+        "fur": card.fur,
+        "palisade_loss": card.palisade_loss,
+        "extra": words(card.extra),
+    }
+
+
 def tile_facts(tile: Tile) -> dict[str, Any]:
     """The face of a tile."""
     return {
@@ -143,6 +150,11 @@ def tile_facts(tile: Tile) -> dict[str, Any]:
         "discoveries": tile.discoveries,
         "shelter": tile.shelter,
     }
+
+
+def character_facts(sheet: Character) -> dict[str, Any]:
+    """A character sheet: the wound track and the abilities with their cost."""
+    return {"hearts": sheet.hearts, "arrows": list(sheet.arrows), "abilities": dict(sheet.abilities)}
 
 
 def dice_facts() -> dict[str, Any]:
