@@ -10,8 +10,10 @@ from typing import TypeAlias
 
 from campfire.games.robinson.cards import FRIDAY, RESOURCES
 from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.events import draw_event
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import apply_treasure, draw_mysteries
+from campfire.games.robinson.rules.night import night_phase
 from campfire.kernel.frame import Frame
 from campfire.kernel.question import Chance
 from tests.games.robinson.table import Table, robinson
@@ -61,6 +63,24 @@ def lower(table: Table, card: str, *answers: Answer) -> Changes:
 def met(table: Table, card: str, *answers: Answer, me: int = 0, here: str = "A2") -> Changes:
     """Draw a creature or trap; what it changed."""
     return run(table.mysteries(card), card, draw_mysteries(me, here, 0, 1, 1, 1, False), *answers)
+
+
+def arrives(table: Table, card: str, *answers: Answer) -> Changes:
+    """A treasure reaches Available at the end of the Action phase; what it changed besides leaving Future."""
+    table.now("end").g.kept_now.append(card)
+    changed = run(table, card, apply_treasure(card), *answers)
+    assert changed.pop("kept in future") == ()
+    return changed
+
+
+def beaten(table: Table, me: int, *answers: Answer, strength: int = 5) -> Changes:
+    """Somebody fights; what it changed."""
+    return run(table, "", fight(me, "", strength, 0, 0, 0, 0), *answers)
+
+
+def fall_asleep(table: Table) -> Table:
+    """Night comes; the first window is open."""
+    return table.now("weather").begin(night_phase())
 
 
 def run(table: Table, card: str, frame: Frame, *answers: Answer) -> Changes:

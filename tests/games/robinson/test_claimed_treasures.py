@@ -1,0 +1,162 @@
+"""Treasures for one character a round: Sabre, Helmet, Whip, Backpack. [ledger chapters 3 and 30]"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.rules.combat import face_danger, fight
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.scenario import round_ends
+from tests.games.robinson.outcomes import beaten, play, run, stage
+from tests.games.robinson.table import Table
+from tests.rules import rule
+
+
+@rule("RC-648", "RC-112", "RC-287")
+def test_a_sabre_adds_three_levels_for_a_wound_each_time_and_is_not_worn_by_losses() -> None:
+    table = stage().treasure("saber").levels(weapons=1)
+    assert beaten(table, 0, ("saber", 0), strength=6) == {"wounds 0": 3}
+    changed = run(table, "", fight(0, "", 4, 1, 0, 0, 0), ("saber", 0))
+    assert changed == {"wounds 0": 1, "weapons": -1}
+    assert table.g.kept == ["saber"]
+
+
+@rule("RC-648", "RC-114")
+def test_a_sabre_is_used_once_in_a_combat_and_adds_to_other_weapons() -> None:
+    table = stage().treasure("saber").treasure("old_rifle").levels().begin(fight(0, "", 9, 0, 0, 0, 0))
+    assert table.asked(0) == ["fight 9", "old_rifle", "saber 0"]
+    table.choose("saber")
+    assert table.asked(0) == ["fight 6", "old_rifle"]
+    table.choose("old_rifle")
+    assert table.wounds(0) == 4
+    assert (table.g.kept, table.g.mystery_discard) == (["saber"], ["old_rifle"])
+
+
+@rule("RC-648", "RC-084", "RC-085", "RC-086")
+def test_a_sabre_serves_one_character_a_round() -> None:
+    table = stage().treasure("saber").levels()
+    beaten(table, 0, ("saber", 0))
+    assert table.g.claimed == {"saber": 0}
+    table.begin(fight(1, "", 3, 0, 0, 0, 0))
+    assert table.done
+    assert table.wounds(1) == 3
+    beaten(table, 0, ("saber", 0))
+    table.begin(round_ends())
+    assert table.g.claimed == {}
+    assert beaten(table, 1, ("saber", 1), strength=3) == {"wounds 1": 1, "morale": -1}
+
+
+@rule("RC-648", "RC-419")
+def test_a_sabre_protects_the_whole_group_from_hungry_animals_and_cuts_one() -> None:
+    table = stage("weather").treasure("saber").levels(weapons=0)
+    assert beaten(table, GROUP, ("saber", 1), strength=3) == {"wounds 1": 1}
+
+
+@rule("RC-113", "RC-648")
+def test_a_sabre_drawn_against_danger_can_be_drawn_again_in_the_next_fight() -> None:
+    table = stage().treasure("saber").levels()
+    play(table.begin(face_danger(0)), ("saber", 0))
+    assert (table.wounds(0), table.g.signs) == (1, ())
+    assert beaten(table, 0, ("saber", 0), strength=3) == {"wounds 0": 1}
+
+
+@rule("RC-644")
+def test_a_helmet_spares_its_user_a_wound_in_every_fight() -> None:
+    table = stage().treasure("helmet")
+    assert beaten(table, 0, ("helmet", 0)) == {"wounds 0": 1}
+    assert beaten(table, 0, ("helmet", 0)) == {"wounds 0": 1}
+    assert beaten(table, 1) == {"wounds 1": 2}
+    assert table.g.claimed == {"helmet": 0}
+
+
+@rule("RC-644")
+def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
+    table = stage("weather", seats=3).treasure("helmet").levels(weapons=1)
+    table.begin(fight(GROUP, "", 3, 0, 0, 0, 0)).choose("helmet", 2)
+    assert table.done
+    assert [table.wounds(seat) for seat in range(3)] == [2, 2, 1]
+
+
+@rule("RC-644", "RC-046")
+def test_a_helmet_is_of_use_only_from_the_next_round_on() -> None:
+    table = stage().mysteries("helmet").begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False), end_of_actions())
+    table.now("weather").levels(weapons=1).begin(fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert table.done
+    assert table.wounds(0) == 2
+    table.begin(round_ends(), fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert "helmet 0" in table.asked(0)
+
+
+@rule("RC-644", "RC-462")
+def test_friday_may_wear_the_helmet() -> None:
+    table = stage().friday().treasure("helmet")
+    assert beaten(table, FRIDAY, ("helmet", FRIDAY)) == {f"wounds {FRIDAY}": 1}
+
+
+@rule("RC-651", "RC-084", "RC-085")
+def test_a_whip_ignores_one_trap_a_round_for_one_character() -> None:
+    table = stage().treasure("whip").mysteries("blunt_spear", "sharp_blade")
+    table.begin(draw_mysteries(0, "A2", 0, 0, 2, 2, False)).choose("whip")
+    assert table.done
+    assert table.wounds(0) == 2
+    assert table.g.claimed == {"whip": 0}
+    table.begin(round_ends()).mysteries("blunt_spear").begin(draw_mysteries(1, "A2", 0, 0, 1, 1, False))
+    play(table, ("whip",))
+    assert table.wounds(1) == 0
+
+
+@rule("RC-651")
+def test_a_whip_is_no_use_against_creatures() -> None:
+    table = stage().treasure("whip").mysteries("snake")
+    table.begin(draw_mysteries(0, "A2", 0, 1, 0, 1, False))
+    assert (table.done, table.wounds(0)) == (True, 2)
+
+
+@rule("RC-650", "RC-359")
+def test_a_whip_found_in_this_phase_helps_only_after_it() -> None:
+    table = stage().mysteries("whip", "blunt_spear")
+    play(table.begin(draw_mysteries(0, "A2", 1, 0, 1, 2, False)))
+    assert (table.wounds(0), table.weapons, table.g.kept_now) == (2, 3, ["whip"])
+
+
+def explorers(*pawns: str) -> Table:
+    """Two Explorations are planned, the first one for sure."""
+    table = (
+        stage("planning").treasure("backpack").next_tiles(8, 8).next_discoveries("herbs", "tobacco", "goat", "poison")
+    )
+    table.determined(0, 0).determined(1, 0)
+    return table.plan("explore", "A3", *pawns)
+
+
+@rule("RC-638", "RC-084")
+def test_a_backpack_brings_one_of_two_tokens_with_each_exploration_of_its_user() -> None:
+    table = explorers("0", "0").act().choose("use_backpack").choose("keep_find", "tobacco")
+    assert table.g.found_now == ["tobacco"]
+    assert table.g.discoveries.cards == ["poison", "goat"]
+    assert table.g.claimed == {"backpack": 0}
+    table.g.adventures["explore"].take_all()
+    table.plan("explore", "B2", "0", "0").act().choose("use_backpack").choose("keep_find", "goat")
+    assert table.g.found_now == ["tobacco", "goat"]
+
+
+@rule("RC-638", "RC-085")
+def test_a_backpack_serves_one_character_a_round_and_need_not_be_used() -> None:
+    table = explorers("0", "0").act().choose("use_backpack").choose("keep_find", "tobacco")
+    table.plan("explore", "B2", "1", "1").act()
+    assert table.done
+    table = explorers("0", "0").act().choose("leave_backpack")
+    assert (table.g.found_now, table.g.claimed) == ([], {})
+
+
+@rule("RC-638")
+def test_a_backpack_helps_even_where_the_exploration_fails() -> None:
+    table = explorers("0")
+    table.g.plan[0] = ("explore", "A3", ("0",), (0, 0, 0, 0), ("roll",))
+    table.act().roll("explore", False, False, False)
+    assert "use_backpack" in table.asked(0)
+
+
+@rule("RC-638")
+def test_a_backpack_is_of_no_use_to_gatherers() -> None:
+    table = stage("planning").treasure("backpack").plan("gather", "A1:wood", "0", "0").act()
+    assert table.done
