@@ -1,12 +1,6 @@
 /** What the dice show, read from the log: three dice of an action, or the dice of the weather. */
+import type { Die, Rolled } from '../../table/dice';
 import type { LogLine } from '../../table/protocol';
-
-export interface Die {
-  /** The sign on the face; nothing where the face is blank. */
-  sign: string | null;
-  n: number;
-  die: string;
-}
 
 const ACTION = ['wound', 'success', 'adventure'] as const;
 
@@ -30,7 +24,7 @@ function weather(args: Record<string, unknown>): Die[] {
 }
 
 /** The dice that were rolled in these lines of the log: the last action roll, or all dice of the weather. */
-export function diceOf(lines: readonly LogLine[]): { lines: LogLine[]; dice: Die[] } {
+export function diceOf(lines: readonly LogLine[]): Rolled {
   const last = lines.findLast(({ phrase }) => /^event-(rolled|weather_die)$/.test(phrase.key));
   if (!last) return { lines: [], dice: [] };
   if (last.phrase.key === 'event-rolled') return { lines: [last], dice: action(last.phrase.args) };
