@@ -32,7 +32,7 @@ class Guest:
         self.leaving: int | None = None
         """The code to close with, once everything is said."""
         self._waiting: list[ServerMessage] = []
-        self._newest: tuple[Sight, int | None] | None = None
+        self._newest: tuple[Sight, int | None, list[Seat]] | None = None
         self._log: list[LogLine] = []
         self._cards: set[str] = set()
         self._news = asyncio.Event()
@@ -44,9 +44,9 @@ class Guest:
             self.dismiss(4429)
         self._news.set()
 
-    def show(self, sight: Sight, undo: int | None) -> None:
+    def show(self, sight: Sight, undo: int | None, may: list[Seat]) -> None:
         """Queue what is seen now; whatever waited to be shown before is old."""
-        self._newest = (sight, undo)
+        self._newest = (sight, undo, may)
         self._news.set()
 
     def dismiss(self, code: int) -> None:
@@ -68,7 +68,7 @@ class Guest:
             if self.leaving is not None and not self._waiting:
                 return self.leaving
 
-    def _state(self, sight: Sight, undo: int | None) -> StateMessage:
+    def _state(self, sight: Sight, undo: int | None, may: list[Seat]) -> StateMessage:
         keep = common_start(self._log, sight.log)
         cards = [card for card in sight.cards if card["id"] not in self._cards]
         self._log = sight.log
@@ -80,6 +80,8 @@ class Guest:
             "look": sight.look,
             "view": sight.view,
             "ask": sight.ask,
+            "offer": sight.offer,
+            "may": may,
             "deciding": sight.deciding,
             "undo": undo,
             "proposal": sight.proposal,

@@ -13,13 +13,13 @@ from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import FORMAT, Logged, Match, digest
-from campfire.kernel.question import AskAll, Chance, Ids
+from campfire.kernel.question import AskAll, Chance, Ids, ask_of
 from campfire.table.moment import now
 from campfire.table.speech import result_data
 from campfire.table.store.rows import Change, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
-Signature: TypeAlias = "tuple[str, Ids, tuple[tuple[str, Ids], ...]]"
+Signature: TypeAlias = "tuple[tuple[Seat, ...], str, Ids, tuple[tuple[str, Ids], ...]]"
 
 _random = secrets.SystemRandom().random
 
@@ -53,9 +53,13 @@ class Play:
         match = Match.load({**data, "digest": digest(data)}, games, nature)
         return cls(row, match, len(record.log))
 
+    def number(self, seat: Seat) -> int | None:
+        """The number under which a seat may answer now: its question's, or its offer's while others are asked."""
+        return {**self.row.offered, **self.row.asked}.get(str(seat))
+
     def check_decision(self, seat: Seat, decision: int) -> None:
         """Refuse an answer to anything but the pending question."""
-        number = self.row.asked.get(str(seat))
+        number = self.number(seat)
         if number is None and decision >= self.row.change:
             raise BadInput("not_asked")
         if number != decision:
@@ -64,10 +68,9 @@ class Play:
     def answer(self, seat: Seat, decision: int, key: str, args: Ids) -> Change:
         """Take an answer; what it changes is not true before it is written."""
         self.check_decision(seat, decision)
-        before = signatures(self.match)
-        before.pop(seat, None)
+        before = signatures(self.match, (*self.match.seats(), *helpers(self.match)))
         self.match.answer(seat, key, args)
-        return self._change(before)
+        return self._change({other: put for other, put in before.items() if seat not in put[0]})
 
     def undo(self, seats: Iterable[Seat], change: int) -> Change:
         """Take back the last answer of these seats."""
@@ -86,13 +89,15 @@ class Play:
         return Change(row={"proposal": proposal, "changed": now()})
 
     def _change(self, before: dict[Seat, Signature]) -> Change:
-        match, row = self.match, self.row
+        match, row, new = self.match, self.row, self.row.version + 1
+        known = {**row.offered, **row.asked}
         kept, heard = min(row.length, len(match.journal)), min(self.logged, len(match.log))
         cut = kept < row.length or heard < self.logged
         values: dict[str, Any] = {
             "changed": now(),
-            "change": row.version + 1,
-            "asked": numbers(match, before, row.asked, row.version + 1),
+            "change": new,
+            "asked": numbers(match, before, known, new),
+            "offered": numbers(match, before, known, new, helpers(match)),
             "proposal": None,
             "length": len(match.journal),
             "result": result_data(match.game.result(match.state)),
@@ -130,22 +135,30 @@ def encode_logged(logged: Logged) -> Json:
     return [logged.at, logged.event.audience, logged.event.key, list(logged.event.args)]
 
 
-def signatures(match: Match) -> dict[Seat, Signature]:
-    """What each seat of a simultaneous question is asked; nothing for other questions."""
+def helpers(match: Match) -> tuple[Seat, ...]:
+    """Who is not asked but may use something before the others answer."""
     question = pending(match.state)
-    if not isinstance(question, AskAll):
-        return {}
-    asks = {seat: question.of(seat) for seat in question.seats}
+    return question.may if isinstance(question, AskAll) else ()
+
+
+def signatures(match: Match, seats: Iterable[Seat]) -> dict[Seat, Signature]:
+    """What is put to each of these seats, and for whom they would answer."""
+    question = pending(match.state)
+    asks = {seat: ask_of(question, seat) if question else None for seat in seats}
     return {
-        seat: (ask.key, ask.args, tuple((option.key, option.args) for option in ask.options))
+        seat: (ask.seats, ask.key, ask.args, tuple((option.key, option.args) for option in ask.options))
         for seat, ask in asks.items()
+        if ask is not None
     }
 
 
-def numbers(match: Match, before: dict[Seat, Signature], asked: dict[str, int], new: int) -> dict[str, int]:
-    """Number the decisions: a seat keeps its number while only others answer the same simultaneous question."""
-    after = signatures(match)
+def numbers(
+    match: Match, before: dict[Seat, Signature], known: dict[str, int], new: int, seats: tuple[Seat, ...] | None = None
+) -> dict[str, int]:
+    """Number the decisions of these seats, or of those asked: one keeps its number while only others answer."""
+    seats = match.seats() if seats is None else seats
+    after = signatures(match, seats) if before else {}
     return {
-        str(seat): asked.get(str(seat), new) if seat in after and after[seat] == before.get(seat) else new
-        for seat in match.seats()
+        str(seat): known.get(str(seat), new) if seat in after and after[seat] == before.get(seat) else new
+        for seat in seats
     }

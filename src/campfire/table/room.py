@@ -157,30 +157,31 @@ class Room:
     async def blocked(self, guest: Guest) -> tuple[int | None, list[BlockedData]]:
         """List what is not allowed to the seat that the guest looks through, and why."""
         async with self.at_table() as play:
-            if guest.look is None or str(guest.look) not in play.row.asked:
+            number = None if guest.look is None else play.number(guest.look)
+            if guest.look is None or number is None:
                 return None, []
             match = play.match
             listed = [blocked_data(match.game, match.state, b) for b in blocked(match.state, guest.look)]
-            return play.row.asked[str(guest.look)], listed
+            return number, listed
 
     async def odds(self, guest: Guest, option: OptionRef | None) -> tuple[int | None, list[LikelyData]]:
         """Count the odds of an option of the seat that the guest looks through, or of what comes next."""
         async with self.at_table() as play:
             match = play.match
             ask = match.ask(guest.look) if guest.look is not None else None
-            if ask is None:
+            if guest.look is None or ask is None:
                 return None, []
             key, args = (option.key, tuple(option.args)) if option else ("", ())
             if option and ask.find(key, args) is None:
                 raise BadInput("no_such_option")
-            return play.row.asked[str(guest.look)], likely_data(match.game.odds(match.state, key, args))
+            return play.number(guest.look), likely_data(match.game.odds(match.state, key, args))
 
     async def considered(self, key: KeyRow, wish: Considers) -> OptionData | None:
-        """Say what a player considers, if others may know; refuse what is not offered."""
+        """Say what a player who is asked considers, if others may know; refuse what is not offered."""
         async with self.at_table() as play:
             check_right(play.row, key, wish.seat)
             play.check_decision(wish.seat, wish.decision)
-            ask = play.match.ask(wish.seat)
+            ask = play.match.ask(wish.seat) if str(wish.seat) in play.row.asked else None
             if ask is None or ask.private or not play.row.settings["hover"]:
                 raise BadInput("hover_off")
             if wish.option is None:
@@ -234,7 +235,7 @@ class Room:
             self._sights[guest.look] = self.eyes.look(play, guest.look)
         own = played_by(play.row, guest.key)
         undo = play.row.change if own and play.match.undo_point(own) is not None else None
-        guest.show(self._sights[guest.look], undo)
+        guest.show(self._sights[guest.look], undo, [seat for seat in own if str(seat) in play.row.offered])
 
     def come_and_go(self, row: TableRow, but: Guest | None = None) -> None:
         """Tell everybody else who is there, here and in other processes."""

@@ -10,6 +10,7 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.match import Logged
 from campfire.table.play import Play
 from campfire.table.protocol.shapes import AskData, CardData, LogLine, ProposalData, ResultData
+from campfire.table.seating import kind_of
 from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data
 
 
@@ -21,6 +22,7 @@ class Sight(NamedTuple):
     look: Seat | None
     view: dict[str, Any]
     ask: AskData | None
+    offer: AskData | None
     deciding: list[Seat]
     proposal: ProposalData | None
     log: list[LogLine]
@@ -45,27 +47,37 @@ class Eyes:
         """See the table through a seat; None sees as a spectator."""
         match, row = play.match, play.row
         view = match.game.view(match.state, seat)
-        ask = self.ask(play, seat)
+        ask, offer = self.ask(play, seat), self.offer(play, seat)
         return Sight(
             version=row.version,
             at=len(match.journal),
             look=seat,
             view=view,
             ask=ask,
+            offer=offer,
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
             log=self.log(play, seat),
-            cards=self.cards(play, [view, ask["options"] if ask else []]),
+            cards=self.cards(play, [view, [put["options"] for put in (ask, offer) if put]]),
             result=row.result,  # type: ignore[arg-type]  # written by result_data
         )
 
     def ask(self, play: Play, seat: Seat | None) -> AskData | None:
         """The question to a seat that must answer; a standing offer alone is no question."""
+        return self._put(play, seat, play.row.asked)
+
+    def offer(self, play: Play, seat: Seat | None) -> AskData | None:
+        """What a person may use while others are asked."""
+        if seat is None or kind_of(play.row.seats[seat]) != "person":
+            return None
+        return self._put(play, seat, play.row.offered)
+
+    def _put(self, play: Play, seat: Seat | None, numbers: dict[str, int]) -> AskData | None:
         match = play.match
-        ask = match.ask(seat) if seat is not None and str(seat) in play.row.asked else None
+        ask = match.ask(seat) if seat is not None and str(seat) in numbers else None
         if seat is None or ask is None:
             return None
-        return ask_data(match.game, match.state, ask, seat, play.row.asked[str(seat)])
+        return ask_data(match.game, match.state, ask, seat, numbers[str(seat)])
 
     def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
         """The log as far as a seat may know it."""
@@ -98,7 +110,7 @@ class Eyes:
     def _proposal(self, play: Play, seat: Seat | None) -> ProposalData | None:
         """A proposal is shown to those who are asked the same."""
         proposal, match = play.row.proposal, play.match
-        if proposal is None or seat is None or match.ask(seat) is None:
+        if proposal is None or str(seat) not in play.row.asked:
             return None
         option = option_data(match.game, match.state, proposal["key"], tuple(proposal["args"]))
         return {"seat": proposal["seat"], "decision": proposal["decision"], "option": option}

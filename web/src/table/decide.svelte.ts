@@ -14,6 +14,8 @@ export class Decider {
   enlarged = $state<string | null>(null);
   /** The rule the ledger stands open at. */
   rule = $state<string | null>(null);
+  /** Whether the list of what may be used while others decide stands open; on small screens it waits to be asked for. */
+  unfolded = $state(matchMedia('(min-width: 75.01rem)').matches);
   /** The option under the pointer. */
   hovered = $state.raw<Option | null>(null);
 
@@ -29,12 +31,12 @@ export class Decider {
 
   /** The options that touch a thing. */
   options(thing: string): Option[] {
-    return this.session.asked ? (this.touched.get(thing) ?? []) : [];
+    return this.session.answerable ? (this.touched.get(thing) ?? []) : [];
   }
 
   /** The seats whose players consider something that touches this thing. */
   considering(thing: string): number[] {
-    const ask = this.session.ask;
+    const ask = this.session.open;
     return Object.entries(this.session.considered)
       .filter(([, option]) => this.game.things(option, ask ?? NO_ASK).includes(thing))
       .map(([seat]) => Number(seat));
@@ -42,15 +44,21 @@ export class Decider {
 
   isHovered(thing: string): boolean {
     return (
-      this.hovered !== null && this.game.things(this.hovered, this.session.ask ?? NO_ASK).includes(thing)
+      this.hovered !== null && this.game.things(this.hovered, this.session.open ?? NO_ASK).includes(thing)
     );
   }
 
-  /** Click on a thing: its one option, or the list of them. */
+  /** Whether what can be done is an offer beside the question of others. */
+  get aside(): boolean {
+    return this.session.ask === null;
+  }
+
+  /** Click on a thing: its one option, or the list of them; an offer is never taken up by one click on the board. */
   touch(thing: string): void {
     const options = this.options(thing);
-    if (options.length === 1 && options[0]) this.choose(options[0]);
+    if (options.length === 1 && options[0] && !this.aside) this.choose(options[0]);
     else if (options.length) this.focus = this.focus === thing ? null : thing;
+    if (this.aside) this.unfolded = true;
   }
 
   choose(option: Option, plan: ((ask: Ask) => Picked | null) | null = null): void {
@@ -76,7 +84,7 @@ export class Decider {
   }
 
   private byThing(): Map<string, Option[]> {
-    const { ask } = this.session;
+    const ask = this.session.open;
     const touched = new Map<string, Option[]>();
     for (const option of ask?.options ?? []) {
       for (const thing of this.game.things(option, ask ?? NO_ASK)) {

@@ -2,6 +2,9 @@
 import type { Decider } from './decide.svelte';
 import type { Session } from './session.svelte';
 
+/** The options of a question, or what may be used while others decide. */
+const LISTS = '[data-options], [data-offers]';
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -11,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Move the focus between the buttons of the list that it is in. */
 function step(by: number): void {
-  const list = document.activeElement?.closest('[data-options]') ?? document.querySelector('[data-options]');
+  const list = document.activeElement?.closest(LISTS) ?? document.querySelector(LISTS);
   const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])];
   if (!buttons.length) return;
   const at = buttons.findIndex((button) => button === document.activeElement);
@@ -29,7 +32,7 @@ function enlarge(decider: Decider): void {
 export function tableKeys(event: KeyboardEvent, session: Session, decider: Decider): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-options] button[data-option]');
+  const buttons = document.querySelectorAll<HTMLButtonElement>(`:is(${LISTS}) button[data-option]`);
   if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
   else if (event.code === 'KeyZ') session.undo();
   else if (event.code === 'KeyW' && session.ask) session.askBlocked();

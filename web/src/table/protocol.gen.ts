@@ -830,6 +830,8 @@ export interface StateMessage {
     [k: string]: unknown;
   };
   ask: AskData | null;
+  offer: AskData | null;
+  may: number[];
   deciding: number[];
   undo: number | null;
   proposal: ProposalData | null;

@@ -39,6 +39,12 @@ export class Session {
   view = $state.raw<Record<string, unknown> | null>(null);
   before = $state.raw<Record<string, unknown> | null>(null);
   ask = $state.raw<Ask | null>(null);
+  /** What may be used here while others are asked. */
+  offer = $state.raw<Ask | null>(null);
+  /** The seats held by this browser that may use something while others are asked. */
+  may = $state.raw<number[]>([]);
+  /** The seat that wants the device for a moment, to use something while another one held here is asked. */
+  visitor = $state<number | null>(null);
   /** The question before this state: it stays in sight while others act in between. */
   previous = $state.raw<Ask | null>(null);
   deciding = $state.raw<number[]>([]);
@@ -54,6 +60,8 @@ export class Session {
   blocked = $state.raw<BlockedOption[] | null>(null);
   odds = $state.raw<OddsMessage | null>(null);
   error = $state.raw<Phrase | null>(null);
+  /** Something to know that is nobody's fault. */
+  notice = $state.raw<Phrase | null>(null);
   gone = $state(false);
   behind = $state(false);
   answering = $state(false);
@@ -66,6 +74,21 @@ export class Session {
   /** Whether the question on the table can be answered here and now. */
   get asked(): boolean {
     return this.ask !== null && !this.answering && this.line === 'open';
+  }
+
+  /** What can be answered from here: the question, or what is offered while others are asked. */
+  get open(): Ask | null {
+    return this.ask ?? this.offer;
+  }
+
+  /** Whether that can be done here and now. */
+  get answerable(): boolean {
+    return this.open !== null && !this.answering && this.line === 'open';
+  }
+
+  /** The seats held by this browser that may use something and that we do not look through. */
+  get helpers(): number[] {
+    return this.may.filter((seat) => seat !== this.look);
   }
 
   /** The seats held by this browser that are asked and that we do not look through. */
@@ -82,6 +105,7 @@ export class Session {
   answer(_option: Picked, _plan: Plan | null = null): void {}
   undo(): void {}
   lookThrough(_seat: number): void {}
+  visit(_seat: number): void {}
   askBlocked(): void {}
   askOdds(_option: Picked | null): void {}
   say(_text: string): void {}
@@ -121,6 +145,8 @@ export class LiveSession extends Session {
   private consideredAt = 0;
   private given = -1;
   private taken = false;
+  /** The number of the message that last took up an offer. */
+  private tried = -1;
 
   constructor(key: string) {
     super(key);
@@ -143,15 +169,17 @@ export class LiveSession extends Session {
 
   /** Give an answer; a plan goes on answering while its questions come. */
   override answer(option: Picked, plan: Plan | null = null): void {
-    if (!this.ask || !this.asked) return;
+    if (!this.open || !this.answerable) return;
     this.answering = true;
     this.own = true;
     this.plan = plan;
     this.error = null;
-    const { seat, decision } = this.ask;
+    this.notice = null;
+    const { seat, decision } = this.open;
     this.given = decision;
     this.taken = false;
-    this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
+    const number = this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
+    if (!this.ask) this.tried = number;
   }
 
   override undo(): void {
@@ -164,7 +192,13 @@ export class LiveSession extends Session {
   override lookThrough(seat: number): void {
     this.blocked = null;
     this.odds = null;
+    if (seat !== this.visitor) this.visitor = null;
     this.wire.lookThrough(seat);
+  }
+
+  /** Hand the device to a seat that may use something, until it has done so or gives it back. */
+  override visit(seat: number): void {
+    if (!this.answering && this.may.includes(seat)) this.visitor = seat;
   }
 
   override askBlocked(): void {
@@ -228,10 +262,10 @@ export class LiveSession extends Session {
         this.hearConsidered(message.seat, message.option);
         break;
       case 'blocked':
-        if (message.decision === this.ask?.decision) this.blocked = message.options;
+        if (message.decision === this.open?.decision) this.blocked = message.options;
         break;
       case 'odds':
-        if (message.decision === this.ask?.decision) this.odds = message;
+        if (message.decision === this.open?.decision) this.odds = message;
         break;
       case 'error':
         this.refuse(message);
@@ -249,11 +283,12 @@ export class LiveSession extends Session {
   }
 
   private refuse(error: ErrorMessage): void {
+    if (error.code !== 'late') this.error = error.phrase;
+    else if (error.re === this.tried) this.notice = { key: 'web-offer-passed', args: {} };
     this.answering = false;
     this.given = -1;
     this.own = false;
     this.plan = null;
-    if (error.code !== 'late') this.error = error.phrase;
   }
 
   private show(state: StateMessage): void {
@@ -262,6 +297,8 @@ export class LiveSession extends Session {
     this.view = state.view;
     this.hold(state);
     this.ask = state.ask;
+    this.offer = state.offer;
+    this.may = state.may;
     this.deciding = state.deciding;
     this.undoable = state.undo;
     this.proposal = state.proposal;
@@ -279,10 +316,12 @@ export class LiveSession extends Session {
 
   /** Keep an unanswered question in sight while others act; an answer is under way until its question is gone. */
   private hold(state: StateMessage): void {
-    const answered = this.ask?.decision === this.given;
+    const answered = this.open?.decision === this.given;
     if (state.ask || answered) this.previous = null;
     else this.previous = this.ask ?? this.previous;
-    this.answering = this.answering && !this.taken && state.ask?.decision === this.given;
+    if ((answered && this.taken) || !state.may.includes(this.visitor ?? -1)) this.visitor = null;
+    const open = state.ask ?? state.offer;
+    this.answering = this.answering && !this.taken && open?.decision === this.given;
   }
 
   /** Go on with a plan, if the question is still one of those it answers. */

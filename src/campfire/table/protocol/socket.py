@@ -144,6 +144,10 @@ class StateMessage(TypedDict):
     look: int | None
     view: dict[str, Any]
     ask: AskData | None
+    offer: AskData | None
+    """What this seat may use while others are asked; its `prompt` is their question."""
+    may: list[int]
+    """The seats of this key that may use something while others are asked."""
     deciding: list[int]
     undo: int | None
     proposal: ProposalData | None

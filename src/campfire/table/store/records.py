@@ -43,6 +43,7 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("change", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
+    Column("offered", JSON, nullable=False, server_default="{}"),
     Column("proposal", JSON(none_as_null=True)),
     Column("length", Integer, nullable=False),
     Column("result", JSON(none_as_null=True)),

@@ -62,6 +62,8 @@ class TableRow:
     """The version that last changed the journal."""
     asked: dict[str, int]
     """For every seat that is asked, the version that put its question."""
+    offered: dict[str, int]
+    """For every seat that is not asked but may use something meanwhile, the version that offered it."""
     proposal: dict[str, Any] | None
     length: int
     result: dict[str, Any] | None

@@ -1,13 +1,21 @@
-/** How an option of Robinson Crusoe is shown in the list: what is done above, who does it and what it costs below. */
+/** How an option of Robinson Crusoe is shown in the list: what it is about above, who does it, cost and gain below. */
+import { SHORT } from '../../table/chapters';
 import type { Chapter, Detail } from '../../table/game';
-import type { Option, Phrase } from '../../table/protocol';
+import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { optionIcon } from './things';
+
+type Cards = Readonly<Record<string, CardText>>;
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
 function nested(phrase: Phrase, name: string): Phrase | null {
   const arg = phrase.args[name];
   return typeof arg === 'object' && 'key' in arg ? arg : null;
+}
+
+function listed(phrases: readonly Phrase[]): Phrase | null {
+  const [first, ...rest] = phrases;
+  return first ? rest.reduce((all, more) => word('words-comma', { first: all, rest: more }), first) : null;
 }
 
 /** Who does what with an action. */
@@ -17,15 +25,54 @@ function doing(key: string, { pawn, cost }: { pawn: Phrase['args'][string]; cost
   return word(how, { pawn, cost });
 }
 
+/** What answering a threat brings, and what it does when nobody answers it. */
+function answered(card: CardText | undefined, choice: number): Phrase | null {
+  const gain = listed(card?.lines.filter(({ kind }) => kind === 'threat')[choice]?.outcome ?? []);
+  const loss = listed(card?.lines.find(({ kind }) => kind === 'pushed')?.outcome ?? []);
+  return gain && loss && loss.key !== 'effect-nothing' ? word('web-robinson-or-else', { gain, loss }) : gain;
+}
+
+const TOLD = new Set(['explore', 'hunt', 'rest', 'shelter', 'roof', 'palisade', 'weapons']);
+
+/** What an action brings, as far as the table says it. */
+export function gain(kind: string, target: string, players: number, cards: Cards): Phrase | null {
+  const [about = '', choice = ''] = target.split(':');
+  if (kind === 'threat') return answered(cards[about], Number(choice) || 0);
+  if (kind === 'camp') return word(players < 4 ? 'option-arrange' : 'web-robinson-gain-camp');
+  if (kind === 'build' && cards[about]) return listed(cards[about].lines.flatMap(({ outcome }) => outcome));
+  const told = kind === 'build' ? about : kind;
+  return TOLD.has(told) && !(kind === 'explore' && !/^[ABC]\d$/.test(target))
+    ? word(`web-robinson-gain-${told}`)
+    : null;
+}
+
+/** Whether an option stands in the list without the heading that names its action. */
+function bare(option: Option, ask: Ask): boolean {
+  const chapter = chapterOf(option, ask.prompt.key)?.id;
+  const siblings = ask.options.filter((other) => chapterOf(other, ask.prompt.key)?.id === chapter);
+  return option.key === 'support' || ask.options.length <= SHORT || siblings.length < 2;
+}
+
 /** What the list shows of an option beyond its words; null where the words are enough. */
-export function detailOf(option: Option): Detail | null {
+export function detailOf(option: Option, ask: Ask | null, players: number, cards: Cards): Detail | null {
   const deed = nested(option.phrase, 'deed');
   const pawn = option.phrase.args['pawn'];
   if (!deed || pawn === undefined || option.key === 'take_back') return null;
-  const main = nested(deed, 'target') ?? deed;
+  const [kind, target] = option.args.slice(option.key === 'support' ? 2 : 1).map(String);
+  const about = nested(deed, 'target');
   const amount = nested(option.phrase, 'cost');
   const cost = amount?.key === 'cost-some' ? amount : word('cost-none');
-  return { icon: optionIcon(option), main, under: doing(option.key, { pawn, cost }) };
+  const does = doing(option.key, { pawn, cost });
+  const named =
+    about && ask && bare(option, ask)
+      ? word('deed', { kind: nested(deed, 'kind') ?? deed, target: does })
+      : does;
+  const brings = gain(kind ?? '', target ?? '', players, cards);
+  return {
+    icon: optionIcon(option),
+    main: about ?? deed,
+    under: brings ? word('web-robinson-brings', { how: named, gain: brings }) : named,
+  };
 }
 
 const CHAPTERS: Record<string, string> = {

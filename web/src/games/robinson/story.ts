@@ -1,0 +1,16 @@
+/** Reading the log: where the present round begins, and which card a line tells of. */
+import type { LogLine, Phrase } from '../../table/protocol';
+
+/** The place in the log at which the last round begins. */
+export function sinceRound(log: readonly LogLine[]): number {
+  return Math.max(
+    0,
+    log.findLastIndex(({ phrase }) => phrase.key === 'event-round'),
+  );
+}
+
+/** The card that a line tells of; null where there is none. */
+export function cardTold({ args }: Phrase): string | null {
+  const card = args['card'];
+  return typeof card === 'object' && 'key' in card && card.key.startsWith('card-') ? card.key.slice(5) : null;
+}
