@@ -261,3 +261,17 @@ def test_the_log_says_what_is_brought_home() -> None:
     table = robinson(seats=2)
     table.g.outside[1], table.g.sheets[1] = "A1", [2, 0, 0, 1]
     assert table.begin(come_home()).told("arrived") == [(2, "wood"), (1, "fur")]
+
+
+@rule("RC-441", "RC-424")
+def test_nothing_is_told_of_hunger_after_a_death() -> None:
+    table = robinson(seats=3).shelter().wounded(0, 11).begin(night_phase())
+    assert table.lost
+    assert table.told("hungry") == [(0,)]
+
+
+@rule("RC-441", "RC-427")
+def test_nothing_is_told_of_the_open_after_a_death() -> None:
+    table = robinson(seats=3).have(food=3).wounded(0, 12).begin(night_phase())
+    assert table.lost
+    assert table.told("in_the_open") == [(0,)]

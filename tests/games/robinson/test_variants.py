@@ -234,3 +234,46 @@ def test_random_wreckage_is_one_of_three(drawn: int, card: str) -> None:
     assert chances(wreckage="random", equipment=0)["wreckage"] == 1
     assert boxed(wreckage="random", equipment=0, nature=(drawn,)).threats == ["", card]
     assert "wreckage" not in chances()
+
+
+@rule("RC-043")
+def test_harder_nights_on_king_kongs_island_cost_the_crew() -> None:
+    """The sheet's harder option: any unfed player at night is one crew loss, however many are unfed."""
+    table = sheet("king_kong", 3).have(food=1)
+    table.g.signs = boxed(scenario="king_kong", hunger="crew").signs
+    table.begin(night_phase()).choose("eats", 0)
+    assert [table.wounds(who) for who in range(3)] == [0, 2, 2]
+    assert table.told("crew_lost") == [("lights",)]
+
+
+@rule("RC-043", "RC-394")
+def test_a_hungry_night_outside_costs_the_crew_too() -> None:
+    table = sheet("king_kong").tile("A1", 1).have(food=1)
+    table.g.outside[1] = "A1"
+    table.g.signs = boxed(scenario="king_kong", hunger="crew").signs
+    table.begin(night_phase())
+    assert table.told("crew_lost") == [("lights",)]
+
+
+@rule("RC-043", "RC-251")
+def test_the_crew_is_spared_where_everybody_has_eaten_once() -> None:
+    table = sheet("king_kong").have(food=2).token("night", "food")
+    table.g.signs = boxed(scenario="king_kong", hunger="crew").signs
+    table.begin(night_phase())
+    assert [table.wounds(who) for who in range(2)] == [1, 1]
+    assert table.told("crew_lost") == []
+
+
+@rule("RC-043")
+def test_hunger_costs_wounds_alone_unless_the_table_chooses_otherwise() -> None:
+    assert check({"scenario": "king_kong"})["hunger"] == "wounds"
+    table = sheet("king_kong").begin(night_phase())
+    assert table.wounds(0) == 2
+    assert table.told("crew_lost") == []
+
+
+@rule("RC-043")
+@pytest.mark.parametrize("wish", [{"scenario": "jenny", "hunger": "crew"}, {"scenario": "king_kong", "hunger": "all"}])
+def test_a_crew_that_cannot_starve(wish: dict[str, object]) -> None:
+    with pytest.raises(BadInput):
+        check(wish)

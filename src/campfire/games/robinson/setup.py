@@ -11,6 +11,7 @@ from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, USES
 from campfire.games.robinson.rules.preparing import WRECKAGE, lay_island, preparations
 from campfire.games.robinson.state import State, new_state
+from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW
 from campfire.kernel.contract import BadInput, Choice, Options
 from campfire.kernel.pile import Pile
 
@@ -21,6 +22,8 @@ COMPANIONS: Mapping[str, int] = {"friday": 2, "dog": 1}
 """Up to how many players each joins by the rules. [RC-444, RC-446]"""
 
 EVENTS = ("normal", "easier", "harder")
+HUNGER = ("wounds", "crew")
+"""What a hungry night costs: wounds alone, or on King Kong's island a crew member too."""
 STARTING_EQUIPMENT = 2
 CHOICES: tuple[Choice, ...] = (
     Choice("characters", tuple(CHARACTERS), each=True),
@@ -29,9 +32,10 @@ CHOICES: tuple[Choice, ...] = (
     Choice("equipment", tuple(range(5))),
     Choice("events", EVENTS),
     Choice("wreckage", (*WRECKAGE, "random")),
+    Choice("hunger", HUNGER),
 )
 """Who plays, who comes along, and the easier and harder variants. [RC-011, RC-468, RC-476]"""
-KNOWN = ("players", "scenario", "characters", "friday", "dog", "equipment", "events", "wreckage", "first")
+KNOWN = ("players", "scenario", "characters", "friday", "dog", "equipment", "events", "wreckage", "hunger", "first")
 
 
 def check(wish: Mapping[str, Any]) -> Options:
@@ -51,6 +55,7 @@ def check(wish: Mapping[str, Any]) -> Options:
         "equipment": check_number("equipment", wish.get("equipment"), STARTING_EQUIPMENT, len(equipment_of(sheet))),
         "events": check_word("events", wish.get("events"), EVENTS),
         "wreckage": check_word("wreckage", wish.get("wreckage"), (*WRECKAGE, "random")),
+        "hunger": check_hunger(wish.get("hunger"), sheet),
         "first": check_number("first", wish.get("first"), 0, players - 1),
     }
 
@@ -108,6 +113,14 @@ def check_word(name: str, wish: Any, known: tuple[str, ...]) -> str:
     return str(wish)
 
 
+def check_hunger(wish: Any, sheet: Scenario) -> str:
+    """Only where there is a crew can hunger cost a crew member. [RC-043]"""
+    cost = check_word("hunger", wish, HUNGER)
+    if cost == "crew" and "crew" not in sheet.extra:
+        raise BadInput("hunger_without_crew", name="hunger")
+    return cost
+
+
 def equipment_of(sheet: Scenario) -> list[str]:
     """The Starting Equipment that may be drawn in a scenario. [RC-032, RC-509]"""
     return [card for card in EQUIPMENT if card not in sheet.extra.get("without_equipment", ())]
@@ -133,6 +146,7 @@ def setup(options: Options) -> State:
     sheet = g.scenario
     g.round, g.phase, g.first = 1, "setup", options["first"]
     g.characters, g.friday, g.dog = [*options["characters"]], options["friday"], options["dog"]
+    g.signs = (HUNGRY_CREW,) if options.get("hunger") == "crew" else ()
     lay_island(g)
     lay_decks(g)
     drawn = lay_equipment(g, options["equipment"])

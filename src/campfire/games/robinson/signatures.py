@@ -26,6 +26,7 @@ SIGNS: Mapping[str, tuple[str, ...]] = {
     "handyman": (),
     "confused": ("who",),
     "inspected": ("card",),
+    "hungry": (),
 }
 """What cards make true, by its first word, and what that speaks of."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from campfire.games.robinson.cards import EQUIPMENT, FOOD, JENNY, PRESERVES, RESOURCES
 from campfire.games.robinson.rules.discoveries import EXCHANGED, anybody_hurt
 from campfire.games.robinson.rules.items import has_item
@@ -11,7 +13,7 @@ from campfire.games.robinson.vocabulary.defences import has_natural_shelter, has
 from campfire.games.robinson.vocabulary.moments import LARDERS, at
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
-from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Then, ask, step
@@ -68,10 +70,9 @@ def nightfall(g: State) -> Ask:
 @step
 def eat(g: State, wounds: int) -> Then:
     """Everybody eats, outside from the own sheet, in the camp from Available. [RC-394, RC-423]"""
-    for who in g.seats:
-        if g.outside[who]:
-            eat_outside(g, who, wounds)
-    return None if g.cause else (serve(tuple(in_camp(g)), wounds),)
+    unfed = [who for who in g.seats if g.outside[who] and not eat_outside(g, who)]
+    worse = go_hungry(g, unfed, wounds)
+    return None if g.cause else (*worse, serve(tuple(in_camp(g)), wounds))
 
 
 def in_camp(g: State) -> list[Who]:
@@ -79,15 +80,24 @@ def in_camp(g: State) -> list[Who]:
     return [who for who in everybody(g) if who == JENNY or not g.outside[who]]
 
 
-def eat_outside(g: State, who: Who, wounds: int) -> None:
-    """A character outside eats what lies on the own sheet, perishable food first. [RC-394, O-45]"""
+def eat_outside(g: State, who: Who) -> bool:
+    """A character outside eats what lies on the own sheet, perishable food first, if there is any. [RC-394, O-45]"""
     kind = FOOD if g.sheets[who][FOOD] else PRESERVES
-    if g.sheets[who][kind]:
-        g.sheets[who][kind] -= 1
-        g.tell("ate", who, RESOURCES[kind])
-    else:
-        g.tell("hungry", who)
-        hurt(g, who, wounds)
+    if not g.sheets[who][kind]:
+        return False
+    g.sheets[who][kind] -= 1
+    g.tell("ate", who, RESOURCES[kind])
+    return True
+
+
+def go_hungry(g: State, people: Sequence[Who], wounds: int) -> Frames:
+    """Whoever does not eat is wounded, until one dies of it; a sheet may make hunger worse. [RC-424, RC-441]"""
+    for who in people:
+        if not g.cause:
+            g.tell("hungry", who)
+            hurt(g, who, wounds)
+    starved = people and wounds == HUNGER and not g.cause
+    return hooks(g).hunger(g) if starved else ()
 
 
 @step
@@ -95,10 +105,7 @@ def serve(g: State, hungry: tuple[Who, ...], wounds: int) -> Then:
     """Where food is short the group decides who eats; all food there is must be eaten. [RC-424, RC-425]"""
     food = g.available[FOOD] + g.available[PRESERVES]
     if not food or not hungry:
-        for who in hungry:
-            g.tell("hungry", who)
-            hurt(g, who, wounds)
-        return None
+        return go_hungry(g, hungry, wounds)
     if food >= len(hungry):
         return (feed(hungry[0], hungry, wounds),)
     return (choose_eater(hungry, wounds),)
@@ -165,8 +172,9 @@ def sleep_in_the_open(g: State) -> Then:
     cold = [] if has_shelter(g) else in_camp(g)
     cold += [who for who in g.seats if g.outside[who] and not has_natural_shelter(g, g.outside[who])]
     for who in cold:
-        g.tell("in_the_open", who)
-        hurt(g, who, 1)
+        if not g.cause:
+            g.tell("in_the_open", who)
+            hurt(g, who, 1)
     return None
 
 

@@ -17,6 +17,9 @@ Payment: TypeAlias = tuple[int, int, int, int]
 Refusal: TypeAlias = tuple[str, str] | None
 """Why something may not be done, and the rule that says so."""
 
+HUNGRY_CREW = "hungry crew"
+"""The sign of the harder game in which hunger costs the crew one of its own."""
+
 
 def no_change(g: State) -> None:
     """The sheet changes nothing."""
@@ -140,6 +143,8 @@ class ScenarioHooks:
     """What happens instead of wounds when hungry animals would bring the palisade below 0."""
     night: Callable[[State], Frames] = no_frames
     """At the start of the Night phase, before anybody eats."""
+    hunger: Callable[[State], Frames] = no_frames
+    """After somebody has gone hungry in the night."""
     check: Callable[[State], None] = no_change
     """Win at once if the goal is met now."""
     goal: Callable[[State], bool] = never

@@ -67,3 +67,4 @@ error-unknown_choice = “{ $word }” is no choice of this game; say name=value
 error-yes_or_no = “{ $given }” is no answer for “{ $name }”; it is either yes or no.
 error-option_number = “{ $given }” does not fit “{ $name }”; choose a whole number from { $least } to { $most }.
 error-option_word = “{ $given }” does not fit “{ $name }”; choose from { $known }.
+error-hunger_without_crew = Hunger costs a crew member only on King Kong’s Island; choose that scenario, or leave “{ $name }” as it is.

@@ -67,3 +67,4 @@ error-unknown_choice = «{ $word }» non è una scelta di questo gioco: scrivi n
 error-yes_or_no = «{ $given }» non va bene per «{ $name }»: la risposta è sì o no.
 error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un numero intero da { $least } a { $most }.
 error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.
+error-hunger_without_crew = La fame costa un membro della troupe solo sull’Isola di King Kong: scegli quello scenario o lascia «{ $name }» com’è.

@@ -69,3 +69,4 @@ error-unknown_choice = «{ $word }» нельзя выбрать в этой и�
 error-yes_or_no = Для «{ $name }» не подходит «{ $given }»: ответьте «да» или «нет».
 error-option_number = Для «{ $name }» не подходит «{ $given }»: выберите целое число от { $least } до { $most }.
 error-option_word = Для «{ $name }» не подходит «{ $given }»: выберите из { $known }.
+error-hunger_without_crew = Голод отнимает участника съёмочной группы только на острове Кинг-Конга: выберите этот сценарий или не меняйте «{ $name }».

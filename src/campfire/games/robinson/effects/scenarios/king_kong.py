@@ -14,7 +14,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.offers import REROLLS, Aid, question
-from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW, SHEETS, Frames, Refusal, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, TOKENS
 from campfire.games.robinson.vocabulary.survivors import (
     determination,
@@ -37,6 +37,9 @@ TRAP_REACH = 2
 STRUGGLE, DROWSY = 5, 1
 """Weapon levels that the fight with King Kong costs, and with the Tranquilizer. [RC-599]"""
 
+MOURNED = "round crew mourned"
+"""Hunger has cost a crew member in this night."""
+
 BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
 
 
@@ -45,6 +48,8 @@ def prepare(g: State) -> Frames:
     g.shelter = True
     for member in g.scenario.extra["crew"]:
         g.track[member] = ALIVE
+    if HUNGRY_CREW in g.signs:
+        g.tell("sign", HUNGRY_CREW)
     return ()
 
 
@@ -84,6 +89,14 @@ def animals(g: State) -> int:
 def breach(g: State) -> Frames:
     """Where the palisade fails, morale, everybody in the camp and the crew suffer. [RC-590, O-44]"""
     return morale_down(GROUP, g.camp, 1), wounds(GROUP, g.camp, 1), lose_member()
+
+
+def hunger(g: State) -> Frames:
+    """In the harder game a night with anybody unfed costs one crew member, however many are hungry. [RC-043]"""
+    if HUNGRY_CREW not in g.signs or MOURNED in g.signs:
+        return ()
+    g.signs = (*g.signs, MOURNED)
+    return (lose_member(),)
 
 
 def production(g: State) -> Frames:
@@ -259,4 +272,5 @@ SHEETS["king_kong"] = ScenarioHooks(
     supports=supports,
     animals=animals,
     breach=breach,
+    hunger=hunger,
 )

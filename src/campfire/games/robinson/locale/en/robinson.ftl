@@ -391,6 +391,7 @@ sign-items = No item works until the end of the Action phase
 sign-handyman = The Carpenter has one more pawn for Building this round
 sign-confused = { $who } is confused and rolls every success again
 sign-inspected = Marked: { $card }
+sign-hungry = Harder: every night in which anybody goes hungry costs a crew member
 sign-other = The effect of a card goes on
 product-production = everything
 product-wood = wood

@@ -24,6 +24,18 @@ web-robinson-lacks = { $n ->
 web-robinson-leads = { $pawn } leads{ $cost }
 web-robinson-leads-on-credit = { $pawn } leads{ $cost }, 2 determination in place of 1 wood
 web-robinson-helps = { $pawn } helps
+web-robinson-brings = { $how } → { $gain }
+web-robinson-or-else = { $gain }; otherwise later: { $loss }
+web-robinson-gain-camp = 2 determination or morale +1
+web-robinson-gain-explore = a new tile
+web-robinson-gain-hunt = a fight for food and fur
+web-robinson-gain-rest = wounds heal
+web-robinson-gain-shelter = nobody sleeps under the open sky
+web-robinson-gain-roof = roof +1 against clouds
+web-robinson-gain-palisade = palisade +1 against animals and storms
+web-robinson-gain-weapons = weapons +1 for fights
+web-robinson-glance = At a glance
+web-robinson-story = What happened
 web-robinson-chapter-help = Help
 web-robinson-chapter-back = Take back
 web-robinson-chapter-bags = Basket and Sack
@@ -99,6 +111,7 @@ web-option-dog = The Dog
 web-option-equipment = Starting Equipment cards
 web-option-events = Events
 web-option-wreckage = Wreckage card
+web-option-hunger = What hunger costs
 web-choice-usual = As the rules say
 web-choice-true = Takes part
 web-choice-false = Stays away
@@ -106,6 +119,8 @@ web-choice-normal = As usual
 web-choice-easier = Easier: fewer book icons
 web-choice-harder = Harder: more book icons
 web-choice-random = Random
+web-choice-wounds = Wounds alone
+web-choice-crew = Wounds and a crew member (King Kong’s Island)
 
 ## The guided first round
 

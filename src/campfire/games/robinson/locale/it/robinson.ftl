@@ -412,6 +412,7 @@ sign-items = Fino al termine della Fase Azione nessun Oggetto funziona
 sign-handyman = Questo round il Carpentiere ha una pedina Costruzione in più
 sign-confused = { $who } è in confusione e ritira ogni successo
 sign-inspected = Segnato: { $card }
+sign-hungry = Più difficile: ogni notte in cui qualcuno resta a digiuno costa un membro della troupe
 sign-other = L’effetto di una carta continua
 product-production = tutto
 product-wood = legno

@@ -24,6 +24,18 @@ web-robinson-lacks = { $n ->
 web-robinson-leads = guida { $pawn }{ $cost }
 web-robinson-leads-on-credit = guida { $pawn }{ $cost }, 2 Determinazione al posto di 1 legno
 web-robinson-helps = aiuta { $pawn }
+web-robinson-brings = { $how } → { $gain }
+web-robinson-or-else = { $gain }; altrimenti in seguito: { $loss }
+web-robinson-gain-camp = 2 Determinazione o Morale +1
+web-robinson-gain-explore = una nuova tessera
+web-robinson-gain-hunt = uno scontro per cibo e pellicce
+web-robinson-gain-rest = le ferite guariscono
+web-robinson-gain-shelter = nessuno dorme all’aperto
+web-robinson-gain-roof = Tetto +1 contro le nuvole
+web-robinson-gain-palisade = Palizzata +1 contro animali e tempeste
+web-robinson-gain-weapons = Armi +1 per i combattimenti
+web-robinson-glance = In breve
+web-robinson-story = Che cosa è successo
 web-robinson-chapter-help = Aiutare
 web-robinson-chapter-back = Riprendere
 web-robinson-chapter-bags = Cesta e Sacco
@@ -99,6 +111,7 @@ web-option-dog = Il Cane
 web-option-equipment = Carte Equipaggiamento Iniziale
 web-option-events = Eventi
 web-option-wreckage = Carta Relitto
+web-option-hunger = Che cosa costa la fame
 web-choice-usual = Secondo le regole
 web-choice-true = Partecipa
 web-choice-false = Non partecipa
@@ -106,6 +119,8 @@ web-choice-normal = Come al solito
 web-choice-easier = Più facile: meno icone libro
 web-choice-harder = Più difficile: più icone libro
 web-choice-random = A caso
+web-choice-wounds = Solo ferite
+web-choice-crew = Ferite e un membro della troupe (Isola di King Kong)
 
 ## Il primo round guidato
 

@@ -24,6 +24,18 @@ web-robinson-lacks = не хватает { $n ->
 web-robinson-leads = ведёт { $pawn }{ $cost }
 web-robinson-leads-on-credit = ведёт { $pawn }{ $cost }, 2 жетона решимости вместо 1 дерева
 web-robinson-helps = помогает { $pawn }
+web-robinson-brings = { $how } → { $gain }
+web-robinson-or-else = { $gain }; иначе потом: { $loss }
+web-robinson-gain-camp = 2 жетона решимости или моральный дух +1
+web-robinson-gain-explore = новый участок
+web-robinson-gain-hunt = бой ради еды и шкур
+web-robinson-gain-rest = раны заживают
+web-robinson-gain-shelter = никто не спит под открытым небом
+web-robinson-gain-roof = крыша +1 от туч
+web-robinson-gain-palisade = частокол +1 от зверей и бурь
+web-robinson-gain-weapons = оружие +1 для боёв
+web-robinson-glance = Главное
+web-robinson-story = Что произошло
 web-robinson-chapter-help = Помочь
 web-robinson-chapter-back = Забрать фишку
 web-robinson-chapter-bags = Корзина и мешок
@@ -99,6 +111,7 @@ web-option-dog = Пёс
 web-option-equipment = Карты стартового снаряжения
 web-option-events = События
 web-option-wreckage = Карта обломков
+web-option-hunger = Цена голода
 web-choice-usual = По правилам
 web-choice-true = Участвует
 web-choice-false = Не участвует
@@ -106,6 +119,8 @@ web-choice-normal = Как обычно
 web-choice-easier = Легче: меньше значков книги
 web-choice-harder = Труднее: больше значков книги
 web-choice-random = Случайно
+web-choice-wounds = Только раны
+web-choice-crew = Раны и участник съёмочной группы (остров Кинг-Конга)
 
 ## Первый раунд с подсказками
 
