@@ -8,6 +8,7 @@ import pytest
 
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.odds import NEVER, SURE, Losses, action_odds, at_least, weather_odds
+from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import island, robinson
 from tests.rules import rule
 
@@ -93,3 +94,19 @@ def test_all_dice_together_count_every_roll() -> None:
     assert sum(odds.values()) == 1
     assert at_least(odds, "wounds", 1) == 1
     assert all(216 % chance.denominator == 0 for chance in odds.values())
+
+
+@rule("RC-590", "RC-589")
+def test_a_palisade_that_fails_on_king_kongs_island_costs_crew_and_morale() -> None:
+    """Two of six faces lower the palisade; only the second of two such results breaks one of level 1."""
+    table = sheet("king_kong").levels(palisade=1, weapons=3).have(food=2).token("A1", "number1").token("A2", "number2")
+    odds = weather_odds(table.g)
+    assert at_least(odds, "crew", 1) == Fraction(2, 6) * Fraction(2, 6)
+    assert at_least(odds, "wounds", 1) == at_least(odds, "crew", 1)
+    assert at_least(odds, "crew", 2) == 0
+
+
+@rule("RC-590", "RC-421")
+def test_a_storm_costs_no_crew() -> None:
+    table = sheet("king_kong").token("weather", "storm")
+    assert weather_odds(table.g) == {Losses(wounds=1): 1}

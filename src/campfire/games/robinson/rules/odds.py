@@ -24,6 +24,7 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.rules.dice import ADVENTURE, SUCCESS, WOUND, adventure_awaits
 from campfire.games.robinson.rules.weather import BEAST, CLOUD_DICE, shown, unrolled
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.tokens import has_token
 
@@ -46,6 +47,8 @@ class Losses(NamedTuple):
     food: int = 0
     palisade: int = 0
     wounds: int = 0
+    crew: int = 0
+    """Where a sheet makes a broken palisade worse: so many of the crew, and as much morale. [RC-590]"""
 
 
 def chance(kind: str, die: int) -> Fraction:
@@ -105,7 +108,8 @@ def weather_losses(g: State, rain: int, snow: int, animals: tuple[str, ...]) -> 
     food, no_food = taken(g.available[FOOD] + g.available[PRESERVES], wet + animals.count("food"))
     palisade, no_palisade = taken(g.palisade, beaten)
     bites = max(0, BEAST - g.weapons) * animals.count("fight")
-    return Losses(wood, food, palisade, no_wood + no_food + no_palisade + bites)
+    crew = taken(g.palisade, animals.count("palisade"))[1] if hooks(g).breach else 0
+    return Losses(wood, food, palisade, no_wood + no_food + no_palisade + bites, crew)
 
 
 def taken(have: int, asked: int) -> tuple[int, int]:

@@ -14,3 +14,4 @@ odds-lose-wounds = { $n ->
     [one] each character takes at least { $n } wound
    *[other] each character takes at least { $n } wounds
   }
+odds-lose-crew = crew members lost: { $n }, morale −{ $n }

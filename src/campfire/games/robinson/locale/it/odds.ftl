@@ -14,3 +14,4 @@ odds-lose-wounds = { $n ->
     [one] ogni personaggio subisce almeno { $n } ferita
    *[other] ogni personaggio subisce almeno { $n } ferite
   }
+odds-lose-crew = membri della troupe persi: { $n }, morale −{ $n }
