@@ -244,3 +244,10 @@ def test_the_box_is_counted() -> None:
         "characters": 4,
         "characters/abilities": 16,
     }
+
+
+@pytest.mark.parametrize("sign", ["tile new_flock C1", "tile 99", "tile"])
+def test_what_only_looks_like_a_tile_is_no_card(sign: str) -> None:
+    with pytest.raises(KeyError):
+        describe(robinson().g, sign)
+    assert describe(robinson().g, "tile 3")["kind"] == "tile"

@@ -63,6 +63,7 @@ POWERS = frozenset(
 """Cards and tokens that work by rules of their own: a sentence says how."""
 
 NOTHING = Phrase("effect-nothing")
+TILE_NAMES = {f"tile {number}": number for number in TILES}
 
 SHEET_LINES = ("goal", "book", "totem", "rules")
 """What a scenario sheet tells."""
@@ -87,8 +88,8 @@ def describe(g: State, card: str) -> CardText:
         return invention_text(book.inventions[card])
     if card in book.beasts:
         return beast_text(book.beasts[card])
-    if card.startswith("tile "):
-        return tile_text(int(card.removeprefix("tile ")))
+    if card in TILE_NAMES:
+        return tile_text(TILE_NAMES[card])
     if card in CHARACTERS:
         return character_text(card)
     return thing_text(g, card)
