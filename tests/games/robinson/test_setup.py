@@ -12,6 +12,7 @@ from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.result import census
 from campfire.games.robinson.rules.pawns import character_pawns
 from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.state import State
@@ -291,8 +292,9 @@ def test_ex_01_the_event_deck_of_scenario_1() -> None:
 def test_other_events_leave_the_game() -> None:
     g = boxed()
     assert len(g.events) == 12
-    assert len([card for card in g.gone if card in book().events]) == 73 + 3 - 12 - 1
-    assert not {*g.gone} & {*g.events.cards}
+    left = g.aside[BOX].split()
+    assert len(left) == 73 + 3 - 12 - 1
+    assert {*left, *g.events.cards, "food_crates"} == {*book().events}
 
 
 @rule("RC-041")

@@ -12,6 +12,7 @@ import pytest
 
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.imagine import imagine
+from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.state import State
 from campfire.games.robinson.view import view
 from campfire.kernel.pile import EVERYBODY, Pile
@@ -155,3 +156,35 @@ def test_an_imagined_world_keeps_what_is_known_and_all_that_lies_open() -> None:
         world = imagine(table.g, 1, random.random)
         assert world.hunting.cards[2] == "boa"
         assert view(world, 1) == view(table.g, 1)
+
+
+@rule("RC-040")
+def test_nobody_sees_which_events_stayed_in_the_box() -> None:
+    g = facts(boxed("jenny"))
+    left = set(g.aside[BOX].split())
+    for seat in (0, 1, None):
+        assert not left & set(words(view(g, seat)))
+
+
+@rule("RC-039", "RC-040")
+def test_any_event_of_the_box_may_be_imagined_in_the_deck_book_for_book() -> None:
+    g = facts(boxed("jenny"))
+    dealt, icons = set(), Counter(g.book.events[card].icon == "book" for card in g.events.cards)
+    random = Random(6)
+    for _ in range(300):
+        world = imagine(g, 0, random.random)
+        dealt |= set(world.events.cards)
+        assert Counter(world.book.events[card].icon == "book" for card in world.events.cards) == icons
+        assert sorted([*world.events.cards, *world.aside[BOX].split()]) == sorted(
+            [*g.events.cards, *g.aside[BOX].split()]
+        )
+    assert dealt == {card.id for card in g.book.events.values() if card.icon}
+
+
+@rule("RC-039", "RC-645")
+def test_an_event_that_was_seen_is_in_every_imagined_world() -> None:
+    g = facts(boxed("jenny"))
+    top = len(g.events) - 1
+    g.events.show(top, EVERYBODY)
+    random = Random(2)
+    assert {imagine(g, 1, random.random).events.cards[top] for _ in range(50)} == {g.events.cards[top]}

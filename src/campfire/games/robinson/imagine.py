@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.state import State, clone
 from campfire.games.robinson.view import ONLOOKER
 from campfire.kernel.frame import Seat
@@ -14,9 +15,24 @@ def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
     """Lay what the seat does not know in another order; a beast of the Hunting deck may be any unseen one. [RC-351]"""
     world = clone(g)
     eyes = ONLOOKER if seat is None else seat
+    draw_events_anew(world, eyes, random)
     for piles in hidden(world):
         reimagine(piles, eyes, lambda card: "", random)
     return world
+
+
+def draw_events_anew(g: State, eyes: Seat, random: Callable[[], float]) -> None:
+    """An event in the deck may be another one of the box, book for book, adventure for adventure. [RC-039, RC-040]"""
+    box = Pile(g.aside.get(BOX, "").split())
+    reimagine([g.events, box], eyes, lambda card: half(g, card), random)
+    if box:
+        g.aside[BOX] = " ".join(box.cards)
+
+
+def half(g: State, card: str) -> str:
+    """With which cards one of the Event deck was drawn: books, or Adventure icons; others have come in openly."""
+    icon = g.book.events[card].icon if card in g.book.events else ""
+    return (icon if icon == "book" else "adventure") if icon else card
 
 
 def hidden(g: State) -> list[list[Pile]]:

@@ -9,7 +9,7 @@ from campfire.games.robinson.cards import CHARACTERS, EQUIPMENT, Scenario
 from campfire.games.robinson.flow import play_round
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, USES
-from campfire.games.robinson.rules.preparing import WRECKAGE, lay_island, preparations
+from campfire.games.robinson.rules.preparing import BOX, WRECKAGE, lay_island, preparations
 from campfire.games.robinson.state import State, new_state
 from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW
 from campfire.kernel.contract import BadInput, Choice, Options
@@ -164,7 +164,7 @@ def lay_decks(g: State) -> None:
     g.beasts = Pile(g.book.beasts)
     g.mysteries = Pile(g.book.mysteries)
     g.inventions = Pile(card.id for card in g.book.inventions.values() if not card.group.isdigit())
-    g.gone = [*g.book.events]
+    g.aside[BOX] = " ".join(g.book.events)
 
 
 def lay_equipment(g: State, n: int) -> int:

@@ -25,7 +25,8 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
 - `discoveries`: tokens `available` and in `future`;
 - `decks`: each pile with its `count` and what is `known` of it, pairs of the place from the top and the card;
   the Event deck also with the adventures and mysteries that were `added` to it;
-- `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason;
+- `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason,
+  but for the events that stayed in the box;
   `signs`: what cards have made true;
 - `weather`: the `dice` of this round and the `schedule` of the sheet.
 """
@@ -46,6 +47,7 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.rules.distance import spaces
 from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
+from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.rules.targets import outlook
 from campfire.games.robinson.rules.teams import strength
 from campfire.games.robinson.state import Planned, State, Who
@@ -88,7 +90,7 @@ def view(g: State, seat: Seat | None) -> View:
         "decks": decks_view(g, ONLOOKER if seat is None else seat),
         "discards": {"mysteries": list(g.mystery_discard), "inventions": list(g.invention_discard)},
         "gone": list(g.gone),
-        "aside": {reason: cards.split() for reason, cards in g.aside.items()},
+        "aside": {reason: cards.split() for reason, cards in g.aside.items() if reason != BOX},
         "signs": list(g.signs),
     }
 

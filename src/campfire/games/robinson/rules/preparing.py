@@ -14,6 +14,9 @@ from campfire.kernel.question import Chance, Roll, Shuffle
 WRECKAGE = ("food_crates", "wrecked_lifeboat", "captains_chest")
 """The three wreckage cards; the first one by the rules. [RC-036]"""
 
+BOX = "box"
+"""Where the events lie that are not in this game; nobody has seen which they are. [RC-040]"""
+
 FEW = 2
 """With so few players the Soldier is not drawn at random. [RC-445, RC-446]"""
 
@@ -116,7 +119,7 @@ def wreckage_drawn(g: State, drawn: tuple[int, ...]) -> Then:
 @step
 def lay_wreckage(g: State, card: str) -> Then:
     """The wreckage lies on the right Threat space. [RC-036]"""
-    g.gone.remove(card)
+    take_from_box(g, card)
     g.threats[1] = card
     return None
 
@@ -134,12 +137,17 @@ def draw_events(g: State, icon: str, n: int) -> Chance:
 
 @step
 def events_drawn(g: State, icon: str, n: int, order: tuple[int, ...]) -> Then:
-    """So many cards go unseen into the Event deck; the others leave the game. [RC-039, RC-040]"""
+    """So many cards go unseen into the Event deck; the others stay in the box. [RC-039, RC-040]"""
     pile = events_with(g, icon)
     for place in order[:n]:
-        g.gone.remove(pile[place])
+        take_from_box(g, pile[place])
         g.events.put(pile[place])
     return None
+
+
+def take_from_box(g: State, card: str) -> None:
+    """An event or wreckage card comes into the game. [RC-036, RC-039]"""
+    g.aside[BOX] = " ".join([other for other in g.aside[BOX].split() if other != card])
 
 
 @step
