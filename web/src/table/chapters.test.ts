@@ -12,11 +12,14 @@ describe('a list of options', () => {
     expect(contents(short, chapter)).toEqual({ options: short, chapters: [] });
   });
 
-  it('gets headings when it is long; what would be alone stands by itself', () => {
+  it('gets headings when it is long; what has none stands by itself', () => {
     const builds = Array.from({ length: SHORT }, (_, n) => option('build', n));
     const [rest, ready] = [option('rest', 0), option('ready', 0)];
     const { options, chapters } = contents([...builds, rest, ready], chapter);
-    expect(options).toEqual([rest, ready]);
-    expect(chapters.map(({ id, options: held }) => [id, held.length])).toEqual([['build', SHORT]]);
+    expect(options).toEqual([ready]);
+    expect(chapters.map(({ id, options: held }) => [id, held.length])).toEqual([
+      ['build', SHORT],
+      ['rest', 1],
+    ]);
   });
 });

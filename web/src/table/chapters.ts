@@ -11,18 +11,20 @@ export interface Contents {
   chapters: (Chapter & { options: Option[] })[];
 }
 
-/** Put the options of a long list under their headings; one that would be alone there stands by itself. */
+/** Put the options of a long list under their headings; those that have none stand by themselves. */
 export function contents(options: Option[], chapterOf: (option: Option) => Chapter | null): Contents {
   if (options.length <= SHORT) return { options, chapters: [] };
   const chapters = new Map<string, Chapter & { options: Option[] }>();
+  const alone: Option[] = [];
   for (const option of options) {
     const chapter = chapterOf(option);
-    if (!chapter) continue;
+    if (!chapter) {
+      alone.push(option);
+      continue;
+    }
     const known = chapters.get(chapter.id) ?? { ...chapter, options: [] };
     known.options.push(option);
     chapters.set(chapter.id, known);
   }
-  const many = [...chapters.values()].filter((chapter) => chapter.options.length > 1);
-  const held = new Set(many.flatMap((chapter) => chapter.options));
-  return { options: options.filter((option) => !held.has(option)), chapters: many };
+  return { options: alone, chapters: [...chapters.values()] };
 }

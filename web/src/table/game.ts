@@ -54,8 +54,6 @@ export interface GameClient {
   gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
   /** The things between which something travelled. */
   flights(before: Record<string, unknown>, after: Record<string, unknown>): Flight[];
-  /** The card that a question or an option is about. */
-  subject(ask: Ask): string | null;
   guides: Guide[];
 }
 

@@ -45,10 +45,6 @@ const paleo: GameClient = {
   },
   gather: (ask, view) => gather(ask, read(view)),
   flights: (before, after) => flights(read(before), read(after)),
-  subject: (ask) => {
-    const card = ask.prompt.args['card'];
-    return typeof card === 'object' && 'key' in card ? card.key.replace(/^card-/, '') : null;
-  },
   guides,
 };
 

@@ -48,9 +48,7 @@ export function gain(kind: string, target: string, players: number, cards: Cards
 
 /** Whether an option stands in the list without the heading that names its action. */
 function bare(option: Option, ask: Ask): boolean {
-  const chapter = chapterOf(option, ask.prompt.key)?.id;
-  const siblings = ask.options.filter((other) => chapterOf(other, ask.prompt.key)?.id === chapter);
-  return option.key === 'support' || ask.options.length <= SHORT || siblings.length < 2;
+  return option.key === 'support' || ask.options.length <= SHORT;
 }
 
 /** What the list shows of an option beyond its words; null where the words are enough. */

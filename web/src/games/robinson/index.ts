@@ -55,10 +55,6 @@ const robinson: GameClient = {
   warning: () => null,
   gather: () => null,
   flights: (before, after) => flights(read(before), read(after)),
-  subject: (ask) => {
-    const card = ask.prompt.args['card'];
-    return typeof card === 'object' && 'key' in card ? card.key.replace(/^card-/, '') : null;
-  },
   guides,
 };
 

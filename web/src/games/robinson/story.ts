@@ -14,3 +14,12 @@ export function cardTold({ args }: Phrase): string | null {
   const card = args['card'];
   return typeof card === 'object' && 'key' in card && card.key.startsWith('card-') ? card.key.slice(5) : null;
 }
+
+const isHead = (line: LogLine | undefined): boolean =>
+  line === undefined || line.phrase.key === 'event-phase';
+
+/** The lines that are told: the phase is named only where something happened in it, the round stands in the bar. */
+export function told(lines: readonly LogLine[]): LogLine[] {
+  const kept = lines.filter(({ phrase }) => phrase.key !== 'event-round');
+  return kept.filter((line, place) => !isHead(line) || !isHead(kept[place + 1]));
+}

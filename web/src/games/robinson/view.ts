@@ -130,6 +130,8 @@ export interface RobinsonView {
 
 /** The kinds of actions in the order in which they are resolved. */
 export const ACTIONS = ['threat', 'hunt', 'build', 'gather', 'explore', 'camp', 'rest'];
+/** Why a card that is laid aside is being dealt with just now. */
+export const REASONS = ['resolving', 'event', 'pushed', 'beast', 'drawn', 'tile', 'set_aside'];
 /** The actions whose leader may have to roll. */
 export const DICE = new Set(['build', 'gather', 'explore']);
 
