@@ -16,7 +16,8 @@ from campfire.table.protocol import PROTOCOL
 from tests.table.server import Server
 
 Message = dict[str, Any]
-WAIT = 20.0
+WAIT = 120.0
+"""Seconds after which something hangs; never a measure of speed."""
 
 
 def call(server: Server, method: str, path: str, body: Any = None, key: str | None = None) -> httpx.Response:
@@ -33,6 +34,15 @@ def create(server: Server, seats: str = "here bot", game: str = "toy", **wish: A
         **wish,
     }
     response = call(server, "POST", "/api/tables", body)
+    assert response.status_code == 201, response.text
+    made: Message = response.json()
+    return made
+
+
+def resume(server: Server, save: Message, seats: str, **wish: Any) -> Message:
+    """Create a table that goes on with a saved game."""
+    wishes = [{"kind": kind, "name": f"{kind} {n}"} for n, kind in enumerate(seats.split())]
+    response = call(server, "POST", "/api/tables/import", {"save": save, "seats": wishes, **wish})
     assert response.status_code == 201, response.text
     made: Message = response.json()
     return made

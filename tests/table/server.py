@@ -9,8 +9,9 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import httpx
@@ -25,13 +26,19 @@ GENEROUS = {
     "bot_processes": 1,
 }
 """Limits out of the way of tests that are about something else."""
+PORTS = range(20_000, 30_000)
+"""Ports that the system lends to nobody who only calls out, so that they are free again after a restart."""
+HANGS = 120.0
+"""Seconds after which a server that starts or stops hangs."""
 
 
 def free_port() -> int:
     """Find a port of the loopback that nobody listens on."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with closing(socket.socket()) as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -68,11 +75,12 @@ class Server:
                 env={**os.environ, "PYTHONPATH": "src"},
                 start_new_session=True,
             )
-        for _ in range(600):
+        until = time.monotonic() + HANGS
+        while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended at once:\n{self.log.read_text()}")
             try:
-                httpx.get(f"{self.http}/healthz", timeout=2).raise_for_status()
+                httpx.get(f"{self.http}/healthz", timeout=HANGS).raise_for_status()
                 return self
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -83,10 +91,10 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(10)
+            self.process.wait(HANGS)
 
     def stop(self) -> int:
         """Ask it to end, and wait until it has; give its exit code."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(HANGS)

@@ -22,22 +22,25 @@ from campfire.table.thinkers import Thinkers
 from campfire.table.thinking import Task
 from tests.contract.toy import TOY
 from tests.table.loop import run
-from tests.table.person import Person, call, create
+from tests.table.person import WAIT, Person, call, create
 from tests.table.server import Server
 
 OFFER = Offer(0, "tend", (), [("rest", ()), ("burn", ())])
 NAUGHTY = {
-    "sleepy": "import time\ndef bot(options): return lambda view, offer, random: time.sleep(60) or 0\n",
+    "sleepy": "import time\ndef bot(options): return lambda view, offer, random: time.sleep(3600) or 0\n",
     "endless": "def bot(options):\n    def choose(view, offer, random):\n        while True: pass\n    return choose\n",
     "broken": "def bot(options): return lambda view, offer, random: 1 / 0\n",
     "lost": "def bot(options): return lambda view, offer, random: 99\n",
     "dying": "import os\ndef bot(options): return lambda view, offer, random: os._exit(3)\n",
     "deaf": (
         "import time\ndef bot(options):\n    def choose(view, offer, random):\n        while True:\n"
-        "            try: time.sleep(60)\n            except BaseException: pass\n    return choose\n"
+        "            try: time.sleep(3600)\n            except BaseException: pass\n    return choose\n"
     ),
     "second": "def bot(options): return lambda view, offer, random: 1\n",
 }
+
+
+ENDLESS = ("sleepy", "endless", "deaf")
 
 
 @pytest.fixture
@@ -52,15 +55,22 @@ def naughty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), source]))
 
 
-def choices(*names: str, seconds: float = 0.3) -> list[int]:
-    """Let some bots choose, one after the other, with the same thinkers."""
+def choices(*names: str) -> list[int]:
+    """Let some bots choose, one after the other, with the same thinkers; those that never come to an end hardly think.
+
+    All the others have more time than they could need.
+    """
 
     async def all_of_them() -> list[int]:
-        thinkers = Thinkers(seconds, processes=1)
+        thinkers = Thinkers(0.0, processes=1)
+        chosen = []
         try:
-            return [await thinkers.choose(name, "toy", {}, {}, OFFER) for name in names]
+            for name in names:
+                thinkers.seconds = 0.3 if name in ENDLESS else WAIT
+                chosen.append(await thinkers.choose(name, "toy", {}, {}, OFFER))
         finally:
             thinkers.stop()
+        return chosen
 
     return run(all_of_them())
 
@@ -73,11 +83,9 @@ def test_a_bot_chooses_in_another_process() -> None:
 @pytest.mark.usefixtures("naughty")
 @pytest.mark.parametrize("name", ["sleepy", "endless", "broken", "lost", "dying", "deaf"])
 def test_a_bot_that_fails_leaves_the_choice_to_chance_and_harms_no_other(name: str) -> None:
-    began = time.monotonic()
     first, after = choices(name, "second")
     assert first in (0, 1)
     assert after == 1
-    assert time.monotonic() - began < 40
 
 
 @pytest.mark.usefixtures("naughty")
@@ -94,7 +102,7 @@ def test_time_is_up_inside_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The budget ends a bot from within, so that its process can go on with another."""
 
     def dawdle(view: Any, offer: Any, random: Any) -> int:
-        time.sleep(30)
+        time.sleep(3600)
         return 0
 
     monkeypatch.setattr(thinking, "seated", lambda *_: dawdle)

@@ -23,6 +23,7 @@ from campfire.table.store.rows import Draft, StoreFailed
 from campfire.table.store.store import Store
 from tests.contract.toy import TOY
 from tests.table.loop import run
+from tests.table.person import WAIT
 
 Message = dict[str, Any]
 
@@ -162,7 +163,7 @@ def test_a_guest_who_does_not_read_is_shown_out(tmp_path: Path) -> None:
     async def play(guest: Visit) -> None:
         for number in range(MOST_WAITING + 1):
             guest.guest.tell({"type": "pong", "re": number})
-        assert await asyncio.wait_for(guest.talking, 5) == 4429
+        assert await asyncio.wait_for(guest.talking, WAIT) == 4429
 
     at_table(tmp_path, play)
 
@@ -177,8 +178,9 @@ def test_a_table_left_alone_leaves_the_memory_and_comes_back(tmp_path: Path) -> 
         await house.run(house.store.create, new.row, "address", new.change)
         async with house.room(new.row.id).at_table() as table:
             before = table.match.save()
-        await asyncio.sleep(0.3)
-        assert house.rooms == {}
+        async with asyncio.timeout(WAIT):
+            while house.rooms:
+                await asyncio.sleep(0.05)
         async with house.room(new.row.id).at_table() as table:
             assert table.match.save() == before
         await house.close()

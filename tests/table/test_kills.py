@@ -16,11 +16,13 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.table.person import Person, call, create
+from tests.table.person import WAIT, Person, call, create
 from tests.table.server import Server
 
 KILLS = int(os.environ.get("CAMPFIRE_KILLS", "6"))
 TABLES = 6
+ANSWERS = 10
+"""So many answers are acknowledged before each kill, and after the last."""
 LOST_LINE = (WebSocketException, httpx.HTTPError, OSError, EOFError, AssertionError)
 
 
@@ -54,6 +56,10 @@ class Stubborn(threading.Thread):
                 sent[-1] = (True, sent[-1][1])
                 me.wait_for("state")
 
+    def acknowledged(self) -> int:
+        """How many answers were acknowledged so far."""
+        return sum(acknowledged for _, sent in list(self.tables) for acknowledged, _ in list(sent))
+
     def is_finished(self) -> bool:
         return call(self.server, "GET", "/api/table", key=self.tables[-1][0]).json()["table"]["result"] is not None
 
@@ -70,21 +76,30 @@ def check(journal: list[Any], sent: list[tuple[bool, Any]]) -> int:
     return sum(acknowledged for acknowledged, _ in sent)
 
 
+def play_on(people: list[Stubborn], answers: int) -> None:
+    """Let them play until so many answers are acknowledged."""
+    until = time.monotonic() + WAIT
+    while sum(person.acknowledged() for person in people) < answers:
+        assert time.monotonic() < until, "nobody gets on"
+        time.sleep(0.01)
+
+
 def torment(server: Server, kills: int) -> tuple[int, int]:
     """Let people play while the server is killed again and again; give tables and acknowledged answers."""
     people = [Stubborn(server, seed) for seed in range(TABLES)]
     for person in people:
         person.start()
     random = Random(kills)
-    for _ in range(kills):
-        time.sleep(random.uniform(0.05, 1.0))
+    for n in range(kills):
+        play_on(people, ANSWERS * (n + 1))
+        time.sleep(random.uniform(0.0, 0.5))
         server.kill()
         server.start()
-    time.sleep(1)
+    play_on(people, ANSWERS * (kills + 1))
     for person in people:
         person.over.set()
     for person in people:
-        person.join(60)
+        person.join(WAIT)
     acknowledged = 0
     for key, sent in [table for person in people for table in person.tables]:
         journal = call(server, "GET", "/api/table/file", key=key).json()["journal"]
@@ -95,7 +110,7 @@ def torment(server: Server, kills: int) -> tuple[int, int]:
 def test_no_acknowledged_answer_is_lost(own_server: Server) -> None:
     tables, acknowledged = torment(own_server, KILLS)
     print(f"{KILLS} kills, {tables} tables, {acknowledged} acknowledged answers, none lost")
-    assert acknowledged > 10 * KILLS
+    assert acknowledged >= ANSWERS * (KILLS + 1)
 
 
 def test_no_acknowledged_answer_is_lost_on_postgresql(tmp_path: Path, postgres: str) -> None:
@@ -103,7 +118,7 @@ def test_no_acknowledged_answer_is_lost_on_postgresql(tmp_path: Path, postgres: 
     tables, acknowledged = torment(server, KILLS // 2)
     server.kill()
     print(f"{KILLS // 2} kills, {tables} tables, {acknowledged} acknowledged answers, none lost")
-    assert acknowledged > 5 * KILLS
+    assert acknowledged >= ANSWERS * (KILLS // 2 + 1)
 
 
 def test_the_check_finds_a_lost_answer() -> None:

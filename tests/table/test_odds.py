@@ -10,7 +10,7 @@ from tests.table.test_answers import pair_at
 
 def test_the_odds_of_an_offered_option_are_told(server: Server) -> None:
     with ExitStack() as stack:
-        anna = pair_at(server, stack, "ask-choose_victim").anna
+        anna = pair_at(server, stack, "choose_victim").anna
         ask = anna.state["ask"]
         option = {"key": "victim", "args": ask["options"][0]["args"]}
         told = anna.ask({"type": "odds", "option": option})
@@ -21,6 +21,6 @@ def test_the_odds_of_an_offered_option_are_told(server: Server) -> None:
 
 def test_what_is_not_offered_has_no_odds(server: Server) -> None:
     with ExitStack() as stack:
-        anna = pair_at(server, stack, "ask-choose_victim").anna
+        anna = pair_at(server, stack, "choose_victim").anna
         refused = anna.ask({"type": "odds", "option": {"key": "victim", "args": [7]}})
         assert (refused["type"], refused["code"]) == ("error", "no_such_option")

@@ -15,19 +15,22 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from campfire.table.doors.guard import HEADERS
-from tests.table.person import Person, call, create, join
+from campfire.table.protocol.incoming import MESSAGE_BYTES
+from tests.table.person import WAIT, Person, call, create, join
 from tests.table.server import Server
+
+JSON = {"Content-Type": "application/json"}
 
 
 def first_words(server: Server, *messages: Any) -> tuple[list[Any], int]:
     """Say something over a bare socket; give what came back and the closing code."""
     heard: list[Any] = []
-    with connect(server.ws, open_timeout=20) as line:
+    with connect(server.ws, open_timeout=WAIT) as line:
         try:
             for message in messages:
                 line.send(message if isinstance(message, str | bytes) else json.dumps(message))
             while True:
-                heard.append(json.loads(line.recv(timeout=20)))
+                heard.append(json.loads(line.recv(timeout=WAIT)))
         except ConnectionClosed as end:
             return heard, end.rcvd.code if end.rcvd else 1006
 
@@ -53,15 +56,15 @@ def test_a_wrong_hello_is_told_and_closed(server: Server, message: Any, code: st
 
 def test_pages_of_other_origins_open_no_socket(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        connect(server.ws, origin=Origin("https://evil.example")).__enter__()
+        connect(server.ws, origin=Origin("https://evil.example"), open_timeout=WAIT).__enter__()
     assert refused.value.response.status_code == 403
-    with connect(server.ws, origin=Origin(server.http)):
+    with connect(server.ws, origin=Origin(server.http), open_timeout=WAIT):
         pass
 
 
 def test_an_origin_may_be_allowed(tmp_path: Path) -> None:
     server = Server(tmp_path, origins=["https://play.example"]).start()
-    with connect(server.ws, origin=Origin("https://play.example")):
+    with connect(server.ws, origin=Origin("https://play.example"), open_timeout=WAIT):
         pass
     server.kill()
 
@@ -104,7 +107,7 @@ def test_broken_messages_are_refused_one_by_one(server: Server) -> None:
 def test_a_huge_message_closes_the_socket(server: Server) -> None:
     made = create(server, "here")
     with Person(server, made["key"]) as anna:
-        anna.line.send("x" * 200_000)
+        anna.line.send("x" * (2 * MESSAGE_BYTES + 1))
         assert anna.closed() == 1009
 
 
@@ -113,7 +116,7 @@ def test_bodies_are_bounded(server: Server) -> None:
     response = call(server, "POST", "/api/tables", big)
     assert (response.status_code, response.json()["code"]) == (413, "too_large")
     chunks = (b"x" * 10_000 for _ in range(10))
-    streamed = httpx.post(f"{server.http}/api/join", content=chunks, headers={"Content-Type": "application/json"})
+    streamed = httpx.post(f"{server.http}/api/join", content=chunks, headers=JSON, timeout=WAIT)
     assert (streamed.status_code, streamed.json()["code"]) == (413, "too_large")
 
 
@@ -121,9 +124,7 @@ def test_bodies_are_bounded(server: Server) -> None:
     "body", ["[" * 20_000, '{"a":' * 5_000, "1" * 6_000, '{"game": "\\ud800", "seats": []}', "", "null", "\xff"]
 )
 def test_broken_bodies_are_refused(server: Server, body: str) -> None:
-    response = httpx.post(
-        f"{server.http}/api/tables", content=body.encode("latin-1"), headers={"Content-Type": "application/json"}
-    )
+    response = httpx.post(f"{server.http}/api/tables", content=body.encode("latin-1"), headers=JSON, timeout=WAIT)
     assert response.status_code in (400, 422), response.text
     assert response.json()["code"] == "bad_request"
 
@@ -137,7 +138,8 @@ def strict(tmp_path: Path) -> Any:
 
 def once_there_is_room(server: Server, key: str) -> Person:
     """Sit down as soon as the server has noticed that others left."""
-    for _ in range(100):
+    until = time.monotonic() + WAIT
+    while time.monotonic() < until:
         try:
             return Person(server, key)
         except InvalidStatus:
@@ -153,11 +155,12 @@ def test_rates_are_bounded(strict: Server) -> None:
         Person(strict, made[0]["key"])
     with once_there_is_room(strict, made[0]["key"]) as anna:
         with contextlib.suppress(ConnectionClosed):
-            for _ in range(200):
+            for _ in range(400):
                 anna.send({"type": "ping"})
         assert anna.wait_for("error")["code"] == "too_fast"
         assert anna.closed() == 4429
-    codes = {call(strict, "GET", "/api/about").status_code for _ in range(60)}
+    with httpx.Client(base_url=strict.http, timeout=WAIT) as hasty:
+        codes = {hasty.get("/api/about").status_code for _ in range(200)}
     assert codes == {200, 429}
 
 

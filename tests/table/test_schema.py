@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from campfire.table.protocol.socket import SERVER_MESSAGE
 from campfire.table.schema import schema
-from tests.table.person import Message, Person, call, create
+from tests.table.person import WAIT, Message, Person, call, create
 from tests.table.server import ROOT, Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -44,14 +44,14 @@ def try_requests(server: Server, cases: st.SearchStrategy[Any]) -> int:
     """Send a few dozen requests to one route; give how many."""
     tried = 0
 
-    @settings(max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=15, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(case=cases)
     def send(case: Any) -> None:
         nonlocal tried
         tried += 1
         key = create(server, "here bot")["key"] if case.path.startswith("/api/table") else None
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        case.call_and_validate(base_url=server.http, headers=headers, checks=CHECKS)
+        case.call_and_validate(base_url=server.http, headers=headers, checks=CHECKS, timeout=WAIT)
 
     send()
     return tried
