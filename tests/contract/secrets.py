@@ -170,21 +170,27 @@ def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> Non
 
 
 def the_log_keeps_secrets(table: Table, script: Script) -> None:
-    """Every card that an event names to a seat is one that the seat saw before, sees now, or that came up between."""
+    """Every card that an event names to a seat is one that it saw before, sees now, or that came up and was shuffled."""
     census = table.game.census(next(play(table, script)).state)
     names = {name.removeprefix("card ") for name in census if name.startswith("card ")}
     assert names
     before: list[set[str]] | None = None
-    heard = shown = 0
+    heard = shown = answered = 0
     for match in watch(table, script):
+        hidden_again = match.state.reveals > shown and any(is_shuffle(entry) for entry in match.journal[answered:])
         now = [set(strings(all_shown(table, match.state, seat))) for seat in eyes(table)]
         for seat, then, here in zip(eyes(table), before or now, now, strict=True):
             for _, event in match.log[heard:] if before else ():
-                if table.game.card_events.get(event.key) == "up" and match.state.reveals > shown:
+                if hidden_again and table.game.card_events.get(event.key) == "up":
                     continue
                 told = names & set(strings(event.args)) if hears(event, seat) else set()
                 assert told <= then | here, f"{event.key} tells seat {seat} of {told - then - here}"
-        before, heard, shown = now, len(match.log), match.state.reveals
+        before, heard, shown, answered = now, len(match.log), match.state.reveals, len(match.journal)
+
+
+def is_shuffle(entry: Entry) -> bool:
+    """Nature has laid several things in another order."""
+    return entry.by_nature and len(entry.args) > 1 and {*entry.args} == {*range(len(entry.args))}
 
 
 def strings(value: Any) -> Iterator[str]:

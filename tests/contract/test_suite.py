@@ -299,6 +299,19 @@ def test_the_suite_catches_a_log_that_tells_of_a_hidden_card(monkeypatch: pytest
     catch(secrets.the_log_keeps_secrets, toy.TOY, "hooted tells")
 
 
+def test_the_suite_catches_a_log_that_tells_everybody_what_one_has_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that came up did so for those who may see it; only a shuffle explains that nobody sees it any more."""
+    honest = toy.deal.run
+
+    def deal(g: Embers) -> Any:
+        if g.log is not None:
+            g.log.append(LogEvent(EVERYBODY, "drew", (0, g.deck.cards[-1])))
+        return honest(g)
+
+    replaced(monkeypatch, toy.deal, deal)
+    catch(secrets.the_log_keeps_secrets, toy.TOY, "drew tells")
+
+
 class Mute(Toy):
     """It has no Italian word for the wolf and no Russian one for the end."""
 
