@@ -170,7 +170,7 @@ def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> Non
 
 
 def the_log_keeps_secrets(table: Table, script: Script) -> None:
-    """Every card that an event names to a seat is one that it saw before, sees now, or that came up and was shuffled."""
+    """Every card that an event names to a seat is one that it saw before, sees now, or that was shuffled since."""
     census = table.game.census(next(play(table, script)).state)
     names = {name.removeprefix("card ") for name in census if name.startswith("card ")}
     assert names
