@@ -68,8 +68,8 @@ def test_determination_set_aside_is_gone_after_a_success() -> None:
 @rule("RC-304", "RC-266")
 def test_what_a_failure_gives_back_can_meet_a_demand_at_once() -> None:
     table = robinson(seats=2).have(wood=1).adventure("build", "toll", '[["lose_wood", 1]]')
-    table.plan("build", "weapons", "0", along=("roll",), wood=1).resolve().roll("build", False, False, True)
-    assert (table.wood, table.wounds(0)) == (0, 0)
+    table.plan("build", "weapons", "0", along=("roll",), wood=1).act().roll("build", False, False, True)
+    assert (table.wood, table.future, table.wounds(0)) == (0, {}, 0)
 
 
 @rule("RC-306")

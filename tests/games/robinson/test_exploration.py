@@ -7,6 +7,7 @@ import pytest
 from campfire.games.robinson.cards import NEIGHBOURS, SPACES, TERRAINS, TILES
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
 from campfire.games.robinson.vocabulary.survivors import determination, morale_up
 from campfire.kernel.frame import Frame
@@ -104,6 +105,20 @@ def test_the_steps_follow_in_their_order() -> None:
     keys = [event.key for event in table.g.log or []]
     steps = [key for key in keys if key in ("laid", "beast_heard", "totem", "found")]
     assert steps == ["laid", "beast_heard", "totem", "found", "found"]
+
+
+@rule("RC-352")
+def test_only_a_tile_with_a_totem_brings_the_next_totem_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHEETS, "castaways", ScenarioHooks(totem=nth_courage))
+    table = explore(8).act()
+    assert table.determination(0) == 0
+    table = explore(6, 4).beasts().plan("explore", "B2", "1", "1").act().choose("resolve", 0, "explore", "A1", 0)
+    assert (table.determination(0), table.determination(1)) == (1, 2)
+
+
+def nth_courage(g: State, me: Who, space: str, nth: int) -> tuple[Frame, ...]:
+    """A totem gives as much determination as there are totems found."""
+    return (determination(me, space, nth),)
 
 
 @rule("RC-354", "RC-103", "RC-323")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from campfire.games.robinson.effects.events import discard_item
 from campfire.games.robinson.rules.items import (
     complete_item,
     discard_inventions,
@@ -12,6 +15,7 @@ from campfire.games.robinson.rules.items import (
 )
 from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.kernel.frame import Step
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -53,6 +57,18 @@ def test_what_an_item_brought_is_undone_at_once() -> None:
     table = robinson().shelter(palisade=3).levels(palisade=3, weapons=4).items("bricks", "wall", "bow", "dam")
     table.have(preserves=3).begin(lose_item("bricks"), lose_item("wall"), lose_item("bow"), lose_item("dam"))
     assert (table.palisade, table.weapons, table.preserves) == (0, 1, 1)
+
+
+@rule("RC-335", "RC-316")
+@pytest.mark.parametrize("lost", [lose_item, discard_item])
+@pytest.mark.parametrize(("item", "given"), [("bricks", 1), ("fire", 1), ("moat", 2), ("wall", 2)])
+def test_an_item_that_raised_nothing_takes_nothing_back(lost: Step[str], item: str, given: int) -> None:
+    """Without a Shelter its palisade was ignored; built again with one, it gives and takes."""
+    table = robinson().now("end").begin(complete_item(item)).shelter(palisade=3).begin(lost(item))
+    assert table.palisade == 3
+    table.g.items = []
+    assert table.begin(complete_item(item)).palisade == 3 + given
+    assert table.begin(lost(item)).palisade == 3
 
 
 @rule("RC-335", "RC-436")

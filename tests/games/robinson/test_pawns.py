@@ -90,6 +90,15 @@ def test_neutral_pawns_never_act_alone() -> None:
     assert supports(table, 0, "map") == supports(table, 0, "compass") == {"explore B2"}
 
 
+@rule("RC-223")
+def test_a_neutral_pawn_does_not_stay_behind_when_its_leader_is_taken_back() -> None:
+    table = planning(robinson().items("map").tile("A1", 10))
+    lead(table, 0, "explore", "B2")
+    support(table, 0, "explore", "B2", "map")
+    take_back(table, 0, "explore", "B2")
+    assert table.g.plan == []
+
+
 @rule("RC-224")
 def test_the_pawn_of_an_item_comes_back_every_round() -> None:
     table = planning(robinson().items("map").tile("A1", 10).next_tiles(8, 3))

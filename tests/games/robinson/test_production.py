@@ -27,6 +27,13 @@ def test_each_source_of_the_camp_tile_yields_one_resource() -> None:
 
 
 @rule("RC-193")
+def test_two_food_sources_of_the_camp_tile_yield_two_food() -> None:
+    """A flock beside the fish."""
+    table = table_of().token("B1", "parrot").begin(production_phase())
+    assert (table.wood, table.food) == (1, 2)
+
+
+@rule("RC-193")
 def test_tiles_without_the_camp_produce_nothing() -> None:
     table = table_of().tile("A1", 6).tile("B2", 9).camp("B2").begin(production_phase())
     assert (table.wood, table.food) == (0, 1)

@@ -132,9 +132,9 @@ def test_determination_is_gained_at_once_and_can_be_lost_in_the_same_phase() -> 
 def test_a_demand_is_paid_at_once_from_available_alone() -> None:
     table = robinson(seats=2).have(wood=2).tile("A1", 6)
     table.adventure("build", "termites", '[["lose_wood", 2]]').token("build_deck", "adventure")
-    table.plan("build", "shovel", "0", "0").plan("build", "weapons", "1", "1", wood=1).resolve()
+    table.plan("build", "shovel", "0", "0").plan("build", "weapons", "1", "1", wood=1).act()
     table.choose("resolve", 0, "build", "shovel", 0)
-    assert table.wood == 0
+    assert (table.wood, table.future) == (0, {})
     assert (table.wounds(0), table.wounds(1)) == (1, 0)
     assert table.weapons == 1
 
@@ -203,6 +203,22 @@ def test_only_the_five_exceptions_apply_before_the_end() -> None:
     g = table.g
     assert (g.future[WOOD], g.found_now, g.built) == (1, ["goat", "herbs"], ["dam"])
     assert (g.available, g.found, g.items) == ([0, 0, 0, 0], [], [])
+
+
+@rule("RC-263", "RC-228")
+def test_a_danger_that_is_lifted_in_the_phase_still_meets_its_explorations() -> None:
+    table = robinson(seats=2).token("explore", "danger").next_tiles(8, 8)
+    table.threat("howls", 'pawns = 1, reward = [["lifts", "danger", "explore"]]').plan("threat", "howls:0", "1")
+    table.plan("explore", "A1", "0", "0").plan("explore", "B2", "1").resolve()
+    table.choose("resolve", 0, "explore", "A1", 0)
+    assert (table.wounds(0), table.wounds(1), table.tokens("explore")) == (1, 0, ())
+
+
+@rule("RC-263", "RC-239")
+def test_a_danger_that_is_lifted_in_the_phase_still_meets_those_who_act_in_the_camp() -> None:
+    table = robinson(seats=2).token("B1", "danger").treasure("protective_amulet").plan("camp", "", "0").act()
+    table.choose("protective_amulet")
+    assert (table.tokens("B1"), table.wounds(0)) == ((), 1)
 
 
 @rule("RC-454", "RC-451", "RC-458", "RC-457")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.defences import has_shelter, raises
 from campfire.games.robinson.vocabulary.limits import are_items_off
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.games.robinson.vocabulary.things import IDLE
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
@@ -28,6 +30,8 @@ def complete(g: State, item: str) -> tuple[Frame, ...]:
     g.items.append(item)
     g.tell("completed", item)
     printed = g.book.inventions[item]
+    if not has_shelter(g) and any(rule is raises and args[0] != "weapons" for rule, args in printed.built):
+        g.signs = (*g.signs, f"{IDLE}{item}")
     return (*(() if printed.at_once else effects(GROUP, g.camp, printed.built)), check_goal())
 
 

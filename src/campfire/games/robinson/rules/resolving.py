@@ -17,12 +17,16 @@ from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.rules.threats import answer_threat
 from campfire.games.robinson.state import Planned, State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
+from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.outside import Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
-from campfire.games.robinson.vocabulary.tokens import has_token, lift_token, lifts
+from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
+
+AHEAD = "round danger "
+"""With `camp` or `explore`: danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
 
 CAMP_ACTIONS = ("build", "camp", "rest")
 """Actions that are performed in the camp. [RC-239]"""
@@ -35,6 +39,8 @@ def resolve_actions(g: State) -> Then:
     """Nothing is planned any more; the kinds of actions follow one another in fixed order. [RC-260, RC-705]"""
     g.phase = "action"
     g.tell("phase", "action")
+    dangerous = [place for place, area in (("camp", g.camp), ("explore", "explore")) if has_token(g, area, "danger")]
+    g.signs = (*g.signs, *[f"{AHEAD}{place}" for place in dangerous])
     return tuple(resolve_kind(kind) for kind in (*ACTIONS, *SHEET_ACTIONS))
 
 
@@ -94,11 +100,19 @@ def place_of(g: State, kind: str, target: str) -> str:
 
 def dangers(g: State, me: Who, kind: str, target: str) -> tuple[Frame, ...]:
     """A leader acting in a camp with a danger token, or exploring past one, is hurt without a weapon. [RC-239, O-40]"""
-    if kind in CAMP_ACTIONS and place_of(g, kind, target) == g.camp and has_token(g, g.camp, "danger"):
+    if kind in CAMP_ACTIONS and place_of(g, kind, target) == g.camp and f"{AHEAD}camp" in g.signs:
         return (face_danger(me),)
-    if kind == "explore" and has_token(g, kind, "danger"):
-        return face_danger(me), lifts(me, "", "danger", kind)
+    if kind == "explore" and f"{AHEAD}explore" in g.signs:
+        return face_danger(me), leave_danger_behind()
     return ()
+
+
+@step
+def leave_danger_behind(g: State) -> Then:
+    """The danger token of the Exploration space has met its action. [RC-077, RC-228]"""
+    drop_signs(g, f"{AHEAD}explore")
+    lift_token(g, "explore", "danger")
+    return None
 
 
 def deed(planned: Planned, me: Who, here: str) -> Frame:

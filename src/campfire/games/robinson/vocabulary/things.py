@@ -5,7 +5,9 @@ from __future__ import annotations
 from campfire.games.robinson.cards import FOOD, PRESERVES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.defences import lower_level
 from campfire.games.robinson.vocabulary.island import sources, tiles_beside_camp
+from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard
@@ -13,6 +15,9 @@ from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
 from campfire.kernel.frame import Then, step
 from campfire.kernel.question import Ask, Option
+
+IDLE = "idle "
+"""With an item: there was no Shelter when it became one, so it raised nothing. [RC-316]"""
 
 
 @word
@@ -27,6 +32,16 @@ def wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwise: int
 def lose_preserves_if_possible(g: State, me: Who, here: str, n: int) -> Then:
     """Food is given back as far as possible. [RC-335]"""
     discard(g, PRESERVES, n)
+    return None
+
+
+@word
+def item_level_lost(g: State, me: Who, here: str, thing: str, track: str, n: int) -> Then:
+    """The levels of a lost item are taken back as far as possible, if it has given them. [RC-335]"""
+    if f"{IDLE}{thing}" in g.signs:
+        drop_signs(g, f"{IDLE}{thing}")
+    else:
+        lower_level(g, track, n)
     return None
 
 
