@@ -402,7 +402,7 @@ def test_whatever_is_laid_down_and_taken_back_the_plan_is_complete_in_the_end(se
     g = table.g
     g.stack = [plan_actions()]
     advance(g)
-    for _ in range(600):
+    for _ in range(6000):
         question = pending(g)
         if question is None or isinstance(question, Chance) or question.key != "plan":
             break

@@ -12,6 +12,9 @@ WOOD, FOOD, PRESERVES, FUR = range(4)
 RESOURCES = ("wood", "food", "preserves", "fur")
 """Preserves are food that does not spoil. [RC-431]"""
 
+PHASES = ("setup", "dawn", "event", "morale", "production", "planning", "action", "end", "weather", "night")
+"""The laying out, the start of a round, and its phases, of which the Action phase has three parts. [RC-002]"""
+
 FRIDAY, JENNY, GROUP = 4, 5, -1
 """Whoever is meant when it is not a seat: Friday, Jenny, or everybody."""
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 from campfire.games.robinson.cards import GROUP
-from campfire.kernel.question import Entry
+from campfire.kernel.question import Option
 
 Target: TypeAlias = tuple[str, str]
 """The kind of an action and what it is aimed at."""
 
 Bill: TypeAlias = tuple[int, int, int, int]
 """Wood, food, preserves and fur that are set aside."""
+
+Maker: TypeAlias = Callable[..., Option]
+"""What makes the option to lead an action."""
 
 
 class Helper(NamedTuple):
@@ -37,44 +41,21 @@ class Prospect(NamedTuple):
 
 
 class Site(NamedTuple):
-    """What an action asks and takes wherever it is planned: its pawns with a roll and sure, and its slot."""
+    """What an action asks and takes wherever it is planned: its pawns with a roll and sure, and what it closes."""
 
     low: int
     high: int
-    slot: str
-
-
-class Lead(NamedTuple):
-    """An action that may be led for what lies in Available: its option, its slot and its least pawns."""
-
-    entry: Entry
-    slot: str
-    pawns: int
-    kind: str
-    target: str
-
-
-class Situation(NamedTuple):
-    """What decides what may be led on a board, apart from slots and other pawns."""
-
-    available: tuple[int, ...]
-    dear: bool
-    """The additional wood token waits for an action. [RC-245]"""
-    slow: tuple[str, ...]
-    """The kinds of actions whose time-consuming token waits. [RC-240]"""
-    credit: bool = False
-    """One wood is missing, and the Carpenter sets determination aside instead. [RC-140]"""
-
-
-class Leader(NamedTuple):
-    """What a pawn may lead; all who may lead everything share the empty name."""
-
-    name: str
-    allowed: list[Prospect]
+    closes: int
+    """The prospects that are taken once this is planned, as bits. [RC-206]"""
+    repeats: bool
+    """It may be planned more than once. [RC-213]"""
 
 
 class Outlook(NamedTuple):
-    """What a position of the board allows, whatever is planned on it."""
+    """What a position of the board allows, whatever is planned on it.
+
+    Sets of prospects are whole numbers, the prospect at place n being the bit 1 << n.
+    """
 
     mark: tuple[object, ...]
     """All facts of which it was made."""
@@ -83,14 +64,36 @@ class Outlook(NamedTuple):
     prospects: tuple[Prospect, ...]
     sites: dict[Target, Site]
     """Of all prospects; what is planned and would not be offered any more is not among them."""
+    hunts: int
+    """Hunting: taken when every beast is. [RC-280]"""
     helpers: tuple[Helper, ...]
     crew: tuple[str, ...]
     """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
+    hands: int
+    """How many of them are characters' pawns."""
     limited: bool
     """Not every character may do everything with everybody."""
-    burdened: bool
-    """On some action space lies a token that an action has to take along. [RC-228]"""
-    leaders: dict[str, Leader]
+    slow: tuple[str, ...]
+    """The action spaces with a time-consuming token, which an action has to take along. [RC-228, RC-240]"""
+    dear: bool
+    """On the Building space lies a wood token, likewise. [RC-245]"""
+    reach: tuple[int, ...]
+    """What so many pawns suffice for, without the tokens of the action spaces. [RC-209]"""
+    leadable: dict[str, int]
     """What each pawn may lead, worked out when it is first asked for."""
-    leads: dict[tuple[str, Situation], list[Lead]]
-    """What the leaders of a name may lead in a situation, likewise."""
+    payable: dict[tuple[int, ...], int]
+    """What can be paid for, by what lies in Available and whether a wood token waits, likewise. [RC-215, RC-245]"""
+
+
+def bits(members: Iterable[bool]) -> int:
+    """Make a set of prospects of what is true of each.
+
+    >>> bits([True, False, True])
+    5
+    """
+    return sum([1 << place for place, member in enumerate(members) if member])
+
+
+def chosen(prospects: tuple[Prospect, ...], members: int) -> list[Prospect]:
+    """List the prospects of a set."""
+    return [p for place, p in enumerate(prospects) if members >> place & 1]

@@ -10,6 +10,7 @@ from campfire.games.robinson.cards import (
     DICE_ACTIONS,
     DISCOVERIES,
     EQUIPMENT,
+    PHASES,
     RESOURCES,
     TERRAINS,
     TILES,
@@ -35,7 +36,6 @@ TOKENS = (
 )
 DECKS = tuple(f"{deck}_deck" for deck in DICE_ACTIONS)
 AREAS = ("hunt", *DICE_ACTIONS, "camp", "rest", *DECKS, "weather", "night", "shelter", *TRACKS, "space")
-PHASES = ("setup", "dawn", "event", "morale", "production", "planning", "action", "end", "weather", "night")
 CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
 TIPS = (
     *("plan", "next_action", "rolled", "fight", "danger", "arrange_camp", "decide", "demand", "mystery", "draw_on"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, SPACES
+from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PHASES, SPACES
 from campfire.games.robinson.effects.mysteries import with_friday
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
@@ -28,11 +28,11 @@ from campfire.games.robinson.vocabulary.moments import LARDERS
 from campfire.games.robinson.vocabulary.offers import (
     ARMS,
     CLOUDS,
-    COMMON,
     IGNORES,
     SHIELDS,
     Aid,
     question,
+    stands_in,
 )
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
 from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt
@@ -121,6 +121,7 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
     return (reorder_seen_tiles(left - 1),) if left > 2 else None
 
 
+@stands_in(*PHASES)
 def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Treasures that may be used at any time, or at any moment of the night. [RC-079, RC-122]"""
     if not g.kept and g.phase not in AFTER_ACTIONS:
@@ -133,9 +134,6 @@ def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     if g.phase == "night":
         options += night_offers(g, me)
     return options
-
-
-COMMON.append(kept_offers)
 
 
 def night_offers(g: State, me: Seat) -> list[Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.requirements import ARMED, lent_weapons
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.offers import COMMON
+from campfire.games.robinson.vocabulary.offers import stands_in
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.question import Option
 
@@ -22,9 +22,10 @@ def beyond_reach(g: State) -> list[str]:
     return [action for action, weapons in wanted if weapons > g.weapons + lent_weapons(g, action)]
 
 
+@stands_in("planning")
 def arming_offers(g: State, me: Seat, window: str) -> list[Option]:
     """While the group plans, a temporary weapon level may meet what a Threat action asks. [RC-113, RC-114]"""
-    if g.phase != "planning" or window != "plan" or not (actions := beyond_reach(g)):
+    if window != "plan" or not (actions := beyond_reach(g)):
         return []
     return [
         Option(
@@ -36,9 +37,6 @@ def arming_offers(g: State, me: Seat, window: str) -> list[Option]:
         if more
         for action in actions
     ]
-
-
-COMMON.append(arming_offers)
 
 
 @step

@@ -7,7 +7,7 @@ from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healin
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.claims import use_this_round
-from campfire.games.robinson.vocabulary.offers import COMMON
+from campfire.games.robinson.vocabulary.offers import stands_in
 from campfire.games.robinson.vocabulary.stores import demand_food
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Option
@@ -16,15 +16,13 @@ MEALS = {"pot": 1, "fireplace": 2}
 """The wounds that a meal heals, each once a night. [RC-676, RC-684]"""
 
 
+@stands_in("night")
 def meal_offers(g: State, me: Seat, window: str) -> list[Option]:
     """In the Night phase a food may be discarded to heal. [RC-122, RC-676, RC-684]"""
-    if g.phase != "night" or not (g.available[FOOD] or g.available[PRESERVES]) or not anybody_hurt(g):
+    if not (g.available[FOOD] or g.available[PRESERVES]) or not anybody_hurt(g):
         return []
     return [
         Option("meal_at", (item,), (use_this_round(item), demand_food(GROUP, 1), share_healing(wounds)))
         for item, wounds in MEALS.items()
         if item not in g.used and has_item(g, item)
     ]
-
-
-COMMON.append(meal_offers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, RESOURCES, WOOD
+from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, PHASES, RESOURCES, WOOD
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.items import has_item
@@ -10,7 +10,7 @@ from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
-from campfire.games.robinson.vocabulary.offers import CLOUDS, COMMON, Aid
+from campfire.games.robinson.vocabulary.offers import CLOUDS, Aid, stands_in
 from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
@@ -66,6 +66,7 @@ def arrive(g: State) -> None:
     g.found_now = []
 
 
+@stands_in(*PHASES)
 def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Tokens that may be used now. [RC-089, RC-370]"""
     if not g.found:
@@ -76,9 +77,6 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
         if (frames := use_of(g, token)) is not None
     ]
     return [*options, *goat_hunts(g, me)]
-
-
-COMMON.append(discovery_offers)
 
 
 def goat_hunts(g: State, me: Seat) -> list[Option]:

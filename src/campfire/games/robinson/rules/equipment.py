@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from campfire.games.robinson.cards import FRIDAY, PRESERVES
+from campfire.games.robinson.cards import FRIDAY, PHASES, PRESERVES
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
-from campfire.games.robinson.vocabulary.offers import ARMS, COMMON, Aid, Offer
+from campfire.games.robinson.vocabulary.offers import ARMS, Aid, Offer, stands_in
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import determination, everybody, heal_one, heals
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -39,16 +39,14 @@ def use_up(g: State, card: str) -> Then:
     return None
 
 
+@stands_in(*PHASES)
 def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
     """What may be used at any time. [RC-079]"""
-    if not g.equipment:
-        return []
-    return [
-        option
-        for card, offers in STANDING.items()
-        if card in g.equipment and g.uses.get(card)
-        for option in offers(g, me, window)
-    ]
+    found: list[Option] = []
+    for card in g.equipment:
+        if card in STANDING and g.uses.get(card):
+            found += STANDING[card](g, me, window)
+    return found
 
 
 @cache
@@ -97,8 +95,6 @@ STANDING: dict[str, Offer] = {
     "storm_glass": storm_glass,
 }
 """What each card offers."""
-
-COMMON.append(equipment_offers)
 
 
 def arranger(g: State) -> Who:

@@ -9,35 +9,40 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import Bill, Lead, Leader, Outlook, Situation
+from campfire.games.robinson.outlook import Bill, Maker, Outlook, bits, chosen
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.pawns import Obstacle, character_pawns, free_pawns
-from campfire.games.robinson.rules.requirements import affordable, bills, token_waits
+from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
+from campfire.games.robinson.rules.requirements import affordable, bills
 from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets, waiting_time
+from campfire.games.robinson.rules.targets import (
+    least_pawns,
+    look_again,
+    obstacle,
+    targets,
+    waiting_time,
+    waits_for_wood,
+)
 from campfire.games.robinson.rules.teams import (
     Muster,
-    is_welcome,
     join_ban,
     leadable,
+    may_join,
     muster,
     pawns_ban,
     room,
     strength,
     who_may_lead,
 )
-from campfire.games.robinson.state import State
+from campfire.games.robinson.state import Planned, State
 from campfire.games.robinson.vocabulary.offers import offers_to
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Entry, Menu, Option
 
 Seats: TypeAlias = tuple[Seat, ...]
-WILLING = ("friday", "jenny")
-"""Who may lead an action without being a player's character. [RC-451, RC-511]"""
 
 
 @step
@@ -51,19 +56,18 @@ def plan_actions(g: State) -> Then:
 @ask
 def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     """Where do the pawns go? A seat that has no place for its pawns is stuck until the plan changes. [RC-198]"""
-    asked = still_asked(g, ready, stuck) if ready or stuck else g.seats
+    camp = muster(g)
+    asked = still_asked(g, camp, ready, stuck) if ready or stuck else g.seats
 
     def of(seat: Seat) -> Ask:
-        return Ask((seat,), "plan", plan_menu(g, seat, ready, stuck, asked))
+        return Ask((seat,), "plan", plan_menu(g, seat, camp, ready, stuck, asked))
 
     return AskAll(asked, "plan", of, () if asked is g.seats else waiting(g, asked, stuck))
 
 
-def still_asked(g: State, ready: Seats, stuck: Seats) -> Seats:
+def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
-    placed = [pawn for planned in g.plan for pawn in planned[2]]
-    full = [s for s in ready if placed.count(str(s)) == character_pawns(g, s)]
-    return tuple([s for s in g.seats if s not in stuck and s not in full])
+    return tuple([s for s in g.seats if s not in stuck and (s not in ready or str(s) in camp.crew)])
 
 
 def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
@@ -72,13 +76,15 @@ def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
     return tuple([s for s in g.seats if s not in asked and s not in bare])
 
 
-def plan_menu(g: State, me: Seat, ready: Seats, stuck: Seats, asked: Seats) -> Menu:
+def plan_menu(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Menu:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
-    camp, own = muster(g), str(me)
-    entries = [*new_actions(g, me, camp), *supports(g, own, camp)]
-    placed = own not in camp.crew or not any(make in OWN_LEADS or args[0] == own for make, args in entries)
+    own = str(me)
+    led, joined = new_actions(g, me, camp) if own in camp.crew else [], own_supports(g, own, camp)
+    entries = [*led, *joined]
+    if len(camp.crew) > camp.hands:
+        entries += [*willing_actions(g, camp), *neutral_supports(g, camp)]
     entries += bags(g)
-    if placed and me in asked and (len(asked) > 1 or not camp.gaps):
+    if not led and not joined and me in asked and (len(asked) > 1 or not camp.gaps):
         entries.append((ready_option, (after_ready(me, own in camp.crew, ready, stuck, asked),)))
     entries += withdrawals(g, own)
     offers = offers_to(g, "plan", me, True)
@@ -105,71 +111,74 @@ def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) 
 
 
 def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
-    """New actions, led by a pawn of this seat, by Friday or by Jenny. [RC-199, RC-451]"""
-    own, board = str(me), camp.outlook
-    leaders = [pawn for pawn in (own, *WILLING) if pawn in camp.crew]
-    if not leaders:
-        return []
-    dear, slow = (token_waits(g, "build", "wood"), waiting_time(g)) if board.burdened else (False, ())
-    now = Situation(tuple(g.available), dear, slow)
-    entries: list[Entry] = []
-    for pawn in leaders:
-        entries += actions_of(g, camp, pawn, now)
-    if leaders[0] == own and can_use_ability(g, me, CREDIT):
-        entries += actions_of(g, camp, own, now._replace(credit=True))
+    """New actions, led by a pawn of this seat. [RC-199]"""
+    own = str(me)
+    entries = actions_of(g, camp, own, lead_option, payable(g, camp.outlook))
+    if can_use_ability(g, me, CREDIT):
+        return [*entries, *actions_of(g, camp, own, credit_option, on_credit(g, camp.outlook))]
     return entries
 
 
-def actions_of(g: State, camp: Muster, pawn: str, now: Situation) -> list[Entry]:
-    """What a pawn may open now, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
-    full, (spare, most) = camp.full, room(camp, pawn)
+def willing_actions(g: State, camp: Muster) -> list[Entry]:
+    """New actions led by Friday or by Jenny, whoever sends them. [RC-451, RC-511]"""
+    willing = [pawn for pawn in LEADS if pawn in camp.crew]
+    return [entry for pawn in willing for entry in actions_of(g, camp, pawn, LEADS[pawn], payable(g, camp.outlook))]
+
+
+def actions_of(g: State, camp: Muster, pawn: str, make: Maker, paid: int) -> list[Entry]:
+    """What a pawn may open of what is paid for, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
+    board = camp.outlook
+    if pawn not in board.leadable:
+        board.leadable[pawn] = leadable(g, pawn, board.prospects)
+    free = paid & board.leadable[pawn] & ~camp.full
+    if not free:
+        return []
+    slow, dear = waiting_time(g, board), waits_for_wood(g, board)
+    spare, most = room(camp, pawn)
+    sure = free & within(board, spare, slow)
+    doubtful = (free ^ sure) & within(board, most, slow)
     return [
-        entry
-        for entry, slot, pawns, kind, target in leads_of(g, camp.outlook, pawn, now)
-        if slot not in full
-        and (pawns <= spare or (pawns <= most and pawns_ban(g, camp, pawn, kind, target, pawns) is None))
+        (make, (p.kind, p.target, p.dear if dear else p.price))
+        for place, p in enumerate(board.prospects)
+        if sure >> place & 1
+        or (doubtful >> place & 1 and pawns_ban(g, camp, pawn, p.kind, p.target, p.pawns + (p.kind in slow)) is None)
     ]
 
 
-def leads_of(g: State, board: Outlook, pawn: str, now: Situation) -> list[Lead]:
-    """What a pawn may open on this board for what lies in Available, whatever is planned already. [RC-129, RC-215]"""
-    leader = board.leaders.get(pawn) or appoint(g, board, pawn)
-    known = board.leads.get((leader.name, now))
+def within(board: Outlook, pawns: int, slow: tuple[str, ...]) -> int:
+    """The actions that so many pawns suffice for. [RC-209, RC-240]"""
+    if pawns < 0:
+        return 0
+    if not slow:
+        return board.reach[pawns]
+    return bits([p.pawns + (p.kind in slow) <= pawns for p in board.prospects])
+
+
+def payable(g: State, board: Outlook) -> int:
+    """The actions whose price lies in Available. [RC-215]"""
+    now = (*g.available, waits_for_wood(g, board))
+    known = board.payable.get(now)
     if known is None:
-        work_out = on_credit if now.credit else paid_in_full
-        known = board.leads[leader.name, now] = work_out(g, leader, now)
+        known = board.payable[now] = bits([affordable(g, p.dear if now[-1] else p.price) for p in board.prospects])
     return known
 
 
-def appoint(g: State, board: Outlook, pawn: str) -> Leader:
-    """Find out what the owner of a pawn may lead on this board. [RC-046, RC-129]"""
-    allowed = leadable(g, pawn, board.prospects)
-    named = pawn in WILLING or len(allowed) < len(board.prospects)
-    board.leaders[pawn] = leader = Leader(pawn if named else "", allowed)
-    return leader
+def on_credit(g: State, board: Outlook) -> int:
+    """The actions that lack nothing but one wood, for any of their prices. [RC-139, RC-143]"""
+    paid = {(p.kind, p.target) for p in chosen(board.prospects, payable(g, board))}
+    dear = waits_for_wood(g, board)
+    bills = [p.dear if dear else p.price for p in board.prospects]
+    return bits(
+        [
+            bool(bill[WOOD]) and (p.kind, p.target) not in paid and affordable(g, one_wood_less(bill))
+            for p, bill in zip(board.prospects, bills, strict=True)
+        ]
+    )
 
 
-def paid_in_full(g: State, leader: Leader, now: Situation) -> list[Lead]:
-    """Actions whose price lies in Available. [RC-215]"""
-    make = LEADS.get(leader.name, lead_option)
-    priced = [(p, p.dear if now.dear else p.price) for p in leader.allowed]
-    return [
-        Lead((make, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p.kind, p.target)
-        for p, bill in priced
-        if affordable(g, bill)
-    ]
-
-
-def on_credit(g: State, leader: Leader, now: Situation) -> list[Lead]:
-    """Actions that lack nothing but one wood. [RC-139, RC-143]"""
-    priced = [(p, p.dear if now.dear else p.price) for p in leader.allowed]
-    payable = {(p.kind, p.target) for p, bill in priced if affordable(g, bill)}
-    cheaper = [(p, (bill[0] - 1, *bill[1:])) for p, bill in priced if bill[WOOD] and (p.kind, p.target) not in payable]
-    return [
-        Lead((credit_option, (p.kind, p.target, bill)), p.slot, p.pawns + (p.kind in now.slow), p.kind, p.target)
-        for p, bill in cheaper
-        if affordable(g, bill)
-    ]
+def one_wood_less(bill: Bill) -> Bill:
+    """Determination stands in for a wood. [RC-140]"""
+    return (bill[WOOD] - 1, *bill[1:])
 
 
 def lead_option(back: Frame, pawn: str, kind: str, target: str, bill: Bill) -> Option:
@@ -187,35 +196,42 @@ def jenny_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> O
     return lead_option(back, "jenny", kind, target, bill)
 
 
-def credit_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
+def credit_option(back: Frame, own: str, kind: str, target: str, price: Bill) -> Option:
     """The Carpenter may lay two determination in place of the one wood that is missing. [RC-140, RC-142]"""
+    bill = one_wood_less(price)
     then = (spend(int(own), CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back)
     return Option("lead_on_credit", (own, kind, target, *bill), then)
 
 
-LEADS = {"friday": friday_option, "jenny": jenny_option}
-OWN_LEADS = (lead_option, credit_option)
+LEADS: dict[str, Maker] = {"friday": friday_option, "jenny": jenny_option}
+"""Who may lead an action without being a player's character. [RC-451, RC-511]"""
 
 
-def supports(g: State, own: str, camp: Muster) -> list[Entry]:
-    """Own, neutral and Friday's pawns that may join an action. [RC-205, RC-222, RC-452]"""
-    pawns = [own] if own in camp.crew else []
-    if len(camp.crew) > camp.hands:
-        pawns += [pawn for pawn in dict.fromkeys(camp.crew) if not pawn.isdigit()]
-    if not pawns:
+def own_supports(g: State, own: str, camp: Muster) -> list[Entry]:
+    """Actions that a pawn of this seat may join. [RC-205]"""
+    if own not in camp.crew:
         return []
     return [
-        (support_option, (pawn, place, planned[0], planned[1]))
-        for place, planned in enumerate(g.plan)
-        if len(planned[2]) < camp.teams[place][1] and planned not in g.plan[:place]
-        for pawn in pawns
-        if (pawn == own and is_welcome(camp, place, planned)) or join_ban(g, camp, planned, pawn) is None
+        (support_option, (own, place, planned))
+        for place, planned, lacking in camp.open
+        if may_join(g, camp, planned, lacking, own)
     ]
 
 
-def support_option(back: Frame, own: str, pawn: str, place: int, kind: str, target: str) -> Option:
+def neutral_supports(g: State, camp: Muster) -> list[Entry]:
+    """Neutral pawns, Friday's and Jenny's may be sent along by anybody. [RC-222, RC-452]"""
+    pawns = dict.fromkeys([pawn for pawn in camp.crew if not pawn.isdigit()])
+    return [
+        (support_option, (pawn, place, planned))
+        for place, planned, _ in camp.open
+        for pawn in pawns
+        if join_ban(g, camp, planned, pawn) is None
+    ]
+
+
+def support_option(back: Frame, own: str, pawn: str, place: int, planned: Planned) -> Option:
     """A pawn joins an action. [RC-205]"""
-    return Option("support", (pawn, place, kind, target), (join_action(pawn, place), back))
+    return Option("support", (pawn, place, planned[0], planned[1]), (join_action(pawn, place), back))
 
 
 def bags(g: State) -> list[Entry]:
@@ -245,14 +261,16 @@ def unpack_option(back: Frame, own: str, bag: str, place: int, target: str) -> O
 def withdrawals(g: State, own: str) -> list[Entry]:
     """Everything can be taken back: own pawns by their owner, an action of Friday's or Jenny's by anybody. [RC-198]"""
     return [
-        (take_back_option, (own if own in planned[2] else planned[2][0], place, planned[0], planned[1]))
+        (take_back_option, (place, planned))
         for place, planned in enumerate(g.plan)
-        if (own in planned[2] or planned[2][0] in WILLING) and planned not in g.plan[:place]
+        if (own in planned[2] or planned[2][0] in LEADS) and planned not in g.plan[:place]
     ]
 
 
-def take_back_option(back: Frame, own: str, pawn: str, place: int, kind: str, target: str) -> Option:
+def take_back_option(back: Frame, own: str, place: int, planned: Planned) -> Option:
     """A pawn is taken back. [RC-198]"""
+    kind, target, pawns, _, _ = planned
+    pawn = own if own in pawns else pawns[0]
     return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place), back))
 
 

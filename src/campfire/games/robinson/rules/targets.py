@@ -6,7 +6,9 @@ something else happens than pawns laid down and taken back; what depends on the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import accumulate
+from operator import or_
 from typing import NamedTuple
 
 from campfire.games.robinson.outlook import Bill, Outlook, Prospect, Site, Target
@@ -35,6 +37,7 @@ from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
+from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
 
 TARGETS: list[Callable[[State], list[Target]]] = []
@@ -45,6 +48,9 @@ ONCE = {"threat": "RC-274", "build": "RC-305", "gather": "RC-338", "explore": "R
 
 MANY = ("roof", "palisade", "weapons", "camp", "rest")
 HUNT = "hunt "
+MOST_PAWNS = 24
+"""More pawns than can ever be together. [RC-199, RC-222]"""
+
 TIMED = ("hunt", "build", "gather", "explore", "camp", "rest")
 """The action spaces that may hold a time-consuming token. [RC-240]"""
 
@@ -89,24 +95,66 @@ def mark(g: State) -> tuple[object, ...]:
 def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     terrains = explored_terrains(g)
-    allowed = [aim for aim in targets(g) if standing_obstacle(g, aim[0], aim[1], terrains) is None]
-    sites = {(kind, target): site_of(g, kind, target) for kind, target in allowed}
-    prospects = [
-        Prospect(kind, target, low, price, dear, place)
-        for (kind, target), (low, _, place) in sites.items()
-        for cost in (prices(g, kind, target),)
-        for price, dear in zip(cost, with_token(kind, cost), strict=True)
-    ]
-    characters = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
-    limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
-    burdened = any([kind in g.tokens for kind in TIMED])
-    crew = (*characters, *neutral_pawns(g))
-    return Outlook(mark(g), plans, tuple(prospects), sites, tuple(helpers(g)), crew, limited, burdened, {}, {})
+    aims = [(kind, target) for kind, target in targets(g) if standing_obstacle(g, kind, target, terrains) is None]
+    teams = [(*pawns_needed(g, kind, target), slot(g, kind, target)) for kind, target in aims]
+    prospects = tuple(
+        [
+            Prospect(kind, target, low, price, dear, place)
+            for (kind, target), (low, _, place) in zip(aims, teams, strict=True)
+            for price, dear in priced(g, kind, target)
+        ]
+    )
+    closing = slots_of(prospects)
+    hands = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
+    return Outlook(
+        mark=mark(g),
+        plans=plans,
+        prospects=prospects,
+        sites={aim: site_in(closing, *team) for aim, team in zip(aims, teams, strict=True)},
+        hunts=closing.get(HUNT, 0),
+        helpers=tuple(helpers(g)),
+        crew=(*hands, *neutral_pawns(g)),
+        hands=len(hands),
+        limited=is_limited(g) or any([card in TOGETHER for card in g.threats]),
+        slow=tuple([kind for kind in TIMED if has_token(g, kind, "time")]),
+        dear=has_token(g, "build", "wood"),
+        reach=reaches(prospects),
+        leadable={},
+        payable={},
+    )
 
 
-def site_of(g: State, kind: str, target: str) -> Site:
-    """What an action asks and takes, also if the board would not offer it any more."""
-    return Site(*pawns_needed(g, kind, target), slot(g, kind, target))
+def priced(g: State, kind: str, target: str) -> Iterable[tuple[Bill, Bill]]:
+    """The ways to pay for an action, without and with the wood token of the Building space. [RC-215, RC-245]"""
+    cost = prices(g, kind, target)
+    return zip(cost, with_token(kind, cost), strict=True)
+
+
+def slots_of(prospects: tuple[Prospect, ...]) -> dict[str, int]:
+    """The prospects that take the same slot. [RC-206]"""
+    closing: dict[str, int] = {}
+    for place, p in enumerate(prospects):
+        closing[p.slot] = closing.get(p.slot, 0) | 1 << place
+    return closing
+
+
+def reaches(prospects: tuple[Prospect, ...]) -> tuple[int, ...]:
+    """What no pawn suffices for, one, two and so on to more than there can be. [RC-209]"""
+    found = [0] * (MOST_PAWNS + 1)
+    for place, p in enumerate(prospects):
+        found[min(p.pawns, MOST_PAWNS)] |= 1 << place
+    return tuple(accumulate(found, or_))
+
+
+def site_in(closing: dict[str, int], low: int, high: int, place: str) -> Site:
+    """What an action asks and takes on this board. [RC-206, RC-209]"""
+    repeats = place in ("", HUNT)
+    return Site(low, high, 0 if repeats else closing.get(place, 0), repeats)
+
+
+def site_of(g: State, prospects: tuple[Prospect, ...], kind: str, target: str) -> Site:
+    """What a planned action asks and takes that the board would not offer any more."""
+    return site_in(slots_of(prospects), *pawns_needed(g, kind, target), slot(g, kind, target))
 
 
 def slot(g: State, kind: str, target: str) -> str:
@@ -147,9 +195,14 @@ def openings(g: State) -> list[Opening]:
     return [Opening(kind, target, least_pawns(g, kind, target), ways) for (kind, target), ways in payable.items()]
 
 
-def waiting_time(g: State) -> tuple[str, ...]:
+def waiting_time(g: State, board: Outlook) -> tuple[str, ...]:
     """The kinds of actions whose time-consuming token goes with no action yet. [RC-228, RC-240]"""
-    return tuple([kind for kind in TIMED if token_waits(g, kind, "time")])
+    return tuple([kind for kind in board.slow if token_waits(g, kind, "time")]) if board.slow else ()
+
+
+def waits_for_wood(g: State, board: Outlook) -> bool:
+    """The wood token of the Building space goes with no action yet. [RC-228, RC-245]"""
+    return board.dear and token_waits(g, "build", "wood")
 
 
 def least_pawns(g: State, kind: str, target: str) -> int:
@@ -194,13 +247,19 @@ def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> O
     """What the board itself puts in the way. [RC-101, RC-214, RC-316, RC-340]"""
     if kind == "build" and target in ("roof", "palisade") and not has_shelter(g):
         return "shelter", (), "RC-316"
-    if kind == "gather":
-        space, _, source = target.partition(":")
-        if f"exhausted:{source}" in g.tokens.get(space, ()):
-            return "exhausted", (), "RC-101"
-        if f"{USED_UP} {target}" in g.signs:
-            return "shortcut_used", (), "RC-340"
-    return refusal(g, kind, target) or unfulfilled(g, kind, target, terrains)
+    if kind == "gather" and (gone := spent(g, target)):
+        return gone
+    if refused := refusal(g, kind, target):
+        return refused
+    return unfulfilled(g, kind, target, terrains) if kind in ("threat", "build") else None
+
+
+def spent(g: State, target: str) -> Obstacle | None:
+    """Why nothing can be gathered from a source now. [RC-101, RC-340]"""
+    space, _, source = target.partition(":")
+    if f"exhausted:{source}" in g.tokens.get(space, ()):
+        return "exhausted", (), "RC-101"
+    return ("shortcut_used", (), "RC-340") if f"{USED_UP} {target}" in g.signs else None
 
 
 def refusal(g: State, kind: str, target: str) -> Obstacle | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from campfire.games.robinson.cards import GROUP, JENNY
-from campfire.games.robinson.outlook import Outlook, Prospect
+from campfire.games.robinson.outlook import Outlook, Prospect, bits
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
@@ -15,9 +15,10 @@ from campfire.games.robinson.rules.pawns import (
     serves,
     who_of,
 )
-from campfire.games.robinson.rules.targets import closed_slots, outlook, site_of
+from campfire.games.robinson.rules.targets import outlook, site_of
 from campfire.games.robinson.state import Planned, State
-from campfire.games.robinson.vocabulary.limits import is_argument
+from campfire.games.robinson.vocabulary.limits import is_argument, may_only
+from campfire.games.robinson.vocabulary.sheet import everyone, hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 
 Gap: TypeAlias = tuple[Planned, int]
@@ -35,31 +36,38 @@ class Muster(NamedTuple):
     gaps: list[Gap]
     missing: int
     """How many pawns all gaps lack."""
-    teams: list[tuple[int, int]]
-    """The pawns that each planned action needs, with a roll and sure. [RC-240, RC-241]"""
-    full: set[str]
-    """The slots that are taken. [RC-206]"""
+    open: list[tuple[int, Planned, bool]]
+    """Actions that more pawns would help, with their place in the plan, and whether they lack some. [RC-205]"""
+    full: int
+    """The prospects that are taken, as bits. [RC-206]"""
 
 
 def muster(g: State) -> Muster:
     """Look over the plan. [RC-201, RC-214]"""
-    board = outlook(g)
-    crew, full = [*board.crew], set()
+    board, plan = outlook(g), g.plan
+    crew = [*board.crew]
     gaps: list[Gap] = []
-    teams: list[tuple[int, int]] = []
-    for planned in g.plan:
+    growing: list[tuple[int, Planned, bool]] = []
+    full = missing = hunts = 0
+    for place, planned in enumerate(plan):
         kind, target, pawns, _, along = planned
-        low, high, slot = board.sites.get((kind, target)) or site_of(g, kind, target)
-        if "time" in along:
-            low, high = low + 1, high + 1
+        low, high, closes, repeats = board.sites.get((kind, target)) or site_of(g, board.prospects, kind, target)
         for pawn in pawns:
             crew.remove(pawn)
-        if low > len(pawns):
-            gaps.append((planned, low - len(pawns)))
-        teams.append((low, high))
-        full.add(slot)
-    hands = len([pawn for pawn in crew if pawn.isdigit()])
-    return Muster(board, crew, hands, gaps, sum([n for _, n in gaps]), teams, closed_slots(g, full))
+        lacks, room = low - len(pawns), high - len(pawns)
+        if along and "time" in along:
+            lacks, room = lacks + 1, room + 1
+        if lacks > 0:
+            gaps.append((planned, lacks))
+            missing += lacks
+        full |= closes
+        hunts += kind == "hunt" and not target
+        if room > 0 and not (repeats and planned in plan[:place]):
+            growing.append((place, planned, lacks > 0))
+    if hunts >= len(g.hunting.cards):
+        full |= board.hunts
+    hands = len(crew) if len(board.crew) == board.hands else len([pawn for pawn in crew if pawn.isdigit()])
+    return Muster(board, crew, hands, gaps, missing, growing, full)
 
 
 def room(camp: Muster, pawn: str) -> tuple[int, int]:
@@ -70,17 +78,24 @@ def room(camp: Muster, pawn: str) -> tuple[int, int]:
     return camp.hands - camp.missing + (not pawn.isdigit()), most
 
 
-def is_welcome(camp: Muster, place: int, planned: Planned) -> bool:
-    """A character's pawn may surely join: without limits, led by a character, and not needed elsewhere. [RC-205]"""
-    if camp.outlook.limited or not planned[2][0].isdigit():
-        return False
-    return camp.missing - (camp.teams[place][0] > len(planned[2])) < camp.hands
+def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str) -> bool:
+    """A character's pawn may join what it is allowed to, unless it is needed elsewhere. [RC-205, RC-214]
+
+    Without limits, and led by a character, every pawn of a character will do: then their number decides, as long as
+    no other pawns are left.
+    """
+    if not camp.outlook.limited and planned[2][0].isdigit():
+        if camp.missing - lacking < camp.hands:
+            return True
+        if len(camp.crew) == camp.hands:
+            return False
+    return join_ban(g, camp, planned, pawn) is None
 
 
 def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
     """The pawns that a planned action needs, with a roll and sure, its token counted. [RC-240, RC-241]"""
-    low, high, _ = view.sites.get(planned[:2]) or site_of(g, planned[0], planned[1])
-    return (low + 1, high + 1) if "time" in planned[4] else (low, high)
+    site = view.sites.get(planned[:2]) or site_of(g, view.prospects, planned[0], planned[1])
+    return (site.low + 1, site.high + 1) if "time" in planned[4] else (site.low, site.high)
 
 
 def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None:
@@ -89,11 +104,12 @@ def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None
     return lead_ban(g, who, kind, target) or ban(g, who, kind)
 
 
-def leadable(g: State, pawn: str, prospects: tuple[Prospect, ...]) -> list[Prospect]:
-    """What the owner of a pawn may lead. [RC-046, RC-129]"""
+def leadable(g: State, pawn: str, prospects: tuple[Prospect, ...]) -> int:
+    """What the owner of a pawn may lead, as bits. [RC-046, RC-129]"""
     who = who_of(pawn)
-    banned = {kind for kind in {p.kind for p in prospects} if ban(g, who, kind)}
-    return [p for p in prospects if p.kind not in banned and lead_ban(g, who, p.kind, p.target) is None]
+    if who in g.seats and hooks(g).can_lead is everyone and may_only(g, who) is None:
+        return bits([p.target not in g.personal or lead_ban(g, who, p.kind, p.target) is None for p in prospects])
+    return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
 
 
 def pawns_ban(g: State, camp: Muster, pawn: str, kind: str, target: str, need: int) -> Obstacle | None:
@@ -163,18 +179,27 @@ def helping(camp: Muster, others: list[str], gaps: list[Gap]) -> list[str]:
 def fill(g: State, camp: Muster, places: list[Planned], crew: list[str]) -> bool:
     """Find a pawn for every place, moving others along where that helps. [RC-214]"""
     holder: dict[int, int] = {}
+    return all([find_pawn(g, camp, places, crew, holder, place, set()) for place in range(len(places))])
 
-    def find(place: int, tried: set[int]) -> bool:
-        for i, pawn in enumerate(crew):
-            if i in tried or team_ban(g, camp, places[place], pawn) is not None:
-                continue
-            tried.add(i)
-            if i not in holder or find(holder[i], tried):
-                holder[i] = place
-                return True
-        return False
 
-    return all([find(place, set()) for place in range(len(places))])
+def find_pawn(
+    g: State,
+    camp: Muster,
+    places: list[Planned],
+    crew: list[str],
+    holder: dict[int, int],
+    place: int,
+    tried: set[int],
+) -> bool:
+    """Find a pawn for one place; one that holds another place is taken if that one finds a pawn anew. [RC-214]"""
+    for i, pawn in enumerate(crew):
+        if i in tried or team_ban(g, camp, places[place], pawn) is not None:
+            continue
+        tried.add(i)
+        if i not in holder or find_pawn(g, camp, places, crew, holder, holder[i], tried):
+            holder[i] = place
+            return True
+    return False
 
 
 def stack(g: State, planned: Planned, pawn: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeAlias
 
+from campfire.games.robinson.cards import PHASES
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Step, ask
@@ -16,8 +17,8 @@ P = ParamSpec("P")
 Offer: TypeAlias = Callable[[State, Seat, str], list[Option]]
 """What a seat may use while a question with this key is put; the frames without the question's return."""
 
-COMMON: list[Offer] = []
-"""Offers of things that lie before everybody: put to those who are asked."""
+COMMON: dict[str, list[Offer]] = {phase: [] for phase in PHASES}
+"""Offers of things that lie before everybody, by phase: put to those who are asked."""
 
 OWN: list[Offer] = []
 """Offers of what belongs to a seat, its abilities: put to it even when others are asked."""
@@ -46,6 +47,17 @@ WINDOWS: set[str] = set()
 """Questions that are put for the sake of their offers, even with one option of their own."""
 
 
+def stands_in(*phases: str) -> Callable[[Offer], Offer]:
+    """Make an offer of a thing before everybody stand in these phases."""
+
+    def stand(offer: Offer) -> Offer:
+        for phase in phases:
+            COMMON[phase].append(offer)
+        return offer
+
+    return stand
+
+
 def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
     """Make a rule that asks and lets standing offers in."""
 
@@ -61,7 +73,7 @@ def with_offers(g: State, put: Question) -> Question:
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
     asked, others = put.seats, [seat for seat in g.seats if seat not in put.seats]
-    helping = tuple([seat for seat in others if offers_to(g, put.key, seat, False)])
+    helping = tuple([seat for seat in others if own_offers(g, put.key, seat)])
     if not helping and not any([offers_to(g, put.key, seat, True) for seat in differing(g, asked)]):
         return put
     back = again(g)
@@ -86,10 +98,21 @@ def differing(g: State, asked: tuple[Seat, ...]) -> list[Seat]:
 
 def offers_to(g: State, window: str, seat: Seat, asked: bool) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
+    options = own_offers(g, window, seat)
+    return [*common_offers(g, window, seat), *options] if asked else options
+
+
+def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
+    """What a seat may use of what lies before everybody."""
     options: list[Option] = []
-    if asked:
-        for offer in COMMON:
-            options += offer(g, seat, window)
+    for offer in COMMON[g.phase]:
+        options += offer(g, seat, window)
+    return options
+
+
+def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
+    """What a seat may use of its own."""
+    options: list[Option] = []
     for offer in OWN:
         options += offer(g, seat, window)
     return options

@@ -7,7 +7,7 @@ from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_nigh
 from campfire.games.robinson.rules.discoveries import raise_by
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.offers import COMMON, question
+from campfire.games.robinson.vocabulary.offers import question, stands_in
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import discard
@@ -80,14 +80,12 @@ def choose_wood(g: State) -> Ask:
     return Ask(g.seats, "choose_wood", [Option("stack_nothing"), *options], (room(g),))
 
 
+@stands_in(*EARLY)
 def wood_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Wood may be stacked at any time before the Action phase. [RC-480]"""
-    if g.phase not in EARLY or window == "choose_wood" or not most(g):
+    if window == "choose_wood" or not most(g):
         return []
     return [Option("stack_wood", (1,), (stack_wood(1),))]
-
-
-COMMON.append(wood_offers)
 
 
 def check(g: State) -> None:
