@@ -79,6 +79,21 @@ def test_the_token_of_a_lost_item_leaves_the_camp_but_no_other_token() -> None:
     assert table.tokens("B1") == ("food",)
 
 
+@rule("RC-132", "RC-129", "RC-130")
+def test_a_personal_invention_that_comes_back_from_the_deck_is_its_owners_again() -> None:
+    table = robinson(2).items("snare", "rope").now("event").begin(discard_item("snare"), draw_inventions(0, "", 1))
+    planning(table)
+    assert "build snare" in leads(table, 0)
+    assert "build snare" not in leads(table, 1)
+
+
+@rule("RC-015", "RC-129")
+def test_the_invention_of_a_character_not_in_play_comes_from_the_deck_for_everybody() -> None:
+    table = robinson(2).have(wood=1).items("knife").inventions("spear").now("event").begin(draw_inventions(0, "", 1))
+    planning(table)
+    assert "build spear" in leads(table, 0) & leads(table, 1)
+
+
 @rule("RC-332")
 def test_items_of_the_scenario_sheet_are_never_turned_back() -> None:
     table = robinson().items("axe_s1", "knife").levels(weapons=1).begin(flip_items_if_possible(0, "", 2))

@@ -49,11 +49,16 @@ def lose_item(g: State, item: str) -> Then:
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 
 
+def lay_open(g: State, card: str) -> None:
+    """An invention can be built: a personal one lies by its owner's sheet, others on the board. [RC-128, RC-132]"""
+    (g.personal if g.book.inventions[card].owner in g.characters else g.board).append(card)
+
+
 def fade(g: State) -> None:
     """At the end of the round items turned back lie on the board again, or by their owner's sheet. [RC-096, RC-132]"""
     for item in g.fading:
         g.items.remove(item)
-        (g.personal if g.book.inventions[item].owner in g.characters else g.board).append(item)
+        lay_open(g, item)
     g.fading = []
 
 
@@ -130,10 +135,10 @@ def refill_inventions(g: State) -> Then:
 
 @step
 def take_invention(g: State) -> Then:
-    """The top invention goes to the board, Invention side up. [RC-709]"""
+    """The top invention goes to the board, or to its owner, Invention side up. [RC-132, RC-709]"""
     if g.inventions.cards:
         g.reveals += 1
         card = g.inventions.draw()
-        g.board.append(card)
+        lay_open(g, card)
         g.tell("invention", card)
     return None
