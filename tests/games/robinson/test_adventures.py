@@ -463,3 +463,11 @@ def test_a_card_kept_on_the_way_outside_lies_on_the_sheet_until_the_return() -> 
     assert (table.g.kept, table.g.kept_now, table.g.aside) == ([], [], {"kept 0": "compass", "found 0": "herbs"})
     play(table.now("night").events("argument").begin(round_ends(), event_phase()))
     assert table.g.kept == ["compass"]
+
+
+@rule("RC-079", "RC-071")
+def test_a_pipe_may_be_smoked_before_a_lack_of_motivation_hurts() -> None:
+    table = robinson(1).now("action").equipment("pipe_and_tobacco").events("frost").plan("build", "shovel", "0")
+    table.adventures("build", "unmotivated").begin(draw_adventure(0, "build", "B1"))
+    table.choose("pipe_and_tobacco").choose("give_determination", 1)
+    assert (table.determination(0), table.wounds(0)) == (1, 0)

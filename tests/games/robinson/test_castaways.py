@@ -91,6 +91,14 @@ def test_fire_that_was_turned_back_does_not_count() -> None:
     assert not table.won
 
 
+@rule("RC-479", "RC-603", "RC-604")
+def test_fire_that_a_catastrophe_has_put_away_signals_only_when_it_returns() -> None:
+    table = castaways(piled=14).items("fire").have(wood=1).now("production", 12).sign("round items off")
+    table.begin(before_actions()).choose("stack_wood", 1)
+    assert not table.won
+    assert table.resolve().won
+
+
 @rule("RC-480")
 def test_wood_is_stacked_before_the_action_phase() -> None:
     table = castaways(piled=1).have(wood=3).now("production").begin(before_actions(), plan_actions())

@@ -12,6 +12,7 @@ from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.survivors import lose_all_determination, lose_determination, wounds_each
 from tests.games.play import said
+from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 
@@ -432,6 +433,21 @@ def test_termites_eat_wood_if_there_is_any(wood: int, left: int) -> None:
 def test_wood_is_no_choice_on_a_cold_night_without_enough_of_it() -> None:
     table = table_of(2, "unusually_cold_night").have(wood=1).begin(event_phase())
     assert (table.wood, table.wounds(0), table.wounds(1)) == (1, 1, 1)
+
+
+@rule("RC-079", "RC-071")
+def test_things_may_be_used_before_a_cold_night_hurts() -> None:
+    """Jenny's ruined hut is two wood."""
+    table = sheet("jenny").shelter(palisade=1).events("unusually_cold_night").found("ruined_hut").now("event", 2)
+    table.begin(event_phase()).choose("discovery", "ruined_hut").choose("give_wood", 2)
+    assert (table.wood, table.wounds(0), table.wounds(1)) == (0, 0, 0)
+
+
+@rule("RC-079", "RC-071")
+def test_biscuits_may_be_opened_for_the_wild_dog() -> None:
+    table = table_of(2, "wild_dog", "termites").equipment("biscuits").begin(event_phase())
+    table.choose("biscuits").choose("trade_food", 1, 1)
+    assert (table.weapons, table.preserves) == (1, 0)
 
 
 @rule("RC-099", "RC-048")

@@ -124,3 +124,12 @@ def test_the_camp_may_move_though_everybody_sleeps_outside() -> None:
     table.g.outside = ["A1", "A1"]
     table.begin(night_phase())
     assert "camp B2" in table.asked()
+
+
+@rule("RC-438", "RC-388")
+def test_an_axe_on_the_sheet_of_a_character_outside_is_discarded_with_its_token() -> None:
+    table = robinson().tile("A1", 5).token("A1", "wood").now("night")
+    table.g.outside[0], table.g.aside["kept 0"] = "A2", "hatchet"
+    table.begin(item_token(0, "B1", "hatchet", "wood"), move_camp("A1"))
+    assert table.g.mystery_discard == ["hatchet"]
+    assert table.tokens("A1") == ("wood",)

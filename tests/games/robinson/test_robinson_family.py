@@ -182,6 +182,13 @@ def test_it_removes_any_black_marker_of_the_island() -> None:
 
 
 @rule("RC-577")
+def test_it_removes_a_black_marker_that_waits_on_a_space() -> None:
+    """Signs of Fire: where exploring failed, its marker lies on the unexplored space."""
+    table = family().token("A1", "fire").plan("cultivate", "", "0", "0").act()
+    assert table.tokens("A1") == ()
+
+
+@rule("RC-577")
 def test_without_a_marker_there_is_nothing_to_cultivate() -> None:
     assert ("cultivate", "") not in planning(family())
 

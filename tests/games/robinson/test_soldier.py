@@ -77,6 +77,24 @@ def test_frenzy_helps_the_soldier_in_an_own_fight_after_the_reveal() -> None:
     assert table.weapons == 1
 
 
+@rule("RC-166")
+def test_frenzy_lasts_for_the_whole_action() -> None:
+    table = robinson(1, "soldier").determined(0, 3).levels(weapons=1).mysteries("furious_tiger", "gremlins")
+    table.adventure("gather", "lair", '[["mysteries", 0, 2, 0]]').token("gather_deck", "adventure").tile("A1", 5)
+    table.plan("gather", "A1:wood", "0", "0").act().choose("resolve").choose("ability", "frenzy").choose("draw_on")
+    assert table.asked(0) == ["fight 1", "ability frenzy"]
+    table.choose("ability", "frenzy")
+    assert (table.wounds(0), table.determination(0)) == (0, 0)
+
+
+@rule("RC-166", "RC-134")
+def test_frenzy_ends_with_its_action() -> None:
+    table = robinson(1, "soldier").determined(0, 3).hunting("fox", "tapir")
+    table.plan("hunt", "", "0", "0").plan("hunt", "", "0", "0").act().choose("resolve").choose("ability", "frenzy")
+    assert table.told("hunted") == [("fox",), ("tapir",)]
+    assert (table.wounds(0), table.done) == (3 + 1, True)
+
+
 @rule("RC-167")
 def test_no_frenzy_in_actions_of_others_or_in_the_weather() -> None:
     table = robinson(2, "soldier").determined(0, 3).hunting("bear").plan("hunt", "", "1", "0").act()

@@ -18,6 +18,7 @@ VOCABULARY = (
         "rules.scenario",
         "rules.equipment",
         "rules.abilities",
+        "rules.frenzy",
         "rules.arming",
         "rules.cooking",
     ),

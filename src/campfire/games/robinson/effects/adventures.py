@@ -26,7 +26,7 @@ from campfire.games.robinson.vocabulary.survivors import wounds as suffer
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-WINDOWS.add("weapons_wanted")
+WINDOWS.update(("weapons_wanted", "pay_or_bleed", "food_for_weapons"))
 
 
 @word

@@ -13,7 +13,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import level, lowers, raise_level
 from campfire.games.robinson.vocabulary.limits import OFF, lay_sign
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
@@ -23,6 +23,7 @@ from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
 TOGETHER.add("argument")
+WINDOWS.add("choose_wood_or_wounds")
 
 
 @word

@@ -1,7 +1,7 @@
 """The special abilities of the characters. [ledger chapter 4]
 
-Each is paid with determination and used once a round. Most are standing offers of their seat; re-rolls, Frenzy and
-Hooch are aids inside the windows of dice, fights and weather.
+Each is paid with determination and used once a round. Most are standing offers of their seat; re-rolls and Hooch are
+aids inside the windows of dice and weather, and so is Frenzy in fights, which has a module of its own.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
-from campfire.games.robinson.rules.items import refill_inventions
-from campfire.games.robinson.rules.pawns import HELPERS, leader
+from campfire.games.robinson.rules.items import lay_open, refill_inventions
+from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.drawn import AT_HAND
 from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign
-from campfire.games.robinson.vocabulary.offers import ARMS, CLOUDS, OWN, REROLLS, Aid
+from campfire.games.robinson.vocabulary.offers import CLOUDS, OWN, REROLLS, Aid
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
 from campfire.games.robinson.vocabulary.survivors import shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -27,7 +27,6 @@ from campfire.kernel.question import Ask, Chance, Option, Shuffle
 IDEAS, LOOKS, FINDS = 5, 3, 2
 """Inventions, tiles and discovery tokens that are looked at. [RC-146, RC-156, RC-160]"""
 
-FRENZY = 3
 CHEAPEST = 2
 HANDY = "round handyman"
 """The Carpenter has an extra pawn in this round. [RC-147]"""
@@ -122,7 +121,7 @@ def take_idea(g: State, card: str) -> Then:
     drawn = g.aside.pop("ideas").split()
     drawn.remove(card)
     g.invention_discard += drawn
-    g.board.append(card)
+    lay_open(g, card)
     g.tell("invention", card)
     return None
 
@@ -325,16 +324,6 @@ def fortify(g: State, track: str) -> Then:
 def the_hunt(g: State, me: Seat) -> tuple[Frame, ...]:
     """The top Beast card is shuffled unseen into the Hunting deck. [RC-168, RC-169]"""
     return (hear_beast(me, ""),) if g.beasts.cards else ()
-
-
-def frenzy(g: State, me: Who) -> list[Aid]:
-    """Three temporary weapon levels in the Soldier's own action. [RC-166, RC-167]"""
-    if me not in g.seats or g.phase != "action" or not g.plan or leader(g.plan[0]) != me:
-        return []
-    return [("ability", ("frenzy",), (spend(me, "frenzy"),), FRENZY)] if can_use_ability(g, me, "frenzy") else []
-
-
-ARMS.append(frenzy)
 
 
 # Dice

@@ -8,8 +8,9 @@ from campfire.games.robinson.rules.items import complete_item
 from campfire.games.robinson.rules.mysteries import apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
-from campfire.games.robinson.vocabulary.limits import OFF
+from campfire.games.robinson.vocabulary.limits import OFF, drop_signs
 from campfire.games.robinson.vocabulary.outside import on_sheet
+from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.kernel.frame import Then, step
 
@@ -42,8 +43,9 @@ def receive_discoveries(g: State) -> Then:
 @step
 def complete_inventions(g: State) -> Then:
     """Step 3: inventions in Future apply their effects and become items; put-away items return. [RC-404, RC-604]"""
-    g.signs = tuple([sign for sign in g.signs if sign != OFF])
-    return tuple([finish_invention(invention) for invention in g.built])
+    returned = (check_goal(),) if OFF in g.signs else ()
+    drop_signs(g, OFF)
+    return *returned, *[finish_invention(invention) for invention in g.built]
 
 
 @step

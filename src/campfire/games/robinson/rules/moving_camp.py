@@ -80,6 +80,6 @@ def carry_token(g: State, left: str, token: str) -> tuple[Frame, ...]:
 @step
 def lose_owner(g: State, thing: str) -> Then:
     """An item whose token is lost is turned back, a treasure is discarded. [RC-438]"""
-    if thing in g.kept:
+    if thing in g.book.mysteries:
         return (discard_kept(thing),)
     return (lose_item(thing),) if thing in can_be_lost(g) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, share_determination
 from campfire.games.robinson.rules.discoveries import raise_by
+from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.offers import question, stands_in
@@ -91,7 +92,7 @@ def wood_offers(g: State, me: Seat, window: str) -> list[Option]:
 def check(g: State) -> None:
     """The woodpile is complete, Fire is built and the ship is near. [RC-479]"""
     levels = levels_of(g)
-    fire = "fire" in g.items and "fire" not in g.fading
+    fire = has_item(g, "fire") and "fire" not in g.fading
     if levels and g.track.get("woodpile", 0) >= sum(levels) and fire and g.round >= g.scenario.extra["ship"]:
         win_game(g, "ship")
 

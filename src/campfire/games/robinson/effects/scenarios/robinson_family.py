@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, GROUP, PRESERVES, TILES
+from campfire.games.robinson.effects.adventure_island import SMOULDERS
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.discoveries import discard_token
 from campfire.games.robinson.rules.weather import ANIMALS, roll_animals_again
@@ -21,7 +22,7 @@ FAMILY = "family "
 """With an invention: it is one of those that the goal asks for. [RC-573]"""
 
 FARMERS = 2
-BLACK_MARKERS = ("exhausted:", "covered", "totem_covered")
+BLACK_MARKERS = ("exhausted:", "covered", "totem_covered", SMOULDERS)
 """Tokens of the island that are black markers, whatever they mean. [RC-577]"""
 
 WINDOWS.add("babies")
