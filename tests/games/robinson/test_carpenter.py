@@ -104,6 +104,15 @@ def test_a_new_idea_goes_on_from_the_rejected_ones_where_the_deck_runs_out() -> 
     assert (table.g.inventions.cards, table.g.invention_discard) == (["sling"], ["pit", "wall", "bow", "raft"])
 
 
+@rule("RC-146", "RC-132")
+def test_an_idea_that_is_somebodys_personal_invention_goes_to_that_sheet() -> None:
+    table = robinson(2, "carpenter", "cook").determined(0, 3).inventions("fireplace", "pit")
+    table.g.personal = ["snare"]
+    planning(table).choose("ability", "a_new_idea", by=0).choose("idea", "fireplace")
+    assert table.g.personal == ["snare", "fireplace"]
+    assert "fireplace" not in table.g.board
+
+
 @rule("RC-146")
 def test_with_fewer_than_five_inventions_left_the_carpenter_chooses_among_those() -> None:
     table = planning(robinson(1, "carpenter").determined(0, 3).inventions("pit", "wall"))
