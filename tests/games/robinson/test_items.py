@@ -13,8 +13,11 @@ from campfire.games.robinson.rules.items import (
     has_item,
     lose_item,
 )
+from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.pawns import neutral_pawns
+from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from campfire.kernel.frame import Step
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import robinson
@@ -92,6 +95,16 @@ def test_the_invention_of_a_character_not_in_play_comes_from_the_deck_for_everyb
     table = robinson(2).have(wood=1).items("knife").inventions("spear").now("event").begin(draw_inventions(0, "", 1))
     planning(table)
     assert "build spear" in leads(table, 0) & leads(table, 1)
+
+
+@rule("RC-104", "RC-435")
+def test_a_shortcut_whose_tile_is_turned_stays_built_and_leads_nowhere() -> None:
+    table = robinson(1, "explorer").items("map", "shortcut").tile("A1", 5).token("A1", "shortcut").now("event")
+    turn_face_down(table.g, "A1")
+    turn_face_up(table.g, "A1")
+    table.begin(production_phase())
+    assert (table.g.items, table.tokens("A1"), table.wood, table.food) == (["map", "shortcut"], (), 1, 1)
+    assert table.begin(move_camp("A1")).g.fading == ["shortcut"]
 
 
 @rule("RC-332")
