@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.guest import ROOT, Guest
+from tests.browser.guest import ROOT, WAIT, Guest
 from tests.table.server import Server
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -23,8 +23,9 @@ def browser() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     assert program, "Chromium is not installed; scripts/system-packages installs it"
     assert (ROOT / "web" / "dist" / "index.html").is_file(), "The client is not built; `make web` builds it"
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=2 * WAIT)
         yield browser
         browser.close()
 

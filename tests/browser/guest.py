@@ -12,7 +12,8 @@ from tests.table.server import Server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WAIT = 20_000
+WAIT = 60_000
+"""Milliseconds after which something hangs; never a measure of speed."""
 PRESS = """(wanted) => {
   const sure = document.querySelector('[role=alertdialog] button');
   const all = [...document.querySelectorAll('[data-options] button[data-option]:enabled')];
@@ -87,10 +88,6 @@ class Guest:
         """Wait until something is to be decided here."""
         self.options.first.wait_for()
         return self
-
-    def is_asked(self) -> bool:
-        """Whether something can be decided here right now."""
-        return self.options.count() > 0
 
     def choose(self, key: str = "") -> Guest:
         """Press an option, the first of its key; say yes where that is asked."""

@@ -10,6 +10,8 @@ from tests.table.server import Server
 ANNA = {"kind": "here", "name": "Anna"}
 BORIS = {"kind": "here", "name": "Boris"}
 FRIEND = {"kind": "friend", "name": "Carla"}
+CARLA = {"kind": "here", "name": "Carla"}
+DORA = {"kind": "here", "name": "Dora"}
 BOT = {"kind": "bot", "bot": "random"}
 Made = dict[str, Any]
 

@@ -8,11 +8,12 @@ from playwright.sync_api import Request, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.positions import finished, reach
-from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table, table_at
+from tests.browser.tables import ANNA, BORIS, CARLA, FRIEND, new_table, table_at
 from tests.table.server import Server
 
 SCHEMES = ("light", "dark")
 FIRST_VIEW = 200_000
+LAID_OVER = {"Menu": "dialog[open] .menu", "Rules": "dialog[open] [data-rule]", "Log and chat": ".side.open"}
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -35,7 +36,7 @@ def test_axe_finds_nothing_on_the_pages_around_the_game(server: Server, guest: I
 @pytest.mark.parametrize("width", [1280, 820, 360])
 def test_axe_finds_nothing_at_the_table(server: Server, guest: Invite, phase: str, width: int) -> None:
     prompt = {"day": "play_card", "night": "choose_night_action"}[phase]
-    made = table_at(server, reach(prompt, players=3, phase=phase), ANNA, BORIS, BOT)
+    made = table_at(server, reach(prompt, players=3, phase=phase), ANNA, BORIS, CARLA)
     anna = guest(width=width, height=780).sit(made["key"]).asked()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", phase)
     assert anna.complaints() == []
@@ -44,11 +45,12 @@ def test_axe_finds_nothing_at_the_table(server: Server, guest: Invite, phase: st
 def test_axe_finds_nothing_on_what_is_laid_over_the_table(server: Server, guest: Invite) -> None:
     anna = guest().sit(table_at(server, reach("play_card"), ANNA, BORIS)["key"]).asked()
     page = anna.page
-    for button in ("Menu", "Rules", "Log and chat"):
+    for button, laid in LAID_OVER.items():
         page.get_by_role("button", name=button, exact=True).click()
-        page.wait_for_timeout(200)
+        page.locator(laid).first.wait_for()
         assert anna.complaints() == [], button
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("[data-thing='card:big_prey']").click()
     page.locator("dialog[open] .big").wait_for()
     assert anna.complaints() == []
@@ -68,14 +70,14 @@ def test_axe_finds_nothing_after_the_game(server: Server, guest: Invite) -> None
 
 
 def test_axe_finds_nothing_wrong_with_the_guide(server: Server, guest: Invite) -> None:
-    anna = guest(taught=[]).sit(new_table(server, ANNA, BOT)["key"])
+    anna = guest(taught=[]).sit(new_table(server, ANNA, BORIS)["key"])
     anna.page.locator(".note").wait_for()
     assert anna.complaints() == []
 
 
 @pytest.mark.parametrize("prompt", ["choose_card", "play_card", "take_wounds", "choose_item", "choose_night_action"])
 def test_a_phone_shows_the_decision_without_scrolling(server: Server, guest: Invite, prompt: str) -> None:
-    made = table_at(server, reach(prompt, players=3), ANNA, BORIS, BOT)
+    made = table_at(server, reach(prompt, players=3), ANNA, BORIS, CARLA)
     anna = guest(width=360, height=740, touch=True).sit(made["key"]).asked()
     assert fits(anna, "#question")
     assert fits(anna, "[data-options] button[data-option]")
@@ -117,7 +119,10 @@ def test_the_first_view_is_light_and_does_not_jump(server: Server, guest: Invite
     if place == "home":
         anna.go().page.get_by_role("link", name="Paleo").wait_for()
     else:
-        anna.sit(new_table(server, ANNA, BOT)["key"]).asked()
-    anna.page.wait_for_timeout(500)
+        anna.sit(new_table(server, ANNA, BORIS)["key"]).asked()
+    anna.page.wait_for_load_state("networkidle")
     assert 20_000 < sum(weights.values()) < FIRST_VIEW
+    anna.page.reload()
+    anna.page.locator(".room, a[href*='paleo']").first.wait_for()
+    anna.page.wait_for_load_state("networkidle")
     assert anna.page.evaluate("window.jumps") < 0.02

@@ -20,10 +20,14 @@ WAIT = 120.0
 """Seconds after which something hangs; never a measure of speed."""
 
 
+CALLS = httpx.Client(verify=False, timeout=WAIT, limits=httpx.Limits(max_keepalive_connections=0))
+"""Makes every call on a connection of its own, because servers under test are killed and come back."""
+
+
 def call(server: Server, method: str, path: str, body: Any = None, key: str | None = None) -> httpx.Response:
     """Make one HTTP call, with a key or without."""
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    return httpx.request(method, server.http + path, json=body, headers=headers, timeout=WAIT)
+    return CALLS.request(method, server.http + path, json=body, headers=headers)
 
 
 def create(server: Server, seats: str = "here bot", game: str = "toy", **wish: Any) -> Message:
