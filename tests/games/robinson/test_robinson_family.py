@@ -7,6 +7,7 @@ import pytest
 from campfire.games.robinson.library import scenarios
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.items import complete_item, lose_item
 from campfire.games.robinson.rules.moving_camp import move_camp
@@ -321,3 +322,11 @@ def test_the_weather_of_the_sheet() -> None:
         *[(snow, animals)] * 2,
         *[(rain, animals)] * 2,
     ]
+
+
+@rule("RC-578", "RC-611", "RC-612")
+def test_production_that_is_halved_twice_is_half_of_the_same_total() -> None:
+    """The Island Strikes Back brings the book effect twice: each of them speaks of all that would be received."""
+    table = family().token("B1", "food", "wood").events("the_island_fights_back").now("event", 2)
+    table.begin(event_phase(), production_phase()).choose("mix", 1, 1)
+    assert (table.told("book"), table.wood, table.food) == ([(), ()], 1, 1)

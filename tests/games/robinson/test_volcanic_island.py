@@ -7,7 +7,6 @@ import pytest
 from campfire.games.robinson.cards import GROUP, SPACES
 from campfire.games.robinson.flow import play_round
 from campfire.games.robinson.rules.distance import distance, pawns_needed
-from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.planning import plan_actions
@@ -16,32 +15,8 @@ from campfire.games.robinson.rules.scenario import book_effect, round_begins
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.vocabulary.tokens import puts
 from tests.games.robinson.sheets import boxed, planning, reasons, sheet
-from tests.games.robinson.table import Table
+from tests.games.robinson.volcano import volcano
 from tests.rules import rule
-
-
-def volcano(seats: int = 2) -> Table:
-    """The Volcanic Island with a totem tile beside the camp."""
-    return sheet("volcanic_island", seats).tile("A3", 2)
-
-
-def site_table(*mysteries: str, explored: int = 0) -> Table:
-    """Special places at A3 and C3; each card of our own is called by its kind."""
-    table = volcano(3).tile("C3", 7)
-    table.g.track["places"] = explored
-    for name in dict.fromkeys(mysteries):
-        kind = name.rstrip("0123456789")
-        effect = '[["gain_wood", 1]]' if kind == "treasure" else '[["wounds", 1]]'
-        table.print("mysteries", name, f'kind = "{kind}"\neffects = {effect}')
-    return table.mysteries(*mysteries)
-
-
-def explore_place(table: Table) -> Table:
-    """The first player explores the special place of A3 for sure."""
-    table.plan("explore", "site:A3", "0", "0", "1", "1").act()
-    while table.question == "mystery":
-        table.choose("meet")
-    return table
 
 
 @rule("RC-522", "RC-545")
@@ -272,118 +247,6 @@ def test_ash_adds_a_pawn_to_every_action_on_its_place(kind: str, target: str, pa
     assert pawns_needed(table.g, kind, target) == (pawns[0] + 1, pawns[1] + 1)
 
 
-@rule("RC-535")
-def test_number_tokens_mark_special_places_as_they_are_explored() -> None:
-    table = sheet("volcanic_island", 3).next_tiles(2).plan("explore", "A3", "0", "0", "1").act()
-    assert table.tokens("A3") == ()
-    table = site_table("treasure1", "treasure2", "treasure3", "treasure4", "treasure5", "treasure6", "treasure7")
-    explore_place(table)
-    assert table.tokens("A3") == ("number1",)
-    table.g.plan = []
-    table.plan("explore", "site:C3", "0", "0", "1", "1").act()
-    assert table.tokens("C3") == ("number2",)
-    assert table.g.track["places"] == 2
-
-
-@rule("RC-536")
-def test_each_special_place_is_explored_once() -> None:
-    table = site_table("treasure1", "treasure2", "treasure3", "treasure4")
-    assert {("explore", "site:A3"), ("explore", "site:C3")} <= planning(table)
-    table.g.plan = []
-    table = explore_place(table).begin(end_of_actions())
-    assert ("explore", "site:A3") not in planning(table)
-    assert ("explore", "site:C3") in planning(table)
-
-
-@rule("RC-536", "RC-537")
-def test_there_are_four_special_places_in_all() -> None:
-    table = site_table(explored=4)
-    assert not any(target.startswith("site:") for _, target in planning(table))
-
-
-@rule("RC-537")
-@pytest.mark.parametrize(("explored", "near", "far"), [(0, (2, 3), (3, 4)), (1, (2, 3), (3, 4)), (2, (3, 4), (4, 5))])
-def test_distance_and_the_last_two_places_add_pawns(explored: int, near: tuple[int, int], far: tuple[int, int]) -> None:
-    table = volcano(4).tile("A2", 6)
-    table.g.track["places"] = explored
-    assert pawns_needed(table.g, "explore", "site:A3") == near
-    assert pawns_needed(table.g, "explore", "site:A2") == far
-
-
-@rule("RC-537")
-def test_the_third_place_is_steeper_even_when_planned_with_the_second() -> None:
-    table = site_table(explored=1)
-    table.plan("explore", "site:A3", "0", "0")
-    assert pawns_needed(table.g, "explore", "site:C3") == (3, 4)
-    table.plan("explore", "site:C3", "1", "1", "2")
-    assert pawns_needed(table.g, "explore", "site:A3") == (2, 3)
-    assert pawns_needed(table.g, "explore", "site:C3") == (3, 4)
-
-
-@rule("RC-538")
-@pytest.mark.parametrize(("explored", "cards"), [(0, 3), (1, 4), (2, 4), (3, 5)])
-def test_every_card_printed_for_a_place_must_be_drawn(explored: int, cards: int) -> None:
-    kinds = ("trap1", "treasure2", "creature3", "treasure4", "trap5", "treasure6")
-    table = explore_place(site_table(*kinds, explored=explored))
-    assert len(table.told("mystery")) == cards
-    assert [args[1] for args in table.told("mystery")] == list(kinds[:cards])
-
-
-@rule("RC-538")
-def test_stopping_is_not_offered() -> None:
-    table = site_table("trap1", "treasure2", "creature3").plan("explore", "site:A3", "0", "0", "1", "1").act()
-    assert table.told("mystery") == [(0, "trap1"), (0, "treasure2"), (0, "creature3")]
-
-
-@rule("RC-539")
-def test_a_card_that_orders_to_stop_leaves_a_success() -> None:
-    table = site_table("treasure2", "treasure3")
-    table.print("mysteries", "net_trap", 'kind = "trap"\neffects = [["stop_drawing"]]')
-    table.mysteries("net_trap", "treasure2", "treasure3")
-    explore_place(table)
-    assert len(table.told("mystery")) == 1
-    assert table.tokens("A3") == ("number1",)
-    assert table.g.track["places"] == 1
-
-
-@rule("RC-540")
-@pytest.mark.parametrize(("answer", "cards", "left"), [("discovery", 2, []), ("keep_map", 3, ["old_map_s4"])])
-def test_the_old_map_saves_a_card(answer: str, cards: int, left: list[str]) -> None:
-    table = site_table("treasure1", "treasure2", "treasure3", "treasure4").found("old_map_s4")
-    table.plan("explore", "site:A3", "0", "0", "1", "1").act().choose(answer)
-    assert len(table.told("mystery")) == cards
-    assert table.g.found == left
-
-
-@rule("RC-540", "RC-463")
-def test_where_friday_explores_anybody_may_use_the_map() -> None:
-    table = site_table("treasure1", "treasure2", "treasure3").friday().found("old_map_s4")
-    table.plan("explore", "site:A3", "friday", "0", "0", "1").act()
-    assert table.seats == (0, 1, 2)
-    table.choose("discovery", "old_map_s4", by=2)
-    assert len(table.told("mystery")) == 2
-
-
-@rule("RC-541", "RC-542", "RC-365")
-@pytest.mark.parametrize(("token", "card"), [("indys_diary", "trap1"), ("torch", "creature1")])
-def test_diary_and_torch_ignore_a_card_that_counts_as_resolved(token: str, card: str) -> None:
-    table = site_table(card, "treasure2", "treasure3", "treasure4").found(token)
-    table.plan("explore", "site:A3", "0", "0", "1", "1").act()
-    assert table.question == "mystery"
-    table.choose("discovery", token)
-    assert table.wounds(0) == 0
-    assert table.g.found == []
-    assert len(table.told("mystery")) == 3
-
-
-@rule("RC-541", "RC-542")
-def test_neither_helps_against_the_other() -> None:
-    table = site_table("trap1", "creature2", "treasure3").found("torch")
-    table.plan("explore", "site:A3", "0", "0", "1", "1").act()
-    assert table.told("mystery")[-1] == (0, "creature2")
-    assert table.wounds(0) == 1
-
-
 @rule("RC-543")
 def test_the_old_canvas_ignores_a_rain_cloud() -> None:
     table = volcano().found("old_canvas").token("weather", "rain").begin(weather_phase())
@@ -403,26 +266,6 @@ def test_not_a_snow_cloud() -> None:
 def test_without_a_canvas_the_rain_falls() -> None:
     table = volcano().token("weather", "rain").begin(weather_phase())
     assert [table.wounds(seat) for seat in (0, 1)] == [2, 2]
-
-
-@rule("RC-544")
-def test_the_rope_ladder_helps_at_special_places_only() -> None:
-    table = volcano(2).items("rope_ladder")
-    planning(table)
-    table.choose("lead", "0", "explore", "site:A3", 0, 0, 0, 0, by=0)
-    assert "support rope_ladder 0 explore site:A3" in table.asked(0)
-    table.choose("take_back", by=0)
-    table.choose("lead", "0", "explore", "C3", 0, 0, 0, 0, by=0)
-    assert not any("rope_ladder" in option for option in table.asked(0))
-
-
-@rule("RC-544")
-def test_every_round() -> None:
-    table = site_table("treasure1", "treasure2", "treasure3", "treasure4").items("rope_ladder")
-    table.plan("explore", "site:A3", "0", "0", "rope_ladder").resolve()
-    planning(table)
-    table.choose("lead", "0", "explore", "site:C3", 0, 0, 0, 0, by=0)
-    assert "support rope_ladder 0 explore site:C3" in table.asked(0)
 
 
 def test_eight_rounds_with_rain_from_the_fourth() -> None:

@@ -8,6 +8,7 @@ from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.building import NEW_SHELTER, TRIED, gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.discoveries import draw_discoveries
+from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.items import can_be_lost, lose_item
 from campfire.games.robinson.rules.pawns import lead_ban
 from campfire.games.robinson.rules.requirements import token_waits
@@ -184,12 +185,13 @@ def extra_build(g: State, me: Who, here: str) -> Then:
 
 
 def extra_openings(g: State, me: Who) -> list[Opening]:
-    """What can be built now; roof and palisade not if the Shelter was built in this very round. [RC-627]"""
+    """What one pawn can build now; roof and palisade not if the Shelter was built in this very round. [RC-626, RC-627]"""
     new = NEW_SHELTER in g.signs and not has_natural_shelter(g, g.camp)
     return [
         opening
         for opening in openings(g)
         if opening.kind == "build"
+        and pawns_needed(g, "build", opening.target)[0] == 1
         and not (new and opening.target in ("roof", "palisade"))
         and not was_tried(g, opening.target)
         and lead_ban(g, me, "build", opening.target) is None

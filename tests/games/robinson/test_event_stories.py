@@ -1,0 +1,325 @@
+"""Events with a story of their own. [ledger chapter 30]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.rules.events import event_phase
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.planning import plan_actions
+from tests.games.play import said
+from tests.games.robinson.event_deck import table_of
+from tests.games.robinson.sheets import sheet
+from tests.games.robinson.table import Table, robinson
+from tests.rules import rule
+
+
+@rule("RC-601", "RC-439")
+def test_after_the_downpour_only_what_the_move_has_cost_is_rebuilt() -> None:
+    """RC-EX-46: roof 3 loses a level; a palisade of 1 is halved to 1 and loses none."""
+    table = table_of(2, "cloudburst").shelter(roof=3, palisade=1).tile("A1", 3).begin(event_phase())
+    assert (table.g.camp, table.roof, table.palisade) == ("A1", 2, 1)
+    table.plan("threat", "cloudburst:0", "0").act()
+    assert (table.roof, table.palisade) == (3, 1)
+
+
+@rule("RC-601", "RC-434", "RC-316")
+def test_after_the_downpour_nothing_is_rebuilt_without_a_shelter() -> None:
+    table = table_of(2, "cloudburst").tile("B1", 2).levels(roof=2, palisade=2).tile("A1", 3).begin(event_phase())
+    table.plan("threat", "cloudburst:0", "0").act()
+    assert (table.roof, table.palisade) == (0, 0)
+
+
+@rule("RC-108", "RC-060")
+def test_a_camp_that_cannot_move_stays_and_everybody_is_wounded() -> None:
+    table = table_of(2, "landslide").tile("A1", 3).closed("A1").begin(event_phase())
+    assert table.g.camp == "B1"
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+@rule("RC-602")
+def test_in_search_of_a_beast_there_is_no_combat_but_everything_else() -> None:
+    """A wild dog of strength 3 would wound; without Medicine it still bites twice."""
+    table = table_of(2, "night_attack").hunting("wild_dog_beast").begin(event_phase())
+    assert table.g.hunting.is_known(0, 1)
+    table.plan("threat", "night_attack:0", "1").act()
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 3]
+    assert table.future == {"food": 2, "fur": 1}
+    assert "wild_dog_beast" not in table.g.hunting.cards
+
+
+@rule("RC-602", "RC-070")
+def test_an_empty_hunting_deck_has_no_beast_to_look_for() -> None:
+    table = table_of(2, "night_attack").begin(event_phase())
+    table.plan("threat", "night_attack:0", "1").act()
+    assert (table.wounds(1), table.future) == (1, {})
+
+
+@rule("RC-603", "RC-604")
+def test_a_catastrophe_puts_items_away_until_the_action_phase_ends() -> None:
+    table = table_of(2, "catastrophe").items("fire", "rope").token("A1", "shortcut").begin(event_phase())
+    assert not has_item(table.g, "fire")
+    assert table.tokens("A1") == ("shortcut",)
+    table.begin(end_of_actions())
+    assert has_item(table.g, "fire")
+
+
+@rule("RC-605", "RC-335")
+def test_a_discarded_item_is_shuffled_into_the_invention_deck_and_undone() -> None:
+    table = table_of(2, "calm").event("calm").items("knife", "rope").levels(weapons=2).inventions("bed")
+    table.g.threats = ["catastrophe", "calm"]
+    table.begin(event_phase()).choose("discard_item", "knife")
+    assert table.pending is not None
+    assert table.question == "inventions"
+    table.nature(1, 0)
+    assert table.g.inventions.cards == ["knife", "bed"]
+    assert (table.g.items, table.weapons) == (["rope"], 1)
+
+
+@rule("RC-605", "RC-070")
+def test_without_items_none_is_discarded() -> None:
+    table = table_of(2, "calm").event("calm")
+    table.g.threats = ["catastrophe", "calm"]
+    table.begin(event_phase())
+    assert table.done
+    assert table.wounds(0) == 0
+
+
+@rule("RC-606")
+def test_a_twist_of_fate_lets_all_threats_happen_from_left_to_right() -> None:
+    table = table_of(2, "stroke_of_fate").determined(0, 1).determined(1, 1)
+    table.event("left_card", pushed='[["lose_determination", 1]]')
+    table.event("right_card", pushed='[["determination", 2]]')
+    table.g.threats = ["left_card", "right_card"]
+    table.begin(event_phase())
+    assert list(table.told("pushed")) == [("left_card",), ("right_card",)]
+    assert [table.determination(seat) for seat in (0, 1)] == [2, 2]
+    assert table.wounds(0) == 0
+    assert table.g.threats == ["", "stroke_of_fate"]
+
+
+@rule("RC-607")
+def test_brainstorming_brings_an_invention_to_the_board_at_once() -> None:
+    table = table_of(2).inventions("bed", "raft", "sling")
+    table.g.threats[1] = "council"
+    table.plan("threat", "council:0", "1").act()
+    assert table.asked() == ["new_invention bed", "new_invention raft", "new_invention sling"]
+    table.choose("new_invention", "raft").nature()
+    assert "raft" in table.g.board
+    assert sorted(table.g.inventions.cards) == ["bed", "sling"]
+    assert (table.g.built, table.determination(1)) == ([], 1)
+
+
+@rule("RC-607", "RC-094")
+def test_brainstorming_makes_an_empty_deck_anew() -> None:
+    table = table_of(2).inventions()
+    table.g.threats[1], table.g.invention_discard = "council", ["bed", "raft"]
+    table.plan("threat", "council:0", "1").act().nature().choose("new_invention", "raft")
+    assert "raft" in table.g.board
+    assert (table.g.inventions.cards, table.g.invention_discard) == (["bed"], [])
+
+
+@rule("RC-608")
+def test_a_chosen_level_of_one_loses_nothing() -> None:
+    table = table_of(2, "storm_damage").shelter(roof=1, palisade=4).begin(event_phase()).choose("track", "roof")
+    assert (table.roof, table.palisade, table.wounds(0)) == (1, 4, 0)
+
+
+@rule("RC-608")
+def test_half_of_an_odd_level_is_rounded_down() -> None:
+    table = table_of(2, "storm_damage").shelter(roof=1, palisade=5).begin(event_phase()).choose("track", "palisade")
+    assert (table.roof, table.palisade) == (1, 3)
+
+
+@rule("RC-610", "RC-609")
+@pytest.mark.parametrize("pushed", ["disaster", "storm_damage"])
+def test_with_neither_roof_nor_palisade_the_demand_is_unmet(pushed: str) -> None:
+    table = table_of(2, pushed).begin(event_phase())
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+@rule("RC-609")
+def test_a_disaster_pushed_off_halves_roof_or_palisade() -> None:
+    table = table_of(2, "calm").event("calm").shelter(roof=1, palisade=3)
+    table.g.threats = ["disaster", "calm"]
+    table.begin(event_phase()).choose("track", "palisade")
+    assert (table.roof, table.palisade) == (1, 2)
+
+
+def supporters(table: Table, action: str) -> set[str]:
+    """Whose pawns may join the first character in an action."""
+    led = next(option for option in table.options(0) if said(option).startswith(f"lead 0 {action}"))
+    table.go_on(led.then)
+    return {text.split()[1] for seat in (0, 1) for text in table.asked(seat) if text.startswith("support ")}
+
+
+@rule("RC-613")
+@pytest.mark.parametrize(("event", "joined"), [("argument", {"0"}), ("slow_work", {"0", "1", "friday"})])
+def test_in_an_argument_nobody_helps_another(event: str, joined: set[str]) -> None:
+    table = table_of(2, event).friday().begin(event_phase(), plan_actions())
+    assert supporters(table, "build shovel") == joined
+
+
+@rule("RC-614")
+def test_an_agreement_needs_two_characters_or_one_and_friday() -> None:
+    table = table_of(2, "argument").friday().begin(event_phase(), plan_actions())
+    assert supporters(table, "threat argument:0") == {"1", "friday"}
+
+
+@rule("RC-614", "RC-052", "RC-272")
+def test_an_agreement_raises_morale_and_rewards_its_leader() -> None:
+    """RC-EX-15."""
+    table = table_of(2)
+    table.g.threats[1] = "argument"
+    table.plan("threat", "argument:0", "0", "1").act()
+    assert (table.at_morale, table.determination(0), table.determination(1)) == (1, 1, 0)
+
+
+@rule("RC-615")
+def test_on_a_dangerous_night_a_beast_lies_by_the_event_deck() -> None:
+    table = table_of(2, "dangerous_night").beasts("fox", "bear").begin(event_phase())
+    assert table.g.aside["night beast"] == "fox"
+    assert table.g.beasts.cards == ["bear"]
+    assert table.wounds(0) == 0
+
+
+@rule("RC-616")
+def test_defences_send_the_beast_into_the_hunting_deck() -> None:
+    table = table_of(2, "dangerous_night").beasts("fox").hunting("boa").begin(event_phase())
+    table.plan("threat", "dangerous_night:0", "0").act()
+    table.nature(1, 0)
+    assert table.g.hunting.cards == ["fox", "boa"]
+    table.begin(event_phase())
+    assert table.wounds(0) == 0
+
+
+@rule("RC-617", "RC-182")
+def test_otherwise_the_first_player_fights_it_before_the_next_event() -> None:
+    table = table_of(2, "dangerous_night", "winter_depression").beasts("fox").first(1).begin(event_phase())
+    table.now("event", 3).begin(event_phase())
+    assert [table.wounds(seat) for seat in (0, 1)] == [0, 2]
+    assert (table.food, table.fur) == (2, 1)
+    assert [event.key for event in table.g.log or [] if event.key in ("fight", "event")][-2:] == ["fight", "event"]
+
+
+@rule("RC-617")
+def test_after_the_fight_the_threat_action_does_nothing_to_the_beast() -> None:
+    table = table_of(2, "dangerous_night").beasts("fox").begin(event_phase())
+    table.now("event", 3).begin(event_phase())
+    table.plan("threat", "dangerous_night:0", "0").act()
+    assert table.done
+    assert table.g.hunting.cards == []
+    assert "fox" not in table.g.aside.values()
+
+
+@rule("RC-618")
+def test_in_despondency_the_next_player_is_first_at_once() -> None:
+    table = table_of(3, "despondency").first(2).begin(event_phase())
+    assert table.g.first == 0
+
+
+@rule("RC-619", "RC-750")
+def test_the_strongest_of_three_beasts_comes_on_top_of_the_hunting_deck() -> None:
+    table = table_of(2, "howling_from_the_woods").beasts("birds", "goats", "fox", "bear", "boa").hunting("tapir")
+    table.begin(event_phase())
+    assert table.g.hunting.cards == ["tapir", "goats"]
+    assert table.question == "beasts"
+    table.nature(3, 2, 1, 0)
+    assert sorted(table.g.beasts.cards) == ["bear", "birds", "boa", "fox"]
+
+
+@rule("RC-619", "RC-048")
+def test_of_equally_strong_beasts_the_group_chooses() -> None:
+    table = table_of(2, "howling_from_the_woods").beasts("bear", "tiger_beast", "fox").begin(event_phase())
+    assert table.asked() == ["beast bear", "beast tiger_beast"]
+    table.choose("beast", "tiger_beast").nature()
+    assert table.g.hunting.cards == ["tiger_beast"]
+
+
+@rule("RC-620")
+def test_two_threat_actions_ask_for_a_weapon_level_of_two() -> None:
+    events = robinson().g.book.events
+    assert [events[card].threats[0].needs.weapons for card in ("call_of_the_wild", "culled_area")] == [2, 2]
+
+
+@rule("RC-621", "RC-070")
+@pytest.mark.parametrize(("wood", "left"), [(2, 1), (0, 0)])
+def test_termites_eat_wood_if_there_is_any(wood: int, left: int) -> None:
+    """RC-EX-37."""
+    table = table_of(2, "termites").have(wood=wood).begin(event_phase())
+    assert (table.wood, table.wounds(0), table.wounds(1)) == (left, 0, 0)
+
+
+@rule("RC-071")
+def test_wood_is_no_choice_on_a_cold_night_without_enough_of_it() -> None:
+    table = table_of(2, "unusually_cold_night").have(wood=1).begin(event_phase())
+    assert (table.wood, table.wounds(0), table.wounds(1)) == (1, 1, 1)
+
+
+@rule("RC-079", "RC-071")
+def test_things_may_be_used_before_a_cold_night_hurts() -> None:
+    """Jenny's ruined hut is two wood."""
+    table = sheet("jenny").shelter(palisade=1).events("unusually_cold_night").found("ruined_hut").now("event", 2)
+    table.begin(event_phase()).choose("discovery", "ruined_hut").choose("give_wood", 2)
+    assert (table.wood, table.wounds(0), table.wounds(1)) == (0, 0, 0)
+
+
+@rule("RC-079", "RC-071")
+def test_biscuits_may_be_opened_for_the_wild_dog() -> None:
+    table = table_of(2, "wild_dog", "termites").equipment("biscuits").begin(event_phase())
+    table.choose("biscuits").choose("trade_food", 1, 1)
+    assert (table.weapons, table.preserves) == (1, 0)
+
+
+@rule("RC-099", "RC-048")
+def test_the_closest_source_is_sought_first_in_the_camp_then_beside_it() -> None:
+    table = table_of(2, "otters").tile("A1", 3).tile("B2", 10).token("B1", "exhausted:fish").begin(event_phase())
+    assert table.asked() == ["exhaust A1:fish", "exhaust B2:fish"]
+    table.choose("exhaust", "B2:fish")
+    assert table.tokens("B2") == ("exhausted:fish",)
+    assert table.tokens("A1") == ()
+
+
+@rule("RC-099")
+def test_without_such_a_source_everybody_is_wounded() -> None:
+    table = table_of(2, "predator_is_near").begin(event_phase())
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+@rule("RC-102")
+def test_resolving_the_effect_again_exhausts_another_source() -> None:
+    table = table_of(2, "calm").event("calm").tile("A1", 3).token("B1", "exhausted:fish")
+    table.g.threats = ["otters", "calm"]
+    table.begin(event_phase())
+    assert table.tokens("A1") == ("exhausted:fish",)
+
+
+@rule("RC-075", "RC-063")
+def test_a_marker_that_finds_no_source_is_a_wound_for_everybody() -> None:
+    table = table_of(2, "devastation").tile("A1", 3).begin(event_phase())
+    assert table.tokens("A1") == ("exhausted:fish",)
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+@rule("RC-075")
+def test_a_second_marker_on_the_camp_space_is_a_wound_for_everybody() -> None:
+    table = table_of(2, "bear_event").token("camp", "marker").begin(event_phase())
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
+
+
+@rule("RC-048", "RC-104")
+def test_the_group_chooses_the_tile_that_is_turned() -> None:
+    """RC-EX-41."""
+    table = table_of(2, "earthquake").tile("A1", 3).tile("C1", 7).token("A1", "time", "exhausted:fish")
+    table.begin(event_phase())
+    assert table.asked() == ["turn A1", "turn C1"]
+    assert table.seats == (0, 1)
+    table.choose("turn", "A1")
+    assert (table.g.closed, table.tokens("A1")) == (("A1",), ())
+
+
+@rule("RC-070")
+def test_without_a_tile_beside_the_camp_none_is_turned() -> None:
+    table = table_of(2, "earthquake").begin(event_phase())
+    assert (table.done, table.g.closed, table.wounds(0)) == (True, (), 0)
