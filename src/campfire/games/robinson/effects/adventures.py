@@ -185,7 +185,7 @@ def extra_build(g: State, me: Who, here: str) -> Then:
 
 
 def extra_openings(g: State, me: Who) -> list[Opening]:
-    """What one pawn can build now; roof and palisade not if the Shelter was built in this very round. [RC-626, RC-627]"""
+    """What one pawn can build now; roof and palisade not on a Shelter built in this very round. [RC-626, RC-627]"""
     new = NEW_SHELTER in g.signs and not has_natural_shelter(g, g.camp)
     return [
         opening
