@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import CHARACTERS, FRIDAY, FRIDAY_HEARTS
 from campfire.games.robinson.rules.camp import rest
 from campfire.games.robinson.rules.items import lose_item
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.rules.teams import muster
 from campfire.games.robinson.vocabulary.survivors import heals, wounds
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import box, robinson
@@ -17,6 +18,8 @@ from tests.rules import rule
 @rule("RC-115", "RC-116")
 def test_there_are_four_characters_with_a_sheet_and_two_pawns() -> None:
     assert list(CHARACTERS) == ["carpenter", "cook", "explorer", "soldier"]
+    table = planning(robinson(4))
+    assert sorted(muster(table.g).crew) == ["0", "0", "1", "1", "2", "2", "3", "3"]
 
 
 SHEETS = {

@@ -18,6 +18,14 @@ def test_grandmas_recipe_heals_for_a_food_at_any_time() -> None:
     assert (table.wounds(0), table.wounds(1), table.food, table.determination(0)) == (0, 2, 0, 0)
 
 
+@rule("RC-149", "RC-135")
+def test_grandmas_recipe_is_cooked_in_the_middle_of_the_actions_and_in_the_weather() -> None:
+    table = robinson(2, "cook").determined(0, 2).have(food=2).wounded(1, 1).plan("camp", "", "1").act()
+    assert table.choose("ability", "grandmas_recipe", by=0).wounds(1) == 0
+    table = robinson(2, "cook").determined(0, 2).have(food=9, wood=9).wounded(1, 1).token("weather", "rain")
+    assert table.begin(weather_phase()).choose("ability", "grandmas_recipe", by=0).wounds(1) == 0
+
+
 @rule("RC-148")
 def test_both_wounds_may_be_of_one_character_but_food_is_needed() -> None:
     table = planning(robinson(2, "cook").determined(0, 2).have(preserves=1).wounded(1, 3))

@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import NEIGHBOURS, SPACES, TERRAINS, TILES
 from campfire.games.robinson.rules.exploration import lay_tile
+from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
@@ -99,7 +100,15 @@ def test_a_pile_of_discoveries_may_run_out() -> None:
     assert table.g.found_now == ["goat"]
 
 
-@rule("RC-706", "RC-349", "RC-352", "RC-350")
+@rule("RC-350", "RC-324")
+def test_the_terrain_of_the_new_tile_is_explored_from_then_on() -> None:
+    table = explore(7).beasts().next_discoveries("goat", "herbs")
+    assert explored_terrains(table.g) == {"beach"}
+    table.act()
+    assert explored_terrains(table.g) == {"beach", "hills"}
+
+
+@rule("RC-706", "RC-349", "RC-352")
 def test_the_steps_follow_in_their_order() -> None:
     table = explore(7).beasts("bear").next_discoveries("goat", "herbs").act()
     keys = [event.key for event in table.g.log or []]

@@ -248,7 +248,7 @@ def test_a_weapon_on_a_sheet_is_not_usable_while_actions_are_resolved_and_by_its
     assert beaten(table, 0, ("old_rifle",), strength=2) == {}
 
 
-@rule("RC-079", "RC-057")
+@rule("RC-079", "RC-057", "RC-098")
 def test_kept_treasures_serve_every_player() -> None:
     table = fall_asleep(stage(seats=3).treasure("herbal_mixture"))
     assert all("herbal_mixture" in table.asked(seat) for seat in range(3))

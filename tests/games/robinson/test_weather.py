@@ -211,7 +211,7 @@ def test_something_may_roll_the_animals_again(monkeypatch: pytest.MonkeyPatch) -
     assert (table.food, table.wounds(0)) == (8, 0)
 
 
-@rule("RC-421")
+@rule("RC-421", "RC-258")
 def test_a_storm_lowers_the_palisade_or_wounds_everybody() -> None:
     table = table_of().token("weather", "storm").shelter(palisade=2).begin(weather_phase())
     assert (table.palisade, table.wounds(0)) == (1, 0)
