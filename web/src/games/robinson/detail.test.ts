@@ -16,11 +16,13 @@ const axe = {
     { kind: 'build', conditions: [], outcome: [word('effect-weapons', { n: 1 }), word('effect-token')] },
   ],
 } as unknown as CardText;
+const table = (players: number, left: string | null = null) => ({ players, threats: [left, null] });
 const cards = { storm_1: storm, axe_s1: axe };
 
 describe('what an action brings', () => {
-  it('is on the threat card: the chosen answer, and what comes otherwise', () => {
-    expect(gain('threat', 'storm_1:1', 2, cards)).toEqual(
+  it('is on the threat card: the chosen answer, and what comes otherwise where it comes next', () => {
+    expect(gain('threat', 'storm_1:0', table(2), cards)).toEqual(word('effect-determination', { n: 1 }));
+    expect(gain('threat', 'storm_1:1', table(2, 'storm_1'), cards)).toEqual(
       word('web-robinson-or-else', {
         gain: word('effect-wood', { n: 2 }),
         loss: word('effect-wounds', { n: 1 }),
@@ -29,18 +31,18 @@ describe('what an action brings', () => {
   });
 
   it('is all that an invention does', () => {
-    expect(gain('build', 'axe_s1', 2, cards)?.key).toBe('words-comma');
-    expect(gain('build', 'roof', 2, cards)).toEqual(word('web-robinson-gain-roof'));
+    expect(gain('build', 'axe_s1', table(2), cards)?.key).toBe('words-comma');
+    expect(gain('build', 'roof', table(2), cards)).toEqual(word('web-robinson-gain-roof'));
   });
 
   it('is less for four who arrange their camp', () => {
-    expect(gain('camp', '', 3, cards)).toEqual(word('option-arrange'));
-    expect(gain('camp', '', 4, cards)).toEqual(word('web-robinson-gain-camp'));
+    expect(gain('camp', '', table(3), cards)).toEqual(word('option-arrange'));
+    expect(gain('camp', '', table(4), cards)).toEqual(word('web-robinson-gain-camp'));
   });
 
   it('is said of a space, not of a special place', () => {
-    expect(gain('explore', 'B2', 2, cards)).toEqual(word('web-robinson-gain-explore'));
-    expect(gain('explore', 'temple:B2', 2, cards)).toBeNull();
+    expect(gain('explore', 'B2', table(2), cards)).toEqual(word('web-robinson-gain-explore'));
+    expect(gain('explore', 'temple:B2', table(2), cards)).toBeNull();
   });
 });
 
@@ -61,7 +63,18 @@ describe('an option in the list', () => {
   });
 
   it('names its action only where no heading does', () => {
-    expect(detailOf(option, among(3), 2, {})?.under?.key).toBe('deed');
-    expect(detailOf(option, among(30), 2, {})?.under?.key).toBe('web-robinson-leads');
+    expect(detailOf(option, among(3), table(2), {})?.under?.key).toBe('deed');
+    expect(detailOf(option, among(30), table(2), {})?.under?.key).toBe('web-robinson-leads');
+  });
+
+  it('tells what an ability costs and does', () => {
+    const power = word('power-scouting');
+    const conditions = [word('cost-ability', { ability: word('card-scouting'), n: 3 })];
+    const scouting = { lines: [{ kind: 'ability', conditions, outcome: [power] }] } as unknown as CardText;
+    const used: Option = { key: 'ability', args: ['scouting'], phrase: word('option-ability') };
+    expect(detailOf(used, among(3), table(2), { scouting })?.under).toEqual(
+      word('web-robinson-brings', { how: word('option-morale_determination', { n: 3 }), gain: power }),
+    );
+    expect(detailOf(used, among(3), table(2), {})).toBeNull();
   });
 });

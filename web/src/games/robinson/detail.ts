@@ -3,8 +3,10 @@ import { SHORT } from '../../table/chapters';
 import type { Chapter, Detail } from '../../table/game';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { optionIcon } from './things';
+import type { RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
+type Table = Pick<RobinsonView, 'players' | 'threats'>;
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
@@ -25,19 +27,19 @@ function doing(key: string, { pawn, cost }: { pawn: Phrase['args'][string]; cost
   return word(how, { pawn, cost });
 }
 
-/** What answering a threat brings, and what it does when nobody answers it. */
-function answered(card: CardText | undefined, choice: number): Phrase | null {
+/** What answering a threat brings; of the one that is pushed off next, what it does when nobody answers it. */
+function answered(card: CardText | undefined, choice: number, next: boolean): Phrase | null {
   const gain = listed(card?.lines.filter(({ kind }) => kind === 'threat')[choice]?.outcome ?? []);
-  const loss = listed(card?.lines.find(({ kind }) => kind === 'pushed')?.outcome ?? []);
+  const loss = next ? listed(card?.lines.find(({ kind }) => kind === 'pushed')?.outcome ?? []) : null;
   return gain && loss && loss.key !== 'effect-nothing' ? word('web-robinson-or-else', { gain, loss }) : gain;
 }
 
 const TOLD = new Set(['explore', 'hunt', 'rest', 'shelter', 'roof', 'palisade', 'weapons']);
 
 /** What an action brings, as far as the table says it. */
-export function gain(kind: string, target: string, players: number, cards: Cards): Phrase | null {
+export function gain(kind: string, target: string, { players, threats }: Table, cards: Cards): Phrase | null {
   const [about = '', choice = ''] = target.split(':');
-  if (kind === 'threat') return answered(cards[about], Number(choice) || 0);
+  if (kind === 'threat') return answered(cards[about], Number(choice) || 0, threats[0] === about);
   if (kind === 'camp') return word(players < 4 ? 'option-arrange' : 'web-robinson-gain-camp');
   if (kind === 'build' && cards[about]) return listed(cards[about].lines.flatMap(({ outcome }) => outcome));
   const told = kind === 'build' ? about : kind;
@@ -51,26 +53,55 @@ function bare(option: Option, ask: Ask): boolean {
   return option.key === 'support' || ask.options.length <= SHORT;
 }
 
-/** What the list shows of an option beyond its words; null where the words are enough. */
-export function detailOf(option: Option, ask: Ask | null, players: number, cards: Cards): Detail | null {
-  const deed = nested(option.phrase, 'deed');
-  const pawn = option.phrase.args['pawn'];
-  if (!deed || pawn === undefined || option.key === 'take_back') return null;
-  const [kind, target] = option.args.slice(option.key === 'support' ? 2 : 1).map(String);
+const OF_A_CARD = new Set([
+  'ability',
+  'discovery',
+  'idea',
+  'item',
+  'tool',
+  'keep_find',
+  'new_invention',
+  'flip',
+  'discard_item',
+  'discard_invention',
+]);
+const DOES = new Set(['build', 'power', 'ability', 'treasure']);
+
+/** What the card of an option does, and what an ability costs. */
+function using(option: Option, card: CardText | undefined): Detail | null {
+  const lines = card?.lines.filter(({ kind }) => DOES.has(kind)) ?? [];
+  const does = listed(lines.flatMap(({ outcome }) => outcome));
+  if (!does || !OF_A_CARD.has(option.key)) return null;
+  const n = lines[0]?.conditions.find(({ key }) => key === 'cost-ability')?.args['n'];
+  const under =
+    n === undefined
+      ? does
+      : word('web-robinson-brings', { how: word('option-morale_determination', { n }), gain: does });
+  return { icon: optionIcon(option), main: option.phrase, under };
+}
+
+/** What is planned above, who does it, what it costs and brings below. */
+function planning(option: Option, deed: Phrase, ask: Ask | null, brings: Phrase | null): Detail {
   const about = nested(deed, 'target');
   const amount = nested(option.phrase, 'cost');
   const cost = amount?.key === 'cost-some' ? amount : word('cost-none');
-  const does = doing(option.key, { pawn, cost });
-  const named =
-    about && ask && bare(option, ask)
-      ? word('deed', { kind: nested(deed, 'kind') ?? deed, target: does })
-      : does;
-  const brings = gain(kind ?? '', target ?? '', players, cards);
+  const does = doing(option.key, { pawn: option.phrase.args['pawn'] ?? '', cost });
+  const kind = about && ask && bare(option, ask) ? nested(deed, 'kind') : null;
+  const how = kind ? word('deed', { kind, target: does }) : does;
   return {
     icon: optionIcon(option),
     main: about ?? deed,
-    under: brings ? word('web-robinson-brings', { how: named, gain: brings }) : named,
+    under: brings ? word('web-robinson-brings', { how, gain: brings }) : how,
   };
+}
+
+/** What the list shows of an option beyond its words; null where the words are enough. */
+export function detailOf(option: Option, ask: Ask | null, table: Table, cards: Cards): Detail | null {
+  const deed = nested(option.phrase, 'deed');
+  if (!deed || option.phrase.args['pawn'] === undefined || option.key === 'take_back')
+    return using(option, cards[String(option.args[0])]);
+  const [kind = '', target = ''] = option.args.slice(option.key === 'support' ? 2 : 1).map(String);
+  return planning(option, deed, ask, gain(kind, target, table, cards));
 }
 
 const CHAPTERS: Record<string, string> = {

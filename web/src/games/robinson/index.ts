@@ -48,7 +48,7 @@ const robinson: GameClient = {
   picture: signOf,
   things: thingsOf,
   optionIcon,
-  detail: (option, { ask, view, cards }) => detailOf(option, ask, read(view ?? {}).players ?? 1, cards),
+  detail: (option, { ask, view, cards }) => (view ? detailOf(option, ask, read(view), cards) : null),
   chapter: (option, ask) => chapterOf(option, ask.prompt.key),
   repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
   odds: ({ key, args }) => (key === 'lead' || key === 'lead_on_credit') && DICE.has(String(args[1])),

@@ -305,7 +305,12 @@ event-outside = { $who } spends the night on { $space }, outside the camp.
 event-home = { $who } is back in the camp.
 event-shelter = The Shelter is built.
 event-level = Level of the { $track }: { $n }.
-event-morale = Morale: { $n }.
+event-morale = Morale: { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] { $n }
+  }.
 event-built = Built: { $card }.
 event-completed = Ready for use: { $card }.
 event-turned_back = Turned to the Invention side: { $card }.

@@ -31,9 +31,9 @@ web-robinson-gain-explore = a new tile
 web-robinson-gain-hunt = a fight for food and fur
 web-robinson-gain-rest = wounds heal
 web-robinson-gain-shelter = nobody sleeps under the open sky
-web-robinson-gain-roof = roof +1 against clouds
-web-robinson-gain-palisade = palisade +1 against animals and storms
-web-robinson-gain-weapons = weapons +1 for fights
+web-robinson-gain-roof = roof +1, against clouds
+web-robinson-gain-palisade = palisade +1, against animals and storms
+web-robinson-gain-weapons = weapons +1
 web-robinson-glance = At a glance
 web-robinson-story = What happened
 web-robinson-chapter-help = Help
@@ -54,7 +54,12 @@ web-robinson-shelter-natural = A natural Shelter protects the camp
 web-robinson-shelter-none = No Shelter: whoever sleeps under the open sky takes a wound
 web-robinson-costs = Shelter, roof or palisade:
 web-robinson-morale = Morale
-web-robinson-morale-is = Morale: { $n }
+web-robinson-morale-is = Morale: { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] { $n }
+  }
 web-robinson-rounds = Rounds and their weather
 web-robinson-round = Round { $n }
 web-robinson-round-rain = rain die

@@ -6,7 +6,7 @@ odds-adventure = un’avventura
 odds-calm = non si perde nulla
 odds-lose-wood = si perde almeno { $n } legno
 odds-lose-food = si perde almeno { $n } cibo
-odds-lose-palisade = la palizzata perde { $n ->
+odds-lose-palisade = la Palizzata perde { $n ->
     [one] { $n } livello
    *[other] { $n } livelli
   }

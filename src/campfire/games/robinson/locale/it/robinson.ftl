@@ -113,7 +113,10 @@ ask-choose_warded = Quale segnalino o indicatore si rimuove?
 ask-extra_build = Che cosa costruisce { $who } con un’altra azione?
 ask-food_for_weapons = Dare { $n } cibo per Armi +{ $levels }?
 ask-order_tiles = Quale tessera torna nella pila? Rimaste: { $n }.
-ask-pay_or_bleed = { $who }: scartare { $n } Determinazione o subire { $wounds ->
+ask-pay_or_bleed = { $who }: scartare { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione o subire { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
   }?
@@ -248,7 +251,7 @@ option-protective_amulet = Amuleto protettivo: rimuovere un segnalino o indicato
 option-saber = Sciabola: Armi +3, ma 1 ferita per { $who }
 option-sacrificial_dagger = Pugnale Sacrificale: Armi +3, ma 1 ferita per { $who }
 option-meal_at = { $card }: 1 cibo per guarire
-option-bible = Bibbia: 1 Determinazione in più e 1 ferita guarita per { $who }
+option-bible = Bibbia: 1 segnalino Determinazione in più e 1 ferita guarita per { $who }
 option-goat_with = abbattere la capra con «{ $card }»
 option-arm_for = usare «{ $card }» per: { $deed }
 option-storm_glass = Barometro di Fitzroy: tirare ora i dadi meteo di questo round
@@ -320,7 +323,12 @@ event-outside = { $who } trascorre la notte in { $space }, fuori dall’accampam
 event-home = { $who } torna all’accampamento.
 event-shelter = Il Riparo è costruito.
 event-level = Livello ({ $track }): { $n }.
-event-morale = Morale: { $n }.
+event-morale = Morale: { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] { $n }
+  }.
 event-built = Costruito: { $card }.
 event-completed = Pronto all’uso: { $card }.
 event-turned_back = Girato sul lato Invenzione: { $card }.

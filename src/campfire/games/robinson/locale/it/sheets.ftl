@@ -34,7 +34,7 @@ sheet-cannibal_island-rules = I villaggi e la città si attaccano con la Caccia 
 sheet-robinson_family-goal = Alla fine di un round: il Riparo e tutte e nove le Invenzioni casuali sono costruiti; Tetto, Palizzata e Armi sono almeno a 1.
 sheet-robinson_family-book = In questo round la produzione è dimezzata, per difetto.
 sheet-robinson_family-totem = Se la tessera è la prima del suo terreno, il terreno viene coperto e conta come inesplorato.
-sheet-robinson_family-rules = Nei round 7, 9 e 11 nasce un bambino; ognuno mangia 1 cibo ogni notte, e se manca la partita è persa. Coltivazione: 2 pedine tolgono un indicatore nero dall’isola. Sulla tessera dell’accampamento può trovarsi un numero qualsiasi di segnalini Cibo aggiuntivo.
+sheet-robinson_family-rules = Nei round 7, 9 e 11 nasce un bambino; ognuno mangia 1 cibo ogni notte, e se manca la partita è persa. Bonifica: 2 pedine tolgono un indicatore nero dall’isola. Sulla tessera dell’accampamento può trovarsi un numero qualsiasi di segnalini Cibo aggiuntivo.
 
 sheet-king_kong-goal = Piazzate 3 Trappole su tessere con totem diverse, poi in un round successivo catturate King Kong: una caccia con 2 pedine che costa 5 livelli delle Armi. L’attrice deve essere libera.
 sheet-king_kong-book = Si perde il membro vivo della troupe con il numero più basso, e morale −1.

@@ -22,18 +22,18 @@ web-robinson-lacks = { $n ->
    *[other] mancano { $n } pedine
   }
 web-robinson-leads = guida { $pawn }{ $cost }
-web-robinson-leads-on-credit = guida { $pawn }{ $cost }, 2 Determinazione al posto di 1 legno
+web-robinson-leads-on-credit = guida { $pawn }{ $cost }, 2 segnalini Determinazione al posto di 1 legno
 web-robinson-helps = aiuta { $pawn }
 web-robinson-brings = { $how } → { $gain }
 web-robinson-or-else = { $gain }; altrimenti in seguito: { $loss }
-web-robinson-gain-camp = 2 Determinazione o Morale +1
+web-robinson-gain-camp = 2 segnalini Determinazione o morale +1
 web-robinson-gain-explore = una nuova tessera
-web-robinson-gain-hunt = uno scontro per cibo e pellicce
+web-robinson-gain-hunt = un combattimento per cibo e pellicce
 web-robinson-gain-rest = le ferite guariscono
 web-robinson-gain-shelter = nessuno dorme all’aperto
-web-robinson-gain-roof = Tetto +1 contro le nuvole
-web-robinson-gain-palisade = Palizzata +1 contro animali e tempeste
-web-robinson-gain-weapons = Armi +1 per i combattimenti
+web-robinson-gain-roof = Tetto +1, contro le nuvole
+web-robinson-gain-palisade = Palizzata +1, contro animali e tempeste
+web-robinson-gain-weapons = Armi +1
 web-robinson-glance = In breve
 web-robinson-story = Che cosa è successo
 web-robinson-chapter-help = Aiutare
@@ -54,7 +54,12 @@ web-robinson-shelter-natural = Un Riparo naturale protegge l’accampamento
 web-robinson-shelter-none = Nessun Riparo: chi dorme all’aperto subisce una ferita
 web-robinson-costs = Riparo, Tetto o Palizzata:
 web-robinson-morale = Morale
-web-robinson-morale-is = Morale: { $n }
+web-robinson-morale-is = Morale: { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] { $n }
+  }
 web-robinson-rounds = I round e il loro meteo
 web-robinson-round = Round { $n }
 web-robinson-round-rain = dado Pioggia
@@ -78,7 +83,7 @@ web-robinson-jenny-camp = Jenny è nell’accampamento
 web-robinson-jenny-away = Jenny aspetta sul suo scoglio
 web-robinson-crew = La troupe
 web-robinson-crew-alive = sta bene
-web-robinson-crew-dead = persa
+web-robinson-crew-dead = non c’è più
 web-robinson-crew-taken = nelle mani di Kong
 web-robinson-built = costruita
 web-robinson-decks = Mazzi
@@ -108,7 +113,7 @@ web-robinson-inventions = Invenzioni
 web-option-characters = Personaggio
 web-option-friday = Venerdì
 web-option-dog = Il Cane
-web-option-equipment = Carte Equipaggiamento Iniziale
+web-option-equipment = Carte Equipaggiamento di Partenza
 web-option-events = Eventi
 web-option-wreckage = Carta Relitto
 web-option-hunger = Che cosa costa la fame

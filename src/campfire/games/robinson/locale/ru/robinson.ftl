@@ -84,7 +84,10 @@ ask-choose_find = Какой жетон оставить?
 ask-choose_flipped = Какой предмет перевернуть изобретением вверх?
 ask-choose_flooded = Что унесёт наводнение?
 ask-choose_fog = Куда придёт туман? Осталось маркеров: { $n }.
-ask-choose_food = Сбросить { $n } еды: какой?
+ask-choose_food = { $n ->
+    [one] Сбросить { $n } еду: какую?
+   *[other] Сбросить { $n } еды: какой?
+  }
 ask-choose_halved = Что уменьшить вдвое?
 ask-choose_healed = Чья рана заживёт? Осталось вылечить: { $n }.
 ask-choose_idea = Какое изобретение положить на поле?
@@ -100,7 +103,10 @@ ask-choose_track_end = Верхний зверь — «{ $card }». Куда е�
 ask-choose_turned = Какой участок перевернуть лицом вниз?
 ask-choose_wood = Сколько дерева положить в дрова для костра? Места ещё на { $n }.
 ask-choose_wood_or_wounds = Дерево или раны?
-ask-babies = Дети должны поесть: { $n } еды.
+ask-babies = Дети должны поесть: { $n ->
+    [one] нужна { $n } еда
+   *[other] нужно { $n } еды
+  }.
 ask-backpack = { $who } исследует. Заглянуть в заплечный мешок?
 ask-choose_arrow = Какую стрелку морального духа закрыть?
 ask-choose_ash = Куда выпадет пепел? Осталось маркеров: { $n }.
@@ -113,7 +119,10 @@ ask-choose_tool = Какой предмет сделать старыми инс
 ask-choose_tribute = Жители деревни отбирают ресурс. Какой?
 ask-choose_warded = Какой жетон или маркер убрать?
 ask-extra_build = Что построит { $who } ещё одним действием?
-ask-food_for_weapons = Отдать { $n } еды за оружие +{ $levels }?
+ask-food_for_weapons = Отдать { $n ->
+    [one] { $n } еду
+   *[other] { $n } еды
+  } за оружие +{ $levels }?
 ask-order_tiles = Какой участок вернуть следующим? Осталось: { $n }.
 ask-pay_or_bleed = { $who }: сбросить { $n ->
     [one] { $n } жетон
@@ -193,7 +202,10 @@ option-go_to_sleep = дальше
 option-eats = ест { $who }
 option-meal = { $amount }
 option-give_food = { $amount }
-option-give_wood = сбросить { $n } дерева
+option-give_wood = сбросить { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+  }
 option-take_wounds = каждый персонаж получает { $n ->
     [one] { $n } рану
     [few] { $n } раны
@@ -248,7 +260,10 @@ option-bottle_of_wine = Бутыль вина: вылечить 2 раны
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
 option-extra_build = { $deed }{ $cost }
-option-feed_children = дать { $n } еды
+option-feed_children = дать { $n ->
+    [one] { $n } еду
+   *[other] { $n } еды
+  }
 option-give_determination = сбросить { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -273,7 +288,10 @@ option-storm_glass = Барометр: бросить кубики погоды 
 option-stay_unarmed = пусть будет так
 option-tile = { $tile }
 option-tool = { $card }
-option-trade_food = { $n } еды за оружие +{ $levels }
+option-trade_food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+  } за оружие +{ $levels }
 option-tribute = { $amount }
 option-use_backpack = заглянуть: 2 жетона находки, оставить 1
 option-ward_off = { $area }: { $token }
@@ -338,7 +356,12 @@ event-outside = { $who } проводит ночь вне лагеря, на { $
 event-home = { $who } возвращается в лагерь.
 event-shelter = Укрытие построено.
 event-level = Уровень ({ $track }): { $n }.
-event-morale = Моральный дух: { $n }.
+event-morale = Моральный дух: { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] { $n }
+  }.
 event-built = Построено: { $card }.
 event-completed = Готово к применению: { $card }.
 event-turned_back = Перевёрнуто изобретением вверх: { $card }.
@@ -364,7 +387,7 @@ event-hungry = { $who } голодает.
 event-in_the_open = { $who } спит под открытым небом, без укрытия.
 event-spoilt = Портится еда: { $n }.
 event-weather_die = Кубик погоды: { $shown }.
-event-weather = Дождевые тучи { $rain }, снежные тучи { $snow }; крыша не спасает от { $leak }.
+event-weather = Дождевые тучи { $rain }, снежные тучи { $snow }; крыша не удержала туч: { $leak }.
 event-wounded = { $who } получает { $n ->
     [one] { $n } рану
     [few] { $n } раны
@@ -442,10 +465,10 @@ product-food = еда
 
 ## Почему нельзя
 
-why-pawns = нужно { $n ->
-    [one] { $n } фишка
-    [few] { $n } фишки
-   *[many] { $n } фишек
+why-pawns = { $n ->
+    [one] нужна { $n } фишка
+    [few] нужны { $n } фишки
+   *[many] нужно { $n } фишек
   }, а свободных не хватает
 why-needed = фишка нужна для другого запланированного действия
 why-full = здесь помещается не больше { $n ->

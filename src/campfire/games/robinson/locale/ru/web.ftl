@@ -31,9 +31,9 @@ web-robinson-gain-explore = новый участок
 web-robinson-gain-hunt = бой ради еды и шкур
 web-robinson-gain-rest = раны заживают
 web-robinson-gain-shelter = никто не спит под открытым небом
-web-robinson-gain-roof = крыша +1 от туч
-web-robinson-gain-palisade = частокол +1 от зверей и бурь
-web-robinson-gain-weapons = оружие +1 для боёв
+web-robinson-gain-roof = крыша +1, защита от туч
+web-robinson-gain-palisade = частокол +1, защита от зверей и штормов
+web-robinson-gain-weapons = оружие +1
 web-robinson-glance = Главное
 web-robinson-story = Что произошло
 web-robinson-chapter-help = Помочь
@@ -54,7 +54,12 @@ web-robinson-shelter-natural = Лагерь защищает естествен�
 web-robinson-shelter-none = Укрытия нет: кто ночует под открытым небом, получает рану
 web-robinson-costs = Укрытие, крыша, частокол:
 web-robinson-morale = Моральный дух
-web-robinson-morale-is = Моральный дух: { $n }
+web-robinson-morale-is = Моральный дух: { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] { $n }
+  }
 web-robinson-rounds = Раунды и их погода
 web-robinson-round = Раунд { $n }
 web-robinson-round-rain = кубик дождя
@@ -64,7 +69,7 @@ web-robinson-round-ship = может пройти корабль
 web-robinson-round-lava = течёт лава
 web-robinson-round-child = рождается ребёнок
 web-robinson-weather-odds = Шансы погоды
-web-robinson-track-woodpile = Поленница: { $n } из { $of }
+web-robinson-track-woodpile = Дрова для костра: { $n } из { $of }
 web-robinson-track-crosses = Кресты
 web-robinson-track-tiles = Исследованные участки
 web-robinson-track-places = Особые места
@@ -78,7 +83,7 @@ web-robinson-jenny-camp = Дженни в лагере
 web-robinson-jenny-away = Дженни ждёт на скале
 web-robinson-crew = Съёмочная группа
 web-robinson-crew-alive = в порядке
-web-robinson-crew-dead = погибли
+web-robinson-crew-dead = нет в живых
 web-robinson-crew-taken = в плену у Конга
 web-robinson-built = построено
 web-robinson-decks = Колоды
