@@ -69,7 +69,9 @@ class Person:
         self.cards: dict[str, Message] = {}
         self._number = 0
         self._open = ExitStack()
-        self.line: ClientConnection = self._open.enter_context(connect(server.ws, max_size=None, open_timeout=WAIT))
+        self.line: ClientConnection = self._open.enter_context(
+            connect(server.ws, max_size=None, open_timeout=WAIT, ping_interval=None)
+        )
         self.send({"type": "hello", "protocol": PROTOCOL, "key": key, "look": look})
         self.welcome = self.wait_for("welcome")
         self.wait_for("state")

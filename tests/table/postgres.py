@@ -13,7 +13,7 @@ from uuid import uuid4
 
 import psycopg
 
-from tests.table.server import free_port
+from tests.table.server import HANGS, free_port
 
 
 def programs() -> Path | None:
@@ -35,14 +35,14 @@ def cluster(folder: Path) -> Iterator[str]:
 
     def run(program: str, *words: str) -> None:
         command = [str(folder / program), "-D", str(home / "data"), *words]
-        subprocess.run(command, check=True, cwd=home, user=owner, stdout=subprocess.DEVNULL, timeout=60)
+        subprocess.run(command, check=True, cwd=home, user=owner, stdout=subprocess.DEVNULL, timeout=HANGS)
 
     run("initdb", "-A", "trust", "-U", "campfire", "-E", "UTF8", "--no-sync")
-    run("pg_ctl", "-w", "-l", str(home / "log"), "-o", settings, "start")
+    run("pg_ctl", "-w", "-t", str(int(HANGS)), "-l", str(home / "log"), "-o", settings, "start")
     try:
         yield f"postgresql://campfire@127.0.0.1:{port}"
     finally:
-        run("pg_ctl", "-w", "-m", "immediate", "stop")
+        run("pg_ctl", "-w", "-t", str(int(HANGS)), "-m", "immediate", "stop")
         shutil.rmtree(home)
 
 

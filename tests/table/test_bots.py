@@ -102,7 +102,7 @@ def test_time_is_up_inside_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The budget ends a bot from within, so that its process can go on with another."""
 
     def dawdle(view: Any, offer: Any, random: Any) -> int:
-        time.sleep(3600)
+        time.sleep(60)
         return 0
 
     monkeypatch.setattr(thinking, "seated", lambda *_: dawdle)
