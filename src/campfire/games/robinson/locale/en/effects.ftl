@@ -200,7 +200,6 @@ effect-puts_here = { $token } on this tile
 effect-puts_marker = a marker { $onto }: the next such action only removes it
 effect-lifts = remove { $token } ({ $area })
 effect-item_token = { $token } on the camp tile ({ $thing })
-effect-item_level_lost = { $track } −{ $n }, if possible
 effect-item_token_lost = remove { $token } from the camp tile ({ $thing })
 effect-lay_shortcut = the Shortcut token on a tile beside the camp: each Production phase it brings 1 resource from there
 effect-lift_shortcut = remove the Shortcut token
@@ -324,7 +323,7 @@ effect-determination_or_wounds = discard { $n } determination, or take { $wounds
    *[other] { $wounds } wounds
   }
 effect-each_has_one_pawn = each player has only 1 pawn this round
-effect-exhausts_camp_food = unless the weapon level is { $weapons }, exhaust a food source of the camp tile; if there is none, each character takes 1 wound
+effect-exhausts_camp_food = below weapon level { $weapons }, exhaust a food source of the camp tile; if there is none, each character takes 1 wound
 effect-exhausts_gathered = exhaust the source that you gathered from
 effect-exhausts_one_here = exhaust one source of this tile
 effect-extra_build = one more Building action, rolling all dice

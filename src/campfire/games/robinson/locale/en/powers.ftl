@@ -21,7 +21,7 @@ power-lifeboat = With Jenny in the camp, building it wins the game.
 power-rope_ladder = Every round a pawn for exploring special places.
 power-longboat = Building it wins the game, once enough has been explored.
 power-canoe = When exploring, draw 2 tiles and lay 1 of them.
-power-trap = Stands on a totem tile, on the camp tile or up to 2 spaces away.
+power-trap = Stands on a totem tile: that of the camp, or one up to 2 spaces away.
 power-tranquilizer = King Kong costs 1 weapon level instead of 5.
 
 ## Starting Equipment

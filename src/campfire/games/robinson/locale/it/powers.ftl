@@ -21,7 +21,7 @@ power-lifeboat = Con Jenny nell’accampamento, costruirla fa vincere la partita
 power-rope_ladder = Ogni round una pedina per esplorare i luoghi speciali.
 power-longboat = Costruirla fa vincere, una volta esplorato abbastanza.
 power-canoe = Quando esplorate, pescate 2 tessere e piazzatene 1.
-power-trap = Sta su una tessera con totem, sulla tessera dell’accampamento o fino a 2 spazi di distanza.
+power-trap = Sta su una tessera con totem: quella dell’accampamento o una fino a 2 spazi di distanza.
 power-tranquilizer = King Kong costa 1 livello delle Armi invece di 5.
 
 ## Equipaggiamento di Partenza

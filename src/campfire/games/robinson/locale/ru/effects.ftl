@@ -200,7 +200,10 @@ effect-lose_preserves_if_possible = сбросить { $n ->
    *[many] { $n } еды
   }, которая не портится, если возможно
 effect-lose_everything = сбросить все доступные ресурсы
-effect-wood_or_wounds = сбросить { $wood } дерева, иначе каждый персонаж получает { $wounds ->
+effect-wood_or_wounds = сбросить { $wood ->
+    [one] { $wood } дерево
+   *[other] { $wood } дерева
+  }, иначе каждый персонаж получает { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
    *[many] { $wounds } ран
@@ -273,7 +276,6 @@ effect-puts_here = { $token } на этот участок
 effect-puts_marker = маркер { $onto }: следующее такое действие лишь уберёт его
 effect-lifts = убрать { $token } ({ $area })
 effect-item_token = { $token } на участок с лагерем ({ $thing })
-effect-item_level_lost = { $track } −{ $n }, если возможно
 effect-item_token_lost = убрать { $token } с участка с лагерем ({ $thing })
 effect-lay_shortcut = жетон тропы на участок рядом с лагерем: в фазе добычи оттуда приходит 1 ресурс
 effect-lift_shortcut = убрать жетон тропы
