@@ -12,7 +12,7 @@ from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.result import census
 from campfire.games.robinson.rules.pawns import character_pawns
 from campfire.games.robinson.rules.planning import plan_actions
-from campfire.games.robinson.rules.preparing import BOX, WRECKAGE
+from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.state import State
@@ -265,13 +265,6 @@ def test_later_another_wreckage_may_be_chosen() -> None:
     assert boxed(wreckage="captains_chest").threats == ["", "captains_chest"]
     with pytest.raises(BadInput):
         check({"wreckage": "titanic"})
-
-
-@rule("RC-276")
-@pytest.mark.parametrize("wish", [*WRECKAGE, "random"])
-def test_only_one_wreckage_card_is_in_the_game(wish: str) -> None:
-    g = boxed(wreckage=wish)
-    assert [card for card in (*g.threats, *g.events.cards) if card in WRECKAGE] == [g.threats[1]]
 
 
 @rule("RC-038", "RC-039", "RC-040")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.rules.preparing import WRECKAGE, events_with
+from tests.games.robinson.sheets import boxed
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -64,3 +66,12 @@ def test_resources_of_a_reward_lie_in_future_until_the_phase_ends() -> None:
     table.plan("threat", "crates:0", "0").act()
     assert table.future == {"food": 1, "preserves": 1}
     assert (table.food, table.preserves) == (0, 0)
+
+
+@rule("RC-276")
+@pytest.mark.parametrize("wish", [*WRECKAGE, "random"])
+def test_only_one_wreckage_card_is_in_the_game(wish: str) -> None:
+    """The others come to no Threat space and into no pile from which events are drawn."""
+    g = boxed(wreckage=wish)
+    found = [*g.threats, *g.events.cards, *events_with(g, "book"), *events_with(g, "adventure")]
+    assert [card for card in found if card in WRECKAGE] == [g.threats[1]]
