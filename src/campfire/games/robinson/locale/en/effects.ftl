@@ -200,6 +200,7 @@ effect-puts_here = { $token } on this tile
 effect-puts_marker = a marker { $onto }: the next such action only removes it
 effect-lifts = remove { $token } ({ $area })
 effect-item_token = { $token } on the camp tile ({ $thing })
+effect-item_level_lost = { $track } −{ $n }, if possible
 effect-item_token_lost = remove { $token } from the camp tile ({ $thing })
 effect-lay_shortcut = the Shortcut token on a tile beside the camp: each Production phase it brings 1 resource from there
 effect-lift_shortcut = remove the Shortcut token

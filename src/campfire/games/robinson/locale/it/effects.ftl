@@ -215,6 +215,7 @@ effect-puts_here = { $token } su questa tessera
 effect-puts_marker = un indicatore { $onto }: la prossima azione di questo tipo si limita a rimuoverlo
 effect-lifts = rimuovete { $token } ({ $area })
 effect-item_token = { $token } sulla tessera dell’accampamento ({ $thing })
+effect-item_level_lost = { $track } −{ $n }, se possibile
 effect-item_token_lost = rimuovete { $token } dalla tessera dell’accampamento ({ $thing })
 effect-lay_shortcut = il segnalino Scorciatoia su una tessera adiacente all’accampamento: in ogni Fase Produzione porta 1 risorsa da lì
 effect-lift_shortcut = rimuovete il segnalino Scorciatoia

@@ -276,6 +276,7 @@ effect-puts_here = { $token } на этот участок
 effect-puts_marker = маркер { $onto }: следующее такое действие лишь уберёт его
 effect-lifts = убрать { $token } ({ $area })
 effect-item_token = { $token } на участок с лагерем ({ $thing })
+effect-item_level_lost = { $track } −{ $n }, если возможно
 effect-item_token_lost = убрать { $token } с участка с лагерем ({ $thing })
 effect-lay_shortcut = жетон тропы на участок рядом с лагерем: в фазе добычи оттуда приходит 1 ресурс
 effect-lift_shortcut = убрать жетон тропы
