@@ -52,6 +52,14 @@ def test_a_sabre_protects_the_whole_group_from_hungry_animals_and_cuts_one() -> 
     assert beaten(table, GROUP, ("saber", 1), strength=3) == {"wounds 1": 1}
 
 
+@rule("RC-648", "RC-392", "RC-644")
+def test_who_sleeps_outside_does_not_fight_for_the_camp() -> None:
+    table = stage("weather").treasure("saber").treasure("helmet").levels(weapons=0)
+    table.g.outside[0] = "A1"
+    table.begin(fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert table.asked(1) == ["fight 3", "saber 1", "helmet 1"]
+
+
 @rule("RC-113", "RC-648")
 def test_a_sabre_drawn_against_danger_can_be_drawn_again_in_the_next_fight() -> None:
     table = stage().treasure("saber").levels()

@@ -351,6 +351,14 @@ def test_whoever_takes_the_dagger_keeps_it_for_the_round() -> None:
     assert "sacrificial_dagger 1" in table.asked(1)
 
 
+@rule("RC-506", "RC-392")
+def test_who_sleeps_outside_draws_no_blood_for_the_camp() -> None:
+    table = cursed().found("sacrificial_dagger").now("weather")
+    table.g.outside[0] = "A1"
+    table.begin(fight(GROUP, "", 1, 0, 0, 0, 0))
+    assert table.asked(1) == ["fight 1", "sacrificial_dagger 1"]
+
+
 @rule("RC-506", "RC-462")
 def test_friday_may_use_the_dagger() -> None:
     table = cursed().friday().found("sacrificial_dagger").begin(fight(FRIDAY, "", 3, 0, 0, 0, 0))

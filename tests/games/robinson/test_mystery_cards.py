@@ -133,6 +133,15 @@ def test_treasures_of_another_action_are_not_swallowed() -> None:
     assert table.g.kept_now == ["compass"]
 
 
+def test_a_treasure_found_between_two_actions_is_not_swallowed() -> None:
+    """The Discovery token is used before the action begins that meets the trapdoor."""
+    table = stage().now("planning").found("treasure").mysteries("compass", "gold", "trapdoor", "snake")
+    table.adventures("explore", "remains_of_a_settlement").token("explore_deck", "adventure").next_tiles(11)
+    table.plan("explore", "A3", "0", "0").act().choose("discovery", "treasure")
+    table.choose("decide", "remains_of_a_settlement", 1).choose("draw_on").choose("stop_drawing")
+    assert (table.g.kept_now, sorted(table.g.mystery_discard)) == (["compass"], ["gold", "trapdoor"])
+
+
 # Later
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, PHASES, RESOURCES, WOOD
+from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, JENNY, PHASES, RESOURCES, WOOD
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.items import has_item
@@ -141,9 +141,9 @@ def cheer(g: State) -> Then:
 
 
 def patients(g: State) -> list[Who]:
-    """Who may be healed: the characters in the camp, Friday and Jenny once she is there. [RC-459, RC-510]"""
+    """Who may be healed: the players' characters, Friday, and Jenny once she is in the camp. [RC-459, RC-510]"""
     others = [FRIDAY] if g.friday else []
-    return [*g.seats, *others, *([5] if g.jenny == "camp" else [])]
+    return [*g.seats, *others, *([JENNY] if g.jenny == "camp" else [])]
 
 
 def anybody_hurt(g: State) -> bool:

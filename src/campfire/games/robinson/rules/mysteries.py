@@ -206,12 +206,13 @@ def forget_drawing(g: State) -> Then:
     return None
 
 
-def after_action(g: State, me: Who, target: str) -> tuple[Frame, ...]:
-    """Treasures of one action are not those of the next."""
+def around_action(g: State, me: Who, target: str) -> tuple[Frame, ...]:
+    """Treasures of one action are not those of the next, nor those found between two."""
     return (forget_drawing(),)
 
 
-RIDERS["end"].append(after_action)
+RIDERS["begin"].append(around_action)
+RIDERS["end"].append(around_action)
 
 
 @word

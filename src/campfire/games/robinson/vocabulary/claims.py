@@ -5,6 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.survivors import concerned
 from campfire.kernel.frame import Then, step
 
 AFTER_ACTIONS = ("end", "weather", "night")
@@ -21,10 +22,16 @@ def can_claim(g: State, card: str, who: Who) -> bool:
     return may_use(g, card, who) and g.claimed.get(card, who) == who
 
 
+def fighters(g: State, me: Who) -> list[Who]:
+    """Who can fight here: whoever acts, or anybody there where the whole group is concerned. [RC-392, RC-462]"""
+    if me != GROUP:
+        return [me]
+    return [*[who for who in concerned(g, me) if who in g.seats], *([FRIDAY] if g.friday else [])]
+
+
 def claimants(g: State, card: str, me: Who) -> list[Who]:
-    """Who may use such a card here: whoever acts, or anybody where the whole group is concerned. [RC-084, RC-462]"""
-    others = [FRIDAY] if g.friday else []
-    return [who for who in ([*g.seats, *others] if me == GROUP else [me]) if can_claim(g, card, who)]
+    """Who may use such a card here. [RC-084]"""
+    return [who for who in fighters(g, me) if can_claim(g, card, who)]
 
 
 @step

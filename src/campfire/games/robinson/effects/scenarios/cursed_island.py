@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.claims import claim
+from campfire.games.robinson.vocabulary.claims import claim, fighters
 from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
@@ -150,11 +150,10 @@ def dagger(g: State, me: Who) -> list[Aid]:
     """One character a round may use the Sacrificial Dagger, in every fight once. [RC-506, RC-752]"""
     if DAGGER not in g.found or f"fight {DAGGER}" in g.signs:
         return []
-    fighters = [me] if me != GROUP else [*g.seats, *([FRIDAY] if g.friday else [])]
     keeper = g.claimed.get(DAGGER)
     return [
         (DAGGER, (who,), (claim(DAGGER, who), draw_blood(who)), DAGGER_BONUS)
-        for who in fighters
+        for who in fighters(g, me)
         if keeper in (None, who)
     ]
 
