@@ -33,6 +33,16 @@ def test_determination_comes_back_with_the_pawn() -> None:
     assert (table.wood, table.determination(0), table.g.used) == (3, 2, ())
 
 
+@rule("RC-229", "RC-245", "RC-139")
+def test_an_action_on_credit_takes_the_wood_token_over() -> None:
+    table = planning(robinson(2).have(wood=2).determined(0, 2).token("build", "wood"))
+    lead(table, 1, "build", "weapons", wood=2)
+    table.choose("lead_on_credit", "0", "build", "weapons", 0, 0, 0, 0)
+    take_back(table, 1, "build", "weapons")
+    assert planned(table, "build", "weapons")[3:] == ((1, 0, 0, 0), ("economical_construction", "wood"))
+    assert table.wood == 1
+
+
 @rule("RC-143", "RC-139")
 def test_it_may_bring_a_cost_down_to_nothing() -> None:
     table = planning(robinson(1, "carpenter").determined(0, 2))

@@ -120,6 +120,16 @@ def test_brainstorming_makes_an_empty_deck_anew() -> None:
     assert (table.g.inventions.cards, table.g.invention_discard) == (["bed"], [])
 
 
+@rule("RC-607", "RC-129")
+def test_the_council_gives_a_personal_invention_back_to_its_owner() -> None:
+    table = robinson(2).inventions("bed", "snare")
+    table.g.threats[1] = "council"
+    table.g.personal.remove("snare")
+    table.plan("threat", "council:0", "1").act().choose("new_invention", "snare")
+    assert "snare" in table.g.personal
+    assert "snare" not in table.g.board
+
+
 @rule("RC-608")
 def test_a_chosen_level_of_one_loses_nothing() -> None:
     table = table_of(2, "storm_damage").shelter(roof=1, palisade=4).begin(event_phase()).choose("track", "roof")

@@ -6,7 +6,7 @@ from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast, plunder
 from campfire.games.robinson.rules.events import push_off
 from campfire.games.robinson.rules.exploration import shuffle_hunting
-from campfire.games.robinson.rules.items import can_be_lost, lose_item, refill_inventions, shuffle_inventions
+from campfire.games.robinson.rules.items import can_be_lost, lay_open, lose_item, refill_inventions, shuffle_inventions
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State, Who
@@ -122,9 +122,9 @@ def choose_new_invention(g: State) -> Ask:
 
 @step
 def take_from_deck(g: State, card: str) -> Then:
-    """The card lies on the board; the deck is shuffled. [RC-607, RC-709]"""
+    """The card can be built; the deck is shuffled. [RC-607, RC-709]"""
     g.inventions.pull(g.inventions.cards.index(card))
-    g.board.append(card)
+    lay_open(g, card)
     g.tell("invention", card)
     return (shuffle_inventions(),) if len(g.inventions) > 1 else None
 

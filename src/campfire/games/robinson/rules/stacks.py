@@ -83,7 +83,7 @@ def hand_on_tokens(g: State) -> None:
     for place, (kind, target, pawns, paid, along) in enumerate(g.plan):
         if token_waits(g, kind, "time"):
             g.plan[place] = (kind, target, pawns, paid, (*along, "time"))
-        elif kind == "build" and paid[WOOD] and token_waits(g, kind, "wood"):
+        elif kind == "build" and (paid[WOOD] or CREDIT in along) and token_waits(g, kind, "wood"):
             g.available[WOOD] -= 1
             g.plan[place] = (kind, target, pawns, (paid[WOOD] + 1, *paid[1:]), (*along, "wood"))
         else:
