@@ -24,14 +24,21 @@ CHEAP = 1.2
 SCARCE, DEAREST = (0.0, 1.0, 0.35, 0.35, 0.35), (0.0, 4.0, 2.4, 2.4, 2.4)
 """How much more a wood is worth for each that is lacking in a round, and the most, by the number of players."""
 
-GOAL = 0.8
-"""How much more a wood is worth for each that the goal lacks in a round."""
+LEISURE, HASTE, LATE, MOST_HURRY = 0.9, 1.6, 5.0, 9.0
+"""What a pawn's work for the goal is worth at leisure, how much more if it takes all pawns, in the end, and at most."""
+
+TRIP, TEAM, EXPEDITION, SITE = 1.25, 2.0, 2.2, 3.2
+"""The pawns for a wood, for something that is built or caught, for a new tile, and for a special place."""
+
+JENNY_DIES = 6
 
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
 
 CITY = "A4"
-TRAPS, CROSSES = 3, 5
+TRAPS, CROSSES, KONG = 3, 5, 8
+"""Traps and Crosses that are wanted; King Kong should be caught by this round, while the crew lives."""
+
 TAKEN = 2
 
 
@@ -61,6 +68,10 @@ class Aims:
     """What a blow that finds no palisade costs besides."""
     first: float = 0.0
     """What a Shelter of one's own and the first level of every track are worth besides."""
+    furs: int = 0
+    """Furs that the goal lacks."""
+    frontier: float = 0.0
+    """What an unexplored space beside the camp is worth."""
     arms: float = 0.0
     """What a weapon level is worth besides, up to `armed`."""
     armed: int = 0
@@ -124,94 +135,121 @@ def produced(outlook: Outlook) -> int:
     return sum([outlook.yields(outlook.camp, s) for s in outlook.sources(outlook.camp) if s == "wood"])
 
 
-def goal_wood(outlook: Outlook, goal: int) -> float:
+def hands(outlook: Outlook) -> float:
+    """The pawns of a round."""
+    return 2.0 * outlook.players + bool(outlook.view["friday"]) + 0.5 * bool(outlook.view["dog"])
+
+
+def hurry(outlook: Outlook, work: float, last: int = 99) -> float:
+    """What a pawn's work for the goal is worth: more, the more of all pawns until the last round it takes."""
+    end = min(outlook.round + outlook.after, last)
+    share = work / (max(1, end - outlook.round + 1) * hands(outlook))
+    return min(MOST_HURRY, LEISURE + share * (HASTE + LATE * (outlook.round / end) ** 3))
+
+
+def lumber(outlook: Outlook, wood: int) -> float:
+    """The pawns that it takes to gather the wood that is still lacking."""
+    return TRIP * max(0.0, wood - outlook.total("wood") - produced(outlook) * min(outlook.after, 4))
+
+
+def goal_wood(price: float, lacking: int) -> float:
     """What a wood is worth where little else but the goal asks for it."""
-    lacking = (goal - outlook.total("wood")) / (outlook.after + 1) - produced(outlook)
-    return max(0.9, min(3.0, 1.3 + GOAL * lacking)) if goal else 1.0
+    return max(0.9, min(4.0, TRIP * price)) if lacking > 0 else 1.0
 
 
 def cursed_island(outlook: Outlook) -> Aims:
-    """Five Crosses on five tiles."""
+    """Five Crosses on five tiles: two wood each, and a pawn more for every space between."""
     standing = len(places_with(outlook, "cross"))
-    worth = 4.5 + 0.6 * outlook.round + 0.5 * standing
+    missing = CROSSES - standing
+    tiles = len([one for one in outlook.spaces.values() if one["tile"] and one["open"]])
+    price = hurry(outlook, TEAM * missing + lumber(outlook, 2 * missing) + EXPEDITION * max(0, CROSSES - tiles))
+    wood = goal_wood(price, 2 * missing - outlook.total("wood"))
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if target.startswith("cross:"):
-            return worth if standing < CROSSES else 0.0
+            return TEAM * price + 2 * wood if missing > 0 else 0.0
         return 3.0 - judge.wound(who) if target.startswith("temple:") else None
 
-    tiles = len([one for one in outlook.spaces.values() if one["tile"] and one["open"]])
-    fogs = len(places_with(outlook, "fog"))
     return Aims(
-        wood=goal_wood(outlook, 2 * max(0, CROSSES - standing)),
+        wood=wood,
         stock=10.0,
         fur=fur_price(outlook),
-        items={"holy_bell": 0.5 * min(fogs, 3)},
+        items={"holy_bell": 0.5 * min(len(places_with(outlook, "fog")), 3)},
         targets=targets,
-        exploring=lambda space: 1.5 if tiles < CROSSES else 0.0,
+        exploring=lambda space: price if tiles < CROSSES else 0.0,
+        frontier=price if tiles < CROSSES else 0.0,
     )
 
 
 def jenny(outlook: Outlook) -> Aims:
-    """A Raft to fetch her, a Lifeboat for all."""
+    """A Raft to fetch her by the sixth round, then six wood, four furs and a Knife for the Lifeboat."""
     away = outlook.view["jenny"]["place"] == "away"
+    lacks = [card for card in ("rope", "knife") if card not in outlook.items]
+    raft = TEAM * 2 + lumber(outlook, 2) if away and "raft_s3" not in outlook.items else TEAM * away
+    boat = TEAM * (1 + len(lacks)) + lumber(outlook, 6) + TEAM * max(0, 4 - outlook.total("fur"))
+    price = hurry(outlook, raft + boat)
+    rescue = hurry(outlook, raft + EXPEDITION * ("rope" in lacks), JENNY_DIES) if away else price
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if (kind, target) == ("explore", "raft"):
             return 0.4 * VICTORY
         return VICTORY if (kind, target) == ("build", "lifeboat") else None
 
-    late = 1.0 + 0.2 * outlook.round
     return Aims(
-        wood=1.5,
+        wood=goal_wood(price, 8 - outlook.total("wood")),
         stock=10.0,
-        fur=max(3.0 if outlook.total("fur") < 4 else 1.0, fur_price(outlook)),
-        items={"rope": 5.0 * late, "raft_s3": 9.0 * late if away else 0.0, "knife": 3.0 * late},
+        furs=max(0, 4 - outlook.total("fur")),
+        frontier=rescue if lacks else 0.3,
+        fur=max(TEAM * price if outlook.total("fur") < 4 else 1.0, fur_price(outlook)),
+        items={"rope": 2 * TEAM * rescue, "raft_s3": 3 * TEAM * rescue if away else 0.0, "knife": TEAM * price},
         totem=0.4,
         blows=0.45 * outlook.after,
-        arms=0.7,
+        arms=0.5 * price,
         armed=4,
         targets=targets,
-        exploring=lambda space: 0.8,
+        exploring=lambda space: 0.5 * rescue if lacks else 0.3,
     )
 
 
 def volcanic_island(outlook: Outlook) -> Aims:
-    """Explore before the lava comes, then sail."""
+    """Explore while the camp flees westward, visit the special places on the way, then sail."""
     players = outlook.players
     explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
     missing = (6, 6, 7, 8)[players - 1] - explored
     places = (3, 3, 4, 4)[players - 1] - outlook.track.get("places", 0)
-    due = LAVA.get(outlook.camp, 99)
+    work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
+    price = hurry(outlook, work + lumber(outlook, 3))
     beside = [name for name, far in outlook.far.items() if far == 1 and outlook.spaces[name]["tile"]]
+    due = LAVA.get(outlook.camp, 99)
     trapped = due <= outlook.round + 2 and not any([LAVA.get(name, 99) > due for name in beside])
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if (kind, target) == ("build", "longboat"):
             return VICTORY
         if target.startswith("site:"):
-            soon = LAVA.get(target[5:], 99) - outlook.round
-            return (15.0 if soon <= 1 else 11.0) - 2.0 * judge.wound(who) if places > 0 else -9.0
+            soon = LAVA.get(target[5:], 99) <= outlook.round + 1
+            return SITE * price * (1.3 if soon else 1.0) - 2.0 * judge.wound(who) if places > 0 else -9.0
         return None
 
     def exploring(space: str) -> float:
-        soon, flight = LAVA.get(space, 99), LAVA.get(outlook.camp, 99)
-        escape = 12.0 if trapped and outlook.far.get(space) == 1 and soon > flight else 0.0
-        return escape + ((10.0 if soon <= outlook.round + 1 else 7.0) if missing > 0 else 0.5)
+        soon = LAVA.get(space, 99)
+        escape = 12.0 if trapped and outlook.far.get(space) == 1 and soon > due else 0.0
+        return escape + (EXPEDITION * price * (1.3 if soon <= outlook.round + 2 else 1.0) if missing > 0 else 0.5)
 
     def site(space: str) -> float:
-        due = LAVA.get(space, 9)
-        return -500.0 if due == outlook.round + 1 else 2.0 * min(due, 9)
+        comes = LAVA.get(space, 9)
+        return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
 
     return Aims(
-        wood=1.0 if outlook.total("wood") >= 4 else 1.4,
+        wood=goal_wood(price, 5 - outlook.total("wood")),
         stock=6.0,
         fur=fur_price(outlook),
         lasting=4,
-        items={"rope": 4.0 + outlook.round, "rope_ladder": 1.5 if places > 0 else 0.0},
-        totem=1.5 if places > 0 else 0.0,
+        items={"rope": TEAM * price, "rope_ladder": 1.5 if places > 0 else 0.0},
+        totem=price if places > 0 else 0.0,
         targets=targets,
         exploring=exploring,
+        frontier=price if missing > 0 else 0.0,
         site=site,
     )
 
@@ -256,13 +294,17 @@ def cannibal_island(outlook: Outlook) -> Aims:
 def robinson_family(outlook: Outlook) -> Aims:
     """A home with everything, and children to feed."""
     wanted = [sign.partition(" ")[2] for sign in outlook.signs if sign.startswith("family ")]
-    late = 0.5 + 0.65 * outlook.round
+    lacking = [card for card in wanted if card not in outlook.items]
+    steps = {item for card in lacking for item in outlook.box.inventions[card].items} - outlook.items - {*lacking}
+    home = [track for track in ("shelter", "roof", "palisade", "weapons") if not outlook.levels[track]]
+    work = TEAM * (len(lacking) + len(steps) + len(home)) + lumber(outlook, 2 + 2 * len(home))
+    price = hurry(outlook, work)
     return Aims(
         wood=1.3,
         fur=max(2.2, fur_price(outlook)),
-        items={card: late for card in wanted if card not in outlook.items},
-        first=0.5 * outlook.round,
-        exploring=lambda space: 0.3,
+        items=dict.fromkeys((*lacking, *steps), TEAM * price),
+        first=TEAM * price,
+        exploring=lambda space: 0.3 * price,
     )
 
 
@@ -272,6 +314,10 @@ def king_kong(outlook: Outlook) -> Aims:
     toll = 1 if "tranquilizer" in outlook.items else 5
     ready = outlook.round >= 5 or outlook.total("wood") >= 4 * (totems - traps)
     wanted = (totems < TRAPS and ready) or outlook.track.get("actress") == TAKEN
+    missing = TRAPS - traps
+    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, TRAPS - totems)
+    price = hurry(outlook, work + lumber(outlook, 4 * missing), KONG)
+    wood = goal_wood(price, 4 * missing - outlook.total("wood"))
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if target == "king_kong":
@@ -279,21 +325,22 @@ def king_kong(outlook: Outlook) -> Aims:
             alive = 0 <= who < outlook.players and outlook.life(who) >= wounds
             return VICTORY if alive else -50.0
         if target.startswith("trap:"):
-            return 7.0 + 0.6 * outlook.round
+            return TEAM * price + 4 * wood
         return 8.0 - judge.wound(who) if target.startswith("cage:") else None
 
     return Aims(
-        wood=goal_wood(outlook, 4 * max(0, TRAPS - traps)),
+        wood=wood,
         stock=12.0,
         fur=fur_price(outlook),
-        items={"shovel": 6.0 + outlook.round, "tranquilizer": 2.0},
-        totem=2.0 if wanted else -2.0,
+        items={"shovel": 2 * TEAM * price, "tranquilizer": 2.0},
+        totem=1.5 * price if wanted else -2.0,
         blows=totems * (outlook.after + 1) / 3,
         breach=1.5,
         arms=0.8,
         armed=5,
         targets=targets,
-        exploring=lambda space: 1.5 if wanted else -0.5,
+        exploring=lambda space: price if wanted else -0.5,
+        frontier=price if totems < TRAPS else 0.0,
     )
 
 

@@ -10,10 +10,13 @@ from campfire.bots.robinson_words import effects
 from campfire.bots.robinson_worth import WOUND, Judge
 from campfire.kernel.contract import View
 
-ADVENTURE: Mapping[str, float] = {"build": 1.0, "gather": 1.0, "explore": 0.9}
+ADVENTURE: Mapping[str, float] = {"build": 0.8, "gather": 0.4, "explore": 0.5}
 """What an adventure costs, on average."""
 
 CONSOLATION = 2
+DELAY, LOST_TIME = 1.0, 0.4
+"""What it costs to try again: a pawn, and a part of the gain that comes later."""
+
 REROLL: Mapping[str, str] = {"build": "craftsmanship", "gather": "scrounger", "explore": "lucky"}
 LEADERS: Mapping[str, int] = {"friday": FRIDAY, "jenny": 5}
 PUSHED = (0.9, 0.45)
@@ -90,7 +93,13 @@ class Deeds:
         cost += chance * (ADVENTURE[kind] if who != FRIDAY else judge.wound(FRIDAY))
         if "danger" in self.outlook.tokens(self.outlook.site(kind, target)) and not self.outlook.weapons:
             cost += judge.wound(who)
-        return luck * gain - cost
+        return gain - (1 - luck) * self.stake(kind, gain) - cost
+
+    def stake(self, kind: str, gain: float) -> float:
+        """What is lost with a failure: what is built or explored can be tried again in the next round."""
+        if kind == "gather" or not self.outlook.after or gain <= 0:
+            return gain
+        return min(gain, DELAY + LOST_TIME * gain)
 
     def gain(self, kind: str, target: str, who: int) -> float:
         """What an action brings when it succeeds."""

@@ -19,6 +19,10 @@ HIDING = ("covered", "fog")
 """What hides the terrain of a tile."""
 
 FRIDAY = 4
+BEFORE_MORALE = ("dawn", "event", "morale")
+LEVEL_SPIRITS = 3
+"""The space of the morale track on which nobody gains or loses."""
+
 DISTANT = ("gather", "explore")
 DICED = ("build", "gather", "explore")
 CHILDREN: Mapping[str, tuple[int, ...]] = {"robinson_family": (7, 9, 11)}
@@ -163,6 +167,14 @@ class Outlook:
                 found += len([source for source in self.sources(space) if SOURCES[source] == resource])
         return found
 
+    def supply(self, resource: str) -> int:
+        """What production and a trip to every source beside the camp would bring."""
+        found = 0
+        for space, distance in self.far.items():
+            if distance <= 1:
+                found += sum([self.yields(space, s) for s in self.sources(space) if SOURCES[s] == resource])
+        return found
+
     def life(self, who: int) -> int:
         """How many wounds somebody can still take, the planned Rest counted."""
         if who == FRIDAY:
@@ -192,8 +204,14 @@ class Outlook:
         return {name: sum([planned["aside"][name] for planned in self.plan]) for name in RESOURCES}
 
     def next_first(self) -> int:
-        """Who will be First Player in the next round."""
-        return int((self.view["first"] + 1) % self.players)
+        """Who will be First Player in the next Morale phase."""
+        early = self.view["phase"] in BEFORE_MORALE
+        return int((self.view["first"] + (not early)) % self.players)
+
+    def morale_bill(self, arranged: int = 0) -> int:
+        """The wounds that the next Morale phase brings to whoever is First Player then and lacks determination."""
+        due = LEVEL_SPIRITS - self.view["morale"]["space"] - arranged
+        return max(0, due - int(self.seats[self.next_first()]["determination"])) if self.after else 0
 
 
 def distances(box: Box, spaces: Mapping[str, View], camp: str) -> dict[str, int]:

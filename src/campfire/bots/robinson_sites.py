@@ -49,14 +49,15 @@ def tile_at(judge: Judge, space: str) -> float:
 def camp_site(judge: Judge, space: str) -> float:
     """What it is worth to have the camp on a space until the end."""
     outlook = judge.outlook
-    rounds = min(outlook.after, 5)
+    rounds, frontier = min(outlook.after, 5), 0
     worth = sum([SOURCE * (1.0 if SOURCES[source] == "food" else 1.2) for source in outlook.sources(space)])
     for other in judge.box.neighbours[space]:
         if other in outlook.spaces:
             worth += NEAR * len(outlook.sources(other))
+            frontier += outlook.spaces[other]["open"] and not outlook.spaces[other]["tile"]
     natural = bool(outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"])
     saved = min(NIGHT * outlook.mouths * (outlook.after + 1), SHELTER * int(outlook.view["costs"]["wood"]))
-    return worth * rounds + natural * saved + judge.aims.site(space)
+    return worth * rounds + natural * saved + judge.aims.site(space) + judge.aims.frontier * frontier
 
 
 def fog_place(judge: Judge, space: str) -> float:

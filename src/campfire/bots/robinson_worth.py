@@ -9,7 +9,7 @@ from campfire.bots.robinson_aims import AIMS, Aims
 from campfire.bots.robinson_cards import SOURCES, Box, Tile
 from campfire.bots.robinson_outlook import FRIDAY, Outlook
 
-WOUND = (16.0, 9.0, 6.0, 4.0, 2.8, 2.1, 1.6, 1.3, 1.1, 1.0, 0.9)
+WOUND = (12.0, 6.0, 3.5, 2.2, 1.5, 1.1, 0.8, 0.65, 0.55, 0.5, 0.45)
 """What the next wound costs, by the wounds that can still be taken."""
 
 LONELY = (0.0, 1.2, 1.0, 1.0, 1.0)
@@ -24,10 +24,10 @@ SPARE_WOOD = 0.5
 SURPLUS_FOOD, KEPT_FOOD, CHILD = 0.3, 0.8, 12.0
 """What food is worth that nobody eats tonight, that keeps, and that a child would miss."""
 
-HUNGER, URGENT = 2, 1.0
+HUNGER, URGENT = 2, 1.5
 """Wounds of whoever does not eat; what cannot wait counts more than what can."""
 
-LOW_SPIRITS, HIGH_SPIRITS = 0.5, 0.35
+LOW_SPIRITS, HIGH_SPIRITS = 0.45, 0.22
 """What a step of morale is worth in every round, below and above the centre."""
 
 MORALE = (0.0, 0.35, 1.0, 1.0, 1.0)
@@ -50,6 +50,9 @@ WEAPON = (0.9, 0.85, 0.75, 0.6, 0.4, 0.22, 0.05)
 
 STRAY_BLOWS = 0.06
 """Blows against the palisade that events bring in a round."""
+
+SPORT = 0.4
+"""How much of that counts where other food is at hand."""
 
 ARMED = (0.5, 0.3, 0.2, 0.05)
 """What it is worth besides, against threats and hungry animals."""
@@ -86,7 +89,13 @@ OWNED = 0.5
 STEP = 0.45
 """What an item is worth as a step to another one."""
 
-DISCOVERY, TREASURE, BEAST, NEW_SOURCE, FOUND_SHELTER = 0.65, 1.0, 0.35, 0.9, 1.5
+DISCOVERY, TREASURE, BEAST, FOUND_SHELTER = 0.65, 1.0, 0.35, 1.5
+LASTING, TRIP = 6, 1.4
+"""Sources are counted for so many rounds; gathering costs so much."""
+
+SPARE_SOURCE, WOOD_SOURCE, RICH_SOURCE, WOODS = 0.09, 0.33, 1.2, 3
+"""What a source brings in a round: one that nobody needs, wood, food for the hungry; so many woods are enough."""
+
 PERSONAL = ("spear", "snare", "shortcut", "fireplace")
 
 
@@ -112,10 +121,20 @@ class Judge:
             return sum([FRIDAY_WOUND[max(0, min(3, life - i))] for i in range(n)])
         if not 0 <= who < outlook.players:
             return n * self.everybody / outlook.players
-        life = outlook.life(who)
+        life = outlook.life(who) - (self.morale_bill if who == outlook.next_first() else 0)
         cost = sum([WOUND[max(0, min(10, life - i))] for i in range(n)]) * LONELY[outlook.players]
         seat = outlook.seats[who]
         return cost + ARROW * len([a for a in seat["arrows"] if seat["wounds"] < a <= seat["wounds"] + n])
+
+    @cached_property
+    def soon(self) -> float:
+        """How much of what serves later rounds still counts."""
+        return min(1.0, self.outlook.after / 3)
+
+    @property
+    def morale_bill(self) -> int:
+        """The wounds of the next Morale phase, what is planned counted."""
+        return self.outlook.morale_bill(self.arranged)
 
     @cached_property
     def everybody(self) -> float:
@@ -233,7 +252,10 @@ class Judge:
         if not 0 <= who < self.outlook.players:
             return 0.1 * n
         held = self.outlook.seats[who]["determination"]
-        return n * (DETERMINATION if held < PLENTY_OF_IT else 0.4 * DETERMINATION)
+        if who == self.outlook.next_first() and self.morale_bill:
+            owed = min(n, self.morale_bill)
+            return self.wound(who, owed) + (n - owed) * DETERMINATION * self.soon
+        return n * self.soon * (DETERMINATION if held < PLENTY_OF_IT else 0.4 * DETERMINATION)
 
     def morale(self, n: int) -> float:
         """What so many steps of morale are worth."""
@@ -245,7 +267,8 @@ class Judge:
             if 0 <= at < 6:
                 worth += (LOW_SPIRITS if at < 3 else HIGH_SPIRITS) * min(outlook.after, 5) * step
             space += step
-        return worth * MORALE[outlook.players]
+        owed = self.wound(outlook.next_first()) if n > 0 and self.morale_bill else 0.0
+        return owed + worth * MORALE[outlook.players]
 
     def level(self, track: str) -> float:
         """What the next level of a track is worth."""
@@ -261,7 +284,10 @@ class Judge:
         """How many hunts there may still be, on average."""
         outlook = self.outlook
         unseen = len([number for number in outlook.hidden if self.box.tiles[number].beast])
-        return float(min(outlook.after, outlook.view["decks"]["hunting"]["count"] + 0.25 * unseen, 4.0))
+        prey: int = outlook.view["decks"]["hunting"]["count"]
+        lacking = outlook.mouths + outlook.children - outlook.supply("food") + self.aims.furs
+        need = max(SPORT, min(1.0, lacking / 2))
+        return need * min(float(outlook.after), prey + 0.25 * unseen, 4.0)
 
     def roof_worth(self, at: int) -> float:
         """Every cloud that is held off saves a wood and a food."""
@@ -338,16 +364,23 @@ class Judge:
                 worth[missing[0]] = max(worth.get(missing[0], 0.0), 0.6 * gain) + 0.1 * max(0.0, gain)
         return worth
 
+    @cached_property
+    def new_source(self) -> dict[str, float]:
+        """What one more source beside the camp is worth: much while the others cannot feed the group."""
+        outlook = self.outlook
+        rounds = min(outlook.after, LASTING)
+        lacking = outlook.mouths + outlook.children - outlook.supply("food")
+        meal = max(SPARE_SOURCE, min(RICH_SOURCE, self.hunger - TRIP)) if lacking > 0 else SPARE_SOURCE
+        log = WOOD_SOURCE if outlook.supply("wood") < WOODS else SPARE_SOURCE
+        return {"food": meal * rounds, "wood": log * rounds}
+
     def tile(self, tile: Tile, far: int) -> float:
         """What it is worth to find a tile so far from the camp."""
         outlook = self.outlook
-        worth = DISCOVERY * tile.discoveries + self.terrain_worth.get(tile.terrain, 0.0)
-        worth += BEAST * tile.beast * (1.0 if outlook.weapons else 0.6)
-        for source in tile.sources:
-            others = outlook.in_reach(SOURCES[source])
-            near = 1.0 if far == 1 else 0.4
-            wanted = outlook.players if SOURCES[source] == "food" else 2
-            worth += NEW_SOURCE * near * (1.5 if others < wanted else 0.4) * min(1.0, outlook.after / 4)
+        worth = DISCOVERY * tile.discoveries * self.soon + self.terrain_worth.get(tile.terrain, 0.0)
+        worth += BEAST * tile.beast * self.soon * (1.0 if outlook.weapons else 0.6)
+        near = 1.0 if far == 1 else 0.4
+        worth += near * sum([self.new_source[SOURCES[source]] for source in tile.sources])
         if tile.shelter and not outlook.has_shelter and far == 1:
             worth += FOUND_SHELTER
         return worth + (self.aims.totem if tile.totem else 0.0)
