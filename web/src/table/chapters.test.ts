@@ -12,6 +12,11 @@ describe('a list of options', () => {
     expect(contents(short, chapter)).toEqual({ options: short, chapters: [] });
   });
 
+  it('begins with what has no heading', () => {
+    const [build, ready] = [option('build', 0), option('ready', 0)];
+    expect(contents([build, ready], chapter).options).toEqual([ready, build]);
+  });
+
   it('gets headings when it is long; what has none stands by itself', () => {
     const builds = Array.from({ length: SHORT }, (_, n) => option('build', n));
     const [rest, ready] = [option('rest', 0), option('ready', 0)];

@@ -11,20 +11,20 @@ export interface Contents {
   chapters: (Chapter & { options: Option[] })[];
 }
 
-/** Put the options of a long list under their headings; those that have none stand by themselves. */
+/** Put the options of a long list under their headings; those that have none stand by themselves, first. */
 export function contents(options: Option[], chapterOf: (option: Option) => Chapter | null): Contents {
-  if (options.length <= SHORT) return { options, chapters: [] };
   const chapters = new Map<string, Chapter & { options: Option[] }>();
   const alone: Option[] = [];
+  const held: Option[] = [];
   for (const option of options) {
     const chapter = chapterOf(option);
-    if (!chapter) {
-      alone.push(option);
-      continue;
-    }
+    (chapter ? held : alone).push(option);
+    if (!chapter) continue;
     const known = chapters.get(chapter.id) ?? { ...chapter, options: [] };
     known.options.push(option);
     chapters.set(chapter.id, known);
   }
-  return { options: alone, chapters: [...chapters.values()] };
+  return options.length > SHORT
+    ? { options: alone, chapters: [...chapters.values()] }
+    : { options: [...alone, ...held], chapters: [] };
 }
