@@ -10,6 +10,9 @@ from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 from tests.browser.castaways import play_until
 
+CALM_THINGS = ("biscuits", "empty_bottle", "pipe_and_tobacco")
+"""Equipment whose use asks nothing more."""
+
 
 @cache
 def beside(ability: str, players: int = 2) -> Any:
@@ -24,3 +27,19 @@ def beside(ability: str, players: int = 2) -> Any:
         if save:
             return save
     raise AssertionError(f"nobody could ever use {ability} while others decided")
+
+
+@cache
+def among_all(prompt: str, players: int = 2) -> Any:
+    """Play by chance until all decide this together and some calm thing may be used meanwhile; save there."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        again = match.state.stack[-1]
+        used = [option for option in ask.options if again in option.then and option.key in CALM_THINGS]
+        return ask.key == prompt and match.seats() == ask.seats and len(ask.options) > len(used) + 1 and bool(used)
+
+    for seed in range(300):
+        save = play_until(wanted, "castaways", players, Random(seed))
+        if save:
+            return save
+    raise AssertionError(f"nothing could ever be used beside {prompt}")

@@ -12,7 +12,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import text
 
 from campfire.kernel.contract import BadInput
-from campfire.kernel.frame import ask
+from campfire.kernel.frame import Step, ask
 from campfire.kernel.question import Ask, AskAll, Option, Question
 from campfire.table.founding import begin, found
 from campfire.table.minder import Watch, next_turn
@@ -23,7 +23,7 @@ from campfire.table.sight import Eyes
 from campfire.table.store.database import MIGRATIONS, open_engine, parse_url, upgrade
 from campfire.table.store.rows import Draft
 from campfire.table.store.store import Store
-from tests.browser.bystanders import beside
+from tests.browser.bystanders import among_all, beside
 from tests.contract.toy import TOY, Embers
 from tests.rules import rule
 from tests.table.person import Message, Person, call, catch_up, join
@@ -41,10 +41,10 @@ def watch_fire(g: Embers, sticks: int) -> Question:
     return AskAll((1,), "tend", lambda me: decide if me else poke, (0,)) if sticks else decide
 
 
-def at_the_fire(kinds: str = "here friend", sticks: int = 2) -> Play:
+def at_the_fire(kinds: str = "here friend", sticks: int = 2, put: Step[int] = watch_fire) -> Play:
     wishes = [SeatWish.model_validate({"kind": kind}) for kind in kinds.split()]
     match = begin(TOY, {}, wishes)
-    match.state.stack = [watch_fire(sticks)]
+    match.state.stack = [put(sticks)]
     return Play(found(match, wishes, Settings()).row, match, len(match.log))
 
 
@@ -89,6 +89,40 @@ def test_a_bot_is_not_asked_for_what_it_may_use() -> None:
     turn = next_turn(at_the_fire("here bot"), Watch())
     assert turn is not None
     assert (turn.offer.seat, turn.offer.others) == (1, ())
+
+
+@ask
+def agree(g: Embers, sticks: int) -> Question:
+    """All decide together; each may poke the fire meanwhile while sticks are left."""
+    poke = [Option("poke", (), (agree(sticks - 1),))] if sticks else []
+    put = Ask((0, 1), "tend", [Option("rest"), Option("burn"), *poke])
+    return AskAll((0, 1), "tend", lambda me: put)
+
+
+def test_in_a_groups_decision_with_offers_people_still_go_before_bots() -> None:
+    assert next_turn(at_the_fire("here bot", put=agree), Watch()) is None
+    turn = next_turn(at_the_fire("bot bot", put=agree), Watch())
+    assert turn is not None
+    assert (turn.offer.seat, turn.offer.others) == (0, ())
+
+
+def test_what_is_used_meanwhile_needs_no_second_person_but_the_groups_answer_does(server: Server) -> None:
+    wish = {"save": among_all("next_action"), "seats": SEATS, "settings": {"confirm_group": True}}
+    made = call(server, "POST", "/api/tables/import", wish).json()
+    with ExitStack() as stack:
+        anna = stack.enter_context(Person(server, made["key"]))
+        carla = stack.enter_context(Person(server, join(server, made["invites"][0]["invite"], "Carla")))
+        catch_up([anna, carla])
+        assert anna.state["ask"]["seats"] == [0, 1]
+        used = next(option for option in anna.state["ask"]["options"] if option["key"] != "resolve")
+        at = anna.state["at"]
+        assert anna.answer(used)["type"] == "done"
+        assert anna.wait_for("state")["at"] > at
+        catch_up([anna, carla])
+        at, answer = carla.state["at"], carla.state["ask"]["options"][0]
+        assert carla.answer(answer)["type"] == "done"
+        shown = carla.wait_for("state")
+        assert (shown["at"], shown["proposal"]["option"]) == (at, answer)
 
 
 def test_a_seat_that_a_bot_plays_shows_no_offer() -> None:

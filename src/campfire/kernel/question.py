@@ -90,6 +90,11 @@ class Ask(NamedTuple):
     private: bool = False
     """A private question is put even when only one option is left: silence would tell."""
 
+    @property
+    def is_groups(self) -> bool:
+        """Several seats decide together: the first answer counts for all."""
+        return len(self.seats) > 1
+
     def find(self, key: str, args: Ids) -> Option | None:
         """Find the option with this key and these things."""
         return next((o for o in self.options if o.key == key and o.args == args), None)
@@ -99,7 +104,8 @@ class AskAll(NamedTuple):
     """A question to several seats at once, each with options of its own, answered in any order.
 
     The frame (or a fact on the table) remembers who has answered; the frames of an answer bring the
-    question back for those who have not.
+    question back for those who have not. Where a group decides and some of it may use something of their
+    own meanwhile, the question as it is put to each of them names the whole group.
     """
 
     seats: tuple[Seat, ...]

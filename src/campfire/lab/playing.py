@@ -108,7 +108,7 @@ def first_answer(
         seat = left.pop(int(random() * len(left)))
         ask = ask_of(question, seat)
         assert ask is not None
-        others = tuple(left) if isinstance(question, AskAll) else ()
+        others = () if ask.is_groups else tuple(left)
         if len(ask.options) == 1 and not others:
             return ask, 0
         chosen = bots[seat](game.view(g, seat), offer_of(ask, seat, others), random)

@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 from campfire.bots import WAIT, Offer, offer_of
 from campfire.kernel.contract import BadInput, Options, View
-from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask
 from campfire.table.play import Play
 from campfire.table.room import Room
 from campfire.table.seating import kind_of
@@ -128,13 +126,14 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
         watch.change, watch.waiting = row.change, set()
     asked = match.seats()
     bots = [seat for seat in asked if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
-    together = not isinstance(pending(match.state), Ask)
-    if not bots or (not together and len(bots) < len(asked)):
+    if not bots:
         return None
     seat, bot = bots[0], row.seats[bots[0]].bot
     ask = match.ask(seat)
     assert ask is not None
     assert bot is not None
-    others = tuple(other for other in asked if other != seat and other not in watch.waiting) if together else ()
+    if ask.is_groups and len(bots) < len(asked):
+        return None
+    others = () if ask.is_groups else tuple(other for other in asked if other != seat and other not in watch.waiting)
     view = match.game.view(match.state, seat)
     return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer_of(ask, seat, others))

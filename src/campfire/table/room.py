@@ -263,9 +263,15 @@ class Room:
                 guest.tell({"type": "considers", "seat": seat, "option": option})
 
     def _needs_confirmation(self, play: Play, key: KeyRow, seat: Seat, option: tuple[str, Ids]) -> bool:
-        """A group's answer awaits a second person, where the table wants that and there is one."""
+        """A group's answer awaits a second person, where the table wants that and there is one.
+
+        What is used meanwhile is no answer: the question comes back after it.
+        """
         ask = play.match.ask(seat)
-        if not play.row.settings["confirm_group"] or ask is None or len(ask.seats) == 1:
+        if not play.row.settings["confirm_group"] or ask is None or not ask.is_groups:
+            return False
+        chosen = ask.find(*option)
+        if chosen is None or play.match.state.stack[-1] in chosen.then:
             return False
         people = {play.row.seats[s].key for s in ask.seats if kind_of(play.row.seats[s]) == "person"}
         if len(people) < 2:

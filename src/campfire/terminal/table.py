@@ -95,7 +95,7 @@ class Table:
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Who else may answer a question to all and does not wait."""
-        if not isinstance(pending(self.match.state), AskAll):
+        if self.ask(seat).is_groups:
             return ()
         return tuple(other for other in self.match.seats() if other != seat and other not in self.waiting)
 
@@ -168,6 +168,9 @@ class Table:
             Text.assemble((f"{self.speech.names[seat]}: ", "bold green"), (prompt, "bold")),
             *(numbered(i, self.label(seat, option)) for i, option in enumerate(ask.options, 1)),
         )
+        if self.offers(seat):
+            names = list(dict.fromkeys([self.speech.names[other] for other, _ in self.offers(seat)]))
+            self.screen.write(Text(self.speech.word("terminal-meanwhile", names=", ".join(names)), "dim"))
         if not (self.screen.plain and self.greeted):
             self.screen.write(Text(self.speech.word("terminal-commands"), "dim"))
         self.greeted = True
@@ -237,9 +240,31 @@ class Table:
 
     def wait(self, seat: Seat, rest: str) -> bool:
         """Let the others answer first."""
-        if not isinstance(pending(self.match.state), AskAll) or len(self.match.seats()) == 1:
+        if self.ask(seat).is_groups or len(self.match.seats()) == 1:
             raise BadInput("nobody_else")
         self.waiting.append(seat)
+        return True
+
+    def offers(self, seat: Seat) -> list[tuple[Seat, Option]]:
+        """What other people at this keyboard may use before the question is answered."""
+        question = pending(self.match.state)
+        may = question.may if isinstance(question, AskAll) else ()
+        people = [other for other in may if other in self.people and other != seat]
+        return [(other, option) for other in people for option in self.ask(other).options]
+
+    def meanwhile(self, seat: Seat, rest: str) -> bool:
+        """List what others may use before the question is answered, or use it."""
+        offers = self.offers(seat)
+        if not offers:
+            raise BadInput("no_offers")
+        if not rest:
+            labels = [f"{self.speech.names[other]}: {self.label(other, option)}" for other, option in offers]
+            self.screen.write(*(numbered(i, label) for i, label in enumerate(labels, 1)))
+            return False
+        if not rest.isdecimal() or not 1 <= int(rest) <= len(offers):
+            raise BadInput("no_such_number", word=rest, last=len(offers))
+        other, option = offers[int(rest) - 1]
+        self.answer(other, option.key, option.args)
         return True
 
     def explain(self, seat: Seat, rest: str) -> bool:
@@ -277,6 +302,7 @@ COMMANDS: dict[str, Obey] = {
     "?": Table.explain,
     "u": Table.undo,
     "w": Table.wait,
+    "o": Table.meanwhile,
     "v": Table.look,
     "l": Table.tell_log,
     "s": Table.save_copy,

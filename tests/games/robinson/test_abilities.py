@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.cards import CHARACTERS, FRIDAY
+from campfire.games.robinson.cards import CHARACTERS, FRIDAY, PRESERVES
 from campfire.games.robinson.rules.abilities import can_use_ability
 from campfire.games.robinson.rules.morale import high_morale
 from campfire.games.robinson.rules.scenario import round_ends
@@ -65,6 +65,27 @@ def test_an_ability_may_be_used_while_others_decide() -> None:
     assert (put.seats, put.may) == ((0,), (1,))
     table.morale(2).choose("ability", "motivational_speech", by=1)
     assert table.at_morale == 3
+
+
+@rule("RC-048", "RC-079")
+def test_what_is_used_meanwhile_leaves_the_decision_to_the_whole_group() -> None:
+    table = robinson(3).equipment("biscuits").plan("rest", "", "0").plan("rest", "", "1").act()
+    put = table.pending
+    assert isinstance(put, AskAll)
+    assert [put.of(seat).seats for seat in (0, 1, 2)] == [(0, 1, 2)] * 3
+    assert all(put.of(seat).find("biscuits", ()) for seat in (0, 1, 2))
+
+
+@rule("RC-079", "RC-098")
+def test_what_lies_before_everybody_may_be_used_while_one_decides() -> None:
+    table = robinson(3, "cook", "explorer", "soldier").equipment("biscuits").wounded(0, 1).morale(3).now("morale")
+    table.begin(high_morale())
+    put = table.pending
+    assert isinstance(put, AskAll)
+    assert (put.seats, put.may) == ((0,), (1, 2))
+    assert [option.key for option in put.of(2).options] == ["biscuits"]
+    assert table.choose("biscuits", by=2).g.available[PRESERVES] == 1
+    assert table.question == put.key
 
 
 @rule("RC-046")

@@ -87,7 +87,7 @@ def plan_menu(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, aske
     if not led and not joined and me in asked and (len(asked) > 1 or not camp.gaps):
         entries.append((ready_option, (after_ready(me, own in camp.crew, ready, stuck, asked),)))
     entries += withdrawals(g, own)
-    offers = offers_to(g, "plan", me, True)
+    offers = offers_to(g, "plan", me)
     if offers:
         entries += [(offer_option, (offer, again(g))) for offer in offers]
     return Menu(entries, plan_together(tuple([s for s in ready if s != me]), ()), own)

@@ -18,10 +18,10 @@ Offer: TypeAlias = Callable[[State, Seat, str], list[Option]]
 """What a seat may use while a question with this key is put; the frames without the question's return."""
 
 COMMON: dict[str, list[Offer]] = {phase: [] for phase in PHASES}
-"""Offers of things that lie before everybody, by phase: put to those who are asked."""
+"""Offers of things that lie before everybody, by phase."""
 
 OWN: list[Offer] = []
-"""Offers of what belongs to a seat, its abilities: put to it even when others are asked."""
+"""Offers of what belongs to a seat: its abilities."""
 
 Aid: TypeAlias = tuple[str, Ids, tuple[Frame, ...], int]
 """Something that helps inside a window: its option, what its use does, and how much it helps.
@@ -73,16 +73,16 @@ def with_offers(g: State, put: Question) -> Question:
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
     asked, others = put.seats, [seat for seat in g.seats if seat not in put.seats]
-    helping = tuple([seat for seat in others if own_offers(g, put.key, seat)])
-    if not helping and not any([offers_to(g, put.key, seat, True) for seat in differing(g, asked)]):
+    helping = tuple([seat for seat in others if offers_to(g, put.key, seat)])
+    if not helping and not any([offers_to(g, put.key, seat) for seat in differing(g, asked)]):
         return put
     back = again(g)
 
     def of(seat: Seat) -> Ask:
-        main = put.options if seat in asked else []
-        offers = offers_to(g, put.key, seat, seat in asked)
-        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
-        return Ask((seat,), put.key, [*main, *more], put.args, put.private)
+        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers_to(g, put.key, seat)]
+        if seat in asked:
+            return put._replace(options=[*put.options, *more])
+        return Ask((seat,), put.key, more, put.args, put.private)
 
     return AskAll(asked, put.key, of, helping)
 
@@ -96,23 +96,11 @@ def differing(g: State, asked: tuple[Seat, ...]) -> list[Seat]:
     return [seat for seat in asked if seat == asked[0] or g.determination[seat] > 1 or g.outside[seat]]
 
 
-def offers_to(g: State, window: str, seat: Seat, asked: bool) -> list[Option]:
+def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
-    options = own_offers(g, window, seat)
-    return [*common_offers(g, window, seat), *options] if asked else options
-
-
-def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
-    """What a seat may use of what lies before everybody."""
     options: list[Option] = []
     for offer in COMMON[g.phase]:
         options += offer(g, seat, window)
-    return options
-
-
-def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
-    """What a seat may use of its own."""
-    options: list[Option] = []
     for offer in OWN:
         options += offer(g, seat, window)
     return options

@@ -21,12 +21,14 @@ welcome-name = Name (or Enter):
 
 terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 terminal-commands = ? explain · u undo · w wait · l log · g language · h help · q quit
+terminal-meanwhile = o before the answer, something could be used by { $names }
 terminal-help = Type the number of an option to choose it.
     ?       what is not allowed and why, and the cards in sight
     ? 2     explain option 2
     ? name  explain the card with that name
     u       take back the last answer, if nothing new has come to light since
     w       let the others answer first
+    o       what the others here could use before you answer; o 2 uses the second thing
     v       show the table
     l       show the log
     s       say where the game is saved; with a file name, save a copy there

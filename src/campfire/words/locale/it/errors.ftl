@@ -6,6 +6,7 @@ error-not_asked = Questa domanda non è per te: aspetta il tuo turno.
 error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una delle opzioni elencate.
 error-no_undo = Non si può annullare nulla: dopo la tua risposta hanno deciso il caso, una nuova carta o qualcun altro.
 error-nobody_else = Nessun altro può rispondere adesso: tocca a te.
+error-no_offers = Nessun altro a questa tastiera può usare qualcosa adesso.
 error-no_such_number = «{ $word }» non è nell'elenco: scrivi un numero da 1 a { $last }, oppure h per l'aiuto.
 error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per vedere che cosa si può spiegare.
 

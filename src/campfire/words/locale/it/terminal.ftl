@@ -21,12 +21,14 @@ welcome-name = Nome (o Invio):
 
 terminal-pass = Passa la tastiera: { $name }. { $name }, premi Invio quando nessun altro guarda.
 terminal-commands = ? spiega · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
+terminal-meanwhile = o prima della risposta qualcosa può usare { $names }
 terminal-help = Scrivi il numero di un'opzione per sceglierla.
     ?       che cosa non si può fare e perché, e le carte in vista
     ? 2     spiega l'opzione 2
     ? nome  spiega la carta con quel nome
     u       annulla l'ultima risposta, se da allora non si è scoperto nulla di nuovo
     w       lascia rispondere prima gli altri
+    o       che cosa potrebbero usare gli altri qui prima che tu risponda; o 2 usa la seconda cosa
     v       mostra il tavolo
     l       mostra il diario
     s       dice dov'è salvata la partita; con un nome di file, ne salva lì una copia
