@@ -31,10 +31,14 @@ TRIP, TEAM, EXPEDITION, SITE = 1.25, 2.0, 2.2, 3.2
 """The pawns for a wood, for something that is built or caught, for a new tile, and for a special place."""
 
 JENNY_DIES = 6
+LAIR, BEAST = 2.5, 3
+"""What a round of camping on a lair costs; the strength of hungry animals."""
+
 
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
 
+MOVING = 0.4
 CITY = "A4"
 TRAPS, CROSSES, KONG = 3, 5, 8
 """Traps and Crosses that are wanted; King Kong should be caught by this round, while the crew lives."""
@@ -68,6 +72,8 @@ class Aims:
     """What a blow that finds no palisade costs besides."""
     first: float = 0.0
     """What a Shelter of one's own and the first level of every track are worth besides."""
+    staying: float = 1.0
+    """How much of a roof and a palisade outlasts the next moves of the camp."""
     furs: int = 0
     """Furs that the goal lacks."""
     frontier: float = 0.0
@@ -241,10 +247,11 @@ def volcanic_island(outlook: Outlook) -> Aims:
         return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
 
     return Aims(
-        wood=goal_wood(price, 5 - outlook.total("wood")),
+        wood=goal_wood(price, 3 - outlook.total("wood")),
         stock=6.0,
         fur=fur_price(outlook),
         lasting=4,
+        staying=1.0 if due > outlook.round + outlook.after else MOVING,
         items={"rope": TEAM * price, "rope_ladder": 1.5 if places > 0 else 0.0},
         totem=price if places > 0 else 0.0,
         targets=targets,
@@ -283,6 +290,7 @@ def cannibal_island(outlook: Outlook) -> Aims:
         items={"ballista": 2.0},
         lasting=3,
         home=False,
+        staying=MOVING,
         totem=0.8 if outlook.track["burned"] < 3 else -0.5,
         arms=3.0,
         armed=10,
@@ -336,11 +344,12 @@ def king_kong(outlook: Outlook) -> Aims:
         totem=1.5 * price if wanted else -2.0,
         blows=totems * (outlook.after + 1) / 3,
         breach=1.5,
-        arms=0.8,
+        arms=0.3 * totems * min(outlook.after, 4) if outlook.weapons < BEAST else 0.8,
         armed=5,
         targets=targets,
         exploring=lambda space: price if wanted else -0.5,
         frontier=price if totems < TRAPS else 0.0,
+        site=lambda space: -LAIR * (outlook.after + 1) if space in outlook.totems() else 0.0,
     )
 
 

@@ -277,7 +277,7 @@ class Judge:
         if track == "weapons":
             more += self.aims.arms if at < self.aims.armed else 0.0
             return WEAPON[min(at, 6)] * self.hunts + ARMED[min(at, 3)] + more
-        return (self.roof_worth(at) if track == "roof" else self.palisade_worth(at)) + more
+        return (self.roof_worth(at) if track == "roof" else self.palisade_worth(at)) * self.aims.staying + more
 
     @cached_property
     def hunts(self) -> float:
@@ -314,7 +314,7 @@ class Judge:
     def shelter(self) -> float:
         """Nights under a roof."""
         outlook = self.outlook
-        if outlook.levels["natural"]:
+        if outlook.levels["natural"] and self.aims.staying == 1.0:
             return 1.0 + 2 * self.aims.first
         nights = sum([PATIENCE**night for night in range(outlook.after)])
         return min(30.0, self.everybody + OPEN_NIGHT[outlook.players] * outlook.mouths * nights)
