@@ -166,3 +166,10 @@ def test_new_equipment_waits_in_future_during_the_action_phase() -> None:
     table = robinson().now("event")
     table.g.aside[OUT_OF_PLAY] = "bible pistol"
     assert table.begin(find_equipment(GROUP, "", 1)).nature(0).g.equipment == ["bible"]
+
+
+@rule("RC-462", "RC-701")
+def test_friday_may_smoke_the_pipe() -> None:
+    table = planning(robinson(2).friday().equipment("pipe_and_tobacco"))
+    table.choose("pipe_and_tobacco", FRIDAY, by=1)
+    assert (table.determination(1), table.g.determination[FRIDAY]) == (0, 2)

@@ -82,6 +82,13 @@ def test_the_token_of_a_lost_item_leaves_the_camp_but_no_other_token() -> None:
     assert table.tokens("B1") == ("food",)
 
 
+@rule("RC-623", "RC-096")
+def test_a_marker_on_an_item_is_gone_when_the_item_lies_on_the_board_again() -> None:
+    table = robinson().items("rope", "pot").sign("inspected rope").sign("inspected pot").now("night")
+    table.begin(lose_item("rope"), round_ends())
+    assert [sign for sign in table.g.signs if sign.startswith("inspected")] == ["inspected pot"]
+
+
 @rule("RC-132", "RC-129", "RC-130")
 def test_a_personal_invention_that_comes_back_from_the_deck_is_its_owners_again() -> None:
     table = robinson(2).items("snare", "rope").now("event").begin(discard_item("snare"), draw_inventions(0, "", 1))

@@ -50,7 +50,7 @@ def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
 
 
 @cache
-def single_use(card: str, me: Seat) -> list[Option]:
+def single_use(card: str, me: Who) -> list[Option]:
     """The one way to use a card."""
     match card:
         case "biscuits":
@@ -60,6 +60,12 @@ def single_use(card: str, me: Seat) -> list[Option]:
         case "pipe_and_tobacco":
             return [Option("pipe_and_tobacco", (me,), (use_up("pipe_and_tobacco"), smoke(me)))]
     return [Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))]
+
+
+def pipe(g: State, me: Seat, window: str) -> list[Option]:
+    """Whoever smokes it, or Friday. [RC-462, RC-701]"""
+    own = single_use("pipe_and_tobacco", me)
+    return [*own, *single_use("pipe_and_tobacco", FRIDAY)] if g.friday else own
 
 
 def rum(g: State, me: Seat, window: str) -> list[Option]:
@@ -89,7 +95,7 @@ def storm_glass(g: State, me: Seat, window: str) -> list[Option]:
 STANDING: dict[str, Offer] = {
     "biscuits": lambda g, me, window: single_use("biscuits", me),
     "empty_bottle": lambda g, me, window: single_use("empty_bottle", me),
-    "pipe_and_tobacco": lambda g, me, window: single_use("pipe_and_tobacco", me),
+    "pipe_and_tobacco": pipe,
     "flask_of_rum": rum,
     "bible": bible,
     "storm_glass": storm_glass,

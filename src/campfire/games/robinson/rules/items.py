@@ -55,10 +55,14 @@ def lay_open(g: State, card: str) -> None:
 
 
 def fade(g: State) -> None:
-    """At the end of the round items turned back lie on the board again, or by their owner's sheet. [RC-096, RC-132]"""
+    """At the end of the round items turned back lie on the board again, or by their owner's sheet. [RC-096, RC-132]
+
+    A marker on a built item goes with it. [RC-623]
+    """
     for item in g.fading:
         g.items.remove(item)
         lay_open(g, item)
+        g.signs = tuple([sign for sign in g.signs if sign != f"inspected {item}"])
     g.fading = []
 
 
