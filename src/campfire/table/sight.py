@@ -13,6 +13,9 @@ from campfire.table.protocol.shapes import AskData, CardData, LogLine, ProposalD
 from campfire.table.seating import kind_of
 from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data
 
+STORY = 60
+"""So many lines of the log can be looked up: the cards they name are told too."""
+
 
 class Sight(NamedTuple):
     """The whole truth for one point of view."""
@@ -47,7 +50,8 @@ class Eyes:
         """See the table through a seat; None sees as a spectator."""
         match, row = play.match, play.row
         view = match.game.view(match.state, seat)
-        ask, offer = self.ask(play, seat), self.offer(play, seat)
+        ask, offer, log = self.ask(play, seat), self.offer(play, seat), self.log(play, seat)
+        put = [one["options"] for one in (ask, offer) if one]
         return Sight(
             version=row.version,
             at=len(match.journal),
@@ -57,8 +61,8 @@ class Eyes:
             offer=offer,
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
-            log=self.log(play, seat),
-            cards=self.cards(play, [view, [put["options"] for put in (ask, offer) if put]]),
+            log=log,
+            cards=self.cards(play, [view, put, self.told(seat)]),
             result=row.result,  # type: ignore[arg-type]  # written by result_data
         )
 
@@ -90,6 +94,11 @@ class Eyes:
         fresh = [(logged, log_line(match.game, match.state, logged)) for logged in match.log[same:]]
         self._lines = self._lines[:same] + fresh
         return [line for logged, line in self._lines if may_hear(logged.event.audience, seat)]
+
+    def told(self, seat: Seat | None) -> list[list[int | str]]:
+        """What the newest lines of the log speak of, as far as a seat may know them."""
+        newest = [logged.event for logged, _ in self._lines[-STORY:]]
+        return [list(event.args) for event in newest if may_hear(event.audience, seat)]
 
     def cards(self, play: Play, part: Any) -> list[CardData]:
         """The texts of all cards that are named in something seen."""
