@@ -17,7 +17,8 @@ WAIT = 60_000
 PRESS = """(wanted) => {
   const sure = document.querySelector('[role=alertdialog] button');
   const all = [...document.querySelectorAll('[data-options] button[data-option]:enabled')];
-  const button = sure ?? all.find((one) => wanted.includes(one.dataset.option)) ?? all[0];
+  const gathered = document.querySelector('[data-option=gathered]:enabled');
+  const button = sure ?? all.find((one) => wanted.includes(one.dataset.option)) ?? all[0] ?? gathered;
   button?.click();
   return button ? (button.dataset.option || 'yes') : '';
 }"""

@@ -12,7 +12,7 @@ from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table
 from tests.table.server import Server
 
-LONGEST = 600.0
+LONGEST = 300.0
 """Seconds after which a game hangs; never a measure of speed."""
 
 
