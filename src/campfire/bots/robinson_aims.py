@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from campfire.bots.robinson_outlook import Outlook
@@ -39,6 +40,9 @@ LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7,
 """The round at whose beginning lava comes to a space."""
 
 MOVING = 0.4
+ESCAPE = 12.0
+"""What a way out is worth while there is still a round to find another one."""
+
 CITY = "A4"
 TRAPS, CROSSES, KONG = 3, 5, 8
 """Traps and Crosses that are wanted; King Kong should be caught by this round, while the crew lives."""
@@ -187,6 +191,13 @@ def cursed_island(outlook: Outlook) -> Aims:
     )
 
 
+def raft_and_boat(judge: Judge, kind: str, target: str, who: int) -> float | None:
+    """Jenny is fetched, then everybody sails."""
+    if (kind, target) == ("explore", "raft"):
+        return 0.4 * VICTORY
+    return VICTORY if (kind, target) == ("build", "lifeboat") else None
+
+
 def jenny(outlook: Outlook) -> Aims:
     """A Raft to fetch her by the sixth round, then six wood, four furs and a Knife for the Lifeboat."""
     away = outlook.view["jenny"]["place"] == "away"
@@ -195,12 +206,6 @@ def jenny(outlook: Outlook) -> Aims:
     boat = TEAM * (1 + len(lacks)) + lumber(outlook, 6) + TEAM * max(0, 4 - outlook.total("fur"))
     price = hurry(outlook, raft + boat)
     rescue = hurry(outlook, raft + EXPEDITION * ("rope" in lacks), JENNY_DIES) if away else price
-
-    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
-        if (kind, target) == ("explore", "raft"):
-            return 0.4 * VICTORY
-        return VICTORY if (kind, target) == ("build", "lifeboat") else None
-
     return Aims(
         wood=goal_wood(price, 8 - outlook.total("wood")),
         stock=10.0,
@@ -212,52 +217,67 @@ def jenny(outlook: Outlook) -> Aims:
         blows=0.45 * outlook.after,
         arms=0.5 * price,
         armed=4,
-        targets=targets,
+        targets=raft_and_boat,
         exploring=lambda space: 0.5 * rescue if lacks else 0.3,
     )
 
 
-def volcanic_island(outlook: Outlook) -> Aims:
-    """Explore while the camp flees westward, visit the special places on the way, then sail."""
-    players = outlook.players
-    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
-    missing = (6, 6, 7, 8)[players - 1] - explored
-    places = (3, 3, 4, 4)[players - 1] - outlook.track.get("places", 0)
-    work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
-    price = hurry(outlook, work + lumber(outlook, 3))
-    beside = [name for name, far in outlook.far.items() if far == 1 and outlook.spaces[name]["tile"]]
-    due = LAVA.get(outlook.camp, 99)
-    trapped = due <= outlook.round + 2 and not any([LAVA.get(name, 99) > due for name in beside])
+def is_buried(outlook: Outlook, space: str, rounds: int) -> bool:
+    """Lava comes to a space within so many rounds."""
+    return LAVA.get(space, 99) <= outlook.round + rounds
+
+
+def sights(outlook: Outlook, price: float, places: int) -> Callable[[Judge, str, str, int], float | None]:
+    """The special places, those that lava will bury first, and the boat."""
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if (kind, target) == ("build", "longboat"):
             return VICTORY
-        if target.startswith("site:"):
-            soon = LAVA.get(target[5:], 99) <= outlook.round + 1
-            return SITE * price * (1.3 if soon else 1.0) - 2.0 * judge.wound(who) if places > 0 else -9.0
-        return None
+        if not target.startswith("site:"):
+            return None
+        haste = 1.3 if is_buried(outlook, target[5:], 1) else 1.0
+        return SITE * price * haste - 2.0 * judge.wound(who) if places > 0 else -9.0
 
-    def exploring(space: str) -> float:
-        soon = LAVA.get(space, 99)
-        escape = 12.0 if trapped and outlook.far.get(space) == 1 and soon > due else 0.0
-        return escape + (EXPEDITION * price * (1.3 if soon <= outlook.round + 2 else 1.0) if missing > 0 else 0.5)
+    return targets
 
-    def site(space: str) -> float:
-        comes = LAVA.get(space, 9)
-        return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
 
+def way_out(outlook: Outlook, space: str) -> float:
+    """What it is worth to find a tile to which the camp can flee, where there is none."""
+    due = LAVA.get(outlook.camp, 99)
+    beside = [name for name, far in outlook.far.items() if far == 1 and outlook.spaces[name]["tile"]]
+    if not is_buried(outlook, outlook.camp, 2) or any([LAVA.get(name, 99) > due for name in beside]):
+        return 0.0
+    if outlook.far[space] > 1 or LAVA.get(space, 99) <= due:
+        return 0.0
+    return VICTORY if due == outlook.round + 1 else ESCAPE
+
+
+def above_lava(outlook: Outlook, space: str) -> float:
+    """What it is worth to camp where lava comes late."""
+    comes = LAVA.get(space, 9)
+    return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
+
+
+def volcanic_island(outlook: Outlook) -> Aims:
+    """Explore while the camp flees westward, visit the special places on the way, then sail."""
+    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
+    missing = (6, 6, 7, 8)[outlook.players - 1] - explored
+    places = (3, 3, 4, 4)[outlook.players - 1] - outlook.track.get("places", 0)
+    work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
+    price = hurry(outlook, work + lumber(outlook, 3))
+    tile = EXPEDITION * price if missing > 0 else 0.5
     return Aims(
         wood=goal_wood(price, 3 - outlook.total("wood")),
         stock=6.0,
         fur=fur_price(outlook),
         lasting=4,
-        staying=1.0 if due > outlook.round + outlook.after else MOVING,
+        staying=MOVING if is_buried(outlook, outlook.camp, outlook.after) else 1.0,
         items={"rope": TEAM * price, "rope_ladder": 1.5 if places > 0 else 0.0},
         totem=price if places > 0 else 0.0,
-        targets=targets,
-        exploring=exploring,
+        targets=sights(outlook, price, places),
+        exploring=lambda space: (1.3 if is_buried(outlook, space, 2) else 1.0) * tile + way_out(outlook, space),
         frontier=price if missing > 0 else 0.0,
-        site=site,
+        site=partial(above_lava, outlook),
     )
 
 
@@ -268,20 +288,20 @@ def village_strength(outlook: Outlook, space: str) -> int:
     return 4 + len(outlook.totems())
 
 
+def burning(judge: Judge, kind: str, target: str, who: int) -> float | None:
+    """Every village that burns makes raids milder and the city weaker."""
+    if kind != "hunt" or not target:
+        return None
+    outlook, space = judge.outlook, target.partition(":")[2]
+    wounds = max(0, village_strength(outlook, space) - outlook.weapons)
+    if not 0 <= who < outlook.players or outlook.life(who) < wounds + 2:
+        return -50.0
+    spared = 4.0 + 0.6 * outlook.players * outlook.after
+    return VICTORY if space == CITY else spared - judge.wound(who, wounds)
+
+
 def cannibal_island(outlook: Outlook) -> Aims:
     """Burn the villages, then the city."""
-
-    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
-        if kind != "hunt" or not target:
-            return None
-        space = target.partition(":")[2]
-        wounds = max(0, village_strength(outlook, space) - outlook.weapons)
-        if not 0 <= who < outlook.players or outlook.life(who) < wounds + 2:
-            return -50.0
-        if space == CITY:
-            return VICTORY
-        return 4.0 + 0.6 * outlook.players * outlook.after - judge.wound(who, wounds)
-
     reached = CITY in outlook.far
     return Aims(
         wood=1.3,
@@ -294,7 +314,7 @@ def cannibal_island(outlook: Outlook) -> Aims:
         totem=0.8 if outlook.track["burned"] < 3 else -0.5,
         arms=3.0,
         armed=10,
-        targets=targets,
+        targets=burning,
         exploring=lambda space: 0.0 if reached else 0.6 + 0.5 * int(space[1]),
     )
 
@@ -316,16 +336,9 @@ def robinson_family(outlook: Outlook) -> Aims:
     )
 
 
-def king_kong(outlook: Outlook) -> Aims:
-    """Three Traps, a film crew, and the beast."""
-    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
+def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge, str, str, int], float | None]:
+    """The Traps, the cage, and the beast for whoever survives the hunt."""
     toll = 1 if "tranquilizer" in outlook.items else 5
-    ready = outlook.round >= 5 or outlook.total("wood") >= 4 * (totems - traps)
-    wanted = (totems < TRAPS and ready) or outlook.track.get("actress") == TAKEN
-    missing = TRAPS - traps
-    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, TRAPS - totems)
-    price = hurry(outlook, work + lumber(outlook, 4 * missing), KONG)
-    wood = goal_wood(price, 4 * missing - outlook.total("wood"))
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
         if target == "king_kong":
@@ -336,6 +349,18 @@ def king_kong(outlook: Outlook) -> Aims:
             return TEAM * price + 4 * wood
         return 8.0 - judge.wound(who) if target.startswith("cage:") else None
 
+    return targets
+
+
+def king_kong(outlook: Outlook) -> Aims:
+    """Three Traps, a film crew, and the beast."""
+    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
+    ready = outlook.round >= 5 or outlook.total("wood") >= 4 * (totems - traps)
+    wanted = (totems < TRAPS and ready) or outlook.track.get("actress") == TAKEN
+    missing = TRAPS - traps
+    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, TRAPS - totems)
+    price = hurry(outlook, work + lumber(outlook, 4 * missing), KONG)
+    wood = goal_wood(price, 4 * missing - outlook.total("wood"))
     return Aims(
         wood=wood,
         stock=12.0,
@@ -346,7 +371,7 @@ def king_kong(outlook: Outlook) -> Aims:
         breach=1.5,
         arms=0.3 * totems * min(outlook.after, 4) if outlook.weapons < BEAST else 0.8,
         armed=5,
-        targets=targets,
+        targets=hunt_of_kong(outlook, price, wood),
         exploring=lambda space: price if wanted else -0.5,
         frontier=price if totems < TRAPS else 0.0,
         site=lambda space: -LAIR * (outlook.after + 1) if space in outlook.totems() else 0.0,

@@ -10,8 +10,11 @@ from campfire.bots.robinson_words import effects
 from campfire.bots.robinson_worth import WOUND, Judge
 from campfire.kernel.contract import View
 
-ADVENTURE: Mapping[str, float] = {"build": 0.8, "gather": 0.4, "explore": 0.5}
-"""What an adventure costs, on average."""
+ADVENTURE: Mapping[str, float] = {"build": 0.6, "gather": 0.25, "explore": 0.3}
+"""What an adventure costs besides wounds, on average."""
+
+HAZARD = 0.3
+"""The wounds that an adventure brings, on average."""
 
 CONSOLATION = 2
 DELAY, LOST_TIME = 1.0, 0.4
@@ -24,6 +27,9 @@ PUSHED = (0.9, 0.45)
 
 TRACKS = ("roof", "palisade", "weapons")
 MAPPED_TREASURE = 2.0
+PREY = 2.8
+"""The food of a beast, on average."""
+
 REST = 0.5
 """A wound healed is worth less than a wound spared: it may never matter."""
 
@@ -41,25 +47,32 @@ class Deeds:
     def count(self, planned: View) -> None:
         """Remember what a planned action will probably bring."""
         judge, kind, target = self.judge, planned["kind"], planned["target"]
-        luck = self.luck(kind, len(planned["pawns"]) >= self.outlook.strength(planned)[1], planned["leader"])
         if kind == "gather":
-            space, _, source = target.partition(":")
-            brought = luck * (self.outlook.yields(space, source) + len({"basket", "sack"} & {*planned["along"]}))
-            if SOURCES[source] == "wood":
-                judge.wood_coming += brought
-            else:
-                judge.food_coming += brought
+            self.count_trip(planned)
         elif kind == "hunt" and not target:
-            judge.food_coming += 2.8
+            judge.needs.food_coming += PREY
         elif kind == "build" and target in TRACKS:
             judge.raised[target] += 1
+        elif kind == "build" and target == "shelter":
+            judge.needs.sheltered = True
         elif kind == "camp":
             judge.arranged += 1
         elif kind == "threat":
             card, _, choice = target.partition(":")
-            for word, args in self.judge.box.threats[card][int(choice)].reward:
-                if word in ("gain_food", "gain_preserves"):
-                    judge.food_coming += int(args[0])
+            food = ("gain_food", "gain_preserves")
+            reward = judge.box.threats[card][int(choice)].reward
+            judge.needs.food_coming += sum([int(args[0]) for word, args in reward if word in food])
+
+    def count_trip(self, planned: View) -> None:
+        """Remember what gathering will bring, on average."""
+        space, _, source = planned["target"].partition(":")
+        sure = len(planned["pawns"]) >= self.outlook.strength(planned)[1]
+        bags = len({"basket", "sack"} & {*planned["along"]})
+        brought = self.luck("gather", sure, planned["leader"]) * (self.outlook.yields(space, source) + bags)
+        if SOURCES[source] == "wood":
+            self.judge.needs.wood_coming += brought
+        else:
+            self.judge.needs.food_coming += brought
 
     def luck(self, kind: str, sure: bool, who: int) -> float:
         """The chance of success."""
@@ -90,7 +103,7 @@ class Deeds:
         if not sure:
             cost = dice.wound * judge.wound(who) - (1 - luck) * judge.determination(who, CONSOLATION)
         chance = 1.0 if awaited else 0.0 if sure else dice.adventure
-        cost += chance * (ADVENTURE[kind] if who != FRIDAY else judge.wound(FRIDAY))
+        cost += chance * (ADVENTURE[kind] + HAZARD * judge.wound(who) if who != FRIDAY else judge.wound(FRIDAY))
         if "danger" in self.outlook.tokens(self.outlook.site(kind, target)) and not self.outlook.weapons:
             cost += judge.wound(who)
         return gain - (1 - luck) * self.stake(kind, gain) - cost

@@ -49,9 +49,7 @@ def spirit(judge: Judge, offer: Offer) -> int:
 
 def hungry(judge: Judge) -> bool:
     """There will be too little food tonight."""
-    outlook = judge.outlook
-    food = outlook.total("food") + outlook.total("preserves") + judge.food_coming
-    return food < outlook.mouths + outlook.children + (outlook.mouths if "food" in outlook.tokens("night") else 0)
+    return judge.needs.meals > judge.needs.store.food
 
 
 def is_dusk(judge: Judge, offer: Offer) -> bool:

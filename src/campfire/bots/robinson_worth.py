@@ -7,10 +7,14 @@ from functools import cached_property
 
 from campfire.bots.robinson_aims import AIMS, Aims
 from campfire.bots.robinson_cards import SOURCES, Box, Tile
+from campfire.bots.robinson_needs import HUNGER, Needs
 from campfire.bots.robinson_outlook import FRIDAY, Outlook
 
 WOUND = (12.0, 6.0, 3.5, 2.2, 1.5, 1.1, 0.8, 0.65, 0.55, 0.5, 0.45)
 """What the next wound costs, by the wounds that can still be taken."""
+
+SPARE, DRAIN = (1.3, 1.2, 1.1, 0.9, 0.7, 0.5), 0.6
+"""What it costs at least, by the life that is left when every later round drains so much of it."""
 
 LONELY = (0.0, 1.2, 1.0, 1.0, 1.0)
 """Wounds of a lone castaway count more: nobody else can bear the next ones."""
@@ -21,11 +25,11 @@ ARROW = 0.6
 
 DETERMINATION, PLENTY_OF_IT = 0.5, 6
 SPARE_WOOD = 0.5
-SURPLUS_FOOD, KEPT_FOOD, CHILD = 0.3, 0.8, 12.0
-"""What food is worth that nobody eats tonight, that keeps, and that a child would miss."""
+SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
+"""What food is worth that nobody eats tonight, and that keeps."""
 
-HUNGER, URGENT = 2, 1.5
-"""Wounds of whoever does not eat; what cannot wait counts more than what can."""
+URGENT = 1.5
+"""A missing meal counts so much more than what can wait."""
 
 LOW_SPIRITS, HIGH_SPIRITS = 0.45, 0.22
 """What a step of morale is worth in every round, below and above the centre."""
@@ -106,15 +110,21 @@ class Judge:
         self.outlook = outlook
         self.box: Box = outlook.box
         self.aims: Aims = AIMS[outlook.scenario](outlook)
-        self.wood_coming = self.food_coming = self.fur_coming = 0.0
-        """What planned actions will bring, on average."""
         self.raised = {"roof": 0, "palisade": 0, "weapons": 0}
         """Levels that are being built."""
         self.arranged = 0
+        self.needs = Needs(self)
         self._items: dict[str, float] = {}
+        self._wounds: dict[tuple[int, int, int], float] = {}
 
     def wound(self, who: int, n: int = 1) -> float:
         """What n more wounds cost somebody."""
+        key = (who, n, self.arranged)
+        if key not in self._wounds:
+            self._wounds[key] = self._wound(who, n)
+        return self._wounds[key]
+
+    def _wound(self, who: int, n: int) -> float:
         outlook = self.outlook
         if who == FRIDAY:
             life = outlook.life(FRIDAY) if outlook.view["friday"] else 0
@@ -122,9 +132,14 @@ class Judge:
         if not 0 <= who < outlook.players:
             return n * self.everybody / outlook.players
         life = outlook.life(who) - (self.morale_bill if who == outlook.next_first() else 0)
-        cost = sum([WOUND[max(0, min(10, life - i))] for i in range(n)]) * LONELY[outlook.players]
+        cost = sum([self.blow(life - i) for i in range(n)]) * LONELY[outlook.players]
         seat = outlook.seats[who]
         return cost + ARROW * len([a for a in seat["arrows"] if seat["wounds"] < a <= seat["wounds"] + n])
+
+    def blow(self, life: int) -> float:
+        """What a wound costs whoever can still take so many: life is a stock that has to last to the end."""
+        spare = round(life - DRAIN * self.outlook.after)
+        return max(WOUND[max(0, min(10, life))], SPARE[max(0, min(len(SPARE) - 1, spare))])
 
     @cached_property
     def soon(self) -> float:
@@ -147,62 +162,27 @@ class Judge:
         costs = [self.wound(who, HUNGER) for who in range(self.outlook.players)]
         return URGENT * min(5.0, (min(costs) + sum(costs) / len(costs)) / 2)
 
-    @cached_property
-    def clouds_tonight(self) -> list[tuple[int, int, float]]:
-        """Rain and snow clouds of this night, and how likely each number is."""
-        outlook = self.outlook
-        tokens = outlook.tokens("weather")
-        rain, snow = int("rain" in tokens), int("snow" in tokens)
-        shown = [sign.split()[2:4] for sign in outlook.signs if sign.startswith("round shown ")]
-        dice = [die for die in outlook.view["weather"]["dice"] if die not in [one for one, _ in shown]]
-        for die, face in shown:
-            if die in self.box.cloud_faces:
-                more = self.box.cloud_faces[die][int(face)]
-                rain, snow = rain + more[0], snow + more[1]
-        return [(r + rain, s + snow, chance) for (r, s), chance in self.box.clouds(tuple(dice)).items()]
-
-    def leak_tonight(self, roof: int) -> float:
-        """How many clouds come through such a roof tonight, on average."""
-        return sum([max(0, rain + snow - roof) * chance for rain, snow, chance in self.clouds_tonight])
-
-    @cached_property
-    def snow_tonight(self) -> float:
-        """The snow clouds of this night, on average."""
-        return sum([snow * chance for _, snow, chance in self.clouds_tonight])
-
     @property
     def roof(self) -> int:
         """The roof of this night as planned."""
         return self.outlook.levels["roof"] + self.raised["roof"]
 
-    @property
-    def food_wanted(self) -> float:
-        """The meals and leaks of this night."""
-        outlook = self.outlook
-        leak = 0.0 if outlook.view["phase"] == "night" else self.leak_tonight(self.roof)
-        return outlook.mouths * (1 + ("food" in outlook.tokens("night"))) + outlook.children + leak
-
     def food(self, n: float) -> float:
         """What n more food are worth tonight."""
-        outlook = self.outlook
-        short = self.food_wanted - outlook.total("food") - outlook.total("preserves") - self.food_coming
-        urgent = max(0.0, min(n, short))
-        margin = max(0.0, min(n - urgent, short + 1.0 - urgent))
-        rest = n - urgent - margin
+        outlook, short = self.outlook, self.needs.lacking_food
+        eaten = max(0.0, min(n, short))
+        margin = max(0.0, min(n - eaten, short + 1.0 - eaten))
         keeps = KEPT_FOOD if outlook.items & {"cellar"} or outlook.kept & {"boxes"} else 0.1
-        child = CHILD if outlook.children and short > outlook.mouths - 0.5 else 0.0
-        return urgent * max(child, self.hunger) + margin * max(SURPLUS_FOOD, keeps) + rest * keeps
+        rest = margin * max(SURPLUS_FOOD, keeps) + (n - eaten - margin) * keeps
+        return self.needs.spared(food=n) + rest
 
     def wood(self, n: float) -> float:
         """What n more wood are worth."""
-        outlook = self.outlook
-        held = outlook.total("wood") + self.wood_coming
-        short = self.wood_wanted - held
-        urgent = max(0.0, min(n, short))
-        stock = max(0.0, held - self.wood_wanted)
-        room = max(0.0, min(n - urgent, self.aims.stock - stock))
-        price = self.wood_price
-        return urgent * max(price, 0.6 * self.everybody) + room * price + (n - urgent - room) * SPARE_WOOD * price
+        short, price = self.needs.lacking_wood, self.wood_price
+        burnt = max(0.0, min(n, short))
+        room = max(0.0, min(n - burnt, self.aims.stock - max(0.0, -short)))
+        kept = room * price + (n - burnt - room) * SPARE_WOOD * price
+        return max(burnt * price, self.needs.spared(wood=n)) + kept
 
     @cached_property
     def wood_price(self) -> float:
@@ -212,13 +192,6 @@ class Judge:
             return self.aims.wood
         best = self.shelter() if not self.outlook.has_shelter else max(self.level("roof"), self.level("palisade"))
         return max(self.aims.wood, min(DEAR, GOOD_USE * (best - 1.0) / float(costs["wood"])))
-
-    @property
-    def wood_wanted(self) -> float:
-        """What the weather of this night will burn."""
-        if self.outlook.view["phase"] == "night":
-            return 0.0
-        return self.leak_tonight(self.roof) + self.snow_tonight
 
     def fur(self, n: float) -> float:
         """What n more fur are worth."""
@@ -236,16 +209,13 @@ class Judge:
 
     def spending_wood(self, n: int) -> float:
         """What the last n wood are worth."""
-        held = self.outlook.total("wood") + self.wood_coming
-        need = max(0.0, min(float(n), self.wood_wanted - held + n))
-        return need * max(self.wood_price, 0.6 * self.everybody) + (n - need) * self.wood_price
+        burnt = max(0.0, min(float(n), self.needs.lacking_wood + n))
+        return max(burnt * self.wood_price, -self.needs.spared(wood=-n)) + (n - burnt) * self.wood_price
 
     def spending_food(self, n: int) -> float:
         """What the last n food are worth."""
-        outlook = self.outlook
-        held = outlook.total("food") + outlook.total("preserves") + self.food_coming
-        need = max(0.0, min(float(n), self.food_wanted - held + n))
-        return need * self.hunger + (n - need) * SURPLUS_FOOD
+        eaten = max(0.0, min(float(n), self.needs.lacking_food + n))
+        return -self.needs.spared(food=-n) + (n - eaten) * SURPLUS_FOOD
 
     def determination(self, who: int, n: int) -> float:
         """What determination is worth to somebody."""
@@ -292,15 +262,15 @@ class Judge:
     def roof_worth(self, at: int) -> float:
         """Every cloud that is held off saves a wood and a food."""
         outlook = self.outlook
-        worth = sum([chance for rain, snow, chance in self.clouds_tonight if rain + snow > at])
-        weight = 1.0
+        tonight = LEAK * sum([chance for rain, snow, chance in self.needs.clouds if rain + snow > at])
+        worth, weight = 0.0, 1.0
         for dice in outlook.view["weather"]["schedule"][outlook.round :]:
             weight *= PATIENCE
             odds = self.box.clouds(tuple(dice))
             worth += weight * (
                 sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0)
             )
-        return worth * (LEAK + 0.3 * self.hunger)
+        return tonight + self.needs.spared(roof=1) + worth * (LEAK + 0.3 * self.hunger)
 
     def palisade_worth(self, at: int) -> float:
         """Each blow that finds no palisade wounds everybody."""
@@ -317,7 +287,7 @@ class Judge:
         if outlook.levels["natural"] and self.aims.staying == 1.0:
             return 1.0 + 2 * self.aims.first
         nights = sum([PATIENCE**night for night in range(outlook.after)])
-        return min(30.0, self.everybody + OPEN_NIGHT[outlook.players] * outlook.mouths * nights)
+        return min(30.0, self.needs.spared(shelter=True) + OPEN_NIGHT[outlook.players] * outlook.mouths * nights)
 
     def item(self, card: str) -> float:
         """What it is worth to own an item, also as a step to others."""

@@ -1,0 +1,139 @@
+"""Needs: what the coming night will cost as things stand, and what is spared by food, wood, a roof or a Shelter."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from campfire.bots.robinson_worth import Judge
+
+HUNGER, SECOND_HELPING = 2, 1
+"""Wounds of whoever does not eat, and of whoever does not eat the additional food."""
+
+JENNY_HUNGRY, CHILD = 2.4, 12.0
+"""What it costs if Jenny or a child does not eat."""
+
+
+class Store(NamedTuple):
+    """What the group meets the night with."""
+
+    food: float
+    wood: float
+    roof: int
+    shelter: bool
+
+
+class Needs:
+    """The bill of the night, what is planned counted as done."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge, self.outlook = judge, judge.outlook
+        self.food_coming = self.wood_coming = 0.0
+        """What planned actions will bring, on average."""
+        self.sheltered = self.outlook.has_shelter
+        self._bills: dict[tuple[int, int, int, bool], float] = {}
+        self._costs: dict[tuple[int, int], float] = {}
+
+    @property
+    def store(self) -> Store:
+        """What there will be tonight."""
+        outlook = self.outlook
+        food = outlook.total("food") + outlook.total("preserves") + self.food_coming
+        return Store(food, outlook.total("wood") + self.wood_coming, self.judge.roof, self.sheltered)
+
+    def spared(self, food: float = 0.0, wood: float = 0.0, roof: int = 0, shelter: bool = False) -> float:
+        """What so much more spares tonight; what so much less costs is negative."""
+        now = self.store
+        then = Store(now.food + food, now.wood + wood, now.roof + roof, now.shelter or shelter)
+        return self.bill(now) - self.bill(then)
+
+    def bill(self, store: Store) -> float:
+        """What the night costs, between whole figures in proportion."""
+        food, wood = max(0.0, store.food), max(0.0, store.wood)
+        meals, logs = int(food), int(wood)
+        more_food, more_wood = food - meals, wood - logs
+        bill = (1 - more_food) * (1 - more_wood) * self.whole(meals, logs, store)
+        if more_food:
+            bill += more_food * (1 - more_wood) * self.whole(meals + 1, logs, store)
+        if more_wood:
+            bill += (1 - more_food) * more_wood * self.whole(meals, logs + 1, store)
+        if more_food and more_wood:
+            bill += more_food * more_wood * self.whole(meals + 1, logs + 1, store)
+        return bill
+
+    def whole(self, food: int, wood: int, store: Store) -> float:
+        """What the night costs with so much food and wood, over all weathers that may come."""
+        key = (food, wood, store.roof, store.shelter)
+        if key not in self._bills:
+            bill = 0.0
+            for rain, snow, chance in self.clouds:
+                leak = max(0, rain + snow - store.roof)
+                wet = max(0, leak + snow - wood) + max(0, leak - food)
+                hungry = max(0, self.meals - max(0, food - leak))
+                bill += chance * self.cost(wet + (not store.shelter), hungry)
+            self._bills[key] = bill
+        return self._bills[key]
+
+    def cost(self, blows: int, hungry: int) -> float:
+        """What it costs if each is wounded so often and so many meals are missing: the strong go without first."""
+        key = (blows, hungry)
+        if key not in self._costs:
+            wound, people = self.judge.wound, self.people
+            each = sum([wound(who, blows) for who in people])
+            again = sorted([wound(who, blows + SECOND_HELPING) - wound(who, blows) for who in people])
+            starve = sorted([wound(who, blows + HUNGER) - wound(who, blows) for who in people] + self.guest)
+            missed = again * self.twice + starve + [CHILD] * self.outlook.children
+            self._costs[key] = each + sum(missed[:hungry])
+        return self._costs[key]
+
+    @cached_property
+    def people(self) -> list[int]:
+        """Who sleeps in the camp."""
+        return [who for who, seat in enumerate(self.outlook.seats) if not seat["outside"]]
+
+    @cached_property
+    def guest(self) -> list[float]:
+        """What a meal of Jenny's is worth, where she eats in the camp."""
+        return [JENNY_HUNGRY] * (self.outlook.mouths - len(self.people))
+
+    @cached_property
+    def twice(self) -> bool:
+        """Everybody has to eat twice."""
+        return "food" in self.outlook.tokens("night")
+
+    @cached_property
+    def meals(self) -> int:
+        """The meals of this night."""
+        return self.outlook.mouths + self.outlook.children + self.twice * len(self.people)
+
+    @cached_property
+    def clouds(self) -> list[tuple[int, int, float]]:
+        """Rain and snow clouds of this night, and how likely each number is."""
+        outlook, box = self.outlook, self.outlook.box
+        if outlook.view["phase"] == "night":
+            return [(0, 0, 1.0)]
+        tokens = outlook.tokens("weather")
+        rain, snow = int("rain" in tokens), int("snow" in tokens)
+        shown = [sign.split()[2:4] for sign in outlook.signs if sign.startswith("round shown ")]
+        dice = [die for die in outlook.view["weather"]["dice"] if die not in [one for one, _ in shown]]
+        for die, face in shown:
+            if die in box.cloud_faces:
+                more = box.cloud_faces[die][int(face)]
+                rain, snow = rain + more[0], snow + more[1]
+        return [(r + rain, s + snow, chance) for (r, s), chance in box.clouds(tuple(dice)).items()]
+
+    def leak(self, roof: int) -> float:
+        """How many clouds come through such a roof tonight, on average."""
+        return sum([max(0, rain + snow - roof) * chance for rain, snow, chance in self.clouds])
+
+    @property
+    def lacking_food(self) -> float:
+        """The meals and leaks of this night that are not covered; what is left over is negative."""
+        return self.meals + self.leak(self.judge.roof) - self.store.food
+
+    @property
+    def lacking_wood(self) -> float:
+        """What the weather will burn and is not there; what is left over is negative."""
+        snow = sum([snow * chance for _, snow, chance in self.clouds])
+        return self.leak(self.judge.roof) + snow - self.store.wood
