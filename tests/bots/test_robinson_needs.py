@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.bots import Offer
 from campfire.bots.robinson_aims import ESCAPE, VICTORY, way_out
+from campfire.bots.robinson_answers import keep_tile
+from campfire.bots.robinson_cards import box
 from campfire.bots.robinson_deeds import Deeds
+from campfire.bots.robinson_outlook import Outlook
 from campfire.bots.robinson_worth import Judge
+from campfire.games.robinson.view import view
 from tests.bots.test_robinson_aims import LAST, outlook_of
 from tests.games.robinson.table import Table, robinson
 
@@ -94,3 +99,12 @@ def test_a_camp_that_lava_will_reach_looks_for_a_way_out(turn: int, worth: float
 def test_one_way_out_is_enough() -> None:
     table = robinson().now("planning", 5).tile("A2", 3).tile("A1", 4).camp("A2")
     assert way_out(outlook_of(table), "B2") == 0
+
+
+def test_the_tile_to_which_the_camp_can_flee_is_kept() -> None:
+    table = robinson().now("event", 3).tile("A3", 3).tile("A2", 11).tile("B4", 1).camp("A3")
+    seen = view(table.g, 0)
+    seen["scenario"] = {**seen["scenario"], "id": "volcanic_island", "track": {}}
+    judge = Judge(Outlook(box("volcanic_island"), seen))
+    offer = Offer(0, "ravage", (), [])
+    assert keep_tile(judge, offer, ("A2",)) < keep_tile(judge, offer, ("B4",))

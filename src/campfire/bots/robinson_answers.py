@@ -104,8 +104,9 @@ def keep_source(judge: Judge, offer: Offer, args: Ids) -> float:
 
 
 def keep_tile(judge: Judge, offer: Offer, args: Ids) -> float:
-    """The least useful tile goes."""
-    return -tile_at(judge, str(args[0]))
+    """The least useful tile goes, but not one to which the camp may have to move."""
+    space = str(args[0])
+    return -tile_at(judge, space) - max(0.0, judge.aims.site(space))
 
 
 def cover(judge: Judge, offer: Offer, args: Ids) -> float:
