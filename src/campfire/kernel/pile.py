@@ -21,6 +21,9 @@ from campfire.kernel.frame import Seat
 NOBODY = 0
 EVERYBODY = 0xFF
 
+bare = object.__new__
+"""Makes an object without filling it: a copy fills it by itself, and many copies are made."""
+
 
 class Pile:
     """Card ids from bottom to top, and beside each the seats that know it."""
@@ -36,9 +39,9 @@ class Pile:
 
     def copy(self) -> Pile:
         """Copy the pile; the ids are shared."""
-        other = Pile.__new__(Pile)
-        other.cards = self.cards[:]
-        other.known = self.known[:]
+        other = bare(Pile)
+        other.cards = self.cards.copy()
+        other.known = self.known.copy()
         return other
 
     def __len__(self) -> int:

