@@ -65,6 +65,11 @@ class Match:
         question = pending(self.state)
         return () if question is None or isinstance(question, Chance) else question.seats
 
+    def helpers(self) -> tuple[Seat, ...]:
+        """Name the seats that are not asked but may use something before the others answer."""
+        question = pending(self.state)
+        return question.may if isinstance(question, AskAll) else ()
+
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Take an answer, or refuse it and change nothing."""
         ask = self.ask(seat)

@@ -10,7 +10,7 @@ from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import Match
 from campfire.table.keys import hash_of, new_id, new_key
 from campfire.table.moment import now
-from campfire.table.play import encode_logged, helpers, nature, numbers, snapshot_values
+from campfire.table.play import encode_logged, nature, numbers, snapshot_values
 from campfire.table.protocol.http import Created, SeatWish, Settings
 from campfire.table.seating import BotCheck, place, table_info
 from campfire.table.speech import result_data
@@ -86,7 +86,7 @@ def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
         version=FIRST,
         change=FIRST,
         asked=numbers(match, {}, {}, FIRST),
-        offered=numbers(match, {}, {}, FIRST, helpers(match)),
+        offered=numbers(match, {}, {}, FIRST, match.helpers()),
         proposal=None,
         length=len(match.journal),
         result=dict(result_data(match.game.result(match.state)) or {}) or None,

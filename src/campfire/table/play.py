@@ -13,7 +13,7 @@ from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import FORMAT, Logged, Match, digest
-from campfire.kernel.question import AskAll, Chance, Ids, ask_of
+from campfire.kernel.question import Chance, Ids, ask_of
 from campfire.table.moment import now
 from campfire.table.speech import result_data
 from campfire.table.store.rows import Change, Record, TableRow, Tail
@@ -68,7 +68,7 @@ class Play:
     def answer(self, seat: Seat, decision: int, key: str, args: Ids) -> Change:
         """Take an answer; what it changes is not true before it is written."""
         self.check_decision(seat, decision)
-        before = signatures(self.match, (*self.match.seats(), *helpers(self.match)))
+        before = signatures(self.match, (*self.match.seats(), *self.match.helpers()))
         self.match.answer(seat, key, args)
         return self._change({other: put for other, put in before.items() if seat not in put[0]})
 
@@ -97,7 +97,7 @@ class Play:
             "changed": now(),
             "change": new,
             "asked": numbers(match, before, known, new),
-            "offered": numbers(match, before, known, new, helpers(match)),
+            "offered": numbers(match, before, known, new, match.helpers()),
             "proposal": None,
             "length": len(match.journal),
             "result": result_data(match.game.result(match.state)),
@@ -133,12 +133,6 @@ def snapshot_values(match: Match) -> dict[str, Any]:
 def encode_logged(logged: Logged) -> Json:
     """Write an event as a save does."""
     return [logged.at, logged.event.audience, logged.event.key, list(logged.event.args)]
-
-
-def helpers(match: Match) -> tuple[Seat, ...]:
-    """Who is not asked but may use something before the others answer."""
-    question = pending(match.state)
-    return question.may if isinstance(question, AskAll) else ()
 
 
 def signatures(match: Match, seats: Iterable[Seat]) -> dict[Seat, Signature]:

@@ -9,10 +9,9 @@ from rich.text import Text
 
 from campfire import bots
 from campfire.kernel.contract import BadInput
-from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask, AskAll, Option
+from campfire.kernel.question import Ask, Option
 from campfire.terminal import saves
 from campfire.terminal.explain import Subject, explain
 from campfire.terminal.pictures import description, picture, pointed_at
@@ -247,9 +246,7 @@ class Table:
 
     def offers(self, seat: Seat) -> list[tuple[Seat, Option]]:
         """What other people at this keyboard may use before the question is answered."""
-        question = pending(self.match.state)
-        may = question.may if isinstance(question, AskAll) else ()
-        people = [other for other in may if other in self.people and other != seat]
+        people = [other for other in self.match.helpers() if other in self.people and other != seat]
         return [(other, option) for other in people for option in self.ask(other).options]
 
     def meanwhile(self, seat: Seat, rest: str) -> bool:
