@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from campfire.lab.ledger import OUTCOMES, ROOT
+from campfire.lab.citations import OUTCOMES, ROOT
 
 PROPERTY = "rule"
 """Under this name the rules of a test travel from the worker that ran it."""

@@ -21,7 +21,7 @@ COMMANDS = {
     "serve": "campfire.table.serve",
     "replay": "campfire.terminal.replay",
     "simulate": "campfire.lab.simulate",
-    "rules": "campfire.lab.ledger",
+    "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",
     "bench": "campfire.lab.bench",
 }

@@ -7,7 +7,7 @@ import pytest
 from campfire.games.paleo.text import phrase
 from campfire.kernel.engine import blocked
 from campfire.kernel.question import Blocked
-from campfire.lab.ledger import ledger
+from campfire.ledgers import ledger
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.games.paleo.table import Table, paleo
@@ -20,7 +20,7 @@ def why_not(table: Table, seat: int = 0) -> list[Blocked]:
     found = blocked(table.g, seat)
     for entry in found:
         assert (entry.key, entry.args) not in [(option.key, option.args) for option in table.options(seat)]
-        assert entry.rule in ledger("paleo")
+        assert entry.rule in {rule.id for rule in ledger("paleo")}
         for lang in OWN_NAMES:
             lexicon = Lexicon(lang, "paleo")
             lexicon.say(phrase(table.g.book, "why", entry.why, entry.why_args), ["A", "B"])

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from importlib.metadata import version
-from pathlib import Path
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Header, Response
-from fastapi import Path as InPath
+from fastapi import APIRouter, Header, Path, Response
 
 from campfire import bots
 from campfire.kernel.contract import AnyGame, BadInput
+from campfire.ledgers import ledger
 from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
 from campfire.table.protocol import PROTOCOL
@@ -21,8 +19,6 @@ from campfire.table.protocol.shapes import About, GameInfo, RuleData
 from campfire.words.lexicon import word_files
 
 ROUTER = APIRouter(responses=REFUSALS, tags=["shelf"])
-LEDGERS = (Path(__file__).parents[4] / "docs" / "rules", Path(__file__).parents[2] / "docs" / "rules")
-RULE = re.compile(r"^(?:- \*\*([A-Z]{2}-\d{3})\*\*\s*(.*)|\|\s*([A-Z]{2}-\d{3})\s*\|(.*)\|)\s*$")
 
 
 @ROUTER.get("/api/about")
@@ -59,39 +55,13 @@ def describe(game: AnyGame) -> GameInfo:
 
 
 @ROUTER.get("/api/rules/{game}")
-async def read_rules(
-    game: Annotated[str, InPath(max_length=80)], house: TheHouse, response: Response
-) -> list[RuleData]:
+async def read_rules(game: Annotated[str, Path(max_length=80)], house: TheHouse, response: Response) -> list[RuleData]:
     """The numbered rules of a game."""
     response.headers["Cache-Control"] = "public, max-age=3600"
-    return ledger(house.games(game).name)
-
-
-@cache
-def ledger(game: str) -> list[RuleData]:
-    """Read the ledger of a game: chapters, and in them numbered lines or rows."""
-    file = next((file for folder in LEDGERS if (file := folder / f"{game}.md").is_file()), None)
-    if file is None:
+    rules = ledger(house.games(game).name)
+    if not rules:
         raise BadInput("not_found")
-    return list(rules_in(file.read_text("utf-8")))
-
-
-def rules_in(text: str) -> list[RuleData]:
-    """Find the rules in a ledger's text.
-
-    >>> rules_in("## 1. Aim\\n- **PA-020** All win. [Intro]\\n| PA-021 | Board | 1 |\\n")[1]
-    {'id': 'PA-021', 'chapter': '1. Aim', 'text': 'Board · 1'}
-    """
-    chapter, found = "", list[RuleData]()
-    for line in text.splitlines():
-        if line.startswith("## "):
-            chapter = line[3:].strip()
-        if match := RULE.match(line):
-            number, said, row_number, row = match.groups()
-            cells = [cell.strip() for cell in (row or "").split("|")]
-            told = said if number else " · ".join(cell for cell in cells if cell)
-            found.append({"id": number or row_number, "chapter": chapter, "text": told.strip()})
-    return found
+    return [{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in rules]
 
 
 Language = Literal["en", "ru", "it"]
@@ -106,7 +76,7 @@ async def shared_words(language: Language, known: Tag = "") -> Response:
 
 @ROUTER.get("/words/{game}/{language}.ftl", response_class=Response)
 async def game_words(
-    game: Annotated[str, InPath(max_length=80)], language: Language, house: TheHouse, known: Tag = ""
+    game: Annotated[str, Path(max_length=80)], language: Language, house: TheHouse, known: Tag = ""
 ) -> Response:
     """The words of one language that belong to one game alone, as one Fluent file."""
     return edition(language, house.games(game).name, known)

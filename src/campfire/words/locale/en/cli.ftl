@@ -38,6 +38,11 @@ rules-line = { $game }: { $rules ->
   } in the ledger, { $cited } cited by tests.
 rules-uncited = Not cited: { $rules }
 rules-failing = Cited by failing tests only: { $rules }
+rules-count = { $game }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+  } in the ledger.
+rules-no_tests = Which of them tests prove is told in a copy of the project, where the tests are.
 
 cli-content = show what is in the box
 cli-content-about = Show what is in a game's box: cards, scenarios, words.

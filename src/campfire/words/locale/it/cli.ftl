@@ -38,6 +38,11 @@ rules-line = { $game }: { $rules ->
   } nell'elenco, { $cited } citate dai test.
 rules-uncited = Non citate: { $rules }
 rules-failing = Citate solo da test che falliscono: { $rules }
+rules-count = { $game }: { $rules ->
+    [one] { $rules } regola
+   *[other] { $rules } regole
+  } nell'elenco.
+rules-no_tests = Quali siano provate si vede in una copia del progetto, dove ci sono i test.
 
 cli-content = mostra che cosa c'è nella scatola
 cli-content-about = Mostra che cosa c'è nella scatola di un gioco: carte, scenari, parole.

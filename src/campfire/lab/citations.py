@@ -1,26 +1,23 @@
-"""The ledgers: the numbered rules of each game, and which of them a test proves."""
+"""The citations: which of the numbered rules of each game a test proves."""
 
 from __future__ import annotations
 
 import argparse
 import ast
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from campfire import games
-from campfire.kernel.contract import BadInput
+from campfire.ledgers import ledger
 from campfire.words.lexicon import Lexicon
 
 ROOT = Path(__file__).parents[3]
-LEDGERS = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
+"""Where the rules are cited; an installed package has none."""
 OUTCOMES = ROOT / ".rule-tests.json"
 """Where a test run notes how the tests that cite a rule ended."""
-
-ENTRY = re.compile(r"^(?:- \*\*|\| )([A-Z]{2}-\d{3})(?:\*\*| \|)", re.MULTILINE)
 
 
 class Coverage(NamedTuple):
@@ -42,23 +39,6 @@ class Coverage(NamedTuple):
         return {**counts, "uncited": self.uncited, "failing": self.failing}
 
 
-def numbered_rules(text: str) -> list[str]:
-    """List the numbers of a ledger's rules: lines of a list, rows of a table.
-
-    >>> numbered_rules("| XY-001 | Board | 1 |\\n- **XY-002** All win. See **XY-009**.\\n")
-    ['XY-001', 'XY-002']
-    """
-    return ENTRY.findall(text)
-
-
-def ledger(game: str) -> list[str]:
-    """List the numbers of a game's rules."""
-    file = LEDGERS / f"{game}.md"
-    if not file.is_file():
-        raise BadInput("no_ledgers", folder="docs/rules")
-    return numbered_rules(file.read_text("utf-8"))
-
-
 def citations(source: str) -> Iterator[str]:
     """Yield the rules that a test file cites.
 
@@ -71,10 +51,14 @@ def citations(source: str) -> Iterator[str]:
                 yield from (str(arg.value) for arg in cited if isinstance(arg, ast.Constant))
 
 
-def coverage(game: str) -> Coverage:
-    """Compare a game's ledger with the tests."""
-    rules = ledger(game)
-    cited = {rule for file in TESTS.glob("**/test_*.py") for rule in citations(file.read_text("utf-8"))}
+def cited_rules() -> set[str]:
+    """Name the rules of all games that tests cite."""
+    return {rule for file in TESTS.glob("**/test_*.py") for rule in citations(file.read_text("utf-8"))}
+
+
+def coverage(game: str, cited: set[str]) -> Coverage:
+    """Compare a game's ledger with what the tests cite."""
+    rules = [rule.id for rule in ledger(game)]
     failing = cited & _failing()
     return Coverage(rules, [r for r in rules if r in cited - failing], [r for r in rules if r in failing])
 
@@ -94,7 +78,10 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Print each game's rules, how many are cited, and which are not."""
-    found = {game: coverage(game) for game in games.NAMES}
+    if not TESTS.is_dir():
+        return count_rules(args.json, lexicon)
+    cited = cited_rules()
+    found = {game: coverage(game, cited) for game in games.NAMES}
     if args.json:
         print(json.dumps({game: c.summary() for game, c in found.items()}))
         return 0
@@ -104,4 +91,16 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
             print(lexicon.word("rules-uncited", rules=", ".join(c.uncited)))
         if c.failing:
             print(lexicon.word("rules-failing", rules=", ".join(c.failing)))
+    return 0
+
+
+def count_rules(as_json: bool, lexicon: Lexicon) -> int:
+    """Print how many rules each game has, where there are no tests to prove them."""
+    counts = {game: len(ledger(game)) for game in games.NAMES}
+    if as_json:
+        print(json.dumps({game: {"rules": n} for game, n in counts.items()}))
+        return 0
+    for game, n in counts.items():
+        print(lexicon.word("rules-count", game=game, rules=n))
+    print(lexicon.word("rules-no_tests"))
     return 0
