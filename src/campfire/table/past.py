@@ -100,4 +100,4 @@ def read_file(data: Any, games: Games) -> Match:
     except BadInput as wrong:
         if wrong.phrase.key != "error-replay_rules":
             raise
-        raise BadInput("save_rules", saved=str(checked.get("rules")), ours=game.rules) from wrong
+        raise BadInput("save_rules") from wrong

@@ -42,7 +42,7 @@ class Film:
         try:
             self.moments = moments(self.game, options, [decode_entry(entry) for entry in data["journal"]])
         except (Unanswerable, ValueError, TypeError, KeyError) as wrong:
-            raise BadInput("save_rules", saved=str(data["rules"]), ours=self.game.rules) from wrong
+            raise BadInput("save_rules") from wrong
 
     @property
     def is_over(self) -> bool:

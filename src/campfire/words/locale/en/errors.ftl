@@ -14,7 +14,7 @@ error-nothing_to_explain = Nothing here is called “{ $word }”; write ? to se
 
 error-not_a_save = This file is not a saved game of Campfire; choose a file that Campfire saved.
 error-save_format = This game was saved in format { $saved }, and this Campfire reads format { $ours }; open it with the version that saved it.
-error-save_rules = This game was saved under rules { $saved } and cannot go on under rules { $ours }; open it with the version that saved it.
+error-save_rules = This game was saved by a Campfire with other rules and cannot go on in this one; open it with the version that saved it.
 error-save_damaged = The saved game is damaged or was edited; restore the file from a copy.
 error-no_saves = There is no unfinished game to go on with; start one with “campfire play”.
 
@@ -24,7 +24,6 @@ error-no_such_file = There is no file “{ $file }”; check its name and folder
 error-cannot_read = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
 error-cannot_write = The file “{ $file }” cannot be written; check the folder, your rights and the space left.
 error-file_exists = “{ $file }” exists already and stays as it is; choose another name.
-error-no_ledgers = The rule ledgers are missing; run this from a copy of the project that has the folder “{ $folder }”.
 
 ## Words on the command line
 

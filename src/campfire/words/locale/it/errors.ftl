@@ -14,7 +14,7 @@ error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per veder
 
 error-not_a_save = Questo file non è una partita salvata di Campfire: scegli un file salvato dal programma.
 error-save_format = Questa partita è salvata nel formato { $saved }, mentre questo Campfire legge il formato { $ours }: aprila con la versione che l'ha salvata.
-error-save_rules = Questa partita è stata salvata con le regole { $saved } e non può continuare con le regole { $ours }: aprila con la versione che l'ha salvata.
+error-save_rules = Questa partita è stata salvata da un Campfire con regole diverse e con questo non può continuare: aprila con la versione che l'ha salvata.
 error-save_damaged = La partita salvata è danneggiata o è stata modificata: ripristina il file da una copia.
 error-no_saves = Non c'è nessuna partita da continuare: iniziane una con «campfire play».
 
@@ -24,7 +24,6 @@ error-no_such_file = Il file «{ $file }» non esiste: controlla il nome e la ca
 error-cannot_read = Il file «{ $file }» non si può leggere: controlla che sia un file e di avere il permesso di leggerlo.
 error-cannot_write = Il file «{ $file }» non si può scrivere: controlla la cartella, i permessi e lo spazio libero.
 error-file_exists = «{ $file }» esiste già e resta com'è: scegli un altro nome.
-error-no_ledgers = Mancano gli elenchi delle regole: esegui il comando da una copia del progetto con la cartella «{ $folder }».
 
 ## Parole sulla riga di comando
 
