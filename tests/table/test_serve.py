@@ -36,6 +36,8 @@ def command(*words: str, lang: str = "en") -> tuple[int, str]:
         (("--workers", "2"), "Several workers need PostgreSQL"),
         (("--workers", "0"), "choose a number from 1 to 64"),
         (("--port", "70000"), "choose a number from 1 to 65535"),
+        (("--keep", "0"), "choose a number from 1 to 36500"),
+        (("--keep", "long"), "campfire serve --help"),
         (("--database", "oracle://db"), "“oracle://db” is no database we know"),
         (("--database", "sqlite:////proc/none/tables.db"), "cannot be used"),
     ],

@@ -16,6 +16,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 ANSWERS = Counter("campfire_answers", "Answers taken", ["by"])
 REFUSALS = Counter("campfire_refusals", "Requests refused, by code", ["code"])
 TABLES = Counter("campfire_tables_created", "Tables created")
+CLEARED = Counter("campfire_tables_cleared", "Tables deleted because nobody had come to them for long")
 CONFLICTS = Counter("campfire_conflicts", "Writes that another worker was faster with")
 BOT_FALLBACKS = Counter("campfire_bot_fallbacks", "Choices left to chance because a bot failed")
 SOCKETS = Gauge("campfire_sockets", "Open sockets", multiprocess_mode="livesum")

@@ -36,6 +36,8 @@ class Config:
     sockets_an_address: int = 64
     idle_seconds: float = 120.0
     """After this a table that nobody looks at leaves the memory."""
+    keep_days: int = 0
+    """After this a table that nobody has come to is deleted; 0: never."""
 
     def leave(self) -> None:
         """Leave it for worker processes."""

@@ -15,6 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from campfire.kernel.contract import AnyGame, BadInput
 from campfire.table import bus, care
+from campfire.table.clearing import Clearing
 from campfire.table.config import Config
 from campfire.table.keys import hash_of
 from campfire.table.minder import Minder
@@ -46,6 +47,7 @@ class House:
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
         self._scribe = Scribe(self.store, self.run)
+        self._clearing = Clearing(self, config.keep_days)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
@@ -61,6 +63,7 @@ class House:
         await self.run(upgrade, self.store.engine)
         self._salt = (await self.run(self.store.secret, "addresses")).encode()
         self._chores.append(asyncio.create_task(self._sweep()))
+        self._chores.append(asyncio.create_task(self._clear()))
         if self.store.shared:
             self._chores.append(asyncio.create_task(bus.listen(self.url, self.worker, self._hear, self._catch_up)))
             self._chores.append(asyncio.create_task(self._beat()))
@@ -169,3 +172,9 @@ class House:
                 if not room.guests and not room.lock.locked() and self._used[table_id] < before:
                     del self.rooms[table_id], self._used[table_id]
             care.ROOMS.set(len(self.rooms))
+
+    async def _clear(self) -> None:
+        """Clear away old tables; a table in use stays in memory longer than the pause between two rounds."""
+        while True:
+            await self._clearing.round(self.rooms)
+            await asyncio.sleep(self.config.idle_seconds / 2)

@@ -24,7 +24,10 @@ from campfire.table.store.database import default_url, open_engine, parse_url, u
 from campfire.words.lexicon import Lexicon
 
 PORT = 8377
+HIGHEST_PORT = 65_535
 MOST_WORKERS = 64
+LONGEST_KEPT = 36_500
+"""Days; whoever wants to keep tables longer keeps them for ever."""
 GRACE_SECONDS = 5
 
 
@@ -37,6 +40,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], le
     parser.add_argument("--database", metavar="URL", default=None, help=word("cli-serve-database"))
     parser.add_argument("--workers", metavar="N", type=int, default=1, help=word("cli-serve-workers"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
+    parser.add_argument("--keep", metavar="DAYS", type=int, default=None, help=word("cli-serve-keep"))
     parser.add_argument("--open", action="store_true", help=word("cli-serve-open"))
 
 
@@ -46,6 +50,8 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     prepare(config)
     address = f"http://{shown_host(config.host)}:{config.port}/"
     print(lexicon.word("table-serving", address=address), flush=True)
+    if config.keep_days:
+        print(lexicon.word("table-keeping", days=config.keep_days), flush=True)
     if not is_built(config.client):
         print(lexicon.word("table-not_built"), file=sys.stderr, flush=True)
     if args.open:
@@ -56,10 +62,10 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 
 def configure(args: argparse.Namespace) -> Config:
     """Turn the words of the command line into a configuration."""
-    if not 0 < args.port < 65536:
-        raise BadInput("out_of_range", word=str(args.port), least=1, most="65535")
-    if not 0 < args.workers <= MOST_WORKERS:
-        raise BadInput("out_of_range", word=str(args.workers), least=1, most=MOST_WORKERS)
+    check_number(args.port, HIGHEST_PORT)
+    check_number(args.workers, MOST_WORKERS)
+    if args.keep is not None:
+        check_number(args.keep, LONGEST_KEPT)
     database = args.database or os.environ.get("CAMPFIRE_DATABASE") or default_url()
     if args.workers > 1 and parse_url(database).get_backend_name() == "sqlite":
         raise BadInput("workers_need_postgresql")
@@ -69,7 +75,14 @@ def configure(args: argparse.Namespace) -> Config:
         port=args.port,
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
+        keep_days=args.keep or 0,
     )
+
+
+def check_number(given: int, most: int) -> None:
+    """Refuse a number that makes no sense."""
+    if not 0 < given <= most:
+        raise BadInput("out_of_range", word=str(given), least=1, most=str(most))
 
 
 def prepare(config: Config) -> None:

@@ -39,6 +39,7 @@ TABLES = Table(
     Column("settings", JSON, nullable=False),
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
+    Column("visited", String(32), nullable=False, server_default=""),
     Column("address", String(64), nullable=False),
     Column("version", Integer, nullable=False),
     Column("change", Integer, nullable=False),
@@ -50,6 +51,7 @@ TABLES = Table(
     Column("snapshot_at", Integer, nullable=False),
     Column("snapshot", Text, nullable=False),
     Index("ix_tables_address", "address", "created"),
+    Index("ix_tables_visited", "visited"),
 )
 
 KEYS = Table(

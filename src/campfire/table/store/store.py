@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, SEATS, SECRETS, TABLES
@@ -27,6 +27,8 @@ from campfire.table.store.rows import (
     Tail,
 )
 
+UNREAD = ("address", "visited")
+"""What only the store itself looks at."""
 CHANNEL = "campfire"
 CHAT_KEPT = 200
 CHAT_TRIES = 10
@@ -60,7 +62,7 @@ class Store:
         """Write a new table with its seats and keys."""
         values = {name: value for name, value in vars(row).items() if name != "seats"}
         with self._begin() as connection:
-            connection.execute(insert(TABLES).values(address=address, **values))
+            connection.execute(insert(TABLES).values(address=address, visited=row.created, **values))
             _write_parts(connection, row.id, change)
 
     def record(self, draft: Draft) -> None:
@@ -139,6 +141,20 @@ class Store:
         with self._begin() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
             self._notify(connection, {"kind": "gone", "table": table_id})
+
+    def visit(self, table_ids: list[str], moment: str, lately: str) -> None:
+        """Note that somebody is at these tables, unless that was noted lately already."""
+        if table_ids:
+            here = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.visited < lately)
+            with self._begin() as connection:
+                connection.execute(here.values(visited=moment), [{"here": table_id} for table_id in table_ids])
+
+    def clear(self, before: str, most: int) -> int:
+        """Delete tables that nobody has come to or changed since a moment; give how many went."""
+        old = (TABLES.c.visited < before, TABLES.c.changed < before)
+        with self._begin() as connection:
+            lot = select(TABLES.c.id).where(*old).limit(most)
+            return connection.execute(delete(TABLES).where(TABLES.c.id.in_(lot), *old)).rowcount
 
     def add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str) -> ChatRow:
         """Write a line of chat; two who speak at once speak one after the other."""
@@ -238,7 +254,7 @@ def _read_row(connection: Connection, table_id: str) -> TableRow | None:
     seats = (
         select(*(SEATS.c[name] for name in SeatRow._fields)).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
     )
-    values = {name: value for name, value in found.items() if name != "address"}
+    values = {name: value for name, value in found.items() if name not in UNREAD}
     return TableRow(**values, seats=[SeatRow(*seat) for seat in connection.execute(seats)])
 
 

@@ -9,9 +9,14 @@ cli-serve-port = the port to listen on
 cli-serve-database = where tables are kept: a SQLite file or a PostgreSQL database, as a URL; a file in your data folder by default
 cli-serve-workers = how many processes serve; more than one needs PostgreSQL
 cli-serve-origin = another address whose pages may play here; may be given several times
+cli-serve-keep = delete tables that nobody has opened for so many days; by default they are kept for ever
 cli-serve-open = open the page in the browser
 
 table-serving = Campfire burns at { $address } (stop with Ctrl+C).
+table-keeping = { $days ->
+    [one] Tables that nobody has opened for a day are deleted.
+   *[other] Tables that nobody has opened for { $days } days are deleted.
+  }
 table-not_built = The page for browsers is not built yet; run “make play”, which builds it.
 
 ## Links and rights

@@ -9,9 +9,14 @@ cli-serve-port = la porta su cui ascoltare
 cli-serve-database = dove si conservano i tavoli: un file SQLite o un database PostgreSQL, come URL; di solito un file nella cartella dei tuoi dati
 cli-serve-workers = quanti processi servono i tavoli; per più di uno occorre PostgreSQL
 cli-serve-origin = un altro indirizzo dalle cui pagine si può giocare qui; si può ripetere
+cli-serve-keep = elimina i tavoli che nessuno apre da tanti giorni; di solito si conservano per sempre
 cli-serve-open = apri la pagina nel browser
 
 table-serving = Il fuoco arde su { $address } (per fermarlo: Ctrl+C).
+table-keeping = { $days ->
+    [one] I tavoli che nessuno apre da un giorno vengono eliminati.
+   *[other] I tavoli che nessuno apre da { $days } giorni vengono eliminati.
+  }
 table-not_built = La pagina per il browser non è ancora compilata; esegui «make play», che la compila.
 
 ## Link e diritti
