@@ -292,6 +292,7 @@ def test_the_only_answer_is_known(question: Ask | AskAll, seat: int) -> None:
         Ask((1,), "tend", [REST], private=True),
         AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST])),
         AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST], private=True)),
+        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST]), may=(0,)),
     ],
 )
 def test_where_somebody_could_wonder_nobody_answers_for_them(question: Ask | AskAll) -> None:

@@ -125,7 +125,7 @@ class Match:
         try:
             match = cls._read(game, checked, nature)
         except (ValueError, KeyError, TypeError, IndexError, AttributeError) as wrong:
-            raise BadInput("save_rules", saved=str(checked["rules"]), ours=game.rules) from wrong
+            raise BadInput("save_rules") from wrong
         match._settle()
         return match
 
@@ -191,11 +191,12 @@ class Match:
 
 
 def only_answer(question: Ask | AskAll) -> Entry | None:
-    """The answer where one seat has one option and nobody could wonder; None where somebody must answer."""
+    """The answer where one seat has one option and nobody could wonder; None where somebody must answer, or may act."""
     seat = question.seats[0]
     ask = ask_of(question, seat)
     assert ask is not None
-    if len(ask.options) > 1 or ask.private or (len(question.seats) > 1 and isinstance(question, AskAll)):
+    several = isinstance(question, AskAll) and bool(len(question.seats) > 1 or question.may)
+    if len(ask.options) > 1 or ask.private or several:
         return None
     return Entry(seat, ask.options[0].key, ask.options[0].args, forced=True)
 

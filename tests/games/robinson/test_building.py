@@ -45,7 +45,8 @@ def test_success_discards_what_was_set_aside() -> None:
 def test_failure_gives_back_what_was_set_aside() -> None:
     table = robinson(seats=2).have(wood=2, fur=1).shelter()
     table.plan("build", "roof", "0", along=("roll",), fur=1).plan("build", "palisade", "1", along=("roll",), wood=2)
-    table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED).choose("resolve").roll(*FAILED)
+    table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
+    table.choose("resolve").roll(*FAILED).choose("keep_roll")
     assert (table.wood, table.fur, table.roof, table.palisade) == (2, 1, 0, 0)
 
 
@@ -296,7 +297,7 @@ def test_a_token_that_travelled_with_the_pawns_goes_back_to_its_space() -> None:
 def test_after_a_failure_the_next_success_with_wood_pays_instead() -> None:
     table = with_extra_wood("1").resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
     assert table.wood == 4
-    table.choose("resolve").roll(*DONE)
+    table.choose("resolve").roll(*DONE).choose("keep_roll")
     assert (table.weapons, table.wood, table.tokens("build")) == (1, 3, ())
 
 
@@ -311,7 +312,8 @@ def test_a_success_before_the_failure_pays_too() -> None:
 @rule("RC-248")
 def test_the_extra_wood_is_paid_only_once() -> None:
     table = with_extra_wood("1", "2").resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
-    table.choose("resolve", 0, "build", "weapons", 1).roll(*DONE).choose("resolve").roll(*DONE)
+    table.choose("resolve", 0, "build", "weapons", 1).roll(*DONE).choose("keep_roll")
+    table.choose("resolve").roll(*DONE).choose("keep_roll")
     assert (table.weapons, table.wood, table.tokens("build")) == (2, 3, ())
 
 
@@ -319,7 +321,7 @@ def test_the_extra_wood_is_paid_only_once() -> None:
 def test_a_failed_other_action_or_one_without_wood_does_not_pay() -> None:
     table = with_extra_wood("1").plan("build", "shovel", "2", "2")
     table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
-    table.choose("resolve", 1, "build", "shovel", 2).choose("resolve").roll(*FAILED)
+    table.choose("resolve", 1, "build", "shovel", 2).choose("resolve").roll(*FAILED).choose("keep_roll")
     assert (table.wood, table.tokens("build")) == (5, ("wood",))
 
 
@@ -336,5 +338,5 @@ def test_extra_wood_that_is_missing_wounds_the_leader_who_succeeded() -> None:
     table = with_extra_wood("1").adventure("build", "blaze", '[["lose_everything"]]')
     table.resolve().choose("resolve", 0, "build", "roof", 0).roll("build", False, False, True)
     assert table.wood == 0
-    table.choose("resolve").roll(*DONE)
+    table.choose("resolve").roll(*DONE).choose("keep_roll")
     assert (table.wounds(0), table.wounds(1), table.tokens("build")) == (0, 1, ())

@@ -79,7 +79,8 @@ def test_fast_work_tries_nothing_a_second_time_in_a_round() -> None:
     table.plan("build", "shovel", "1", along=("roll",)).plan("build", "mast", "1", "1", wood=1, fur=1)
     table.plan("build", "knife", "0", along=("roll",)).act().choose("resolve", 0, "build", "shovel", 1)
     table.roll("build", False, False, False).choose("resolve", 0, "build", "mast", 1)
-    table.choose("resolve").roll("build", False, True, True).choose("decide", "fast_work", 1).nature()
+    table.choose("resolve").roll("build", False, True, True).choose("keep_roll")
+    table.choose("decide", "fast_work", 1).nature()
     offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
     assert {"weapons", "fire", "axe_s1"} <= offered
     assert not offered & {"shovel", "mast", "knife"}

@@ -60,7 +60,7 @@ def test_the_marker_never_leaves_the_track_and_nobody_is_hurt() -> None:
 
 @rule("RC-190", "RC-066")
 def test_missing_determination_is_a_wound_each() -> None:
-    table = table_of().morale(-3).determined(0, 3).determined(1, 1).begin(morale_phase())
+    table = table_of().morale(-3).determined(0, 3).determined(1, 1).begin(morale_phase()).choose("lose_heart")
     assert (table.determination(1), table.wounds(1), table.wounds(0)) == (0, 2, 0)
 
 

@@ -78,6 +78,15 @@ def test_things_may_be_used_before_a_creature_is_resolved() -> None:
     assert (table.determination(0), table.wounds(0)) == (1, 0)
 
 
+@rule("RC-360", "RC-149")
+def test_another_character_may_use_an_ability_before_a_creature_is_resolved() -> None:
+    """The Cook heals the Carpenter, whom the snake would kill and who has nothing to decide alone."""
+    table = draw(stage().wounded(0, 11).determined(1, 2).have(food=1).mysteries("snake"), 0, 1, 0)
+    assert (table.asked(0), table.asked(1)) == (["meet snake"], ["ability grandmas_recipe"])
+    table.choose("ability", "grandmas_recipe", by=1)
+    assert (table.lost, table.wounds(0), table.food) == (False, 11, 0)
+
+
 @rule("RC-361", "RC-363")
 def test_after_each_resolved_card_the_group_may_stop_or_continue() -> None:
     table = draw(stage().mysteries("compass", "snake", "gold"), 1, 1, 0)

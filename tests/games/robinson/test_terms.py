@@ -57,7 +57,7 @@ def test_anybody_may_use_what_lies_before_everybody() -> None:
 
 @rule("RC-058")
 def test_determination_cannot_be_passed_on() -> None:
-    table = table_of().morale(-1).determined(1, 5).begin(morale_phase())
+    table = table_of().morale(-1).determined(1, 5).begin(morale_phase()).choose("lose_heart")
     assert (table.determination(0), table.wounds(0)) == (0, 1)
     assert (table.determination(1), table.wounds(1)) == (5, 0)
 
