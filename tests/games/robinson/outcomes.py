@@ -22,6 +22,7 @@ Answer: TypeAlias = tuple[int | str, ...]
 """The key of an option and its things, as many as are needed to tell it."""
 
 Changes: TypeAlias = dict[str, object]
+NOTHING: Changes = {}
 
 PASSED = {
     "demand": "let_it_come",
@@ -45,6 +46,11 @@ def stage(phase: str = "action", seats: int = 2) -> Table:
     for who in range(seats):
         table.determined(who, 1)
     return table
+
+
+def sign(*signs: str) -> Changes:
+    """What has become true."""
+    return {"signs": frozenset(signs)}
 
 
 def upper(table: Table, card: str, *answers: Answer, here: str = "") -> Changes:
