@@ -208,6 +208,64 @@ def test_whoever_is_outside_eats_from_the_own_sheet_alone() -> None:
     assert table.g.sheets[1][PRESERVES] == 1
 
 
+def carrying(*tokens: str) -> Table:
+    """The second character sleeps on the far side of a natural Shelter with these tokens on the sheet."""
+    table = outside("A1", 2).have(food=1)
+    lay_on_sheet(table.g, 1, "found", [*tokens])
+    return table
+
+
+@rule("RC-388", "RC-372", "RC-394")
+def test_a_goat_on_the_sheet_feeds_its_finder_and_nobody_else() -> None:
+    table = carrying("goat").levels(weapons=1).begin(night_phase())
+    assert (table.asked(0), "discovery goat" in table.asked(1)) == (["go_to_sleep"], True)
+    table.choose("discovery", "goat", by=1).choose("stay")
+    assert ([table.wounds(seat) for seat in range(2)], table.g.sheets[1]) == ([0, 0], [0, 0, 0, 1])
+    assert (table.fur, table.g.gone, "found 1" in table.g.aside) == (0, ["goat"], False)
+
+
+@rule("RC-388", "RC-375")
+def test_a_goat_on_the_sheet_needs_a_weapon_too() -> None:
+    assert "discovery goat" not in carrying("goat", "tobacco").begin(night_phase()).asked(1)
+    table = carrying("goat").equipment("pistol").begin(night_phase())
+    assert "goat_with pistol" not in table.asked(0)
+    table.choose("goat_with", "pistol", by=1).choose("stay")
+    assert (table.wounds(1), table.g.sheets[1], table.g.uses) == (0, [0, 0, 0, 1], {"pistol": 1})
+
+
+@rule("RC-388", "RC-372")
+def test_two_goats_are_told_apart_by_whoever_has_them() -> None:
+    table = carrying("goat").found("goat", "tobacco").levels(weapons=1).have().begin(night_phase())
+    table.choose("discovery", "goat", by=0)
+    assert (table.food, table.fur, table.g.sheets[1]) == (1, 1, [0, 0, 0, 0])
+    table.choose("discovery", "goat", by=1)
+    assert (table.food, table.fur, table.g.sheets[1]) == (1, 1, [0, 1, 0, 1])
+
+
+@rule("RC-388", "RC-385")
+def test_a_token_on_the_sheet_heals_its_finder_alone() -> None:
+    table = carrying("vegetables").items("pot").wounded(0, 3)
+    assert "discovery vegetables" not in table.begin(night_phase()).asked(1)
+    table = carrying("vegetables").items("pot").wounded(0, 3).wounded(1, 3).begin(night_phase())
+    assert "discovery vegetables" not in table.asked(0)
+    table.choose("discovery", "vegetables", by=1)
+    assert table.told("healed") == [(1, 2)]
+
+
+@rule("RC-388", "RC-381", "RC-382")
+def test_other_tokens_of_the_sheet_do_what_they_always_do_but_a_treasure_waits() -> None:
+    table = carrying("tobacco", "treasure").mysteries("compass").begin(night_phase())
+    assert table.asked(1) == ["go_to_sleep", "discovery tobacco"]
+    assert table.choose("discovery", "tobacco", by=1).at_morale == 1
+
+
+@rule("RC-388")
+def test_no_token_of_a_sheet_is_used_while_actions_are_resolved() -> None:
+    table = carrying("tobacco").now("action", 2).plan("rest", "", "0").plan("rest", "", "1").act()
+    assert table.question == "next_action"
+    assert not [option for option in table.asked(1) if option.startswith("discovery")]
+
+
 @rule("RC-251", "RC-394")
 def test_the_additional_food_is_taken_from_the_sheet_too() -> None:
     table = outside("A1", 2).have(food=2).token("night", "food")
@@ -242,7 +300,7 @@ def test_perishable_food_on_a_sheet_spoils() -> None:
 def test_grubs_found_on_the_way_feed_whoever_found_them() -> None:
     table = outside("A1", 2).have(food=1)
     lay_on_sheet(table.g, 1, "found", ["grubs", "fallen_tree", "tobacco"])
-    table.begin(night_phase()).choose("stay")
+    table.begin(night_phase()).choose("go_to_sleep").choose("stay")
     assert table.wounds(1) == 0
     assert table.g.sheets[1][WOOD] == 1
     assert table.g.aside["found 1"] == "tobacco"

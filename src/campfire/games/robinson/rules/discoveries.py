@@ -9,11 +9,13 @@ from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.claims import AFTER_ACTIONS
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.offers import CLOUDS, Aid, stands_in
+from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.specials import TOKENS
-from campfire.games.robinson.vocabulary.stores import gain
-from campfire.games.robinson.vocabulary.survivors import heal_one, shift_morale
+from campfire.games.robinson.vocabulary.stores import gain, gain_preserves, gain_wood
+from campfire.games.robinson.vocabulary.survivors import heal_one, heals, shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -68,26 +70,70 @@ def arrive(g: State) -> None:
 
 @stands_in(*PHASES)
 def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
-    """Tokens that may be used now. [RC-089, RC-370]"""
-    if not g.found:
+    """Tokens that may be used now: those before everybody, and those on the own sheet. [RC-089, RC-370, RC-388]"""
+    own = carried(g, me) if g.outside[me] else []
+    if not g.found and not own:
         return []
     options = [
-        Option("discovery", (token,), (discard_token(token), *frames))
-        for token in dict.fromkeys(g.found)
-        if (frames := use_of(g, token)) is not None
+        Option("discovery", (token,), frames)
+        for token in dict.fromkeys([*g.found, *own])
+        if (frames := use_outside(g, me, token) if token in own else use_up_token(g, token)) is not None
     ]
-    return [*options, *goat_hunts(g, me)]
+    return [*options, *goat_hunts(g, me, own)]
 
 
-def goat_hunts(g: State, me: Seat) -> list[Option]:
+def carried(g: State, me: Seat) -> list[str]:
+    """The tokens on the sheet of a character outside, once the actions are over. [RC-097, RC-388]"""
+    return on_sheet(g, me, "found") if g.phase in AFTER_ACTIONS else []
+
+
+def use_up_token(g: State, token: str) -> tuple[Frame, ...] | None:
+    """Discard a token for what it does now; None where it may not be used. [RC-090]"""
+    frames = use_of(g, token)
+    return None if frames is None else (discard_token(token), *frames)
+
+
+def use_outside(g: State, me: Seat, token: str) -> tuple[Frame, ...] | None:
+    """A token of the sheet feeds and heals its owner alone; a treasure is drawn by the First Player later. [RC-388]"""
+    frames = use_of(g, token) if token != "treasure" else None
+    if frames is None or (not g.wounds[me] and any([rule is share_healing for rule, _ in frames])):
+        return None
+    own = [heals(me, "", *args) if rule is share_healing else (rule, args) for rule, args in frames]
+    gains = any([rule in GAINING for rule, _ in frames])
+    return (discard_carried(me, token), *own, *((carry_gains(me, tuple(g.available)),) if gains else ()))
+
+
+@step
+def discard_carried(g: State, me: Seat, token: str) -> Then:
+    """A used token leaves the sheet and the game. [RC-090, RC-091, RC-388]"""
+    tokens = on_sheet(g, me, "found")
+    tokens.remove(token)
+    lay_on_sheet(g, me, "found", tokens)
+    g.gone.append(token)
+    g.tell("token_used", token)
+    return None
+
+
+@step
+def carry_gains(g: State, me: Seat, before: tuple[int, ...]) -> Then:
+    """What a token of the sheet has brought lies on the sheet. [RC-387, RC-388]"""
+    for resource, n in enumerate(before):
+        g.sheets[me][resource] += g.available[resource] - n
+        g.available[resource] = n
+    return None
+
+
+def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
     """Without weapons a temporary level is enough for the Goat. [RC-113, RC-375]"""
-    if "goat" not in g.found or g.phase == "action" or g.weapons:
+    if "goat" not in (*g.found, *own) or g.phase == "action" or g.weapons:
         return []
+    gone = discard_carried(me, "goat") if "goat" in own else discard_token("goat")
+    kept = (carry_gains(me, tuple(g.available)),) if "goat" in own else ()
     return [
         Option(
             "goat_with",
             (ids[0] if key == "discovery" else key,),
-            (*frames, take_blows(me, 0), discard_token("goat"), slaughter()),
+            (*frames, take_blows(me, 0), gone, slaughter(), *kept),
         )
         for key, ids, frames, more in arms(g, me)
         if more
@@ -124,6 +170,10 @@ def slaughter(g: State) -> Then:
     gain(g, FUR, 1)
     gain(g, FOOD, 1)
     return None
+
+
+GAINING = (slaughter, gain_wood, gain_preserves)
+"""What tokens do that brings resources. [RC-387]"""
 
 
 @step
