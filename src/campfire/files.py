@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from campfire.kernel.contract import BadInput
 
@@ -19,19 +19,26 @@ def read_text(file: str | Path) -> str:
         raise BadInput("cannot_read", file=str(file)) from wrong
 
 
-def write_whole(file: Path, text: str) -> None:
-    """Write a file; the old one stays until the new one is safe on the disk."""
-    draft = None
+def check_place(file: str) -> None:
+    """Refuse a place where nothing can be written, before the work and not after it."""
+    path = Path(file)
+    if path.is_dir() or not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise BadInput("cannot_write", file=file)
+
+
+def write_whole(file: str | Path, text: str) -> None:
+    """Write a file beside its place and move it there; the old one stays until the new one is safe on the disk."""
+    path = Path(file)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile("w", dir=file.parent, prefix=f".{file.name}.", delete=False, encoding="utf-8") as out:
-            draft = Path(out.name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("w", encoding="utf-8") as out:
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
-        draft.replace(file)
+        draft.replace(path)
     except OSError as wrong:
         raise BadInput("cannot_write", file=str(file)) from wrong
     finally:
-        if draft:
-            draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()

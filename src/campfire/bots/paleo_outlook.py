@@ -224,9 +224,12 @@ class Outlook:
 
     def can_pay(self, line: Line, party: Party) -> bool:
         """Whether the whole cost can be paid."""
-        if line.cards > len(self.seats[party[0]]["deck"]) or line.uses_tokens:
-            return False
-        for kind, n in line.pays:
+        deck = self.seats[party[0]]["deck"]
+        return line.cards <= len(deck) and not line.uses_tokens and self.has_all(line.pays, party)
+
+    def has_all(self, pays: tuple[tuple[str, int], ...], party: Party) -> bool:
+        """Whether the resources and items are there."""
+        for kind, n in pays:
             if kind in RESOURCES:
                 if self.storage[kind] < n:
                     return False

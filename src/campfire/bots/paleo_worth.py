@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import Any, TypeAlias
 
-from campfire.bots.paleo_cards import RESOURCES, Back, Face, Line, Points, is_prize
+from campfire.bots.paleo_cards import Back, Face, Line, Points, is_prize
 from campfire.bots.paleo_outlook import MOUTHS_EACH, PERSON, VICTORY, WOUND, Outlook, Party
 from campfire.kernel.frame import Seat
 
@@ -159,7 +159,7 @@ class Judge:
         found = []
         for name, left in self.view["workshop"]["compartments"].items():
             item = self.box.items[name]
-            if left and outlook.beyond(party, item.needs) is not None and self.has_all(item.pays, party):
+            if left and outlook.beyond(party, item.needs) is not None and outlook.has_all(item.pays, party):
                 found.append((self.crafting(name), name))
         return sorted(found, reverse=True)
 
@@ -168,17 +168,6 @@ class Judge:
         outlook, planned = self.outlook, name in self.outlook.crafts
         pays = self.box.items[name].pays
         return outlook.gaining(name, 1) - sum([outlook.losing(kind, n, n if planned else 0) for kind, n in pays])
-
-    def has_all(self, pays: tuple[tuple[str, int], ...], party: Party) -> bool:
-        """Whether the ingredients are there."""
-        outlook = self.outlook
-        for kind, n in pays:
-            if kind in RESOURCES:
-                if outlook.storage[kind] < n:
-                    return False
-            elif sum([outlook.seats[seat]["items"].get(kind, 0) for seat in party]) < n:
-                return False
-        return True
 
 
 Gain: TypeAlias = "Callable[[Judge, Any, Party], float]"

@@ -18,13 +18,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 from campfire import games
+from campfire.files import write_whole
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
 from campfire.kernel.engine import Pick, Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, digest
 from campfire.kernel.question import Ask, Chance, Option, ask_of
-from campfire.lab.files import write_whole
 from campfire.lab.playing import ENDLESS, Endless, any_option, source
 from campfire.lab.simulate import whole
 from campfire.words.language import wished
@@ -223,7 +223,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             found += 1
             file = Path(args.out) / f"crash-{args.game}-{fault.case.seed}-{fault.case.number}.json"
             file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(str(file), json.dumps(crash_save(fault), ensure_ascii=False))
+            write_whole(file, json.dumps(crash_save(fault), ensure_ascii=False))
             print(words.word("fuzz-fault", file=str(file), error=fault.error.splitlines()[-1]), flush=True)
         passed = perf_counter() - start
         if passed - shown > REPORT_SECONDS or done == args.games:

@@ -15,13 +15,13 @@ from typing import Any, NamedTuple
 
 from campfire import bots, games
 from campfire.bots import offer_of
+from campfire.files import write_whole
 from campfire.kernel.codec import Json, encode_state
 from campfire.kernel.contract import AnyGame, GameState
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.journal import Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save, digest
 from campfire.kernel.question import Chance, ask_of
-from campfire.lab.files import write_whole
 from campfire.lab.playing import source
 
 FOLDER = Path("tests/golden")
@@ -137,10 +137,10 @@ def bless(folder: Path) -> None:
             for players in game.players:
                 stem = f"{name}/{scenario}-{players}"
                 data = golden_save(play_golden(game, scenario, players))
-                write_whole(str(folder / f"{stem}.json"), json.dumps(data, separators=(",", ":")) + "\n")
+                write_whole(folder / f"{stem}.json", json.dumps(data, separators=(",", ":")) + "\n")
                 counted += positions(stem, data)
     lines = ",\n".join(json.dumps(position._asdict()) for position in counted)
-    write_whole(str(folder / PERFT), f"[\n{lines}\n]\n")
+    write_whole(folder / PERFT, f"[\n{lines}\n]\n")
 
 
 def golden_files(folder: Path) -> dict[str, Path]:

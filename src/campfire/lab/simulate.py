@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from campfire import bots, games
+from campfire.files import check_place, write_whole
 from campfire.kernel.choices import read_choices
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import BadInput
-from campfire.lab.files import check_place, write_whole
 from campfire.lab.playing import Plan
 from campfire.lab.report import cause_name, report, wins_line
 from campfire.lab.tally import Tally
