@@ -89,7 +89,7 @@ class Person:
     def send(self, message: Message) -> int:
         """Send a message under the next number."""
         self._number += 1
-        if message["type"] not in ("hello", "considers"):
+        if message["type"] not in ("hello", "considers", "pace"):
             message = {**message, "id": self._number}
         self.line.send(json.dumps(message))
         return self._number

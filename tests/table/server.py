@@ -24,6 +24,7 @@ GENEROUS = {
     "messages_a_second": 10_000,
     "sockets_an_address": 5_000,
     "bot_processes": 1,
+    "bot_pause": 0.0,
 }
 """Limits out of the way of tests that are about something else."""
 PORTS = range(20_000, 30_000)

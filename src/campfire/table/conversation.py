@@ -25,6 +25,7 @@ from campfire.table.protocol.socket import (
     Considers,
     Echo,
     Look,
+    Pace,
     Ping,
     Undo,
 )
@@ -113,6 +114,8 @@ class Conversation:
                 guest.tell({"type": "odds", "re": number, "decision": decision, "chances": chances})
             case Considers():
                 await self._consider(message)
+            case Pace():
+                await room.pace(guest, message.wish)
             case Chat():
                 await self._chat(message, done)
             case Ping():

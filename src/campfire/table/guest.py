@@ -8,6 +8,7 @@ from typing import Protocol
 from pydantic_core import to_json
 
 from campfire.kernel.frame import Seat
+from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import LogLine
 from campfire.table.protocol.socket import ServerMessage, StateMessage
 from campfire.table.sight import Sight
@@ -29,6 +30,7 @@ class Guest:
         self.line = line
         self.key = key
         self.look: Seat | None = None
+        self.pace: PaceWish = "calm"
         self.leaving: int | None = None
         """The code to close with, once everything is said."""
         self._waiting: list[ServerMessage] = []

@@ -19,7 +19,7 @@ from campfire.table.clearing import Clearing
 from campfire.table.config import Config
 from campfire.table.keys import hash_of
 from campfire.table.minder import Minder
-from campfire.table.presence import BEAT_SECONDS
+from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
 from campfire.table.scribe import Scribe
 from campfire.table.store.database import open_engine, parse_url, upgrade
@@ -43,7 +43,7 @@ class House:
         self.url = parse_url(config.database)
         self.store = Store(open_engine(self.url), self.worker)
         self.rooms: dict[str, Room] = {}
-        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes))
+        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes), config.bot_pause)
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
         self._scribe = Scribe(self.store, self.run)
@@ -113,6 +113,10 @@ class House:
         """Let the bots that are asked begin to think."""
         self.minder.wake(room, elsewhere)
 
+    def nudge_bots(self, room: Room) -> None:
+        """Let a bot that takes its time look again how long it shall."""
+        self.minder.nudge(room)
+
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""
         if self.store.shared:
@@ -141,9 +145,10 @@ class House:
                 for line in await self.run(self.store.chat, room.id, event["number"] - 1):
                     room.tell_chat(line)
             case "present":
-                if room.presence.there(event["worker"], event["seats"], event["watchers"]):
+                if room.presence.there(event["worker"], Seen.heard(event)):
                     self._tell_presence(room)
                 room.tell_present()
+                self.nudge_bots(room)
             case "considers":
                 room.tell_considers(event["seat"], event["option"], None)
 
@@ -159,9 +164,8 @@ class House:
                 self._tell_presence(room)
 
     def _tell_presence(self, room: Room) -> None:
-        own = room.presence.own
         if room.guests:
-            self.tell_others({"kind": "present", "table": room.id, "seats": own.seats, "watchers": own.watchers})
+            self.tell_others({"kind": "present", "table": room.id, **room.presence.own.told()})
 
     async def _sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; they are safe on disk."""

@@ -35,3 +35,6 @@ class Household(Protocol):
 
     def wake_bots(self, room: Room, elsewhere: bool = False) -> None:
         """Let the bots that are asked begin to think."""
+
+    def nudge_bots(self, room: Room) -> None:
+        """Let a bot that takes its time look again how long it shall."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import NamedTuple
 
 from campfire.bots import WAIT, Offer, offer_of
 from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.frame import Seat
 from campfire.table.play import Play
+from campfire.table.presence import Presence
 from campfire.table.room import Room
 from campfire.table.seating import kind_of
 from campfire.table.store.rows import StoreFailed
@@ -20,6 +22,10 @@ LOGGER = logging.getLogger("campfire.bots")
 PATIENCE = 1.5
 """How much longer than the budget a process waits for a bot that another process should move."""
 RETRY_SECONDS = 1.0
+FOR_AN_OFFER = 3
+"""So many times longer a bot takes where a person could use something before it answers."""
+LONGEST_HOLD = 60.0
+"""Seconds for which a person may hold one move of a bot."""
 
 
 class Turn(NamedTuple):
@@ -42,14 +48,20 @@ class Watch:
         self.again = True
         self.change = 0
         self.waiting: set[Seat] = set()
+        self.offered: set[Seat] = set()
+        """The people's seats that may use something before the bots answer."""
+        self.since = time.monotonic()
+        """When the last bot moved, or the bots' turn came."""
+        self.nudge = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
 
 class Minder:
     """Watches over the bots of every table in this process, one bot of a table at a time."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, pause: float = 0.0) -> None:
         self.thinkers = thinkers
+        self.pause = pause
         self._watches: dict[str, Watch] = {}
 
     def wake(self, room: Room, elsewhere: bool) -> None:
@@ -63,12 +75,17 @@ class Minder:
         watch = self._watches.setdefault(room.id, Watch())
         watch.again = True
         if elsewhere:
-            watch.hands_off = time.monotonic() + self.thinkers.seconds + PATIENCE
+            watch.hands_off = time.monotonic() + self.thinkers.seconds + PATIENCE + self.pause * FOR_AN_OFFER
         else:
             watch.hands_off = 0.0
             watch.hurry.set()
         if watch.task is None:
             watch.task = asyncio.create_task(self._mind(room, watch))
+
+    def nudge(self, room: Room) -> None:
+        """Somebody wants bots to move faster, slower or not yet."""
+        if watch := self._watches.get(room.id):
+            watch.nudge.set()
 
     async def _mind(self, room: Room, watch: Watch) -> None:
         try:
@@ -94,8 +111,9 @@ class Minder:
     async def _move(self, room: Room, watch: Watch) -> bool:
         """Let the next bot think and answer; False when no bot is to move."""
         try:
-            async with room.at_table() as play:
-                turn = next_turn(play, watch)
+            turn = await self._turn(room, watch)
+            if turn is not None and await self._take_time(room, watch):
+                turn = await self._turn(room, watch) if room.guests else None
             if turn is None:
                 return False
             place = await self.thinkers.choose(turn.bot, turn.game, turn.options, turn.view, turn.offer)
@@ -103,6 +121,7 @@ class Minder:
                 watch.waiting.add(turn.offer.seat)
             else:
                 await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place])
+                watch.since = time.monotonic()
         except BadInput as late:
             LOGGER.debug("a bot's answer came to nothing: %s", late)
             return late.phrase.key != "error-table_gone"
@@ -110,6 +129,30 @@ class Minder:
             LOGGER.error("a bot's answer could not be stored", extra={"table": room.id, "reason": str(wrong)})
             await asyncio.sleep(RETRY_SECONDS)
         return True
+
+    async def _turn(self, room: Room, watch: Watch) -> Turn | None:
+        async with room.at_table() as play:
+            watch.offered = {seat for seat in map(int, play.row.offered) if kind_of(play.row.seats[seat]) == "person"}
+            return next_turn(play, watch)
+
+    async def _take_time(self, room: Room, watch: Watch) -> bool:
+        """Let people see what happened before the next bot moves; False where none of them wants to."""
+        waited = False
+        while (left := watch.since + self.seconds_for(room.presence, watch) - time.monotonic()) > 0:
+            waited = True
+            watch.nudge.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(watch.nudge.wait(), left)
+        return waited
+
+    def seconds_for(self, presence: Presence, watch: Watch) -> float:
+        """How long a bot takes for its move: longer where a person who is there could use something first."""
+        there = presence.all()
+        if there["holding"]:
+            return LONGEST_HOLD
+        if not presence.calm:
+            return 0.0
+        return self.pause * (FOR_AN_OFFER if watch.offered.intersection(there["seats"]) else 1)
 
     async def stop(self) -> None:
         """Let no bot move any more."""

@@ -1,18 +1,18 @@
 """Presence: who is connected, in this process and in others.
 
 >>> here = Presence()
->>> here.here([0], 0), here.here([0], 0)
+>>> here.here(Seen((0,), 0)), here.here(Seen((0,), 0))
 (True, False)
->>> here.there("other", [1], 2)
+>>> here.there("other", Seen((1,), 2, (1,)))
 True
 >>> here.all()
-{'seats': [0, 1], 'watchers': 2}
+{'seats': [0, 1], 'watchers': 2, 'holding': [1]}
 """
 
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from campfire.kernel.frame import Seat
 from campfire.table.protocol.shapes import Present
@@ -26,29 +26,55 @@ class Seen(NamedTuple):
 
     seats: tuple[Seat, ...]
     watchers: int
-    at: float
+    holding: tuple[Seat, ...] = ()
+    """Who has asked the bots to wait."""
+    calm: bool = False
+    """Whether anybody wants to follow what bots do."""
+    at: float = 0.0
+
+    def told(self) -> dict[str, Any]:
+        """In the words in which processes tell each other."""
+        return {name: value for name, value in self._asdict().items() if name != "at"}
+
+    @classmethod
+    def heard(cls, event: dict[str, Any]) -> Seen:
+        """Read what another process has told."""
+        return cls(tuple(event["seats"]), event["watchers"], tuple(event["holding"]), event["calm"])
 
 
 class Presence:
     """Who is at one table."""
 
     def __init__(self) -> None:
-        self.own = Seen((), 0, 0.0)
+        self.own = Seen((), 0)
         self._others: dict[str, Seen] = {}
 
-    def here(self, seats: list[Seat], watchers: int) -> bool:
+    def here(self, seen: Seen) -> bool:
         """Note who is connected to this process; tell whether that is news."""
-        before, self.own = self.own, Seen(tuple(seats), watchers, 0.0)
-        return before != self.own
+        before, self.own = self.own, seen
+        return before != seen
 
-    def there(self, worker: str, seats: list[Seat], watchers: int) -> bool:
+    def there(self, worker: str, seen: Seen) -> bool:
         """Note who is connected to another process; tell whether it was unknown so far."""
         new = worker not in self._others
-        self._others[worker] = Seen(tuple(seats), watchers, time.monotonic())
+        self._others[worker] = seen._replace(at=time.monotonic())
         return new
 
     def all(self) -> Present:
-        """Everybody who is there; a process that has long been silent counts no more."""
-        heard = [seen for seen in self._others.values() if time.monotonic() - seen.at < 3 * BEAT_SECONDS]
-        seats = {seat for seen in (self.own, *heard) for seat in seen.seats}
-        return {"seats": sorted(seats), "watchers": sum(seen.watchers for seen in (self.own, *heard))}
+        """Everybody who is there."""
+        heard = self._heard()
+        return {
+            "seats": sorted({seat for seen in heard for seat in seen.seats}),
+            "watchers": sum(seen.watchers for seen in heard),
+            "holding": sorted({seat for seen in heard for seat in seen.holding}),
+        }
+
+    @property
+    def calm(self) -> bool:
+        """Whether anybody at the table wants to follow what bots do."""
+        return any(seen.calm for seen in self._heard())
+
+    def _heard(self) -> list[Seen]:
+        """What the processes have said; one that has long been silent counts no more."""
+        late = time.monotonic() - 3 * BEAT_SECONDS
+        return [self.own, *(seen for seen in self._others.values() if seen.at > late)]

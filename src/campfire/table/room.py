@@ -6,7 +6,7 @@ Everything that changes the table holds the room's lock: check, write, and only 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,7 +18,8 @@ from campfire.table import care
 from campfire.table.guest import Guest
 from campfire.table.household import Household
 from campfire.table.play import Play
-from campfire.table.presence import Presence
+from campfire.table.presence import Presence, Seen
+from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import BlockedData, ChatData, LikelyData, OptionData
 from campfire.table.protocol.socket import Answer, Considers, OptionRef
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
@@ -135,6 +136,12 @@ class Room:
             self.show(play, guest)
             self.house.wake_bots(self)
 
+    async def pace(self, guest: Guest, wish: PaceWish) -> None:
+        """Let the bots move as a guest wishes to follow them."""
+        async with self.at_table() as play:
+            guest.pace = wish
+            self.come_and_go(play.row)
+
     async def leave(self, guest: Guest) -> None:
         """A guest is gone."""
         self.guests.discard(guest)
@@ -239,11 +246,11 @@ class Room:
 
     def come_and_go(self, row: TableRow, but: Guest | None = None) -> None:
         """Tell everybody else who is there, here and in other processes."""
-        seats = sorted({seat for guest in self.guests for seat in seats_of(row, guest.key)})
-        watchers = sum(1 for guest in self.guests if not seats_of(row, guest.key))
-        if self.presence.here(seats, watchers):
-            self.house.tell_others({"kind": "present", "table": self.id, "seats": seats, "watchers": watchers})
+        seen = here(self.guests, row)
+        if self.presence.here(seen):
+            self.house.tell_others({"kind": "present", "table": self.id, **seen.told()})
             self.tell_present(but)
+            self.house.nudge_bots(self)
 
     def tell_present(self, but: Guest | None = None) -> None:
         """Tell everybody else here who is at the table."""
@@ -279,6 +286,19 @@ class Room:
         proposal: dict[str, Any] = play.row.proposal or {}
         same = proposal and (proposal["key"], tuple(proposal["args"])) == option
         return not (same and proposal["by"] != key.hash)
+
+
+def here(guests: Iterable[Guest], row: TableRow) -> Seen:
+    """Who is connected, and how they want bots to move; where players are, spectators have no say in that."""
+    held = {guest: seats_of(row, guest.key) for guest in guests}
+    players = [guest for guest, seats in held.items() if seats]
+    holding = {seat for guest in players if guest.pace == "hold" for seat in held[guest]}
+    return Seen(
+        seats=tuple(sorted({seat for seats in held.values() for seat in seats})),
+        watchers=len(held) - len(players),
+        holding=tuple(sorted(holding)),
+        calm=any(guest.pace != "hurry" for guest in players or held),
+    )
 
 
 def check_right(row: TableRow, key: KeyRow, seat: Seat) -> None:

@@ -17,7 +17,7 @@ from types import FrameType
 import uvicorn
 
 from campfire.kernel.contract import BadInput
-from campfire.table.config import Config
+from campfire.table.config import BOT_PAUSE, Config
 from campfire.table.doors.page import is_built
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
@@ -28,6 +28,8 @@ HIGHEST_PORT = 65_535
 MOST_WORKERS = 64
 LONGEST_KEPT = 36_500
 """Days; whoever wants to keep tables longer keeps them for ever."""
+LONGEST_PAUSE = 60
+"""Seconds; a bot that takes longer is taken for a stuck one."""
 GRACE_SECONDS = 5
 
 
@@ -41,6 +43,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], le
     parser.add_argument("--workers", metavar="N", type=int, default=1, help=word("cli-serve-workers"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
     parser.add_argument("--keep", metavar="DAYS", type=int, default=None, help=word("cli-serve-keep"))
+    parser.add_argument(
+        "--bot-pause", metavar="SECONDS", type=float, default=BOT_PAUSE, help=word("cli-serve-bot_pause")
+    )
     parser.add_argument("--open", action="store_true", help=word("cli-serve-open"))
 
 
@@ -66,6 +71,8 @@ def configure(args: argparse.Namespace) -> Config:
     check_number(args.workers, MOST_WORKERS)
     if args.keep is not None:
         check_number(args.keep, LONGEST_KEPT)
+    if not 0 <= args.bot_pause <= LONGEST_PAUSE:
+        raise BadInput("out_of_range", word=f"{args.bot_pause:g}", least=0, most=str(LONGEST_PAUSE))
     database = args.database or os.environ.get("CAMPFIRE_DATABASE") or default_url()
     if args.workers > 1 and parse_url(database).get_backend_name() == "sqlite":
         raise BadInput("workers_need_postgresql")
@@ -76,6 +83,7 @@ def configure(args: argparse.Namespace) -> Config:
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         keep_days=args.keep or 0,
+        bot_pause=args.bot_pause,
     )
 
 

@@ -5,7 +5,7 @@
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
-  Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Chat | Ping | Echo;
+  Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo;
 /**
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -365,6 +365,16 @@ export interface Considers {
   option: OptionRef | null;
 }
 /**
+ * How bots shall move before this person's eyes: to be followed, at once, or not until they are let go.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+  type: 'pace';
+  wish: 'calm' | 'hurry' | 'hold';
+}
+/**
  * Is the line alive?
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
@@ -702,6 +712,7 @@ export interface PongMessage {
 export interface Present {
   seats: number[];
   watchers: number;
+  holding: number[];
 }
 /**
  * Somebody came or left.
@@ -712,6 +723,7 @@ export interface Present {
 export interface PresentMessage {
   seats: number[];
   watchers: number;
+  holding: number[];
   type: 'present';
 }
 /**

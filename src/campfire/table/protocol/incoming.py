@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -20,6 +20,7 @@ Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=2**31)]
 Thing: TypeAlias = (
     Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=80)]
 )
+PaceWish: TypeAlias = Literal["calm", "hurry", "hold"]
 Things: TypeAlias = Annotated[list[Thing], Field(max_length=64)]
 
 

@@ -201,6 +201,8 @@ class Present(TypedDict):
 
     seats: list[int]
     watchers: int
+    holding: list[int]
+    """The seats whose people have asked the bots to wait."""
 
 
 class ChatData(TypedDict):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
-from campfire.table.protocol.incoming import Count, Line, Request, SeatNumber, Things, Word
+from campfire.table.protocol.incoming import Count, Line, PaceWish, Request, SeatNumber, Things, Word
 from campfire.table.protocol.shapes import (
     AskData,
     BlockedData,
@@ -92,6 +92,13 @@ class Considers(Request):
     option: OptionRef | None
 
 
+class Pace(Request):
+    """How bots shall move before this person's eyes: to be followed, at once, or not until they are let go."""
+
+    type: Literal["pace"]
+    wish: PaceWish
+
+
 class Chat(Request):
     """A line of chat."""
 
@@ -116,7 +123,8 @@ class Echo(Request):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Chat | Ping | Echo, Field(discriminator="type")
+    Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo,
+    Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 

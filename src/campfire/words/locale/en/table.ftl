@@ -10,6 +10,7 @@ cli-serve-database = where tables are kept: a SQLite file or a PostgreSQL databa
 cli-serve-workers = how many processes serve; more than one needs PostgreSQL
 cli-serve-origin = another address whose pages may play here; may be given several times
 cli-serve-keep = delete tables that nobody has opened for so many days; by default they are kept for ever
+cli-serve-bot_pause = how many seconds a bot takes for its move when people look on; 0 for none
 cli-serve-open = open the page in the browser
 
 table-serving = Campfire burns at { $address } (stop with Ctrl+C).

@@ -10,6 +10,7 @@ cli-serve-database = dove si conservano i tavoli: un file SQLite o un database P
 cli-serve-workers = quanti processi servono i tavoli; per più di uno occorre PostgreSQL
 cli-serve-origin = un altro indirizzo dalle cui pagine si può giocare qui; si può ripetere
 cli-serve-keep = elimina i tavoli che nessuno apre da tanti giorni; di solito si conservano per sempre
+cli-serve-bot_pause = quanti secondi si prende un bot per la sua mossa quando qualcuno guarda; 0: nessuno
 cli-serve-open = apri la pagina nel browser
 
 table-serving = Il fuoco arde su { $address } (per fermarlo: Ctrl+C).
