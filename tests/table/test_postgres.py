@@ -41,7 +41,7 @@ def split(two: list[Server], stack: ExitStack, seats: str = "here friend") -> tu
 
 
 def finish(persons: list[Person], random: Random) -> None:
-    """Play to the end, each at the own server; a conflict is told as late and played again."""
+    """Play until all know the end, each at the own server; a conflict is told as late and played again."""
     while not persons[0].state["result"]:
         catch_up(persons)
         person = random.choice([p for p in persons if p.state["ask"]] or persons)
@@ -49,14 +49,15 @@ def finish(persons: list[Person], random: Random) -> None:
             assert person.answer(random.choice(person.state["ask"]["options"]))["type"] in ("done", "error")
         if not person.state["result"]:
             person.wait_for("state")
+    for person in persons:
+        while not person.state["result"]:
+            person.wait_for("state")
 
 
 def test_a_table_is_split_between_two_servers(two: list[Server]) -> None:
     with ExitStack() as stack:
         made, anna, carla = split(two, stack)
         finish([anna, carla], Random(1))
-        while not carla.state["result"]:
-            carla.wait_for("state")
         assert anna.state["result"] == carla.state["result"]
         for server in two:
             with Person(server, made["key"]) as again:
