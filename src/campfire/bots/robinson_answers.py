@@ -344,6 +344,7 @@ SCORES: Mapping[str, Score] = {
 
 PLAIN = (
     "arrange",
+    "bear_storm",
     "bear_weather",
     "beast",
     "beast_on_top",
@@ -365,5 +366,6 @@ PLAIN = (
     "stay",
     "stay_unarmed",
     "stop_drawing",
+    "take_heart",
 )
 """Options that leave things as they are, or between which there is nothing to choose."""

@@ -166,6 +166,8 @@ const ICONS: Record<string, string> = {
   morale_determination: 'determination',
   morale_heals: 'heart',
   lose_heart: 'determination',
+  take_heart: 'morale',
+  bear_storm: 'storm',
   bear_weather: 'rain',
   animals_come: 'animals',
   go_to_sleep: 'rest',

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
-from campfire.games.robinson.vocabulary.island import all_sources, exhaust, is_open, sources, turn_face_down
+from campfire.games.robinson.vocabulary.island import all_sources, exhaust, is_open, sources, sources_of, turn_face_down
 from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.specials import RIDERS
@@ -129,10 +129,15 @@ def remembered_tile_turned(g: State, me: Who, here: str) -> Then:
 @step
 def exhaust_camp_food(g: State) -> Then:
     """A food source of the camp tile is exhausted; without one each takes a wound."""
-    food = [source for source in sources(g, g.camp) if source in FOOD_SOURCES]
-    if food:
-        exhaust(g, f"{g.camp}:{food[0]}")
-        return None
+    if sources_of(g, (g.camp,), FOOD_SOURCES):
+        return (choose_scared(),)
     for who in everybody(g):
         hurt(g, who, 1)
     return None
+
+
+@question
+def choose_scared(g: State) -> Ask:
+    """Which food source of the camp tile is exhausted? [RC-048]"""
+    food = sources_of(g, (g.camp,), FOOD_SOURCES)
+    return Ask(g.seats, "choose_exhausted", [Option("exhaust", (source,), (burn_source(source),)) for source in food])

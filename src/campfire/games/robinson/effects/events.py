@@ -12,6 +12,7 @@ from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import level, lowers, raise_level
+from campfire.games.robinson.vocabulary.demands import DEMANDS
 from campfire.games.robinson.vocabulary.limits import OFF, lay_sign
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.stores import lose_wood
@@ -67,7 +68,15 @@ def choose_wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) 
 @word
 def flood(g: State, me: Who, here: str) -> Then:
     """One item is turned back, or weapons or palisade drop by 1; if none is possible each takes a wound. [RC-048]"""
-    return (choose_flooded(me, here),) if can_be_lost(g) or g.weapons or g.palisade else (wounds_each(me, here, 1),)
+    return (choose_flooded(me, here),) if can_be_flooded(g, me) else (wounds_each(me, here, 1),)
+
+
+def can_be_flooded(g: State, me: Who) -> bool:
+    """There is something that the flood can take."""
+    return bool(can_be_lost(g) or g.weapons or g.palisade)
+
+
+DEMANDS["flood"] = can_be_flooded
 
 
 @question

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.rules.night import nightfall
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import set_level
@@ -129,9 +130,9 @@ def catch(g: State, me: Who, who: Who) -> Then:
 
 
 def bad_night(g: State) -> tuple[Frame, ...]:
-    """What creatures and traps have left for the night."""
+    """What creatures and traps have left for the night; whoever is hurt may be healed before. [RC-122]"""
     waiting = (JEWEL, SPORES, WEB, DISEASE)
-    return (suffer_night(),) if any(sign.startswith(waiting) for sign in g.signs) else ()
+    return (nightfall(), suffer_night()) if any(sign.startswith(waiting) for sign in g.signs) else ()
 
 
 MOMENTS["night"].append(bad_night)

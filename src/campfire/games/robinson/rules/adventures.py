@@ -12,7 +12,7 @@ from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-WINDOWS.add("demand")
+WINDOWS.update(("demand", "decide"))
 
 
 @step

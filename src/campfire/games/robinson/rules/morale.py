@@ -52,6 +52,8 @@ def high_morale(g: State) -> Ask:
 
 @question
 def low_morale(g: State, n: int) -> Ask:
-    """The First Player discards determination; what is missing is a wound each. [RC-185, RC-190]"""
-    lost = lose_determination(g.first, "", n)
-    return Ask((g.first,), "low_morale", [Option("lose_heart", (n,), (lost,))], (g.first, n))
+    """The First Player discards determination or is wounded, less where morale rises in time. [RC-185, RC-190]"""
+    left = min(n, max(0, -MORALE[g.morale]))
+    heart = Option("lose_heart", (left,), (lose_determination(g.first, "", left),))
+    answer = heart if left else Option("take_heart", (), (read_morale(),))
+    return Ask((g.first,), "low_morale", [answer], (g.first, left))

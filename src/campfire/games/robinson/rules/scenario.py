@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.rules.adventures import foresee
 from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.drawn import at_hand
 from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, check_goal, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
@@ -56,10 +59,16 @@ def end_signs(g: State) -> None:
 
 @step
 def book_effect(g: State) -> Then:
-    """The book icon does what the scenario sheet says. [RC-176]"""
+    """The book icon does what the sheet says; things may be used before it demands in vain. [RC-079, RC-176]"""
     frames = hooks(g).book(g)
     g.tell("book" if frames else "book_idle")
-    return frames
+    printed = tuple([(rule, args[2:]) for rule, args in frames])
+    return *foresee(g, GROUP, book_card(g), printed), *frames
+
+
+def book_card(g: State) -> str:
+    """The card that brings the book effect: a trap, one that was pushed off, or the event of the round."""
+    return at_hand(g)[-1] if at_hand(g) else g.aside.get("pushed") or g.aside.get("event", "")
 
 
 @word

@@ -30,7 +30,7 @@ SHOWN = "round shown "
 ANIMALS: list[Callable[[State, str], list[Aid]]] = []
 """What helps against a result of the hungry animals die: `again` rolls it again, `ignore` passes it over."""
 
-WINDOWS.update(("clouds", "hungry_animals"))
+WINDOWS.update(("clouds", "hungry_animals", "storm"))
 
 
 def dice_of_round(g: State) -> list[str]:
@@ -181,7 +181,15 @@ def animals_come(g: State, face: int) -> Then:
 @step
 def storm(g: State) -> Then:
     """After everything else the storm token lowers the palisade. [RC-409, RC-421]"""
-    return (lowers(GROUP, "", "palisade", 1),) if has_token(g, "weather", "storm") else None
+    if not has_token(g, "weather", "storm"):
+        return None
+    return (lowers(GROUP, "", "palisade", 1),) if g.palisade else (brace_for_storm(),)
+
+
+@question
+def brace_for_storm(g: State) -> Ask:
+    """Without a palisade the storm hurts, unless something is done in time. [RC-079, RC-421]"""
+    return Ask(g.seats, "storm", [Option("bear_storm", (), (lowers(GROUP, "", "palisade", 1),))])
 
 
 @step

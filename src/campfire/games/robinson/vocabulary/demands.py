@@ -21,6 +21,11 @@ def has_roof_or_palisade(g: State, me: Who, n: int) -> bool:
     return n > 0 or max(g.roof, g.palisade) >= -n
 
 
+def holds_palisade(g: State, me: Who, strength: int, weapon_loss: int, food: int, fur: int, palisade_loss: int) -> bool:
+    """What a fight takes of the palisade is there; one that the weapons do not hold off has a window of its own."""
+    return strength > g.weapons or g.palisade >= palisade_loss
+
+
 DEMANDS: dict[str, Callable[..., bool]] = {
     "lose_wood": lambda g, me, n: g.available[WOOD] >= n,
     "lose_food": lambda g, me, n: g.available[FOOD] + g.available[PRESERVES] >= n,
@@ -31,6 +36,7 @@ DEMANDS: dict[str, Callable[..., bool]] = {
     "halves_roof_or_palisade": lambda g, me: bool(g.roof or g.palisade),
     "halves": lambda g, me, track: level(g, track) > 0,
     "discard_inventions": lambda g, me, n: len(g.board) >= n,
+    "fight": holds_palisade,
 }
 """The words that demand something, and when it is there."""
 

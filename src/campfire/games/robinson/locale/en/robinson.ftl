@@ -59,6 +59,7 @@ ask-high_morale = { $who }, morale could not be better. What do you take?
 ask-low_morale = { $who } must discard { $n } determination.
 ask-clouds = The weather: rain clouds { $rain }, snow clouds { $snow }.
 ask-hungry_animals = Hungry animals: { $animal }.
+ask-storm = A storm is coming, and there is no palisade. Use something first?
 ask-nightfall = It is night. Use something, or go on?
 ask-choose_eater = Food is short ({ $n }). Who eats?
 ask-choose_meal = What does { $who } eat?
@@ -163,6 +164,8 @@ option-morale_heals = heal { $n ->
    *[other] { $n } wounds
   }
 option-lose_heart = discard { $n } determination
+option-take_heart = go on: morale has risen
+option-bear_storm = let the storm come
 option-bear_weather = bear the weather: rain clouds { $rain }, snow clouds { $snow }
 option-animals_come = let it happen: { $animal }
 option-go_to_sleep = go on

@@ -62,6 +62,7 @@ ask-low_morale = { $who } deve scartare { $n ->
   } Determinazione.
 ask-clouds = Il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }.
 ask-hungry_animals = Animali affamati: { $animal }.
+ask-storm = Arriva una tempesta e non c’è palizzata. Usare prima qualcosa?
 ask-nightfall = È notte. Usare qualcosa o proseguire?
 ask-choose_eater = Il cibo scarseggia ({ $n }). Chi mangia?
 ask-choose_meal = Che cosa mangia { $who }?
@@ -178,6 +179,8 @@ option-lose_heart = scartare { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione
+option-take_heart = proseguire: il morale è salito
+option-bear_storm = lasciare che arrivi la tempesta
 option-bear_weather = sopportare il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }
 option-animals_come = lasciar accadere: { $animal }
 option-go_to_sleep = proseguire

@@ -63,6 +63,7 @@ ask-low_morale = Моральный дух низок. { $who }: сбросит�
   } решимости.
 ask-clouds = Погода: дождевые тучи { $rain }, снежные тучи { $snow }.
 ask-hungry_animals = Голодные звери: { $animal }.
+ask-storm = Надвигается шторм, а частокола нет. Применить что-нибудь сначала?
 ask-nightfall = Ночь. Применить что-нибудь или дальше?
 ask-choose_eater = Еды не хватает ({ $n }). Кто поест?
 ask-choose_meal = Что ест { $who }?
@@ -196,6 +197,8 @@ option-lose_heart = сбросить { $n ->
     [few] { $n } жетона
    *[many] { $n } жетонов
   } решимости
+option-take_heart = дальше: моральный дух поднялся
+option-bear_storm = пусть шторм придёт
 option-bear_weather = выдержать погоду: дождевые тучи { $rain }, снежные тучи { $snow }
 option-animals_come = пусть будет так: { $animal }
 option-go_to_sleep = дальше
