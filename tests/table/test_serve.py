@@ -37,7 +37,7 @@ def command(*words: str, lang: str = "en") -> tuple[int, str]:
         (("--workers", "0"), "choose a number from 1 to 64"),
         (("--port", "70000"), "choose a number from 1 to 65535"),
         (("--keep", "0"), "choose a number from 1 to 36500"),
-        (("--keep", "long"), "campfire serve --help"),
+        (("--keep", "long"), "“long” is not a whole number"),
         (("--bot-pause", "-1"), "choose a number from 0 to 60"),
         (("--bot-pause", "nan"), "choose a number from 0 to 60"),
         (("--database", "oracle://db"), "“oracle://db” is no database we know"),

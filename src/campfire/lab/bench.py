@@ -20,7 +20,7 @@ from campfire import bots, games
 from campfire.kernel.contract import AnyGame, GameState
 from campfire.kernel.engine import play_out
 from campfire.lab.playing import any_option, play_seen
-from campfire.lab.simulate import whole
+from campfire.typed import whole
 from campfire.words.lexicon import Lexicon
 
 SLICE = 0.4

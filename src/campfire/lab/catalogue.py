@@ -9,8 +9,8 @@ from typing import Any, TypedDict
 
 from campfire import games
 from campfire.files import read_text
-from campfire.kernel.choices import write_value
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, Value
+from campfire.typed import write_value
 from campfire.words.cards import card_head, card_lines, phrases_on
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon, message_ids

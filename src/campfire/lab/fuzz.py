@@ -26,7 +26,7 @@ from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, digest
 from campfire.kernel.question import Ask, Chance, Option, ask_of
 from campfire.lab.playing import ENDLESS, Endless, any_option, source
-from campfire.lab.simulate import whole
+from campfire.typed import MANY, seed, whole
 from campfire.words.language import wished
 from campfire.words.lexicon import Lexicon
 
@@ -222,7 +222,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         for fault in faults:
             found += 1
             file = Path(args.out) / f"crash-{args.game}-{fault.case.seed}-{fault.case.number}.json"
-            file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, json.dumps(crash_save(fault), ensure_ascii=False))
             print(words.word("fuzz-fault", file=str(file), error=fault.error.splitlines()[-1]), flush=True)
         passed = perf_counter() - start
@@ -236,8 +235,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m campfire.lab.fuzz")
     parser.add_argument("game", choices=games.NAMES)
-    parser.add_argument("--games", type=whole(1, 10_000_000), default=10_000)
-    parser.add_argument("--seed", type=whole(0, 2**62), default=0)
+    parser.add_argument("--games", type=whole(1, MANY), default=10_000)
+    parser.add_argument("--seed", type=seed, default=0)
     parser.add_argument("--workers", type=whole(1, 256), default=1)
     parser.add_argument("--out", default="crashes")
     return parser.parse_args(argv)

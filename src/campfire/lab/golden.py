@@ -132,7 +132,6 @@ def bless(folder: Path) -> None:
     counted: list[Position] = []
     for name in games.NAMES:
         game = games.load(name)
-        (folder / name).mkdir(parents=True, exist_ok=True)
         for scenario in game.scenarios:
             for players in game.players:
                 stem = f"{name}/{scenario}-{players}"

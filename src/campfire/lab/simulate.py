@@ -5,27 +5,25 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from campfire import bots, games
+from campfire import bots, games, typed
 from campfire.files import check_place, write_whole
-from campfire.kernel.choices import read_choices
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import BadInput
 from campfire.lab.playing import Plan
 from campfire.lab.report import cause_name, report, wins_line
 from campfire.lab.tally import Tally
 from campfire.lab.workers import Interrupted, Watch, run_plan
+from campfire.typed import MANY, whole
 from campfire.words.lexicon import Lexicon
 
-MOST = 10_000_000
 MOST_WORKERS = 256
 STOPPED = 130
 """What a command returns that was stopped from the keyboard."""
@@ -39,36 +37,19 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
     parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=say("cli-choose"))
-    parser.add_argument("--players", metavar="N", type=whole(-MOST, MOST), help=say("simulate-players"))
+    parser.add_argument("--players", metavar="N", type=typed.players, help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
-    parser.add_argument("--games", metavar="N", type=whole(1, MOST), default=1000, help=say("simulate-games"))
-    parser.add_argument("--seed", metavar="N", type=whole(0, 2**62), default=0, help=say("simulate-seed"))
+    parser.add_argument("--games", metavar="N", type=whole(1, MANY), default=1000, help=say("simulate-games"))
+    parser.add_argument("--seed", metavar="N", type=typed.seed, default=0, help=say("simulate-seed"))
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
     parser.add_argument("--report", metavar="FILE.html", help=say("simulate-report"))
     return parser
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
-    """Read a whole number from the command line.
-
-    >>> whole(1, 4)("3")
-    3
-    """
-
-    def read(word: str) -> int:
-        if not word.removeprefix("-").isdecimal():
-            raise BadInput("not_a_number", word=word)
-        if not least <= int(word) <= most:
-            raise BadInput("out_of_range", word=word, least=least, most=most)
-        return int(word)
-
-    return read
-
-
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Play the games asked for and say what came of them; stopped early, say it of those so far."""
-    plan = plan_of(args)
+    plan = plan_of(args, lexicon)
     for file in (args.json, args.report):
         if file and file != "-":
             check_place(file)
@@ -82,37 +63,24 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     return code
 
 
-def plan_of(args: argparse.Namespace) -> Plan:
+def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     """Check what is asked for."""
     game = games.load(args.game)
     if args.scenario and args.modules:
         raise BadInput("scenario_or_modules")
-    wish: dict[str, Any] = {**read_choices(game.choices, args.choose)}
+    wish: dict[str, Any] = {**typed.read_choices(game.choices, args.choose)}
     if args.players:
         wish["players"] = args.players
     if args.scenario:
         wish["scenario"] = args.scenario
     if args.modules:
-        wish["modules"] = [module_of(word) for word in args.modules.split(",")]
+        wish["modules"] = typed.read_modules(args.modules, lexicon.about(game.name))
     options = game.check(wish)
     names = args.bots.split(",")
     for name in names:
         bots.make(name, args.game)
     seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
     return Plan(args.game, options, seats, args.seed)
-
-
-def module_of(word: str) -> str | dict[str, str]:
-    """A module by its letter, or the text of a home-made one."""
-    file = Path(word)
-    if file.suffix != ".toml":
-        return word
-    try:
-        return {"file": file.name, "text": file.read_text("utf-8")}
-    except FileNotFoundError:
-        raise BadInput("no_such_file", file=word) from None
-    except (OSError, UnicodeDecodeError):
-        raise BadInput("cannot_read", file=word) from None
 
 
 @contextmanager

@@ -20,15 +20,16 @@ from typing import Any, NamedTuple, TypeAlias
 from rich.console import Console
 from rich.table import Table
 
-from campfire.kernel.contract import BadInput
 from campfire.table.benchplayer import BenchTable, Player
 from campfire.table.config import Config
-from campfire.table.serve import prepare, start
+from campfire.table.serve import MOST_WORKERS, prepare, start
+from campfire.typed import whole
 from campfire.words.lexicon import Lexicon
 
 SLICE = 1.0
 """Seconds of one slice; echo and play take turns."""
 WARM_UP = 1.0
+LONGEST = 3600
 MOST_TABLES = 2000
 NO_LIMIT = 10**9
 COLUMNS = ("bench-table-rate", "bench-table-p50", "bench-table-p95", "bench-table-p99")
@@ -51,18 +52,20 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
     word = lexicon.word
     parser: argparse.ArgumentParser = commands.add_parser("bench", help=word("cli-bench"))
     parser.add_argument("what", metavar="table", choices=["table"], help=word("bench-table"))
-    parser.add_argument("--tables", metavar="N", type=int, default=20, help=word("bench-table-tables"))
-    parser.add_argument("--seconds", metavar="N", type=int, default=20, help=word("bench-seconds"))
+    parser.add_argument(
+        "--tables", metavar="N", type=whole(1, MOST_TABLES), default=20, help=word("bench-table-tables")
+    )
+    parser.add_argument("--seconds", metavar="N", type=whole(1, LONGEST), default=20, help=word("bench-seconds"))
     parser.add_argument("--database", metavar="URL", default=None, help=word("cli-serve-database"))
-    parser.add_argument("--workers", metavar="N", type=int, default=1, help=word("cli-serve-workers"))
+    parser.add_argument(
+        "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
+    )
     parser.add_argument("--json", action="store_true", help=word("bench-json"))
     return parser
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Measure and print."""
-    if not 0 < args.tables <= MOST_TABLES:
-        raise BadInput("out_of_range", word=str(args.tables), least=1, most=MOST_TABLES)
     with tempfile.TemporaryDirectory(prefix="campfire-bench-") as folder:
         config = generous(args.database or f"sqlite:///{folder}/tables.db", args.workers)
         prepare(config)

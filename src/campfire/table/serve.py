@@ -21,6 +21,7 @@ from campfire.table.config import BOT_PAUSE, Config
 from campfire.table.doors.page import is_built
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
+from campfire.typed import whole
 from campfire.words.lexicon import Lexicon
 
 PORT = 8377
@@ -38,11 +39,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], le
     word = lexicon.word
     parser = commands.add_parser("serve", help=word("cli-serve"), description=word("cli-serve-about"))
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=word("cli-serve-host"))
-    parser.add_argument("--port", metavar="N", type=int, default=PORT, help=word("cli-serve-port"))
+    parser.add_argument("--port", metavar="N", type=whole(1, HIGHEST_PORT), default=PORT, help=word("cli-serve-port"))
     parser.add_argument("--database", metavar="URL", default=None, help=word("cli-serve-database"))
-    parser.add_argument("--workers", metavar="N", type=int, default=1, help=word("cli-serve-workers"))
+    parser.add_argument(
+        "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
+    )
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
-    parser.add_argument("--keep", metavar="DAYS", type=int, default=None, help=word("cli-serve-keep"))
+    parser.add_argument("--keep", metavar="DAYS", type=whole(1, LONGEST_KEPT), default=0, help=word("cli-serve-keep"))
     parser.add_argument(
         "--bot-pause", metavar="SECONDS", type=float, default=BOT_PAUSE, help=word("cli-serve-bot_pause")
     )
@@ -67,10 +70,6 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 
 def configure(args: argparse.Namespace) -> Config:
     """Turn the words of the command line into a configuration."""
-    check_number(args.port, HIGHEST_PORT)
-    check_number(args.workers, MOST_WORKERS)
-    if args.keep is not None:
-        check_number(args.keep, LONGEST_KEPT)
     if not 0 <= args.bot_pause <= LONGEST_PAUSE:
         raise BadInput("out_of_range", word=f"{args.bot_pause:g}", least=0, most=str(LONGEST_PAUSE))
     database = args.database or os.environ.get("CAMPFIRE_DATABASE") or default_url()
@@ -82,15 +81,9 @@ def configure(args: argparse.Namespace) -> Config:
         port=args.port,
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
-        keep_days=args.keep or 0,
+        keep_days=args.keep,
         bot_pause=args.bot_pause,
     )
-
-
-def check_number(given: int, most: int) -> None:
-    """Refuse a number that makes no sense."""
-    if not 0 < given <= most:
-        raise BadInput("out_of_range", word=str(given), least=1, most=str(most))
 
 
 def prepare(config: Config) -> None:

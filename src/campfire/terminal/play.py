@@ -7,8 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from campfire import games
-from campfire.kernel.choices import read_choices
+from campfire import games, typed
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match, Nature
 from campfire.terminal import saves
@@ -31,19 +30,11 @@ def add_parser(commands: Any, lexicon: Lexicon) -> None:
     parser.add_argument("--scenario", metavar="S", help=word("cli-play-scenario"))
     parser.add_argument("--modules", metavar="A,B,my.toml", help=word("cli-play-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=word("cli-choose"))
-    parser.add_argument("--players", metavar="N", type=whole_number, help=word("cli-play-players"))
+    parser.add_argument("--players", metavar="N", type=typed.players, help=word("cli-play-players"))
     parser.add_argument("--seats", metavar="me,me=Ada,scout", help=word("cli-play-seats"))
-    parser.add_argument("--seed", metavar="N", type=whole_number, help=word("cli-play-seed"))
+    parser.add_argument("--seed", metavar="N", type=typed.seed, help=word("cli-play-seed"))
     parser.add_argument("--plain", action="store_true", help=word("cli-play-plain"))
     parser.add_argument("--resume", metavar=word("cli-file"), nargs="?", const=LAST, help=word("cli-play-resume"))
-
-
-def whole_number(word: str) -> int:
-    """Read a number, or refuse it in a sentence."""
-    try:
-        return int(word)
-    except ValueError:
-        raise BadInput("not_a_number", word=word) from None
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
@@ -76,7 +67,7 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     """Ask for whatever was not said, and lay out a new game."""
     game = choose_game(screen, lexicon, args.game)
     lexicon = lexicon.about(game.name)
-    further = read_choices(game.choices, args.choose)
+    further = typed.read_choices(game.choices, args.choose)
     options = choose_options(screen, lexicon, game, further, args.scenario, args.modules, args.players)
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)

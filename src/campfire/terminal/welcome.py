@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from campfire import bots, games
-from campfire.files import read_text
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitters
-from campfire.words.lexicon import Lexicon, message_ids
-
-MODULE_FILE = ".toml"
-LETTER = "letter-"
-"""The messages with the letters that modules have in a language."""
+from campfire.typed import module_letters, read_modules
+from campfire.words.lexicon import Lexicon
 
 
 def choose_game(screen: Screen, lexicon: Lexicon, wish: str | None) -> AnyGame:
@@ -80,29 +74,10 @@ def scenario_name(scenario: str, lexicon: Lexicon) -> str:
     return f"{name}. {lexicon.word(about)}" if lexicon.has(about) else name
 
 
-def module_letters(lexicon: Lexicon) -> dict[str, str]:
-    """The letters that the game's modules have in the reader's language, and their ids."""
-    keys = sorted(key for key in message_ids(lexicon.lang, lexicon.game) if key.startswith(LETTER))
-    return {lexicon.word(key): key.removeprefix(LETTER) for key in keys}
-
-
 def module_names(lexicon: Lexicon) -> list[str]:
     """Each module by its letter and name, and what is said about it."""
     names = module_letters(lexicon).items()
     return [f"  {letter}  {lexicon.word(f'module-{m}')}. {lexicon.word(f'module-{m}-blurb')}" for letter, m in names]
-
-
-def read_modules(typed: str, lexicon: Lexicon) -> list[str | dict[str, str]]:
-    """Read modules by their letters in the reader's language, or from files."""
-    letters = module_letters(lexicon)
-    return [read_module(word.strip(), letters) for word in typed.split(",")]
-
-
-def read_module(word: str, letters: Mapping[str, str]) -> str | dict[str, str]:
-    """A module's letter, or the text of a home-made file."""
-    if not word.endswith(MODULE_FILE):
-        return letters.get(word.upper(), word.upper())
-    return {"file": Path(word).name, "text": read_text(word)}
 
 
 def choose_sitters(screen: Screen, lexicon: Lexicon, game: AnyGame, players: int) -> list[Sitter]:

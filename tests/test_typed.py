@@ -1,0 +1,60 @@
+"""What is typed on the command line: numbers, modules, further choices of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from campfire.kernel.contract import BadInput, Choice, Phrase, Value
+from campfire.typed import read_choices, read_modules, read_value, seed, whole, write_value
+from campfire.words.lexicon import Lexicon
+
+CHOICES = (Choice("dog", (True, False)), Choice("crew", ("cook", "smith"), each=True), Choice("food", (0, 1, 2)))
+
+
+def test_choices_are_read_by_their_names() -> None:
+    assert read_choices(CHOICES, ["crew=cook,smith", "dog=no", "food=2"]) == {
+        "crew": ["cook", "smith"],
+        "dog": False,
+        "food": 2,
+    }
+
+
+@pytest.mark.parametrize("word", ["cat=yes", "dog", "", "=no"])
+def test_what_is_no_choice_is_refused_with_those_there_are(word: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read_choices(CHOICES, [word])
+    assert refused.value.phrase.key == "error-unknown_choice"
+    assert refused.value.phrase.args == {"word": word, "known": "dog, crew, food"}
+
+
+@pytest.mark.parametrize("value", [True, False, 0, 1, 12, "random"])
+def test_values_are_written_as_they_are_read(value: Value) -> None:
+    read = read_value(write_value(value))
+    assert (read, type(read)) == (value, type(value))
+
+
+@pytest.mark.parametrize("word", ["0", "65", "-3"])
+def test_a_number_out_of_range_is_refused_with_the_bounds(word: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        whole(1, 64)(word)
+    assert refused.value.phrase == Phrase("error-out_of_range", {"word": word, "least": "1", "most": "64"})
+
+
+@pytest.mark.parametrize("word", ["4.5", "", "-", "many"])
+def test_what_is_no_number_is_refused(word: str) -> None:
+    assert (whole(1, 64)("1"), whole(1, 64)("64"), seed("7")) == (1, 64, 7)
+    with pytest.raises(BadInput) as refused:
+        whole(1, 64)(word)
+    assert refused.value.phrase.key == "error-not_a_number"
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "a, C"), ("ru", "а, в"), ("it", "A,c")])
+def test_modules_are_read_by_the_letters_of_the_language_or_from_files(
+    lang: str, written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bees.toml").write_text("id", "utf-8")
+    read = read_modules(f"{written}, bees.toml", Lexicon(lang, "paleo"))
+    assert read == ["A", "C", {"file": "bees.toml", "text": "id"}]
