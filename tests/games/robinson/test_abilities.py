@@ -39,6 +39,18 @@ def test_an_ability_is_offered_where_its_owner_can_pay(character: str) -> None:
         assert offered(table) == {a for a, cost in COSTS[character].items() if a in STANDING and cost <= have}
 
 
+@pytest.mark.parametrize(
+    ("character", "ability"), [(name, a) for name, costs in COSTS.items() for a in costs if a in STANDING]
+)
+@rule("RC-133", "RC-134")
+def test_an_ability_takes_what_it_costs_from_its_owner(character: str, ability: str) -> None:
+    table = lone(character)
+    table.g.determination[4] = 9
+    planning(table).choose("ability", ability)
+    assert (table.determination(0), table.determination(4)) == (9 - COSTS[character][ability], 9)
+    assert ability in table.g.used
+
+
 @rule("RC-058", "RC-133")
 def test_the_determination_of_others_does_not_pay() -> None:
     table = planning(robinson(2, "explorer", "soldier").determined(1, 9))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.rules.items import draw_inventions
 from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.scenario import round_ends
-from tests.games.robinson.characters import lone
+from tests.games.robinson.characters import lone, offered
 from tests.games.robinson.plans import lead, planned, planning, prices, ready, support, supports, take_back, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -23,6 +23,15 @@ def test_the_carpenter_lays_determination_in_place_of_a_wood() -> None:
     poor = planning(robinson(4).have(wood=3).determined(0, 1))
     assert prices(poor, 0, "build", "shelter", "lead_on_credit") == []
     assert why(poor, 0, "lead", "build", "shelter") == ("resource", "RC-215")
+
+
+@rule("RC-139", "RC-142")
+def test_determination_stands_in_for_one_wood_alone() -> None:
+    """However much of it the Carpenter has; nor does another's serve."""
+    table = planning(robinson(4).have(wood=2).determined(0, 9).determined(1, 9))
+    assert prices(table, 0, "build", "shelter", "lead_on_credit") == []
+    table = planning(robinson(4).have(wood=3).determined(1, 9))
+    assert prices(table, 1, "build", "shelter", "lead_on_credit") == []
 
 
 @rule("RC-140", "RC-134", "RC-198")
@@ -152,3 +161,9 @@ def test_the_handyman_has_an_extra_pawn_for_own_building_in_this_round() -> None
     assert "handyman" in neutral_pawns(table.g)
     table.now("night").begin(round_ends())
     assert "handyman" not in neutral_pawns(table.g)
+
+
+@rule("RC-147")
+def test_the_handyman_is_not_hired_for_nothing_once_the_plan_is_settled() -> None:
+    table = robinson(1, "carpenter").determined(0, 3).inventions("bow").plan("rest", "", "0").plan("rest", "", "0")
+    assert offered(table.act()) == {"a_new_idea"}

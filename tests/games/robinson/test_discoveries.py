@@ -193,7 +193,7 @@ def test_nobody_is_forced_to_slaughter_the_goat() -> None:
     assert table.g.found == ["goat"]
 
 
-@rule("RC-122", "RC-385")
+@rule("RC-089", "RC-122", "RC-385")
 def test_vegetables_heal_nobody_by_day() -> None:
     table = planning(robinson().found("vegetables", "tobacco").items("pot").wounded(0, 2))
     assert offered(table) == {"tobacco"}

@@ -188,7 +188,7 @@ def test_cards_are_drawn_until_the_deck_is_empty() -> None:
     assert (table.tokens("weather"), table.g.threats) == (("storm",), ["", ""])
 
 
-@rule("RC-066", "RC-068")
+@rule("RC-063", "RC-066", "RC-068")
 def test_what_can_be_paid_is_paid_before_wounds() -> None:
     table = table_of(2).event("tax", event='[["lose_wood", 3]]').events("tax").have(wood=1)
     table.g.future[0] = 2

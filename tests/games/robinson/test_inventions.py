@@ -6,8 +6,11 @@ import pytest
 
 from campfire.games.robinson.cards import Invention
 from campfire.games.robinson.rules.items import complete_item
+from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.pawns import neutral_pawns
+from campfire.games.robinson.rules.resolving import resolve_actions
+from campfire.games.robinson.rules.weather import weather_phase
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import box, robinson
 from tests.rules import rule
@@ -139,6 +142,16 @@ def test_an_item_without_a_bonus_needs_no_activation(name: str) -> None:
     table = robinson().shelter().now("end").begin(complete_item(name))
     assert (table.weapons, table.palisade, table.future, table.g.tokens) == (0, 0, {}, {})
     assert table.done
+
+
+@rule("RC-082", "RC-670", "RC-674", "RC-677", "RC-681")
+def test_lasting_effects_come_by_themselves() -> None:
+    """Nobody is asked whether the items shall work in the morning, in the snow, in the fight and at night."""
+    table = robinson(1).items("diary", "furnace", "medicine", "cellar").shelter().have(wood=1, food=2)
+    table.token("weather", "snow").hunting("wild_dog_beast").levels(weapons=3).plan("hunt", "", "0", "0")
+    table.begin(morale_phase(), resolve_actions(), weather_phase(), night_phase())
+    assert table.done
+    assert (table.determination(0), table.wood, table.food, table.wounds(0)) == (1 + 1, 1, 1, 0)
 
 
 PAWNS = {"map": ("explore",), "shield": ("hunt",), "lantern": ("build",), "belts": ("gather",)}

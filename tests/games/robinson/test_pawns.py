@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.rules.pawns import character_pawns, leader, neutral_pawns
 from campfire.games.robinson.rules.pawns import supports as may_support
+from campfire.games.robinson.rules.teams import muster
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -121,6 +122,17 @@ def test_the_pawn_of_a_token_is_used_once() -> None:
     table = robinson().found("candles", "candles").plan("build", "shovel", "0", "candles").resolve()
     assert table.g.found == ["candles"]
     assert neutral_pawns(table.g) == ["candles"]
+
+
+@rule("RC-225", "RC-371")
+def test_each_token_gives_its_own_pawn() -> None:
+    table = planning(robinson().found("candles", "candles").have(wood=1))
+    lead(table, 0, "build", "shovel")
+    lead(table, 1, "build", "weapons", wood=1)
+    support(table, 0, "build", "shovel", "candles")
+    assert supports(table, 0, "candles") == {"build weapons"}
+    support(table, 0, "build", "weapons", "candles")
+    assert "candles" not in muster(table.g).crew
 
 
 @rule("RC-226", "RC-700", "RC-088")

@@ -25,6 +25,23 @@ def test_actions_may_be_repeated_side_by_side() -> None:
     ]
 
 
+@rule("RC-206", "RC-213", "RC-280")
+def test_roofs_palisades_and_hunts_lie_side_by_side_too() -> None:
+    """Each has pawns and resources of its own."""
+    table = planning(robinson(seats=4).have(wood=16).shelter().hunting("fox", "bear"))
+    for seat, track in enumerate(("roof", "roof", "palisade", "palisade")):
+        lead(table, seat, "build", track, wood=4)
+    support(lead(table, 0, "hunt"), 1, "hunt")
+    lead(table, 2, "hunt")
+    table.choose("support", "3", 5, "hunt", "", by=3)
+    assert [entry[:3] for entry in table.g.plan] == [
+        *[("build", "roof", ("0",)), ("build", "roof", ("1",))],
+        *[("build", "palisade", ("2",)), ("build", "palisade", ("3",))],
+        *[("hunt", "", ("0", "1")), ("hunt", "", ("2", "3"))],
+    ]
+    assert table.wood == 0
+
+
 @rule("RC-306", "RC-204")
 def test_two_planned_weapon_actions_raise_two_levels() -> None:
     table = robinson(seats=2).have(wood=2).begin(plan_actions(), resolve_actions())

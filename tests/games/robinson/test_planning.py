@@ -24,6 +24,7 @@ def test_nothing_is_resolved_before_every_pawn_is_assigned() -> None:
     lead(table, 0, "rest")
     lead(table, 1, "rest")
     assert (table.determination(0), table.g.phase) == (0, "planning")
+    assert "ready" not in table.asked(1)
     lead(table, 1, "rest")
     ready(table, 1)
     assert table.g.phase == "planning"

@@ -48,10 +48,11 @@ def test_no_defensive_plan_between_a_reveal_and_its_end() -> None:
 
 @rule("RC-165")
 def test_no_defensive_plan_while_an_event_is_resolved() -> None:
-    table = robinson(1, "soldier").determined(0, 3).levels(roof=1, palisade=1).shelter(1, 1).now("night", 2)
-    table.event("gale", "pawns = 1", event='[["roof_or_palisade", -1]]').events("gale").begin(event_phase())
-    assert table.g.phase == "event"
-    assert "defensive_plan" not in offered(table)
+    """Beasts may be tracked meanwhile, the palisade that the event demands is not to be raised."""
+    table = robinson(1, "soldier").determined(0, 3).shelter().now("night", 2).hunting("fox", "bear")
+    table.event("gale", "pawns = 1", event='[["lowers", "palisade", 1]]').events("gale").begin(event_phase())
+    assert table.question == "demand"
+    assert offered(table) == {"tracking"}
 
 
 @rule("RC-165")

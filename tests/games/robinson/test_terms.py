@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.morale import morale_phase
@@ -14,6 +15,7 @@ from campfire.games.robinson.vocabulary.island import turn_face_down
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Chance, Roll
+from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 
@@ -130,6 +132,24 @@ def test_a_turned_tile_takes_no_tokens_and_gives_nothing() -> None:
     table = table_of(2, "devastation").tile("A1", 3).closed("A1").begin(event_phase())
     assert table.tokens("A1") == ()
     assert [table.wounds(seat) for seat in (0, 1)] == [2, 2]
+
+
+@rule("RC-106")
+def test_no_token_comes_to_a_turned_tile() -> None:
+    table = table_of().tile("A1", 3).closed("A1").event("mud", event='[["puts", "time", "A1"]]').events("mud")
+    table.begin(event_phase())
+    assert table.tokens("A1") == ()
+    table.g.later = [("A1", "danger"), ("A1", "food")]
+    table.begin(end_of_actions())
+    assert table.tokens("A1") == ()
+
+
+@rule("RC-106")
+def test_on_a_turned_tile_nothing_can_be_done_nor_behind_it() -> None:
+    """The camp is at the western end; the river tile lies in the only way to the hills."""
+    table = table_of(4).tile("B2", 3).tile("B3", 4).closed("B2")
+    done = {place for place in leads(planning(table), 0) if place.split()[0] in ("gather", "explore")}
+    assert done == {"explore A1", "explore C1"}
 
 
 @rule("RC-109", "RC-110", "RC-111", "RC-326")
