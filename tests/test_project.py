@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
+import shlex
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +32,22 @@ def test_every_game_has_a_ledger() -> None:
 def test_commands_on_the_pages_exist(page: Path) -> None:
     named = set(re.findall(r"^(?:\.venv/bin/)?campfire ([a-z]+)", page.read_text("utf-8"), re.MULTILINE))
     assert named <= set(cli.COMMANDS)
+
+
+def test_the_commands_of_the_readme_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As they stand there, but with fast bots and few games, and whoever plays leaves at once."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(ROOT / "docs" / "example_module.toml", tmp_path / "my_module.toml")
+    lines = re.findall(r"^campfire (.*)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    typed = [shlex.split(line, comments=True) for line in lines]
+    ended = {}
+    for words in [words for words in typed if words[0] not in ("serve", "replay")]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+        fast = ["--games", "2", "--bots", "random"] if words[0] == "simulate" else []
+        ended[" ".join(words)] = cli.main([*words, *fast])
+    assert len(ended) > 8
+    assert set(ended.values()) == {0}, ended
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

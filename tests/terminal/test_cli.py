@@ -66,7 +66,7 @@ def test_help_pages_differ_by_language(lang: str, capsys: Capture) -> None:
         (["play", "paleo", "--modules", "A,Z", "--players", "1", "--seats", "me"], "Z", "A, B"),
         (["play", "paleo", "--modules", "A,none.toml"], "none.toml", "name and folder"),
         (["play", "paleo", "--scenario", "1", "--modules", "A,B"], "both", "one of the two"),
-        (["play", "paleo", "--scenario", "1", "--players", "2", "--seats", "me"], "1 seats", "as many"),
+        (["play", "paleo", "--scenario", "1", "--players", "2", "--seats", "me"], "Seats named: 1", "as many"),
         (["play", "paleo", "--scenario", "1", "--players", "1", "--seats", "robot"], "robot", "random"),
         (["play", "--players"], "--players", "campfire play --help"),
         (["play", "--resume", "none.json"], "none.json", "name and folder"),

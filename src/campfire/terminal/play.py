@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from campfire import games, typed
-from campfire.kernel.contract import BadInput
+from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.match import Match, Nature
 from campfire.terminal import saves
 from campfire.terminal.screen import Left, Screen, is_plain
@@ -68,11 +68,21 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     game = choose_game(screen, lexicon, args.game)
     lexicon = lexicon.about(game.name)
     further = typed.read_choices(game.choices, args.choose)
-    options = choose_options(screen, lexicon, game, further, args.scenario, args.modules, args.players)
+    players = players_named(args, game, further)
+    options = choose_options(screen, lexicon, game, further, args.scenario, args.modules, players)
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
     match = Match(game, options, nature(random))
     return Table(match, speech, screen, saves.new_file(game.name), random.random)
+
+
+def players_named(args: argparse.Namespace, game: AnyGame, further: dict[str, Any]) -> int | None:
+    """How many play, if that was said: as a number, by who sits where, or by what each of them has."""
+    if args.players is not None:
+        return int(args.players)
+    each = [further[choice.name] for choice in game.choices if choice.each and choice.name in further]
+    named = [args.seats.split(",")] if args.seats else each
+    return len(named[0]) if named else None
 
 
 def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: Random) -> Table:

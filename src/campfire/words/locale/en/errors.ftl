@@ -35,7 +35,7 @@ error-bad_option = “{ $option }” is not used that way; “{ $command } --hel
 error-usage = Something is missing or too much; “{ $command } --help” shows what can be written.
 error-not_a_number = “{ $word }” is not a whole number; write digits alone, such as 3.
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
-error-wrong_seats = { $given } seats are named for { $players } players; name as many seats as players.
+error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as players.
 error-scenario_or_modules = A scenario and modules are both named; name only one of the two.
 
 ## Setting up a game

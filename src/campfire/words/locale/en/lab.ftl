@@ -23,7 +23,7 @@ simulate-done =
     }
 simulate-wins = Won: { $wins }, that is { $share } (95 % interval { $low } to { $high })
 simulate-rounds = Rounds in a game, on average: { $mean }
-simulate-cause = Lost: { $cause }: { $n }
+simulate-cause = Lost { $n }: { $cause }
 
 report-title = { $game }: simulation
 report-about =

@@ -23,7 +23,7 @@ simulate-done =
     }
 simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 % da { $low } a { $high })
 simulate-rounds = Round per partita, in media: { $mean }
-simulate-cause = Perse: { $cause }: { $n }
+simulate-cause = Perse { $n }: { $cause }
 
 report-title = { $game }: simulazione
 report-about =

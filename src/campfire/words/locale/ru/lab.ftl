@@ -25,7 +25,7 @@ simulate-done =
     }
 simulate-wins = Побед: { $wins }, то есть { $share } (95-процентный интервал от { $low } до { $high })
 simulate-rounds = Раундов в партии в среднем: { $mean }
-simulate-cause = Поражений: { $cause }: { $n }
+simulate-cause = Поражений { $n }: { $cause }
 
 report-title = { $game }: серия партий
 report-about =
