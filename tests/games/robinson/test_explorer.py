@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.effects.treasures import reorders_tiles
 from tests.games.robinson.characters import lone, offered
+from tests.games.robinson.outcomes import stage
 from tests.games.robinson.plans import planning
+from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -27,6 +33,30 @@ def test_reconnaissance_comes_before_the_exploration() -> None:
     assert table.g.tiles["B2"] == 8
 
 
+@rule("RC-158", "RC-049")
+@pytest.mark.parametrize("source", ["canoe", "spyglass", "map"])
+def test_no_reconnaissance_while_tiles_that_were_seen_are_chosen_from(source: str) -> None:
+    """It would shuffle tiles away that lie open, and others would be seen in their place."""
+    table = sheet("cannibal_island", 2, "explorer").determined(0, 2).next_tiles(3, 6, 9, 1, 5)
+    match source:
+        case "canoe":
+            table.items("canoe").plan("explore", "A1", "1", "1").act().choose("resolve")
+        case "spyglass":
+            table.now("end").begin(reorders_tiles(GROUP, "", 3))
+        case _:
+            planning(table.found("map_of_the_island")).choose("discovery", "map_of_the_island", by=0)
+    assert [option for option in table.asked(0) if not option.startswith("tile ")] == []
+    assert set(table.asked(0)) <= {"tile 3", "tile 6", "tile 9"}
+
+
+@rule("RC-156", "RC-049")
+def test_everybody_sees_what_reconnaissance_shows() -> None:
+    table = planning(robinson(2, "explorer").determined(0, 2).next_tiles(3, 6, 9, 1))
+    table.choose("ability", "reconnaissance", by=0)
+    assert [table.g.tile_pile.is_known(place, 1) for place in range(4)] == [False, True, True, True]
+    assert table.seats == (0, 1)
+
+
 @rule("RC-159")
 def test_a_motivational_speech_raises_morale_at_once() -> None:
     table = planning(lone("explorer")).choose("ability", "motivational_speech")
@@ -45,3 +75,13 @@ def test_a_token_scouted_in_the_action_phase_waits_in_future() -> None:
     table = robinson(1, "explorer").determined(0, 3).next_discoveries("goat", "herbs").plan("rest", "", "0")
     table.act().choose("ability", "scouting").choose("keep_find", "herbs")
     assert (table.g.found, table.g.found_now) == ([], ["herbs"])
+
+
+@rule("RC-160", "RC-638")
+def test_a_backpack_is_empty_where_scouting_has_taken_the_last_tokens() -> None:
+    table = stage("planning").treasure("backpack").next_tiles(8).next_discoveries("herbs", "goat")
+    table.g.characters[0] = "explorer"
+    table.determined(0, 3).plan("explore", "A3", "0", "0").act().choose("resolve")
+    table.choose("ability", "scouting").choose("keep_find", "goat").choose("use_backpack")
+    assert table.done
+    assert table.g.found_now == ["goat"]

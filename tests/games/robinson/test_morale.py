@@ -39,10 +39,11 @@ def test_right_of_the_centre_the_first_player_gains_determination(space: int) ->
 @rule("RC-187", "RC-124")
 @pytest.mark.parametrize(("choice", "determination", "wounds"), [("determination", 2, 3), ("heals", 0, 2)])
 def test_on_the_rightmost_space_the_first_player_chooses(choice: str, determination: int, wounds: int) -> None:
-    table = table_of().morale(3).wounded(1, 3).begin(morale_phase())
+    table = table_of().morale(3).wounded(0, 1).wounded(1, 3).begin(morale_phase())
     assert table.seats == (1,)
     table.choose(f"morale_{choice}")
     assert (table.determination(1), table.wounds(1)) == (determination, wounds)
+    assert (table.determination(0), table.wounds(0)) == (0, 1)
 
 
 @rule("RC-188")

@@ -195,7 +195,7 @@ def test_what_is_set_aside_stays_with_its_action() -> None:
     assert table.weapons == 1
 
 
-@rule("RC-263", "RC-053")
+@rule("RC-263", "RC-054")
 def test_only_the_five_exceptions_apply_before_the_end() -> None:
     table = robinson(seats=2).have(wood=1).tile("A1", 6).next_tiles(1).next_discoveries("goat", "herbs")
     table.beasts("fox").plan("build", "dam", "0", "0", wood=1).plan("gather", "A1:wood", "1", "1")

@@ -22,6 +22,13 @@ def test_tracking_leaves_the_top_beast_or_sinks_it() -> None:
         assert table.g.hunting.is_known(deck.index("fox"), 0)
 
 
+@rule("RC-162", "RC-049")
+def test_everybody_sees_the_tracked_beast() -> None:
+    table = planning(robinson(2, "soldier").determined(0, 2).hunting("fox", "bear")).choose("ability", "tracking", by=0)
+    assert table.seats == (0, 1)
+    assert [table.g.hunting.is_known(place, 1) for place in (0, 1)] == [False, True]
+
+
 @rule("RC-750", "RC-168")
 def test_a_tracked_card_keeps_its_place_until_the_deck_is_shuffled() -> None:
     table = planning(lone("soldier").beasts("boa")).choose("ability", "tracking").choose("beast_to_bottom")

@@ -37,7 +37,7 @@ from campfire.games.robinson.vocabulary.offers import (
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
 from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt
 from campfire.games.robinson.vocabulary.tokens import lifts
-from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Option
 
@@ -99,9 +99,9 @@ def reorders_tiles(g: State, me: Who, here: str, n: int) -> Then:
     return (reorder_seen_tiles(seen),) if seen > 1 else None
 
 
-@question
+@ask
 def reorder_seen_tiles(g: State, left: int) -> Ask:
-    """Which of them lies lowest? [RC-048]"""
+    """Which of them lies lowest? The pile stays as it was seen. [RC-048, RC-158]"""
     tiles = g.tile_pile.cards[-left:]
     return Ask(
         g.seats,

@@ -245,7 +245,9 @@ def scouting(g: State, me: Seat) -> tuple[Frame, ...]:
 
 @step
 def scout(g: State) -> Then:
-    """Two tokens are drawn. [RC-160]"""
+    """Two tokens are drawn, or what is left of them. [RC-160]"""
+    if not g.discoveries:
+        return None
     g.reveals += 1
     drawn = tuple([g.discoveries.draw() for _ in range(min(FINDS, len(g.discoveries)))])
     g.aside["scouted"] = " ".join(drawn)

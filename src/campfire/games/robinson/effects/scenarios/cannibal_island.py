@@ -185,9 +185,9 @@ def show_tiles(g: State, n: int) -> None:
         g.tile_pile.show(place, EVERYBODY)
 
 
-@question
+@ask
 def choose_tile(g: State) -> Ask:
-    """Which tile is laid? [RC-568]"""
+    """Which tile is laid? The pile stays as it was seen. [RC-158, RC-568]"""
     return Ask(g.seats, "choose_tile", [Option("tile", (int(n),), (keep_tile(n),)) for n in g.tile_pile.cards[-2:]])
 
 
@@ -226,9 +226,9 @@ def read_island_map(g: State) -> Then:
     return (order_tiles(min(MAP_TILES, len(g.tile_pile))),)
 
 
-@question
+@ask
 def order_tiles(g: State, n: int) -> Ask:
-    """Which of the tiles comes undermost?"""
+    """Which of the tiles comes undermost? The pile stays as it was seen. [RC-158]"""
     options = [Option("tile", (int(tile),), (put_under(tile, n),)) for tile in g.tile_pile.cards[-n:]]
     return Ask(g.seats, "order_tiles", options, (n,))
 
