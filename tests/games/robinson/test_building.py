@@ -41,6 +41,16 @@ def test_success_discards_what_was_set_aside() -> None:
     assert (table.weapons, table.wood) == (1, 2)
 
 
+@rule("RC-303", "RC-141")
+def test_wood_that_a_success_has_used_up_cannot_be_saved_any_more() -> None:
+    table = robinson(seats=2).have(wood=1).determined(0, 2).adventure("build", "toll", '[["lose_food", 1]]')
+    table.plan("build", "weapons", "0", along=("roll",), wood=1).act()
+    assert "save_wood 0 build weapons" in table.asked(0)
+    table.choose("resolve").roll("build", False, True, True).choose("keep_roll")
+    assert (table.weapons, table.determination(0), table.wood) == (1, 2, 0)
+    assert not [option for option in table.asked(0) if option.startswith("save_wood")]
+
+
 @rule("RC-304")
 def test_failure_gives_back_what_was_set_aside() -> None:
     table = robinson(seats=2).have(wood=2, fur=1).shelter()
@@ -330,6 +340,14 @@ def test_an_action_paid_with_fur_does_not_pay_the_extra_wood() -> None:
     table = with_extra_wood().have(wood=0, fur=2).plan("build", "palisade", "1", "1", fur=2)
     table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
     assert (table.palisade, table.wood, table.tokens("build")) == (1, 4, ("wood",))
+
+
+@rule("RC-248", "RC-140")
+def test_an_action_whose_wood_was_paid_with_determination_pays_the_extra_wood_too() -> None:
+    """It requires wood, whatever lies there in its place."""
+    table = with_extra_wood().plan("build", "weapons", "1", "1", along=("economical_construction",))
+    table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
+    assert (table.weapons, table.wood, table.tokens("build")) == (1, 3, ())
 
 
 @rule("RC-248", "RC-061")

@@ -27,6 +27,7 @@ def test_the_beast_is_discarded_and_the_gains_lie_in_future() -> None:
     table = hunters(weapons=2).hunting("boa").next_discoveries("herbs").act()
     assert table.future == {"food": 2}
     assert table.g.found_now == ["herbs"]
+    assert table.g.gone == ["boa"]
     assert "boa" not in (*table.g.hunting.cards, *table.g.aside.values())
     assert table.food == 0
 

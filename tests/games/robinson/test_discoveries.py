@@ -12,7 +12,7 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.items import choose_flipped
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.weather import weather_phase
-from tests.games.robinson.plans import planning
+from tests.games.robinson.plans import lead, planning, ready, support
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -166,6 +166,24 @@ def test_candles_are_used_in_planning_alone() -> None:
     assert offered(planning(robinson().found("candles"))) == set()
 
 
+@rule("RC-371")
+def test_two_candles_support_two_building_actions_of_one_round() -> None:
+    table = planning(robinson().found("candles", "candles").have(wood=1))
+    support(lead(table, 0, "build", "shovel"), 0, "build", "shovel", "candles")
+    support(lead(table, 1, "build", "weapons", wood=1), 1, "build", "weapons", "candles")
+    lead(table, 0, "rest")
+    lead(table, 1, "rest")
+    ready(table, 0, 1).resolve().choose("resolve", 0, "build", "shovel", 0)
+    assert (table.weapons, table.g.built, table.g.found) == (1, ["shovel"], [])
+
+
+@rule("RC-382", "RC-359", "RC-054")
+def test_a_treasure_drawn_while_actions_are_resolved_waits_in_future() -> None:
+    table = robinson().found("treasure").mysteries("cave_with_furs").plan("rest", "", "0").plan("camp", "", "0").act()
+    table.choose("discovery", "treasure", by=0)
+    assert (table.fur, table.future, table.g.kept_now) == (0, {}, ["cave_with_furs"])
+
+
 @rule("RC-385", "RC-459")
 def test_vegetables_heal_two_wounds_at_night_with_the_pot() -> None:
     table = robinson(seats=2).found("vegetables").items("pot").have(food=9).shelter().wounded(0, 1).friday(wounds=2)
@@ -181,6 +199,7 @@ def test_a_treasure_token_draws_a_treasure_for_the_first_player() -> None:
     table = planning(table).choose("discovery", "treasure", by=0)
     while table.question not in ("plan", ""):
         table.nature()
+    assert table.told("mystery") == [(1, "cave_with_furs")]
     assert table.fur == 2
     assert "bats" in table.g.mysteries.cards
     assert table.g.found == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from campfire.games.robinson.rules.teams import muster
 from tests.games.robinson.plans import lead, leads, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import Table, robinson
@@ -45,6 +47,18 @@ def test_a_time_token_on_the_hunting_space_asks_for_a_third_hunter() -> None:
     support(lead(table, 0, "hunt"), 0, "hunt")
     assert supports(table, 1) == {"hunt"}
     assert len(muster(table.g).gaps) == 1
+
+
+@rule("RC-240", "RC-214")
+@pytest.mark.parametrize(("kind", "normal"), [("camp", 1), ("rest", 1), ("hunt", 2)])
+def test_a_time_token_on_any_action_space_keeps_away_whoever_is_one_pawn_short(kind: str, normal: int) -> None:
+    table = robinson(seats=2).hunting("fox", "bear").sign("round only 1 explore").token(kind, "time")
+    planning(table if normal == 2 else table.sign("round one_pawn 0"))
+    assert kind not in leads(table, 0)
+    assert why(table, 0, "lead", kind, "") == ("pawns", "RC-214")
+    enough = planning(robinson(seats=2).hunting("fox", "bear").token(kind, "time"))
+    lead(enough, 0, kind)
+    assert muster(enough.g).missing == normal
 
 
 @rule("RC-236", "RC-237", "RC-238")

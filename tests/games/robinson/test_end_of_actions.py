@@ -148,6 +148,7 @@ def test_with_two_nights_outside_the_player_chooses_the_tile(space: str) -> None
     table.adventure("explore", "lost_again", '[["night_outside"]]')
     table.plan("explore", "A1", "1", "0").plan("explore", "B2", "1", along=("roll",))
     table.resolve().choose("resolve", 0, "explore", "A1", 1).roll("explore", False, True, True)
+    assert (table.seats, table.asked(1)) == ((1,), ["bivouac A1", "bivouac B2"])
     table.choose("bivouac", space, by=1)
     assert table.g.outside == ["", space]
     assert on_sheet(table.g, 1, "found") == ["goat", "herbs"]

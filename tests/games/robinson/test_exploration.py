@@ -8,11 +8,13 @@ from campfire.games.robinson.cards import NEIGHBOURS, SPACES, TERRAINS, TILES
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.defences import has_natural_shelter
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
 from campfire.games.robinson.vocabulary.survivors import determination, morale_up
 from campfire.kernel.frame import Frame
 from campfire.kernel.pile import EVERYBODY
+from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -138,6 +140,37 @@ def test_tiles_show_what_a_tile_can_show_and_lie_on_the_spaces_of_the_island() -
     assert {source for tile in TILES.values() for source in tile.sources} == {"wood", "parrot", "fish"}
     assert len([space for space in SPACES if space != "A4"]) == 10
     assert all(space in NEIGHBOURS[other] for space, others in NEIGHBOURS.items() for other in others)
+
+
+PRINTED = {
+    1: ("plains", ("wood",), "beast", 2),
+    2: ("mountains", ("parrot",), "beast totem shelter", 1),
+    3: ("river", ("fish",), "beast", 3),
+    4: ("hills", ("wood", "fish"), "totem", 1),
+    5: ("mountains", ("parrot", "wood"), "totem", 1),
+    6: ("plains", ("parrot", "wood"), "totem", 1),
+    7: ("hills", ("wood",), "beast totem", 2),
+    8: ("beach", ("wood", "fish"), "", 0),
+    9: ("plains", ("parrot",), "beast", 3),
+    10: ("river", ("wood", "fish"), "totem", 1),
+    11: ("mountains", ("wood",), "beast shelter", 1),
+}
+"""Terrain, sources, symbols and discoveries as they are printed on the eleven tiles."""
+
+
+@rule("RC-354", "RC-350", "RC-351", "RC-352", "RC-353")
+@pytest.mark.parametrize(("number", "printed"), PRINTED.items())
+def test_a_laid_tile_does_what_is_printed_on_it(number: int, printed: tuple[str, tuple[str, ...], str, int]) -> None:
+    terrain, sources, symbols, discoveries = printed
+    table = explore(number).tile("B1", 8 if number != 8 else 4).beasts("fox").act()
+    assert terrain in explored_terrains(table.g)
+    assert (len(table.g.hunting), len(table.told("totem")), len(table.g.found_now)) == (
+        *(int(symbol in symbols.split()) for symbol in ("beast", "totem")),
+        discoveries,
+    )
+    assert has_natural_shelter(table.g, "A1") == ("shelter" in symbols.split())
+    gathered = {place for place in leads(planning(table), 0) if place.startswith("gather A1")}
+    assert gathered == {f"gather A1:{source}" for source in sources}
 
 
 @rule("RC-348")

@@ -226,6 +226,13 @@ def test_friday_draws_and_suffers_mysteries_like_a_character() -> None:
     assert (table.wounds(4), table.wounds(0), table.g.kept_now) == (2, 0, ["compass"])
 
 
+@rule("RC-463", "RC-462", "RC-365")
+def test_friday_may_use_a_whip_against_a_trap() -> None:
+    table = stage().friday(wounds=3).treasure("whip").mysteries("blunt_spear", "gold")
+    table.begin(draw_mysteries(4, "A2", 0, 0, 1, 1, False)).choose("whip")
+    assert (table.g.friday, table.wounds(4), table.g.claimed) == (True, 3, {"whip": 4})
+
+
 @rule("RC-360", "RC-364")
 def test_a_treasure_drawn_in_the_middle_of_a_drawing_leaves_the_outer_one_alone() -> None:
     table = stage("weather").mysteries("net", "snake", "bite", "gold", "compass").found("treasure")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.resolving import resolve_actions
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, why
@@ -23,6 +25,15 @@ def test_actions_may_be_repeated_side_by_side() -> None:
         ("camp", "", ("1",), (0, 0, 0, 0)),
         ("camp", "", ("1",), (0, 0, 0, 0)),
     ]
+
+
+@rule("RC-401", "RC-398")
+@pytest.mark.parametrize("kind", ["camp", "rest"])
+def test_both_pawns_of_everybody_may_rest_or_arrange_the_camp(kind: str) -> None:
+    table = planning(robinson(seats=2))
+    for seat in (0, 0, 1, 1):
+        lead(table, seat, kind)
+    assert [entry[:3] for entry in table.g.plan] == [(kind, "", (pawn,)) for pawn in "0011"]
 
 
 @rule("RC-206", "RC-213", "RC-280")

@@ -243,6 +243,12 @@ def test_the_next_building_action_with_wood_needs_one_more() -> None:
 
 
 @rule("RC-245")
+def test_only_building_needs_more_wood() -> None:
+    table = robinson().have(wood=1).token("build", "wood").threat("frost", 'pays = ["1 wood"]')
+    assert prices(planning(table), 0, "threat", "frost:0") == [(1, 0, 0, 0)]
+
+
+@rule("RC-245")
 def test_an_action_paid_with_fur_leaves_the_token() -> None:
     table = slow_work(wood=2, fur=2)
     lead(table, 0, "build", "roof", fur=2)

@@ -185,6 +185,15 @@ def test_a_source_covered_in_the_phase_can_still_be_gathered_from() -> None:
     assert table.tokens("A1") == ("exhausted:wood",)
 
 
+@rule("RC-270", "RC-635")
+def test_a_source_that_another_gatherer_exhausts_still_gives_to_the_pawns_there() -> None:
+    table = robinson(seats=2).tile("A1", 6).adventures("gather", "winter_freezing").token("gather_deck", "adventure")
+    table.plan("gather", "A1:parrot", "0", "0").plan("gather", "A1:wood", "1", "1").resolve()
+    table.choose("resolve", 0, "gather", "A1:parrot", 0).choose("exhaust", "A1:wood")
+    assert table.tokens("A1") == ("exhausted:wood",)
+    assert (table.food, table.wood) == (1, 1)
+
+
 @rule("RC-705", "RC-056")
 def test_what_is_set_aside_stays_with_its_action() -> None:
     table = robinson(seats=2).have(wood=1).adventure("build", "toll", '[["lose_wood", 1]]')

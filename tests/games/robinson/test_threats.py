@@ -31,8 +31,8 @@ def test_card_and_resources_are_discarded_so_its_threat_never_happens() -> None:
     table = robinson(seats=2).have(wood=1).threat("fog_bank", "pawns = 1, reward = []", pushed='[["wounds_each", 3]]')
     table.plan("threat", "fog_bank:0", "0", wood=1).resolve()
     assert table.g.threats == ["", ""]
-    assert table.wood == 0
-    assert table.wounds(0) == 0
+    assert table.g.gone == ["fog_bank"]
+    assert (table.wood, table.g.future, table.wounds(0)) == (0, [0, 0, 0, 0], 0)
 
 
 @rule("RC-273", "RC-179")
