@@ -12,7 +12,7 @@ def counting(made: list[str]) -> Menu:
         made.append(key)
         return Option(key, (common,))
 
-    return Menu([(make, (key,)) for key in ("fish", "hunt", "rest")], 7)
+    return Menu([(make, [("fish",)]), (make, []), (make, [("hunt",), ("rest",)])], 7)
 
 
 def test_only_the_option_that_is_looked_at_is_made() -> None:

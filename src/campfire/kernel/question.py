@@ -7,7 +7,7 @@ wants to know; an answer replaces it by the frames of the chosen option.
 >>> no = Option("no")
 >>> Ask((0,), "may_draw", [yes, no]).find("no", ()) is no
 True
->>> Menu([(Option, ("yes",)), (Option, ("no",))])[1] == no
+>>> Menu([(Option, [("yes",), ("no",)])])[1] == no
 True
 >>> Roll(2, 6).allows((0, 5)), Roll(2, 6).allows((0, 6)), Shuffle(3).allows((2, 0, 1))
 (True, False, True)
@@ -33,21 +33,32 @@ class Option(NamedTuple):
     then: tuple[Frame, ...] = ()
 
 
-Entry: TypeAlias = "tuple[Callable[..., Option], tuple[Any, ...]]"
-"""A function that makes an option, and what it makes it of besides what all entries have in common."""
+class Things(Protocol):
+    """What options are made of, one by one; how many there are may be known before any is."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, place: int, /) -> tuple[Any, ...]: ...
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]: ...
+
+
+Course: TypeAlias = "tuple[Callable[..., Option], Things]"
+"""A function that makes options, and for each what it makes it of besides what all courses have in common."""
 
 
 class Menu(Sequence[Option]):
     """Options that are made when somebody looks at them: of a long list a playout needs one."""
 
-    __slots__ = ("entries", "given")
+    __slots__ = ("courses", "given", "size")
 
-    def __init__(self, entries: list[Entry], *given: Any) -> None:
-        self.entries = entries
+    def __init__(self, courses: list[Course], *given: Any) -> None:
+        self.courses = courses
         self.given = given
+        self.size = sum([len(things) for _, things in courses])
 
     def __len__(self) -> int:
-        return len(self.entries)
+        return self.size
 
     @overload
     def __getitem__(self, place: int) -> Option: ...
@@ -57,15 +68,19 @@ class Menu(Sequence[Option]):
 
     def __getitem__(self, place: int | slice) -> Option | list[Option]:
         if isinstance(place, slice):
-            return [make(*self.given, *args) for make, args in self.entries[place]]
-        make, args = self.entries[place]
-        return make(*self.given, *args)
+            return [self[n] for n in range(self.size)[place]]
+        left = place + self.size if place < 0 else place
+        for make, things in self.courses:
+            if left < len(things):
+                return make(*self.given, *things[left])
+            left -= len(things)
+        raise IndexError(place)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter(self[:])
+        return iter([make(*self.given, *of) for make, things in self.courses for of in things])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self[:] == list(other)
+        return isinstance(other, Sequence) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]  # it is compared by what it lists
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from campfire.games.robinson.cards import GROUP
@@ -67,6 +67,8 @@ class Outlook(NamedTuple):
     hunts: int
     """Hunting: taken when every beast is. [RC-280]"""
     helpers: tuple[Helper, ...]
+    picky: bool
+    """Some of them serve only some targets of a kind. [RC-466]"""
     crew: tuple[str, ...]
     """Every pawn of the round, the characters' first. [RC-201, RC-202]"""
     hands: int
@@ -83,6 +85,8 @@ class Outlook(NamedTuple):
     """What each pawn may lead, worked out when it is first asked for."""
     payable: dict[tuple[int, ...], int]
     """What can be paid for, by what lies in Available and whether a wood token waits, likewise. [RC-215, RC-245]"""
+    offers: dict[tuple[int, ...], list[Option]]
+    """What lies before everybody and may be used, by seat, its determination and Available, likewise. [RC-079]"""
 
 
 def bits(members: Iterable[bool]) -> int:
@@ -91,9 +95,50 @@ def bits(members: Iterable[bool]) -> int:
     >>> bits([True, False, True])
     5
     """
-    return sum([1 << place for place, member in enumerate(members) if member])
+    return bits_at([place for place, member in enumerate(members) if member])
 
 
-def chosen(prospects: tuple[Prospect, ...], members: int) -> list[Prospect]:
-    """List the prospects of a set."""
-    return [p for place, p in enumerate(prospects) if members >> place & 1]
+def bits_at(places: list[int]) -> int:
+    """Make a set of prospects of their places.
+
+    >>> bits_at([0, 2])
+    5
+    """
+    return sum([1 << place for place in places])
+
+
+def members(prospects: int) -> list[int]:
+    """List the places of a set.
+
+    >>> members(5)
+    [0, 2]
+    """
+    return [place for place in range(prospects.bit_length()) if prospects >> place & 1]
+
+
+class Chosen:
+    """Some prospects with their prices, counted at once and looked up one by one."""
+
+    __slots__ = ("dear", "members", "prospects")
+
+    def __init__(self, prospects: tuple[Prospect, ...], members: int, dear: bool) -> None:
+        self.prospects = prospects
+        self.members = members
+        self.dear = dear
+
+    def __len__(self) -> int:
+        return self.members.bit_count()
+
+    def __getitem__(self, nth: int) -> tuple[str, str, Bill]:
+        left = self.members
+        for _ in range(nth):
+            left &= left - 1
+        return self.at((left & -left).bit_length() - 1)
+
+    def __iter__(self) -> Iterator[tuple[str, str, Bill]]:
+        return iter([self.at(place) for place in members(self.members)])
+
+    def at(self, place: int) -> tuple[str, str, Bill]:
+        """The prospect at a place, with the price that holds now. [RC-245]"""
+        p = self.prospects[place]
+        return p.kind, p.target, p.dear if self.dear else p.price

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import Bill, Maker, Outlook, bits, chosen
+from campfire.games.robinson.outlook import Bill, Chosen, Maker, Outlook, bits, bits_at, members
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
@@ -37,12 +37,14 @@ from campfire.games.robinson.rules.teams import (
     who_may_lead,
 )
 from campfire.games.robinson.state import Planned, State
-from campfire.games.robinson.vocabulary.offers import offers_to
+from campfire.games.robinson.vocabulary.offers import common_offers, own_offers
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Entry, Menu, Option
+from campfire.kernel.question import Ask, AskAll, Blocked, Course, Menu, Option
 
 Seats: TypeAlias = tuple[Seat, ...]
+Support: TypeAlias = tuple[str, int, Planned]
+"""A pawn, the place in the plan and the action that it may join."""
 
 
 @step
@@ -79,18 +81,29 @@ def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
 def plan_menu(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Menu:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
     own = str(me)
-    led, joined = new_actions(g, me, camp) if own in camp.crew else [], own_supports(g, own, camp)
-    entries = [*led, *joined]
+    left = own in camp.crew
+    places: list[Course] = [*new_actions(g, me, camp), (support_option, own_supports(g, own, camp))] if left else []
+    courses = [*places]
     if len(camp.crew) > camp.hands:
-        entries += [*willing_actions(g, camp), *neutral_supports(g, camp)]
-    entries += bags(g)
-    if not led and not joined and me in asked and (len(asked) > 1 or not camp.gaps):
-        entries.append((ready_option, (after_ready(me, own in camp.crew, ready, stuck, asked),)))
-    entries += withdrawals(g, own)
-    offers = offers_to(g, "plan", me)
+        courses += [*willing_actions(g, camp), (support_option, neutral_supports(g, camp))]
+    courses += bags(g)
+    if me in asked and (len(asked) > 1 or not camp.gaps) and not any([things for _, things in places]):
+        courses.append((ready_option, [(after_ready(me, left, ready, stuck, asked),)]))
+    courses.append((take_back_option, withdrawals(g, own)))
+    offers = plan_offers(g, me, camp.outlook)
     if offers:
-        entries += [(offer_option, (offer, again(g))) for offer in offers]
-    return Menu(entries, plan_together(tuple([s for s in ready if s != me]), ()), own)
+        courses.append((offer_option, [(offer, again(g)) for offer in offers]))
+    return Menu(courses, plan_together(tuple([s for s in ready if s != me]) if ready else (), ()), own)
+
+
+def plan_offers(g: State, me: Seat, board: Outlook) -> list[Option]:
+    """What a seat may use while the group plans. [RC-079, RC-135]"""
+    now = (me, g.determination[me], *g.available)
+    common = board.offers.get(now)
+    if common is None:
+        common = board.offers[now] = common_offers(g, "plan", me)
+    own = own_offers(g, "plan", me)
+    return [*common, *own] if own else common
 
 
 def ready_option(back: Frame, own: str, then: tuple[Frame, ...]) -> Option:
@@ -110,39 +123,51 @@ def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) 
     return (plan_together(ready, (*stuck, me)) if left else plan_together((*ready, me), stuck),)
 
 
-def new_actions(g: State, me: Seat, camp: Muster) -> list[Entry]:
+def new_actions(g: State, me: Seat, camp: Muster) -> list[Course]:
     """New actions, led by a pawn of this seat. [RC-199]"""
-    own = str(me)
-    entries = actions_of(g, camp, own, lead_option, payable(g, camp.outlook))
+    own, board = str(me), camp.outlook
+    courses = [actions_of(g, camp, own, lead_option, payable(g, board))]
     if can_use_ability(g, me, CREDIT):
-        return [*entries, *actions_of(g, camp, own, credit_option, on_credit(g, camp.outlook))]
-    return entries
+        courses.append(actions_of(g, camp, own, credit_option, on_credit(g, board)))
+    return courses
 
 
-def willing_actions(g: State, camp: Muster) -> list[Entry]:
+def willing_actions(g: State, camp: Muster) -> list[Course]:
     """New actions led by Friday or by Jenny, whoever sends them. [RC-451, RC-511]"""
-    willing = [pawn for pawn in LEADS if pawn in camp.crew]
-    return [entry for pawn in willing for entry in actions_of(g, camp, pawn, LEADS[pawn], payable(g, camp.outlook))]
+    paid = payable(g, camp.outlook)
+    return [actions_of(g, camp, pawn, make, paid) for pawn, make in LEADS.items() if pawn in camp.crew]
 
 
-def actions_of(g: State, camp: Muster, pawn: str, make: Maker, paid: int) -> list[Entry]:
+def actions_of(g: State, camp: Muster, pawn: str, make: Maker, paid: int) -> Course:
     """What a pawn may open of what is paid for, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
     board = camp.outlook
-    if pawn not in board.leadable:
-        board.leadable[pawn] = leadable(g, pawn, board.prospects)
-    free = paid & board.leadable[pawn] & ~camp.full
-    if not free:
-        return []
-    slow, dear = waiting_time(g, board), waits_for_wood(g, board)
+    led = board.leadable.get(pawn)
+    if led is None:
+        led = board.leadable[pawn] = leadable(g, pawn, board.prospects)
+    free = paid & led & ~camp.full
+    slow = waiting_time(g, board)
     spare, most = room(camp, pawn)
     sure = free & within(board, spare, slow)
     doubtful = (free ^ sure) & within(board, most, slow)
-    return [
-        (make, (p.kind, p.target, p.dear if dear else p.price))
-        for place, p in enumerate(board.prospects)
-        if sure >> place & 1
-        or (doubtful >> place & 1 and pawns_ban(g, camp, pawn, p.kind, p.target, p.pawns + (p.kind in slow)) is None)
-    ]
+    if doubtful:
+        sure |= enough_pawns(g, camp, pawn, doubtful, slow)
+    return make, Chosen(board.prospects, sure, waits_for_wood(g, board))
+
+
+def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int, slow: tuple[str, ...]) -> int:
+    """For which of these actions the pawns left suffice, tried out once for all that ask the same. [RC-214, RC-240]"""
+    board = camp.outlook
+    tried: dict[tuple[str, int, str], bool] = {}
+    found = []
+    for place in members(doubtful):
+        kind, target, pawns = board.prospects[place][:3]
+        need = pawns + (kind in slow)
+        alike = kind, need, target if kind == "threat" or board.picky else ""
+        if alike not in tried:
+            tried[alike] = pawns_ban(g, camp, pawn, kind, target, need) is None
+        if tried[alike]:
+            found.append(place)
+    return bits_at(found)
 
 
 def within(board: Outlook, pawns: int, slow: tuple[str, ...]) -> int:
@@ -165,8 +190,8 @@ def payable(g: State, board: Outlook) -> int:
 
 def on_credit(g: State, board: Outlook) -> int:
     """The actions that lack nothing but one wood, for any of their prices. [RC-139, RC-143]"""
-    paid = {(p.kind, p.target) for p in chosen(board.prospects, payable(g, board))}
     dear = waits_for_wood(g, board)
+    paid = {(kind, target) for kind, target, _ in Chosen(board.prospects, payable(g, board), dear)}
     bills = [p.dear if dear else p.price for p in board.prospects]
     return bits(
         [
@@ -207,22 +232,16 @@ LEADS: dict[str, Maker] = {"friday": friday_option, "jenny": jenny_option}
 """Who may lead an action without being a player's character. [RC-451, RC-511]"""
 
 
-def own_supports(g: State, own: str, camp: Muster) -> list[Entry]:
+def own_supports(g: State, own: str, camp: Muster) -> list[Support]:
     """Actions that a pawn of this seat may join. [RC-205]"""
-    if own not in camp.crew:
-        return []
-    return [
-        (support_option, (own, place, planned))
-        for place, planned, lacking in camp.open
-        if may_join(g, camp, planned, lacking, own)
-    ]
+    return [(own, place, planned) for place, planned, lacking in camp.open if may_join(g, camp, planned, lacking, own)]
 
 
-def neutral_supports(g: State, camp: Muster) -> list[Entry]:
+def neutral_supports(g: State, camp: Muster) -> list[Support]:
     """Neutral pawns, Friday's and Jenny's may be sent along by anybody. [RC-222, RC-452]"""
     pawns = dict.fromkeys([pawn for pawn in camp.crew if not pawn.isdigit()])
     return [
-        (support_option, (pawn, place, planned))
+        (pawn, place, planned)
         for place, planned, _ in camp.open
         for pawn in pawns
         if join_ban(g, camp, planned, pawn) is None
@@ -234,18 +253,19 @@ def support_option(back: Frame, own: str, pawn: str, place: int, planned: Planne
     return Option("support", (pawn, place, planned[0], planned[1]), (join_action(pawn, place), back))
 
 
-def bags(g: State) -> list[Entry]:
+def bags(g: State) -> list[Course]:
     """Basket and Sack go along on a Gathering action, or come back. [RC-081, RC-664, RC-665]"""
-    entries: list[Entry] = []
+    courses: list[Course] = []
     for bag in BAGS:
         if bag not in g.items:
             continue
-        users = [(place, planned) for place, planned in enumerate(g.plan) if bag in planned[4]]
-        entries += [(unpack_option, (bag, place, planned[1])) for place, planned in users]
-        if not users and has_item(g, bag):
-            gathering = [(place, planned) for place, planned in enumerate(g.plan) if planned[0] == "gather"]
-            entries += [(pack_option, (bag, place, planned[1])) for place, planned in gathering]
-    return entries
+        users = [(bag, place, planned[1]) for place, planned in enumerate(g.plan) if bag in planned[4]]
+        if users:
+            courses.append((unpack_option, users))
+        elif has_item(g, bag):
+            gathering = [(bag, place, planned[1]) for place, planned in enumerate(g.plan) if planned[0] == "gather"]
+            courses.append((pack_option, gathering))
+    return courses
 
 
 def pack_option(back: Frame, own: str, bag: str, place: int, target: str) -> Option:
@@ -258,12 +278,12 @@ def unpack_option(back: Frame, own: str, bag: str, place: int, target: str) -> O
     return Option("unpack", (bag, place, target), (leave_at_home(bag, place), back))
 
 
-def withdrawals(g: State, own: str) -> list[Entry]:
+def withdrawals(g: State, own: str) -> list[tuple[int, Planned]]:
     """Everything can be taken back: own pawns by their owner, an action of Friday's or Jenny's by anybody. [RC-198]"""
     return [
-        (take_back_option, (place, planned))
+        (place, planned)
         for place, planned in enumerate(g.plan)
-        if (own in planned[2] or planned[2][0] in LEADS) and planned not in g.plan[:place]
+        if (own in planned[2] or planned[2][0] in LEADS) and g.plan.index(planned) == place
     ]
 
 

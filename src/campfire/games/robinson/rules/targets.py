@@ -77,8 +77,8 @@ def outlook(g: State) -> Outlook:
 @step
 def look_again(g: State) -> Then:
     """Something else than the plan may have changed."""
-    if g.outlook is not None and g.outlook.mark != mark(g):
-        g.outlook = None
+    if g.outlook is not None:
+        g.outlook = g.outlook._replace(offers={}) if g.outlook.mark == mark(g) else None
     return None
 
 
@@ -105,6 +105,7 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
         ]
     )
     closing = slots_of(prospects)
+    neutral = tuple(helpers(g))
     hands = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
     return Outlook(
         mark=mark(g),
@@ -112,7 +113,8 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
         prospects=prospects,
         sites={aim: site_in(closing, *team) for aim, team in zip(aims, teams, strict=True)},
         hunts=closing.get(HUNT, 0),
-        helpers=tuple(helpers(g)),
+        helpers=neutral,
+        picky=not all([helper.kinds for helper in neutral]),
         crew=(*hands, *neutral_pawns(g)),
         hands=len(hands),
         limited=is_limited(g) or any([card in TOGETHER for card in g.threats]),
@@ -121,6 +123,7 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
         reach=reaches(prospects),
         leadable={},
         payable={},
+        offers={},
     )
 
 

@@ -158,15 +158,19 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
     total = sum([n for _, n in gaps])
     if not total:
         return True
-    crew = camp.crew[:]
-    if used:
-        crew.remove(used)
     hands = camp.hands - used.isdigit()
     if total <= hands and not camp.outlook.limited:
         return True
-    if total > len(crew) or total > hands + len(helping(camp, crew[hands:], gaps)):
+    crew = camp.crew[:]
+    if used:
+        crew.remove(used)
+    others = helping(camp, crew[hands:], gaps)
+    if total > hands + len(others):
         return False
-    return fill(g, camp, [planned for planned, n in gaps for _ in range(n)], crew)
+    places = [planned for planned, n in gaps for _ in range(n)]
+    if camp.outlook.limited:
+        return pairs(g, camp, crew, places) == total
+    return pairs(g, camp, others, places) >= total - hands
 
 
 def helping(camp: Muster, others: list[str], gaps: list[Gap]) -> list[str]:
@@ -176,28 +180,28 @@ def helping(camp: Muster, others: list[str], gaps: list[Gap]) -> list[str]:
     return [pawn for pawn in others if pawn not in idle]
 
 
-def fill(g: State, camp: Muster, places: list[Planned], crew: list[str]) -> bool:
-    """Find a pawn for every place, moving others along where that helps. [RC-214]"""
+def pairs(g: State, camp: Muster, pawns: list[str], places: list[Planned]) -> int:
+    """How many of these places can find a pawn of their own among these. [RC-214]"""
     holder: dict[int, int] = {}
-    return all([find_pawn(g, camp, places, crew, holder, place, set()) for place in range(len(places))])
+    return sum([find_place(g, camp, pawns, places, holder, pawn, set()) for pawn in range(len(pawns))])
 
 
-def find_pawn(
+def find_place(
     g: State,
     camp: Muster,
+    pawns: list[str],
     places: list[Planned],
-    crew: list[str],
     holder: dict[int, int],
-    place: int,
+    pawn: int,
     tried: set[int],
 ) -> bool:
-    """Find a pawn for one place; one that holds another place is taken if that one finds a pawn anew. [RC-214]"""
-    for i, pawn in enumerate(crew):
-        if i in tried or team_ban(g, camp, places[place], pawn) is not None:
+    """Find a place for one pawn; one that another holds is taken if that one finds a place anew. [RC-214]"""
+    for place, planned in enumerate(places):
+        if place in tried or team_ban(g, camp, planned, pawns[pawn]) is not None:
             continue
-        tried.add(i)
-        if i not in holder or find_pawn(g, camp, places, crew, holder, holder[i], tried):
-            holder[i] = place
+        tried.add(place)
+        if place not in holder or find_place(g, camp, pawns, places, holder, holder[place], tried):
+            holder[place] = pawn
             return True
     return False
 

@@ -72,11 +72,10 @@ def with_offers(g: State, put: Question) -> Question:
     """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
-    asked, others = put.seats, [seat for seat in g.seats if seat not in put.seats]
-    helping = tuple([seat for seat in others if offers_to(g, put.key, seat)])
-    if not helping and not any([offers_to(g, put.key, seat) for seat in differing(g, asked)]):
+    able = able_seats(g, put.key)
+    if not able:
         return put
-    back = again(g)
+    asked, back = put.seats, again(g)
 
     def of(seat: Seat) -> Ask:
         more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers_to(g, put.key, seat)]
@@ -84,23 +83,38 @@ def with_offers(g: State, put: Question) -> Question:
             return put._replace(options=[*put.options, *more])
         return Ask((seat,), put.key, more, put.args, put.private)
 
-    return AskAll(asked, put.key, of, helping)
+    return AskAll(asked, put.key, of, tuple([seat for seat in able if seat not in asked]))
 
 
-def differing(g: State, asked: tuple[Seat, ...]) -> list[Seat]:
-    """Whom to look at to know whether anybody may use something: those who differ from the first of them. [RC-098]
+def able_seats(g: State, window: str) -> tuple[Seat, ...]:
+    """Who may use something now. [RC-098, RC-135]"""
+    return tuple([seat for seat in g.seats if has_offer(g, window, seat)])
 
-    What lies before everybody is the same for all; abilities cost determination, and only who sleeps outside has
-    things on a sheet of their own. [RC-058, RC-388]
-    """
-    return [seat for seat in asked if seat == asked[0] or g.determination[seat] > 1 or g.outside[seat]]
+
+def has_offer(g: State, window: str, seat: Seat) -> bool:
+    """Whether a seat may use anything now; most find it at the first look."""
+    for offer in COMMON[g.phase]:  # noqa: SIM110  a generator costs more than the looks that it saves
+        if offer(g, seat, window):
+            return True
+    return bool(own_offers(g, window, seat))
 
 
 def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
+    return common_offers(g, window, seat) + own_offers(g, window, seat)
+
+
+def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
+    """What a seat may use of the things that lie before everybody. [RC-079]"""
     options: list[Option] = []
     for offer in COMMON[g.phase]:
         options += offer(g, seat, window)
+    return options
+
+
+def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
+    """What a seat may use of its own. [RC-135]"""
+    options: list[Option] = []
     for offer in OWN:
         options += offer(g, seat, window)
     return options
