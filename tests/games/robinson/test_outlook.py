@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.state import clone, new_state
+from collections.abc import Callable
+
+import pytest
+
+from campfire.games.robinson.cards import WOOD
+from campfire.games.robinson.state import State, clone, new_state
+from campfire.games.robinson.vocabulary.offers import COMMON
 from campfire.kernel.codec import decode_state, encode_state
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.question import AskAll, Option
-from tests.games.robinson.plans import lead, leads, planning
+from tests.games.robinson.plans import lead, leads, planning, take_back
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -61,3 +67,28 @@ def test_friday_opens_nothing_where_he_alone_can_complete_an_action() -> None:
     lead(table, 0, "rest")
     assert not [option for option in table.options(1) if option.key == "lead" and option.args[0] == "friday"]
     assert "friday" in {option.args[0] for option in table.options(1) if option.key == "support"}
+
+
+def standing(monkeypatch: pytest.MonkeyPatch, key: str, stands: Callable[[State], bool]) -> None:
+    """While this is so, everybody may use something when the group plans."""
+    monkeypatch.setitem(COMMON, "planning", [lambda g, me, window: [Option(key)] if stands(g) else []])
+
+
+@rule("RC-056", "RC-198", "RC-215")
+def test_what_lies_beside_an_action_is_offered_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    standing(monkeypatch, "torch", lambda g: g.available[WOOD] > 0)
+    table = planning(robinson(seats=2).have(wood=1))
+    assert "torch" in table.asked(0)
+    lead(table, 0, "build", "weapons", wood=1)
+    assert "torch" not in table.asked(0)
+    take_back(table, 0, "build", "weapons")
+    assert "torch" in table.asked(0)
+
+
+@rule("RC-079", "RC-135")
+def test_after_something_is_used_the_others_are_offered_what_is_still_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    standing(monkeypatch, "consolation", lambda g: g.morale < 3)
+    table = planning(robinson(2, "explorer").determined(0, 3).morale(-1))
+    assert "consolation" in table.asked(1)
+    table.choose("ability", "motivational_speech", by=0)
+    assert "consolation" not in table.asked(1)

@@ -117,7 +117,14 @@ def members(prospects: int) -> list[int]:
 
 
 class Chosen:
-    """Some prospects with their prices, counted at once and looked up one by one."""
+    """Some prospects with their prices, counted at once and looked up one by one.
+
+    >>> free = (0, 0, 0, 0)
+    >>> board = tuple([Prospect(kind, "", 1, free, free, "") for kind in ("hunt", "camp", "rest")])
+    >>> some = Chosen(board, 0b101, dear=False)
+    >>> len(some), some[1], [kind for kind, *_ in some]
+    (2, ('rest', '', (0, 0, 0, 0)), ['hunt', 'rest'])
+    """
 
     __slots__ = ("dear", "members", "prospects")
 

@@ -93,7 +93,7 @@ def able_seats(g: State, window: str) -> tuple[Seat, ...]:
 
 def has_offer(g: State, window: str, seat: Seat) -> bool:
     """Whether a seat may use anything now; most find it at the first look."""
-    for offer in COMMON[g.phase]:  # noqa: SIM110  a generator costs more than the looks that it saves
+    for offer in COMMON[g.phase]:
         if offer(g, seat, window):
             return True
     return bool(own_offers(g, window, seat))
