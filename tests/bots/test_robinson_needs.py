@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from campfire.bots import Offer
-from campfire.bots.robinson_aims import ESCAPE, VICTORY, way_out
+from campfire.bots.robinson_aims import VICTORY
 from campfire.bots.robinson_answers import keep_tile
 from campfire.bots.robinson_cards import box
 from campfire.bots.robinson_deeds import Deeds
 from campfire.bots.robinson_outlook import Outlook
+from campfire.bots.robinson_volcano import ESCAPE, way_out
 from campfire.bots.robinson_worth import Judge
 from campfire.games.robinson.view import view
 from tests.bots.test_robinson_aims import LAST, outlook_of

@@ -9,7 +9,7 @@ from campfire.bots import Offer
 from campfire.bots.robinson_cards import SOURCES
 from campfire.bots.robinson_deeds import Deeds
 from campfire.bots.robinson_offers import beast_worth
-from campfire.bots.robinson_sites import camp_site, fog_place, source_worth, tile_at
+from campfire.bots.robinson_sites import camp_site, fog_place, hidden_terrain, source_worth, tile_at
 from campfire.bots.robinson_windows import (
     animals_come,
     armed,
@@ -212,6 +212,8 @@ def cover_arrow(judge: Judge, offer: Offer, args: Ids) -> float:
 def clear_marker(judge: Judge, offer: Offer, args: Ids) -> float:
     """The marker that hinders most."""
     area, token = str(args[0]), str(args[1])
+    if token == "covered":
+        return hidden_terrain(judge, area)
     near = 2.0 if area == judge.outlook.camp else 1.0 / max(1, judge.outlook.far.get(area, 9))
     return near * (2.0 if token.startswith("exhausted") else 1.0)
 

@@ -34,6 +34,20 @@ REST = 0.5
 """A wound healed is worth less than a wound spared: it may never matter."""
 
 
+EAGER: Mapping[str, float] = {
+    "shelter": 1.9,
+    "roof": 1.3,
+    "palisade": 1.0,
+    "item": 0.7,
+    "explore": 0.7,
+    "hunt": 1.4,
+    "wood": 0.7,
+    "parrot": 1.2,
+    "fish": 1.2,
+}
+"""How eagerly the prudent do things."""
+
+
 class Deeds:
     """Weighs actions; what is planned already counts as done."""
 
@@ -119,8 +133,16 @@ class Deeds:
         key = (kind, target, who)
         if key not in self._gains:
             special = self.judge.aims.targets(self.judge, kind, target, who)
-            self._gains[key] = GAINS[kind](self, target, who) if special is None else special
+            gain = GAINS[kind](self, target, who) if special is None else special
+            self._gains[key] = gain * eagerness(kind, target) ** self.judge.aims.prudence if gain > 0 else gain
         return self._gains[key]
+
+
+def eagerness(kind: str, target: str) -> float:
+    """How eagerly the prudent do something: meals and a Shelter come before everything that may pay later."""
+    if kind == "gather":
+        return EAGER[target.partition(":")[2]]
+    return EAGER.get(target, EAGER["item"]) if kind == "build" else EAGER.get(kind, 1.0)
 
 
 def threat(deeds: Deeds, target: str, who: int) -> float:

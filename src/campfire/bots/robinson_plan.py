@@ -19,6 +19,8 @@ USED_UP: Mapping[str, float] = {"candles": 0.7, "hammer_and_nails": 0.7, "candle
 """What it costs to use a pawn that helps but once."""
 
 READY = 0.05
+CROWD = 0.6
+"""The prudent spread their pawns: two in one place are worth so much less to them."""
 
 
 def place_pawn(deeds: Deeds, offer: Offer) -> int:
@@ -35,10 +37,10 @@ def lead(deeds: Deeds, offer: Offer, args: Ids) -> float:
     low, high = deeds.outlook.team(kind, target)
     free = helpers_for(deeds.outlook, kind)
     gain = deeds.gain(kind, target, who) - deeds.judge.bill(bill)
-    best = NEVER
+    best, crowd = NEVER, 1.0 + CROWD * deeds.judge.aims.prudence
     for n in {low, high}:
         worth = deeds.risked(kind, target, n >= high, who, gain)
-        best = max(best, worth / max(1, n - free) if worth > 0 else worth)
+        best = max(best, worth / max(1, n - free) ** crowd if worth > 0 else worth)
     return best
 
 

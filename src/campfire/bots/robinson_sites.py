@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from campfire.bots.robinson_cards import SOURCES
-from campfire.bots.robinson_worth import Judge
+from typing import TYPE_CHECKING
 
-SOURCE = 0.9
+from campfire.bots.robinson_cards import SOURCES
+
+if TYPE_CHECKING:
+    from campfire.bots.robinson_worth import Judge
+
+SOURCE = 0.83
 """What a source of the camp brings in every round."""
 
-NEAR = 0.35
+NEAR = 0.47
 """What a source beside the camp is worth in every round."""
 
-NIGHT = 0.5
-"""What a natural Shelter saves each character in a night."""
+NIGHT, WAITING = 0.7, 2.0
+"""What a natural Shelter saves each character in a night; so many nights pass before another Shelter stands."""
 
-
-SHELTER = 1.3
-"""What each wood of a Shelter is worth that need not be built."""
+SHELTER, CARPENTRY = 1.3, 2.0
+"""What each wood of a Shelter is worth that need not be built, and the work."""
 
 
 def source_worth(judge: Judge, space: str, source: str) -> float:
@@ -56,8 +59,21 @@ def camp_site(judge: Judge, space: str) -> float:
             worth += NEAR * len(outlook.sources(other))
             frontier += outlook.spaces[other]["open"] and not outlook.spaces[other]["tile"]
     natural = bool(outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"])
-    saved = min(NIGHT * outlook.mouths * (outlook.after + 1), SHELTER * int(outlook.view["costs"]["wood"]))
-    return worth * rounds + natural * saved + judge.aims.site(space) + judge.aims.frontier * frontier
+    return worth * rounds + natural * natural_shelter(judge) + judge.aims.site(space) + judge.aims.frontier * frontier
+
+
+def hidden_terrain(judge: Judge, space: str) -> float:
+    """What it is worth to see the terrain of a tile again."""
+    tile = judge.outlook.spaces[space]["tile"]
+    return judge.terrain_worth.get(tile["terrain"], 0.0) if tile else 0.0
+
+
+def natural_shelter(judge: Judge) -> float:
+    """What a natural Shelter is worth to a camp without one: its nights, or what a Shelter of one's own takes."""
+    outlook = judge.outlook
+    night = NIGHT * outlook.mouths
+    built = SHELTER * int(outlook.view["costs"]["wood"]) + CARPENTRY + WAITING * night
+    return min(night * (outlook.after + 1), built)
 
 
 def fog_place(judge: Judge, space: str) -> float:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import cached_property
 
-from campfire.bots.robinson_aims import AIMS, Aims
+from campfire.bots.robinson_aims import Aims
 from campfire.bots.robinson_cards import SOURCES, Box, Tile
 from campfire.bots.robinson_needs import HUNGER, Needs
 from campfire.bots.robinson_outlook import FRIDAY, Outlook
+from campfire.bots.robinson_scenarios import AIMS
 
 WOUND = (12.0, 6.0, 3.5, 2.2, 1.5, 1.1, 0.8, 0.65, 0.55, 0.5, 0.45)
 """What the next wound costs, by the wounds that can still be taken."""
 
-SPARE, DRAIN = (1.3, 1.2, 1.1, 0.9, 0.7, 0.5), 0.6
-"""What it costs at least, by the life that is left when every later round drains so much of it."""
+SPARE = (1.3, 1.2, 1.1, 0.9, 0.7, 0.5)
+"""What it costs at least, by the life that is left when every later round has drained its part of it."""
+
+CAUTION, THRIFT = 1.6, 0.7
+"""How much dearer wounds and nights in the open are to the prudent, and how much less income is worth to them."""
 
 LONELY = (0.0, 1.2, 1.0, 1.0, 1.0)
 """Wounds of a lone castaway count more: nobody else can bear the next ones."""
@@ -100,6 +105,9 @@ LASTING, TRIP = 6, 1.4
 SPARE_SOURCE, WOOD_SOURCE, RICH_SOURCE, WOODS = 0.09, 0.33, 1.2, 3
 """What a source brings in a round: one that nobody needs, wood, food for the hungry; so many woods are enough."""
 
+ATTACK, BEASTLY = 0.14, 3
+"""How often hungry animals attack, and how strong they are."""
+
 PERSONAL = ("spear", "snare", "shortcut", "fireplace")
 
 
@@ -113,6 +121,7 @@ class Judge:
         self.raised = {"roof": 0, "palisade": 0, "weapons": 0}
         """Levels that are being built."""
         self.arranged = 0
+        self.caution, self.thrift = math.pow(CAUTION, self.aims.prudence), math.pow(THRIFT, self.aims.prudence)
         self.needs = Needs(self)
         self._items: dict[str, float] = {}
         self._wounds: dict[tuple[int, int, int], float] = {}
@@ -138,8 +147,8 @@ class Judge:
 
     def blow(self, life: int) -> float:
         """What a wound costs whoever can still take so many: life is a stock that has to last to the end."""
-        spare = round(life - DRAIN * self.outlook.after)
-        return max(WOUND[max(0, min(10, life))], SPARE[max(0, min(len(SPARE) - 1, spare))])
+        spare = round(life - self.aims.drain * self.outlook.after)
+        return max(self.caution * WOUND[max(0, min(10, life))], SPARE[max(0, min(len(SPARE) - 1, spare))])
 
     @cached_property
     def soon(self) -> float:
@@ -246,8 +255,18 @@ class Judge:
         more = self.aims.first if at == 0 else 0.0
         if track == "weapons":
             more += self.aims.arms if at < self.aims.armed else 0.0
-            return WEAPON[min(at, 6)] * self.hunts + ARMED[min(at, 3)] + more
+            return WEAPON[min(at, 6)] * self.hunts + ARMED[min(at, 3)] + self.guarded(at) + more
         return (self.roof_worth(at) if track == "roof" else self.palisade_worth(at)) * self.aims.staying + more
+
+    def guarded(self, at: int) -> float:
+        """The packs of the sheet may attack everybody, with a strength of three."""
+        return self.aims.packs * ATTACK * self.everybody if at < BEASTLY else 0.0
+
+    @cached_property
+    def animals(self) -> float:
+        """How often the hungry animals die will be rolled."""
+        rounds = self.outlook.view["weather"]["schedule"][self.outlook.round - 1 :]
+        return float(sum([dice.count("animals") for dice in rounds])) + self.aims.packs
 
     @cached_property
     def hunts(self) -> float:
@@ -270,14 +289,12 @@ class Judge:
             worth += weight * (
                 sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0)
             )
-        return tonight + self.needs.spared(roof=1) + worth * (LEAK + 0.3 * self.hunger)
+        return tonight + self.needs.spared(roof=1) + worth * (self.caution * LEAK + 0.3 * self.hunger)
 
     def palisade_worth(self, at: int) -> float:
         """Each blow that finds no palisade wounds everybody."""
         outlook = self.outlook
-        rounds = outlook.view["weather"]["schedule"][outlook.round - 1 :]
-        blows = sum([int(dice.count("animals")) for dice in rounds]) / 3 + STRAY_BLOWS * (outlook.after + 1)
-        blows += self.aims.blows
+        blows = self.animals / 3 + STRAY_BLOWS * (outlook.after + 1) + self.aims.blows
         likely = max(0.0, min(1.0, blows - at))
         return likely * (self.everybody + self.aims.breach) + 0.05
 
@@ -287,7 +304,8 @@ class Judge:
         if outlook.levels["natural"] and self.aims.staying == 1.0:
             return 1.0 + 2 * self.aims.first
         nights = sum([PATIENCE**night for night in range(outlook.after)])
-        return min(30.0, self.needs.spared(shelter=True) + OPEN_NIGHT[outlook.players] * outlook.mouths * nights)
+        open_night = self.caution * OPEN_NIGHT[outlook.players] * outlook.mouths
+        return min(30.0, self.needs.spared(shelter=True) + open_night * nights)
 
     def item(self, card: str) -> float:
         """What it is worth to own an item, also as a step to others."""
@@ -298,7 +316,8 @@ class Judge:
 
     def _item(self, card: str) -> float:
         outlook = self.outlook
-        worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * min(outlook.after, self.aims.lasting)
+        rounds = self.thrift * min(outlook.after, self.aims.lasting)
+        worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * rounds
         worth += OWNED if card in PERSONAL else 0.0
         for word, args in self.box.inventions[card].built:
             worth += self.built(word, args)

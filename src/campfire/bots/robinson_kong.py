@@ -1,0 +1,74 @@
+"""King Kong: three Traps, a film crew, and the beast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from campfire.bots.robinson_aims import (
+    EXPEDITION,
+    TEAM,
+    VICTORY,
+    ZEAL,
+    Aims,
+    fur_price,
+    goal_wood,
+    hurry,
+    lumber,
+    places_with,
+)
+from campfire.bots.robinson_outlook import Outlook
+
+if TYPE_CHECKING:
+    from campfire.bots.robinson_worth import Judge
+
+TRAPS, KONG = 3, 8
+"""Traps that are wanted; King Kong should be caught by this round, while the crew lives."""
+
+LAIR = 2.5
+"""What a round of camping on a lair costs."""
+
+TAKEN = 2
+
+
+def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge, str, str, int], float | None]:
+    """The Traps, the cage, and the beast for whoever survives the hunt."""
+    toll = 1 if "tranquilizer" in outlook.items else 5
+
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
+        if target == "king_kong":
+            wounds = max(0, toll - outlook.weapons)
+            alive = 0 <= who < outlook.players and outlook.life(who) >= wounds
+            return VICTORY if alive else -50.0
+        if target.startswith("trap:"):
+            return TEAM * price + 4 * wood
+        return 8.0 - judge.wound(who) if target.startswith("cage:") else None
+
+    return targets
+
+
+def king_kong(outlook: Outlook) -> Aims:
+    """Three Traps, a film crew, and the beast."""
+    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
+    ready = outlook.round >= 5 or outlook.total("wood") >= 4 * (totems - traps)
+    wanted = (totems < TRAPS and ready) or outlook.track.get("actress") == TAKEN
+    missing = TRAPS - traps
+    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, TRAPS - totems)
+    price = ZEAL * hurry(outlook, work + lumber(outlook, 4 * missing), KONG)
+    wood = goal_wood(price, 4 * missing - outlook.total("wood"))
+    return Aims(
+        wood=wood,
+        stock=12.0,
+        fur=fur_price(outlook),
+        items={"shovel": 2 * TEAM * price, "tranquilizer": 2.0},
+        totem=1.5 * price if wanted else -2.0,
+        prudence=1.0,
+        packs=totems * min(outlook.after + 1, 5),
+        breach=1.5,
+        arms=0.8,
+        armed=5,
+        targets=hunt_of_kong(outlook, price, wood),
+        exploring=lambda space: price if wanted else -0.5,
+        frontier=price if totems < TRAPS else 0.0,
+        site=lambda space: -LAIR * (outlook.after + 1) if space in outlook.totems() else 0.0,
+    )

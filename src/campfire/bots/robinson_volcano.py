@@ -1,0 +1,91 @@
+"""Volcanic Island: explore before the lava comes, then sail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from campfire.bots.robinson_aims import (
+    EXPEDITION,
+    MOVING,
+    SITE,
+    TEAM,
+    VICTORY,
+    ZEAL,
+    Aims,
+    fur_price,
+    goal_wood,
+    hurry,
+    lumber,
+)
+from campfire.bots.robinson_outlook import Outlook
+
+if TYPE_CHECKING:
+    from campfire.bots.robinson_worth import Judge
+
+LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
+"""The round at whose beginning lava comes to a space."""
+
+ESCAPE = 12.0
+"""What a way out is worth while there is still a round to find another one."""
+
+
+def is_buried(outlook: Outlook, space: str, rounds: int) -> bool:
+    """Lava comes to a space within so many rounds."""
+    return LAVA.get(space, 99) <= outlook.round + rounds
+
+
+def sights(outlook: Outlook, price: float, places: int) -> Callable[[Judge, str, str, int], float | None]:
+    """The special places, those that lava will bury first, and the boat."""
+
+    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
+        if (kind, target) == ("build", "longboat"):
+            return VICTORY
+        if not target.startswith("site:"):
+            return None
+        haste = 1.3 if is_buried(outlook, target[5:], 1) else 1.0
+        return SITE * price * haste - 2.0 * judge.wound(who) if places > 0 else -9.0
+
+    return targets
+
+
+def way_out(outlook: Outlook, space: str) -> float:
+    """What it is worth to find a tile to which the camp can flee, where there is none."""
+    due = LAVA.get(outlook.camp, 99)
+    beside = [name for name, far in outlook.far.items() if far == 1 and outlook.spaces[name]["tile"]]
+    if not is_buried(outlook, outlook.camp, 2) or any([LAVA.get(name, 99) > due for name in beside]):
+        return 0.0
+    if outlook.far[space] > 1 or LAVA.get(space, 99) <= due:
+        return 0.0
+    return VICTORY if due == outlook.round + 1 else ESCAPE
+
+
+def above_lava(outlook: Outlook, space: str) -> float:
+    """What it is worth to camp where lava comes late."""
+    comes = LAVA.get(space, 9)
+    return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
+
+
+def volcanic_island(outlook: Outlook) -> Aims:
+    """Explore while the camp flees westward, visit the special places on the way, then sail."""
+    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
+    missing = (6, 6, 7, 8)[outlook.players - 1] - explored
+    places = (3, 3, 4, 4)[outlook.players - 1] - outlook.track.get("places", 0)
+    work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
+    price = ZEAL * hurry(outlook, work + lumber(outlook, 3))
+    tile = EXPEDITION * price if missing > 0 else 0.5
+    return Aims(
+        wood=goal_wood(price, 3 - outlook.total("wood")),
+        stock=6.0,
+        fur=fur_price(outlook),
+        prudence=0.75,
+        lasting=4,
+        staying=MOVING if is_buried(outlook, outlook.camp, outlook.after) else 1.0,
+        items={"rope": TEAM * price, "rope_ladder": 1.5 if places > 0 else 0.0},
+        totem=price if places > 0 else 0.0,
+        targets=sights(outlook, price, places),
+        exploring=lambda space: (1.3 if is_buried(outlook, space, 2) else 1.0) * tile + way_out(outlook, space),
+        frontier=price if missing > 0 else 0.0,
+        site=partial(above_lava, outlook),
+    )
