@@ -85,3 +85,11 @@ def test_a_backpack_is_empty_where_scouting_has_taken_the_last_tokens() -> None:
     table.choose("ability", "scouting").choose("keep_find", "goat").choose("use_backpack")
     assert table.done
     assert table.g.found_now == ["goat"]
+
+
+@rule("RC-158")
+def test_reconnaissance_is_in_time_after_the_roll_while_the_tile_is_unseen() -> None:
+    table = robinson(1, "explorer").determined(0, 2).next_tiles(3, 8).plan("explore", "B2", "0", along=("roll",))
+    table.act().choose("resolve").roll("explore", False, True, False)
+    table.choose("ability", "reconnaissance").choose("next_tile", 8).nature()
+    assert table.g.tiles["B2"] == 8
