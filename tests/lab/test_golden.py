@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from campfire import games
 from campfire.kernel.contract import BadInput
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Option
@@ -21,20 +22,32 @@ pytestmark = pytest.mark.usefixtures("toy_box")
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     """Golden games of the toy."""
-    bless(tmp_path)
+    bless(tmp_path, ["toy"])
     return tmp_path
 
 
 def test_there_is_a_game_for_every_table(kept: Path) -> None:
     assert len(golden_files(kept)) == len(TOY.scenarios) * len(TOY.players)
     assert len(read_positions(kept)) == 3 * len(golden_files(kept))
-    assert list(differences(kept)) == []
+    assert list(differences(kept, ["toy"])) == []
 
 
 def test_blessing_again_changes_nothing(kept: Path) -> None:
     before = {file: file.read_bytes() for file in kept.rglob("*.json")}
-    bless(kept)
+    bless(kept, ["toy"])
     assert {file: file.read_bytes() for file in kept.rglob("*.json")} == before
+
+
+def test_blessing_one_game_leaves_the_others_alone(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "NAMES", ("twin", "toy"))
+    monkeypatch.setattr(games, "load", lambda name: TOY)
+    own, counted = next(iter(golden_files(kept).values())), read_positions(kept)
+    own.write_text("mine")
+    assert main(["bless", "twin", "--folder", str(kept)]) == 0
+    assert own.read_text() == "mine"
+    assert read_positions(kept)[-len(counted) :] == counted
+    assert {name.partition("/")[0] for name in golden_files(kept)} == {"twin", "toy"}
+    assert main(["check", "twin", "--folder", str(kept)]) == 0
 
 
 def test_a_changed_rule_shows_in_the_games(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +64,7 @@ def test_a_new_option_shows_in_the_counts(kept: Path, monkeypatch: pytest.Monkey
         return ask._replace(options=[*ask.options, Option("wait")])
 
     monkeypatch.setattr(toy.tend, "run", tend)
-    wrong = list(differences(kept))
+    wrong = list(differences(kept, ["toy"]))
     assert wrong
     assert all("ways instead of" in line for line in wrong)
 

@@ -1,7 +1,7 @@
 """Golden games: finished journals with their results, and decision counts from positions in them.
 
-`python -m campfire.lab.golden bless` writes them anew, when the rules have changed on purpose;
-`python -m campfire.lab.golden check` replays them.
+`python -m campfire.lab.golden bless paleo` writes those of a game anew, when its rules have changed on purpose, and
+without a name those of all games; `python -m campfire.lab.golden check` replays them.
 """
 
 from __future__ import annotations
@@ -127,10 +127,11 @@ def positions(name: str, data: dict[str, Any]) -> Iterator[Position]:
         yield Position(f"{name} at {place:.0%}", name, after, DEPTH, ways)
 
 
-def bless(folder: Path) -> None:
-    """Write golden games and counts anew, for every scenario and number of players."""
-    counted: list[Position] = []
-    for name in games.NAMES:
+def bless(folder: Path, names: Sequence[str]) -> None:
+    """Write golden games and counts anew, for every scenario and number of players; other games keep theirs."""
+    known = read_positions(folder) if (folder / PERFT).is_file() else []
+    counted = [position for position in known if game_of(position.golden) not in names]
+    for name in names:
         game = games.load(name)
         for scenario in game.scenarios:
             for players in game.players:
@@ -138,8 +139,14 @@ def bless(folder: Path) -> None:
                 data = golden_save(play_golden(game, scenario, players))
                 write_whole(folder / f"{stem}.json", json.dumps(data, separators=(",", ":")) + "\n")
                 counted += positions(stem, data)
+    counted.sort(key=lambda position: games.NAMES.index(game_of(position.golden)))
     lines = ",\n".join(json.dumps(position._asdict()) for position in counted)
     write_whole(folder / PERFT, f"[\n{lines}\n]\n")
+
+
+def game_of(golden: str) -> str:
+    """The game that a golden game is one of."""
+    return golden.partition("/")[0]
 
 
 def golden_files(folder: Path) -> dict[str, Path]:
@@ -157,15 +164,14 @@ def read_positions(folder: Path) -> list[Position]:
     return [Position(**data) for data in json.loads((folder / PERFT).read_text("utf-8"))]
 
 
-def differences(folder: Path) -> Iterator[str]:
-    """Replay everything and count everything again; say what is no longer as it was."""
-    kept = {name: read_golden(file) for name, file in golden_files(folder).items()}
+def differences(folder: Path, names: Sequence[str]) -> Iterator[str]:
+    """Replay some games and count from their positions again; say what is no longer as it was."""
+    kept = {name: read_golden(file) for name, file in golden_files(folder).items() if game_of(name) in names}
     for name, data in kept.items():
         if wrong := check_golden(data):
             yield f"{name}: {wrong}"
     for position in read_positions(folder):
-        data = kept[position.golden]
-        if wrong := check_position(position, data):
+        if position.golden in kept and (wrong := check_position(position, kept[position.golden])):
             yield f"{position.name}: {wrong}"
 
 
@@ -173,12 +179,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Bless or check the golden games."""
     parser = argparse.ArgumentParser("python -m campfire.lab.golden")
     parser.add_argument("what", choices=("bless", "check"))
+    parser.add_argument("game", choices=games.NAMES, nargs="?")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args(argv)
+    names = [args.game] if args.game else games.NAMES
     if args.what == "bless":
-        bless(args.folder)
+        bless(args.folder, names)
         return 0
-    wrong = list(differences(args.folder))
+    wrong = list(differences(args.folder, names))
     print("\n".join(wrong), end="\n" if wrong else "")
     return 1 if wrong else 0
 
