@@ -70,9 +70,9 @@ def site(g: State, kind: str, target: str) -> str:
 
 def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
     """Pawns with a roll and for a sure success, equal without dice; not the token on the action space. [RC-209]"""
-    place = site(g, kind, target)
-    low, high = team(g, kind, target, place)
-    more = hooks(g).more_pawns(g, kind, target)
+    place, sheet = site(g, kind, target), hooks(g)
+    low, high = sheet.pawns(g, kind, target) or team(g, kind, target, place)
+    more = sheet.more_pawns(g, kind, target)
     tokens = g.tokens.get(place, ())
     if tokens:
         at_camp = place == g.camp and kind in DISTANT
@@ -82,7 +82,7 @@ def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
 
 def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
     """What the table of actions says, and what distance adds to it. [RC-207 to RC-210, RC-344, RC-491]"""
-    special = hooks(g).pawns(g, kind, target) or TEAMS.get(first_word(target))
+    special = TEAMS.get(first_word(target))
     if special:
         return special
     match kind:

@@ -22,7 +22,10 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
 
-NOTHING: Bill = (0, 0, 0, 0)
+ASKING = ("threat", "build")
+"""The actions that ask for more than pawns. [RC-214]"""
+
+UNPAID: tuple[Bill, ...] = ((0, 0, 0, 0),)
 FREE = Needs()
 WEAPON: tuple[Bill, ...] = ((1, 0, 0, 0),)
 """A weapon level costs one wood whatever the number of players. [RC-319]"""
@@ -81,13 +84,15 @@ def lent_weapons(g: State, target: str) -> int:
 
 def prices(g: State, kind: str, target: str) -> tuple[Bill, ...]:
     """The ways to pay for an action, whether or not there is enough; one that costs nothing too. [RC-215, RC-711]"""
+    if kind not in ASKING:
+        return UNPAID
     if kind == "build" and target in SHELTERED:
         return dearer(shelter_prices(g, target), has_token(g, target, "wood"))
     if kind == "build" and target == "weapons":
         return dearer(WEAPON, has_token(g, target, "wood"))
     needs = needs_of(g, kind, target)
     if not needs.payments or (needs.either_item and has_item(g, needs.either_item)):
-        return (NOTHING,)
+        return UNPAID
     return with_preserves(needs.payments)
 
 

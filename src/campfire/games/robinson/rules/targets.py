@@ -23,6 +23,7 @@ from campfire.games.robinson.rules.pawns import (
 )
 from campfire.games.robinson.rules.production import USED_UP
 from campfire.games.robinson.rules.requirements import (
+    ASKING,
     affordable,
     bills,
     explored_terrains,
@@ -252,9 +253,9 @@ def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> O
         return "shelter", (), "RC-316"
     if kind == "gather" and (gone := spent(g, target)):
         return gone
-    if refused := refusal(g, kind, target):
-        return refused
-    return unfulfilled(g, kind, target, terrains) if kind in ("threat", "build") else None
+    if refused := hooks(g).refuses(g, kind, target):
+        return refused[0], (), refused[1]
+    return unfulfilled(g, kind, target, terrains) if kind in ASKING else None
 
 
 def spent(g: State, target: str) -> Obstacle | None:
@@ -263,9 +264,3 @@ def spent(g: State, target: str) -> Obstacle | None:
     if f"exhausted:{source}" in g.tokens.get(space, ()):
         return "exhausted", (), "RC-101"
     return ("shortcut_used", (), "RC-340") if f"{USED_UP} {target}" in g.signs else None
-
-
-def refusal(g: State, kind: str, target: str) -> Obstacle | None:
-    """Why the scenario sheet forbids an action now. [RC-046, RC-708]"""
-    refused = hooks(g).refuses(g, kind, target)
-    return (refused[0], (), refused[1]) if refused else None
