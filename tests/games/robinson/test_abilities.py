@@ -162,3 +162,14 @@ def test_friday_rolls_any_die_of_his_again() -> None:
     table = robinson(1, "cook").friday(determination=3).plan("build", "shovel", "friday", along=("roll",)).act()
     table.roll("build", True, True, False).choose("friday_rerolls", "wound").roll_again("build", 0, False)
     assert (table.wounds(FRIDAY), table.determination(FRIDAY)) == (0, 1)
+
+
+@rule("RC-456")
+@pytest.mark.parametrize(("kind", "target"), [("build", "shovel"), ("gather", "A1:wood"), ("explore", "A2")])
+def test_two_determination_are_just_enough_for_friday_whatever_the_dice(kind: str, target: str) -> None:
+    def rolled(n: int) -> list[str]:
+        table = robinson(1, "cook").tile("A1", 6).friday(determination=n).plan(kind, target, "friday", along=("roll",))
+        return table.act().nature(5, 5, 5).asked(0)
+
+    dice = ["friday_rerolls wound", "friday_rerolls success", "friday_rerolls adventure"]
+    assert (rolled(2), rolled(1)) == (["keep_roll 0 0 0", *dice], [])

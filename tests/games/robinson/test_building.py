@@ -213,6 +213,13 @@ def test_an_item_that_is_built_already_is_not_built_again() -> None:
     assert table.weapons == 1
 
 
+@rule("RC-330", "RC-378")
+def test_medicine_that_came_from_herbs_in_the_same_phase_is_not_built_twice() -> None:
+    table = robinson(seats=2).items("pot").found("healing_herbs").plan("build", "medicine", "0", "0").act()
+    table.choose("discovery", "healing_herbs").resolve()
+    assert (table.g.items, table.g.built) == (["pot", "medicine"], [])
+
+
 @rule("RC-302", "RC-239")
 def test_a_scenario_invention_may_be_built_on_another_tile_away_from_the_danger_in_camp() -> None:
     table = robinson(seats=2).print(

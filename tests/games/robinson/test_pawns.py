@@ -205,7 +205,7 @@ def test_others_may_support_a_personal_invention() -> None:
     assert planned(table, "build", "snare")[2] == ("0", "1")
 
 
-@rule("RC-613")
+@rule("RC-613", "RC-450")
 def test_in_an_argument_characters_and_friday_act_apart() -> None:
     table = planning(robinson(seats=2).friday().dog().sign("round argument").hunting("fox"))
     lead(table, 0, "build", "shovel")
