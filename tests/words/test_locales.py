@@ -83,13 +83,21 @@ def strings_in(file: Path) -> Iterator[str]:
             yield node.value
 
 
-def error_keys() -> Iterator[str]:
-    """Yield the key of each BadInput that the code raises."""
+@cache
+def refusals() -> list[tuple[str, set[str | None]]]:
+    """The key of each BadInput that the code raises, and what it gives to the words; None is a whole mapping."""
+    found = []
     for file in SOURCE.glob("**/*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
-                case ast.Call(func=ast.Name("BadInput"), args=[ast.Constant(str(key)), *_]):
-                    yield key
+                case ast.Call(func=ast.Name("BadInput"), args=[ast.Constant(str(key)), *_], keywords=given):
+                    found.append((key, {word.arg for word in given}))
+    return found
+
+
+def error_keys() -> Iterator[str]:
+    """Yield the key of each BadInput that the code raises."""
+    yield from (key for key, _ in refusals())
 
 
 @cache
@@ -179,3 +187,9 @@ def test_every_error_raised_has_words(lang: str) -> None:
     wanted = {f"error-{key}" for key in error_keys()}
     assert wanted
     assert sorted(wanted - {key for folder in FOLDERS for key in messages(folder, lang)}) == []
+
+
+def test_every_error_gives_its_words_just_what_they_name() -> None:
+    words = {key: names for folder in FOLDERS for key, names in messages(folder, DEFAULT).items()}
+    wrong = [(key, given) for key, given in refusals() if None not in given and given != words[f"error-{key}"]]
+    assert wrong == []

@@ -180,7 +180,7 @@ class Room:
                 return None, []
             key, args = (option.key, tuple(option.args)) if option else ("", ())
             if option and ask.find(key, args) is None:
-                raise BadInput("no_such_option")
+                raise BadInput("no_such_option", option=key)
             return play.number(guest.look), likely_data(match.game.odds(match.state, key, args))
 
     async def considered(self, key: KeyRow, wish: Considers) -> OptionData | None:
