@@ -6,12 +6,14 @@ import pytest
 
 from campfire.games.robinson.cards import CHARACTERS
 from campfire.games.robinson.rules.events import event_phase
+from campfire.games.robinson.rules.items import choose_flipped
 from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.weather import weather_phase
 from tests.games.robinson.characters import offered
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.outcomes import lower, stage, upper
+from tests.games.robinson.plans import planning
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -117,3 +119,23 @@ def test_the_group_chooses_which_food_of_the_camp_a_predator_scares_away() -> No
     table = stage().levels(weapons=2).token("B1", "parrot")
     changed = lower(table, "signs_of_a_predator", ("exhaust", "B1:parrot"))
     assert changed == {"at B1": ("parrot", "exhausted:parrot")}
+
+
+HEALING = {"meal_at pot", "meal_at fireplace", "flask_of_rum 0", "discovery vegetables", "bottle_of_wine", "barrel"}
+
+
+@rule("RC-122", "RC-676", "RC-684")
+@pytest.mark.parametrize("phase", ["dawn", "event", "morale", "production", "action", "end", "weather", "night"])
+def test_things_heal_at_night_and_at_no_other_time(phase: str) -> None:
+    table = robinson(1, "cook").wounded(0, 2).have(food=2).items("pot", "fireplace", "rope").found("vegetables")
+    table.equipment("flask_of_rum").treasure("bottle_of_wine").treasure("barrel", uses=1).determined(0, 2)
+    table.begin(choose_flipped()).now(phase)
+    assert set(table.asked(0)) & HEALING == (HEALING if phase == "night" else set())
+    assert "ability grandmas_recipe" in table.asked(0)
+
+
+@rule("RC-122", "RC-676", "RC-684")
+def test_nothing_heals_while_the_group_plans() -> None:
+    table = robinson(1).wounded(0, 2).have(food=2).items("pot", "fireplace").found("vegetables")
+    table.equipment("flask_of_rum").treasure("bottle_of_wine").treasure("barrel", uses=1)
+    assert not set(planning(table).asked(0)) & HEALING
