@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './tools/icons';
 
-const SERVER = process.env['CAMPFIRE_SERVER'] ?? 'http://127.0.0.1:8000';
+const SERVER = process.env['CAMPFIRE_SERVER'] ?? 'http://127.0.0.1:8377';
 
 export default defineConfig({
   plugins: [icons(), svelte()],
