@@ -11,7 +11,7 @@ from campfire.kernel.frame import Seat
 from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import LogLine
 from campfire.table.protocol.socket import ServerMessage, StateMessage
-from campfire.table.sight import Sight
+from campfire.table.sight import Sight, common_start
 from campfire.table.store.rows import KeyRow
 
 MOST_WAITING = 256
@@ -91,18 +91,3 @@ class Guest:
             "cards": cards,
             "result": sight.result,
         }
-
-
-def common_start(old: list[LogLine], new: list[LogLine]) -> int:
-    """Count the lines that two logs share at their start.
-
-    >>> line = {"at": 1, "phrase": {"key": "event-rain", "args": {}}}
-    >>> common_start([line], [line, line]), common_start([line, line], [])
-    (1, 0)
-    """
-    same = 0
-    for one, other in zip(old, new, strict=False):
-        if one is not other and one != other:
-            break
-        same += 1
-    return same

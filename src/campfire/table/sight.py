@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -86,11 +87,7 @@ class Eyes:
     def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
         """The log as far as a seat may know it."""
         match = play.match
-        same = 0
-        for (known, _), logged in zip(self._lines, match.log, strict=False):
-            if known is not logged and known != logged:
-                break
-            same += 1
+        same = common_start((known for known, _ in self._lines), match.log)
         fresh = [(logged, log_line(match.game, match.state, logged)) for logged in match.log[same:]]
         self._lines = self._lines[:same] + fresh
         return [line for logged, line in self._lines if may_hear(logged.event.audience, seat)]
@@ -123,3 +120,17 @@ class Eyes:
             return None
         option = option_data(match.game, match.state, proposal["key"], tuple(proposal["args"]))
         return {"seat": proposal["seat"], "decision": proposal["decision"], "option": option}
+
+
+def common_start(old: Iterable[object], new: Iterable[object]) -> int:
+    """Count the lines that two logs share at their start.
+
+    >>> common_start(["rain"], ["rain", "snow"]), common_start(["rain", "snow"], [])
+    (1, 0)
+    """
+    same = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and one != other:
+            break
+        same += 1
+    return same
