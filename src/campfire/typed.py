@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 from campfire.files import read_text
 from campfire.kernel.contract import BadInput, Choice, Value
 from campfire.words.lexicon import Lexicon, message_ids
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where a command describes the words that it takes."""
 
 MANY = 10_000_000
 WORDS: dict[str, Value] = {"yes": True, "no": False}

@@ -31,6 +31,7 @@ class Entry(NamedTuple):
 
     @property
     def by_nature(self) -> bool:
+        """Whether chance gave it."""
         return self.seat == NATURE
 
 

@@ -20,7 +20,7 @@ from campfire import bots, games
 from campfire.kernel.contract import AnyGame, GameState
 from campfire.kernel.engine import play_out
 from campfire.lab.playing import any_option, play_seen
-from campfire.typed import whole
+from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
 SLICE = 0.4
@@ -53,12 +53,11 @@ GOALS = {
 }
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire bench`."""
-    parser: argparse.ArgumentParser = commands.add_parser("bench", help=lexicon.word("cli-bench"))
+    parser = commands.add_parser("bench", help=lexicon.word("cli-bench"))
     parser.add_argument("--json", action="store_true", help=lexicon.word("bench-json"))
     parser.add_argument("--seconds", metavar="N", type=whole(1, 3600), default=40, help=lexicon.word("bench-seconds"))
-    return parser
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from campfire import games
 from campfire.files import read_text
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, Value
-from campfire.typed import write_value
+from campfire.typed import Commands, write_value
 from campfire.words.cards import card_head, card_lines, phrases_on
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon, message_ids
@@ -75,7 +75,7 @@ def home_made(game: AnyGame, file: str, text: str) -> tuple[Options, GameState, 
     return options, g, {card: n for card, n in cards_of(game, g).items() if card not in boxed}
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> None:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire content`."""
     word = lexicon.word
     parser = commands.add_parser("content", help=word("cli-content"), description=word("cli-content-about"))

@@ -7,10 +7,11 @@ import ast
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from campfire import games
 from campfire.ledgers import ledger
+from campfire.typed import Commands
 from campfire.words.lexicon import Lexicon
 
 ROOT = Path(__file__).parents[3]
@@ -69,11 +70,10 @@ def _failing() -> set[str]:
     return run - {rule for test in noted.values() if test["passed"] for rule in test["rules"]}
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire rules`."""
-    parser: argparse.ArgumentParser = commands.add_parser("rules", help=lexicon.word("cli-rules"))
+    parser = commands.add_parser("rules", help=lexicon.word("cli-rules"))
     parser.add_argument("--json", action="store_true", help=lexicon.word("cli-json"))
-    return parser
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:

@@ -21,7 +21,7 @@ from campfire.lab.playing import Plan
 from campfire.lab.report import cause_name, report, wins_line
 from campfire.lab.tally import Tally
 from campfire.lab.workers import Interrupted, Watch, run_plan
-from campfire.typed import MANY, whole
+from campfire.typed import MANY, Commands, whole
 from campfire.words.lexicon import Lexicon
 
 MOST_WORKERS = 256
@@ -29,10 +29,10 @@ STOPPED = 130
 """What a command returns that was stopped from the keyboard."""
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire simulate`."""
     say = lexicon.word
-    parser: argparse.ArgumentParser = commands.add_parser("simulate", help=say("cli-simulate"))
+    parser = commands.add_parser("simulate", help=say("cli-simulate"))
     parser.add_argument("game", metavar="GAME", help=say("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
     parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
@@ -44,7 +44,6 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
     parser.add_argument("--report", metavar="FILE.html", help=say("simulate-report"))
-    return parser
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:

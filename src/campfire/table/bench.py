@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rich.console import Console
 from rich.table import Table
@@ -23,7 +23,7 @@ from rich.table import Table
 from campfire.table.benchplayer import BenchTable, Player
 from campfire.table.config import Config
 from campfire.table.serve import MOST_WORKERS, prepare, start
-from campfire.typed import whole
+from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
 SLICE = 1.0
@@ -47,10 +47,10 @@ class Measured(NamedTuple):
     p99: float
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire bench table`."""
     word = lexicon.word
-    parser: argparse.ArgumentParser = commands.add_parser("bench", help=word("cli-bench"))
+    parser = commands.add_parser("bench", help=word("cli-bench"))
     parser.add_argument("what", metavar="table", choices=["table"], help=word("bench-table"))
     parser.add_argument(
         "--tables", metavar="N", type=whole(1, MOST_TABLES), default=20, help=word("bench-table-tables")
@@ -61,7 +61,6 @@ def add_parser(commands: Any, lexicon: Lexicon) -> argparse.ArgumentParser:
         "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
     )
     parser.add_argument("--json", action="store_true", help=word("bench-json"))
-    return parser
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:

@@ -21,7 +21,7 @@ from campfire.table.config import BOT_PAUSE, Config
 from campfire.table.doors.page import is_built
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
-from campfire.typed import whole
+from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
 PORT = 8377
@@ -34,7 +34,7 @@ LONGEST_PAUSE = 60
 GRACE_SECONDS = 5
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], lexicon: Lexicon) -> None:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Add the words that the command takes."""
     word = lexicon.word
     parser = commands.add_parser("serve", help=word("cli-serve"), description=word("cli-serve-about"))

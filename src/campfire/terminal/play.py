@@ -16,13 +16,14 @@ from campfire.terminal.seating import PERSON, read_sitters
 from campfire.terminal.speech import Speech
 from campfire.terminal.table import Table
 from campfire.terminal.welcome import choose_game, choose_options, seated
+from campfire.typed import Commands
 from campfire.words.lexicon import Lexicon
 
 LAST = ""
 """Stands for the game that was left last."""
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> None:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire play`."""
     word = lexicon.word
     parser = commands.add_parser("play", help=word("cli-play"), description=word("cli-play-about"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -18,6 +18,7 @@ from campfire.terminal.pictures import description, picture
 from campfire.terminal.screen import Left, Screen, is_plain, letter
 from campfire.terminal.seating import PERSON, read_sitters
 from campfire.terminal.speech import Speech
+from campfire.typed import Commands
 from campfire.words.lexicon import Lexicon
 
 
@@ -83,7 +84,7 @@ def moments(game: AnyGame, options: Options, entries: list[Entry]) -> list[Momen
     return found
 
 
-def add_parser(commands: Any, lexicon: Lexicon) -> None:
+def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire replay`."""
     word = lexicon.word
     parser = commands.add_parser("replay", help=word("cli-replay"), description=word("cli-replay-about"))

@@ -90,6 +90,7 @@ class Page:
         self.file, self.card = file, card
 
     def wrong(self, key: str, field: str, **args: str | int) -> NoReturn:
+        """Refuse a field of the card that is being read."""
         raise BadInput(f"content_{key}", file=self.file, card=self.card, field=field, **args)
 
     def known(self, field: str, given: Iterable[str], allowed: Iterable[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -33,7 +33,7 @@ def check(wish: Mapping[str, Any]) -> Options:
     """Complete and check a wish for a game: players, and a scenario or modules."""
     unknown = set(wish) - {"players", "scenario", "modules"}
     if unknown:
-        raise BadInput("unknown_option", name=sorted(unknown)[0], known="players, scenario, modules")
+        raise BadInput("unknown_option", name=min(unknown), known="players, scenario, modules")
     players = wish.get("players", 2)
     if type(players) is not int or players not in PLAYERS:
         raise BadInput("players", given=str(players), least=PLAYERS[0], most=PLAYERS[-1])
@@ -124,7 +124,7 @@ def lay_out(book: Book, players: int) -> State:
     return g
 
 
-def put_copies(put: Any, card: Card) -> None:
+def put_copies(put: Callable[[str], None], card: Card) -> None:
     """Put every copy of a card into a pile."""
     for _ in range(card.copies):
         put(card.id)
