@@ -123,7 +123,7 @@ class Choice(NamedTuple):
 
 
 class Game(Protocol[G]):
-    """One game of the four."""
+    """One game: everything that it gives."""
 
     name: str
     rules: str
