@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, WOOD
 from campfire.games.robinson.rules.items import lose_item
+from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -237,6 +238,20 @@ def test_friday_leads_and_a_success_counts_even_if_he_dies_of_it() -> None:
     assert not table.g.friday
     assert table.future == {"wood": 1}
     assert not table.lost
+
+
+@rule("RC-451", "RC-454")
+def test_friday_leads_actions_of_every_kind_alone_or_with_the_dog_and_carries_them_out() -> None:
+    table = robinson(seats=1).friday(wounds=2).dog().tile("A1", 6).hunting("birds").levels(weapons=1).next_tiles(5)
+    table.threat("quarrel", 'pawns = 1, reward = [["determination", 1]]').next_discoveries("goat")
+    friday = {"threat quarrel:0", "hunt", "build shovel", "gather A1:wood", "explore B2", "camp", "rest"}
+    assert friday <= leads(planning(table), 0, "friday")
+    table.plan("threat", "quarrel:0", "friday").plan("hunt", "", "friday", "dog").plan("build", "shovel", "friday", "x")
+    table.plan("gather", "A1:wood", "friday", "x").plan("explore", "B2", "friday", "dog")
+    table.plan("camp", "", "friday").plan("rest", "", "friday").act()
+    assert (table.determination(FRIDAY), table.determination(0), table.at_morale) == (1 + 2, 0, 1)
+    assert (table.future, table.g.built, table.g.found_now) == ({"food": 2, "wood": 1}, ["shovel"], ["goat"])
+    assert (table.g.tiles["B2"], table.wounds(FRIDAY), table.wounds(0)) == (5, 1, 0)
 
 
 @rule("RC-458", "RC-282")
