@@ -233,6 +233,14 @@ def test_friday_may_use_a_whip_against_a_trap() -> None:
     assert (table.g.friday, table.wounds(4), table.g.claimed) == (True, 3, {"whip": 4})
 
 
+@rule("RC-457", "RC-458", "RC-363")
+@pytest.mark.parametrize("may_stop", [True, False])
+def test_a_friday_who_dies_of_a_creature_keeps_what_he_found_and_draws_no_more(may_stop: bool) -> None:
+    table = stage().friday(wounds=3).mysteries("compass", "snake", "gold")
+    play(table.begin(draw_mysteries(4, "A2", 2, 1, 0, 3, may_stop)), *([("draw_on",)] if may_stop else []))
+    assert (table.g.friday, table.g.kept_now, table.g.mysteries.cards) == (False, ["compass"], ["gold"])
+
+
 @rule("RC-360", "RC-364")
 def test_a_treasure_drawn_in_the_middle_of_a_drawing_leaves_the_outer_one_alone() -> None:
     table = stage("weather").mysteries("net", "snake", "bite", "gold", "compass").found("treasure")

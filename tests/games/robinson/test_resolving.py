@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, WOOD
 from campfire.games.robinson.rules.items import lose_item
+from campfire.games.robinson.rules.resolving import resolve_actions
+from campfire.games.robinson.rules.stacks import set_out
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -260,6 +262,17 @@ def test_a_dying_friday_still_brings_the_prey() -> None:
     table.plan("hunt", "", "friday", "shield").act()
     assert not table.g.friday
     assert table.future == {"food": 5, "fur": 2}
+
+
+@rule("RC-457", "RC-236")
+def test_a_friday_who_dies_on_the_way_acts_no_more() -> None:
+    """Neutral pawns do nothing without him, and what was set aside goes back."""
+    table = robinson(seats=1).friday(wounds=3).have(wood=1).tile("A1", 6).token("A1", "danger")
+    table.print("inventions", "cairn", 'group = "1"\nrepeats = true\npays = ["1 wood"]')
+    table.plan("build", "cairn:A1", "friday", "lantern", wood=1).plan("rest", "", "0").begin(
+        set_out(), resolve_actions()
+    )
+    assert (table.g.friday, table.wood, table.g.built, order(table)) == (False, 1, [], ["rest"])
 
 
 @rule("RC-455")

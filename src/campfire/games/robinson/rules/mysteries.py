@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down, take_up
@@ -166,8 +166,8 @@ def lay_resolved(g: State, card: str) -> Then:
 
 @step
 def draw_on(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
-    """After a resolved card the drawing goes on or ends. [RC-361, RC-363, RC-707]"""
-    if STOPPED in g.signs or not permitted(left):
+    """After a resolved card the drawing goes on or ends, also with Friday's death. [RC-361, RC-363, RC-457, RC-707]"""
+    if STOPPED in g.signs or not permitted(left) or (me == FRIDAY and not g.friday):
         return (end_drawing(base),)
     return ((stop_or_draw if may_stop else reveal_mystery)(me, here, left, may_stop, base),)
 

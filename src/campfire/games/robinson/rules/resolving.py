@@ -6,7 +6,7 @@ while it is resolved lies above it on the stack, another action included.
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS
+from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS, FRIDAY
 from campfire.games.robinson.rules.camp import arrange_camp, rest
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.dice import roll_action, sure_action
@@ -14,6 +14,7 @@ from campfire.games.robinson.rules.discoveries import discard_token
 from campfire.games.robinson.rules.equipment import use_up
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.pawns import leader
+from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
 from campfire.games.robinson.state import Planned, State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
@@ -39,9 +40,17 @@ def resolve_actions(g: State) -> Then:
     """Nothing is planned any more; the kinds of actions follow one another in fixed order. [RC-260, RC-705]"""
     g.phase = "action"
     g.tell("phase", "action")
+    if not g.friday:
+        go_on_without_friday(g)
     dangerous = [place for place, area in (("camp", g.camp), ("explore", "explore")) if has_token(g, area, "danger")]
     g.signs = (*g.signs, *[f"{AHEAD}{place}" for place in dangerous])
     return tuple(resolve_kind(kind) for kind in (*ACTIONS, *SHEET_ACTIONS))
+
+
+def go_on_without_friday(g: State) -> None:
+    """What Friday was to lead is given up when he has died on the way to it. [RC-236, RC-457]"""
+    for place in [place for place, planned in enumerate(g.plan) if leader(planned) == FRIDAY]:
+        dissolve(g, place)
 
 
 @step
