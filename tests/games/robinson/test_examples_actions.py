@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -88,12 +89,15 @@ def test_example_25_gathering_with_an_additional_food_token() -> None:
     assert table.food == 2
 
 
-@rule("RC-351", "RC-353")
+@rule("RC-350", "RC-351", "RC-353", "RC-355")
 def test_example_27_a_new_plains_tile() -> None:
     table = robinson().next_tiles(1).beasts("bear").hunting("fox").next_discoveries("goat", "herbs", "poison")
+    needing = {"build basket", "build medicine", "build bed", "build rope"}
+    assert not needing & leads(planning(table.board("basket", "bed")), 0)
     table.plan("explore", "A1", "0", "0").act().nature(0, 1)
     assert sorted(table.g.hunting.cards) == ["bear", "fox"]
-    assert table.g.found_now == ["goat", "herbs"]
+    assert (table.g.hunting.known, table.g.found_now) == ([0, 0], ["goat", "herbs"])
+    assert needing <= leads(planning(table), 0)
 
 
 @rule("RC-060", "RC-061")
