@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from campfire.bots import Offer
-from campfire.bots.robinson_aims import VICTORY
 from campfire.bots.robinson_answers import keep_tile
 from campfire.bots.robinson_cards import box
 from campfire.bots.robinson_deeds import Deeds
 from campfire.bots.robinson_outlook import Outlook
-from campfire.bots.robinson_volcano import ESCAPE, way_out
+from campfire.bots.robinson_volcano import ESCAPE, LAST_ESCAPE, way_out
 from campfire.bots.robinson_worth import Judge
 from campfire.games.robinson.view import view
 from tests.bots.test_robinson_aims import LAST, outlook_of
@@ -90,7 +89,7 @@ def test_life_is_dear_while_it_has_to_last_long() -> None:
     assert early.wound(0) > late.wound(0)
 
 
-@pytest.mark.parametrize(("turn", "worth"), [(2, 0.0), (4, ESCAPE), (5, VICTORY)])
+@pytest.mark.parametrize(("turn", "worth"), [(2, 0.0), (4, ESCAPE), (5, LAST_ESCAPE)])
 def test_a_camp_that_lava_will_reach_looks_for_a_way_out(turn: int, worth: float) -> None:
     table = robinson().now("planning", turn).tile("A2", 3).camp("A2")
     assert way_out(outlook_of(table), "A1") == worth

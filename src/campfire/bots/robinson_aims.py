@@ -18,7 +18,7 @@ ZEAL = 1.5
 LEISURE, HASTE, LATE, MOST_HURRY = 0.9, 1.6, 5.0, 9.0
 """What a pawn's work for the goal is worth at leisure, how much more if it takes all pawns, in the end, and at most."""
 
-TRIP, TEAM, EXPEDITION, SITE = 1.25, 2.0, 2.2, 3.2
+TRIP, TEAM, EXPEDITION, SITE = 1.25, 2.0, 2.2, 4.2
 """The pawns for a wood, for something that is built or caught, for a new tile, and for a special place."""
 
 MOVING = 0.4

@@ -20,6 +20,9 @@ CONSOLATION = 2
 DELAY, LOST_TIME = 1.0, 0.4
 """What it costs to try again: a pawn, and a part of the gain that comes later."""
 
+CRUCIAL = 20.0
+"""On whatever is worth so much the game depends."""
+
 REROLL: Mapping[str, str] = {"build": "craftsmanship", "gather": "scrounger", "explore": "lucky"}
 LEADERS: Mapping[str, int] = {"friday": FRIDAY, "jenny": 5}
 PUSHED = (0.9, 0.45)
@@ -123,8 +126,8 @@ class Deeds:
         return gain - (1 - luck) * self.stake(kind, gain) - cost
 
     def stake(self, kind: str, gain: float) -> float:
-        """What is lost with a failure: what is built or explored can be tried again in the next round."""
-        if kind == "gather" or not self.outlook.after or gain <= 0:
+        """What is lost with a failure: what is built or explored can be tried again later, unless all depends on it."""
+        if kind == "gather" or not self.outlook.after or not 0 < gain < CRUCIAL:
             return gain
         return min(gain, DELAY + LOST_TIME * gain)
 

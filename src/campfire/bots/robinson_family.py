@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_aims import TEAM, Aims, fur_price, hurry, lumber, places_with
+from campfire.bots.robinson_aims import TEAM, ZEAL, Aims, fur_price, hurry, lumber, places_with
 from campfire.bots.robinson_outlook import Outlook
 from campfire.bots.robinson_sites import hidden_terrain
 
@@ -30,9 +30,9 @@ def robinson_family(outlook: Outlook) -> Aims:
     steps = {item for card in lacking for item in outlook.box.inventions[card].items} - outlook.items - {*lacking}
     home = [track for track in ("shelter", "roof", "palisade", "weapons") if not outlook.levels[track]]
     work = TEAM * (len(lacking) + len(steps) + len(home)) + lumber(outlook, 2 + 2 * len(home))
-    price = hurry(outlook, work)
+    price = ZEAL * hurry(outlook, work)
     return Aims(
-        prudence=0.5,
+        prudence=0.8,
         wood=1.3,
         fur=max(2.2, fur_price(outlook)),
         items=dict.fromkeys((*lacking, *steps), TEAM * price),

@@ -8,6 +8,7 @@ from campfire.bots.robinson_aims import (
     EXPEDITION,
     TEAM,
     VICTORY,
+    ZEAL,
     Aims,
     fur_price,
     goal_wood,
@@ -29,8 +30,8 @@ ROOF = 2
 """So many levels of roof come before the woodpile."""
 
 FULL_ROOF = 3
-CHEAP = 1.2
-SCARCE, DEAREST = (0.0, 1.0, 0.35, 0.35, 0.35), (0.0, 4.0, 2.4, 2.4, 2.4)
+CHEAP = 1.55
+SCARCE, DEAREST = (0.0, 1.4, 0.5, 0.5, 0.5), (0.0, 5.0, 3.0, 3.0, 3.0)
 """How much more a wood is worth for each that is lacking in a round, and the most, by the number of players."""
 
 CROSSES = 5
@@ -77,7 +78,8 @@ def cursed_island(outlook: Outlook) -> Aims:
     standing = len(places_with(outlook, "cross"))
     missing = CROSSES - standing
     tiles = len([one for one in outlook.spaces.values() if one["tile"] and one["open"]])
-    price = hurry(outlook, TEAM * missing + lumber(outlook, 2 * missing) + EXPEDITION * max(0, CROSSES - tiles))
+    work = TEAM * missing + lumber(outlook, 2 * missing) + EXPEDITION * max(0, CROSSES - tiles)
+    price = ZEAL * hurry(outlook, work)
     wood = goal_wood(price, 2 * missing - outlook.total("wood"))
 
     def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
@@ -86,6 +88,7 @@ def cursed_island(outlook: Outlook) -> Aims:
         return 3.0 - judge.wound(who) if target.startswith("temple:") else None
 
     return Aims(
+        prudence=0.4,
         wood=wood,
         stock=10.0,
         fur=fur_price(outlook),
@@ -109,8 +112,8 @@ def jenny(outlook: Outlook) -> Aims:
     lacks = [card for card in ("rope", "knife") if card not in outlook.items]
     raft = TEAM * 2 + lumber(outlook, 2) if away and "raft_s3" not in outlook.items else TEAM * away
     boat = TEAM * (1 + len(lacks)) + lumber(outlook, 6) + TEAM * max(0, 4 - outlook.total("fur"))
-    price = hurry(outlook, raft + boat)
-    rescue = hurry(outlook, raft + EXPEDITION * ("rope" in lacks), JENNY_DIES) if away else price
+    price = ZEAL * hurry(outlook, raft + boat)
+    rescue = ZEAL * hurry(outlook, raft + EXPEDITION * ("rope" in lacks), JENNY_DIES) if away else price
     return Aims(
         wood=goal_wood(price, 8 - outlook.total("wood")),
         stock=10.0,

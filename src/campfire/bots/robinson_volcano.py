@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
 
-ESCAPE = 12.0
-"""What a way out is worth while there is still a round to find another one."""
+ESCAPE, LAST_ESCAPE = 20.0, 300.0
+"""What a way out is worth while there is still a round to find another one, and when there is none."""
 
 
 def is_buried(outlook: Outlook, space: str, rounds: int) -> bool:
@@ -58,7 +58,7 @@ def way_out(outlook: Outlook, space: str) -> float:
         return 0.0
     if outlook.far[space] > 1 or LAVA.get(space, 99) <= due:
         return 0.0
-    return VICTORY if due == outlook.round + 1 else ESCAPE
+    return LAST_ESCAPE if due == outlook.round + 1 else ESCAPE
 
 
 def above_lava(outlook: Outlook, space: str) -> float:
