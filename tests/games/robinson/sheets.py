@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from campfire.games.robinson.library import scenarios
@@ -23,15 +24,27 @@ def sheet(name: str, seats: int = 2, *characters: str) -> Table:
 
 def boxed(nature: tuple[int, ...] | None = None, **wish: Any) -> State:
     """A whole setup, before the first round; things come as they lie, or as nature says first."""
+    return laid_out(lambda out: nature if nature and out.allows(nature) else as_it_lies(out), **wish)
+
+
+def laid_out(answer: Callable[[Outcomes], tuple[int, ...]], **wish: Any) -> State:
+    """A whole setup in which nature answers so."""
     g = setup(check(wish))
     g.stack, g.log = g.stack[1:], []
     advance(g)
     while g.stack:
         question = pending(g)
         assert isinstance(question, Chance)
-        outcome = nature if nature and question.outcomes.allows(nature) else as_it_lies(question.outcomes)
-        go_on(g, question.frames(outcome))
+        go_on(g, question.frames(answer(question.outcomes)))
     return g
+
+
+def upside_down(outcomes: Outcomes) -> tuple[int, ...]:
+    """Every shuffle turns its deck over, and dice show their second face."""
+    if isinstance(outcomes, Shuffle):
+        return tuple(range(outcomes.size))[::-1]
+    assert isinstance(outcomes, Roll)
+    return (1,) * outcomes.dice
 
 
 def as_it_lies(outcomes: Outcomes) -> tuple[int, ...]:

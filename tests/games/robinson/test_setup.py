@@ -21,7 +21,7 @@ from campfire.kernel.engine import pending
 from campfire.kernel.question import Chance, Shuffle
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
-from tests.games.robinson.sheets import boxed, chances, planning, sheet
+from tests.games.robinson.sheets import boxed, chances, laid_out, planning, sheet, upside_down
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -206,6 +206,31 @@ def test_the_mysteries_are_shuffled() -> None:
     assert set(boxed().mysteries.known) == {0}
 
 
+@rule("RC-017", "RC-024", "RC-025", "RC-027", "RC-030", "RC-034", "RC-040")
+def test_the_decks_lie_as_they_were_shuffled() -> None:
+    wish: dict[str, Any] = {"players": 4, "characters": list(CHARACTERS)}
+    first, turned = boxed(**wish), laid_out(upside_down, **wish)
+    for deck in ("beasts", "mysteries", "tile_pile", "discoveries"):
+        assert getattr(turned, deck).cards == getattr(first, deck).cards[::-1]
+    for kind in ("build", "gather", "explore"):
+        assert turned.adventures[kind].cards == first.adventures[kind].cards[::-1]
+    assert [*turned.board[9:], *turned.inventions.cards[::-1]] == [*first.inventions.cards, *first.board[9:][::-1]]
+
+
+@rule("RC-039", "RC-040")
+def test_chance_decides_which_events_are_in_the_game() -> None:
+    first, turned = boxed(players=3), laid_out(upside_down, players=3)
+    books = [card.id for card in book().events.values() if card.icon == "book"]
+    assert {card for card in first.events.cards if card in books} == set(books[:6])
+    assert {card for card in turned.events.cards if card in books} == set(books[-6:])
+
+
+@rule("RC-011", "RC-032")
+def test_chance_decides_on_characters_and_equipment() -> None:
+    assert boxed(players=2, nature=(2, 0, 1)).characters == ["explorer", "carpenter"]
+    assert boxed().equipment != laid_out(upside_down).equipment == [EQUIPMENT[1], EQUIPMENT[2]]
+
+
 @rule("RC-028", "RC-029")
 def test_the_camp_is_on_tile_8_at_the_western_end_of_the_middle_row() -> None:
     g = boxed()
@@ -226,6 +251,7 @@ def test_the_other_ten_tiles_form_a_shuffled_pile() -> None:
 def test_a_scenario_may_begin_elsewhere() -> None:
     g = boxed(scenario="volcanic_island")
     assert (g.camp, g.tiles[g.camp]) == ("B4", 10)
+    assert sorted(int(tile) for tile in g.tile_pile.cards) == [n for n in TILES if n not in (8, 10)]
 
 
 @rule("RC-032")
