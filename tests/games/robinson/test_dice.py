@@ -252,6 +252,12 @@ def test_with_a_token_the_adventure_die_is_not_rolled_and_one_card_is_drawn() ->
     assert table.told("adventure") == [(0, "first")]
 
 
+@rule("RC-256", "RC-136")
+def test_no_ability_rolls_the_card_of_an_adventure_token_away(lucky: None) -> None:
+    table = gathering("roll").determined(0, 2).token("gather_deck", "adventure").act().nature(5, 0)
+    assert table.asked(0) == ["keep_roll 0 1 1", "luck wound", "luck success"]
+
+
 @rule("RC-228", "RC-229", "RC-255")
 def test_an_adventure_token_concerns_only_the_next_action() -> None:
     table = gathering().tile("A2", 4).plan("gather", "A2:wood", "1", "1").token("gather_deck", "adventure")

@@ -242,6 +242,13 @@ def test_friday_leads_and_a_success_counts_even_if_he_dies_of_it() -> None:
     assert not table.lost
 
 
+@rule("RC-457", "RC-455")
+def test_friday_dies_once_though_wound_die_and_adventure_both_hit_him() -> None:
+    table = robinson(seats=2).friday(wounds=3).tile("A1", 6)
+    table.plan("gather", "A1:wood", "friday", along=("roll",)).act().roll("gather", True, True, True)
+    assert (table.told("died"), table.wounds(FRIDAY), table.future) == ([(FRIDAY,)], 4, {"wood": 1})
+
+
 @rule("RC-451", "RC-454")
 def test_friday_leads_actions_of_every_kind_alone_or_with_the_dog_and_carries_them_out() -> None:
     table = robinson(seats=1).friday(wounds=2).dog().tile("A1", 6).hunting("birds").levels(weapons=1).next_tiles(5)
