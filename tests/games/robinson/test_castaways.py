@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import FRIDAY, WOOD
-from campfire.games.robinson.library import scenarios
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.items import complete_item, lose_item
 from campfire.games.robinson.rules.morale import high_morale
@@ -33,9 +32,11 @@ def pile(table: Table) -> int:
     return table.g.track["woodpile"]
 
 
-@rule("RC-477")
+@rule("RC-477", "RC-442")
 def test_twelve_rounds() -> None:
-    assert scenarios()["castaways"].rounds == 12
+    table = sheet("castaways").now("night", 11).begin(round_ends())
+    assert (table.g.round, table.lost) == (12, False)
+    assert table.now("night", 12).begin(round_ends()).lost
 
 
 @rule("RC-478")

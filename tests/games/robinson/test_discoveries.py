@@ -13,6 +13,7 @@ from campfire.games.robinson.rules.items import choose_flipped
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.weather import weather_phase
 from tests.games.robinson.plans import lead, planning, ready, support
+from tests.games.robinson.sheets import boxed
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -33,6 +34,14 @@ def test_the_twenty_two_tokens() -> None:
     assert Counter([*TWICE, *TWICE, *ONCE]) == DISCOVERIES
     assert sum(DISCOVERIES.values()) == 22
     assert len([token for token in DISCOVERIES if not token.startswith("special")]) == 13
+
+
+@rule("RC-367", "RC-034")
+def test_a_pile_holds_eighteen_tokens_of_thirteen_kinds_and_the_four_of_the_sheet() -> None:
+    pile = Counter(boxed(scenario="castaways").discoveries.cards)
+    fixed = [token for token in ONCE if not token.startswith("special")]
+    assert pile == Counter([*TWICE, *TWICE, *fixed, "herbs_s1", "oil", "pirate_sabre", "medallion"])
+    assert (len(TWICE) + len(fixed), 2 * len(TWICE) + len(fixed)) == (13, 18)
 
 
 @rule("RC-366", "RC-403")
