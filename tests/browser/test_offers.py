@@ -195,3 +195,16 @@ def test_people_at_one_device_lend_it_to_whoever_may_use_something(server: Serve
     expect(device.question).to_have_text(question)
     expect(lend).to_have_count(0)
     expect(device.story().get_by_text("Anna uses Handyman.")).to_be_visible()
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE])
+def test_what_cannot_be_used_meanwhile_says_why(server: Server, guest: Invite, wishes: dict[str, Any]) -> None:
+    made, key = shore(server)
+    guest().sit(key).asked()
+    anna = guest(**wishes).sit(made["key"])
+    anna.page.get_by_role("button", name="Why not?").click()
+    why = anna.page.locator("[data-why]")
+    expect(why.get_by_role("button", name="Craftsmanship")).to_be_visible()
+    assert not why.get_by_text("Handyman").count()
+    why.get_by_role("button", name="RC-135").first.click()
+    expect(anna.page.get_by_role("dialog").get_by_text("an ability may be used at any time")).to_be_visible()

@@ -201,3 +201,13 @@ def test_the_island_is_light(server: Server, guest: Invite) -> None:
     anna.sit(new_island(server, ANNA, BORIS)["key"]).asked()
     anna.page.wait_for_load_state("networkidle")
     assert 20_000 < sum(n for url, n in weights.items() if ".woff2" not in url) < FIRST_VIEW
+
+
+@pytest.mark.parametrize("card", [".survivor.mine .ability", "[data-thing=inventions] .chip"])
+def test_a_card_that_cannot_be_used_says_why(server: Server, guest: Invite, card: str) -> None:
+    anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    anna.page.locator(f"{card}:not(.can *)").last.click()
+    why = anna.page.get_by_role("dialog").locator("[data-why]")
+    expect(why.get_by_role("heading", name="Not allowed now")).to_be_visible()
+    expect(why.get_by_role("button", name="RC-").first).to_be_visible()
+    assert anna.complaints() == []

@@ -1,5 +1,5 @@
 /** Deciding: which things on the table can be clicked, which option the pointer rests on, what needs a second word. */
-import type { GameClient } from './game';
+import type { GameClient, Reason } from './game';
 import type { Ask, Option, Phrase } from './protocol';
 import type { Picked, Session } from './session.svelte';
 
@@ -16,6 +16,8 @@ export class Decider {
   rule = $state<string | null>(null);
   /** Whether the list of what may be used while others decide stands open; on small screens it waits to be asked for. */
   unfolded = $state(matchMedia('(min-width: 75.01rem)').matches);
+  /** Whether it is told what cannot be done now, and why. */
+  asksWhy = $state(false);
   /** The option under the pointer. */
   hovered = $state.raw<Option | null>(null);
 
@@ -71,6 +73,24 @@ export class Decider {
     this.session.answer(option, plan);
   }
 
+  /** Tell what cannot be done now and why, or no longer. */
+  askWhy(on: boolean): void {
+    this.asksWhy = on;
+    if (on && !this.session.blocked) this.session.askBlocked();
+  }
+
+  /** What cannot be done now with a card, and why. */
+  whyNot(card: string): Reason[] {
+    const { blocked, open } = this.session;
+    const named = [`card:${card}`, card];
+    const forbidden = (blocked ?? []).filter((option) =>
+      this.game.things(option, open ?? NO_ASK).some((thing) => named.includes(thing)),
+    );
+    const idle = this.game.idle(this.session).filter((reason) => reason.card === card);
+    const all = [...forbidden, ...idle];
+    return all.filter(({ why }, place) => all.findIndex((other) => same(other.why, why)) === place);
+  }
+
   hover(option: Option | null): void {
     this.hovered = option;
     this.session.consider(option ? { key: option.key, args: option.args } : null);
@@ -94,6 +114,8 @@ export class Decider {
     return touched;
   }
 }
+
+const same = (one: Phrase, other: Phrase): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const NO_ASK: Ask = {
   decision: 0,

@@ -1,4 +1,4 @@
-/** The table by keyboard: numbers choose, Z takes back, W asks why not, E enlarges, Space goes on. */
+/** The table by keyboard: numbers choose, Z takes back, W asks why not, E enlarges, H holds the bots, Space goes on. */
 import type { Decider } from './decide.svelte';
 import type { Session } from './session.svelte';
 
@@ -10,6 +10,11 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
+}
+
+/** Whether Space already presses what has the focus. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, summary, a') !== null;
 }
 
 /** Move the focus between the buttons of the list that it is in. */
@@ -35,11 +40,14 @@ export function tableKeys(event: KeyboardEvent, session: Session, decider: Decid
   const buttons = document.querySelectorAll<HTMLButtonElement>(`:is(${LISTS}) button[data-option]`);
   if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
   else if (event.code === 'KeyZ') session.undo();
-  else if (event.code === 'KeyW' && session.ask) session.askBlocked();
+  else if (event.code === 'KeyW' && session.look !== null && !session.result)
+    decider.askWhy(!decider.asksWhy);
+  else if (event.code === 'KeyH' && (session.onBots || session.holding)) session.hold(!session.holding);
   else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') step(1);
   else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') step(-1);
   else if (event.code === 'KeyE') enlarge(decider);
-  else if (event.key === ' ' && session.behind) session.skip();
+  else if (event.key === ' ' && (session.behind || session.onBots) && !isPressed(event.target))
+    session.skip();
   else if (event.key === 'Escape') decider.clear();
   else return;
   event.preventDefault();

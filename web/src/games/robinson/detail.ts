@@ -65,6 +65,7 @@ const OF_A_CARD = new Set([
   'discard_item',
   'discard_invention',
 ]);
+const TILES = new Set(['tile', 'next_tile']);
 const DOES = new Set(['build', 'power', 'ability', 'treasure']);
 
 /** What the card of an option does, and what an ability costs. */
@@ -78,6 +79,12 @@ function using(option: Option, card: CardText | undefined): Detail | null {
       ? does
       : word('web-robinson-brings', { how: word('option-morale_determination', { n }), gain: does });
   return { icon: optionIcon(option), main: option.phrase, under };
+}
+
+/** What is printed on a tile that lies open. */
+function tile(option: Option, card: CardText | undefined): Detail | null {
+  const under = listed(card?.tags ?? []);
+  return under && { icon: optionIcon(option), main: option.phrase, under };
 }
 
 /** What is planned above, who does it, what it costs and brings below. */
@@ -98,6 +105,7 @@ function planning(option: Option, deed: Phrase, ask: Ask | null, brings: Phrase 
 /** What the list shows of an option beyond its words; null where the words are enough. */
 export function detailOf(option: Option, ask: Ask | null, table: Table, cards: Cards): Detail | null {
   const deed = nested(option.phrase, 'deed');
+  if (TILES.has(option.key)) return tile(option, cards[`tile ${option.args[0]}`]);
   if (!deed || option.phrase.args['pawn'] === undefined || option.key === 'take_back')
     return using(option, cards[String(option.args[0])]);
   const [kind = '', target = ''] = option.args.slice(option.key === 'support' ? 2 : 1).map(String);

@@ -104,6 +104,14 @@ web-offer-passed = The others were quicker, and things have moved on. Nothing wa
 web-not-come = has not come yet
 web-following = The others act …
 web-skip = Skip to now
+web-missed = { $n ->
+    [one] While you were away: { $n } new line in the log
+   *[other] While you were away: { $n } new lines in the log
+  }
+web-while-away = While you were away
+web-hold = Hold the bots
+web-let-go = Let the bots go on
+web-held-by = { $name } asks the bots to wait.
 web-play-for = Play for { $name }
 web-anyone = Anyone may answer for the group.
 web-proposes = { $name } proposes this. Choose the same to agree.

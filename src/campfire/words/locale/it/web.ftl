@@ -101,6 +101,14 @@ web-offer-passed = Gli altri sono stati più veloci e la situazione è cambiata.
 web-not-come = non è ancora arrivato
 web-following = Agiscono gli altri …
 web-skip = Salta a ora
+web-missed = { $n ->
+    [one] Mentre non c’eri: { $n } nuova riga nel diario
+   *[other] Mentre non c’eri: { $n } nuove righe nel diario
+  }
+web-while-away = Mentre non c’eri
+web-hold = Trattieni i bot
+web-let-go = Lascia andare i bot
+web-held-by = { $name } chiede ai bot di aspettare.
 web-play-for = Gioca per { $name }
 web-anyone = Chiunque può rispondere per il gruppo.
 web-proposes = { $name } lo propone. Scegli lo stesso per essere d’accordo.

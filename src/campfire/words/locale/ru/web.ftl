@@ -87,7 +87,7 @@ web-tab-camp = Лагерь
 web-tab-mine = Моё
 web-tab-people = Люди
 web-tab-others = Другие
-web-tab-log = Ход
+web-tab-log = Журнал
 web-day = День { $n }
 web-night = Ночь { $n }
 web-decision = Решение
@@ -101,6 +101,15 @@ web-offer-passed = Другие успели раньше, и положение
 web-not-come = ещё не пришёл
 web-following = Действуют другие …
 web-skip = Сразу к концу
+web-missed = { $n ->
+    [one] Пока вас не было: { $n } новая запись
+    [few] Пока вас не было: { $n } новые записи
+   *[many] Пока вас не было: { $n } новых записей
+  }
+web-while-away = Пока вас не было
+web-hold = Придержать ботов
+web-let-go = Отпустить ботов
+web-held-by = { $name } просит ботов подождать.
 web-play-for = Играть за { $name }
 web-anyone = За всех может ответить любой.
 web-proposes = { $name } предлагает это. Выберите то же, если согласны.

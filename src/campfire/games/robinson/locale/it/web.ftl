@@ -103,6 +103,15 @@ web-robinson-determination = Determinazione
 web-robinson-free-pawns = Pedine libere: { $n } di { $of }
 web-robinson-outside = dorme su { $space }
 web-robinson-used = usato
+web-robinson-idle-used = È già stato usato; più tardi si potrà di nuovo.
+web-robinson-idle-dear = Costa { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione e ne hai { $have }.
+web-robinson-idle-banned = Una carta ti vieta le abilità in questo round.
+web-robinson-idle-moment = Non in questo momento; il testo dice quando.
+web-robinson-idle-claimed = In questo round può usarlo solo { $who }, fuori dall’accampamento.
+web-robinson-idle-future = Si potrà usare dopo la Fase Azione.
 web-robinson-items = Oggetti
 web-robinson-fading = si perde dopo questa azione
 web-robinson-kept = Equipaggiamento, tesori, segnalini

@@ -249,7 +249,7 @@ option-flask_of_rum = Фляга с ромом: { $who } лечит 1 рану
 option-pistol = Пистоль: оружие +3 на этот бой
 option-old_rifle = Старое ружьё: оружие +3 на этот бой
 option-surprising_discovery = Удивительная находка: оружие +3 на этот бой
-option-stack_wood = { $n ->
+option-stack_wood = положить в дрова для костра: { $n ->
     [one] { $n } дерево
     [few] { $n } дерева
    *[many] { $n } дерева

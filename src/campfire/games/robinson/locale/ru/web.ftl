@@ -103,6 +103,16 @@ web-robinson-determination = Решимость
 web-robinson-free-pawns = Свободные фишки: { $n } из { $of }
 web-robinson-outside = ночует на { $space }
 web-robinson-used = применено
+web-robinson-idle-used = Уже применено; позже можно будет снова.
+web-robinson-idle-dear = Стоит { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости, а у вас { $have }.
+web-robinson-idle-banned = Карта запрещает вам применять умения в этом раунде.
+web-robinson-idle-moment = Не в этот момент; когда можно, сказано в тексте.
+web-robinson-idle-claimed = В этом раунде это может применить только { $who } вне лагеря.
+web-robinson-idle-future = Можно будет применить после фазы действий.
 web-robinson-items = Предметы
 web-robinson-fading = пропадёт после действия
 web-robinson-kept = Снаряжение, клады, жетоны

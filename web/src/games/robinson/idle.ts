@@ -1,0 +1,55 @@
+/** Own things that cannot be used just now, and why, as far as the table shows it. */
+import type { Idle } from '../../table/game';
+import type { Option, Phrase } from '../../table/protocol';
+import { thingsOf, cardThing } from './things';
+import type { AbilityView, RobinsonView } from './view';
+
+type Named = Readonly<Record<string, unknown>>;
+
+const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
+const idle = (card: string, rule: string, why: string, args: Phrase['args'] = {}): Idle => ({
+  card,
+  rule,
+  why: word(`web-robinson-idle-${why}`, args),
+});
+
+function ability({ ability: card, cost, used }: AbilityView, have: number, banned: boolean): Idle {
+  if (used) return idle(card, 'RC-134', 'used');
+  if (banned) return idle(card, 'RC-135', 'banned');
+  if (cost > have) return idle(card, 'RC-133', 'dear', { n: cost, have });
+  return idle(card, 'RC-135', 'moment');
+}
+
+/** What lies before everybody, or on the own sheet, and is not offered. */
+function belongings(view: RobinsonView, seat: number): Idle[] {
+  const kept = view.treasures.map(({ card, used, claimed }) => {
+    if (claimed !== null && claimed !== seat)
+      return idle(card, 'RC-388', 'claimed', { who: { seat: claimed } });
+    return used ? idle(card, 'RC-079', 'used') : idle(card, 'RC-079', 'moment');
+  });
+  return [
+    ...view.equipment.map(({ card }) => idle(card, 'RC-079', 'moment')),
+    ...kept,
+    ...view.discoveries.available.map((card) => idle(card, 'RC-089', 'moment')),
+    ...[...view.treasures_future, ...view.discoveries.future].map((card) => idle(card, 'RC-054', 'future')),
+  ];
+}
+
+/** The things a seat holds or shares that no option uses, each once. */
+export function idleThings(view: RobinsonView, options: readonly Option[], cards: Named): Idle[] {
+  const own = view.seats.find(({ seat }) => seat === view.you);
+  if (!own || view.result) return [];
+  const asks = { decision: 0, seat: own.seat, seats: [], private: false, prompt: word(''), options: [] };
+  const usable = new Set(options.flatMap((option) => thingsOf(option, asks)));
+  const banned = view.signs.includes(`round no_abilities ${own.seat}`);
+  const all = [
+    ...own.abilities.map((one) => ability(one, own.determination, banned)),
+    ...belongings(view, own.seat),
+  ];
+  return all.filter(
+    ({ card }, place) =>
+      cards[card] !== undefined &&
+      !usable.has(cardThing(card)) &&
+      all.findIndex((other) => other.card === card) === place,
+  );
+}

@@ -1,0 +1,260 @@
+/** A table with a line to it: what the server says is shown, followed and answered. */
+import { prefs } from '../prefs.svelte';
+import { learn } from '../words/words.svelte';
+import { rememberSeen, seenBefore } from './away';
+import { Line, type LineState } from './line';
+import { Pace } from './pace';
+import type { ErrorMessage, Option, Pace as PaceMessage, ServerMessage, StateMessage } from './protocol';
+import { Session, type Picked, type Plan } from './session.svelte';
+
+/** A table with a line to it. */
+export class LiveSession extends Session {
+  private readonly wire: Line;
+  private readonly pace: Pace<StateMessage>;
+  private own = false;
+  private plan: Plan | null = null;
+  private consideredAt = 0;
+  private given = -1;
+  private taken = false;
+  /** The number of the message that last took up an offer. */
+  private tried = -1;
+  /** Whether what bots do until our next question need not be followed. */
+  private hurried = false;
+  private wished: PaceMessage['wish'] = 'calm';
+  private readonly looks = () => this.attend();
+
+  constructor(key: string) {
+    super(key);
+    this.line = 'connecting';
+    this.pace = new Pace(
+      (state) => this.show(state),
+      (waiting) => (this.behind = waiting),
+      () => prefs.pace && !this.hurried && !document.hidden,
+    );
+    this.wire = new Line(key, {
+      message: (message) => this.hear(message),
+      state: (state) => this.lineIs(state),
+    });
+    document.addEventListener('visibilitychange', this.looks);
+  }
+
+  override close(): void {
+    document.removeEventListener('visibilitychange', this.looks);
+    this.pace.stop();
+    this.wire.close();
+  }
+
+  /** Give an answer; a plan goes on answering while its questions come. */
+  override answer(option: Picked, plan: Plan | null = null): void {
+    if (!this.open || !this.answerable) return;
+    this.answering = true;
+    this.own = true;
+    this.plan = plan;
+    this.error = null;
+    this.notice = null;
+    const { seat, decision } = this.open;
+    this.given = decision;
+    this.taken = false;
+    const number = this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
+    if (!this.ask) this.tried = number;
+    this.away = null;
+    this.hold(false);
+  }
+
+  override undo(): void {
+    if (this.undoable === null || this.line !== 'open') return;
+    this.own = true;
+    this.plan = null;
+    this.wire.send({ type: 'undo', change: this.undoable });
+  }
+
+  override lookThrough(seat: number): void {
+    this.blocked = null;
+    this.odds = null;
+    if (seat !== this.visitor) this.visitor = null;
+    this.wire.lookThrough(seat);
+  }
+
+  /** Hand the device to a seat that may use something, until it has done so or gives it back. */
+  override visit(seat: number): void {
+    if (!this.answering && this.may.includes(seat)) this.visitor = seat;
+  }
+
+  override askBlocked(): void {
+    this.wire.send({ type: 'blocked' });
+  }
+
+  override askOdds(option: Picked | null): void {
+    this.wire.send({ type: 'odds', option: option && { key: option.key, args: option.args } });
+  }
+
+  override say(text: string): void {
+    this.wire.send({ type: 'chat', text });
+  }
+
+  /** Tell the others what the pointer rests on, if the table and the person allow it. */
+  override consider(option: Picked | null): void {
+    if (!this.ask || this.ask.private || !prefs.hover || !this.table?.settings.hover) return;
+    const now = performance.now();
+    if (option && now - this.consideredAt < 220) return;
+    this.consideredAt = now;
+    const { seat, decision } = this.ask;
+    this.wire.send({ type: 'considers', seat, decision, option });
+  }
+
+  /** Stop following and see how things stand; bots need not wait for us until we are asked. */
+  override skip(): void {
+    this.pace.skip();
+    this.hurried = this.ask === null;
+    this.holding = false;
+    this.tellPace();
+  }
+
+  /** Ask the bots to wait, or let them go on. */
+  override hold(on: boolean): void {
+    this.holding = on;
+    this.tellPace();
+  }
+
+  /** Say how bots shall move before our eyes, where that is news. */
+  tellPace(): void {
+    const wish = this.holding ? 'hold' : this.hurried || !prefs.pace ? 'hurry' : 'calm';
+    if (wish === this.wished || this.line !== 'open') return;
+    this.wished = wish;
+    this.wire.send({ type: 'pace', wish });
+  }
+
+  /** What is written while nobody looks is told to whoever comes back. */
+  private attend(): void {
+    if (!this.table || !this.view) return;
+    if (document.hidden) rememberSeen(this.table.id, this.log.length);
+    else this.missed(this.table.id);
+  }
+
+  private missed(table: string): void {
+    const seen = seenBefore(table);
+    if (seen !== null && seen < this.log.length) this.away ??= seen;
+    rememberSeen(table, this.log.length);
+  }
+
+  private lineIs(state: LineState): void {
+    this.line = state;
+    if (state !== 'open') this.answering = false;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.chat = message.chat;
+        this.present = message.present;
+        this.considered = {};
+        this.wished = 'calm';
+        this.tellPace();
+        learn(message.words);
+        break;
+      case 'state':
+        this.pace.push(message, this.own || this.view === null || message.look !== this.look);
+        this.own = false;
+        break;
+      case 'done':
+        this.taken = true;
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'present':
+        this.present = message;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+        break;
+      case 'considers':
+        this.hearConsidered(message.seat, message.option);
+        break;
+      case 'blocked':
+        if (message.decision === (this.open?.decision ?? null)) this.blocked = message.options;
+        break;
+      case 'odds':
+        if (message.decision === this.open?.decision) this.odds = message;
+        break;
+      case 'error':
+        this.refuse(message);
+        break;
+      case 'gone':
+        this.gone = true;
+        break;
+    }
+  }
+
+  private hearConsidered(seat: number, option: Option | null): void {
+    const others = { ...this.considered };
+    delete others[seat];
+    this.considered = option ? { ...others, [seat]: option } : others;
+  }
+
+  private refuse(error: ErrorMessage): void {
+    if (error.code !== 'late') this.error = error.phrase;
+    else if (error.re === this.tried) this.notice = { key: 'web-offer-passed', args: {} };
+    this.answering = false;
+    this.given = -1;
+    this.own = false;
+    this.plan = null;
+  }
+
+  private show(state: StateMessage): void {
+    this.before = state.look === this.look ? this.view : null;
+    this.look = state.look;
+    this.view = state.view;
+    this.keepQuestion(state);
+    this.ask = state.ask;
+    this.offer = state.offer;
+    this.may = state.may;
+    this.deciding = state.deciding;
+    this.undoable = state.undo;
+    this.proposal = state.proposal;
+    this.result = state.result;
+    this.log = [...this.log.slice(0, state.log.keep), ...state.log.entries];
+    this.fresh = this.before ? state.log.entries : [];
+    this.learnCards(state.cards);
+    this.note();
+    this.blocked = null;
+    this.odds = null;
+    this.considered = Object.fromEntries(
+      Object.entries(this.considered).filter(([seat]) => state.deciding.includes(Number(seat))),
+    );
+    this.goOn();
+  }
+
+  /** Note what has been seen, and that bots need no wish of ours once we are asked. */
+  private note(): void {
+    if (this.away !== null && this.away >= this.log.length) this.away = null;
+    if (this.table && !document.hidden) {
+      if (this.before) rememberSeen(this.table.id, this.log.length);
+      else this.missed(this.table.id);
+    }
+    if (!this.ask) return;
+    this.hurried = this.holding = false;
+    this.tellPace();
+  }
+
+  /** Keep an unanswered question in sight while others act; an answer is under way until its question is gone. */
+  private keepQuestion(state: StateMessage): void {
+    const answered = this.open?.decision === this.given;
+    if (state.ask || answered) this.previous = null;
+    else this.previous = this.ask ?? this.previous;
+    if ((answered && this.taken) || !state.may.includes(this.visitor ?? -1)) this.visitor = null;
+    const open = state.ask ?? state.offer;
+    this.answering = this.answering && !this.taken && open?.decision === this.given;
+  }
+
+  /** Go on with a plan, if the question is still one of those it answers. */
+  private goOn(): void {
+    const { plan } = this;
+    if (this.answering) return;
+    this.plan = null;
+    if (!plan || !this.ask) return;
+    const next = plan(this.ask);
+    if (next) this.answer(next, plan);
+  }
+}
