@@ -62,7 +62,7 @@ def king_kong(outlook: Outlook) -> Aims:
         fur=fur_price(outlook),
         items={"shovel": 2 * TEAM * price, "tranquilizer": 2.0},
         totem=1.5 * price if wanted else -2.0,
-        prudence=1.0,
+        prudence=0.7,
         packs=totems * min(outlook.after + 1, 5),
         breach=1.5,
         arms=0.8,
