@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-TRAITS = ("strength", "perception", "craft")
 RESOURCES = ("food", "wood", "stone")
 
 Points: TypeAlias = tuple[int, int, int]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -27,7 +26,6 @@ from campfire.table.store.rows import Change, Draft, KeyRow
 from campfire.table.store.store import Store
 from campfire.table.thinkers import Thinkers
 
-LOGGER = logging.getLogger("campfire.house")
 THREADS = 8
 
 P = ParamSpec("P")

@@ -22,7 +22,6 @@ ACTIONS = ("threat", "hunt", "build", "gather", "explore", "camp", "rest")
 """The kinds of actions in the order in which they are resolved. [RC-260]"""
 
 DICE_ACTIONS = ("build", "gather", "explore")
-COLOURS: Mapping[str, str] = {"build": "brown", "gather": "grey", "explore": "green", "hunt": "red"}
 TERRAINS = ("beach", "hills", "mountains", "river", "plains")
 TRACKS = ("roof", "palisade", "weapons")
 BODY = ("head", "arm", "belly", "leg")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import (
     CHARACTERS,
-    COLOURS,
     DISCOVERIES,
     EQUIPMENT,
     RESOURCES,
@@ -268,19 +267,3 @@ def sheet_text(sheet: str) -> CardText:
     """The scenario sheet: its goal, what its icons do, its own rules. [RC-043]"""
     lines = [line(part, [Phrase(f"sheet-{sheet}-{part}")]) for part in SHEET_LINES]
     return {**made(sheet, "scenario", "scenario", [], lines), "name": Phrase(f"scenario-{sheet}"), "picture": "map"}
-
-
-BACKS = (
-    *COLOURS,
-    "event",
-    "mystery",
-    "invention",
-    "beast",
-    "tile",
-    "character",
-    "equipment",
-    "discovery",
-    "companion",
-    "scenario",
-)
-"""The backs of cards and tokens."""
