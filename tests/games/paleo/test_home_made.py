@@ -139,6 +139,7 @@ REFUSED = {
     "unknown reward": (owl("{ gains = { gold = 1 } }"), "content_word"),
     "unknown trait": (owl("{ needs = { luck = 1 }, gains = { food = 1 } }"), "content_word"),
     "unknown kind of line": (owl('{ kind = "dance", gains = { food = 1 } }'), "content_word"),
+    "reaction to nothing": (owl('{ kind = "reaction", gains = { food = 1 } }'), "content_word"),
     "unknown event": (owl('{ on = "dawn", gains = { food = 1 } }'), "content_word"),
     "unknown thing owned": (owl('{ has = ["crown"], gains = { food = 1 } }'), "content_word"),
     "unknown card gone": (owl('{ gone = ["dragon"], gains = { food = 1 } }'), "content_word"),

@@ -59,7 +59,7 @@ COUNTED: Mapping[str, Step[...]] = {
 SIGNED: Mapping[str, Step[...]] = {"sign": give_sign, "lift_sign": lift_sign}
 """Rewards that name a sign."""
 
-LINE_KINDS = ("action", "night", "alternative", "additional", "reaction")
+LINE_KINDS = ("action", "night", "alternative", "additional")
 EVENTS = ("night", "hazard")
 LINE_FIELDS = (
     *("kind", "on", "needs", "has", "gone", "sign", "dice", "pays"),
@@ -271,14 +271,12 @@ def read_line(page: Page, field: str, entry: object) -> Action:
     """Read one line of a card: conditions and reward. [PA-066, PA-067]"""
     line = page.table(field, entry)
     page.known(field, line, LINE_FIELDS)
-    kind = "reaction" if "on" in line else line.get("kind", "action")
-    page.known(f"{field}.kind", [kind], LINE_KINDS)
-    if "on" in line:
-        page.known(f"{field}.on", [line["on"]], EVENTS)
+    kind = page.one_of(f"{field}.kind", line.get("kind", "action"), LINE_KINDS)
+    event = page.one_of(f"{field}.on", line.get("on", ""), ("", *EVENTS))
     pays = page.table(f"{field}.pays", line.get("pays", {}))
     resources, items = read_tokens(page, f"{field}.pays", pays)
     return Action(
-        kind=kind,
+        kind="reaction" if event else kind,
         needs=read_traits(page, f"{field}.needs", line.get("needs", {})),
         has=page.words(f"{field}.has", line.get("has", [])),
         gone=page.words(f"{field}.gone", line.get("gone", [])),
@@ -292,7 +290,7 @@ def read_line(page: Page, field: str, entry: object) -> Action:
         effects=read_gains(page, f"{field}.gains", line.get("gains", {})),
         negative=page.truth(f"{field}.negative", line.get("negative", False)),
         removes=page.truth(f"{field}.removes", line.get("removes", False)),
-        event=page.text(f"{field}.on", line.get("on", "")),
+        event=event,
     )
 
 
