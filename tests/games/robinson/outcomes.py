@@ -26,6 +26,7 @@ NOTHING: Changes = {}
 
 PASSED = {
     "demand": "let_it_come",
+    "peril": "let_it_come",
     "fight": "fight",
     "mystery": "meet",
     "nightfall": "go_to_sleep",

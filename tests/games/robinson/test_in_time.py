@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import CHARACTERS
+from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.items import choose_flipped
 from campfire.games.robinson.rules.morale import morale_phase
@@ -139,3 +140,49 @@ def test_nothing_heals_while_the_group_plans() -> None:
     table = robinson(1).wounded(0, 2).have(food=2).items("pot", "fireplace").found("vegetables")
     table.equipment("flask_of_rum").treasure("bottle_of_wine").treasure("barrel", uses=1)
     assert not set(planning(table).asked(0)) & HEALING
+
+
+def dying(n: int, *characters: str) -> Table:
+    """The second character does not survive n wounds more; the Cook beside has what a recipe takes."""
+    table = robinson(2, *characters).now("event", 2).determined(0, 2).have(food=1)
+    return table.wounded(1, CHARACTERS[characters[1]].hearts + 1 - n)
+
+
+@rule("RC-135", "RC-149")
+@pytest.mark.parametrize(("card", "n"), [("poisoning", 1), ("carcass", 1), ("mushrooms", 1), ("viper", 3)])
+def test_the_cook_may_save_a_life_before_a_card_takes_it(card: str, n: int) -> None:
+    table = dying(n, "cook", "carpenter").first(1).event("calm").events(card, "calm").begin(event_phase())
+    assert table.question == "peril"
+    table.choose("ability", "grandmas_recipe", by=0)
+    assert not table.lost
+    assert table.wounds(1) == CHARACTERS["carpenter"].hearts - 1
+
+
+@rule("RC-135", "RC-149")
+def test_the_cook_may_save_a_life_before_the_book_effect_takes_it() -> None:
+    table = sheet("cannibal_island", 2, "cook", "carpenter").tile("A1", 3).now("event", 2).determined(0, 2)
+    table.have(food=1).wounded(1, CHARACTERS["carpenter"].hearts - 2).events("winter_depression").begin(event_phase())
+    assert table.question == "peril"
+    table.choose("ability", "grandmas_recipe", by=0)
+    assert (table.lost, table.wounds(1)) == (False, CHARACTERS["carpenter"].hearts - 2 - 2 + 3)
+
+
+@rule("RC-135", "RC-149")
+def test_the_cook_may_save_a_life_in_the_middle_of_an_adventure() -> None:
+    table = dying(1, "cook", "carpenter").now("action").adventures("explore", "wild_dog").events("argument")
+    table.begin(draw_adventure(1, "explore", "A1"))
+    assert table.question == "peril"
+    table.choose("ability", "grandmas_recipe", by=0)
+    assert not table.lost
+
+
+@rule("RC-119")
+def test_without_help_the_card_takes_the_life() -> None:
+    table = dying(1, "explorer", "carpenter").events("poisoning").determined(0, 0).begin(event_phase())
+    assert table.lost
+
+
+@rule("RC-135")
+def test_nobody_is_asked_where_nobody_would_die() -> None:
+    table = dying(2, "cook", "carpenter").event("calm").events("poisoning", "calm").begin(event_phase())
+    assert (table.done, table.lost, table.determination(0)) == (True, False, 2)

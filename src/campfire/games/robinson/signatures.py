@@ -40,6 +40,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "ask-choose_rest": (),
     "ask-decide": ("who", "card"),
     "ask-demand": ("who", "card"),
+    "ask-peril": ("who", "card"),
     "ask-mystery": ("who", "card"),
     "ask-draw_on": ("who", "treasures", "creatures", "traps"),
     "ask-high_morale": ("who",),

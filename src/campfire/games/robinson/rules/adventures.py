@@ -6,13 +6,13 @@ from campfire.games.robinson.cards import GROUP, Effects
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects
-from campfire.games.robinson.vocabulary.demands import can_meet
+from campfire.games.robinson.vocabulary.demands import can_meet, can_survive
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, take_up
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-WINDOWS.update(("demand", "decide"))
+WINDOWS.update(("demand", "peril", "decide"))
 
 
 @step
@@ -47,14 +47,22 @@ def decide(g: State, me: Who, card: str, here: str) -> Ask:
 
 
 def foresee(g: State, me: Who, card: str, printed: Effects) -> tuple[Frame, ...]:
-    """Before a demand that cannot be met hurts, things may be used. [RC-079]"""
-    return () if can_meet(g, me, printed) else (prepare_for(me, card),)
+    """Before a demand that cannot be met hurts, or wounds kill, things and abilities may be used. [RC-079, RC-135]"""
+    if not can_meet(g, me, printed):
+        return (prepare_for(me, card),)
+    return () if can_survive(g, me, printed) else (save_lives(me, card),)
 
 
 @question
 def prepare_for(g: State, me: Who, card: str) -> Ask:
     """Is anything used before the card takes effect? [RC-066, RC-079]"""
     return Ask(g.seats, "demand", [Option("let_it_come", (card,))], (me, card))
+
+
+@question
+def save_lives(g: State, me: Who, card: str) -> Ask:
+    """Is anything used before the card kills somebody? [RC-119, RC-135]"""
+    return Ask(g.seats, "peril", [Option("let_it_come", (card,))], (me, card))
 
 
 @step

@@ -1,4 +1,4 @@
-"""Whether the demands of an effect can be met. [RC-060, RC-071]"""
+"""Whether the demands of an effect can be met, and whether everybody survives it. [RC-060, RC-071, RC-119]"""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 from campfire.games.robinson.cards import FOOD, JENNY, PRESERVES, WOOD, Effects
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import level
-from campfire.games.robinson.vocabulary.survivors import concerned
+from campfire.games.robinson.vocabulary.special_wounds import has_medicine
+from campfire.games.robinson.vocabulary.survivors import concerned, everybody, hearts
 
 
 def has_determination(g: State, me: Who, n: int) -> bool:
@@ -50,3 +51,24 @@ def is_met(g: State, me: Who, name: str, args: tuple[Any, ...]) -> bool:
     """One demand can be met; a word that demands nothing always can."""
     demand = DEMANDS.get(name)
     return demand is None or demand(g, me, *args)
+
+
+def survive(g: State, people: list[Who], n: int) -> bool:
+    """Nobody of them dies of so many wounds."""
+    return all(g.wounds[who] + n <= hearts(g, who) for who in people)
+
+
+PERILS: dict[str, Callable[..., bool]] = {
+    "wounds": lambda g, me, n: survive(g, concerned(g, me), n),
+    "wounds_each": lambda g, me, n: survive(g, everybody(g), n),
+    "wounds_without_medicine": lambda g, me, n, otherwise: survive(
+        g, concerned(g, me), otherwise if has_medicine(g) else n
+    ),
+    "first_player_wounds": lambda g, me, n, otherwise: survive(g, [g.first], otherwise if has_medicine(g) else n),
+}
+"""The words that wound outright, and when everybody survives them. [RC-119]"""
+
+
+def can_survive(g: State, me: Who, printed: Effects) -> bool:
+    """None of these effects alone kills anybody. [RC-119]"""
+    return all(PERILS[rule.run.__name__](g, me, *args) for rule, args in printed if rule.run.__name__ in PERILS)

@@ -53,6 +53,7 @@ ask-arrange_camp = { $who } arranges the camp. What does it bring?
 ask-choose_rest = Where to rest?
 ask-decide = { $who }, “{ $card }”: decide.
 ask-demand = “{ $card }” demands more than there is. Concerned: { $who }. Use something first?
+ask-peril = “{ $card }” would cost a life. Concerned: { $who }. Use something first?
 ask-mystery = { $who } has drawn “{ $card }”.
 ask-draw_on = Draw another Mystery card? Still allowed: treasures { $treasures }, creatures { $creatures }, traps { $traps }.
 ask-high_morale = { $who }, morale could not be better. What do you take?

@@ -53,6 +53,7 @@ ask-arrange_camp = { $who } organizza l’accampamento. Che cosa ottiene?
 ask-choose_rest = Dove riposare?
 ask-decide = { $who }, «{ $card }»: decidete.
 ask-demand = «{ $card }» richiede più di quanto c’è. Riguarda: { $who }. Usare prima qualcosa?
+ask-peril = «{ $card }» costerebbe una vita. Riguarda: { $who }. Usare prima qualcosa?
 ask-mystery = { $who } ha pescato «{ $card }».
 ask-draw_on = Pescare un’altra carta Mistero? Ancora permessi: tesori { $treasures }, creature { $creatures }, trappole { $traps }.
 ask-high_morale = { $who }, il morale è al massimo. Che cosa prendi?
