@@ -30,9 +30,12 @@ ROOF = 2
 """So many levels of roof come before the woodpile."""
 
 FULL_ROOF = 3
-CHEAP = 1.55
-SCARCE, DEAREST = (0.0, 1.4, 0.5, 0.5, 0.5), (0.0, 5.0, 3.0, 3.0, 3.0)
-"""How much more a wood is worth for each that is lacking in a round, and the most, by the number of players."""
+CHEAP = (0.0, 1.2, 1.55, 1.55, 1.55)
+SCARCE, DEAREST = (0.0, 1.0, 0.5, 0.5, 0.5), (0.0, 4.0, 3.0, 3.0, 3.0)
+"""What a wood is worth, how much more for each that is lacking in a round, and the most, by the number of players."""
+
+PRUDENCE = (0.0, 0.0, 0.4, 0.4, 0.4)
+"""How prudent castaways are, by their number: alone, there is no time for it."""
 
 CROSSES = 5
 JENNY_DIES = 6
@@ -56,7 +59,7 @@ def castaways(outlook: Outlook) -> Aims:
     missing = sum(WOODPILE) - outlook.track.get("woodpile", 0)
     late = outlook.round / 12
     return Aims(
-        prudence=0.4,
+        prudence=PRUDENCE[outlook.players],
         wood=wood_price(outlook, missing),
         stock=12.0,
         pile=pile(outlook),
@@ -70,7 +73,7 @@ def wood_price(outlook: Outlook, goal: int) -> float:
     home = (not outlook.has_shelter) + max(0, FULL_ROOF - outlook.levels["roof"])
     lacking = goal + int(outlook.view["costs"]["wood"]) * home - outlook.total("wood")
     scarcity = SCARCE[outlook.players] * (lacking / (outlook.after + 1) - produced(outlook))
-    return max(0.7, min(DEAREST[outlook.players], CHEAP + scarcity))
+    return max(0.7, min(DEAREST[outlook.players], CHEAP[outlook.players] + scarcity))
 
 
 def cursed_island(outlook: Outlook) -> Aims:
