@@ -78,3 +78,15 @@ describe('an option in the list', () => {
     expect(detailOf(used, among(3), table(2), {})).toBeNull();
   });
 });
+
+describe('a tile that is chosen', () => {
+  const option: Option = { key: 'next_tile', args: [7], phrase: word('option-next_tile') };
+  const tile = { lines: [], tags: [word('terrain-beach'), word('source-wood')] } as unknown as CardText;
+
+  it('says what is printed on it, where it lies open', () => {
+    expect(detailOf(option, null, table(2), { 'tile 7': tile })?.under).toEqual(
+      word('words-comma', { first: word('terrain-beach'), rest: word('source-wood') }),
+    );
+    expect(detailOf(option, null, table(2), {})).toBeNull();
+  });
+});
