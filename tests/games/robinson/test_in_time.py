@@ -176,6 +176,15 @@ def test_the_cook_may_save_a_life_in_the_middle_of_an_adventure() -> None:
     assert not table.lost
 
 
+@rule("RC-135", "RC-149")
+def test_the_cook_may_save_whoever_comes_upon_a_deadly_totem() -> None:
+    table = sheet("jenny", 2, "cook", "carpenter").next_tiles(10).determined(0, 2).have(food=1)
+    table.wounded(1, CHARACTERS["carpenter"].hearts - 1).plan("explore", "A1", "1", "1").act().choose("resolve")
+    assert table.question == "peril"
+    table.choose("ability", "grandmas_recipe", by=0)
+    assert (table.lost, table.wounds(1)) == (False, CHARACTERS["carpenter"].hearts - 1)
+
+
 @rule("RC-119")
 def test_without_help_the_card_takes_the_life() -> None:
     table = dying(1, "explorer", "carpenter").events("poisoning").determined(0, 0).begin(event_phase())

@@ -8,7 +8,7 @@ from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
-from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, check_goal, hooks
+from campfire.games.robinson.vocabulary.sheet import Frames, ScenarioHooks, check_goal, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
 
@@ -62,8 +62,12 @@ def book_effect(g: State) -> Then:
     """The book icon does what the sheet says; things may be used before it demands in vain. [RC-079, RC-176]"""
     frames = hooks(g).book(g)
     g.tell("book" if frames else "book_idle")
-    printed = tuple([(rule, args[2:]) for rule, args in frames])
-    return *foresee(g, GROUP, book_card(g), printed), *frames
+    return in_time(g, GROUP, book_card(g), frames)
+
+
+def in_time(g: State, me: Who, card: str, frames: Frames) -> Frames:
+    """What the sheet does, and before it, where it demands in vain or kills, the use of things. [RC-079, RC-135]"""
+    return *foresee(g, me, card, tuple([(rule, args[2:]) for rule, args in frames])), *frames
 
 
 def book_card(g: State) -> str:
@@ -82,4 +86,4 @@ def totem(g: State, me: Who, space: str) -> Then:
     """A totem has been found: the next totem effect of the sheet applies. [RC-352]"""
     nth = g.track["totems"] = g.track.get("totems", 0) + 1
     g.tell("totem", space)
-    return hooks(g).totem(g, me, space, nth)
+    return in_time(g, me, f"tile_{g.tiles[space]}", hooks(g).totem(g, me, space, nth))
