@@ -65,6 +65,15 @@ def test_the_token_of_an_item_moves_along(item: str, token: str) -> None:
     assert table.g.fading == []
 
 
+@rule("RC-436", "RC-438")
+def test_a_token_that_moved_along_is_still_the_items_and_moves_on() -> None:
+    table = table_of().tile("A1", 3).token("A1", "food").items("snare")
+    table.begin(item_token(-1, "", "snare", "food"), move_camp("B2"), move_camp("B1"))
+    assert (table.tokens("B1"), table.tokens("B2")) == (("food",), ())
+    table.begin(move_camp("A1"))
+    assert (table.tokens("B1"), table.tokens("A1"), table.g.fading) == ((), ("food",), ["snare"])
+
+
 @rule("RC-437")
 def test_tokens_from_elsewhere_stay_on_their_tile() -> None:
     table = table_of().token("B1", "food", "danger", "exhausted:wood").begin(move_camp("B2"))
