@@ -51,6 +51,14 @@ GOALS = {
     "clone_decision": Goal(1.5, 0.75, falling=True),
     "processes": Goal(1.85, 1.95),
 }
+RATIOS = {
+    "to_chess": "bench-to-chess",
+    "to_catanatron": "bench-to-catanatron",
+    "clone": "bench-clone",
+    "clone_decision": "bench-clone-decision",
+    "processes": "bench-processes",
+}
+"""What each ratio is called."""
 
 
 def add_parser(commands: Commands, lexicon: Lexicon) -> None:
@@ -215,15 +223,10 @@ def as_table(game: AnyGame, figures: Figures, lexicon: Lexicon) -> Table:
     ):
         shown = say("bench-missing") if figure is None else f"{figure:,.0f}" if figure > 100 else f"{figure:.1f}"
         table.add_row(text, shown, "", "")
-    texts = {
-        "to_chess": say("bench-to-chess", game=name),
-        "to_catanatron": say("bench-to-catanatron", game=name),
-        "clone": say("bench-clone", game=name),
-        "clone_decision": say("bench-clone-decision", game=name),
-        "processes": say("bench-processes", game=name),
-    }
     for key, goal in GOALS.items():
-        table.add_row(texts[key], graded(figures.get(key), goal, lexicon), f"{goal.floor:g}", f"{goal.goal:g}")
+        table.add_row(
+            say(RATIOS[key], game=name), graded(figures.get(key), goal, lexicon), f"{goal.floor:g}", f"{goal.goal:g}"
+        )
     return table
 
 
