@@ -42,6 +42,24 @@ def test_determination_comes_back_with_the_pawn() -> None:
     assert (table.wood, table.determination(0), table.g.used) == (3, 2, ())
 
 
+@rule("RC-139", "RC-140")
+def test_whoever_leads_an_action_the_carpenter_may_lay_determination_beside_it() -> None:
+    table = planning(robinson(2).friday().determined(0, 2))
+    assert prices(table, 1, "build", "weapons") == []
+    assert ("friday", "build", "weapons", 0, 0, 0, 0) in {o.args for o in table.options(1) if o.key == "lead_on_credit"}
+    table.choose("lead_on_credit", "1", "build", "weapons", 0, 0, 0, 0, by=1)
+    assert planned(table, "build", "weapons")[2:] == (("1",), (0, 0, 0, 0), ("economical_construction",))
+    assert (table.determination(0), table.determination(1)) == (0, 0)
+
+
+@rule("RC-140", "RC-198", "RC-058")
+def test_the_carpenter_may_withdraw_determination_that_another_counted_on() -> None:
+    table = planning(robinson(2).determined(0, 2))
+    table.choose("lead_on_credit", "1", "build", "weapons", 0, 0, 0, 0, by=1)
+    take_back(table, 0, "build", "weapons", pawn="1")
+    assert (table.g.plan, table.determination(0)) == ([], 2)
+
+
 @rule("RC-229", "RC-245", "RC-139")
 def test_an_action_on_credit_takes_the_wood_token_over() -> None:
     table = planning(robinson(2).have(wood=2).determined(0, 2).token("build", "wood"))

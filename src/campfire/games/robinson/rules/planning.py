@@ -6,6 +6,7 @@ complete plan is offered; a seat whose pawns have all found a place may say that
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import WOOD
@@ -125,17 +126,25 @@ def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) 
 
 def new_actions(g: State, me: Seat, camp: Muster) -> list[Course]:
     """New actions, led by a pawn of this seat. [RC-199]"""
-    own, board = str(me), camp.outlook
-    courses = [actions_of(g, camp, own, lead_option, payable(g, board))]
-    if can_use_ability(g, me, CREDIT):
-        courses.append(actions_of(g, camp, own, credit_option, on_credit(g, board)))
-    return courses
+    own = str(me)
+    return [actions_of(g, camp, own, lead_option, payable(g, camp.outlook)), *actions_on_credit(g, camp, own)]
 
 
 def willing_actions(g: State, camp: Muster) -> list[Course]:
     """New actions led by Friday or by Jenny, whoever sends them. [RC-451, RC-511]"""
     paid = payable(g, camp.outlook)
-    return [actions_of(g, camp, pawn, make, paid) for pawn, make in LEADS.items() if pawn in camp.crew]
+    courses = [actions_of(g, camp, pawn, make, paid) for pawn, make in LEADS.items() if pawn in camp.crew]
+    return [*courses, *actions_on_credit(g, camp, "friday")] if "friday" in camp.crew else courses
+
+
+def actions_on_credit(g: State, camp: Muster, pawn: str) -> list[Course]:
+    """New actions for which the Carpenter's determination stands in for a wood, whoever leads them. [RC-139, RC-140]"""
+    if "carpenter" not in g.characters:
+        return []
+    payer = g.characters.index("carpenter")
+    if not can_use_ability(g, payer, CREDIT):
+        return []
+    return [actions_of(g, camp, pawn, partial(credit_option, payer, pawn), on_credit(g, camp.outlook))]
 
 
 def actions_of(g: State, camp: Muster, pawn: str, make: Maker, paid: int) -> Course:
@@ -221,11 +230,11 @@ def jenny_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> O
     return lead_option(back, "jenny", kind, target, bill)
 
 
-def credit_option(back: Frame, own: str, kind: str, target: str, price: Bill) -> Option:
-    """The Carpenter may lay two determination in place of the one wood that is missing. [RC-140, RC-142]"""
+def credit_option(payer: Seat, pawn: str, back: Frame, own: str, kind: str, target: str, price: Bill) -> Option:
+    """Two determination of the Carpenter may lie in place of the one wood that is missing. [RC-140, RC-142]"""
     bill = one_wood_less(price)
-    then = (spend(int(own), CREDIT), open_action(own, kind, target, bill, (CREDIT,)), back)
-    return Option("lead_on_credit", (own, kind, target, *bill), then)
+    then = (spend(payer, CREDIT), open_action(pawn, kind, target, bill, (CREDIT,)), back)
+    return Option("lead_on_credit", (pawn, kind, target, *bill), then)
 
 
 LEADS: dict[str, Maker] = {"friday": friday_option, "jenny": jenny_option}
@@ -279,11 +288,13 @@ def unpack_option(back: Frame, own: str, bag: str, place: int, target: str) -> O
 
 
 def withdrawals(g: State, own: str) -> list[tuple[int, Planned]]:
-    """Everything can be taken back: own pawns by their owner, an action of Friday's or Jenny's by anybody. [RC-198]"""
+    """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
+    carpenter = g.characters[int(own)] == "carpenter"
     return [
         (place, planned)
         for place, planned in enumerate(g.plan)
-        if (own in planned[2] or planned[2][0] in LEADS) and g.plan.index(planned) == place
+        if (own in planned[2] or planned[2][0] in LEADS or (carpenter and CREDIT in planned[4]))
+        and g.plan.index(planned) == place
     ]
 
 
