@@ -9,7 +9,7 @@ engine alone runs it.
 >>> frame = count_to(3)
 >>> frame[0] is count_to, frame[1]
 (True, (3,))
->>> frame_name(frame)
+>>> frame[0].name
 'frame.count_to'
 """
 
@@ -86,11 +86,6 @@ def ask(rule: Callable[Concatenate[G, P], Question]) -> Step[P]:
 def step_named(name: str) -> Step[...]:
     """Find a step by its name, as a save or a journal has it."""
     return STEPS[name]
-
-
-def frame_name(frame: Frame) -> str:
-    """Tell which step a frame will run."""
-    return frame[0].name
 
 
 def _name(rule: Callable[..., Any]) -> str:

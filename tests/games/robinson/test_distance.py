@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import SPACES
-from campfire.games.robinson.rules.distance import adjacent, closest_source, distance, pawns_needed, spaces
+from campfire.games.robinson.rules.distance import distance, pawns_needed, spaces
+from campfire.games.robinson.vocabulary.island import closest_sources
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -13,16 +14,15 @@ from tests.rules import rule
 def test_incomplete_hexagons_are_no_spaces() -> None:
     table = robinson().tile("A3", 6)
     assert spaces(table.g) == SPACES[:10]
-    assert "A4" not in adjacent(table.g, "A3")
     table.tile("B2", 4).tile("A2", 3)
     assert distance(table.g, "A4") is None
 
 
 @rule("RC-103")
 def test_a_tile_that_the_sheet_lays_on_the_coast_makes_it_a_space() -> None:
-    table = robinson().tile("A4", 4)
+    table = robinson().tile("B2", 4).tile("A2", 3).tile("A3", 6).tile("A4", 5)
     assert "A4" in spaces(table.g)
-    assert "A4" in adjacent(table.g, "A3")
+    assert distance(table.g, "A4") == 4
 
 
 @rule("RC-343")
@@ -116,9 +116,9 @@ def test_with_the_token_three_pawns_are_sure() -> None:
 @rule("RC-099")
 def test_the_closest_source_is_sought_from_the_camp_outwards() -> None:
     table = robinson().tile("B2", 5).tile("B3", 2)
-    assert closest_source(table.g, ("fish",)) == "B1:fish"
-    assert closest_source(table.g, ("parrot",)) == "B2:parrot"
+    assert closest_sources(table.g, ("fish",)) == ["B1:fish"]
+    assert closest_sources(table.g, ("parrot",)) == ["B2:parrot"]
     table.token("B2", "exhausted:parrot")
-    assert closest_source(table.g, ("parrot",)) == "B3:parrot"
+    assert closest_sources(table.g, ("parrot",)) == ["B3:parrot"]
     table.token("B3", "exhausted:parrot")
-    assert closest_source(table.g, ("parrot",)) is None
+    assert closest_sources(table.g, ("parrot",)) == []

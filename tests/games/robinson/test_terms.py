@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
-from campfire.games.robinson.rules.requirements import explored_terrains, lacking
+from campfire.games.robinson.rules.requirements import explored_terrains, unfulfilled
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.vocabulary.island import turn_face_down
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
@@ -152,23 +152,28 @@ def test_on_a_turned_tile_nothing_can_be_done_nor_behind_it() -> None:
     assert done == {"explore A1", "explore C1"}
 
 
+def can_draw_map(table: Table) -> bool:
+    """Whether the terrain that the Map asks for is explored."""
+    return unfulfilled(table.g, "build", "map", explored_terrains(table.g)) is None
+
+
 @rule("RC-109", "RC-110", "RC-111", "RC-326")
 def test_covered_terrain_is_unexplored_until_it_is_uncovered() -> None:
     table = table_of(2, "drought").tile("A1", 3)
-    assert lacking(table.g, "build", "map") is None
+    assert can_draw_map(table)
     table.begin(event_phase())
     assert "river" not in explored_terrains(table.g)
-    assert lacking(table.g, "build", "map") is not None
+    assert not can_draw_map(table)
     table.plan("threat", "drought:0", "0").act()
-    assert lacking(table.g, "build", "map") is None
+    assert can_draw_map(table)
 
 
 @rule("RC-110", "RC-111")
 def test_another_tile_with_the_terrain_makes_it_available_again() -> None:
     table = table_of().tile("A1", 3).token("A1", "covered")
-    assert lacking(table.g, "build", "map") is not None
+    assert not can_draw_map(table)
     table.next_tiles(10).begin(lay_tile(0, "B2"))
-    assert lacking(table.g, "build", "map") is None
+    assert can_draw_map(table)
 
 
 @rule("RC-109", "RC-111")

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from campfire.games.robinson.cards import NEIGHBOURS, SPACES
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.island import closest_sources
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 
@@ -28,11 +27,6 @@ TEAMS: dict[str, tuple[int, int]] = {}
 def spaces(g: State) -> tuple[str, ...]:
     """The ten spaces of the island; incomplete hexagons are none. [RC-103]"""
     return SPACES if SHORE in g.tiles else SPACES[:-1]
-
-
-def adjacent(g: State, space: str) -> list[str]:
-    """The spaces beside a space."""
-    return [other for other in NEIGHBOURS[space] if other != SHORE or SHORE in g.tiles]
 
 
 def distances(g: State) -> Mapping[str, int]:
@@ -96,8 +90,3 @@ def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
             far = max(1, distances(g).get(place, 1))
             return far, far + 1
     return 1, 1
-
-
-def closest_source(g: State, kinds: tuple[str, ...]) -> str | None:
-    """One of the closest sources of these kinds. [RC-099]"""
-    return next(iter(closest_sources(g, kinds)), None)

@@ -57,11 +57,6 @@ def needs_of(g: State, kind: str, target: str) -> Needs:
     return FREE
 
 
-def lacking(g: State, kind: str, target: str) -> Obstacle | None:
-    """What an action lacks now, resources aside. [RC-214]"""
-    return unfulfilled(g, kind, target, explored_terrains(g))
-
-
 def unfulfilled(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
     """What an action lacks of items, weapons and explored terrain, all of them only looked at. [RC-214, RC-219]"""
     needs = needs_of(g, kind, target)
