@@ -8,13 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from campfire import games
+from campfire.kernel.match import Match
+from campfire.table.founding import found
 from campfire.table.guest import Guest
-from campfire.table.minder import FOR_AN_OFFER, LONGEST_HOLD, Minder, Watch
+from campfire.table.minder import FOR_AN_OFFER, LONGEST_HOLD, Minder, Watch, offered_to_people
+from campfire.table.play import Play, nature
 from campfire.table.presence import Presence, Seen
+from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.protocol.incoming import PaceWish
 from campfire.table.room import here
 from campfire.table.store.rows import KeyRow
 from campfire.table.thinkers import Thinkers
+from tests.browser.bystanders import beside
 from tests.table.loop import run
 from tests.table.person import Person, call, create, join
 from tests.table.server import Server
@@ -32,7 +38,7 @@ def slow(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-def seconds(*there: Seen, offered: tuple[int, ...] = ()) -> float:
+def seconds(*there: Seen, offered: tuple[int, ...] = (), known: tuple[int, ...] = ()) -> float:
     """How long a bot that is told to take two seconds takes, with these people in as many processes."""
 
     async def reckon() -> float:
@@ -40,7 +46,8 @@ def seconds(*there: Seen, offered: tuple[int, ...] = ()) -> float:
         presence.here(there[0])
         for worker, seen in enumerate(there[1:]):
             presence.there(str(worker), seen)
-        watch.offered = set(offered)
+        watch.offered = {(seat, "ability", ("handyman",)) for seat in offered}
+        watch.known = {(seat, "ability", ("handyman",)) for seat in known}
         return Minder(Thinkers(1.0), 2.0).seconds_for(presence, watch)
 
     return run(reckon())
@@ -56,6 +63,20 @@ def test_a_bot_takes_longer_where_somebody_there_could_use_something() -> None:
     assert seconds(Seen((0,), 0, calm=True), offered=(0,)) == 2.0 * FOR_AN_OFFER
     assert seconds(Seen((0,), 0, calm=True), offered=(1,)) == 2.0
     assert seconds(Seen((0,), 0, calm=False), offered=(0,)) == 0.0
+
+
+def test_what_was_offered_a_move_ago_costs_no_time_again() -> None:
+    assert seconds(Seen((0, 1), 0, calm=True), offered=(0,), known=(0,)) == 2.0
+    assert seconds(Seen((0, 1), 0, calm=True), offered=(0, 1), known=(0,)) == 2.0 * FOR_AN_OFFER
+
+
+def test_what_people_who_are_not_asked_may_use_is_known() -> None:
+    match = Match.load(beside("handyman"), games.load, nature)
+    here, bot = SeatWish(kind="here"), SeatWish(kind="bot", bot="random")
+    persons = Play(found(match, [here, here], Settings()).row, match, 0)
+    assert (0, "ability", ("handyman",)) in set(offered_to_people(persons))
+    bots = Play(found(match, [bot, here], Settings()).row, match, 0)
+    assert set(offered_to_people(bots)) == set()
 
 
 def test_whoever_holds_the_bots_holds_them_for_all_but_not_for_ever() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from campfire.bots import WAIT, Offer, offer_of
 from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ids
 from campfire.table.play import Play
 from campfire.table.presence import Presence
 from campfire.table.room import Room
@@ -22,8 +24,8 @@ LOGGER = logging.getLogger("campfire.bots")
 PATIENCE = 1.5
 """How much longer than the budget a process waits for a bot that another process should move."""
 RETRY_SECONDS = 1.0
-FOR_AN_OFFER = 3
-"""So many times longer a bot takes where a person could use something before it answers."""
+FOR_AN_OFFER = 2
+"""So many times longer a bot takes where a person could use something that was not offered a move ago."""
 LONGEST_HOLD = 60.0
 """Seconds for which a person may hold one move of a bot."""
 
@@ -39,6 +41,10 @@ class Turn(NamedTuple):
     offer: Offer
 
 
+Offered: TypeAlias = tuple[Seat, str, Ids]
+"""Something that somebody may use while others are asked."""
+
+
 class Watch:
     """The bots of one table: since when another process moves them, and who lets others go first."""
 
@@ -48,8 +54,10 @@ class Watch:
         self.again = True
         self.change = 0
         self.waiting: set[Seat] = set()
-        self.offered: set[Seat] = set()
-        """The people's seats that may use something before the bots answer."""
+        self.offered: set[Offered] = set()
+        """What people may use before the bots answer."""
+        self.known: set[Offered] = set()
+        """What they could have used before earlier moves."""
         self.since = time.monotonic()
         """When the last bot moved, or the bots' turn came."""
         self.nudge = asyncio.Event()
@@ -122,6 +130,7 @@ class Minder:
             else:
                 await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place])
                 watch.since = time.monotonic()
+                watch.known |= watch.offered
         except BadInput as late:
             LOGGER.debug("a bot's answer came to nothing: %s", late)
             return late.phrase.key != "error-table_gone"
@@ -132,7 +141,7 @@ class Minder:
 
     async def _turn(self, room: Room, watch: Watch) -> Turn | None:
         async with room.at_table() as play:
-            watch.offered = {seat for seat in map(int, play.row.offered) if kind_of(play.row.seats[seat]) == "person"}
+            watch.offered = set(offered_to_people(play))
             return next_turn(play, watch)
 
     async def _take_time(self, room: Room, watch: Watch) -> bool:
@@ -152,7 +161,8 @@ class Minder:
             return LONGEST_HOLD
         if not presence.calm:
             return 0.0
-        return self.pause * (FOR_AN_OFFER if watch.offered.intersection(there["seats"]) else 1)
+        fresh = any(seat in there["seats"] for seat, *_ in watch.offered - watch.known)
+        return self.pause * (FOR_AN_OFFER if fresh else 1)
 
     async def stop(self) -> None:
         """Let no bot move any more."""
@@ -160,6 +170,14 @@ class Minder:
             if watch.task:
                 watch.task.cancel()
         self.thinkers.stop()
+
+
+def offered_to_people(play: Play) -> Iterator[Offered]:
+    """Everything that people who are not asked may use now."""
+    for seat in map(int, play.row.offered):
+        ask = play.match.ask(seat) if kind_of(play.row.seats[seat]) == "person" else None
+        for option in ask.options if ask else ():
+            yield seat, option.key, option.args
 
 
 def next_turn(play: Play, watch: Watch) -> Turn | None:
