@@ -351,6 +351,7 @@ PLAIN = (
     "beast",
     "beast_on_top",
     "bivouac",
+    "build_nothing",
     "corral",
     "feed_children",
     "go_to_sleep",

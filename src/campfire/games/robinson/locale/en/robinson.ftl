@@ -222,6 +222,7 @@ option-blankets = Blankets
 option-bottle_of_wine = Wine Bottle: heal 2 wounds
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
+option-build_nothing = build nothing
 option-extra_build = { $deed }{ $cost }
 option-feed_children = give { $n } food
 option-give_determination = discard { $n } determination

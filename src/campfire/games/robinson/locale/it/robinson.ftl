@@ -237,6 +237,7 @@ option-blankets = Coperte
 option-bottle_of_wine = Bottiglia di vino: guarire 2 ferite
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
+option-build_nothing = non costruire nulla
 option-extra_build = { $deed }{ $cost }
 option-feed_children = dare { $n } cibo
 option-give_determination = scartare { $n ->

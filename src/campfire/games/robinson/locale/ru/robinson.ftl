@@ -263,6 +263,7 @@ option-blankets = Одеяла
 option-bottle_of_wine = Бутыль вина: вылечить 2 раны
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
+option-build_nothing = ничего не строить
 option-extra_build = { $deed }{ $cost }
 option-feed_children = дать { $n ->
     [one] { $n } еду
