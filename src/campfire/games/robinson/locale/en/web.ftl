@@ -22,7 +22,7 @@ web-robinson-lacks = { $n ->
    *[other] { $n } pawns are missing
   }
 web-robinson-leads = { $pawn } leads{ $cost }
-web-robinson-leads-on-credit = { $pawn } leads{ $cost }, 2 determination in place of 1 wood
+web-robinson-leads-on-credit = { $pawn } leads{ $cost }, 2 determination of the Carpenter in place of 1 wood
 web-robinson-helps = { $pawn } helps
 web-robinson-brings = { $how } → { $gain }
 web-robinson-or-else = { $gain }; otherwise later: { $loss }

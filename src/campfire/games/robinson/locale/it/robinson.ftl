@@ -132,7 +132,7 @@ ask-weapons_wanted = Servirebbe un livello delle Armi di { $n }; ora è { $level
 ## Opzioni
 
 option-lead = { $pawn }: { $deed }{ $cost }
-option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione al posto di 1 legno
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione del Carpentiere al posto di 1 legno
 option-support = { $pawn }, in aiuto: { $deed }
 option-take_back = riprendere { $pawn }: { $deed }
 option-pack = portare { $card }: { $source }

@@ -22,7 +22,7 @@ web-robinson-lacks = { $n ->
    *[other] mancano { $n } pedine
   }
 web-robinson-leads = guida { $pawn }{ $cost }
-web-robinson-leads-on-credit = guida { $pawn }{ $cost }, 2 segnalini Determinazione al posto di 1 legno
+web-robinson-leads-on-credit = guida { $pawn }{ $cost }, 2 segnalini Determinazione del Carpentiere al posto di 1 legno
 web-robinson-helps = aiuta { $pawn }
 web-robinson-brings = { $how } → { $gain }
 web-robinson-or-else = { $gain }; altrimenti in seguito: { $loss }

@@ -146,7 +146,7 @@ ask-weapons_wanted = Нужен уровень оружия { $n }, а есть 
 ## Варианты
 
 option-lead = { $pawn }: { $deed }{ $cost }
-option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости вместо 1 дерева
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости Плотника вместо 1 дерева
 option-support = { $pawn }, в помощь: { $deed }
 option-take_back = забрать фишку ({ $pawn }): { $deed }
 option-pack = взять с собой ({ $card }): { $source }

@@ -22,7 +22,7 @@ web-robinson-lacks = не хватает { $n ->
    *[many] { $n } фишек
   }
 web-robinson-leads = ведёт { $pawn }{ $cost }
-web-robinson-leads-on-credit = ведёт { $pawn }{ $cost }, 2 жетона решимости вместо 1 дерева
+web-robinson-leads-on-credit = ведёт { $pawn }{ $cost }, 2 жетона решимости Плотника вместо 1 дерева
 web-robinson-helps = помогает { $pawn }
 web-robinson-brings = { $how } → { $gain }
 web-robinson-or-else = { $gain }; иначе потом: { $loss }
