@@ -312,10 +312,12 @@ def test_a_token_that_travelled_with_the_pawns_goes_back_to_its_space() -> None:
 
 @rule("RC-248")
 def test_after_a_failure_the_next_success_with_wood_pays_instead() -> None:
-    table = with_extra_wood("1").resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
+    table = with_extra_wood("1").sign("idle bricks")
+    table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
     assert table.wood == 4
     table.choose("resolve").roll(*DONE).choose("keep_roll")
     assert (table.weapons, table.wood, table.tokens("build")) == (1, 3, ())
+    assert "idle bricks" in table.g.signs
 
 
 @rule("RC-248")

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import FRIDAY
+from campfire.games.robinson.rules.resolving import resolve_actions
+from campfire.games.robinson.rules.stacks import set_out
+from campfire.games.robinson.vocabulary.specials import PLACES
+from campfire.games.robinson.vocabulary.survivors import determination
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -126,6 +130,14 @@ def test_danger_in_the_camp_does_not_concern_other_actions() -> None:
     table = robinson(seats=2).token("B1", "danger").tile("A1", 6).next_tiles(8)
     table.plan("gather", "A1:wood", "0", "0").plan("explore", "A2", "1", "1").resolve()
     assert (table.wounds(0), table.wounds(1)) == (0, 0)
+
+
+@rule("RC-239", "RC-236", "RC-348")
+def test_danger_in_the_camp_does_not_concern_a_special_place_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLACES, "temple", lambda me, target: determination(me, target, 5))
+    table = robinson(seats=2).token("B1", "danger").plan("explore", "temple:B1", "0", "0")
+    table.begin(set_out(), resolve_actions())
+    assert (table.determination(0), table.wounds(0)) == (5, 0)
 
 
 @rule("RC-113", "RC-239")

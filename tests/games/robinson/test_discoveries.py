@@ -80,6 +80,13 @@ def test_a_temporary_weapon_level_is_enough_for_the_goat() -> None:
     assert (table.g.found, table.g.uses) == ([], {"pistol": 1})
 
 
+@rule("RC-375", "RC-372")
+@pytest.mark.parametrize(("tokens", "weapons"), [(("tobacco",), 0), (("goat", "tobacco"), 1)])
+def test_no_pistol_is_drawn_without_a_goat_or_beside_a_weapon(tokens: tuple[str, ...], weapons: int) -> None:
+    table = planning(robinson().found(*tokens).levels(weapons=weapons).equipment("pistol"))
+    assert not [option for option in table.asked(0) if option.startswith("goat_with")]
+
+
 @rule("RC-373", "RC-089")
 def test_no_goat_while_actions_are_resolved() -> None:
     table = robinson().found("goat", "tobacco").levels(weapons=1).plan("rest", "", "0").plan("camp", "", "0").act()
@@ -132,6 +139,15 @@ def test_healing_herbs_build_medicine_at_once() -> None:
     table = planning(robinson().found("healing_herbs").items("pot")).choose("discovery", by=0)
     assert "medicine" in table.g.items
     assert "medicine" not in table.g.board
+
+
+@rule("RC-378")
+def test_healing_herbs_build_medicine_out_of_the_deck_and_wait_where_there_is_some() -> None:
+    table = robinson().found("healing_herbs").items("pot").inventions("bow", "medicine")
+    table.g.board.remove("medicine")
+    planning(table).choose("discovery", by=0)
+    assert (table.g.items, table.g.inventions.cards) == (["pot", "medicine"], ["bow"])
+    assert offered(planning(robinson().found("healing_herbs").items("pot", "medicine"))) == set()
 
 
 @rule("RC-379", "RC-054")
