@@ -83,7 +83,7 @@ function using(option: Option, card: CardText | undefined): Detail | null {
 
 /** What is printed on a tile that lies open. */
 function tile(option: Option, card: CardText | undefined): Detail | null {
-  const under = listed(card?.tags ?? []);
+  const under = listed((card?.tags ?? []).filter(({ key }) => !key.startsWith('face-')));
   return under && { icon: optionIcon(option), main: option.phrase, under };
 }
 

@@ -328,9 +328,9 @@ effect-sail_away = il gruppo salpa e vince
 effect-bowl_is_gone = la maledizione della ciotola finisce
 effect-confused_next_round = nel prossimo round ritirate ogni successo, anche nelle azioni sicure
 effect-covers_morale_arrows = { $n ->
-    [one] { $n } freccia
-   *[other] { $n } frecce
-  } del Morale a scelta non contano più
+    [one] { $n } freccia del Morale a scelta non conta più
+   *[other] { $n } frecce del Morale a scelta non contano più
+  }
 effect-covers_terrain_here = il terreno di questa tessera non conta più come esplorato
 effect-cursed_by_bowl = dal prossimo round ritirate ogni successo ottenuto con i dadi
 effect-determination_everybody = a ogni personaggio: +{ $n ->

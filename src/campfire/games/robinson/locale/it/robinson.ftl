@@ -433,14 +433,14 @@ product-food = cibo
 
 ## Perché no
 
-why-pawns = servono { $n ->
-    [one] { $n } pedina
-   *[other] { $n } pedine
-  }, e non ce ne sono abbastanza libere
+why-pawns = { $n ->
+    [one] serve { $n } pedina, e nessuna è libera
+   *[other] servono { $n } pedine, e non ce ne sono abbastanza libere
+  }
 why-needed = la pedina serve a un’altra azione pianificata
-why-full = qui ci stanno al massimo { $n ->
-    [one] { $n } pedina
-   *[other] { $n } pedine
+why-full = { $n ->
+    [one] qui ci sta al massimo { $n } pedina
+   *[other] qui ci stanno al massimo { $n } pedine
   }
 why-pawns_left = tutte le vostre pedine devono essere assegnate; rimaste: { $n }
 why-incomplete = ad alcune azioni pianificate mancano pedine: { $n }
