@@ -43,6 +43,8 @@ class Aims:
     items: Mapping[str, float] = field(default_factory=dict)
     prudence: float = 0.0
     """How much meals, nights and wounds come before everything that may pay later."""
+    timber: float = 1.0
+    """How much more a source of wood is worth than elsewhere."""
     drain: float = 0.6
     """The wounds that a round will cost each."""
     lasting: int = 8

@@ -34,6 +34,9 @@ CHEAP = (0.0, 1.2, 1.55, 1.55, 1.55)
 SCARCE, DEAREST = (0.0, 1.0, 0.5, 0.5, 0.5), (0.0, 4.0, 3.0, 3.0, 3.0)
 """What a wood is worth, how much more for each that is lacking in a round, and the most, by the number of players."""
 
+TIMBER = 2.2
+"""How much more wood sources are worth to those who build a woodpile."""
+
 PRUDENCE = (0.0, 0.0, 0.4, 0.4, 0.4)
 """How prudent castaways are, by their number: alone, there is no time for it."""
 
@@ -60,6 +63,7 @@ def castaways(outlook: Outlook) -> Aims:
     late = outlook.round / 12
     return Aims(
         prudence=PRUDENCE[outlook.players],
+        timber=TIMBER,
         wood=wood_price(outlook, missing),
         stock=12.0,
         pile=pile(outlook),

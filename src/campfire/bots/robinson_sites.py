@@ -18,6 +18,9 @@ NEAR = 0.47
 NIGHT, WAITING = 0.7, 2.0
 """What a natural Shelter saves each character in a night; so many nights pass before another Shelter stands."""
 
+LUMBER = 1.2
+"""What a source of wood is worth beside one of food."""
+
 SHELTER, CARPENTRY = 1.3, 2.0
 """What each wood of a Shelter is worth that need not be built, and the work."""
 
@@ -53,10 +56,10 @@ def camp_site(judge: Judge, space: str) -> float:
     """What it is worth to have the camp on a space until the end."""
     outlook = judge.outlook
     rounds, frontier = min(outlook.after, 5), 0
-    worth = sum([SOURCE * (1.0 if SOURCES[source] == "food" else 1.2) for source in outlook.sources(space)])
+    worth = sum([SOURCE * source_weight(judge, source) for source in outlook.sources(space)])
     for other in judge.box.neighbours[space]:
         if other in outlook.spaces:
-            worth += NEAR * len(outlook.sources(other))
+            worth += NEAR * sum([source_weight(judge, source) for source in outlook.sources(other)])
             frontier += outlook.spaces[other]["open"] and not outlook.spaces[other]["tile"]
     natural = bool(outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"])
     return worth * rounds + natural * natural_shelter(judge) + judge.aims.site(space) + judge.aims.frontier * frontier
@@ -66,6 +69,11 @@ def hidden_terrain(judge: Judge, space: str) -> float:
     """What it is worth to see the terrain of a tile again."""
     tile = judge.outlook.spaces[space]["tile"]
     return judge.terrain_worth.get(tile["terrain"], 0.0) if tile else 0.0
+
+
+def source_weight(judge: Judge, source: str) -> float:
+    """How much a source counts beside others."""
+    return 1.0 if SOURCES[source] == "food" else LUMBER * judge.aims.timber
 
 
 def natural_shelter(judge: Judge) -> float:

@@ -42,8 +42,8 @@ LOW_SPIRITS, HIGH_SPIRITS = 0.45, 0.22
 MORALE = (0.0, 0.35, 1.0, 1.0, 1.0)
 """How much that counts by the number of players: a lone one takes heart anyway, of many each is seldom First Player."""
 
-LEAK = 1.8
-"""A cloud that comes through the roof: a wood and a food."""
+LEAK, DRY = 1.8, 1.3
+"""A cloud that comes through the roof: a wood and a food; how much dearer it is in later rounds."""
 
 OPEN_NIGHT = (0.0, 2.0, 0.7, 0.7, 0.7)
 """What a night in the open costs each in later rounds, by the number of players."""
@@ -102,7 +102,7 @@ DISCOVERY, TREASURE, BEAST, FOUND_SHELTER = 0.65, 1.0, 0.35, 1.5
 LASTING, TRIP = 6, 1.4
 """Sources are counted for so many rounds; gathering costs so much."""
 
-SPARE_SOURCE, WOOD_SOURCE, RICH_SOURCE, WOODS = 0.09, 0.33, 1.2, 3
+SPARE_SOURCE, WOOD_SOURCE, RICH_SOURCE, WOODS = 0.09, 0.33, 1.2, 5
 """What a source brings in a round: one that nobody needs, wood, food for the hungry; so many woods are enough."""
 
 ATTACK, BEASTLY = 0.14, 3
@@ -289,7 +289,7 @@ class Judge:
             worth += weight * (
                 sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0)
             )
-        return tonight + self.needs.spared(roof=1) + worth * (self.caution * LEAK + 0.3 * self.hunger)
+        return tonight + self.needs.spared(roof=1) + DRY * worth * (self.caution * LEAK + 0.3 * self.hunger)
 
     def palisade_worth(self, at: int) -> float:
         """Each blow that finds no palisade wounds everybody."""
@@ -360,7 +360,7 @@ class Judge:
         rounds = min(outlook.after, LASTING)
         lacking = outlook.mouths + outlook.children - outlook.supply("food")
         meal = max(SPARE_SOURCE, min(RICH_SOURCE, self.hunger - TRIP)) if lacking > 0 else SPARE_SOURCE
-        log = WOOD_SOURCE if outlook.supply("wood") < WOODS else SPARE_SOURCE
+        log = WOOD_SOURCE * self.aims.timber if outlook.supply("wood") < WOODS else SPARE_SOURCE
         return {"food": meal * rounds, "wood": log * rounds}
 
     def tile(self, tile: Tile, far: int) -> float:
