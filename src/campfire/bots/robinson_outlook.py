@@ -58,10 +58,12 @@ class Outlook:
         self.terrains = self._terrains()
         self.hidden = self._hidden()
         """The numbers of the tiles that nobody has seen yet."""
-        jenny = view["jenny"]
-        self.mouths = len([seat for seat in self.seats if not seat["outside"]])
-        self.mouths += bool(jenny and jenny["place"] == "camp")
+        self.mouths = self._mouths()
         self.children = len([born for born in CHILDREN.get(self.scenario, ()) if self.round >= born])
+
+    def _mouths(self) -> int:
+        jenny = self.view["jenny"]
+        return len([seat for seat in self.seats if not seat["outside"]]) + bool(jenny and jenny["place"] == "camp")
 
     def _terrains(self) -> set[str]:
         found = set()
