@@ -11,6 +11,7 @@ from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.stores import demand_food
+from campfire.games.robinson.vocabulary.survivors import morale_down
 from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 
@@ -326,6 +327,27 @@ def test_nothing_is_told_of_hunger_after_a_death() -> None:
     table = robinson(seats=3).shelter().wounded(0, 11).begin(night_phase())
     assert table.lost
     assert table.told("hungry") == [(0,)]
+
+
+@rule("RC-441", "RC-424", "RC-394")
+@pytest.mark.parametrize(("outside", "worse"), [(0, [(-1,)]), (1, [])])
+def test_a_night_ends_with_a_death_of_hunger_in_the_camp_or_outside(
+    monkeypatch: pytest.MonkeyPatch, outside: int, worse: list[tuple[int, ...]]
+) -> None:
+    """What the sheet makes of hunger happens for a character who lives on, and no more after the death."""
+    monkeypatch.setitem(SHEETS, "quiet", ScenarioHooks(hunger=lambda g: (morale_down(-1, "", 1),)))
+    table = table_of(2).tile("A1", 3).wounded(1, 12)
+    table.g.outside[outside] = "A1"
+    table.begin(night_phase())
+    assert (table.lost, table.done, table.wounds(1)) == (True, True, 13)
+    assert table.told("morale") == worse
+
+
+@rule("RC-424", "RC-684")
+def test_whoever_was_to_eat_what_went_into_the_pot_starves_with_the_others() -> None:
+    table = table_of(2).have(food=1).items("pot").wounded(0, 1).begin(night_phase()).choose("go_to_sleep")
+    table.choose("meal_at", "pot").choose("eats", 0)
+    assert (table.food, table.preserves, table.wounds(0), table.wounds(1)) == (0, 0, 2, 2)
 
 
 @rule("RC-441", "RC-427")
