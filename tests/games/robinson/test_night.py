@@ -336,11 +336,11 @@ def test_a_night_ends_with_a_death_of_hunger_in_the_camp_or_outside(
 ) -> None:
     """What the sheet makes of hunger happens for a character who lives on, and no more after the death."""
     monkeypatch.setitem(SHEETS, "quiet", ScenarioHooks(hunger=lambda g: (morale_down(-1, "", 1),)))
-    table = table_of(2).tile("A1", 3).wounded(1, 12)
+    table = table_of(2).tile("A1", 3).wounded(1, 12).have(food=outside)
     table.g.outside[outside] = "A1"
     table.begin(night_phase())
     assert (table.lost, table.done, table.wounds(1)) == (True, True, 13)
-    assert table.told("morale") == worse
+    assert (table.told("morale"), table.told("ate")) == (worse, [])
 
 
 @rule("RC-424", "RC-684")
