@@ -124,6 +124,12 @@ def test_the_furnace_makes_a_snow_cloud_vanish() -> None:
     assert (table.wood, table.food) == (7, 8)
 
 
+@rule("RC-415", "RC-677")
+def test_the_furnace_is_of_no_use_against_rain() -> None:
+    table = table_of("rain").items("furnace").begin(weather_phase()).nature(TWO_RAIN)
+    assert (table.wood, table.food) == (7, 7)
+
+
 @rule("RC-258")
 @pytest.mark.parametrize(("token", "wood", "food"), [("rain", 8, 8), ("snow", 7, 8)])
 def test_a_cloud_token_works_though_no_die_is_rolled(token: str, wood: int, food: int) -> None:
