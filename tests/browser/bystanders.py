@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from campfire import games
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 from tests.browser.castaways import play_until
@@ -16,17 +17,24 @@ CALM_THINGS = ("biscuits", "empty_bottle", "pipe_and_tobacco")
 
 @cache
 def beside(ability: str, players: int = 2) -> Any:
-    """Play by chance until others alone decide something, and seat 0 may use this ability meanwhile; save there."""
+    """Play by chance until others alone decide, and seat 0 may use this ability meanwhile and then nothing more."""
 
     def wanted(match: Match, ask: Ask) -> bool:
         offered = ask.find("ability", (ability,)) is not None
-        return offered and ask.key != "plan" and 0 not in match.seats()
+        return offered and ask.key != "plan" and 0 not in match.seats() and is_last(match, ability)
 
     for seed in range(300):
         save = play_until(wanted, "castaways", players, Random(seed))
         if save:
             return save
     raise AssertionError(f"nobody could ever use {ability} while others decided")
+
+
+def is_last(match: Match, ability: str) -> bool:
+    """Whether seat 0 has nothing else to use once it has used this."""
+    trial = Match.load(match.save(), games.load, match.nature)
+    trial.answer(0, "ability", (ability,))
+    return 0 not in trial.helpers()
 
 
 @cache

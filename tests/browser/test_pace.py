@@ -39,6 +39,7 @@ def held(guest: Guest) -> Guest:
 def test_a_bot_waits_for_an_offer_and_is_hurried_on(slow: Server, guest: Invite, by_key: bool) -> None:
     anna = guest(server=slow, pace=True).sit(table_at(slow, beside("handyman"), ANNA, BOT)["key"])
     held(anna)
+    assert anna.complaints() == []
     anna.page.locator("[data-offers] button[data-option]").filter(has_text="Handyman").click()
     expect(anna.page.locator(".decision").get_by_text("Anna uses Handyman.")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Hold the bots")).to_be_visible()

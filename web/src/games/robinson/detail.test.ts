@@ -81,7 +81,10 @@ describe('an option in the list', () => {
 
 describe('a tile that is chosen', () => {
   const option: Option = { key: 'next_tile', args: [7], phrase: word('option-next_tile') };
-  const tile = { lines: [], tags: [word('face-tile'), word('terrain-beach'), word('source-wood')] } as unknown as CardText;
+  const tile = {
+    lines: [],
+    tags: [word('face-tile'), word('terrain-beach'), word('source-wood')],
+  } as unknown as CardText;
 
   it('says what is printed on it, where it lies open', () => {
     expect(detailOf(option, null, table(2), { 'tile 7': tile })?.under).toEqual(
