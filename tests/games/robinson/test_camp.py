@@ -148,6 +148,15 @@ def test_a_temporary_weapon_level_answers_danger() -> None:
     assert (table.wounds(0), table.g.uses["pistol"]) == (0, 1)
 
 
+@rule("RC-239", "RC-079")
+def test_a_weapon_level_gained_in_the_face_of_danger_answers_it() -> None:
+    table = robinson(seats=2).token("B1", "danger").equipment("empty_bottle").plan("camp", "", "0").act()
+    table.choose("resolve")
+    assert table.question == "danger"
+    table.choose("empty_bottle").choose("pass_danger").choose("arrange")
+    assert (table.weapons, table.wounds(0), table.determination(0)) == (1, 0, 2)
+
+
 @rule("RC-228", "RC-077")
 def test_danger_on_the_exploration_space_concerns_one_leader_and_goes() -> None:
     table = robinson(seats=2).next_tiles(8, 8).token("explore", "danger")
