@@ -51,6 +51,19 @@ def test_the_weather_is_told_as_the_roof_stands() -> None:
     assert told(covered) == {"calm": 83, "lose-wood 1": 17}
 
 
+@rule("RC-410", "RC-413", "RC-414")
+def test_before_the_clouds_are_borne_it_is_told_what_they_take() -> None:
+    """A roof of 1 holds off one of three clouds; the snow asks for wood besides, and a missing one wounds."""
+    table = robinson().have(wood=2, food=5).shelter(roof=1)
+    assert told(table, "bear_weather", (2, 1)) == {
+        "calm": 0,
+        "lose-wood 2": 100,
+        "lose-food 2": 100,
+        "lose-wounds 1": 100,
+    }
+    assert told(table, "bear_weather", (1, 0)) == {"calm": 100}
+
+
 @rule("RC-589")
 def test_every_lair_of_the_island_sends_its_animals() -> None:
     """Two dice, each of which breaks the palisade on two faces of six."""

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from campfire.games.robinson.cards import DICE_ACTIONS
 from campfire.games.robinson.rules.distance import pawns_needed
-from campfire.games.robinson.rules.odds import Losses, action_odds, at_least, weather_odds
+from campfire.games.robinson.rules.odds import SURE, Losses, action_odds, at_least, weather_losses, weather_odds
 from campfire.games.robinson.rules.pawns import who_of
 from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.targets import outlook
@@ -23,13 +23,16 @@ NOTHING = Losses()
 
 
 def prospects(g: State, key: str, args: Ids) -> list[Likely]:
-    """How likely an option of the plan succeeds, wounds or brings an adventure; without one, what the weather takes."""
+    """How likely an action succeeds, wounds or brings an adventure; what clouds take; for no option, the weather."""
     if not key:
-        return weather_prospects(g)
+        return loss_prospects(weather_odds(g))
     if key in LEADS:
         pawn, kind, target = map(str, args[:3])
         sure = pawns_needed(g, kind, target)[1] + token_waits(g, kind, "time")
         return action_prospects(g, pawn, kind, sure > 1)
+    if key == "bear_weather":
+        losses = weather_losses(g, int(args[0]), int(args[1]), ())
+        return loss_prospects({losses: SURE}) or [likely("odds-calm", SURE)]
     if key in STACKS:
         planned = g.plan[int(args[1])]
         sure = strength(g, outlook(g), planned)[1]
@@ -45,9 +48,8 @@ def action_prospects(g: State, leader: str, kind: str, rolls: bool) -> list[Like
     return [likely(f"odds-{name}", chance) for name, chance in zip(odds._fields, odds, strict=True)]
 
 
-def weather_prospects(g: State) -> list[Likely]:
-    """Each loss of the round's weather, with roof, palisade and stores as they stand. [RC-409]"""
-    odds = weather_odds(g)
+def loss_prospects(odds: dict[Losses, Fraction]) -> list[Likely]:
+    """Each loss that the weather can bring, with roof, palisade and stores as they stand. [RC-409]"""
     worst = Losses(*map(max, zip(*odds, strict=True)))
     losses = [
         likely(f"odds-lose-{what}", at_least(odds, what, n), n)

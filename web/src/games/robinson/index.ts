@@ -52,7 +52,8 @@ const robinson: GameClient = {
   detail: (option, { ask, view, cards }) => (view ? detailOf(option, ask, read(view), cards) : null),
   chapter: (option, ask) => chapterOf(option, ask.prompt.key),
   repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
-  odds: ({ key, args }) => (key === 'lead' || key === 'lead_on_credit') && DICE.has(String(args[1])),
+  odds: ({ key, args }) =>
+    key === 'bear_weather' || ((key === 'lead' || key === 'lead_on_credit') && DICE.has(String(args[1]))),
   idle: ({ view, open, cards }) => (view ? idleThings(read(view), open?.options ?? [], cards) : []),
   warning: () => null,
   gather: () => null,
