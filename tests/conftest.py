@@ -1,8 +1,10 @@
-"""Notes how the tests that cite ledger rules end, for `campfire rules`."""
+"""What all tests share: notes on how those that cite ledger rules end, for `campfire rules`; interrupts."""
 
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Iterator
 
 import pytest
 
@@ -41,6 +43,14 @@ def still_there(test: str) -> set[str]:
     """The file of a test, unless it is gone."""
     file = test.partition("::")[0]
     return {file} if (ROOT / file).is_file() else set()
+
+
+@pytest.fixture
+def heeds_interrupts() -> Iterator[None]:
+    """Programs under test heed Ctrl+C, also where the tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -118,6 +118,7 @@ def test_an_old_file_stays_when_the_run_is_refused(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.usefixtures("heeds_interrupts")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_stopped_from_the_keyboard_it_gives_the_result_so_far(workers: int, tmp_path: Path) -> None:
     file = tmp_path / "result.json"

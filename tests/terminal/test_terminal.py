@@ -133,6 +133,7 @@ def test_without_colours_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) ->
         assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", child.before)
 
 
+@pytest.mark.usefixtures("heeds_interrupts")
 def test_an_interrupt_saves_first_and_the_game_goes_on() -> None:
     for child in sit_down(*GAME, "--seats", "me,random", "--lang", "en"):
         child.expect("Which card do you lay down.*> ")
