@@ -225,3 +225,12 @@ def test_the_decorated_bell_lifts_two_fogs() -> None:
     table.choose("lift_fog", "A1").choose("lift_fog", "C1")
     assert fog(table) == ["B1"]
     assert table.question == "plan"
+
+
+@rule("RC-504", "RC-079")
+def test_an_amulet_finds_nothing_where_the_bell_was_rung_meanwhile() -> None:
+    table = cursed().found("decorated_bell").treasure("protective_amulet").token("A1", "fog").token("C1", "fog")
+    table.begin(plan_actions()).choose("protective_amulet")
+    table.choose("discovery", "decorated_bell").choose("lift_fog", "A1").choose("lift_fog", "C1")
+    assert (fog(table), table.question) == ([], "plan")
+    assert table.g.mystery_discard == ["protective_amulet"]

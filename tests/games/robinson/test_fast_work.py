@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.effects.adventures import choose_extra_build
 from tests.games.robinson.outcomes import stage
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table
@@ -103,11 +102,3 @@ def test_fast_work_builds_nothing_that_one_pawn_is_too_few_for() -> None:
     table.plan("build", "cross:A1", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
     crosses = {str(option.args[0]) for option in table.options(0) if "cross" in str(option.args)}
     assert crosses == {"cross:B1"}
-
-
-@rule("RC-626")
-def test_nothing_is_built_where_what_was_used_meanwhile_left_nothing_to_build_with() -> None:
-    table = stage().have(wood=0, fur=0, food=0)
-    table.g.board, table.g.personal = [], []
-    table.now("action").begin(choose_extra_build(0))
-    assert (table.g.plan, table.done) == ([], True)

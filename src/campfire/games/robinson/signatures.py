@@ -129,7 +129,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "option-lose_heart": ("n",),
     "option-take_heart": (),
     "option-bear_storm": (),
-    "option-build_nothing": (),
+    "option-nothing_left": (),
     "option-bear_weather": ("rain", "snow"),
     "option-animals_come": ("animal",),
     "option-go_to_sleep": (),

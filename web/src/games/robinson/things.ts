@@ -206,7 +206,7 @@ const ICONS: Record<string, string> = {
   give_determination: 'determination',
   keep_food: 'food',
   keep_map: 'treasure_map',
-  build_nothing: 'check',
+  nothing_left: 'check',
   leave_backpack: 'check',
   use_backpack: 'pic-backpack',
   stay_unarmed: 'check',

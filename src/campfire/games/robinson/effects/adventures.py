@@ -205,13 +205,13 @@ def was_tried(g: State, target: str) -> bool:
 
 @question
 def choose_extra_build(g: State, me: Who) -> Ask:
-    """What is built, and with what is it paid? Nothing only where something used meanwhile has taken it. [RC-626]"""
+    """What is built, and with what is it paid? [RC-626, RC-627]"""
     options = [
         Option("extra_build", (opening.target, *bill), (begin_extra_build(me, opening.target, bill),))
         for opening in extra_openings(g, me)
         for bill in opening.bills
     ]
-    return Ask((me,), "extra_build", options or [Option("build_nothing")], (me,))
+    return Ask((me,), "extra_build", options, (me,))
 
 
 @step

@@ -59,11 +59,14 @@ def stands_in(*phases: str) -> Callable[[Offer], Offer]:
 
 
 def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
-    """Make a rule that asks and lets standing offers in."""
+    """Make a rule that asks and lets standing offers in; one used meanwhile may leave nothing to choose."""
 
     @wraps(rule)
     def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
-        return with_offers(g, rule(g, *args, **kwargs))
+        put = rule(g, *args, **kwargs)
+        if isinstance(put, Ask) and not put.options:
+            put = put._replace(options=[Option("nothing_left")])
+        return with_offers(g, put)
 
     return ask(asked)
 

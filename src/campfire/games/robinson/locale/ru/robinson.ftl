@@ -202,6 +202,7 @@ option-take_heart = дальше: моральный дух поднялся
 option-bear_storm = пусть шторм придёт
 option-bear_weather = выдержать погоду: дождевые тучи { $rain }, снежные тучи { $snow }
 option-animals_come = пусть будет так: { $animal }
+option-nothing_left = дальше: выбирать больше не из чего
 option-go_to_sleep = дальше
 option-eats = ест { $who }
 option-meal = { $amount }
@@ -263,7 +264,6 @@ option-blankets = Одеяла
 option-bottle_of_wine = Бутыль вина: вылечить 2 раны
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
-option-build_nothing = ничего не строить
 option-extra_build = { $deed }{ $cost }
 option-feed_children = дать { $n ->
     [one] { $n } еду
