@@ -85,6 +85,8 @@ class Outlook(NamedTuple):
     """What each pawn may lead, worked out when it is first asked for."""
     payable: dict[tuple[int, ...], int]
     """What can be paid for, by what lies in Available and whether a wood token waits, likewise. [RC-215, RC-245]"""
+    on_credit: dict[tuple[int, ...], int]
+    """What lacks nothing but one wood, likewise. [RC-139]"""
     offers: dict[tuple[int, ...], list[Option]]
     """What lies before everybody and may be used, by seat, its determination and Available, likewise. [RC-079]"""
 

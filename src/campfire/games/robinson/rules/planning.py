@@ -199,7 +199,15 @@ def payable(g: State, board: Outlook) -> int:
 
 def on_credit(g: State, board: Outlook) -> int:
     """The actions that lack nothing but one wood, for any of their prices. [RC-139, RC-143]"""
-    dear = waits_for_wood(g, board)
+    now = (*g.available, waits_for_wood(g, board))
+    known = board.on_credit.get(now)
+    if known is None:
+        known = board.on_credit[now] = lacking_wood(g, board, dear=bool(now[-1]))
+    return known
+
+
+def lacking_wood(g: State, board: Outlook, dear: bool) -> int:
+    """Work out what one wood more would pay for. [RC-139]"""
     paid = {(kind, target) for kind, target, _ in Chosen(board.prospects, payable(g, board), dear)}
     bills = [p.dear if dear else p.price for p in board.prospects]
     return bits(

@@ -124,6 +124,7 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
         reach=reaches(prospects),
         leadable={},
         payable={},
+        on_credit={},
         offers={},
     )
 
