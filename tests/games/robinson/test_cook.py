@@ -70,3 +70,15 @@ def test_hooch_makes_a_snow_cloud_a_rain_cloud_but_does_not_ignore_it() -> None:
     assert [o.args for o in table.options(0) if o.args[0] == "hooch"] == [("hooch", "soften")]
     table.choose("ability", "hooch", "soften")
     assert (table.wood, table.food) == (8, 8)
+
+
+@rule("RC-058", "RC-153")
+def test_only_the_cook_decides_about_the_hooch() -> None:
+    """The whole group is asked before the clouds count, but the determination is the Cook's own."""
+    table = robinson(3, "carpenter", "cook").determined(1, 3).have(wood=9, food=9).found("giant_leaves")
+    table.token("weather", "rain", "snow").begin(weather_phase())
+    group = ["bear_weather 1 1", "discovery giant_leaves rain"]
+    assert [table.asked(seat) for seat in (0, 2)] == [group, group]
+    assert {*table.asked(1)} - {*group} == {"ability hooch rain", "ability hooch soften", "ability stone_soup"}
+    table.choose("ability", "hooch", "soften", by=1)
+    assert (table.determination(1), table.asked(0)) == (0, ["bear_weather 2 0", "discovery giant_leaves rain"])

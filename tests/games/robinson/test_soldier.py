@@ -112,6 +112,29 @@ def test_no_frenzy_in_actions_of_others_or_in_the_weather() -> None:
     assert "frenzy" not in offered(table)
 
 
+@rule("RC-058", "RC-166")
+def test_only_the_soldier_decides_about_the_frenzy() -> None:
+    """The whole group is asked before a fight, but the determination is the Soldier's own."""
+    table = robinson(3, "carpenter", "soldier").determined(1, 3).hunting("bear").equipment("pistol")
+    table.plan("hunt", "", "1", "0").act().choose("resolve")
+    assert [table.asked(seat) for seat in (0, 1, 2)] == [
+        ["fight 6", "pistol"],
+        ["fight 6", "pistol", "ability frenzy"],
+        ["fight 6", "pistol"],
+    ]
+    assert table.choose("ability", "frenzy", by=1).determination(1) == 0
+    assert table.asked(0) == ["fight 3", "pistol"]
+
+
+@rule("RC-058", "RC-166", "RC-239")
+def test_only_the_soldier_decides_about_the_frenzy_against_danger_in_the_camp() -> None:
+    table = robinson(2, "soldier").determined(0, 3).token("B1", "danger").plan("rest", "", "0").act()
+    table.choose("resolve")
+    assert (table.question, table.asked(1)) == ("danger", ["suffer_danger 0"])
+    table.choose("ability", "frenzy", by=0)
+    assert (table.wounds(0), table.determination(0)) == (0, 0)
+
+
 @rule("RC-167", "RC-236")
 def test_no_frenzy_on_the_way_to_an_action() -> None:
     table = planning(robinson(1, "soldier").determined(0, 3).tile("A1", 5).token("A1", "danger"))

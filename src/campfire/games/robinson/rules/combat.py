@@ -10,7 +10,8 @@ from campfire.games.robinson.cards import FOOD, FUR
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
-from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid, question
+from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid
+from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.kernel.frame import Frame, Then, step
@@ -65,7 +66,7 @@ def face_enemy(g: State, me: Who, strength: int, bonus: int) -> Then:
     return (raise_arms(me, strength, bonus),) if strength > g.weapons + bonus else (take_blows(me, 0),)
 
 
-@question
+@group_question
 def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
     """Before the combat the weapon level may be raised for its duration. [RC-114, RC-285]"""
     blows = max(0, strength - g.weapons - bonus)
@@ -130,7 +131,7 @@ def face_danger(g: State, me: Who) -> Then:
     return None if g.weapons else (meet_danger(me),)
 
 
-@question
+@group_question
 def meet_danger(g: State, me: Who) -> Ask:
     """A temporary weapon level is enough. [RC-113]"""
     if g.weapons:

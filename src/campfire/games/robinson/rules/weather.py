@@ -14,6 +14,7 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import lowers
 from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, question
+from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
@@ -97,7 +98,7 @@ def gather_clouds(g: State) -> Then:
     return (weigh_clouds(rain, snow),) if rain + snow else None
 
 
-@question
+@group_question
 def weigh_clouds(g: State, rain: int, snow: int) -> Ask:
     """Before the clouds count, some may be ignored or softened. [RC-415, RC-154, RC-380]"""
     aids = [

@@ -1,0 +1,39 @@
+"""Questions to the group in which whoever owns determination decides about it alone. [RC-058]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec
+
+from campfire.games.robinson.cards import CHARACTERS
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.offers import with_offers
+from campfire.kernel.frame import Seat, Step, ask
+from campfire.kernel.question import Ask, AskAll, Option, Question, ask_of
+
+P = ParamSpec("P")
+
+
+def group_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
+    """Make a rule that asks the group, lets standing offers in, and offers an ability to its owner alone. [RC-058]"""
+
+    @wraps(rule)
+    def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
+        put = rule(g, *args, **kwargs)
+        whole = with_offers(g, put)
+        if len(put.seats) == 1 or not any([option.key == "ability" for option in put.options]):
+            return whole
+
+        def of(seat: Seat) -> Ask:
+            to_all = ask_of(whole, seat) or put
+            return to_all._replace(options=[option for option in to_all.options if is_open_to(g, seat, option)])
+
+        return AskAll(put.seats, put.key, of)
+
+    return ask(asked)
+
+
+def is_open_to(g: State, seat: Seat, option: Option) -> bool:
+    """An ability is its character's own; everything else is for whoever is asked. [RC-057, RC-058]"""
+    return option.key != "ability" or option.args[0] in CHARACTERS[g.characters[seat]].abilities
