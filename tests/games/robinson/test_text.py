@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from campfire.games.robinson import facts as printed
-from campfire.games.robinson.cards import CHARACTERS
+from campfire.games.robinson.cards import CHARACTERS, FOOD, PRESERVES
 from campfire.games.robinson.describing import describe
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.library import book, scenarios
@@ -186,6 +186,64 @@ def test_what_helps_says_what_for() -> None:
     assert said("en", "option", "ability", "hooch") == "use Hooch"
     assert said("en", "option", "ability", "hooch", "soften") == "use Hooch: a snow cloud becomes a rain cloud"
     assert said("ru", "option", "ability", "lucky", "success") == "умение «Счастливчик»: кубик успеха"
+
+
+@rule("RC-185")
+@pytest.mark.parametrize(
+    ("lang", "whole", "part", "none"),
+    [
+        ("en", "discard 2 determination", "discard 1 determination, take 1 wound", "take 2 wounds"),
+        ("ru", "сбросить 2 жетона решимости", "сбросить 1 жетон решимости, получить 1 рану", "получить 2 раны"),
+        (
+            "it",
+            "scartare 2 segnalini Determinazione",
+            "scartare 1 segnalino Determinazione, subire 1 ferita",
+            "subire 2 ferite",
+        ),
+    ],
+)
+def test_low_morale_tells_the_wounds_for_what_is_missing(lang: str, whole: str, part: str, none: str) -> None:
+    table = robinson()
+    for have, text in ((2, whole), (1, part), (0, none)):
+        table.g.determination[table.g.first] = have
+        assert Lexicon(lang, "robinson").say(phrase(table.g, "option", "lose_heart", (2,))) == text
+
+
+@rule("RC-575")
+@pytest.mark.parametrize(
+    ("lang", "fed", "lost"),
+    [
+        ("en", "give 2 food", "let the children go hungry: 1 food is missing, and the game is lost"),
+        ("ru", "дать 2 еды", "оставить детей голодными: не хватает 1 еды, игра проиграна"),
+        ("it", "dare 2 cibo", "lasciare i bambini affamati: manca 1 cibo e la partita è persa"),
+    ],
+)
+def test_children_who_cannot_be_fed_are_told_of_in_time(lang: str, fed: str, lost: str) -> None:
+    table = robinson()
+    for food, preserves, text in ((2, 0, fed), (1, 1, fed), (0, 1, lost)):
+        table.g.available[FOOD], table.g.available[PRESERVES] = food, preserves
+        assert Lexicon(lang, "robinson").say(phrase(table.g, "option", "feed_children", (2,))) == text
+
+
+@rule("RC-421")
+@pytest.mark.parametrize(
+    ("lang", "bare", "fenced"),
+    [
+        ("en", "let the storm come: each character in the camp takes 1 wound", "let the storm come: palisade −1"),
+        ("ru", "пусть шторм придёт: каждый персонаж в лагере получает 1 рану", "пусть шторм придёт: частокол −1"),
+        (
+            "it",
+            "lasciare che arrivi la tempesta: ogni personaggio nell’accampamento subisce 1 ferita",
+            "lasciare che arrivi la tempesta: Palizzata −1",
+        ),
+    ],
+)
+def test_a_storm_tells_what_it_takes(lang: str, bare: str, fenced: str) -> None:
+    table = robinson()
+    for palisade, text in ((0, bare), (1, fenced)):
+        table.g.palisade = palisade
+        assert Lexicon(lang, "robinson").say(phrase(table.g, "option", "bear_storm", ())) == text
+    assert "?" not in Lexicon(lang, "robinson").say(phrase(table.g, "ask", "storm", ()))
 
 
 def test_signs_name_whom_they_concern() -> None:

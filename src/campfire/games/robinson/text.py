@@ -8,9 +8,11 @@ from typing import TypeAlias
 
 from campfire.games.robinson.cards import (
     ANIMALS_DIE,
+    FOOD,
     FRIDAY,
     GROUP,
     JENNY,
+    PRESERVES,
     RAIN_DIE,
     RESOURCES,
     SPACES,
@@ -44,7 +46,20 @@ def phrase(g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
     if len(args) == len(names) + 1 and not set(names) & set(LISTS):
         return Phrase("option-how", {"option": phrase(g, kind, key, args[:-1]), "how": Phrase(f"how-{args[-1]}")})
     given = named(names, args)
-    return Phrase(message, {**arguments(names, args), **deed(g.book, given), **price(given)})
+    return Phrase(message, {**arguments(names, args), **deed(g.book, given), **price(given), **toll(g, message, args)})
+
+
+def toll(g: State, message: str, args: Ids) -> dict[str, Said]:
+    """What is lost as things stand, where the answer alone does not tell. [RC-185, RC-421, RC-575]"""
+    match message:
+        case "option-lose_heart":
+            lost = min(int(args[0]), g.determination[g.first])
+            return {"n": lost, "wounds": int(args[0]) - lost}
+        case "option-feed_children":
+            return {"missing": max(0, int(args[0]) - g.available[FOOD] - g.available[PRESERVES])}
+        case "ask-storm" | "option-bear_storm":
+            return {"palisade": g.palisade}
+    return {}
 
 
 def named(names: tuple[str, ...], args: Ids) -> dict[str, Thing]:

@@ -60,7 +60,10 @@ ask-high_morale = { $who }, morale could not be better. What do you take?
 ask-low_morale = { $who } must discard { $n } determination.
 ask-clouds = The weather: rain clouds { $rain }, snow clouds { $snow }.
 ask-hungry_animals = Hungry animals: { $animal }.
-ask-storm = A storm is coming, and there is no palisade. Use something first?
+ask-storm = { $palisade ->
+    [0] A storm is coming, and there is no palisade. Use something first?
+   *[other] A storm is coming.
+  }
 ask-nightfall = It is night. Use something, or go on?
 ask-choose_eater = Food is short ({ $n }). Who eats?
 ask-choose_meal = What does { $who } eat?
@@ -164,9 +167,24 @@ option-morale_heals = heal { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
   }
-option-lose_heart = discard { $n } determination
+option-lose_heart = { $n ->
+    [0] take
+   *[other] discard { $n } determination
+  }{ $wounds ->
+    [0] { "" }
+   *[other] { $n ->
+        [0] { "" }
+       *[other] , take
+      } { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+      }
+  }
 option-take_heart = go on: morale has risen
-option-bear_storm = let the storm come
+option-bear_storm = let the storm come: { $palisade ->
+    [0] each character in the camp takes 1 wound
+   *[other] palisade −1
+  }
 option-bear_weather = bear the weather: rain clouds { $rain }, snow clouds { $snow }
 option-animals_come = let it happen: { $animal }
 option-nothing_left = go on: nothing is left to choose
@@ -224,7 +242,10 @@ option-bottle_of_wine = Wine Bottle: heal 2 wounds
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
 option-extra_build = { $deed }{ $cost }
-option-feed_children = give { $n } food
+option-feed_children = { $missing ->
+    [0] give { $n } food
+   *[other] let the children go hungry: { $missing } food is missing, and the game is lost
+  }
 option-give_determination = discard { $n } determination
 option-helmet = Helmet: { $who } takes 1 wound less
 option-herbal_mixture = Herbal Mixture: look at the next event

@@ -63,7 +63,10 @@ ask-low_morale = { $who } deve scartare { $n ->
   } Determinazione.
 ask-clouds = Il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }.
 ask-hungry_animals = Animali affamati: { $animal }.
-ask-storm = Arriva una tempesta e non c’è palizzata. Usare prima qualcosa?
+ask-storm = { $palisade ->
+    [0] Arriva una tempesta e non c’è palizzata. Usare prima qualcosa?
+   *[other] Arriva una tempesta.
+  }
 ask-nightfall = È notte. Usare qualcosa o proseguire?
 ask-choose_eater = Il cibo scarseggia ({ $n }). Chi mangia?
 ask-choose_meal = Che cosa mangia { $who }?
@@ -176,12 +179,25 @@ option-morale_heals = guarire { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
   }
-option-lose_heart = scartare { $n ->
-    [one] { $n } segnalino
-   *[other] { $n } segnalini
-  } Determinazione
+option-lose_heart = { $n ->
+    [0] subire
+    [one] scartare { $n } segnalino Determinazione
+   *[other] scartare { $n } segnalini Determinazione
+  }{ $wounds ->
+    [0] { "" }
+   *[other] { $n ->
+        [0] { "" }
+       *[other] , subire
+      } { $wounds ->
+        [one] { $wounds } ferita
+       *[other] { $wounds } ferite
+      }
+  }
 option-take_heart = proseguire: il morale è salito
-option-bear_storm = lasciare che arrivi la tempesta
+option-bear_storm = lasciare che arrivi la tempesta: { $palisade ->
+    [0] ogni personaggio nell’accampamento subisce 1 ferita
+   *[other] Palizzata −1
+  }
 option-bear_weather = sopportare il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }
 option-animals_come = lasciar accadere: { $animal }
 option-nothing_left = proseguire: non resta nulla da scegliere
@@ -239,7 +255,10 @@ option-bottle_of_wine = Bottiglia di vino: guarire 2 ferite
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
 option-extra_build = { $deed }{ $cost }
-option-feed_children = dare { $n } cibo
+option-feed_children = { $missing ->
+    [0] dare { $n } cibo
+   *[other] lasciare i bambini affamati: manca { $missing } cibo e la partita è persa
+  }
 option-give_determination = scartare { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini

@@ -64,7 +64,10 @@ ask-low_morale = Моральный дух низок. { $who }: сбросит�
   } решимости.
 ask-clouds = Погода: дождевые тучи { $rain }, снежные тучи { $snow }.
 ask-hungry_animals = Голодные звери: { $animal }.
-ask-storm = Надвигается шторм, а частокола нет. Применить что-нибудь сначала?
+ask-storm = { $palisade ->
+    [0] Надвигается шторм, а частокола нет. Применить что-нибудь сначала?
+   *[other] Надвигается шторм.
+  }
 ask-nightfall = Ночь. Применить что-нибудь или дальше?
 ask-choose_eater = Еды не хватает ({ $n }). Кто поест?
 ask-choose_meal = Что ест { $who }?
@@ -193,13 +196,27 @@ option-morale_heals = вылечить { $n ->
     [few] { $n } раны
    *[many] { $n } ран
   }
-option-lose_heart = сбросить { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-   *[many] { $n } жетонов
-  } решимости
+option-lose_heart = { $n ->
+    [0] получить
+    [one] сбросить { $n } жетон решимости
+    [few] сбросить { $n } жетона решимости
+   *[many] сбросить { $n } жетонов решимости
+  }{ $wounds ->
+    [0] { "" }
+   *[other] { $n ->
+        [0] { "" }
+       *[other] , получить
+      } { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+      }
+  }
 option-take_heart = дальше: моральный дух поднялся
-option-bear_storm = пусть шторм придёт
+option-bear_storm = пусть шторм придёт: { $palisade ->
+    [0] каждый персонаж в лагере получает 1 рану
+   *[other] частокол −1
+  }
 option-bear_weather = выдержать погоду: дождевые тучи { $rain }, снежные тучи { $snow }
 option-animals_come = пусть будет так: { $animal }
 option-nothing_left = дальше: выбирать больше не из чего
@@ -265,9 +282,12 @@ option-bottle_of_wine = Бутыль вина: вылечить 2 раны
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
 option-extra_build = { $deed }{ $cost }
-option-feed_children = дать { $n ->
-    [one] { $n } еду
-   *[other] { $n } еды
+option-feed_children = { $missing ->
+    [0] дать { $n ->
+        [one] { $n } еду
+       *[other] { $n } еды
+      }
+   *[other] оставить детей голодными: не хватает { $missing } еды, игра проиграна
   }
 option-give_determination = сбросить { $n ->
     [one] { $n } жетон
