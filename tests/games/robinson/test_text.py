@@ -71,7 +71,7 @@ def test_an_event_tells_its_effect_its_threat_and_its_end() -> None:
         "Unusually Cold Night",
         "Event: → discard 2 wood, or each character takes 1 wound",
         "Threat action: 1 pawn, 1 wood or 1 fur → +1 determination",
-        "Threat effect: → each character: 1 wound",
+        "Threat effect: → each character takes 1 wound",
     ]
 
 
@@ -89,9 +89,9 @@ def test_the_threat_of_the_argument_asks_for_different_characters() -> None:
     [
         ("carcass", "each character: 1 wound"),
         ("unmotivated", "each character: discard 1 determination"),
-        ("mushrooms", "each character: 1 wound; with Medicine: 0"),
-        ("puma", "the First Player alone – fight: strength 3, weapons −1, food +2, fur +1, palisade −1"),
-        ("savage", "the First Player alone – draw Mystery cards and resolve up to 1 treasure"),
+        ("mushrooms", "each character: 1 wound (with Medicine: none)"),
+        ("puma", "the First Player alone: fight (strength 3, weapons −1, food +2, fur +1, palisade −1)"),
+        ("savage", "the First Player alone: draw Mystery cards and resolve up to 1 treasure"),
     ],
 )
 def test_a_lower_half_tells_whom_it_concerns(name: str, said: str) -> None:
@@ -100,7 +100,7 @@ def test_a_lower_half_tells_whom_it_concerns(name: str, said: str) -> None:
 
 @rule("RC-357")
 def test_what_may_be_resolved_of_mysteries() -> None:
-    assert "resolve up to 2 treasures, 1 trap" in card("remains_of_a_settlement")[2]
+    assert "resolve up to 2 treasures and 1 trap" in card("remains_of_a_settlement")[2]
 
 
 @rule("RC-071")
@@ -145,16 +145,22 @@ def test_an_adventure_tells_its_choices_and_its_lower_half() -> None:
 
 @rule("RC-322")
 def test_an_invention_tells_what_it_asks_and_brings() -> None:
-    assert card("spear") == ["Spear", "Built: Knife, 1 wood → weapons +3"]
-    assert card("map") == ["Map", "Built: explored: river → a pawn for Exploration every round"]
+    assert card("spear") == ["Spear", "Building: Knife, 1 wood → weapons +3"]
+    assert card("map") == ["Map", "Building: explored river → a pawn for Exploration every round"]
+
+
+@rule("RC-322")
+def test_an_invention_that_works_by_a_rule_of_its_own_tells_it_once() -> None:
+    assert card("cellar") == ["Cellar", "Building: Shovel → Food does not spoil."]
+    assert card("whip")[1:] == ["Treasure: → weapons +1", "Effect: → One character a round may ignore 1 trap."]
 
 
 @rule("RC-293")
 def test_a_fight_tells_only_what_is_printed() -> None:
-    assert card("furious_tiger")[1] == "Creature: → fight: strength 4"
+    assert card("furious_tiger")[1] == "Creature: → fight (strength 4)"
     later = card("tiger")[-1]
-    assert later.startswith("Later, as an event: The Tiger Attacks → the First Player alone – fight: strength 4, ")
-    assert later.endswith("fight: strength 4, weapons −1, food +2, fur +1, palisade −1")
+    assert later.startswith("Later, as an event: The Tiger Attacks → the First Player alone: fight (strength 4, ")
+    assert later.endswith("fight (strength 4, weapons −1, food +2, fur +1, palisade −1)")
 
 
 @pytest.mark.parametrize(

@@ -103,14 +103,16 @@ def made(card: str, kind: str, back: str, tags: list[Phrase], lines: list[CardLi
         "back": back,
         "picture": card.replace(" ", "_"),
         "tags": [Phrase(f"face-{kind}"), *tags],
-        "lines": [*lines, *power_lines(card)],
+        "lines": [*lines, *power_lines(card, lines)],
         "story": None,
     }
 
 
-def power_lines(card: str) -> list[CardLine]:
-    """The sentence of a card that works by rules of its own."""
-    return [line("power", [Phrase(f"power-{card}")])] if card in POWERS else []
+def power_lines(card: str, told: list[CardLine]) -> list[CardLine]:
+    """The sentence of a card that works by rules of its own, unless a line tells it already."""
+    power = Phrase(f"power-{card}")
+    is_told = any(power in so_far["outcome"] for so_far in told)
+    return [line("power", [power])] if card in POWERS and not is_told else []
 
 
 def line(kind: str, outcome: list[Phrase], conditions: list[Phrase] | None = None) -> CardLine:
@@ -202,6 +204,7 @@ def invention_text(card: Invention) -> CardText:
     """What an invention asks, and what it brings as an item. [RC-322]"""
     asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.terrains]
     brings = [*outcomes(card.built), *([Phrase(f"pawn-{'_'.join(card.pawn)}")] if card.pawn else [])]
+    brings = brings or [Phrase(f"power-{card.id}")]
     tags = [Phrase(f"group-{card.group if not card.group.isdigit() else 'sheet'}")]
     if card.owner:
         tags.append(card_name(card.owner))

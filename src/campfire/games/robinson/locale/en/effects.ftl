@@ -132,17 +132,17 @@ onto-space = on space { $space }
 
 effect-nothing = nothing
 concerns-everybody = each character: { $effect }
-concerns-first_player = the First Player alone – { $effect }
+concerns-first_player = the First Player alone: { $effect }
 effect-gain_wood = +{ $n } wood
 effect-gain_food = +{ $n } food
 effect-gain_preserves = +{ $n } non-perishable food
 effect-gain_fur = +{ $n } fur
 effect-food_per_player = +{ $n } food for each player
 effect-lose_wood = discard { $n } wood
-effect-lose_wood_if_possible = discard { $n } wood, if possible
+effect-lose_wood_if_possible = discard { $n } wood (if possible)
 effect-lose_food = discard { $n } food
-effect-lose_food_if_possible = discard { $n } food, if possible
-effect-lose_preserves_if_possible = discard { $n } non-perishable food, if possible
+effect-lose_food_if_possible = discard { $n } food (if possible)
+effect-lose_preserves_if_possible = discard { $n } non-perishable food (if possible)
 effect-lose_everything = discard all available resources
 effect-wood_or_wounds = discard { $wood } wood, or each character takes { $wounds ->
     [one] { $wounds } wound
@@ -152,14 +152,17 @@ effect-wounds = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
   }
-effect-wounds_each = each character: { $n ->
+effect-wounds_each = each character takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
   }
 effect-wounds_without_medicine = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-  }; with Medicine: { $otherwise }
+  } (with Medicine: { $otherwise ->
+    [0] none
+   *[other] { $otherwise }
+  })
 effect-heals = heal { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -172,7 +175,7 @@ effect-lose_determination = discard { $n } determination
 effect-lose_all_determination = discard all your determination
 effect-raises = { $track } +{ $n }
 effect-lowers = { $track } −{ $n }
-effect-lowers_if_possible = { $track } −{ $n }, if possible
+effect-lowers_if_possible = { $track } −{ $n } (if possible)
 effect-roof_or_palisade = roof or palisade { $n ->
     [1] +1
     [2] +2
@@ -182,7 +185,7 @@ effect-roof_or_palisade = roof or palisade { $n ->
   }
 effect-halves = half of the { $track } is lost, rounded down
 effect-halves_roof_or_palisade = half of the roof or of the palisade is lost, rounded down
-effect-fight = fight: strength { $strength }{ $weapon_loss ->
+effect-fight = fight (strength { $strength }{ $weapon_loss ->
     [0] { "" }
    *[other] { ", weapons −" }{ $weapon_loss }
   }{ $food ->
@@ -194,13 +197,13 @@ effect-fight = fight: strength { $strength }{ $weapon_loss ->
   }{ $palisade_loss ->
     [0] { "" }
    *[other] { ", palisade −" }{ $palisade_loss }
-  }
+  })
 effect-puts = { $token } { $onto }
 effect-puts_here = { $token } on this tile
 effect-puts_marker = a marker { $onto }: the next such action only removes it
 effect-lifts = remove { $token } ({ $area })
 effect-item_token = { $token } on the camp tile ({ $thing })
-effect-item_level_lost = { $track } −{ $n }, if possible
+effect-item_level_lost = { $track } −{ $n } (if possible)
 effect-item_token_lost = remove { $token } from the camp tile ({ $thing })
 effect-lay_shortcut = the Shortcut token on a tile beside the camp: each Production phase it brings 1 resource from there
 effect-lift_shortcut = remove the Shortcut token
@@ -210,9 +213,9 @@ effect-exhausts_beside_camp = exhaust { $n ->
    *[other] { $n } sources
   } on tiles beside the camp
 effect-exhausts_closest = exhaust the closest { $source }; if there is none, each character takes 1 wound
-effect-exhausts_tile_beside_camp = exhaust all sources of a tile beside the camp, if possible
-effect-covers_terrain = one tile of this terrain no longer counts as explored, if possible: { $terrain }
-effect-turns_tile_beside_camp = turn a tile beside the camp face down, if possible
+effect-exhausts_tile_beside_camp = exhaust all sources of a tile beside the camp (if possible)
+effect-covers_terrain = on one tile the terrain “{ $terrain }” no longer counts as explored (if possible)
+effect-turns_tile_beside_camp = turn a tile beside the camp face down (if possible)
 effect-uncovers_again = remove the marker that this card has put down
 effect-turns_up_again = turn the tile up again
 effect-must_move_camp = move the camp to an adjacent tile
@@ -220,15 +223,15 @@ effect-washes_camp_away = move the camp to an adjacent tile
 effect-rebuilds_washed_away = roof +1 and palisade +1, if the move has cost them
 effect-skip_production = no Production phase this round
 effect-halve_production = production is halved this round, rounded down
-effect-no_production = this round production brings none of: { $resource }
-effect-more_production = this round production brings { $n } more: { $resource }
-effect-less_production = this round production brings { $n } less, if possible: { $resource }
+effect-no_production = no { $resource } from production this round
+effect-more_production = { $n } more { $resource } from production this round
+effect-less_production = { $n } less { $resource } from production this round (if possible)
 effect-flip_items_if_possible = turn { $n ->
     [one] { $n } item
    *[other] { $n } items
-  } to the Invention side, if possible
+  } to the Invention side (if possible)
 effect-items_off = no item can be used until the end of the Action phase
-effect-discards_item_if_possible = lose 1 item with its effects; its card goes back into the Invention deck, if possible
+effect-discards_item_if_possible = lose 1 item with its effects and put its card back into the Invention deck (if possible)
 effect-gain_item = build without an action: { $item }
 effect-discard_inventions = discard { $n ->
     [one] { $n } invention
@@ -239,7 +242,7 @@ effect-draw_inventions = draw { $n ->
    *[other] { $n } inventions
   }
 effect-chooses_invention = add 1 invention of your choice from the deck
-effect-flood = turn 1 item back, or weapons −1, or palisade −1; otherwise each character takes 1 wound
+effect-flood = turn 1 item to the Invention side, or weapons −1, or palisade −1; otherwise each character takes 1 wound
 effect-find_equipment = { $n ->
     [one] { $n } random Starting Equipment card
    *[other] { $n } random Starting Equipment cards
@@ -254,12 +257,12 @@ effect-mysteries = draw Mystery cards and resolve up to{ $treasures ->
    *[other] { " " }{ $treasures } treasures
   }{ $creatures ->
     [0] { "" }
-    [one] { ", " }{ $creatures } creature
-   *[other] { ", " }{ $creatures } creatures
+    [one] { " and " }{ $creatures } creature
+   *[other] { " and " }{ $creatures } creatures
   }{ $traps ->
     [0] { "" }
-    [one] { ", " }{ $traps } trap
-   *[other] { ", " }{ $traps } traps
+    [one] { " and " }{ $traps } trap
+   *[other] { " and " }{ $traps } traps
   }
 effect-mysteries_with_one_danger = draw Mystery cards and resolve 1 creature or trap and up to { $treasures ->
     [one] { $treasures } treasure
@@ -269,7 +272,7 @@ effect-stop_drawing = draw no more Mystery cards
 effect-discard_drawn_treasures = discard the treasures drawn in this action
 effect-shuffle_into_events = shuffle this card into the Event deck
 effect-keep_card = keep this card
-effect-special_wound = a special wound: { $part }
+effect-special_wound = a special wound ({ $part })
 effect-marked_wounds = whoever has the special wound takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -277,17 +280,20 @@ effect-marked_wounds = whoever has the special wound takes { $n ->
 effect-marked_wounds_without_medicine = whoever has the special wound takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-  }; with Medicine: { $otherwise }
+  } (with Medicine: { $otherwise ->
+    [0] none
+   *[other] { $otherwise }
+  })
 effect-marked_has_one_pawn = whoever has the special wound has only 1 pawn this round
 effect-marked_has_one_pawn_without_medicine = without Medicine, whoever has the special wound has only 1 pawn this round
 effect-marked_only_rests_without_medicine = without Medicine, whoever has the special wound may only rest this round
 effect-marked_stays_home = whoever has the special wound may only build, arrange the camp or rest this round
 effect-night_outside = spend the night outside the camp
-effect-hear_beast = shuffle the top beast into the Hunting deck
+effect-hear_beast = shuffle the top card of the Beast deck into the Hunting deck
 effect-lays_beast_aside = a beast waits: the First Player fights it before the next event
 effect-beast_joins_hunt = the waiting beast is shuffled into the Hunting deck
-effect-discards_hunting_card = discard the top card of the Hunting deck, if possible
-effect-looks_at_hunting_card = look at the top card of the Hunting deck, if possible
+effect-discards_hunting_card = discard the top card of the Hunting deck (if possible)
+effect-looks_at_hunting_card = look at the top card of the Hunting deck (if possible)
 effect-hunting_card_to_bottom = put the top card of the Hunting deck at its bottom
 effect-fights_hunting_card = the First Player fights the top beast of the Hunting deck
 effect-skins_hunting_card = draw the top card of the Hunting deck: everything but its strength applies
@@ -311,7 +317,7 @@ effect-raise_cross = a Cross stands on this tile
 effect-sail_away = the group sails away and wins
 
 effect-bowl_is_gone = the curse of the bowl ends
-effect-confused_next_round = next round you roll every success again, even for sure actions
+effect-confused_next_round = next round you roll every success again, and roll even for sure actions
 effect-covers_morale_arrows = { $n ->
     [one] { $n } morale arrow
    *[other] { $n } morale arrows
@@ -319,7 +325,7 @@ effect-covers_morale_arrows = { $n ->
 effect-covers_terrain_here = the terrain of this tile no longer counts as explored
 effect-cursed_by_bowl = from next round on you roll every rolled success again
 effect-determination_everybody = each character: +{ $n } determination
-effect-determination_or_wounds = discard { $n } determination, or take { $wounds ->
+effect-determination_or_wounds = discard { $n } determination or take { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
   }
@@ -334,22 +340,25 @@ effect-first_player_loses_determination = the First Player discards { $n } deter
 effect-first_player_wounds = the First Player takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-  }; with Medicine: { $otherwise }
+  } (with Medicine: { $otherwise ->
+    [0] none
+   *[other] { $otherwise }
+  })
 effect-flips_marked_items = turn the marked items to the Invention side
 effect-food_for_weapons = you may discard { $n } food for weapons +{ $levels }
-effect-gain_gathered = +{ $n } of the gathered resource, even on a failure
+effect-gain_gathered = +{ $n } of the gathered resource (even on a failure)
 effect-marks_items_if_possible = markers on { $n ->
     [one] { $n } built item
    *[other] { $n } built items
-  }, if possible
-effect-new_flock = an additional food token on this tile; it is a parrot source if the tile had no food
+  } (if possible)
+effect-new_flock = an additional food token on this tile (a parrot source, if the tile had no food)
 effect-next_round_discoveries = at the start of the next round draw { $n ->
     [one] { $n } Discovery token
    *[other] { $n } Discovery tokens
   }
 effect-next_round_morale = at the start of the next round: morale +{ $n }
 effect-next_round_wood = at the start of the next round: +{ $n } wood
-effect-one_item_of = build one of these without an action: { $first }, { $second }, { $third }, { $fourth }
+effect-one_item_of = build one of these without an action ({ $first }, { $second }, { $third } or { $fourth })
 effect-one_pawn_next_round = next round you have only 1 pawn
 effect-remember_tile = the card remembers this tile
 effect-remembered_tile_exhausted = exhaust all sources of that tile
@@ -365,7 +374,7 @@ effect-spreads_disease = spread { $n ->
    *[other] { $n } markers
   } for each player as you like; each is a wound in the next Night phase
 effect-weapons_to_nothing = weapons drop to 0
-effect-wound_every_night = without Medicine: 1 wound every night
+effect-wound_every_night = 1 wound every night without Medicine
 effect-wounds_tonight = tonight each character takes 1 wound
 
 ## What cards ask and show
@@ -377,11 +386,11 @@ need-pawns = { $n ->
 need-pawns_together = { $n } pawns of different characters
 need-item = { $card }
 need-weapons = weapon level { $n }
-need-terrain-beach = explored: beach
-need-terrain-hills = explored: hills
-need-terrain-mountains = explored: mountains
-need-terrain-river = explored: river
-need-terrain-plains = explored: plains
+need-terrain-beach = explored beach
+need-terrain-hills = explored hills
+need-terrain-mountains = explored mountains
+need-terrain-river = explored river
+need-terrain-plains = explored plains
 pawn-hunt = a pawn for Hunting every round
 pawn-build = a pawn for Building every round
 pawn-gather = a pawn for Gathering every round
@@ -417,7 +426,7 @@ tag-uses = { $n ->
     [one] { $n } use
    *[other] { $n } uses
   }
-tag-repeats = can be built again and again
+tag-repeats = can be built several times
 tag-strength = strength { $n }
 tag-weapon_loss = weapons −{ $n }
 tag-palisade_loss = palisade −{ $n }
@@ -441,7 +450,7 @@ line-lower = Later, as an event
 line-treasure = Treasure
 line-creature = Creature
 line-trap = Trap
-line-build = Built
+line-build = Building
 line-hunt = Hunt
 line-power = Effect
 line-ability = Ability

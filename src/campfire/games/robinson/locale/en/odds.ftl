@@ -4,8 +4,8 @@ odds-success = success
 odds-wound = a wound
 odds-adventure = an adventure
 odds-calm = nothing is lost
-odds-lose-wood = at least { $n } wood is lost
-odds-lose-food = at least { $n } food is lost
+odds-lose-wood = at least { $n } wood lost
+odds-lose-food = at least { $n } food lost
 odds-lose-palisade = the palisade loses { $n ->
     [one] { $n } level
    *[other] { $n } levels

@@ -16,7 +16,7 @@ power-drums = Morale phase: the First Player gains 2 determination.
 power-furnace = Ignore 1 snow cloud in every Weather phase.
 power-pit = Production phase: roll the wound die of Building; on a wound gain 2 food.
 power-cross = Stands on the tile where it was built. Each space of distance needs 1 more pawn.
-power-raft_s3 = Allows the Exploration that fetches Jenny; an adventure there is a wound instead.
+power-raft_s3 = Allows the Exploration that fetches Jenny; there an adventure is 1 wound instead.
 power-lifeboat = With Jenny in the camp, building it wins the game.
 power-rope_ladder = Every round a pawn for exploring special places.
 power-longboat = Building it wins the game, once enough has been explored.
@@ -37,8 +37,8 @@ power-storm_glass = Roll this round’s weather dice before the Action phase. Tw
 
 ## Treasures and other kept cards
 
-power-backpack = After each Exploration of one character a round: draw 2 Discovery tokens and keep 1.
-power-barrel = One night everybody may heal 1 wound; afterwards 2 food do not spoil in it.
+power-backpack = One character a round: after each Exploration of theirs draw 2 Discovery tokens and keep 1.
+power-barrel = One night everybody may heal 1 wound; afterwards 2 food do not spoil in the Barrel.
 power-blankets = Ignore 1 snow cloud. Three uses.
 power-bottle_of_wine = Once, at night: heal 2 wounds, split as you like.
 power-boxes = Food does not spoil.
@@ -117,6 +117,6 @@ power-scouting = Draw 2 Discovery tokens and keep 1.
 power-tracking = Look at the top card of the Hunting deck; leave it there or put it at the bottom.
 power-defensive_plan = Palisade +1 or weapons +1.
 power-frenzy = Weapons +3 during your own action.
-power-the_hunt = Shuffle the top beast into the Hunting deck.
-power-friday = Has one pawn and may lead actions. For 2 determination Friday rolls a die again; an adventure is a wound instead. Events, weather, hunger and nights without a Shelter do not concern Friday.
+power-the_hunt = Shuffle the top card of the Beast deck into the Hunting deck.
+power-friday = Has one pawn and may lead actions. For 2 determination Friday rolls a die again; instead of an adventure he takes 1 wound. Events, weather, hunger and nights without a Shelter do not concern him.
 power-dog = A pawn for Hunting or Exploration every round; it is never wounded.

@@ -6,10 +6,10 @@ line-book = Book icon
 line-totem = Totems
 line-rules = Special rules
 
-sheet-castaways-goal = In round 10, 11 or 12 have Fire built and the woodpile complete; its levels take 1, 2, 3, 4 and 5 wood.
+sheet-castaways-goal = In round 10, 11 or 12 Fire is built and the woodpile is complete; its levels take 1, 2, 3, 4 and 5 wood.
 sheet-castaways-book = No effect.
 sheet-castaways-totem = No effect.
-sheet-castaways-rules = Before the Action phase wood may be laid on the lowest level that is not complete, on one level a round. It never comes back.
+sheet-castaways-rules = Before the Action phase wood may be laid on the lowest level of the woodpile that is not complete, on one level a round. It never comes back.
 
 sheet-cursed_island-goal = At the end of a round five Crosses stand on five different tiles.
 sheet-cursed_island-book = Fog comes to 2 places of your choice that have none.
@@ -23,7 +23,7 @@ sheet-jenny-rules = Until she is in the camp Jenny takes 2 wounds every night an
 
 sheet-volcanic_island-goal = Explore 6 tiles and 3 special places (three players: 7 and 4, four players: 8 and 4), then build the Longboat.
 sheet-volcanic_island-book = Ash falls on 2 places of your choice that have none, never on the volcano.
-sheet-volcanic_island-totem = Each is a special place that can be explored once. At the first all of 3 Mystery cards are resolved, then 4, 4 and 5; the third and the fourth need 1 more pawn.
+sheet-volcanic_island-totem = Each is a special place that can be explored once. At the first, all of 3 Mystery cards are resolved, at the others 4, 4 and 5; the third and the fourth need 1 more pawn.
 sheet-volcanic_island-rules = Every Exploration needs 1 more pawn, every action on ash too. From round 4 on lava takes the spaces marked with the round; a camp there is lost. For Shelter, roof and palisade fur may stand for wood.
 
 sheet-cannibal_island-goal = Burn the city of the cannibals and be alive at the end of that round.

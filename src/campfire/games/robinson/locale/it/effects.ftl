@@ -134,8 +134,8 @@ onto-space = sullo spazio { $space }
 ## Che cosa fanno le carte
 
 effect-nothing = niente
-concerns-everybody = ogni personaggio: { $effect }
-concerns-first_player = solo il Primo Giocatore – { $effect }
+concerns-everybody = per ogni personaggio: { $effect }
+concerns-first_player = solo il Primo Giocatore: { $effect }
 effect-gain_wood = +{ $n } legno
 effect-gain_food = +{ $n } cibo
 effect-gain_preserves = +{ $n } cibo non deperibile
@@ -145,10 +145,10 @@ effect-gain_fur = +{ $n ->
   }
 effect-food_per_player = +{ $n } cibo per ogni giocatore
 effect-lose_wood = scartate { $n } legno
-effect-lose_wood_if_possible = scartate { $n } legno, se possibile
+effect-lose_wood_if_possible = scartate { $n } legno (se possibile)
 effect-lose_food = scartate { $n } cibo
-effect-lose_food_if_possible = scartate { $n } cibo, se possibile
-effect-lose_preserves_if_possible = scartate { $n } cibo non deperibile, se possibile
+effect-lose_food_if_possible = scartate { $n } cibo (se possibile)
+effect-lose_preserves_if_possible = scartate { $n } cibo non deperibile (se possibile)
 effect-lose_everything = scartate tutte le Risorse Disponibili
 effect-wood_or_wounds = scartate { $wood } legno, oppure ogni personaggio subisce { $wounds ->
     [one] { $wounds } ferita
@@ -158,14 +158,17 @@ effect-wounds = { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
   }
-effect-wounds_each = a ogni personaggio: { $n ->
+effect-wounds_each = ogni personaggio subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
   }
 effect-wounds_without_medicine = { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
-  }; con la Medicina: { $otherwise }
+  } (con la Medicina: { $otherwise ->
+    [0] nessuna
+   *[other] { $otherwise }
+  })
 effect-heals = guarite { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
@@ -187,7 +190,7 @@ effect-lose_determination = scartate { $n ->
 effect-lose_all_determination = scartate tutti i vostri segnalini Determinazione
 effect-raises = { $track } +{ $n }
 effect-lowers = { $track } −{ $n }
-effect-lowers_if_possible = { $track } −{ $n }, se possibile
+effect-lowers_if_possible = { $track } −{ $n } (se possibile)
 effect-roof_or_palisade = Tetto o Palizzata { $n ->
     [1] +1
     [2] +2
@@ -195,9 +198,9 @@ effect-roof_or_palisade = Tetto o Palizzata { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = si perde metà ({ $track }), per difetto
-effect-halves_roof_or_palisade = si perde metà del Tetto o della Palizzata, per difetto
-effect-fight = combattimento: forza { $strength }{ $weapon_loss ->
+effect-halves = { $track }: se ne perde metà, arrotondata per difetto
+effect-halves_roof_or_palisade = si perde metà del Tetto o della Palizzata, arrotondata per difetto
+effect-fight = combattimento (forza { $strength }{ $weapon_loss ->
     [0] { "" }
    *[other] { ", Armi −" }{ $weapon_loss }
   }{ $food ->
@@ -209,13 +212,13 @@ effect-fight = combattimento: forza { $strength }{ $weapon_loss ->
   }{ $palisade_loss ->
     [0] { "" }
    *[other] { ", Palizzata −" }{ $palisade_loss }
-  }
+  })
 effect-puts = { $token } { $onto }
 effect-puts_here = { $token } su questa tessera
 effect-puts_marker = un indicatore { $onto }: la prossima azione di questo tipo si limita a rimuoverlo
 effect-lifts = rimuovete { $token } ({ $area })
 effect-item_token = { $token } sulla tessera dell’accampamento ({ $thing })
-effect-item_level_lost = { $track } −{ $n }, se possibile
+effect-item_level_lost = { $track } −{ $n } (se possibile)
 effect-item_token_lost = rimuovete { $token } dalla tessera dell’accampamento ({ $thing })
 effect-lay_shortcut = il segnalino Scorciatoia su una tessera adiacente all’accampamento: in ogni Fase Produzione porta 1 risorsa da lì
 effect-lift_shortcut = rimuovete il segnalino Scorciatoia
@@ -225,25 +228,25 @@ effect-exhausts_beside_camp = esaurite { $n ->
    *[other] { $n } fonti
   } sulle tessere adiacenti all’accampamento
 effect-exhausts_closest = esaurite la { $source } più vicina; se non c’è, ogni personaggio subisce 1 ferita
-effect-exhausts_tile_beside_camp = esaurite tutte le fonti di una tessera adiacente all’accampamento, se possibile
-effect-covers_terrain = una tessera con questo terreno conta come inesplorata, se possibile: { $terrain }
-effect-turns_tile_beside_camp = girate a faccia in giù una tessera adiacente all’accampamento, se possibile
+effect-exhausts_tile_beside_camp = esaurite tutte le fonti di una tessera adiacente all’accampamento (se possibile)
+effect-covers_terrain = su una tessera il terreno { $terrain } non conta più come esplorato (se possibile)
+effect-turns_tile_beside_camp = girate a faccia in giù una tessera adiacente all’accampamento (se possibile)
 effect-uncovers_again = rimuovete l’indicatore piazzato da questa carta
 effect-turns_up_again = girate di nuovo la tessera a faccia in su
 effect-must_move_camp = spostate l’accampamento su una tessera adiacente
 effect-washes_camp_away = spostate l’accampamento su una tessera adiacente
 effect-rebuilds_washed_away = Tetto +1 e Palizzata +1, se lo spostamento li ha ridotti
 effect-skip_production = questo round si salta la Fase Produzione
-effect-halve_production = questo round la produzione è dimezzata, per difetto
-effect-no_production = questo round la produzione non dà: { $resource }
-effect-more_production = questo round la produzione dà { $n } in più: { $resource }
-effect-less_production = questo round la produzione dà { $n } in meno, se possibile: { $resource }
+effect-halve_production = questo round la produzione è dimezzata, arrotondata per difetto
+effect-no_production = questo round la produzione non dà { $resource }
+effect-more_production = questo round la produzione dà { $n } { $resource } in più
+effect-less_production = questo round la produzione dà { $n } { $resource } in meno (se possibile)
 effect-flip_items_if_possible = girate { $n ->
     [one] { $n } Oggetto
    *[other] { $n } Oggetti
-  } sul lato Invenzione, se possibile
+  } sul lato Invenzione (se possibile)
 effect-items_off = fino al termine della Fase Azione nessun Oggetto è utilizzabile
-effect-discards_item_if_possible = perdete 1 Oggetto con i suoi effetti; la carta torna nel mazzo Invenzione, se possibile
+effect-discards_item_if_possible = perdete 1 Oggetto con i suoi effetti e rimettete la carta nel mazzo Invenzione (se possibile)
 effect-gain_item = costruite senza azione: { $item }
 effect-discard_inventions = scartate { $n ->
     [one] { $n } Invenzione
@@ -254,7 +257,7 @@ effect-draw_inventions = pescate { $n ->
    *[other] { $n } Invenzioni
   }
 effect-chooses_invention = aggiungete 1 Invenzione a scelta dal mazzo
-effect-flood = girate 1 Oggetto, oppure Armi −1, oppure Palizzata −1; altrimenti ogni personaggio subisce 1 ferita
+effect-flood = girate 1 Oggetto sul lato Invenzione, oppure Armi −1, oppure Palizzata −1; altrimenti ogni personaggio subisce 1 ferita
 effect-find_equipment = { $n ->
     [one] { $n } Equipaggiamento di Partenza a caso
    *[other] { $n } Equipaggiamenti di Partenza a caso
@@ -269,12 +272,12 @@ effect-mysteries = pescate carte Mistero e risolvete al massimo{ $treasures ->
    *[other] { " " }{ $treasures } tesori
   }{ $creatures ->
     [0] { "" }
-    [one] { ", " }{ $creatures } creatura
-   *[other] { ", " }{ $creatures } creature
+    [one] { " e " }{ $creatures } creatura
+   *[other] { " e " }{ $creatures } creature
   }{ $traps ->
     [0] { "" }
-    [one] { ", " }{ $traps } trappola
-   *[other] { ", " }{ $traps } trappole
+    [one] { " e " }{ $traps } trappola
+   *[other] { " e " }{ $traps } trappole
   }
 effect-mysteries_with_one_danger = pescate carte Mistero e risolvete 1 creatura o trappola e fino a { $treasures ->
     [one] { $treasures } tesoro
@@ -284,7 +287,7 @@ effect-stop_drawing = non pescate altre carte Mistero
 effect-discard_drawn_treasures = scartate i tesori pescati in questa azione
 effect-shuffle_into_events = mescolate questa carta nel mazzo Evento
 effect-keep_card = conservate questa carta
-effect-special_wound = una Ferita Speciale: { $part }
+effect-special_wound = una Ferita Speciale ({ $part })
 effect-marked_wounds = chi ha la Ferita Speciale subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
@@ -292,17 +295,20 @@ effect-marked_wounds = chi ha la Ferita Speciale subisce { $n ->
 effect-marked_wounds_without_medicine = chi ha la Ferita Speciale subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
-  }; con la Medicina: { $otherwise }
+  } (con la Medicina: { $otherwise ->
+    [0] nessuna
+   *[other] { $otherwise }
+  })
 effect-marked_has_one_pawn = chi ha la Ferita Speciale ha solo 1 pedina questo round
 effect-marked_has_one_pawn_without_medicine = senza la Medicina, chi ha la Ferita Speciale ha solo 1 pedina questo round
 effect-marked_only_rests_without_medicine = senza la Medicina, chi ha la Ferita Speciale può solo riposare questo round
 effect-marked_stays_home = chi ha la Ferita Speciale questo round può solo costruire, organizzare l’accampamento o riposare
 effect-night_outside = trascorrete la notte fuori dall’accampamento
-effect-hear_beast = mescolate la prima Belva nel mazzo di Caccia
+effect-hear_beast = mescolate la prima carta del mazzo Belva nel mazzo di Caccia
 effect-lays_beast_aside = una Belva attende: il Primo Giocatore la combatte prima del prossimo evento
 effect-beast_joins_hunt = la Belva in attesa viene mescolata nel mazzo di Caccia
-effect-discards_hunting_card = scartate la prima carta del mazzo di Caccia, se possibile
-effect-looks_at_hunting_card = guardate la prima carta del mazzo di Caccia, se possibile
+effect-discards_hunting_card = scartate la prima carta del mazzo di Caccia (se possibile)
+effect-looks_at_hunting_card = guardate la prima carta del mazzo di Caccia (se possibile)
 effect-hunting_card_to_bottom = mettete la prima carta del mazzo di Caccia in fondo
 effect-fights_hunting_card = il Primo Giocatore combatte la prima Belva del mazzo di Caccia
 effect-skins_hunting_card = pescate la prima carta del mazzo di Caccia: si applica tutto tranne la forza
@@ -326,13 +332,13 @@ effect-raise_cross = una Croce si erge su questa tessera
 effect-sail_away = il gruppo salpa e vince
 
 effect-bowl_is_gone = la maledizione della ciotola finisce
-effect-confused_next_round = nel prossimo round ritirate ogni successo, anche nelle azioni sicure
+effect-confused_next_round = nel prossimo round rilanciate ogni successo e tirate i dadi anche nelle azioni sicure
 effect-covers_morale_arrows = { $n ->
     [one] { $n } freccia del Morale a scelta non conta più
    *[other] { $n } frecce del Morale a scelta non contano più
   }
 effect-covers_terrain_here = il terreno di questa tessera non conta più come esplorato
-effect-cursed_by_bowl = dal prossimo round ritirate ogni successo ottenuto con i dadi
+effect-cursed_by_bowl = dal prossimo round rilanciate ogni successo ottenuto con i dadi
 effect-determination_everybody = a ogni personaggio: +{ $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
@@ -361,29 +367,32 @@ effect-first_player_loses_determination = il Primo Giocatore scarta { $n ->
 effect-first_player_wounds = il Primo Giocatore subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
-  }; con la Medicina: { $otherwise }
+  } (con la Medicina: { $otherwise ->
+    [0] nessuna
+   *[other] { $otherwise }
+  })
 effect-flips_marked_items = girate gli Oggetti segnati sul lato Invenzione
 effect-food_for_weapons = potete scartare { $n } cibo per Armi +{ $levels }
-effect-gain_gathered = +{ $n } della risorsa raccolta, anche in caso di fallimento
+effect-gain_gathered = +{ $n } della risorsa raccolta (anche in caso di fallimento)
 effect-marks_items_if_possible = indicatori su { $n ->
     [one] { $n } Oggetto costruito
    *[other] { $n } Oggetti costruiti
-  }, se possibile
-effect-new_flock = un segnalino Cibo aggiuntivo su questa tessera; se non c’era cibo, è una fonte (pappagallo)
+  } (se possibile)
+effect-new_flock = un segnalino Cibo aggiuntivo su questa tessera (una fonte con pappagallo, se non c’era cibo)
 effect-next_round_discoveries = all’inizio del prossimo round pescate { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Scoperta
 effect-next_round_morale = all’inizio del prossimo round: morale +{ $n }
 effect-next_round_wood = all’inizio del prossimo round: +{ $n } legno
-effect-one_item_of = costruite senza azione uno tra: { $first }, { $second }, { $third }, { $fourth }
+effect-one_item_of = costruite senza azione un’Invenzione a scelta ({ $first }, { $second }, { $third } o { $fourth })
 effect-one_pawn_next_round = nel prossimo round avete solo 1 pedina
 effect-remember_tile = la carta ricorda questa tessera
 effect-remembered_tile_exhausted = esaurite tutte le fonti di quella tessera
 effect-remembered_tile_turned = quella tessera viene girata a faccia in giù con tutto ciò che contiene
-effect-reorders_tiles = rimettete le prime { $n ->
-    [one] { $n } tessera
-   *[other] { $n } tessere
+effect-reorders_tiles = rimettete { $n ->
+    [one] la prima tessera
+   *[other] le prime { $n } tessere
   } della pila a faccia in su nell’ordine che volete
 effect-set_trap = una Trappola è pronta su questa tessera
 effect-spores_tonight = senza la Medicina ogni personaggio subisce 1 ferita questa notte
@@ -392,7 +401,7 @@ effect-spreads_disease = distribuite come volete { $n ->
    *[other] { $n } indicatori
   } per giocatore; ognuno è una ferita nella prossima notte
 effect-weapons_to_nothing = le Armi scendono a 0
-effect-wound_every_night = senza la Medicina: 1 ferita ogni notte
+effect-wound_every_night = 1 ferita ogni notte senza la Medicina
 effect-wounds_tonight = questa notte ogni personaggio subisce 1 ferita
 
 ## Che cosa chiedono e mostrano le carte

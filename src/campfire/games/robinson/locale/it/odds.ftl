@@ -4,8 +4,8 @@ odds-success = successo
 odds-wound = una ferita
 odds-adventure = un’avventura
 odds-calm = non si perde nulla
-odds-lose-wood = si perde almeno { $n } legno
-odds-lose-food = si perde almeno { $n } cibo
+odds-lose-wood = legno: −{ $n } o più
+odds-lose-food = cibo: −{ $n } o più
 odds-lose-palisade = la Palizzata perde { $n ->
     [one] { $n } livello
    *[other] { $n } livelli

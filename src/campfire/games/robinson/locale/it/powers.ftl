@@ -16,7 +16,7 @@ power-drums = Fase Morale: il Primo Giocatore ottiene 2 segnalini Determinazione
 power-furnace = Ignorate 1 nuvola di neve in ogni Fase Meteo.
 power-pit = Fase Produzione: tirate il dado Ferita della Costruzione; con una ferita ottenete 2 cibo.
 power-cross = Sta sulla tessera in cui è costruita. Ogni spazio di distanza richiede 1 pedina in più.
-power-raft_s3 = Permette l’Esplorazione che va a prendere Jenny; lì un’avventura è invece una ferita.
+power-raft_s3 = Permette l’Esplorazione che va a prendere Jenny; lì al posto di un’avventura si subisce 1 ferita.
 power-lifeboat = Con Jenny nell’accampamento, costruirla fa vincere la partita.
 power-rope_ladder = Ogni round una pedina per esplorare i luoghi speciali.
 power-longboat = Costruirla fa vincere, una volta esplorato abbastanza.
@@ -37,8 +37,8 @@ power-storm_glass = Tirate i dadi Meteo di questo round prima della Fase Azione.
 
 ## Tesori e altre carte conservate
 
-power-backpack = Dopo ogni Esplorazione di un personaggio per round: pescate 2 segnalini Scoperta e tenetene 1.
-power-barrel = Una notte tutti possono guarire 1 ferita; poi conserva 2 cibo.
+power-backpack = Un personaggio per round: dopo ogni sua Esplorazione pescate 2 segnalini Scoperta e tenetene 1.
+power-barrel = Una notte ognuno può guarire 1 ferita; poi 2 cibo nella Botte non vanno a male.
 power-blankets = Ignorate 1 nuvola di neve. Tre usi.
 power-bottle_of_wine = Una volta, di notte: guarite 2 ferite, divise come volete.
 power-boxes = Il cibo non va a male.
@@ -93,30 +93,30 @@ power-map_of_the_island = Guardate le prime 3 tessere e rimettetele nell’ordin
 power-old_machete_s5 = Armi +1.
 power-old_tools = Costruite Corda, Pentola o Coltello senza azione.
 power-plough = Rimuovete 1 indicatore nero da una tessera o da uno spazio.
-power-gunpowder = Ritirate una volta il dado Animali Affamati.
+power-gunpowder = Rilanciate una volta il dado Animali Affamati.
 power-seeds = 1 cibo non deperibile.
 power-bottle_of_vodka = Morale +1.
 power-firecracker = Ignorate un risultato del dado Animali Affamati.
 power-giant_footprint = Una pedina per un’Esplorazione.
-power-lost_prop = Il bonus del membro vivo della troupe con il numero più basso. Tecnico delle luci: una pedina per un’azione Costruzione. Cameraman: 2 segnalini Determinazione. Fonico: tirate i dadi Animali Affamati prima della Fase Azione. Sceneggiatore: guardate la prima carta Evento. Attrice: Morale +1. Controfigura: ritirate un dado. Attore: Armi +2. Truccatore e regista: nulla.
+power-lost_prop = Il bonus del membro vivo della troupe con il numero più basso. Tecnico delle luci: una pedina per un’azione Costruzione. Cameraman: 2 segnalini Determinazione. Fonico: tirate i dadi Animali Affamati prima della Fase Azione. Sceneggiatore: guardate la prima carta Evento. Attrice: morale +1. Controfigura: rilanciate un dado. Attore: Armi +2. Truccatore e regista: nulla.
 
 ## Abilità e compagni
 
 power-economical_construction = Un’azione costa 1 legno in meno.
-power-craftsmanship = Ritirate un dado della vostra azione Costruzione.
+power-craftsmanship = Rilanciate un dado della vostra azione Costruzione.
 power-a_new_idea = Pescate 5 Invenzioni e mettetene 1 sulla plancia.
 power-handyman = Una pedina in più per la vostra Costruzione in questo round.
 power-grandmas_recipe = Scartate 1 cibo: guarite 2 ferite, di un personaggio o di due.
-power-scrounger = Ritirate un dado della vostra azione Raccolta.
+power-scrounger = Rilanciate un dado della vostra azione Raccolta.
 power-stone_soup = 1 cibo.
 power-hooch = Ignorate 1 nuvola di pioggia o considerate 1 nuvola di neve come di pioggia.
-power-lucky = Ritirate un dado della vostra Esplorazione.
+power-lucky = Rilanciate un dado della vostra Esplorazione.
 power-reconnaissance = Guardate 3 tessere, mettetene una in cima e rimescolate le altre.
 power-motivational_speech = Morale +1.
 power-scouting = Pescate 2 segnalini Scoperta e tenetene 1.
 power-tracking = Guardate la prima carta del mazzo di Caccia; lasciatela o mettetela in fondo.
 power-defensive_plan = Palizzata +1 o Armi +1.
 power-frenzy = Armi +3 durante la vostra azione.
-power-the_hunt = Mescolate la prima Belva nel mazzo di Caccia.
-power-friday = Ha una pedina e può guidare azioni. Per 2 segnalini Determinazione Venerdì ritira un dado; un’avventura è invece una ferita. Eventi, meteo, fame e notti senza Riparo non lo riguardano.
+power-the_hunt = Mescolate la prima carta del mazzo Belva nel mazzo di Caccia.
+power-friday = Ha una pedina e può guidare azioni. Per 2 segnalini Determinazione Venerdì rilancia un dado; al posto di un’avventura subisce 1 ferita. Eventi, meteo, fame e notti senza Riparo non lo riguardano.
 power-dog = Ogni round una pedina per la Caccia o l’Esplorazione; non viene mai ferito.

@@ -1,15 +1,15 @@
 ### I fogli scenario.
 
-face-scenario = Foglio scenario
+face-scenario = Scheda Scenario
 line-goal = Obiettivo
 line-book = Simbolo libro
 line-totem = Totem
 line-rules = Regole speciali
 
-sheet-castaways-goal = Nel round 10, 11 o 12 avete costruito il Fuoco e la catasta di legno è completa: i suoi livelli richiedono 1, 2, 3, 4 e 5 legno.
+sheet-castaways-goal = Nel round 10, 11 o 12 il Fuoco è costruito e la catasta di legno è completa: i suoi livelli richiedono 1, 2, 3, 4 e 5 legno.
 sheet-castaways-book = Nessun effetto.
 sheet-castaways-totem = Nessun effetto.
-sheet-castaways-rules = Prima della Fase Azione potete mettere legno sul livello incompleto più basso, su un solo livello per round. Non si riprende più.
+sheet-castaways-rules = Prima della Fase Azione potete mettere legno sul livello incompleto più basso della catasta, su un solo livello per round. Non si riprende più.
 
 sheet-cursed_island-goal = Alla fine di un round cinque Croci si trovano su cinque tessere diverse.
 sheet-cursed_island-book = La nebbia scende su 2 luoghi a scelta che ne sono privi.
@@ -23,16 +23,16 @@ sheet-jenny-rules = Finché non è all’accampamento Jenny subisce 2 ferite ogn
 
 sheet-volcanic_island-goal = Esplorate 6 tessere e 3 luoghi speciali (in tre: 7 e 4, in quattro: 8 e 4), poi costruite la Scialuppa.
 sheet-volcanic_island-book = La cenere cade su 2 luoghi a scelta che ne sono privi, mai sul vulcano.
-sheet-volcanic_island-totem = Ognuno è un luogo speciale che si può esplorare una volta. Nel primo si risolvono 3 carte Mistero, poi 4, 4 e 5; il terzo e il quarto richiedono 1 pedina in più.
+sheet-volcanic_island-totem = Ognuno è un luogo speciale che si può esplorare una volta. Nel primo si risolvono tutte e 3 le carte Mistero, negli altri 4, 4 e 5; il terzo e il quarto richiedono 1 pedina in più.
 sheet-volcanic_island-rules = Ogni Esplorazione richiede 1 pedina in più, e così ogni azione sulla cenere. Dal round 4 la lava copre gli spazi con il numero del round; un accampamento lì è perduto. Per Riparo, Tetto e Palizzata le pellicce possono valere come legno.
 
-sheet-cannibal_island-goal = Bruciate la città dei Cannibali e siate vivi alla fine di quel round.
+sheet-cannibal_island-goal = Bruciate la Città dei Cannibali e siate vivi alla fine di quel round.
 sheet-cannibal_island-book = Ogni personaggio subisce 3 ferite, 1 in meno per ogni villaggio bruciato. Poi l’accampamento deve spostarsi; se non può, si perdono il Riparo, il Tetto e la Palizzata, o senza un Riparo costruito ogni personaggio subisce 2 ferite.
 sheet-cannibal_island-totem = I primi quattro sono villaggi. Chi esplora subisce 1 ferita, al quarto 3 senza la Medicina; al secondo, al terzo e al quarto scartate 1 legno o 1 cibo, se possibile.
 sheet-cannibal_island-rules = I villaggi e la città si attaccano con la Caccia e 2 pedine, attraverso tessere esplorate; Venerdì non può guidare l’attacco. Un villaggio ha forza 4, più 1 per ogni totem scoperto in vista; la città, visibile dal round 4, ha forza 21, meno 3 per ogni villaggio bruciato. Finché non sono bruciati, lì non si può accampare e la Raccolta richiede 1 pedina in più.
 
 sheet-robinson_family-goal = Alla fine di un round: il Riparo e tutte e nove le Invenzioni casuali sono costruiti; Tetto, Palizzata e Armi sono almeno a 1.
-sheet-robinson_family-book = In questo round la produzione è dimezzata, per difetto.
+sheet-robinson_family-book = In questo round la produzione è dimezzata, arrotondata per difetto.
 sheet-robinson_family-totem = Se la tessera è la prima del suo terreno, il terreno viene coperto e conta come inesplorato.
 sheet-robinson_family-rules = Nei round 7, 9 e 11 nasce un bambino; ognuno mangia 1 cibo ogni notte, e se manca la partita è persa. Bonifica: 2 pedine tolgono un indicatore nero dall’isola. Sulla tessera dell’accampamento può trovarsi un numero qualsiasi di segnalini Cibo aggiuntivo.
 

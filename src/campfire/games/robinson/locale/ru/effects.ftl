@@ -99,15 +99,15 @@ token-snow = жетон снежной тучи
 token-storm = жетон шторма
 token-animals = кубик голодных зверей
 token-marker = чёрный маркер
-token-exhausted = маркер истощения ({ $source })
-token-covered = маркер на символ местности
+token-exhausted = маркер истощения — { $source }
+token-covered = маркер на символе местности
 token-fog = маркер тумана
 token-ash = маркер пепла
 token-shortcut = жетон тропы
 token-number = жетон с номером { $n }
 token-cross = маркер креста
 token-trap = маркер ловушки
-token-totem_covered = маркер на тотем
+token-totem_covered = маркер на тотеме
 token-fire = маркер пожара
 token-lasting_time = постоянный жетон трудоёмкого действия
 token-parrot = новый источник еды (попугай)
@@ -148,7 +148,7 @@ onto-space = на клетку { $space }
 
 effect-nothing = ничего
 concerns-everybody = каждому персонажу: { $effect }
-concerns-first_player = только первому игроку — { $effect }
+concerns-first_player = только первый игрок: { $effect }
 effect-gain_wood = +{ $n ->
     [one] { $n } дерево
     [few] { $n } дерева
@@ -183,7 +183,7 @@ effect-lose_wood_if_possible = сбросить { $n ->
     [one] { $n } дерево
     [few] { $n } дерева
    *[many] { $n } дерева
-  }, если возможно
+  } (если возможно)
 effect-lose_food = сбросить { $n ->
     [one] { $n } еду
     [few] { $n } еды
@@ -193,12 +193,12 @@ effect-lose_food_if_possible = сбросить { $n ->
     [one] { $n } еду
     [few] { $n } еды
    *[many] { $n } еды
-  }, если возможно
+  } (если возможно)
 effect-lose_preserves_if_possible = сбросить { $n ->
     [one] { $n } еду
     [few] { $n } еды
    *[many] { $n } еды
-  }, которая не портится, если возможно
+  }, которая не портится (если возможно)
 effect-lose_everything = сбросить все доступные ресурсы
 effect-wood_or_wounds = сбросить { $wood ->
     [one] { $wood } дерево
@@ -213,8 +213,8 @@ effect-wounds = { $n ->
     [few] { $n } раны
    *[many] { $n } ран
   }
-effect-wounds_each = каждому персонажу: { $n ->
-    [one] { $n } рана
+effect-wounds_each = каждый персонаж получает { $n ->
+    [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
   }
@@ -222,7 +222,10 @@ effect-wounds_without_medicine = { $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[many] { $n } ран
-  }; со снадобьем: { $otherwise }
+  } (со снадобьем: { $otherwise ->
+    [0] ни одной
+   *[other] { $otherwise }
+  })
 effect-heals = вылечить { $n ->
     [one] { $n } рану
     [few] { $n } раны
@@ -248,7 +251,7 @@ effect-lose_determination = сбросить { $n ->
 effect-lose_all_determination = сбросить все свои жетоны решимости
 effect-raises = { $track } +{ $n }
 effect-lowers = { $track } −{ $n }
-effect-lowers_if_possible = { $track } −{ $n }, если возможно
+effect-lowers_if_possible = { $track } −{ $n } (если возможно)
 effect-roof_or_palisade = крыша или частокол { $n ->
     [1] +1
     [2] +2
@@ -256,9 +259,9 @@ effect-roof_or_palisade = крыша или частокол { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = теряется половина ({ $track }), с округлением вниз
+effect-halves = { $track }: теряется половина, с округлением вниз
 effect-halves_roof_or_palisade = теряется половина крыши или частокола, с округлением вниз
-effect-fight = бой: сила { $strength }{ $weapon_loss ->
+effect-fight = бой (сила { $strength }{ $weapon_loss ->
     [0] { "" }
    *[other] { ", оружие −" }{ $weapon_loss }
   }{ $food ->
@@ -270,15 +273,15 @@ effect-fight = бой: сила { $strength }{ $weapon_loss ->
   }{ $palisade_loss ->
     [0] { "" }
    *[other] { ", частокол −" }{ $palisade_loss }
-  }
+  })
 effect-puts = { $token } { $onto }
 effect-puts_here = { $token } на этот участок
 effect-puts_marker = маркер { $onto }: следующее такое действие лишь уберёт его
 effect-lifts = убрать { $token } ({ $area })
 effect-item_token = { $token } на участок с лагерем ({ $thing })
-effect-item_level_lost = { $track } −{ $n }, если возможно
+effect-item_level_lost = { $track } −{ $n } (если возможно)
 effect-item_token_lost = убрать { $token } с участка с лагерем ({ $thing })
-effect-lay_shortcut = жетон тропы на участок рядом с лагерем: в фазе добычи оттуда приходит 1 ресурс
+effect-lay_shortcut = жетон тропы на участок рядом с лагерем: в каждую фазу добычи оттуда приходит 1 ресурс
 effect-lift_shortcut = убрать жетон тропы
 effect-build_corral = истощить источник еды (попугай) рядом с лагерем; жетон дополнительной еды на участок с лагерем
 effect-exhausts_beside_camp = истощить { $n ->
@@ -287,9 +290,9 @@ effect-exhausts_beside_camp = истощить { $n ->
    *[many] { $n } источников
   } на соседних с лагерем участках
 effect-exhausts_closest = истощить ближайший { $source }; если его нет, каждый персонаж получает 1 рану
-effect-exhausts_tile_beside_camp = истощить все источники соседнего с лагерем участка, если возможно
-effect-covers_terrain = один участок с этой местностью считается неисследованным, если возможно: { $terrain }
-effect-turns_tile_beside_camp = перевернуть соседний с лагерем участок лицом вниз, если возможно
+effect-exhausts_tile_beside_camp = истощить все источники соседнего с лагерем участка (если возможно)
+effect-covers_terrain = на одном участке местность «{ $terrain }» больше не считается исследованной (если возможно)
+effect-turns_tile_beside_camp = перевернуть соседний с лагерем участок лицом вниз (если возможно)
 effect-uncovers_again = убрать маркер, положенный этой картой
 effect-turns_up_again = перевернуть участок обратно
 effect-must_move_camp = перенести лагерь на соседний участок
@@ -297,16 +300,16 @@ effect-washes_camp_away = перенести лагерь на соседний 
 effect-rebuilds_washed_away = крыша +1 и частокол +1, если перенос лагеря их понизил
 effect-skip_production = в этом раунде нет фазы добычи
 effect-halve_production = в этом раунде добыча вдвое меньше, с округлением вниз
-effect-no_production = в этом раунде добыча не приносит: { $resource }
-effect-more_production = в этом раунде добыча приносит на { $n } больше: { $resource }
-effect-less_production = в этом раунде добыча приносит на { $n } меньше, если возможно: { $resource }
+effect-no_production = в этом раунде добыча не даёт ресурс «{ $resource }»
+effect-more_production = в этом раунде добыча даёт на { $n } больше ресурса «{ $resource }»
+effect-less_production = в этом раунде добыча даёт на { $n } меньше ресурса «{ $resource }» (если возможно)
 effect-flip_items_if_possible = перевернуть { $n ->
     [one] { $n } предмет
     [few] { $n } предмета
    *[many] { $n } предметов
-  } изобретением вверх, если возможно
+  } изобретением вверх (если возможно)
 effect-items_off = до конца фазы действий предметы не работают
-effect-discards_item_if_possible = потерять 1 предмет и его эффекты; карта возвращается в колоду изобретений, если возможно
+effect-discards_item_if_possible = потерять 1 предмет вместе с его эффектами и вернуть карту в колоду изобретений (если возможно)
 effect-gain_item = построить без действия: { $item }
 effect-discard_inventions = сбросить { $n ->
     [one] { $n } изобретение
@@ -319,7 +322,7 @@ effect-draw_inventions = взять { $n ->
    *[many] { $n } изобретений
   }
 effect-chooses_invention = добавить 1 изобретение из колоды на выбор
-effect-flood = перевернуть 1 предмет, или оружие −1, или частокол −1; иначе каждый персонаж получает 1 рану
+effect-flood = перевернуть 1 предмет изобретением вверх, или оружие −1, или частокол −1; иначе каждый персонаж получает 1 рану
 effect-find_equipment = { $n ->
     [one] { $n } случайный стартовый предмет
     [few] { $n } случайных стартовых предмета
@@ -337,14 +340,14 @@ effect-mysteries = брать карты тайн и разыграть не б�
    *[many] { " " }{ $treasures } кладов
   }{ $creatures ->
     [0] { "" }
-    [one] { ", " }{ $creatures } монстра
-    [few] { ", " }{ $creatures } монстров
-   *[many] { ", " }{ $creatures } монстров
+    [one] { " и " }{ $creatures } монстра
+    [few] { " и " }{ $creatures } монстров
+   *[many] { " и " }{ $creatures } монстров
   }{ $traps ->
     [0] { "" }
-    [one] { ", " }{ $traps } ловушки
-    [few] { ", " }{ $traps } ловушек
-   *[many] { ", " }{ $traps } ловушек
+    [one] { " и " }{ $traps } ловушки
+    [few] { " и " }{ $traps } ловушек
+   *[many] { " и " }{ $traps } ловушек
   }
 effect-mysteries_with_one_danger = брать карты тайн и разыграть 1 монстра или ловушку и не больше { $treasures ->
     [one] { $treasures } клада
@@ -354,8 +357,8 @@ effect-mysteries_with_one_danger = брать карты тайн и разыг�
 effect-stop_drawing = больше не брать карты тайн
 effect-discard_drawn_treasures = сбросить клады, взятые в этом действии
 effect-shuffle_into_events = замешать эту карту в колоду событий
-effect-keep_card = оставьте себе эту карту
-effect-special_wound = особая рана: { $part }
+effect-keep_card = оставить себе эту карту
+effect-special_wound = особая рана ({ $part })
 effect-marked_wounds = персонаж с особой раной получает { $n ->
     [one] { $n } рану
     [few] { $n } раны
@@ -365,17 +368,20 @@ effect-marked_wounds_without_medicine = персонаж с особой ран�
     [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
-  }; со снадобьем: { $otherwise }
+  } (со снадобьем: { $otherwise ->
+    [0] ни одной
+   *[other] { $otherwise }
+  })
 effect-marked_has_one_pawn = у персонажа с особой раной в этом раунде только 1 фишка
 effect-marked_has_one_pawn_without_medicine = без снадобья у персонажа с особой раной в этом раунде только 1 фишка
 effect-marked_only_rests_without_medicine = без снадобья персонаж с особой раной в этом раунде может только отдыхать
 effect-marked_stays_home = персонаж с особой раной в этом раунде может только строить, обустраивать лагерь или отдыхать
 effect-night_outside = провести ночь вне лагеря
-effect-hear_beast = замешать верхнего зверя в колоду охоты
+effect-hear_beast = замешать верхнюю карту колоды зверей в колоду охоты
 effect-lays_beast_aside = зверь выжидает: первый игрок сразится с ним перед следующим событием
 effect-beast_joins_hunt = выжидающего зверя замешать в колоду охоты
-effect-discards_hunting_card = сбросить верхнюю карту колоды охоты, если возможно
-effect-looks_at_hunting_card = посмотреть верхнюю карту колоды охоты, если возможно
+effect-discards_hunting_card = сбросить верхнюю карту колоды охоты (если возможно)
+effect-looks_at_hunting_card = посмотреть верхнюю карту колоды охоты (если возможно)
 effect-hunting_card_to_bottom = положить верхнюю карту колоды охоты под низ
 effect-fights_hunting_card = первый игрок сражается с верхним зверем колоды охоты
 effect-skins_hunting_card = взять верхнюю карту колоды охоты: действует всё, кроме силы
@@ -391,7 +397,11 @@ effect-pass_first_player = жетон первого игрока переход
 effect-first_player_has_one_pawn = у первого игрока в этом раунде только 1 фишка
 effect-first_player_without_abilities = первый игрок в этом раунде не может применять умения
 effect-first_player_stays_home = первый игрок в этом раунде может только строить, обустраивать лагерь или отдыхать
-effect-woodpile = { $n } дерева в дрова для костра
+effect-woodpile = { $n ->
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[many] { $n } дерева
+  } к дровам для костра
 effect-lift_fog = убрать до { $n ->
     [one] { $n } маркера
     [few] { $n } маркеров
@@ -401,7 +411,7 @@ effect-raise_cross = на участке стоит крест
 effect-sail_away = отряд уплывает и побеждает
 
 effect-bowl_is_gone = проклятие чаши снято
-effect-confused_next_round = в следующем раунде вы перебрасываете каждый успех, даже в верных действиях
+effect-confused_next_round = в следующем раунде вы перебрасываете каждый успех и бросаете кубики даже при гарантированном успехе
 effect-covers_morale_arrows = { $n ->
     [one] { $n } стрелка морального духа на ваш выбор больше не действует
     [few] { $n } стрелки морального духа на ваш выбор больше не действуют
@@ -443,20 +453,23 @@ effect-first_player_wounds = первый игрок получает { $n ->
     [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
-  }; со снадобьем: { $otherwise }
+  } (со снадобьем: { $otherwise ->
+    [0] ни одной
+   *[other] { $otherwise }
+  })
 effect-flips_marked_items = перевернуть отмеченные предметы изобретением вверх
 effect-food_for_weapons = можно сбросить { $n ->
     [one] { $n } еду
     [few] { $n } еды
    *[many] { $n } еды
   } и получить оружие +{ $levels }
-effect-gain_gathered = +{ $n } собираемого ресурса, даже при провале
+effect-gain_gathered = +{ $n } собираемого ресурса (даже при провале)
 effect-marks_items_if_possible = маркеры на { $n ->
     [one] { $n } построенный предмет
     [few] { $n } построенных предмета
    *[many] { $n } построенных предметов
-  }, если возможно
-effect-new_flock = жетон дополнительной еды на этот участок; если источника еды не было, это источник (попугай)
+  } (если возможно)
+effect-new_flock = жетон дополнительной еды на этот участок (если источника еды не было, теперь это источник: попугай)
 effect-next_round_discoveries = в начале следующего раунда взять { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -468,7 +481,7 @@ effect-next_round_wood = в начале следующего раунда: +{ $
     [few] { $n } дерева
    *[many] { $n } дерева
   }
-effect-one_item_of = построить без действия одно из: { $first }, { $second }, { $third }, { $fourth }
+effect-one_item_of = построить без действия одно изобретение на выбор ({ $first }, { $second }, { $third } или { $fourth })
 effect-one_pawn_next_round = в следующем раунде у вас только 1 фишка
 effect-remember_tile = карта запоминает этот участок
 effect-remembered_tile_exhausted = истощить все источники того участка
@@ -480,13 +493,9 @@ effect-reorders_tiles = вернуть { $n ->
   } стопки лицом вверх в любом порядке
 effect-set_trap = на участке стоит ловушка
 effect-spores_tonight = без снадобья каждый персонаж получает этой ночью 1 рану
-effect-spreads_disease = распределите по { $n ->
-    [one] { $n } маркеру
-    [few] { $n } маркера
-   *[many] { $n } маркеров
-  } на игрока как угодно; каждый — рана в ближайшую ночь
+effect-spreads_disease = распределить как угодно маркеры, по { $n } за каждого игрока; каждый маркер — 1 рана в ближайшую ночь
 effect-weapons_to_nothing = оружие падает до 0
-effect-wound_every_night = без снадобья: 1 рана каждую ночь
+effect-wound_every_night = 1 рана каждую ночь, если нет снадобья
 effect-wounds_tonight = этой ночью каждый персонаж получает 1 рану
 
 ## Чего требуют и что показывают карты
@@ -548,7 +557,7 @@ tag-uses = { $n ->
     [few] { $n } применения
    *[many] { $n } применений
   }
-tag-repeats = можно строить снова и снова
+tag-repeats = можно строить несколько раз
 tag-strength = сила { $n }
 tag-weapon_loss = оружие −{ $n }
 tag-palisade_loss = частокол −{ $n }
@@ -574,7 +583,7 @@ line-lower = Позже, как событие
 line-treasure = Клад
 line-creature = Монстр
 line-trap = Ловушка
-line-build = Постройка
+line-build = Строительство
 line-hunt = Охота
-line-power = Действие
+line-power = Эффект
 line-ability = Умение
