@@ -121,7 +121,7 @@ def test_also_in_an_earlier_phase_when_something_is_asked() -> None:
     table.g.morale = 6
     table.begin(high_morale())
     table.choose("stack_wood", 1)
-    assert pile(table) == 1
+    assert (pile(table), table.wood) == (1, 2)
     assert table.question == "high_morale"
 
 
@@ -177,6 +177,11 @@ def test_oil_goes_on_the_woodpile_at_once_even_while_planning() -> None:
     assert pile(table) == 3
     assert table.wood == 0
     assert table.g.found == []
+
+
+@rule("RC-485")
+def test_oil_is_two_wood_where_more_would_fit() -> None:
+    assert pile(castaways(piled=6).found("oil").begin(plan_actions()).choose("discovery", "oil")) == 8
 
 
 @rule("RC-486")

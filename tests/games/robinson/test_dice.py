@@ -229,6 +229,15 @@ def test_a_confused_leader_rolls_the_success_die_of_a_sure_action(confused: None
     assert table.wounds(0) == 0
 
 
+@rule("RC-232", "RC-655", "RC-656")
+@pytest.mark.parametrize("along", [("roll",), ()])
+def test_token_and_confusion_have_a_success_rolled_again_once_together(confused: None, along: tuple[str, ...]) -> None:
+    """Each asks for one re-roll of the success that was rolled, and the second result stands."""
+    table = gathering(*along).token("gather", "reroll").act()
+    table.nature(*((5, 0, 5) if along else (0,))).roll_again("gather", 1, True)
+    assert (table.future, table.tokens("gather"), table.done) == ({"wood": 1}, (), True)
+
+
 @rule("RC-255", "RC-257", "RC-077")
 @pytest.mark.parametrize("along", [("roll",), ()])
 def test_an_adventure_token_brings_a_card_with_and_without_dice(along: tuple[str, ...]) -> None:

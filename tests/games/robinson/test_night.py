@@ -197,6 +197,16 @@ def test_a_natural_shelter_outside_protects() -> None:
     assert [table.wounds(seat) for seat in range(2)] == [0, 0]
 
 
+@rule("RC-393", "RC-395", "RC-426")
+def test_a_camp_that_comes_along_brings_nobody_home_before_the_morning() -> None:
+    """The night is spent outside the camp: its Shelter does not cover the character, nor its food feed."""
+    table = outside().have(food=2).begin(night_phase()).choose("camp", "A1")
+    assert [table.wounds(seat) for seat in range(2)] == [0, 2 + 1]
+    assert (table.g.outside[1], table.g.camp) == ("A1", "A1")
+    table.now("dawn", 3).begin(event_phase())
+    assert table.g.outside[1] == ""
+
+
 @rule("RC-394", "RC-388")
 def test_whoever_is_outside_eats_from_the_own_sheet_alone() -> None:
     table = outside("A1", 2).have(food=5)

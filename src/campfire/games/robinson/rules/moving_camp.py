@@ -7,7 +7,7 @@ from campfire.games.robinson.rules.items import can_be_lost, lose_item
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import discard_kept
-from campfire.games.robinson.vocabulary.defences import has_natural_shelter, level, set_level
+from campfire.games.robinson.vocabulary.defences import level, set_level
 from campfire.games.robinson.vocabulary.island import tiles_beside_camp
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import hooks
@@ -53,8 +53,6 @@ def move_camp(g: State, space: str) -> Then:
 
 def leave_shelter(g: State) -> None:
     """A built Shelter keeps half of roof and palisade, rounded up; without one they are gone. [RC-433, RC-434]"""
-    if not g.shelter and not has_natural_shelter(g, g.camp):
-        return
     for track in ("roof", "palisade"):
         kept = (level(g, track) + 1) // 2 if g.shelter else 0
         if kept != level(g, track):
