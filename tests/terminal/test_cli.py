@@ -87,7 +87,7 @@ def test_a_wrong_word_gets_one_sentence(typed: list[str], wrong: str, right: str
 
 @pytest.mark.parametrize("lang", OWN_NAMES)
 def test_sentences_are_in_the_language_asked_for(lang: str, capsys: Capture) -> None:
-    expected = {"en": "There is no game", "ru": "Игры «chess» нет", "it": "Il gioco «chess» non c'è"}
+    expected = {"en": "There is no game", "ru": "Игры «chess» нет", "it": "Il gioco «chess» non c’è"}
     assert refused(capsys, "play", "chess", "--lang", lang).startswith(expected[lang])
 
 

@@ -57,7 +57,7 @@ def test_a_game_can_be_resumed_by_its_file_and_in_another_language(
 ) -> None:
     typed(monkeypatch, "q")
     assert cli.main(["play", "--resume", str(saved), "--lang", "ru"]) == 0
-    assert "Игра сохранена" in capsys.readouterr().out
+    assert "Партия сохранена" in capsys.readouterr().out
 
 
 def change_answer(save: dict[str, Any]) -> None:

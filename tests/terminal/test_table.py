@@ -128,7 +128,7 @@ def test_the_language_changes_in_the_middle_of_the_game(tmp_path: Path, monkeypa
     typing(monkeypatch, table, "g ru", "9", "g", "3", "9")
     out = capsys.readouterr().out
     assert "нет в списке" in out
-    assert "non è nell'elenco" in out
+    assert "non è nell’elenco" in out
 
 
 def test_blocked_options_are_explained_with_their_rule(tmp_path: Path, monkeypatch: Patch, capsys: Capture) -> None:

@@ -6,7 +6,7 @@ cli-usage = usage:
 cli-words = words
 cli-options = options
 cli-help = show this page
-cli-lang = language; the system's by default
+cli-lang = language; the system’s by default
 cli-json = print plain data (JSON)
 cli-file = FILE
 cli-command = COMMAND
@@ -15,7 +15,7 @@ cli-game-word = GAME
 
 cli-play = play a game in the terminal
 cli-play-about = Play a game in the terminal. Whatever you do not say is asked.
-cli-play-scenario = one of the game's scenarios
+cli-play-scenario = one of the game’s scenarios
 cli-choose = further choices of the game (see “campfire content GAME”), such as events=harder or characters=cook,soldier
 cli-play-modules = modules of your choice, by letter or as files of your own
 cli-play-players = how many players
@@ -42,10 +42,10 @@ rules-count = { $game }: { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules
   } in the ledger.
-rules-no_tests = Which of them tests prove is told in a copy of the project, where the tests are.
+rules-no_tests = Only a copy of the project, where the tests are, can tell which of them are proven.
 
 cli-content = show what is in the box
-cli-content-about = Show what is in a game's box: cards, scenarios, words.
+cli-content-about = Show what is in a game’s box: cards, scenarios, words.
 content-cards = { $game }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -59,7 +59,7 @@ content-words = { $lang }: { $n ->
   }
 cli-content-word = GAME|check
 cli-content-game = which game; or “check”, to check a module of your own
-cli-content-file = after “check”: the module's file
+cli-content-file = after “check”: the module’s file
 content-good = { $file } is a good module of { $n ->
     [one] { $n } card
    *[other] { $n } cards

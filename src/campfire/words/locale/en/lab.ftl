@@ -3,7 +3,7 @@
 simulate-scenario = the scenario; “campfire content” lists them
 simulate-modules = modules by letter or file instead of a scenario, with commas
 simulate-players = how many players
-simulate-bots = the bots, with commas; the seats take them in turn
+simulate-bots = the bots, with commas; they take the seats in turn
 simulate-games = how many games
 simulate-seed = the number from which chance starts: the same number, the same games
 simulate-workers = how many processes work side by side

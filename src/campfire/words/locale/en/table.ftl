@@ -48,7 +48,7 @@ error-too_many_tables = { $n ->
     [one] Only { $n } new table an hour may be set up from one place; try again later.
    *[other] Only { $n } new tables an hour may be set up from one place; try again later.
 }
-error-old_client = This page is of another version than the server; reload it.
+error-old_client = This page and the server are of different versions; reload the page.
 error-not_found = There is nothing at this address; go back to the start page.
 error-storage = The server could not write this down, so nothing has changed; try again in a moment.
 error-internal = Something broke on the server, and nothing has changed; try again, and send a report if it happens again.

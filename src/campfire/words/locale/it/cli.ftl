@@ -6,8 +6,8 @@ cli-usage = uso:
 cli-words = parole
 cli-options = opzioni
 cli-help = mostra questa pagina
-cli-lang = lingua; di norma quella del sistema
-cli-json = scrive dati semplici (JSON)
+cli-lang = lingua; se non indicata, quella del sistema
+cli-json = stampa dati semplici (JSON)
 cli-file = FILE
 cli-command = COMANDO
 cli-game = quale gioco
@@ -22,10 +22,10 @@ cli-play-players = quanti giocatori
 cli-play-seats = chi siede dove: «me» per una persona («me=Ada» con un nome) o il nome di un bot
 cli-play-seed = numero che fissa il caso e i bot, per rigiocare la stessa partita
 cli-play-plain = senza colori né disegni, per script e lettori di schermo
-cli-play-resume = continua una partita salvata; senza file, l'ultima che hai lasciato
+cli-play-resume = continua una partita salvata; senza file, l’ultima che hai lasciato
 
 cli-replay = rivedi una partita salvata passo per passo
-cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta all'ultima.
+cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta all’ultima.
 cli-replay-file = una partita salvata
 
 cli-simulate = fai giocare molte partite ai bot e raccogli i risultati
@@ -35,17 +35,17 @@ cli-rules = mostra quali regole sono provate dai test
 rules-line = { $game }: { $rules ->
     [one] { $rules } regola
    *[other] { $rules } regole
-  } nell'elenco, { $cited } citate dai test.
+  } nell’elenco, { $cited } citate dai test.
 rules-uncited = Non citate: { $rules }
 rules-failing = Citate solo da test che falliscono: { $rules }
 rules-count = { $game }: { $rules ->
     [one] { $rules } regola
    *[other] { $rules } regole
-  } nell'elenco.
+  } nell’elenco.
 rules-no_tests = Quali siano provate si vede in una copia del progetto, dove ci sono i test.
 
-cli-content = mostra che cosa c'è nella scatola
-cli-content-about = Mostra che cosa c'è nella scatola di un gioco: carte, scenari, parole.
+cli-content = mostra che cosa c’è nella scatola
+cli-content-about = Mostra che cosa c’è nella scatola di un gioco: carte, scenari, parole.
 content-cards = { $game }: { $n ->
     [one] { $n } carta
    *[other] { $n } carte

@@ -7,32 +7,32 @@ error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una del
 error-no_undo = Non si può annullare nulla: dopo la tua risposta hanno deciso il caso, una nuova carta o qualcun altro.
 error-nobody_else = Nessun altro può rispondere adesso: tocca a te.
 error-no_offers = Nessun altro a questa tastiera può usare qualcosa adesso.
-error-no_such_number = «{ $word }» non è nell'elenco: scrivi un numero da 1 a { $last }, oppure h per l'aiuto.
+error-no_such_number = «{ $word }» non è nell’elenco: scrivi un numero da 1 a { $last }, oppure h per l’aiuto.
 error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per vedere che cosa si può spiegare.
 
 ## Partite salvate
 
 error-not_a_save = Questo file non è una partita salvata di Campfire: scegli un file salvato dal programma.
-error-save_format = Questa partita è salvata nel formato { $saved }, mentre questo Campfire legge il formato { $ours }: aprila con la versione che l'ha salvata.
-error-save_rules = Questa partita è stata salvata da un Campfire con regole diverse e con questo non può continuare: aprila con la versione che l'ha salvata.
+error-save_format = Questa partita è salvata nel formato { $saved }, mentre questo Campfire legge il formato { $ours }: aprila con la versione che l’ha salvata.
+error-save_rules = Questa partita è stata salvata da un Campfire con regole diverse e con questo non può continuare: aprila con la versione che l’ha salvata.
 error-save_damaged = La partita salvata è danneggiata o è stata modificata: ripristina il file da una copia.
-error-no_saves = Non c'è nessuna partita da continuare: iniziane una con «campfire play».
+error-no_saves = Non c’è nessuna partita da continuare: iniziane una con «campfire play».
 
 ## File
 
 error-no_such_file = Il file «{ $file }» non esiste: controlla il nome e la cartella.
 error-cannot_read = Il file «{ $file }» non si può leggere: controlla che sia un file e di avere il permesso di leggerlo.
 error-cannot_write = Il file «{ $file }» non si può scrivere: controlla la cartella, i permessi e lo spazio libero.
-error-file_exists = «{ $file }» esiste già e resta com'è: scegli un altro nome.
+error-file_exists = «{ $file }» esiste già e resta com’è: scegli un altro nome.
 
 ## Parole sulla riga di comando
 
-error-unknown_game = Il gioco «{ $name }» non c'è: ci sono { $known }.
+error-unknown_game = Il gioco «{ $name }» non c’è: ci sono { $known }.
 error-unknown_language = Campfire non parla «{ $lang }»: parla { $known }.
-error-unknown_command = Il comando «{ $word }» non c'è: ci sono { $known }.
+error-unknown_command = Il comando «{ $word }» non c’è: ci sono { $known }.
 error-unknown_argument = «{ $word }» qui non si capisce: «{ $command } --help» mostra che cosa si può scrivere.
 error-bad_option = «{ $option }» non si usa così: «{ $command } --help» mostra come.
-error-usage = Manca qualcosa o c'è qualcosa di troppo: «{ $command } --help» mostra che cosa si può scrivere.
+error-usage = Manca qualcosa o c’è qualcosa di troppo: «{ $command } --help» mostra che cosa si può scrivere.
 error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, per esempio 3.
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
@@ -40,21 +40,21 @@ error-scenario_or_modules = Sono indicati sia uno scenario sia dei moduli: indic
 
 ## Preparare una partita
 
-error-unknown_bot = Il bot «{ $name }» non c'è: qui possono giocare { $known }.
+error-unknown_bot = Il bot «{ $name }» non c’è: qui possono giocare { $known }.
 error-unknown_option = Una partita non si prepara con «{ $name }»: si possono indicare { $known }.
 error-players = Questo gioco non va bene per { $given } giocatori: scegli un numero da { $least } a { $most }.
-error-unknown_scenario = Lo scenario «{ $name }» non c'è: ci sono { $known }.
-error-unknown_module = Il modulo «{ $name }» non c'è: scegli tra { $known }, oppure indica un tuo file .toml.
+error-unknown_scenario = Lo scenario «{ $name }» non c’è: ci sono { $known }.
+error-unknown_module = Il modulo «{ $name }» non c’è: scegli tra { $known }, oppure indica un tuo file .toml.
 error-modules_list = I moduli si elencano con lettere e file: scrivi per esempio A,B oppure A,my.toml.
 error-module_twice = Il modulo «{ $name }» è indicato due volte: indica due moduli diversi.
 error-modules_number = { $n ->
     [one] È indicato un solo modulo
    *[other] Sono indicati { $n } moduli
-  }: per una partita ne servono due, o tre se tra loro c'è J.
+  }: per una partita ne servono due, o tre se tra loro c’è J.
 error-module_size = Il file del modulo è troppo grande: può occupare fino a { $most } kB.
 error-module_id_taken = Il modulo nel file «{ $file }» si chiama «{ $id }» come uno della scatola: dagli un altro id.
 error-characters_list = I personaggi si elencano per nome: scegli tra { $known }, oppure non indicarne nessuno e saranno sorteggiati.
-error-unknown_character = Il personaggio «{ $name }» non c'è: scegli tra { $known }.
+error-unknown_character = Il personaggio «{ $name }» non c’è: scegli tra { $known }.
 error-character_twice = Il personaggio «{ $name }» è indicato due volte: indica ciascuno una volta sola.
 error-characters_number = { $given ->
     [one] È indicato un solo personaggio
@@ -64,7 +64,7 @@ error-characters_number = { $given ->
    *[other] { $players } giocatori
   }: indicane tanti quanti i giocatori, oppure nessuno.
 error-unknown_choice = «{ $word }» non è una scelta di questo gioco: scrivi nome=valore, con uno di questi nomi: { $known }.
-error-yes_or_no = «{ $given }» non va bene per «{ $name }»: la risposta è sì o no.
+error-yes_or_no = «{ $given }» non va bene per «{ $name }»: la risposta è yes oppure no.
 error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un numero intero da { $least } a { $most }.
 error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.
 error-hunger_without_crew = La fame costa un membro della troupe solo sull’Isola di King Kong: scegli quello scenario o lascia «{ $name }» com’è.

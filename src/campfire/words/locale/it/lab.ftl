@@ -3,12 +3,12 @@
 simulate-scenario = lo scenario; «campfire content» li elenca
 simulate-modules = moduli per lettera o per file al posto di uno scenario, separati da virgole
 simulate-players = quanti giocatori
-simulate-bots = i bot, separati da virgole; i posti li prendono a turno
+simulate-bots = i bot, separati da virgole; occupano i posti a turno
 simulate-games = quante partite
 simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
-simulate-workers = quanti processi lavorano fianco a fianco
-simulate-json = scrive il risultato come dati in un file, o sullo schermo con -
-simulate-report = scrive un resoconto come pagina per il browser
+simulate-workers = quanti processi lavorano in parallelo
+simulate-json = scrivi il risultato come dati in un file, o sullo schermo con -
+simulate-report = scrivi un resoconto come pagina per il browser
 
 simulate-playing = Partite in corso
 simulate-pace =
@@ -38,7 +38,7 @@ report-wins = Partite vinte
 report-length = Durata in round
 report-causes = Cause di sconfitta
 report-cards = Carte
-report-cards-about = Lo «scarto» confronta le partite in cui la carta è uscita con quelle in cui non è uscita, in punti percentuali. In rosso le carte uscite e mai usate. Scegli un'intestazione per ordinare.
+report-cards-about = Lo «scarto» confronta le partite in cui la carta è uscita con quelle in cui non è uscita, in punti percentuali. In rosso le carte uscite e mai usate. Scegli un’intestazione per ordinare.
 report-card = Carta
 report-games = Uscita nel
 report-share = Vinte con essa

@@ -1,19 +1,19 @@
-### Il tavolo per il browser: il comando che lo avvia e ciò che può andare storto all'ingresso.
+### Il tavolo per il browser: il comando che lo avvia e ciò che può andare storto all’ingresso.
 
 ## Il comando
 
 cli-serve = avvia il tavolo per il browser
 cli-serve-about = Avvia il tavolo per il browser, finché non lo si ferma con Ctrl+C.
-cli-serve-host = dove ascoltare; solo su questo computer se non si dice altro
+cli-serve-host = dove ascoltare; se non indicato, solo su questo computer
 cli-serve-port = la porta su cui ascoltare
-cli-serve-database = dove si conservano i tavoli: un file SQLite o un database PostgreSQL, come URL; di solito un file nella cartella dei tuoi dati
+cli-serve-database = dove si conservano i tavoli: un file SQLite o un database PostgreSQL, come URL; se non indicato, un file nella cartella dei tuoi dati
 cli-serve-workers = quanti processi servono i tavoli; per più di uno occorre PostgreSQL
 cli-serve-origin = un altro indirizzo dalle cui pagine si può giocare qui; si può ripetere
-cli-serve-keep = elimina i tavoli che nessuno apre da tanti giorni; di solito si conservano per sempre
-cli-serve-bot_pause = quanti secondi si prende un bot per la sua mossa quando qualcuno guarda; 0: nessuno
+cli-serve-keep = elimina i tavoli che nessuno apre da questo numero di giorni; se non indicato, si conservano per sempre
+cli-serve-bot_pause = quanti secondi si prende un bot per la sua mossa quando qualcuno guarda; 0 per nessuna attesa
 cli-serve-open = apri la pagina nel browser
 
-table-serving = Il fuoco arde su { $address } (per fermarlo: Ctrl+C).
+table-serving = Il falò arde su { $address } (per fermarlo: Ctrl+C).
 table-keeping = { $days ->
     [one] I tavoli che nessuno apre da un giorno vengono eliminati.
    *[other] I tavoli che nessuno apre da { $days } giorni vengono eliminati.
@@ -27,7 +27,7 @@ error-link_used = Questo invito è già stato usato; rientra con il tuo link o c
 error-not_host = Solo chi ospita il tavolo può farlo; chiedi a chi lo ha preparato.
 error-not_yours = Questo posto non è tuo; scegli soltanto per il tuo.
 error-bot_plays = A questo posto gioca un bot per te; prima riprendilo.
-error-no_seat = A questo tavolo non c'è un posto così; scegline uno che c'è.
+error-no_seat = A questo tavolo quel posto non esiste; scegline un altro.
 error-table_gone = Questo tavolo è stato eliminato; preparane uno nuovo.
 error-file_hidden = A partita in corso il file mostrerebbe carte nascoste; lo avrai a partita finita.
 error-replay_hidden = A partita in corso puoi riguardare solo dal tuo posto; aspetta la fine.
@@ -37,7 +37,7 @@ error-hover_off = Questo tavolo non mostra che cosa valutano gli altri; chi ospi
 
 error-late = Nel frattempo la situazione è cambiata; guarda di nuovo e scegli ancora.
 error-no_position = Questa partita non arriva fin lì; scegli un punto da 0 a { $last }.
-error-replay_rules = Le regole sono cambiate da quando è stata giocata, perciò questa partita non si può rigiocare dall'inizio.
+error-replay_rules = Le regole sono cambiate da quando è stata giocata, perciò questa partita non si può rigiocare dall’inizio.
 
 ## Limiti
 
@@ -45,11 +45,11 @@ error-bad_request = Il server non ha capito questa richiesta; ricarica la pagina
 error-too_large = È troppo in una volta; invia al massimo { $most } kB.
 error-too_fast = Troppo in fretta; aspetta un momento.
 error-too_many_tables = { $n ->
-    [one] Da uno stesso indirizzo si può preparare solo { $n } nuovo tavolo all'ora; riprova più tardi.
-   *[other] Da uno stesso indirizzo si possono preparare solo { $n } nuovi tavoli all'ora; riprova più tardi.
+    [one] Da uno stesso indirizzo si può preparare solo { $n } nuovo tavolo all’ora; riprova più tardi.
+   *[other] Da uno stesso indirizzo si possono preparare solo { $n } nuovi tavoli all’ora; riprova più tardi.
 }
 error-old_client = Questa pagina è di una versione diversa da quella del server; ricaricala.
-error-not_found = A questo indirizzo non c'è nulla; torna alla pagina iniziale.
+error-not_found = A questo indirizzo non c’è nulla; torna alla pagina iniziale.
 error-storage = Il server non è riuscito a registrarlo, quindi nulla è cambiato; riprova fra un momento.
 error-internal = Qualcosa si è rotto sul server e nulla è cambiato; riprova e, se succede ancora, invia una segnalazione.
 
@@ -58,7 +58,7 @@ error-internal = Qualcosa si è rotto sul server e nulla è cambiato; riprova e,
 error-bad_database = «{ $url }» non è un database che conosciamo; scrivi sqlite:///file o postgresql://utente@host/nome.
 error-no_database = Il database { $url } non si può usare: { $reason }
 error-workers_need_postgresql = Per più processi occorre PostgreSQL; indicalo con --database o togli --workers.
-error-no_port = Non si può ascoltare su { $host }, porta { $port }: è occupata o non ti è concessa; scegline un'altra con --port.
+error-no_port = Non si può ascoltare su { $host }, porta { $port }: è occupata o non ti è concessa; scegline un’altra con --port.
 
 ## Le misure
 

@@ -2,7 +2,7 @@
 
 web-title = Falò
 web-tagline = Giochi da tavolo di sopravvivenza e avventura, attorno a un solo fuoco.
-web-loading = Si accende il fuoco …
+web-loading = Si accende il fuoco…
 web-problem = Non ha funzionato
 web-to-fire = Torna al fuoco
 web-again = Riprova
@@ -46,7 +46,7 @@ web-kind-bot = Bot
 web-which-bot = Quale bot
 web-seat = Posto { $n }
 web-bot-seat = Bot { $n }
-web-confirm-group = Ciò che riguarda tutti richiede il consenso di una seconda persona
+web-confirm-group = Le decisioni per tutti richiedono il consenso di una seconda persona
 web-scenarios = Scenari
 web-options = Opzioni
 web-random = A caso
@@ -63,7 +63,7 @@ web-begin = Siediti e gioca
 
 ## Un invito
 
-web-invited = Sei invitato a { $game }
+web-invited = Ti aspettano a { $game }
 web-your-seat = Il tuo posto
 web-sit-down = Siediti
 
@@ -93,14 +93,14 @@ web-night = Notte { $n }
 web-decision = Decisione
 web-decides = decide
 web-away = non c’è
-web-awaited = è atteso
+web-awaited = è in arrivo
 web-waiting = Si aspetta
 web-meanwhile = Cosa puoi fare mentre gli altri decidono
 web-helper = Anche { $name } può fare qualcosa
 web-offer-passed = Gli altri sono stati più veloci e la situazione è cambiata. Non hai usato nulla.
-web-not-come = non è ancora arrivato
-web-following = Agiscono gli altri …
-web-skip = Salta a ora
+web-not-come = manca ancora
+web-following = Agiscono gli altri…
+web-skip = Salta al presente
 web-missed = { $n ->
     [one] Mentre non c’eri: { $n } nuova riga nel diario
    *[other] Mentre non c’eri: { $n } nuove righe nel diario
@@ -111,11 +111,11 @@ web-let-go = Lascia andare i bot
 web-held-by = { $name } chiede ai bot di aspettare.
 web-play-for = Gioca per { $name }
 web-anyone = Chiunque può rispondere per il gruppo.
-web-proposes = { $name } lo propone. Scegli lo stesso per essere d’accordo.
+web-proposes = { $name } lo propone. Scegli lo stesso per approvare.
 web-all-options = Mostra tutte le opzioni
 web-all-of-them = tutti
 web-explain = Che cosa significa?
-web-sure = Sei sicuro?
+web-sure = Confermi?
 web-yes-do-it = Sì
 web-no-back = No, indietro
 web-undo = Annulla
@@ -167,7 +167,7 @@ web-theme-day = Sempre giorno
 web-theme-night = Sempre notte
 web-sound = Un colpo quando tocca a te
 web-notify = Una notifica quando tocca a te
-web-motion = Le cose si muovono
+web-motion = Animazioni
 web-pace = Segui passo passo ciò che fanno gli altri
 web-hover = Mostra agli altri che cosa stai valutando
 web-guide = Spiega la prima partita
@@ -231,15 +231,15 @@ web-paleo-early-night-sure = Tutto il tuo mazzo ({ $n ->
    *[other] { $n } carte
   }) se ne va senza essere visto, e fino a domani non puoi aiutare nessuno.
 
-web-guide-paleo-aim = Cinque tratti fanno il mammut: porta qui cinque segnalini pittura e la tribù vince. Cinque teschi sotto, e la tribù è perduta. Condividete tutto: vittoria, sconfitta e cibo.
+web-guide-paleo-aim = Cinque tratti fanno il mammut: portate qui cinque segnalini pittura rupestre e la tribù vince. Cinque teschi sotto, e la tribù è perduta. Condividete tutto: vittoria, sconfitta e cibo.
 web-guide-paleo-choose = Queste sono le prime tre carte del tuo mazzo, viste dal dorso. Giocane una; le altre due restano. La foresta dà legno e cibo, il fiume cibo e pellicce, la montagna pietra, la caverna oggetti e persone. Quando il mazzo è vuoto, il tuo giorno è finito.
-web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo: le carte rosse scartate come costo feriscono.
-web-guide-paleo-lines = Ora tutte le carte sono scoperte. Ogni riga è qualcosa che puoi fare: a sinistra ciò che chiede e costa, a destra ciò che porta. Le righe che brillano sono possibili. Cliccane una.
-web-guide-paleo-traits = Forza, percezione e abilità: la somma delle tue persone e dei tuoi attrezzi. Si contano, non si spendono.
+web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo apposta: anche le carte rosse scartate come costo feriscono.
+web-guide-paleo-lines = Ora tutte le carte sono scoperte. Ogni riga è qualcosa che puoi fare: a sinistra ciò che chiede e costa, a destra ciò che porta. Le righe che brillano sono possibili. Scegline una.
+web-guide-paleo-traits = Forza, percezione e abilità: la somma delle tue persone e dei tuoi oggetti. Si contano, non si spendono.
 web-guide-paleo-help = Da soli non si può fare tutto. Rinuncia alla tua carta per aiutare qualcuno: le tue caratteristiche e i tuoi oggetti contano per lui, e la ricompensa si può dividere.
 web-guide-paleo-hazard = Un pericolo non si può ignorare. Se nessuna sua riga ti è possibile, accade quella rossa. Un talismano lo allontana.
-web-guide-paleo-craft = Costruire: paga legno e pietra dal magazzino e prendi un attrezzo. La torcia vede, l’amigdala lavora, la lancia è forte.
+web-guide-paleo-craft = Costruire: paga legno e pietra dal magazzino e prendi un oggetto. La torcia vede, l’amigdala lavora, la lancia è forte.
 web-guide-paleo-wounds = Tutte le ferite di un’azione vanno a una sola persona. Chi ha più ferite che cuori muore. Una pelliccia può essere restituita per evitarne una.
-web-guide-paleo-food = La notte arriva quando tutti i mazzi sono vuoti. Allora ogni persona mangia un cibo da qui; per ognuna che resta senza si piazza un teschio.
+web-guide-paleo-food = La notte arriva quando tutti i mazzi sono vuoti. Allora ogni persona mangia 1 cibo da qui; per ognuna che resta senza si piazza un teschio.
 web-guide-paleo-undo = Un clic sbagliato? Annulla con Z, finché nessuna carta è stata girata e nessun altro ha risposto.
 web-guide-paleo-night = Notte. Dopo aver mangiato, ogni missione va risolta: pagate insieme ciò che chiede, o prendete la sua riga oscura. Poi si distribuisce un nuovo giorno.

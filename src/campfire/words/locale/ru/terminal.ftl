@@ -32,17 +32,17 @@ terminal-help = Введите номер варианта, чтобы выбр�
     o      что до вашего ответа могли бы применить другие за этой клавиатурой; o 2 применяет второе
     v      показать стол
     l      показать журнал
-    s      сказать, где сохранена игра; с именем файла — сохранить туда копию
+    s      сказать, где сохранена партия; с именем файла — сохранить туда копию
     g      сменить язык; сразу: g en, g ru, g it
-    q      сохранить и выйти; «campfire play --resume» продолжит игру
+    q      сохранить и выйти; «campfire play --resume» продолжит партию
     Буквы понятны и в русской раскладке.
 terminal-blocked = Сейчас нельзя:
 terminal-cards = Видны карты: { $cards }.
 terminal-explain = «? номер» объяснит вариант, «? название» — карту.
 terminal-rule = правило { $rule }
 terminal-odds = { $percent } %: { $what }
-terminal-saved = Игра сохранена в файле { $file }.
-terminal-left = Игра сохранена в файле { $file }; «campfire play --resume» продолжит её.
+terminal-saved = Партия сохранена в файле { $file }.
+terminal-left = Партия сохранена в файле { $file }; «campfire play --resume» продолжит её.
 terminal-won = Победа!
 terminal-lost = Поражение.
 terminal-replay = Посмотреть ещё раз: campfire replay { $file }

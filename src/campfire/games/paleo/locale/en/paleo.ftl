@@ -72,7 +72,10 @@ option-settle = put “{ $card }” in its place
 option-talisman = discard a talisman and ignore “{ $card }”
 option-roots = eat roots: heal up to 3 wounds
 option-snare = set the snare: 2 food
-option-call = call for help: discard { $cards } cards, roll { $n ->
+option-call = call for help: discard { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, roll { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
@@ -113,10 +116,19 @@ event-rolled = { $seat } rolls. The action now asks more:{ $strength ->
    *[other] { " " }strength +{ $strength }
   }{ $perception ->
     [0] { "" }
-   *[other] { " " }perception +{ $perception }
+   *[other] { $strength ->
+        [0] { " " }
+       *[other] { ", " }
+      }perception +{ $perception }
   }{ $craft ->
     [0] { "" }
-   *[other] { " " }craft +{ $craft }
+   *[other] { $strength ->
+        [0] { $perception ->
+            [0] { " " }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }craft +{ $craft }
   }.
 event-roll_failed = { $seat } fails at “{ $card }”.
 event-talisman = { $seat } discards a talisman.
@@ -127,10 +139,19 @@ event-lent = { $seat } gets help:{ $strength ->
    *[other] { " " }strength +{ $strength }
   }{ $perception ->
     [0] { "" }
-   *[other] { " " }perception +{ $perception }
+   *[other] { $strength ->
+        [0] { " " }
+       *[other] { ", " }
+      }perception +{ $perception }
   }{ $craft ->
     [0] { "" }
-   *[other] { " " }craft +{ $craft }
+   *[other] { $strength ->
+        [0] { $perception ->
+            [0] { " " }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }craft +{ $craft }
   }.
 event-paid_cards = { $seat } discards { $n ->
     [one] { $n } card
@@ -142,7 +163,7 @@ event-paid_cards = { $seat } discards { $n ->
 event-handed_in = { $seat } hands in the { $thing }.
 event-gained = { $seat } brings { $n } { $thing } into the storage.
 event-received = { $seat } gets the { $thing }.
-event-laid_on = On “{ $card }” now lies { $thing }.
+event-laid_on = A token now lies on “{ $card }”: { $thing }.
 event-joined = { $card } joins the community of { $seat }.
 event-dreamed = { $seat } dreams: a dream card lies on top of the deck.
 event-story = { $seat } tells the story “{ $card }”.
@@ -188,21 +209,21 @@ cause-hunger = hunger has placed the fifth death token
 cause-deaths = the death of one of your people has placed the fifth death token
 cause-warriors = the fall of a warrior has placed the fifth death token
 cause-cards = an unmet card has placed the fifth death token
-cause-beast = the beast is slain
+cause-beast = the Beast is slain
 
 ## Why not
 
-why-trait = it asks { $trait } { $n }, and you have { $have }
-why-cards = it asks { $n ->
+why-trait = this needs { $trait } { $n }; you have { $have }
+why-cards = this needs { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } from your deck, and { $have } are left
-why-resource = it asks { $n } { $thing }, and the storage has { $have }
-why-item = it asks { $n } × { $thing }, and you have { $have }
+  } from your deck; left: { $have }
+why-resource = this needs { $n } { $thing }; the storage has { $have }
+why-item = this needs { $n } × { $thing }; you have { $have }
 why-paid_twice = tokens that add to { $trait } cannot both count and be paid
-why-have = it asks that you have: { $thing }
-why-gone = it asks that “{ $card }” lies in the Mammoth Graveyard
-why-sign = it asks: { $sign }
+why-have = this needs you to have: { $thing }
+why-gone = this needs “{ $card }” to lie in the Mammoth Graveyard
+why-sign = the condition is not met: { $sign }
 why-tokens = the spaces for tokens on “{ $card }” are not all full
 why-hazard_ignore = a hazard card cannot be ignored
 why-hazard_help = with a hazard card you cannot help
@@ -514,7 +535,7 @@ tip-choose_misfortune = The dice asked more than you have, so a negative action 
 tip-choose_payer = Whoever takes part may hand in the token; it goes back to the supply.
 tip-choose_owner = Those who took part share the reward as they like. Item tokens cannot be passed on later.
 tip-choose_place = A token laid on a card stays there and serves that card alone.
-tip-choose_host = A person brings traits and perhaps an item, and eats one food every night.
+tip-choose_host = A person brings traits and perhaps an item, and eats 1 food every night.
 tip-choose_dreamer = The dream goes unseen on top of the deck and is among the three to choose from next turn.
 tip-choose_item = Each symbol crafts one item of the Workshop: meet what it asks, pay, and put it beside your community.
 tip-choose_pushed_out = The Workshop has four slots. The invention you remove goes to the Mammoth Graveyard; items already crafted are kept.

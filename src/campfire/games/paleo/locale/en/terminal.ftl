@@ -1,4 +1,4 @@
-### Paleo's table in the terminal.
+### Paleo’s table in the terminal.
 
 picture-day = Day { $n }
 picture-night = Night { $n }

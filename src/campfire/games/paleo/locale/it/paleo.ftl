@@ -14,7 +14,7 @@ scenario-5 = La grande acqua
 scenario-5-about = Moduli A e H. Difficile.
 scenario-6 = La valle contesa
 scenario-6-about = Moduli B e I. Molto difficile.
-scenario-7 = All’ombra della belva
+scenario-7 = All’ombra della Bestia
 scenario-7-about = Moduli D, E e J. Per tribù esperte, con un finale tutto suo.
 
 letter-A = A
@@ -72,7 +72,10 @@ option-settle = metti «{ $card }» al suo posto
 option-talisman = scarta un talismano e ignora «{ $card }»
 option-roots = mangia le radici: cura fino a 3 ferite
 option-snare = tendi il laccio: 2 cibo
-option-call = chiedi aiuto: scarta { $cards } carte, tira { $n ->
+option-call = chiedi aiuto: scarta { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  }, tira { $n ->
     [one] { $n } dado
    *[other] { $n } dadi
   }
@@ -99,9 +102,9 @@ option-track_nothing = non mettere nulla sul mazzo
 
 event-chose = { $seat } mette una carta coperta davanti a sé.
 event-early_night = { $seat } sceglie il ritiro anticipato: { $n ->
-    [one] { $n } carta resta
-   *[other] { $n } carte restano
-  } senza essere viste.
+    [one] { $n } carta resta coperta
+   *[other] { $n } carte restano coperte
+  }.
 event-revealed = { $seat } rivela «{ $card }».
 event-performed = { $seat }, «{ $card }»: { $deed }.
 event-ignored = { $seat } ignora «{ $card }».
@@ -113,10 +116,19 @@ event-rolled = { $seat } tira i dadi. Ora l’azione chiede di più:{ $strength 
    *[other] { " " }forza +{ $strength }
   }{ $perception ->
     [0] { "" }
-   *[other] { " " }percezione +{ $perception }
+   *[other] { $strength ->
+        [0] { " " }
+       *[other] { ", " }
+      }percezione +{ $perception }
   }{ $craft ->
     [0] { "" }
-   *[other] { " " }abilità +{ $craft }
+   *[other] { $strength ->
+        [0] { $perception ->
+            [0] { " " }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }abilità +{ $craft }
   }.
 event-roll_failed = { $seat } fallisce con «{ $card }».
 event-talisman = { $seat } scarta un talismano.
@@ -127,10 +139,19 @@ event-lent = { $seat } riceve aiuto:{ $strength ->
    *[other] { " " }forza +{ $strength }
   }{ $perception ->
     [0] { "" }
-   *[other] { " " }percezione +{ $perception }
+   *[other] { $strength ->
+        [0] { " " }
+       *[other] { ", " }
+      }percezione +{ $perception }
   }{ $craft ->
     [0] { "" }
-   *[other] { " " }abilità +{ $craft }
+   *[other] { $strength ->
+        [0] { $perception ->
+            [0] { " " }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }abilità +{ $craft }
   }.
 event-paid_cards = { $seat } scarta dal mazzo { $n ->
     [one] { $n } carta
@@ -188,7 +209,7 @@ cause-hunger = la fame ha portato il quinto segnalino teschio
 cause-deaths = la morte di una persona ha portato il quinto segnalino teschio
 cause-warriors = la caduta di un guerriero ha portato il quinto segnalino teschio
 cause-cards = una carta non soddisfatta ha portato il quinto segnalino teschio
-cause-beast = la belva è sconfitta
+cause-beast = la Bestia è sconfitta
 
 ## Perché no
 
@@ -202,7 +223,7 @@ why-item = serve { $thing } × { $n }, e tu hai { $have }
 why-paid_twice = i segnalini che danno { $trait } non possono contare ed essere pagati insieme
 why-have = devi avere: { $thing }
 why-gone = «{ $card }» deve trovarsi nel cimitero dei mammut
-why-sign = serve: { $sign }
+why-sign = condizione non soddisfatta: { $sign }
 why-tokens = su «{ $card }» ci sono ancora spazi liberi per i segnalini
 why-hazard_ignore = una carta pericolo non si può ignorare
 why-hazard_help = con una carta pericolo non si può aiutare
@@ -229,7 +250,7 @@ need-craft = abilità { $n }
 need-have = hai: { $thing }
 need-gone = «{ $card }» è rimossa
 need-sign = { $sign }
-need-not = non ancora: { $sign }
+need-not = non è vero che { $sign }
 need-dice = tira { $n ->
     [one] { $n } dado
    *[other] { $n } dadi
@@ -312,7 +333,7 @@ effect-heal_warrior = cura { $n ->
   } dei guerrieri
 effect-give_sign = d’ora in poi: { $sign }
 effect-lift_sign = è passato: { $sign }
-effect-triumph = vinci la partita
+effect-triumph = vincete la partita
 
 ## Segnalini
 
@@ -520,7 +541,7 @@ tip-choose_misfortune = I dadi hanno chiesto più di quanto hai, perciò vale un
 tip-choose_payer = Chiunque partecipi può cedere il segnalino; torna nella riserva.
 tip-choose_owner = Chi ha partecipato divide la ricompensa come vuole. Gli oggetti non si possono passare in seguito.
 tip-choose_place = Un segnalino messo su una carta resta lì e serve solo a quella carta.
-tip-choose_host = Una persona porta caratteristiche e a volte un oggetto, e mangia un cibo ogni notte.
+tip-choose_host = Una persona porta caratteristiche e a volte un oggetto, e mangia 1 cibo ogni notte.
 tip-choose_dreamer = Il sogno va coperto in cima al mazzo ed è tra le tre carte da cui scegliere nel prossimo turno.
 tip-choose_item = Ogni simbolo permette di costruire un oggetto dell’officina: soddisfa i requisiti, paga e mettilo accanto al tuo gruppo.
 tip-choose_pushed_out = L’officina ha quattro posti. L’invenzione rimossa va al cimitero dei mammut; gli oggetti già costruiti restano.

@@ -38,4 +38,4 @@ picture-person = { $name }, { $wounds ->
 picture-deck = Mazzo di { $n }
 picture-front = Carta
 picture-helping = aiuta { $name }
-picture-camped = all'accampamento notturno
+picture-camped = all’accampamento notturno

@@ -5,7 +5,7 @@ picture-night = Ночь { $n }
 picture-painting = Рисунок
 picture-deaths = Смерти
 picture-of = { $n } из { $of }
-picture-storage = Хранилище
+picture-storage = Область хранения
 picture-cave = Большая пещера
 picture-deck-people = { $n ->
     [one] { $n } человек
@@ -38,5 +38,5 @@ picture-person = { $name }, { $wounds ->
   }, здоровье { $hearts }
 picture-deck = Колода ({ $n })
 picture-front = Карта
-picture-helping = помогает: { $name }
+picture-helping = помогает игроку { $name }
 picture-camped = на ночлеге

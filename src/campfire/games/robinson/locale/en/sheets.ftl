@@ -23,7 +23,7 @@ sheet-jenny-rules = Until she is in the camp Jenny takes 2 wounds every night an
 
 sheet-volcanic_island-goal = Explore 6 tiles and 3 special places (three players: 7 and 4, four players: 8 and 4), then build the Longboat.
 sheet-volcanic_island-book = Ash falls on 2 places of your choice that have none, never on the volcano.
-sheet-volcanic_island-totem = Each is a special place that can be explored once. At the first, all of 3 Mystery cards are resolved, at the others 4, 4 and 5; the third and the fourth need 1 more pawn.
+sheet-volcanic_island-totem = Each is a special place that can be explored once. At the first, all 3 Mystery cards are resolved, at the others 4, 4 and 5; the third and the fourth need 1 more pawn.
 sheet-volcanic_island-rules = Every Exploration needs 1 more pawn, every action on ash too. From round 4 on lava takes the spaces marked with the round; a camp there is lost. For Shelter, roof and palisade fur may stand for wood.
 
 sheet-cannibal_island-goal = Burn the city of the cannibals and be alive at the end of that round.
