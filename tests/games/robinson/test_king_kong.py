@@ -11,8 +11,9 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.production import production_phase
-from campfire.games.robinson.rules.scenario import book_effect
+from campfire.games.robinson.rules.scenario import book_effect, totem
 from campfire.games.robinson.rules.weather import roll_weather, weather_phase
+from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from tests.games.robinson.sheets import boxed, planning, reasons, sheet
 from tests.games.robinson.table import Table
 from tests.rules import rule
@@ -40,6 +41,12 @@ def lost(table: Table, *members: str) -> Table:
     for member in members:
         table.g.track[member] = TAKEN if member == "actress" else DEAD
     return table
+
+
+def cage(table: Table) -> Table:
+    """The fourth totem tile is found beside the camp."""
+    table.g.track["totems"] = 3
+    return table.tile("B2", 6).begin(totem(0, "B2"))
 
 
 def lives(table: Table) -> dict[str, int]:
@@ -199,14 +206,14 @@ def test_a_camp_on_a_totem_tile_costs_a_wound_in_production(camp: str, wounds: i
 
 @rule("RC-592", "RC-593")
 def test_she_is_freed_on_the_fourth_totem_tile() -> None:
-    table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
+    table = cage(lost(kong(), "actress"))
     assert ("explore", "cage:B2") in planning(table)
     assert not any(target.startswith("cage:A1") for _, target in planning(table))
 
 
 @rule("RC-593")
 def test_freeing_her_means_meeting_a_creature() -> None:
-    table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
+    table = cage(lost(kong(), "actress"))
     table.print("mysteries", "gem", 'kind = "treasure"\neffects = [["gain_wood", 1]]')
     table.print("mysteries", "snake", 'kind = "creature"\neffects = [["wounds", 2]]')
     table.print("mysteries", "dart", 'kind = "trap"\neffects = [["wounds", 5]]')
@@ -219,15 +226,26 @@ def test_freeing_her_means_meeting_a_creature() -> None:
 
 @rule("RC-593")
 def test_a_failed_exploration_does_not_free_her() -> None:
-    table = lost(kong(), "actress").tile("B2", 6).token("B2", "number4")
+    table = cage(lost(kong(), "actress"))
     table.plan("explore", "cage:B2", "0", along=("roll",)).act().roll("explore", False, False, False)
     assert table.g.track["actress"] == TAKEN
 
 
 @rule("RC-592")
 def test_an_actress_at_liberty_needs_no_freeing() -> None:
-    table = kong().tile("B2", 6).token("B2", "number4")
+    table = cage(kong())
     assert ("explore", "cage:B2") not in planning(table)
+
+
+@rule("RC-592", "RC-104")
+def test_a_fourth_totem_tile_that_was_turned_and_turned_up_again_still_holds_her() -> None:
+    """Its Number token is gone, but it is the fourth totem tile found."""
+    table = cage(lost(kong(), "actress"))
+    turn_face_down(table.g, "B2")
+    assert not any(target.startswith("cage") for _, target in planning(table))
+    turn_face_up(table.g, "B2")
+    assert table.tokens("B2") == ()
+    assert ("explore", "cage:B2") in planning(table)
 
 
 @rule("RC-753")

@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
+from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from tests.games.robinson.sheets import planning, sheet
 from tests.games.robinson.volcano import explore_place, site_table, volcano
 from tests.rules import rule
@@ -32,6 +33,17 @@ def test_each_special_place_is_explored_once() -> None:
     table = explore_place(table).begin(end_of_actions())
     assert ("explore", "site:A3") not in planning(table)
     assert ("explore", "site:C3") in planning(table)
+
+
+@rule("RC-536", "RC-104")
+def test_a_special_place_that_was_turned_and_turned_up_again_is_still_explored() -> None:
+    """Its Number token is gone, but a place is explored once."""
+    table = site_table("treasure1", "treasure2", "treasure3", "treasure4")
+    table = explore_place(table).begin(end_of_actions())
+    turn_face_down(table.g, "A3")
+    turn_face_up(table.g, "A3")
+    assert table.tokens("A3") == ()
+    assert {target for _, target in planning(table) if target.startswith("site:")} == {"site:C3"}
 
 
 @rule("RC-536", "RC-537")

@@ -30,8 +30,8 @@ from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Option
 
 ALIVE, DEAD, TAKEN = range(3)
-CAGE = 4
-"""The totem tile on which the actress is held. [RC-592]"""
+CAGE, HELD = 4, "cage "
+"""The totem tile on which the actress is held, and the sign that names it. [RC-592]"""
 
 TRAP_REACH = 2
 STRUGGLE, DROWSY = 5, 1
@@ -76,8 +76,10 @@ def book(g: State) -> Frames:
 
 
 def totem(g: State, me: Who, space: str, nth: int) -> Frames:
-    """Each totem tile is a lair with the next number. [RC-588]"""
+    """Each totem tile is a lair with the next number; the fourth is where an actress is held. [RC-588, RC-592]"""
     lay_token(g, space, f"number{nth}")
+    if nth == CAGE:
+        g.signs = (*g.signs, f"{HELD}{space}")
     return ()
 
 
@@ -105,8 +107,8 @@ def production(g: State) -> Frames:
 
 
 def cage(g: State) -> str | None:
-    """The tile where the actress is held, once it has been found. [RC-592, RC-753]"""
-    return next((space for space in open_tiles(g) if has_token(g, space, f"number{CAGE}")), None)
+    """The tile where the actress is held, once it has been found; its token may be gone. [RC-104, RC-592, RC-753]"""
+    return next((space for space in open_tiles(g) if f"{HELD}{space}" in g.signs), None)
 
 
 def trap_tiles(g: State) -> list[str]:

@@ -25,6 +25,9 @@ STEEP = 2
 """After so many special places the next ones need one pawn more. [RC-537]"""
 
 ASH_A_BOOK = 2
+EXPLORED = "place "
+"""With a special place: it has been explored, whatever became of its Number token. [RC-536, RC-104]"""
+
 SPARED = {"trap": "indys_diary", "creature": "torch"}
 """Tokens that ignore a drawn mystery. [RC-541, RC-542]"""
 
@@ -100,12 +103,7 @@ def sites(g: State) -> list[str]:
     if g.track["places"] >= len(g.scenario.extra["mysteries"]):
         return []
     tiles = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem and space != g.scenario.start]
-    return [space for space in tiles if not is_numbered(g, space) and distance(g, space) is not None]
-
-
-def is_numbered(g: State, space: str) -> bool:
-    """A Number token marks the place as explored. [RC-535]"""
-    return any(token.startswith("number") for token in g.tokens.get(space, ()))
+    return [space for space in tiles if f"{EXPLORED}{space}" not in g.signs and distance(g, space) is not None]
 
 
 def targets(g: State) -> list[tuple[str, str]]:
@@ -136,6 +134,7 @@ def explore_site(g: State, me: Who, target: str) -> Then:
     cards = g.scenario.extra["mysteries"][g.track["places"]]
     g.track["places"] += 1
     lay_token(g, space, f"number{g.track['places']}")
+    g.signs = (*g.signs, f"{EXPLORED}{space}")
     return (read_map(me, space, cards),) if "old_map_s4" in g.found else (draw_all(me, space, cards),)
 
 
