@@ -46,6 +46,20 @@ def test_the_temple_gives_up_to_three_treasures_and_a_creature() -> None:
     assert "ruby" in table.g.mysteries.cards
 
 
+@rule("RC-501", "RC-362")
+def test_the_temple_gives_no_fourth_treasure_in_place_of_a_creature() -> None:
+    table = temple().mysteries("gold", "silver", "pearl", "ruby").plan("explore", "temple:A1", "0", "0").act()
+    while table.question == "draw_on":
+        table.choose("draw_on")
+    assert table.g.kept_now == ["gold", "silver", "pearl"]
+
+
+@rule("RC-501", "RC-345")
+def test_a_temple_that_no_way_leads_to_cannot_be_explored() -> None:
+    table = temple().tile("B3", 10).token("B3", "number1").closed("A1", "A2", "B2", "C1")
+    assert not any(target.startswith("temple") for _, target in planning(table))
+
+
 @rule("RC-502")
 def test_stopping_early_is_a_success_too() -> None:
     table = temple().mysteries("gold", "silver").plan("explore", "temple:A1", "0", "0").act()
@@ -203,6 +217,7 @@ def test_the_holy_bell_lifts_up_to_three_fogs() -> None:
 @rule("RC-507")
 def test_fewer_may_be_lifted() -> None:
     table = cursed().token("A1", "fog").token("B1", "fog").plan("build", "holy_bell", "0", "0").resolve()
+    assert sorted(table.asked()) == ["leave_fog", "lift_fog A1", "lift_fog B1"]
     table.choose("lift_fog", "A1").choose("leave_fog")
     assert fog(table) == ["B1"]
 

@@ -61,6 +61,13 @@ def test_distance_and_the_last_two_places_add_pawns(explored: int, near: tuple[i
     assert pawns_needed(table.g, "explore", "site:A2") == far
 
 
+@rule("RC-537", "RC-527")
+def test_no_other_exploration_is_steeper_for_the_last_two_places() -> None:
+    table = site_table(explored=2)
+    assert pawns_needed(table.g, "explore", "site:A3") == (3, 4)
+    assert [pawns_needed(table.g, "explore", space) for space in ("A2", "C2")] == [(3, 4), (3, 4)]
+
+
 @rule("RC-537")
 def test_the_third_place_is_steeper_even_when_planned_with_the_second() -> None:
     table = site_table(explored=1)
