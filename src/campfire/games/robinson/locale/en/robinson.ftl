@@ -39,14 +39,14 @@ die-adventure = adventure die
 weather-clouds = rain clouds { $rain }, snow clouds { $snow }
 animal-nothing = no animals come
 animal-food = animals take 1 food
-animal-palisade = animals break the palisade: −1
+animal-palisade = animals break the palisade (−1)
 animal-fight = a beast of strength 3 attacks everybody
 
 ## Questions
 
 ask-plan = Where do the pawns go?
 ask-next_action = { $kind }: which action comes first?
-ask-rolled = { $who } has rolled ({ $kind }). Does the roll stand?
+ask-rolled = { $who } has rolled ({ $kind }). Keep the roll?
 ask-fight = Fight: strength { $strength } against weapons { $level }. In danger: { $who }.
 ask-danger = Greater danger, and no weapons. In danger: { $who }.
 ask-arrange_camp = { $who } arranges the camp. What does it bring?
@@ -57,7 +57,10 @@ ask-peril = “{ $card }” would cost a life. Concerned: { $who }. Use somethin
 ask-mystery = { $who } has drawn “{ $card }”.
 ask-draw_on = Draw another Mystery card? Still allowed: treasures { $treasures }, creatures { $creatures }, traps { $traps }.
 ask-high_morale = { $who }, morale could not be better. What do you take?
-ask-low_morale = { $who } must discard { $n } determination.
+ask-low_morale = { $n ->
+    [0] Morale has risen, { $who } discards nothing.
+   *[other] Morale is low: { $who } must discard { $n } determination.
+  }
 ask-clouds = The weather: rain clouds { $rain }, snow clouds { $snow }.
 ask-hungry_animals = Hungry animals: { $animal }.
 ask-storm = { $palisade ->
@@ -71,7 +74,7 @@ ask-move_camp = Move the camp?
 ask-choose_camp = The camp must move. Where to?
 ask-choose_bivouac = Where do you spend the night?
 ask-choose_corral = Which parrots are driven into the Corral?
-ask-choose_covered = Which tile no longer counts as explored ({ $terrain })?
+ask-choose_covered = On which tile does the terrain “{ $terrain }” no longer count as explored?
 ask-choose_determined = Who gains { $n } determination?
 ask-choose_discarded = Which invention is discarded?
 ask-choose_discarded_item = Which item is lost?
@@ -92,7 +95,13 @@ ask-choose_next_tile = Which tile goes on top of the pile?
 ask-choose_shortcut = Where does the Shortcut lead?
 ask-choose_shortcut_source = What comes over the Shortcut?
 ask-choose_strongest = Which of the strongest beasts comes?
-ask-choose_track = Which level changes by { $n }?
+ask-choose_track = Which level changes ({ $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+   *[other] { $n }
+  })?
 ask-choose_track_end = The top beast is “{ $card }”. Where does it go?
 ask-choose_turned = Which tile is turned face down?
 ask-choose_wood = How much wood goes on the woodpile? There is room for { $n }.
@@ -112,7 +121,7 @@ ask-choose_warded = Which token or marker is removed?
 ask-extra_build = What does { $who } build in one more action?
 ask-food_for_weapons = Give { $n } food for weapons +{ $levels }?
 ask-order_tiles = Which tile goes back next? Left: { $n }.
-ask-pay_or_bleed = { $who }: discard { $n } determination, or take { $wounds ->
+ask-pay_or_bleed = { $who }: discard { $n } determination or take { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
   }?
@@ -134,7 +143,7 @@ option-unpack = { $card } stays at home: { $source }
 option-ready = ready
 option-resolve = { $deed } ({ $who })
 option-how = { $option }: { $how }
-option-keep_roll = the roll stands: { $wound ->
+option-keep_roll = keep the roll: { $wound ->
     [0] no wound
    *[other] a wound
   }, { $success ->
@@ -198,8 +207,8 @@ option-take_wounds = each character takes { $n ->
    *[other] { $n } wounds
   }
 option-stay = stay here
-option-camp = the camp moves to { $space }
-option-bivouac = sleep at { $space }
+option-camp = move the camp to { $space }
+option-bivouac = sleep on { $space }
 option-corral = { $space }
 option-cover = { $space }
 option-turn = { $space }
@@ -256,13 +265,13 @@ option-leave_backpack = leave it closed
 option-mark_item = { $card }
 option-old_clothes = Old Clothes
 option-protective_amulet = Protective Amulet: remove a token or marker from the island
-option-saber = Sabre: weapons +3, and 1 wound for { $who }
-option-sacrificial_dagger = Sacrificial Dagger: weapons +3, and 1 wound for { $who }
+option-saber = Sabre: weapons +3, but 1 wound for { $who }
+option-sacrificial_dagger = Sacrificial Dagger: weapons +3, but 1 wound for { $who }
 option-meal_at = { $card }: 1 food for healing
-option-bible = Bible: one determination more and 1 wound healed for { $who }
+option-bible = Bible: 1 more determination and 1 wound healed for { $who }
 option-goat_with = slaughter the goat with “{ $card }”
 option-arm_for = use “{ $card }” for: { $deed }
-option-storm_glass = Barometer: roll this round's weather now
+option-storm_glass = Barometer: roll this round’s weather now
 option-stay_unarmed = let it happen
 option-tile = { $tile }
 option-tool = { $card }
@@ -270,11 +279,11 @@ option-trade_food = { $n } food for weapons +{ $levels }
 option-tribute = { $amount }
 option-use_backpack = look: 2 Discovery tokens, keep 1
 option-ward_off = { $area }: { $token }
-option-whip = Whip: the trap is ignored
+option-whip = Whip: ignore the trap
 
 ## What happened
 
-event-character = { $seat } is: { $card }.
+event-character = { $seat } plays the { $card }.
 event-round = Round { $n }.
 event-phase = { $phase }.
 event-event = Event: “{ $card }”.
@@ -300,7 +309,7 @@ event-rolled_again = { $who } rolls again ({ $kind }, { $die }): { $shown ->
     [0] nothing
    *[other] the symbol comes up
   }.
-event-friday_rerolls = Friday rolls again.
+event-friday_rerolls = Friday rolls a die again.
 event-failed = { $who } fails ({ $kind }).
 event-ability = { $who } uses { $card }.
 event-adventure = { $who } meets an adventure: “{ $card }”.
@@ -360,9 +369,9 @@ event-pit = { $n ->
 event-ate = { $who } eats: { $amount }.
 event-hungry = { $who } goes hungry.
 event-in_the_open = { $who } sleeps in the open, without a Shelter.
-event-spoilt = { $n } food spoils.
+event-spoilt = Food spoils: { $n }.
 event-weather_die = Weather die: { $shown }.
-event-weather = Rain clouds { $rain }, snow clouds { $snow }; past the roof come { $leak }.
+event-weather = Rain clouds { $rain }, snow clouds { $snow }; the roof lets through { $leak }.
 event-wounded = { $who } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -381,7 +390,7 @@ event-jenny = Jenny is rescued and comes to the camp.
 event-woodpile = The woodpile grows by { $n }; it holds { $all } wood now.
 event-burned = The village on { $space } burns.
 event-city = The Cannibal City is seen on { $space }.
-event-crew_lost = Lost to King Kong: { $crew }.
+event-crew_lost = Lost from the film crew: { $crew }.
 event-crew_freed = Back with the crew: { $crew }.
 event-disease = { $who } gets a marker of the disease.
 event-foreseen = The next event will be: “{ $card }”.
@@ -442,7 +451,7 @@ why-full = no more than { $n ->
 why-pawns_left = all your pawns must be placed; left: { $n }
 why-incomplete = some planned actions lack pawns: { $n }
 why-planned = it is planned already
-why-hunting_deck = there are no more beasts to hunt than cards in the Hunting deck: { $n }
+why-hunting_deck = no more hunts than cards in the Hunting deck: { $n }
 why-shelter = roof and palisade need a Shelter
 why-exhausted = the source is exhausted
 why-shortcut_used = the source was used over the Shortcut this round
@@ -477,7 +486,7 @@ tip-arrange_camp = With four players a camp arrangement gives only one of its tw
 tip-decide = Only what can be paid may be chosen. A card shuffled into the Event deck comes back with its lower half.
 tip-demand = Everything that is missing is a wound. You may use things first, but you need not.
 tip-mystery = A creature or trap is resolved at once; some things let you ignore it.
-tip-draw_on = After each resolved card you may stop. Treasures lie in Future until the Action phase ends.
+tip-draw_on = After each resolved card you may stop. Treasures lie among the Future Resources until the Action phase ends.
 tip-high_morale = On the rightmost space the First Player chooses.
 tip-low_morale = Each token that is missing is a wound.
 tip-clouds = Each snow cloud costs 1 wood. Then every cloud that the roof does not hold off costs 1 wood and 1 food.

@@ -39,28 +39,29 @@ die-adventure = dado Avventura
 weather-clouds = nuvole di pioggia { $rain }, nuvole di neve { $snow }
 animal-nothing = non arriva nessun animale
 animal-food = gli animali portano via 1 cibo
-animal-palisade = gli animali rompono la Palizzata: −1
+animal-palisade = gli animali rompono la Palizzata (−1)
 animal-fight = una Belva di forza 3 attacca tutti
 
 ## Domande
 
 ask-plan = Dove vanno le pedine?
 ask-next_action = { $kind }: quale azione si risolve per prima?
-ask-rolled = { $who } ha tirato i dadi ({ $kind }). Il tiro resta?
+ask-rolled = { $who } ha tirato i dadi ({ $kind }). Tenere il tiro?
 ask-fight = Combattimento: forza { $strength } contro Armi { $level }. In pericolo: { $who }.
 ask-danger = Pericolo maggiore e nessuna arma. In pericolo: { $who }.
 ask-arrange_camp = { $who } organizza l’accampamento. Che cosa ottiene?
 ask-choose_rest = Dove riposare?
-ask-decide = { $who }, «{ $card }»: decidete.
+ask-decide = { $who }, «{ $card }»: decidi.
 ask-demand = «{ $card }» richiede più di quanto c’è. Riguarda: { $who }. Usare prima qualcosa?
 ask-peril = «{ $card }» costerebbe una vita. Riguarda: { $who }. Usare prima qualcosa?
 ask-mystery = { $who } ha pescato «{ $card }».
 ask-draw_on = Pescare un’altra carta Mistero? Ancora permessi: tesori { $treasures }, creature { $creatures }, trappole { $traps }.
 ask-high_morale = { $who }, il morale è al massimo. Che cosa prendi?
-ask-low_morale = { $who } deve scartare { $n ->
-    [one] { $n } segnalino
-   *[other] { $n } segnalini
-  } Determinazione.
+ask-low_morale = { $n ->
+    [0] Il morale è salito, { $who } non scarta nulla.
+    [one] Il morale è basso: { $who } deve scartare { $n } segnalino Determinazione.
+   *[other] Il morale è basso: { $who } deve scartare { $n } segnalini Determinazione.
+  }
 ask-clouds = Il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }.
 ask-hungry_animals = Animali affamati: { $animal }.
 ask-storm = { $palisade ->
@@ -74,7 +75,7 @@ ask-move_camp = Spostare l’accampamento?
 ask-choose_camp = L’accampamento deve spostarsi. Dove?
 ask-choose_bivouac = Dove trascorri la notte?
 ask-choose_corral = Quali pappagalli si chiudono nel Recinto?
-ask-choose_covered = Quale tessera non conta più come esplorata ({ $terrain })?
+ask-choose_covered = Su quale tessera il terreno { $terrain } non conta più come esplorato?
 ask-choose_determined = Chi ottiene { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
@@ -98,7 +99,13 @@ ask-choose_next_tile = Quale tessera va in cima alla pila?
 ask-choose_shortcut = Dove porta la Scorciatoia?
 ask-choose_shortcut_source = Che cosa arriva dalla Scorciatoia?
 ask-choose_strongest = Quale delle Belve più forti arriva?
-ask-choose_track = Quale livello cambia di { $n }?
+ask-choose_track = Quale livello cambia ({ $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+   *[other] { $n }
+  })?
 ask-choose_track_end = La prima Belva è «{ $card }». Dove va?
 ask-choose_turned = Quale tessera si gira a faccia in giù?
 ask-choose_wood = Quanto legno va sulla catasta? C’è posto per { $n }.
@@ -113,11 +120,11 @@ ask-choose_marked = Su quale Oggetto va un indicatore?
 ask-choose_marker = Quale indicatore si rimuove?
 ask-choose_tile = Quale tessera si piazza?
 ask-choose_tool = Quale Oggetto si ricava dai Vecchi Attrezzi?
-ask-choose_tribute = Gli abitanti prendono qualcosa. Che cosa?
+ask-choose_tribute = Gli abitanti del villaggio prendono qualcosa. Che cosa?
 ask-choose_warded = Quale segnalino o indicatore si rimuove?
 ask-extra_build = Che cosa costruisce { $who } con un’altra azione?
 ask-food_for_weapons = Dare { $n } cibo per Armi +{ $levels }?
-ask-order_tiles = Quale tessera torna nella pila? Rimaste: { $n }.
+ask-order_tiles = Quale tessera torna ora nella pila? Rimaste: { $n }.
 ask-pay_or_bleed = { $who }: scartare { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
@@ -137,13 +144,13 @@ ask-weapons_wanted = Servirebbe un livello delle Armi di { $n }; ora è { $level
 option-lead = { $pawn }: { $deed }{ $cost }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione del Carpentiere al posto di 1 legno
 option-support = { $pawn }, in aiuto: { $deed }
-option-take_back = riprendere { $pawn }: { $deed }
-option-pack = portare { $card }: { $source }
-option-unpack = lasciare { $card }: { $source }
+option-take_back = riprendere la pedina ({ $pawn }): { $deed }
+option-pack = portare con sé ({ $card }): { $source }
+option-unpack = lasciare a casa ({ $card }): { $source }
 option-ready = pronto
 option-resolve = { $deed } ({ $who })
 option-how = { $option }: { $how }
-option-keep_roll = il tiro resta: { $wound ->
+option-keep_roll = tenere il tiro: { $wound ->
     [0] nessuna ferita
    *[other] una ferita
   }, { $success ->
@@ -153,9 +160,9 @@ option-keep_roll = il tiro resta: { $wound ->
     [0] nessuna avventura
    *[other] un’avventura
   }
-option-friday_rerolls = Venerdì ritira (2 segnalini Determinazione)
+option-friday_rerolls = Venerdì rilancia (2 segnalini Determinazione)
 option-ability = usare { $card }
-option-save_wood = Costruzione Economica: 1 legno torna indietro ({ $deed })
+option-save_wood = Costruzione Economica: recuperare 1 legno ({ $deed })
 option-fight = combattere: { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
@@ -211,13 +218,13 @@ option-take_wounds = ogni personaggio subisce { $n ->
    *[other] { $n } ferite
   }
 option-stay = restare qui
-option-camp = l’accampamento va in { $space }
-option-bivouac = dormire in { $space }
+option-camp = spostare l’accampamento sullo spazio { $space }
+option-bivouac = dormire sullo spazio { $space }
 option-corral = { $space }
 option-cover = { $space }
 option-turn = { $space }
 option-ravage = { $space }
-option-shortcut = a { $space }
+option-shortcut = verso { $space }
 option-fog = { $space }
 option-lift_fog = { $space }
 option-leave_fog = lasciare il resto
@@ -278,7 +285,7 @@ option-meal_at = { $card }: 1 cibo per guarire
 option-bible = Bibbia: 1 segnalino Determinazione in più e 1 ferita guarita per { $who }
 option-goat_with = abbattere la capra con «{ $card }»
 option-arm_for = usare «{ $card }» per: { $deed }
-option-storm_glass = Barometro di Fitzroy: tirare ora i dadi meteo di questo round
+option-storm_glass = Barometro di Fitzroy: tirare ora i dadi Meteo di questo round
 option-stay_unarmed = lasciar accadere
 option-tile = { $tile }
 option-tool = { $card }
@@ -286,11 +293,11 @@ option-trade_food = { $n } cibo per Armi +{ $levels }
 option-tribute = { $amount }
 option-use_backpack = guardare: 2 segnalini Scoperta, tenerne 1
 option-ward_off = { $area }: { $token }
-option-whip = Frusta: la trappola viene ignorata
+option-whip = Frusta: ignorare la trappola
 
 ## Che cosa è successo
 
-event-character = { $seat } è: { $card }.
+event-character = { $seat }: { $card }.
 event-round = Round { $n }.
 event-phase = { $phase }.
 event-event = Evento: «{ $card }».
@@ -312,21 +319,21 @@ event-rolled = { $who } tira i dadi ({ $kind }): { $wound ->
     [0] nessuna avventura
    *[other] un’avventura
   }.
-event-rolled_again = { $who } ritira ({ $kind }, { $die }): { $shown ->
+event-rolled_again = { $who } rilancia ({ $kind }, { $die }): { $shown ->
     [0] niente
    *[other] esce il simbolo
   }.
-event-friday_rerolls = Venerdì ritira un dado.
+event-friday_rerolls = Venerdì rilancia un dado.
 event-failed = { $who } fallisce ({ $kind }).
 event-ability = { $who } usa { $card }.
 event-adventure = { $who } vive un’avventura: «{ $card }».
-event-into_events = «{ $card }» viene mescolata nel mazzo Evento.
+event-into_events = La carta «{ $card }» viene mescolata nel mazzo Evento.
 event-mystery = { $who } pesca «{ $card }».
-event-ignored = «{ $card }» viene ignorata.
-event-set_aside = «{ $card }» viene messa da parte.
-event-kept = «{ $card }» viene conservata.
+event-ignored = La carta «{ $card }» viene ignorata.
+event-set_aside = La carta «{ $card }» viene messa da parte.
+event-kept = La carta «{ $card }» viene conservata.
 event-kept_used = Si usa «{ $card }».
-event-kept_gone = «{ $card }» viene scartata.
+event-kept_gone = La carta «{ $card }» viene scartata.
 event-claimed = { $who } prende «{ $card }» per questo round.
 event-fight = Combattimento contro forza { $strength }. In pericolo: { $who }.
 event-hunted = La Belva è: { $card }.
@@ -342,8 +349,8 @@ event-totem = Trovato un totem in { $space }.
 event-turned_down = La tessera in { $space } viene girata a faccia in giù.
 event-space_closed = Lo spazio { $space } non è più accessibile.
 event-turned_up = La tessera in { $space } viene rigirata a faccia in su.
-event-camp = L’accampamento si sposta in { $space }.
-event-outside = { $who } trascorre la notte in { $space }, fuori dall’accampamento.
+event-camp = L’accampamento si sposta sullo spazio { $space }.
+event-outside = { $who } trascorre la notte sullo spazio { $space }, fuori dall’accampamento.
 event-home = { $who } torna all’accampamento.
 event-shelter = Il Riparo è costruito.
 event-level = Livello ({ $track }): { $n }.
@@ -403,7 +410,7 @@ event-jenny = Jenny è salva e arriva all’accampamento.
 event-woodpile = La catasta cresce di { $n }; ora conta { $all } legno.
 event-burned = Il villaggio in { $space } brucia.
 event-city = In { $space } si scorge la Città dei Cannibali.
-event-crew_lost = Vittima di King Kong: { $crew }.
+event-crew_lost = La troupe perde: { $crew }.
 event-crew_freed = Di nuovo con la troupe: { $crew }.
 event-disease = { $who } riceve un indicatore della malattia.
 event-foreseen = Il prossimo evento sarà: «{ $card }».
@@ -442,7 +449,7 @@ sign-yield = Produzione di questo round: { $resource } { $n ->
 sign-gathered = Usata tramite la Scorciatoia: { $source }
 sign-items = Fino al termine della Fase Azione nessun Oggetto funziona
 sign-handyman = Questo round il Carpentiere ha una pedina Costruzione in più
-sign-confused = { $who } è in confusione e ritira ogni successo
+sign-confused = { $who } è in confusione e rilancia ogni successo
 sign-inspected = Segnato: { $card }
 sign-hungry = Più difficile: ogni notte in cui qualcuno resta a digiuno costa un membro della troupe
 sign-other = L’effetto di una carta continua
@@ -461,10 +468,10 @@ why-full = { $n ->
     [one] qui ci sta al massimo { $n } pedina
    *[other] qui ci stanno al massimo { $n } pedine
   }
-why-pawns_left = tutte le vostre pedine devono essere assegnate; rimaste: { $n }
+why-pawns_left = tutte le tue pedine devono essere piazzate; rimaste: { $n }
 why-incomplete = ad alcune azioni pianificate mancano pedine: { $n }
 why-planned = è già pianificata
-why-hunting_deck = non più cacce che carte nel mazzo di Caccia: { $n }
+why-hunting_deck = non ci possono essere più cacce che carte nel mazzo di Caccia: { $n }
 why-shelter = Tetto e Palizzata richiedono un Riparo
 why-exhausted = la fonte è esaurita
 why-shortcut_used = la fonte è già stata usata con la Scorciatoia in questo round
@@ -481,8 +488,8 @@ why-apart = questo round le pedine di personaggi diversi non agiscono insieme
 why-own_pawn = solo { $who } può usare questa pedina
 why-colour = questa pedina non serve a questa azione
 why-longboat_waits = la Scialuppa attende che siano esplorate abbastanza tessere e luoghi speciali
-why-cross_tile = una Croce si costruisce su una tessera: scegliete quale
-why-trap_tile = una Trappola si costruisce su una tessera con totem: scegliete quale
+why-cross_tile = una Croce si costruisce su una tessera: scegli quale
+why-trap_tile = una Trappola si costruisce su una tessera con totem: scegli quale
 why-jenny_away = prima Jenny deve essere nell’accampamento
 why-enough_traps = ci sono già abbastanza Trappole
 why-needs_traps = prima servono tre Trappole
@@ -490,9 +497,9 @@ why-actress_taken = prima bisogna liberare l’attrice
 
 ## Consigli
 
-tip-plan = Tutte le pedine dei personaggi vanno assegnate prima di risolvere. Costruzione, Raccolta ed Esplorazione con meno pedine tirano i dadi, con una in più riescono di sicuro. Finché non siete tutti pronti si può riprendere tutto.
+tip-plan = Tutte le pedine dei personaggi vanno piazzate prima di risolvere. Costruzione, Raccolta ed Esplorazione con meno pedine tirano i dadi, con una in più riescono di sicuro. Finché non siete tutti pronti si può riprendere tutto.
 tip-next_action = Le azioni dello stesso tipo si risolvono in qualsiasi ordine; sceglie il gruppo.
-tip-rolled = Prima che i dadi contino, uno si può ritirare con un’abilità. Un fallimento dà 2 segnalini Determinazione.
+tip-rolled = Prima che i dadi contino, uno si può rilanciare con un’abilità. Un fallimento dà 2 segnalini Determinazione.
 tip-fight = Ogni livello che manca alle Armi rispetto alla forza è una ferita. Alcune cose alzano le Armi solo per questo combattimento.
 tip-danger = Con un livello delle Armi di 1, anche temporaneo, non succede nulla.
 tip-arrange_camp = In quattro giocatori organizzare l’accampamento dà solo una delle due ricompense.
@@ -506,5 +513,5 @@ tip-clouds = Ogni nuvola di neve costa 1 legno. Poi ogni nuvola che il Tetto non
 tip-hungry_animals = La Palizzata tiene lontani gli animali affamati; ciò che manca è una ferita per tutti.
 tip-nightfall = Ogni personaggio mangia 1 cibo o subisce 2 ferite. Senza Riparo ognuno subisce 1 ferita. Il cibo avanzato va a male.
 tip-choose_eater = Chi non mangia subisce 2 ferite. Tutto il cibo che c’è va mangiato.
-tip-move_camp = Un Riparo costruito si sposta e conserva metà di Tetto e Palizzata, per eccesso. La Scorciatoia si perde.
+tip-move_camp = Un Riparo costruito si sposta e conserva metà di Tetto e Palizzata, arrotondata per eccesso. La Scorciatoia si perde.
 tip-choose_wood = La catasta ha cinque livelli da 1 a 5 legno; se ne può completare uno solo per round.

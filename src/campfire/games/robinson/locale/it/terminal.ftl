@@ -57,7 +57,7 @@ picture-determination = Determinazione { $n }
 picture-pawns = pedine libere: { $n } di { $of }
 picture-used = (usata)
 picture-special = Ferite Speciali
-picture-outside = dorme in { $space };
+picture-outside = dorme sullo spazio { $space };
 picture-health = { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite

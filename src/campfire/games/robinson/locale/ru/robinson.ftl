@@ -39,7 +39,7 @@ die-adventure = кубик приключений
 weather-clouds = дождевые тучи { $rain }, снежные тучи { $snow }
 animal-nothing = звери не приходят
 animal-food = звери отнимают 1 еду
-animal-palisade = звери ломают частокол: −1
+animal-palisade = звери ломают частокол (−1)
 animal-fight = зверь силой 3 нападает на всех
 
 ## Вопросы
@@ -52,16 +52,17 @@ ask-danger = Большая опасность, а оружия нет. Под �
 ask-arrange_camp = { $who } обустраивает лагерь. Что это принесёт?
 ask-choose_rest = Где отдохнуть?
 ask-decide = { $who }, «{ $card }»: выберите.
-ask-demand = Карта «{ $card }» требует больше, чем есть. Касается: { $who }. Применить что-нибудь сначала?
-ask-peril = «{ $card }»: это будет стоить кому-то жизни. Касается: { $who }. Применить что-нибудь сначала?
+ask-demand = Карта «{ $card }» требует больше, чем есть. Под ударом: { $who }. Применить что-нибудь сначала?
+ask-peril = «{ $card }»: это будет стоить кому-то жизни. Под ударом: { $who }. Применить что-нибудь сначала?
 ask-mystery = { $who } берёт карту «{ $card }».
 ask-draw_on = Взять ещё одну карту тайны? Ещё можно: клады { $treasures }, монстры { $creatures }, ловушки { $traps }.
 ask-high_morale = { $who }, моральный дух на высоте. Что вы берёте?
-ask-low_morale = Моральный дух низок. { $who }: сбросить { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-   *[many] { $n } жетонов
-  } решимости.
+ask-low_morale = { $n ->
+    [0] Моральный дух поднялся, { $who } ничего не сбрасывает.
+    [one] Моральный дух низок: { $who } сбрасывает { $n } жетон решимости.
+    [few] Моральный дух низок: { $who } сбрасывает { $n } жетона решимости.
+   *[many] Моральный дух низок: { $who } сбрасывает { $n } жетонов решимости.
+  }
 ask-clouds = Погода: дождевые тучи { $rain }, снежные тучи { $snow }.
 ask-hungry_animals = Голодные звери: { $animal }.
 ask-storm = { $palisade ->
@@ -75,7 +76,7 @@ ask-move_camp = Перенести лагерь?
 ask-choose_camp = Лагерь нужно перенести. Куда?
 ask-choose_bivouac = Где вы проведёте ночь?
 ask-choose_corral = Каких попугаев загнать в загон?
-ask-choose_covered = Какой участок больше не считается исследованным ({ $terrain })?
+ask-choose_covered = На каком участке местность «{ $terrain }» больше не считается исследованной?
 ask-choose_determined = Кто получит { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -103,16 +104,22 @@ ask-choose_next_tile = Какой участок положить на верх 
 ask-choose_shortcut = Куда ведёт тропа?
 ask-choose_shortcut_source = Что придёт по тропе?
 ask-choose_strongest = Какой из сильнейших зверей придёт?
-ask-choose_track = Какой уровень изменится на { $n }?
+ask-choose_track = Какой уровень изменить ({ $n ->
+    [1] +1
+    [2] +2
+    [-1] −1
+    [-2] −2
+   *[other] { $n }
+  })?
 ask-choose_track_end = Верхний зверь — «{ $card }». Куда его положить?
 ask-choose_turned = Какой участок перевернуть лицом вниз?
-ask-choose_wood = Сколько дерева положить в дрова для костра? Места ещё на { $n }.
+ask-choose_wood = Сколько дерева добавить к дровам для костра? Места ещё на { $n }.
 ask-choose_wood_or_wounds = Дерево или раны?
 ask-babies = Дети должны поесть: { $n ->
     [one] нужна { $n } еда
    *[other] нужно { $n } еды
   }.
-ask-backpack = { $who } исследует. Заглянуть в заплечный мешок?
+ask-backpack = Исследование окончено ({ $who }). Заглянуть в заплечный мешок?
 ask-choose_arrow = Какую стрелку морального духа закрыть?
 ask-choose_ash = Куда выпадет пепел? Осталось маркеров: { $n }.
 ask-choose_filmed = Кто получит 2 жетона решимости?
@@ -149,7 +156,7 @@ ask-weapons_wanted = Нужен уровень оружия { $n }, а есть 
 ## Варианты
 
 option-lead = { $pawn }: { $deed }{ $cost }
-option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости Плотника вместо 1 дерева
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости плотника вместо 1 дерева
 option-support = { $pawn }, в помощь: { $deed }
 option-take_back = забрать фишку ({ $pawn }): { $deed }
 option-pack = взять с собой ({ $card }): { $source }
@@ -183,7 +190,7 @@ option-arrange_morale = моральный дух +1
 option-sleep = { $card }
 option-decide = { $deed }
 option-let_it_come = продолжить: «{ $card }»
-option-meet = встретить «{ $card }»
+option-meet = разыграть карту «{ $card }»
 option-draw_on = взять ещё карту
 option-stop_drawing = остановиться
 option-morale_determination = { $n ->
@@ -234,13 +241,13 @@ option-take_wounds = каждый персонаж получает { $n ->
    *[many] { $n } ран
   }
 option-stay = остаться здесь
-option-camp = перенести лагерь на { $space }
-option-bivouac = ночевать на { $space }
+option-camp = перенести лагерь на клетку { $space }
+option-bivouac = ночевать на клетке { $space }
 option-corral = { $space }
 option-cover = { $space }
 option-turn = { $space }
 option-ravage = { $space }
-option-shortcut = на { $space }
+option-shortcut = на клетку { $space }
 option-fog = { $space }
 option-lift_fog = { $space }
 option-leave_fog = оставить остальное
@@ -268,7 +275,7 @@ option-flask_of_rum = Фляга с ромом: { $who } лечит 1 рану
 option-pistol = Пистоль: оружие +3 на этот бой
 option-old_rifle = Старое ружьё: оружие +3 на этот бой
 option-surprising_discovery = Удивительная находка: оружие +3 на этот бой
-option-stack_wood = положить в дрова для костра: { $n ->
+option-stack_wood = добавить к дровам для костра { $n ->
     [one] { $n } дерево
     [few] { $n } дерева
    *[many] { $n } дерева
@@ -303,11 +310,11 @@ option-leave_backpack = не открывать
 option-mark_item = { $card }
 option-old_clothes = Тряпьё
 option-protective_amulet = Защитный амулет: убрать жетон или маркер с острова
-option-saber = Сабля: оружие +3, но 1 рана: { $who }
-option-sacrificial_dagger = Жертвенный кинжал: оружие +3, но 1 рана: { $who }
+option-saber = Сабля: оружие +3, но { $who } получает 1 рану
+option-sacrificial_dagger = Жертвенный кинжал: оружие +3, но { $who } получает 1 рану
 option-meal_at = { $card }: 1 еда на лечение
 option-bible = Библия: { $who } получает ещё 1 жетон решимости и лечит 1 рану
-option-goat_with = забить козу с помощью «{ $card }»
+option-goat_with = забить козу, применив «{ $card }»
 option-arm_for = применить «{ $card }»: { $deed }
 option-storm_glass = Барометр: бросить кубики погоды этого раунда сейчас
 option-stay_unarmed = пусть будет так
@@ -334,7 +341,7 @@ event-lower = Из колоды событий приходит «{ $lower }» (
 event-pushed = Карта «{ $card }» покидает поле: применяется эффект угрозы.
 event-pushed_off = Карта «{ $card }» покидает поле; эффекта угрозы у неё нет.
 event-threat_gone = Угроза «{ $card }» устранена.
-event-first = Первый игрок теперь { $who }.
+event-first = Первый игрок теперь — { $who }.
 event-action = { $who }: { $deed }.
 event-rolled = { $who } бросает кубики ({ $kind }): { $wound ->
     [0] без раны
@@ -354,15 +361,15 @@ event-friday_rerolls = Пятница перебрасывает кубик.
 event-failed = { $who } терпит неудачу ({ $kind }).
 event-ability = { $who } применяет умение «{ $card }».
 event-adventure = { $who } переживает приключение: «{ $card }».
-event-into_events = «{ $card }» замешивается в колоду событий.
+event-into_events = Карта «{ $card }» замешивается в колоду событий.
 event-mystery = { $who } берёт карту «{ $card }».
 event-ignored = Карта «{ $card }» игнорируется.
 event-set_aside = Карта «{ $card }» откладывается.
 event-kept = Карта «{ $card }» остаётся у отряда.
 event-kept_used = Применяется карта «{ $card }».
 event-kept_gone = Карта «{ $card }» сбрасывается.
-event-claimed = { $who } берёт «{ $card }» на этот раунд.
-event-fight = Бой с силой { $strength }. Под ударом: { $who }.
+event-claimed = { $who } берёт на этот раунд: «{ $card }».
+event-fight = Бой: сила врага { $strength }. Под ударом: { $who }.
 event-hunted = Выходит зверь: { $card }.
 event-beast_heard = В колоду охоты добавлен зверь.
 event-beast_seen = На колоде охоты лежит: { $card }.
@@ -376,8 +383,8 @@ event-totem = На клетке { $space } найден тотем.
 event-turned_down = Участок на клетке { $space } переворачивается лицом вниз.
 event-space_closed = Клетка { $space } больше недоступна.
 event-turned_up = Участок на клетке { $space } снова открыт.
-event-camp = Лагерь переносится на { $space }.
-event-outside = { $who } проводит ночь вне лагеря, на { $space }.
+event-camp = Лагерь переносится на клетку { $space }.
+event-outside = { $who } проводит ночь вне лагеря, на клетке { $space }.
 event-home = { $who } возвращается в лагерь.
 event-shelter = Укрытие построено.
 event-level = Уровень ({ $track }): { $n }.
@@ -397,8 +404,8 @@ event-equipment = Применяется: { $card }.
 event-equipment_found = Стартовый предмет: { $card }.
 event-found = Находка: { $card }.
 event-token_used = Жетон применён: { $card }.
-event-token = Положен { $token } { $onto }.
-event-token_gone = Убран { $token } ({ $area }).
+event-token = Положен { $onto }: { $token }.
+event-token_gone = Убран ({ $area }): { $token }.
 event-gained = Получено: { $amount }.
 event-arrived = Теперь доступно: { $amount }.
 event-discarded = Сброшено: { $amount }.
@@ -441,7 +448,7 @@ event-jenny = Дженни спасена и приходит в лагерь.
 event-woodpile = Дрова для костра: +{ $n }, всего { $all }.
 event-burned = Деревня на клетке { $space } горит.
 event-city = На клетке { $space } виден город людоедов.
-event-crew_lost = Жертва Кинг-Конга: { $crew }.
+event-crew_lost = Потеря съёмочной группы: { $crew }.
 event-crew_freed = Снова со съёмочной группой: { $crew }.
 event-disease = { $who } получает маркер болезни.
 event-foreseen = Следующее событие: «{ $card }».
@@ -483,7 +490,7 @@ sign-handyman = У плотника в этом раунде на одну фи�
 sign-confused = { $who } в дурмане и перебрасывает каждый успех
 sign-inspected = Отмечено: { $card }
 sign-hungry = Труднее: каждая ночь, когда кто-то остался голодным, отнимает участника съёмочной группы
-sign-other = Действие карты продолжается
+sign-other = Эффект карты продолжается
 product-production = всё
 product-wood = дерево
 product-food = еда
@@ -504,7 +511,7 @@ why-full = здесь помещается не больше { $n ->
 why-pawns_left = все ваши фишки должны быть поставлены; осталось: { $n }
 why-incomplete = запланированным действиям не хватает фишек: { $n }
 why-planned = это уже запланировано
-why-hunting_deck = охот не больше, чем карт в колоде охоты: { $n }
+why-hunting_deck = охот не может быть больше, чем карт в колоде охоты: { $n }
 why-shelter = для крыши и частокола нужно укрытие
 why-exhausted = источник истощён
 why-shortcut_used = источник уже использован через тропу в этом раунде
@@ -530,7 +537,7 @@ why-actress_taken = сначала нужно освободить актрис�
 
 ## Подсказки
 
-tip-plan = Все фишки персонажей нужно поставить до начала выполнения. Строительство, сбор и исследование с меньшим числом фишек требуют броска, с одной лишней — верный успех. Пока все не готовы, всё можно забрать.
+tip-plan = Все фишки персонажей нужно поставить до начала выполнения. Строительство, сбор ресурсов и исследование с меньшим числом фишек требуют броска, с одной дополнительной — успех гарантирован. Пока все не готовы, любую фишку можно забрать.
 tip-next_action = Действия одного вида выполняются в любом порядке, его выбирает отряд.
 tip-rolled = Прежде чем кубики подействуют, один из них можно перебросить умением. Провал даёт 2 жетона решимости.
 tip-fight = Каждый уровень, которого оружию не хватает до силы врага, — рана. Некоторые вещи повышают оружие только на этот бой.
@@ -546,5 +553,5 @@ tip-clouds = Каждая снежная туча стоит 1 дерева. З�
 tip-hungry_animals = Частокол сдерживает голодных зверей; чего не хватает — рана каждому.
 tip-nightfall = Каждый персонаж ест 1 еду или получает 2 раны. Без укрытия каждый получает 1 рану. Оставшаяся еда портится.
 tip-choose_eater = Кто не поест, получит 2 раны. Всю имеющуюся еду нужно съесть.
-tip-move_camp = Построенное укрытие переезжает, крыша и частокол уменьшаются вдвое, с округлением вверх. Тропа теряется.
-tip-choose_wood = В дровах для костра пять ярусов, от 1 до 5 дерева; за раунд можно завершить только один.
+tip-move_camp = Построенное укрытие переезжает; от крыши и частокола остаётся половина, с округлением вверх. Тропа теряется.
+tip-choose_wood = В дровах для костра пять уровней, от 1 до 5 дерева; за раунд можно завершить только один.

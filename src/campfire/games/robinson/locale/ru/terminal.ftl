@@ -18,7 +18,7 @@ picture-deck-discoveries = находки
 picture-deck-tiles = участки
 picture-track-totems = найдено тотемов: { $n }
 picture-track-woodpile = дрова для костра: { $n }
-picture-track-level = ярус дров: { $n }
+picture-track-level = уровень дров для костра: { $n }
 picture-track-places = исследовано особых мест: { $n }
 picture-track-burned = сожжено деревень: { $n }
 picture-track-city = город людоедов сожжён: { $n ->
@@ -57,7 +57,7 @@ picture-determination = решимость { $n }
 picture-pawns = свободных фишек: { $n } из { $of }
 picture-used = (применено)
 picture-special = особые раны
-picture-outside = ночует на { $space };
+picture-outside = ночует на клетке { $space };
 picture-health = { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
