@@ -231,6 +231,12 @@ def test_friday_supports_an_attack_but_leads_none() -> None:
     assert table.g.plan[0][2] == ("0", "friday")
 
 
+@rule("RC-560", "RC-451")
+def test_friday_leads_everything_that_is_no_attack() -> None:
+    led = planning(cannibals(1).friday(), 0, "friday")
+    assert {("gather", "B2:fish"), ("explore", "C1"), ("rest", ""), ("build", "shovel")} <= led
+
+
 @rule("RC-560")
 def test_friday_leads_an_ordinary_hunt() -> None:
     table = cannibals(1).friday().hunting("fox")
@@ -319,6 +325,11 @@ def test_what_is_not_there_cannot_be_chosen() -> None:
     assert totem(2, preserves=1).act().preserves == 0
 
 
+@rule("RC-566", "RC-423")
+def test_food_of_both_sorts_can_be_chosen() -> None:
+    assert totem(2, wood=1, food=1, preserves=1).act().asked() == ["tribute wood", "tribute food"]
+
+
 @rule("RC-566", "RC-070")
 def test_with_neither_nothing_more_happens() -> None:
     table = totem(2).act()
@@ -336,6 +347,13 @@ def test_with_the_canoe_the_leader_lays_one_of_two_tiles() -> None:
     assert table.g.tiles["B2"] == 9
     assert table.g.tile_pile.cards == ["3", "1"]
     assert set(table.g.tile_pile.known) == {0}
+
+
+@rule("RC-568")
+@pytest.mark.parametrize("tiles", [(3, 9), (3,), ()])
+def test_the_canoe_takes_the_last_tiles_too(tiles: tuple[int, ...]) -> None:
+    table = sheet("cannibal_island").items("canoe").next_tiles(*tiles).plan("explore", "B2", "0", "0").act()
+    assert table.question == ("choose_tile" if len(tiles) > 1 else "")
 
 
 @rule("RC-568", "RC-049")

@@ -46,6 +46,12 @@ def test_a_special_place_that_was_turned_and_turned_up_again_is_still_explored()
     assert {target for _, target in planning(table) if target.startswith("site:")} == {"site:C3"}
 
 
+@rule("RC-535", "RC-348")
+def test_only_totem_tiles_in_reach_are_special_places() -> None:
+    table = volcano(3).tile("C3", 1).tile("B1", 7)
+    assert {target for _, target in planning(table) if target.startswith("site:")} == {"site:A3"}
+
+
 @rule("RC-536", "RC-537")
 def test_there_are_four_special_places_in_all() -> None:
     table = site_table(explored=4)
@@ -66,6 +72,12 @@ def test_no_other_exploration_is_steeper_for_the_last_two_places() -> None:
     table = site_table(explored=2)
     assert pawns_needed(table.g, "explore", "site:A3") == (3, 4)
     assert [pawns_needed(table.g, "explore", space) for space in ("A2", "C2")] == [(3, 4), (3, 4)]
+
+
+@rule("RC-537")
+def test_other_plans_make_no_place_steeper() -> None:
+    table = site_table(explored=1).plan("rest", "", "0").plan("explore", "A2", "1", "1", "2")
+    assert pawns_needed(table.g, "explore", "site:A3") == (2, 3)
 
 
 @rule("RC-537")
