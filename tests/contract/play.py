@@ -1,8 +1,12 @@
-"""Games played for the contract suite: the choices come from Hypothesis, then from a seeded source."""
+"""Games played for the contract suite: the choices come from Hypothesis, then from a seeded source.
+
+A game is played once and kept, position by position, so that every law can look at it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from itertools import islice
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -17,6 +21,7 @@ from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match, digest
 from campfire.kernel.question import Option, Question
+from tests.contract.parts import shared_text
 from tests.contract.toy import TOY
 
 MANY_DECISIONS = 5_000
@@ -52,7 +57,42 @@ class Script(NamedTuple):
     """Where in the game those begin to watch who look closely."""
 
 
-Law: TypeAlias = "Callable[[Table, Script], None]"
+class Played(NamedTuple):
+    """A game that was played to its end."""
+
+    table: Table
+    script: Script
+    content: str
+    """What states share, as it was at the start."""
+    moments: list[Match]
+    """The match as it stood before every answer that is not forced, and at the end."""
+
+    @property
+    def end(self) -> Match:
+        """The finished match."""
+        return self.moments[-1]
+
+    def start(self) -> int:
+        """Where those begin to watch who look closely."""
+        return self.script.start % max(1, len(self.moments) - STRETCH + 1)
+
+    def stretch(self) -> Iterator[Match]:
+        """Take up the game at a stretch of decisions and play it on with the same answers."""
+        match = copy_of(self.moments[self.start()])
+        match.nature = lambda chance: self.nature_said(len(match.journal))
+        for _ in range(STRETCH):
+            yield match
+            if not match.seats():
+                return
+            entry = self.end.journal[len(match.journal)]
+            match.answer(entry.seat, entry.key, entry.args)
+
+    def nature_said(self, at: int) -> tuple[int, ...]:
+        """What came by chance at this place of the journal."""
+        return tuple(arg for arg in self.end.journal[at].args if isinstance(arg, int))
+
+
+Law: TypeAlias = "Callable[[Played], None]"
 """A check of one played game."""
 
 
@@ -97,11 +137,22 @@ def play(table: Table, script: Script) -> Iterator[Match]:
     raise AssertionError(f"{table!r}: no end after {MANY_DECISIONS} decisions")
 
 
-def watch(table: Table, script: Script) -> Iterator[Match]:
-    """Play the same game, and yield the match at a stretch of decisions one after the other."""
-    length = sum(1 for _ in play(table, script))
-    start = script.start % max(1, length - STRETCH + 1)
-    yield from islice(play(table, script), start, start + STRETCH)
+def played(table: Table, script: Script) -> Played:
+    """Play a game and keep all of it."""
+    content = shared_text(table.game.setup(table.options))
+    return Played(table, script, content, [copy_of(match) for match in play(table, script)])
+
+
+def copy_of(match: Match) -> Match:
+    """The match as it stands, whatever happens to the other."""
+    twin = copy(match)
+    twin.state, twin.journal, twin.log = match.game.clone(match.state), match.journal[:], match.log[:]
+    return twin
+
+
+def play_stretch(game: Played) -> Iterator[Match]:
+    """Play the same game anew from its start, and yield the match at the stretch to look at closely."""
+    yield from islice(play(game.table, game.script), game.start(), game.start() + STRETCH)
 
 
 def picked(match: Match, pick: int) -> tuple[Seat, Option]:

@@ -7,6 +7,7 @@ back must leave nobody wiser.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from campfire.kernel.journal import Entry, Unanswerable, apply
 from campfire.kernel.match import Match, only_answer
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, ask_of
-from tests.contract.play import Script, Table, eyes, kind_of, mark, play, watch
+from tests.contract.play import STRETCH, Played, Table, eyes, kind_of, mark
 
 WORLDS = 1
 """How many worlds each pair of eyes imagines at each decision."""
@@ -32,10 +33,11 @@ def worlds(table: Table, g: GameState, seat: Seat | None, random: Random) -> lis
     return [table.game.imagine(g, seat, random.random) for _ in range(WORLDS)]
 
 
-def nothing_leaks(table: Table, script: Script) -> None:
+def nothing_leaks(game: Played) -> None:
     """View, prompts, options and reasons are the same in every world that a seat may imagine."""
-    random = Random(script.seed)
-    for match in watch(table, script):
+    table = game.table
+    random = Random(game.script.seed)
+    for match in game.stretch():
         for seat in eyes(table):
             shown = all_shown(table, match.state, seat)
             for world in worlds(table, match.state, seat, random):
@@ -58,11 +60,12 @@ def all_shown(table: Table, g: GameState, seat: Seat | None) -> dict[str, Any]:
     return shown
 
 
-def worlds_differ(table: Table, script: Script) -> None:
+def worlds_differ(game: Played) -> None:
     """Where something is hidden from a seat, the worlds it imagines really differ."""
-    random = Random(script.seed)
+    table = game.table
+    random = Random(game.script.seed)
     seen: dict[tuple[Seat | None, str], list[bool]] = {}
-    for match in watch(table, script):
+    for match in game.stretch():
         for seat in eyes(table):
             imagined = worlds(table, match.state, seat, random)
             piles = [dict(piles_of(g)) for g in (match.state, *imagined)]
@@ -96,11 +99,12 @@ class Seen(NamedTuple):
     events: list[tuple[str, Any]]
 
 
-def undo_tells_nothing(table: Table, script: Script) -> None:
+def undo_tells_nothing(game: Played) -> None:
     """An answer that may be taken back has made nobody wiser, and taking it back takes it all back."""
-    random = Random(script.seed)
+    table = game.table
+    random = Random(game.script.seed)
     before: tuple[GameState, int, int] | None = None
-    for match in watch(table, script):
+    for match in game.stretch():
         everyone = tuple(range(table.options["players"]))
         if before is not None and match.undo_point(everyone) == before[1]:
             for seat in eyes(table):
@@ -113,10 +117,9 @@ def nobody_wiser(table: Table, g: GameState, entries: list[Entry], seat: Seat | 
     """What a seat saw of some answers could have been seen in every world it imagined before."""
     ours = see(table, table.game.clone(g), entries, seat)
     for world in worlds(table, g, seat, random):
-        if entries[0].seat == seat:
-            could = [see(table, world, entries, seat)]
-        else:
-            could = list(see_any(table, world, entries[0].seat, seat))
+        could = [see(table, table.game.clone(world), entries, seat)]
+        if entries[0].seat != seat and ours not in could:
+            could += see_any(table, world, entries[0].seat, seat)
         assert ours in could, f"seat {seat} learns from {entries[0]}, which may be taken back"
 
 
@@ -169,23 +172,26 @@ def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> Non
     assert (mark(match.state), match.log) == (after, log), "the same answer after undo leads elsewhere"
 
 
-def the_log_keeps_secrets(table: Table, script: Script) -> None:
+def the_log_keeps_secrets(game: Played) -> None:
     """Every card that an event names to a seat is one that it saw before, sees now, or that was shuffled since."""
-    census = table.game.census(next(play(table, script)).state)
+    census = game.table.game.census(game.moments[0].state)
     names = {name.removeprefix("card ") for name in census if name.startswith("card ")}
     assert names
-    before: list[set[str]] | None = None
-    heard = shown = answered = 0
-    for match in watch(table, script):
-        hidden_again = match.state.reveals > shown and any(is_shuffle(entry) for entry in match.journal[answered:])
-        now = [set(strings(all_shown(table, match.state, seat))) for seat in eyes(table)]
-        for seat, then, here in zip(eyes(table), before or now, now, strict=True):
-            for _, event in match.log[heard:] if before else ():
-                if hidden_again and table.game.card_events.get(event.key) == "up":
-                    continue
-                told = names & set(strings(event.args)) if hears(event, seat) else set()
-                assert told <= then | here, f"{event.key} tells seat {seat} of {told - then - here}"
-        before, heard, shown, answered = now, len(match.log), match.state.reveals, len(match.journal)
+    for before, after in pairwise(game.moments[game.start() : game.start() + STRETCH]):
+        for seat in eyes(game.table):
+            for event in news(before, after, seat):
+                told = names & set(strings(event.args))
+                for match in (after, before) if told else ():
+                    told -= set(strings(all_shown(game.table, match.state, seat)))
+                assert not told, f"{event.key} tells seat {seat} of {told}"
+
+
+def news(before: Match, after: Match, seat: Seat | None) -> list[LogEvent]:
+    """What a seat heard between two decisions; cards that came up may have been shuffled in again."""
+    shuffled = any(is_shuffle(entry) for entry in after.journal[len(before.journal) :])
+    hidden_again = shuffled and after.state.reveals > before.state.reveals
+    events = [event for _, event in after.log[len(before.log) :] if hears(event, seat)]
+    return [event for event in events if not (hidden_again and after.game.card_events.get(event.key) == "up")]
 
 
 def is_shuffle(entry: Entry) -> bool:

@@ -15,7 +15,7 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Blocked, Option
 from tests.contract import laws, secrets, speech, toy
-from tests.contract.play import Law, Script, Table
+from tests.contract.play import Law, Script, Table, played
 from tests.contract.test_contract import LAWS
 from tests.contract.toy import Embers, Toy
 
@@ -31,7 +31,7 @@ def catch(law: Law, game: Toy, says: str) -> None:
 def keep(law: Law, game: Toy) -> None:
     """Play a few games under a law."""
     for seed in SEEDS:
-        law(Table(game, game.check({"scenario": "storm", "players": 3})), Script([], seed))
+        law(played(Table(game, game.check({"scenario": "storm", "players": 3})), Script([], seed)))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -97,6 +97,15 @@ def test_the_suite_catches_a_save_that_loses_a_fact(monkeypatch: pytest.MonkeyPa
     fact_names.cache_clear()
     try:
         catch(laws.saves_are_whole, Amnesiac(), "a save looks different")
+    finally:
+        fact_names.cache_clear()
+
+
+def test_the_suite_catches_content_that_play_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Embers, "SHARED", ("log", "round"))
+    fact_names.cache_clear()
+    try:
+        catch(laws.content_stays, toy.TOY, "playing changed shared content")
     finally:
         fact_names.cache_clear()
 
@@ -170,7 +179,7 @@ def every_victim(g: Embers, me: Seat) -> list[Blocked]:
 def test_the_suite_catches_steps_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     replaced(monkeypatch, toy.show_cards, lambda g: (toy.show_cards(),))
     with pytest.raises(RunawaySteps):
-        laws.games_end(Table(toy.TOY, toy.TOY.check({})), Script([], 0))
+        keep(laws.games_end, toy.TOY)
 
 
 def test_the_suite_catches_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
