@@ -33,11 +33,58 @@ def stranded(prompt: str, scenario: str = "castaways", players: int = 2, from_ro
         view = match.game.view(match.state, 0)
         return ask.key == prompt and view["round"] >= from_round and len(view["plan"]) >= plan
 
-    for seed in range(200):
+    return found(wanted, f"nobody was ever asked {prompt}", scenario, players)
+
+
+@cache
+def rich() -> Any:
+    """Play by chance until seat 0 plans with enough determination for each of its abilities, and save there."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        own = match.game.view(match.state, 0)["seats"][0]
+        dearest = max(ability["cost"] for ability in own["abilities"])
+        return ask.key == "plan" and own["determination"] >= dearest
+
+    return found(wanted, "nobody was ever rich")
+
+
+@cache
+def about_to_roll() -> Any:
+    """Play by chance until the first answer of seat 0 makes dice roll, the next lets them stand and no others fall."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        if ask.key != "next_action" or 0 not in match.seats():
+            return False
+        trial = Match.load(match.save(), games.load, match.nature)
+        return answer_first(trial) == "rolled" and answer_first(trial) == "next_action" and not has_rolled(trial)
+
+    return found(wanted, "nobody was ever asked about a roll")
+
+
+def answer_first(match: Match) -> str:
+    """Let seat 0 answer with its first option; tell what it is asked then."""
+    ask = match.ask(0)
+    assert ask is not None
+    match.answer(0, ask.options[0].key, ask.options[0].args)
+    follows = match.ask(0)
+    return follows.key if follows else ""
+
+
+def has_rolled(match: Match) -> bool:
+    """Whether the last answer made dice fall."""
+    last = max(at for at, entry in enumerate(match.journal) if not entry.forced)
+    return any(logged.at > last and logged.event.key.startswith("rolled") for logged in match.log)
+
+
+def found(
+    wanted: Callable[[Match, Ask], bool], complaint: str, scenario: str = "castaways", players: int = 2
+) -> dict[str, Any]:
+    """Play games by chance until one is as wanted."""
+    for seed in range(300):
         save = play_until(wanted, scenario, players, Random(seed))
         if save:
             return save
-    raise AssertionError(f"nobody was ever asked {prompt}")
+    raise AssertionError(complaint)
 
 
 def play_until(

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.castaways import new_island, stranded
+from tests.browser.castaways import about_to_roll, new_island, rich, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, FRIEND, table_at
@@ -211,3 +211,42 @@ def test_a_card_that_cannot_be_used_says_why(server: Server, guest: Invite, card
     expect(why.get_by_role("heading", name="Not allowed now")).to_be_visible()
     expect(why.get_by_role("button", name="RC-").first).to_be_visible()
     assert anna.complaints() == []
+
+
+def test_reasons_open_in_sight_below_a_long_list(server: Server, guest: Invite) -> None:
+    anna = guest(width=1440, height=700).sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    anna.page.get_by_role("button", name="Why not?").click()
+    expect(anna.page.locator("[data-why] h3")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("[data-why] li").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Only after you have rolled the dice for"), ("ru", "Только"), ("it", "Solo")]
+)
+def test_what_cannot_be_used_says_when_it_can(server: Server, guest: Invite, lang: str, told: str) -> None:
+    anna = guest(lang=lang).sit(table_at(server, rich(), ANNA, BORIS)["key"]).asked()
+    anna.page.keyboard.press("w")
+    expect(anna.page.locator("[data-why] li").filter(has_text=told).first).to_be_attached()
+
+
+def test_dice_that_were_answered_by_keyboard_go_away(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, about_to_roll(), ANNA, BORIS)["key"]).asked()
+    anna.page.keyboard.press("1")
+    expect(anna.question).to_contain_text("has rolled")
+    expect(anna.page.locator(".fallen")).to_be_visible()
+    anna.page.keyboard.press("1")
+    expect(anna.page.locator(".fallen")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_game_is_looked_at_again_within_the_screen(server: Server, guest: Invite, width: int) -> None:
+    made = table_at(server, stranded("plan", from_round=4), ANNA, BORIS)
+    anna = guest(width=width, height=844)
+    page = anna.go("replay", made["key"]).page
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".count")).to_have_text(re.compile(r"^(\d+) / \1$"))
+    expect(page.locator(".story li").first).to_be_attached()
+    tall = page.locator("svg.island").evaluate("island => island.getBoundingClientRect().height")
+    assert 0 < tall < 844
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

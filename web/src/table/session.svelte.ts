@@ -63,6 +63,8 @@ export class Session {
   /** Where the log goes on that was written while nobody looked; null: all of it was seen. */
   away = $state<number | null>(null);
   answering = $state(false);
+  /** Whether this is the past, in which nobody answers. */
+  readonly still: boolean = false;
   readonly key: string;
 
   constructor(key: string) {
@@ -134,6 +136,8 @@ export class Session {
 
 /** A moment of a game that is looked at again. */
 export class StillSession extends Session {
+  override readonly still = true;
+
   constructor() {
     super('');
   }

@@ -18,6 +18,14 @@ function island(wish: Partial<RobinsonView> = {}): RobinsonView {
     you: 0,
     seats: [carpenter],
     signs: [],
+    phase: 'action',
+    items: [],
+    levels: { weapons: 0, roof: 0, palisade: 0, shelter: false, natural: false },
+    available: { wood: 0, food: 0, preserves: 0, fur: 0 },
+    friday: null,
+    jenny: null,
+    decks: {},
+    aside: {},
     equipment: [],
     treasures: [],
     treasures_future: [],
@@ -42,7 +50,7 @@ function reasons(view: RobinsonView, ...options: Option[]): string[] {
 describe('things that cannot be used now', () => {
   it('tells of abilities that are used, too dear or not of use', () => {
     expect(reasons(island())).toEqual([
-      'craftsmanship moment RC-135',
+      'craftsmanship moment-built RC-135',
       'a_new_idea dear RC-133',
       'handyman used RC-134',
     ]);
@@ -51,7 +59,7 @@ describe('things that cannot be used now', () => {
 
   it('is silent about what is offered', () => {
     expect(reasons(island(), option('ability', 'craftsmanship'))).not.toContain(
-      'craftsmanship moment RC-135',
+      'craftsmanship moment-built RC-135',
     );
     const view = island({ seats: [], equipment: [{ card: 'biscuits', uses: 1 }] });
     expect(reasons({ ...view, seats: [{ ...carpenter, abilities: [] }] }, option('biscuits'))).toEqual([]);
@@ -60,7 +68,7 @@ describe('things that cannot be used now', () => {
   it('tells that a card forbids abilities in this round to one character', () => {
     const banned = reasons(island({ signs: ['round no_abilities 0'] }));
     expect(banned[0]).toBe('craftsmanship banned RC-135');
-    expect(reasons(island({ signs: ['round no_abilities 1'] }))[0]).toBe('craftsmanship moment RC-135');
+    expect(reasons(island({ signs: ['round no_abilities 1'] }))[0]).toBe('craftsmanship moment-built RC-135');
   });
 
   it('tells of equipment, treasures and tokens', () => {
@@ -77,14 +85,36 @@ describe('things that cannot be used now', () => {
       discoveries: { available: ['vegetables', 'vegetables'], future: ['poison'] },
     });
     expect(reasons(view)).toEqual([
-      'flask_of_rum moment RC-079',
+      'flask_of_rum moment-night RC-079',
       'barrel claimed RC-388',
       'old_clothes used RC-079',
-      'blankets moment RC-079',
-      'vegetables moment RC-089',
+      'blankets moment-clouds RC-079',
+      'vegetables moment-stew RC-089',
       'bottle_of_wine future RC-054',
       'poison future RC-054',
     ]);
+  });
+
+  it('tells of the question where nothing else stands in the way', () => {
+    const hurt = { ...carpenter, abilities: [], wounds: 1 };
+    const tokens = (wish: Partial<RobinsonView>, ...available: string[]) =>
+      reasons(island({ seats: [hurt], discoveries: { available, future: [] }, ...wish }));
+    expect(tokens({}, 'tobacco')).toEqual(['tobacco moment-question RC-089']);
+    expect(tokens({ phase: 'night' }, 'vegetables')).toEqual(['vegetables moment-stew RC-089']);
+    const items = [{ card: 'pot', fading: false, used: false }];
+    expect(tokens({ phase: 'night', items }, 'vegetables')).toEqual(['vegetables moment-question RC-089']);
+    expect(tokens({ phase: 'night' }, 'herbs_s1')).toEqual(['herbs_s1 moment-question RC-089']);
+    expect(tokens({ phase: 'night', seats: [{ ...hurt, wounds: 0 }] }, 'herbs_s1')).toEqual([
+      'herbs_s1 moment-night RC-089',
+    ]);
+  });
+
+  it('tells that a pile is used up', () => {
+    const soldier = { ...carpenter, abilities: [{ ability: 'tracking', cost: 2, used: false }] };
+    const hunting = (count: number) =>
+      reasons(island({ seats: [soldier], decks: { hunting: { count, known: [] } } }));
+    expect(hunting(0)).toEqual(['tracking moment-deck RC-135']);
+    expect(hunting(1)).toEqual(['tracking moment-question RC-135']);
   });
 
   it('has nothing to tell to a spectator or after the end', () => {

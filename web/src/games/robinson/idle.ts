@@ -1,6 +1,7 @@
 /** Own things that cannot be used just now, and why, as far as the table shows it. */
 import type { Idle } from '../../table/game';
 import type { Option, Phrase } from '../../table/protocol';
+import { momentOf } from './moments';
 import { thingsOf, cardThing } from './things';
 import type { AbilityView, RobinsonView } from './view';
 
@@ -13,11 +14,15 @@ const idle = (card: string, rule: string, why: string, args: Phrase['args'] = {}
   why: word(`web-robinson-idle-${why}`, args),
 });
 
-function ability({ ability: card, cost, used }: AbilityView, have: number, banned: boolean): Idle {
+/** Not now: when it would be right. */
+const later = (card: string, rule: string, view: RobinsonView): Idle =>
+  idle(card, rule, `moment-${momentOf(card, view)}`);
+
+function ability(view: RobinsonView, { ability: card, cost, used }: AbilityView, have: number): Idle {
   if (used) return idle(card, 'RC-134', 'used');
-  if (banned) return idle(card, 'RC-135', 'banned');
+  if (view.signs.includes(`round no_abilities ${view.you}`)) return idle(card, 'RC-135', 'banned');
   if (cost > have) return idle(card, 'RC-133', 'dear', { n: cost, have });
-  return idle(card, 'RC-135', 'moment');
+  return later(card, 'RC-135', view);
 }
 
 /** What lies before everybody, or on the own sheet, and is not offered. */
@@ -25,12 +30,12 @@ function belongings(view: RobinsonView, seat: number): Idle[] {
   const kept = view.treasures.map(({ card, used, claimed }) => {
     if (claimed !== null && claimed !== seat)
       return idle(card, 'RC-388', 'claimed', { who: { seat: claimed } });
-    return used ? idle(card, 'RC-079', 'used') : idle(card, 'RC-079', 'moment');
+    return used ? idle(card, 'RC-079', 'used') : later(card, 'RC-079', view);
   });
   return [
-    ...view.equipment.map(({ card }) => idle(card, 'RC-079', 'moment')),
+    ...view.equipment.map(({ card }) => later(card, 'RC-079', view)),
     ...kept,
-    ...view.discoveries.available.map((card) => idle(card, 'RC-089', 'moment')),
+    ...view.discoveries.available.map((card) => later(card, 'RC-089', view)),
     ...[...view.treasures_future, ...view.discoveries.future].map((card) => idle(card, 'RC-054', 'future')),
   ];
 }
@@ -41,9 +46,8 @@ export function idleThings(view: RobinsonView, options: readonly Option[], cards
   if (!own || view.result) return [];
   const asks = { decision: 0, seat: own.seat, seats: [], private: false, prompt: word(''), options: [] };
   const usable = new Set(options.flatMap((option) => thingsOf(option, asks)));
-  const banned = view.signs.includes(`round no_abilities ${own.seat}`);
   const all = [
-    ...own.abilities.map((one) => ability(one, own.determination, banned)),
+    ...own.abilities.map((one) => ability(view, one, own.determination)),
     ...belongings(view, own.seat),
   ];
   return all.filter(
