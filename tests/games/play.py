@@ -33,7 +33,7 @@ class Play(ABC):
         put = self.pending
         if put is None or isinstance(put, Chance):
             return ()
-        return (*put.seats, *put.may) if isinstance(put, AskAll) else put.seats
+        return (*put.seats, *put.may()) if isinstance(put, AskAll) else put.seats
 
     def ask(self, seat: Seat) -> Ask | None:
         """The question as it is put to one seat."""

@@ -279,6 +279,7 @@ REST = Option("rest")
         (Ask((1,), "tend", [REST]), 1),
         (Ask((2, 0), "tend", [REST]), 2),
         (AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST])), 1),
+        (AskAll((2, 0), "tend", lambda me: Ask((2, 0), "tend", [REST])), 2),
     ],
 )
 def test_the_only_answer_is_known(question: Ask | AskAll, seat: int) -> None:
@@ -292,7 +293,8 @@ def test_the_only_answer_is_known(question: Ask | AskAll, seat: int) -> None:
         Ask((1,), "tend", [REST], private=True),
         AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST])),
         AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST], private=True)),
-        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST]), may=(0,)),
+        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST]), may=lambda: (0,)),
+        AskAll((0, 1), "tend", lambda me: Ask((0, 1), "tend", [REST, Option("poke")][: 1 + me])),
     ],
 )
 def test_where_somebody_could_wonder_nobody_answers_for_them(question: Ask | AskAll) -> None:

@@ -38,7 +38,7 @@ def watch_fire(g: Embers, sticks: int) -> Question:
     """Seat 1 decides; seat 0 may poke the fire meanwhile while sticks are left."""
     decide = Ask((1,), "tend", [Option("rest"), Option("burn", (), (watch_fire(0),))])
     poke = Ask((0,), "tend", [Option("poke", (), (watch_fire(sticks - 1),))])
-    return AskAll((1,), "tend", lambda me: decide if me else poke, (0,)) if sticks else decide
+    return AskAll((1,), "tend", lambda me: decide if me else poke, lambda: (0,)) if sticks else decide
 
 
 def at_the_fire(kinds: str = "here friend", sticks: int = 2, put: Step[int] = watch_fire) -> Play:

@@ -17,7 +17,7 @@ from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Opt
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, encode_entry
-from campfire.kernel.question import Ask, AskAll, Chance, Ids, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Ids, ask_of, helpers_of
 
 FORMAT = 1
 """Version of the save format."""
@@ -68,7 +68,7 @@ class Match:
     def helpers(self) -> tuple[Seat, ...]:
         """Name the seats that are not asked but may use something before the others answer."""
         question = pending(self.state)
-        return question.may if isinstance(question, AskAll) else ()
+        return helpers_of(question) if question else ()
 
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Take an answer, or refuse it and change nothing."""
@@ -192,13 +192,11 @@ class Match:
 
 def only_answer(question: Ask | AskAll) -> Entry | None:
     """The answer where one seat has one option and nobody could wonder; None where somebody must answer, or may act."""
-    seat = question.seats[0]
-    ask = ask_of(question, seat)
-    assert ask is not None
-    several = isinstance(question, AskAll) and bool(len(question.seats) > 1 or question.may)
-    if len(ask.options) > 1 or ask.private or several:
+    asks = [ask for seat in question.seats if (ask := ask_of(question, seat))]
+    first, together = asks[0], len(asks) == 1 or asks[0].is_groups
+    if first.private or not together or any([len(ask.options) > 1 for ask in asks]) or helpers_of(question):
         return None
-    return Entry(seat, ask.options[0].key, ask.options[0].args, forced=True)
+    return Entry(question.seats[0], first.options[0].key, first.options[0].args, forced=True)
 
 
 def digest(data: dict[str, Json]) -> str:

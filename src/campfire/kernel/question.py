@@ -115,6 +115,11 @@ class Ask(NamedTuple):
         return next((o for o in self.options if o.key == key and o.args == args), None)
 
 
+def nobody() -> tuple[Seat, ...]:
+    """Name nobody."""
+    return ()
+
+
 class AskAll(NamedTuple):
     """A question to several seats at once, each with options of its own, answered in any order.
 
@@ -126,8 +131,8 @@ class AskAll(NamedTuple):
     seats: tuple[Seat, ...]
     key: str
     of: Callable[[Seat], Ask]
-    may: tuple[Seat, ...] = ()
-    """Seats that are not asked but may use a standing offer before the others answer."""
+    may: Callable[[], tuple[Seat, ...]] = nobody
+    """Names the seats that are not asked but may use a standing offer before the others answer."""
 
 
 class Outcomes(Protocol):
@@ -184,10 +189,15 @@ def seats_of(question: Question) -> tuple[Seat, ...]:
     return () if isinstance(question, Chance) else question.seats
 
 
+def helpers_of(question: Question) -> tuple[Seat, ...]:
+    """Name who is not asked but may use something before the others answer."""
+    return question.may() if isinstance(question, AskAll) else ()
+
+
 def ask_of(question: Question, seat: Seat) -> Ask | None:
     """Give the question as it is put to one seat; None where that seat is not asked."""
     if isinstance(question, Ask):
         return question if seat in question.seats else None
-    if isinstance(question, Chance) or seat not in (*question.seats, *question.may):
+    if isinstance(question, Chance) or (seat not in question.seats and seat not in question.may()):
         return None
     return question.of(seat)

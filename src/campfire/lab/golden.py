@@ -21,7 +21,7 @@ from campfire.kernel.contract import AnyGame, GameState
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.journal import Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save, digest
-from campfire.kernel.question import Chance, ask_of
+from campfire.kernel.question import Chance, Option, ask_of
 from campfire.lab.playing import source
 
 FOLDER = Path("tests/golden")
@@ -89,7 +89,8 @@ def check_golden(data: dict[str, Any]) -> str:
 def perft(game: AnyGame, g: GameState, depth: int) -> int:
     """Count the ways in which the next decisions can be made; nature always answers alike.
 
-    Forced answers and chance do not count as decisions. Of several seats that may answer, each may.
+    Forced answers and chance do not count as decisions. Of several seats that may answer, each may; what several may
+    choose alike is one way.
     """
     question = pending(g)
     while isinstance(question, Chance):
@@ -98,10 +99,10 @@ def perft(game: AnyGame, g: GameState, depth: int) -> int:
     if question is None or depth == 0:
         return 1
     ways = 0
-    asks = [ask_of(question, seat) for seat in question.seats]
-    for ask in asks[:1] if asks[0] is question else asks:
-        assert ask is not None
-        for option in ask.options:
+    tried: set[Option] = set()
+    for ask in [ask for seat in question.seats if (ask := ask_of(question, seat))]:
+        for option in [option for option in ask.options if option not in tried]:
+            tried.add(option)
             world = game.clone(g)
             go_on(world, option.then)
             ways += perft(game, world, depth - (len(ask.options) > 1))

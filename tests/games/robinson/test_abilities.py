@@ -74,7 +74,7 @@ def test_an_ability_may_be_used_while_others_decide() -> None:
     table.begin(high_morale())
     put = table.pending
     assert isinstance(put, AskAll)
-    assert (put.seats, put.may) == ((0,), (1,))
+    assert (put.seats, put.may()) == ((0,), (1,))
     table.morale(2).choose("ability", "motivational_speech", by=1)
     assert table.at_morale == 3
 
@@ -94,7 +94,7 @@ def test_what_lies_before_everybody_may_be_used_while_one_decides() -> None:
     table.begin(high_morale())
     put = table.pending
     assert isinstance(put, AskAll)
-    assert (put.seats, put.may) == ((0,), (1, 2))
+    assert (put.seats, put.may()) == ((0,), (1, 2))
     assert [option.key for option in put.of(2).options] == ["biscuits"]
     assert table.choose("biscuits", by=2).g.available[PRESERVES] == 1
     assert table.question == put.key

@@ -18,7 +18,7 @@ from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.state import clone
 from campfire.games.robinson.vocabulary.limits import is_argument, lacks_abilities, may_only
 from campfire.kernel.engine import advance, pending
-from campfire.kernel.question import Ask, Chance
+from campfire.kernel.question import Chance, ask_of
 from tests.games.play import said
 from tests.games.robinson.printed_events import EVENTS, Facts
 from tests.games.robinson.table import Table, box, island, robinson
@@ -101,8 +101,8 @@ def produced(table: Table) -> Any:
     g.stack = [production_phase()]
     advance(g)
     put = pending(g)
-    if isinstance(put, Ask):
-        return {option.args for option in put.options}
+    if put and (ask := ask_of(put, 0)):
+        return {option.args for option in ask.options}
     return (g.available[0] - before[0], g.available[1] - before[1])
 
 

@@ -50,7 +50,7 @@ def test_whoever_is_ready_may_still_change_the_plan() -> None:
     ready(table, 0)
     put = table.pending
     assert isinstance(put, AskAll)
-    assert (put.seats, put.may) == ((1,), (0,))
+    assert (put.seats, put.may()) == ((1,), (0,))
     take_back(table, 0, "camp")
     assert table.seats == (0, 1)
     assert "ready" not in table.asked(0)
@@ -192,7 +192,7 @@ def test_whatever_is_laid_down_and_taken_back_the_plan_is_complete_in_the_end(se
         if question is None or isinstance(question, Chance) or question.key != "plan":
             break
         assert isinstance(question, AskAll)
-        seat = random.choice((*question.seats * 9, *question.may))
+        seat = random.choice((*question.seats * 9, *question.may()))
         options = question.of(seat).options
         offered = {(option.key, option.args) for option in options}
         assert offered

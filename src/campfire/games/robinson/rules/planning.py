@@ -65,7 +65,7 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     def of(seat: Seat) -> Ask:
         return Ask((seat,), "plan", plan_menu(g, seat, camp, ready, stuck, asked))
 
-    return AskAll(asked, "plan", of, () if asked is g.seats else waiting(g, asked, stuck))
+    return AskAll(asked, "plan", of, lambda: waiting(g, asked, stuck))
 
 
 def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:

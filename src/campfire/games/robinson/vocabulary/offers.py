@@ -75,23 +75,20 @@ def with_offers(g: State, put: Question) -> Question:
     """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
-    able = able_seats(g, put.key)
-    if not able:
-        return put
     asked, back = put.seats, again(g)
 
     def of(seat: Seat) -> Ask:
         more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers_to(g, put.key, seat)]
         if seat in asked:
-            return put._replace(options=[*put.options, *more])
+            return put._replace(options=[*put.options, *more]) if more else put
         return Ask((seat,), put.key, more, put.args, put.private)
 
-    return AskAll(asked, put.key, of, tuple([seat for seat in able if seat not in asked]))
+    return AskAll(asked, put.key, of, lambda: able_seats(g, put.key, asked))
 
 
-def able_seats(g: State, window: str) -> tuple[Seat, ...]:
-    """Who may use something now. [RC-098, RC-135]"""
-    return tuple([seat for seat in g.seats if has_offer(g, window, seat)])
+def able_seats(g: State, window: str, asked: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who is not asked but may use something now. [RC-098, RC-135]"""
+    return tuple([seat for seat in g.seats if seat not in asked and has_offer(g, window, seat)])
 
 
 def has_offer(g: State, window: str, seat: Seat) -> bool:
