@@ -333,3 +333,36 @@ def test_the_group_chooses_the_tile_that_is_turned() -> None:
 def test_without_a_tile_beside_the_camp_none_is_turned() -> None:
     table = table_of(2, "earthquake").begin(event_phase())
     assert (table.done, table.g.closed, table.wounds(0)) == (True, (), 0)
+
+
+@rule("RC-619")
+def test_without_beasts_none_howls() -> None:
+    table = table_of(2, "howling_from_the_woods").beasts().begin(event_phase())
+    assert (table.g.hunting.cards, table.done) == ([], True)
+
+
+@rule("RC-750")
+def test_an_expedition_sinks_the_top_beast_below_all_others() -> None:
+    table = table_of(2, "howling_from_the_woods").items("fire").hunting("fox", "tapir").beasts("bear", "boa", "birds")
+    table.begin(event_phase()).nature()
+    table.plan("threat", "howling_from_the_woods:0", "0").act()
+    assert table.g.hunting.cards == ["bear", "tapir", "fox"]
+    assert [table.g.hunting.is_known(place, 1) for place in range(3)] == [True, False, False]
+
+
+@rule("RC-048")
+def test_a_flood_takes_what_there_is_and_wounds_nobody() -> None:
+    table = table_of(2, "flood").items("rope").begin(event_phase())
+    assert (table.g.fading, table.wounds(0)) == (["rope"], 0)
+    table = table_of(2, "flood").shelter(palisade=1).begin(event_phase())
+    assert (table.palisade, table.wounds(0)) == (0, 0)
+
+
+@rule("RC-101", "RC-070")
+def test_a_hurricane_ravages_a_tile_with_sources_left_and_its_action_gives_back_only_those() -> None:
+    """The fish were gone before; they are not this card's doing."""
+    table = table_of(2, "ravishing_hurricane").tile("A1", 4).token("A1", "exhausted:fish").items("shovel")
+    table.tile("B2", 3).token("B2", "exhausted:fish").begin(event_phase())
+    assert (table.g.tokens["A1"], table.question) == (("exhausted:fish", "exhausted:wood"), "")
+    table.plan("threat", "ravishing_hurricane:0", "0").act()
+    assert (table.tokens("A1"), table.tokens("B2")) == (("exhausted:fish",), ("exhausted:fish",))

@@ -248,6 +248,28 @@ def test_a_fourth_totem_tile_that_was_turned_and_turned_up_again_still_holds_her
     assert ("explore", "cage:B2") in planning(table)
 
 
+@rule("RC-592", "RC-597", "RC-345")
+def test_what_no_way_leads_to_can_neither_be_freed_nor_trapped() -> None:
+    table = cage(lost(kong(), "actress")).tile("A3", 5).closed("A1", "B2").tile("C3", 7).sign("cage C3")
+    assert not any(target.startswith(("cage", "trap")) for _, target in planning(table))
+
+
+@rule("RC-597")
+def test_a_planned_trap_leaves_room_for_itself_alone() -> None:
+    table = kong().tile("A2", 5).tile("B2", 6).tile("C1", 7).token("A1", "trap").token("A2", "trap").have(wood=8)
+    table.items("shovel").plan("rest", "", "1")
+    traps = [("build", "trap:B2"), ("build", "trap:C1")]
+    assert [target in planning(table) for target in traps] == [True, True]
+    table.choose("lead", "0", "build", "trap:B2", 4, 0, 0, 0, by=0)
+    assert "support 0 1 build trap:B2" in table.asked(0)
+    assert not any("trap:C1" in option for option in table.asked(0))
+
+
+@rule("RC-597")
+def test_three_traps_hinder_no_other_building() -> None:
+    assert {("build", "shovel"), ("build", "weapons")} <= planning(trapped().have(wood=1))
+
+
 @rule("RC-753")
 def test_before_the_fourth_totem_is_found_she_cannot_be_freed() -> None:
     table = lost(kong(), "actress").tile("A2", 5).token("A2", "number2").tile("B2", 6).token("B2", "number3")
@@ -287,6 +309,14 @@ def test_of_the_sound_engineer_the_dice_before_the_action_phase() -> None:
 
 
 @rule("RC-594")
+def test_not_once_the_dice_lie_there_or_the_actions_have_begun() -> None:
+    rolled = prop(*CREW[:2]).begin(roll_weather()).nature(FOOD).begin(plan_actions())
+    assert "discovery lost_prop" not in rolled.asked(0)
+    table = prop(*CREW[:2]).found("bottle_of_vodka").plan("rest", "", "0").act()
+    assert table.asked(0) == ["resolve 0 rest  0", "discovery bottle_of_vodka"]
+
+
+@rule("RC-594")
 def test_of_the_screenwriter_a_look_at_the_next_event() -> None:
     table = prop(*CREW[:3]).events("storm_ahead", "calm").begin(plan_actions()).choose("discovery", "lost_prop")
     assert table.g.events.is_known(1, 0)
@@ -320,6 +350,16 @@ def test_of_the_double_also_a_hungry_animals_die() -> None:
     table = prop(*CREW[:6]).begin(weather_phase()).nature(FIGHT)
     table.choose("discovery", "lost_prop").nature(0)
     assert table.wounds(0) == 0
+
+
+@rule("RC-594")
+def test_without_the_double_no_die_is_rolled_again() -> None:
+    table = prop(*CREW[:7]).found("bottle_of_vodka").plan("explore", "C1", "0", along=("roll",)).act().choose("resolve")
+    assert not any(
+        option.startswith("discovery lost_prop ") for option in table.roll("explore", False, False, False).asked(0)
+    )
+    table = prop().found("bottle_of_vodka").begin(weather_phase()).nature(FIGHT)
+    assert table.asked(0) == ["animals_come fight", "discovery bottle_of_vodka"]
 
 
 @rule("RC-594")

@@ -255,6 +255,15 @@ def test_a_hungry_night_outside_costs_the_crew_too() -> None:
     assert table.told("crew_lost") == [("lights",)]
 
 
+@rule("RC-043")
+def test_hunger_outside_and_in_the_camp_costs_one_member_a_night() -> None:
+    table = sheet("king_kong").tile("A1", 1)
+    table.g.outside[1] = "A1"
+    table.g.signs = boxed(scenario="king_kong", hunger="crew").signs
+    table.begin(night_phase())
+    assert table.told("crew_lost") == [("lights",)]
+
+
 @rule("RC-043", "RC-251")
 def test_the_crew_is_spared_where_everybody_has_eaten_once() -> None:
     table = sheet("king_kong").have(food=2).token("night", "food")
