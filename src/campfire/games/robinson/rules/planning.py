@@ -228,14 +228,9 @@ def lead_option(back: Frame, pawn: str, kind: str, target: str, bill: Bill) -> O
     return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()), back))
 
 
-def friday_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
-    """Friday leads a new action, whoever sends him. [RC-451]"""
-    return lead_option(back, "friday", kind, target, bill)
-
-
-def jenny_option(back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
-    """Jenny rests, whoever says so. [RC-511]"""
-    return lead_option(back, "jenny", kind, target, bill)
+def willing_option(pawn: str, back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
+    """Friday leads a new action and Jenny rests, whoever sends them. [RC-451, RC-511]"""
+    return lead_option(back, pawn, kind, target, bill)
 
 
 def credit_option(payer: Seat, pawn: str, back: Frame, own: str, kind: str, target: str, price: Bill) -> Option:
@@ -245,7 +240,7 @@ def credit_option(payer: Seat, pawn: str, back: Frame, own: str, kind: str, targ
     return Option("lead_on_credit", (pawn, kind, target, *bill), then)
 
 
-LEADS: dict[str, Maker] = {"friday": friday_option, "jenny": jenny_option}
+LEADS: dict[str, Maker] = {pawn: partial(willing_option, pawn) for pawn in ("friday", "jenny")}
 """Who may lead an action without being a player's character. [RC-451, RC-511]"""
 
 
