@@ -33,7 +33,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire simulate`."""
     say = lexicon.word
     parser = commands.add_parser("simulate", help=say("cli-simulate"))
-    parser.add_argument("game", metavar="GAME", help=say("cli-game"))
+    parser.add_argument("game", metavar=say("cli-game-word"), help=say("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
     parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=say("cli-choose"))

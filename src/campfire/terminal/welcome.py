@@ -71,7 +71,8 @@ def scenario_name(scenario: str, lexicon: Lexicon) -> str:
     """A scenario's name and what is said about it."""
     about = f"scenario-{scenario}-about"
     name = lexicon.word(f"scenario-{scenario}")
-    return f"{name}. {lexicon.word(about)}" if lexicon.has(about) else name
+    end = "" if name.endswith("!") else "."
+    return f"{name}{end} {lexicon.word(about)}" if lexicon.has(about) else name
 
 
 def module_names(lexicon: Lexicon) -> list[str]:
