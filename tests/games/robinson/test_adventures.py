@@ -178,6 +178,34 @@ def test_signs_of_fire_wait_on_the_space_until_a_tile_lies_there() -> None:
     assert (table.g.tiles["A3"], table.tokens("A3")) == (1, ("exhausted:wood",))
 
 
+def test_signs_of_fire_wait_on_through_another_failure() -> None:
+    table = stage().now("planning").token("A3", "fire").plan("explore", "A3", "0", along=("roll",)).act()
+    table.roll("explore", False, False, False)
+    assert (table.tokens("A3"), table.wounds(0)) == (("fire",), 0)
+
+
+@rule("RC-632")
+def test_a_card_comes_back_to_its_own_tile_alone() -> None:
+    table = stage().sign("tile after_the_hurricane A1", "tile new_flock A2")
+    assert lower(table, "after_the_hurricane") == {
+        "closed": ("A1",),
+        "signs": frozenset({"tile new_flock A2"}),
+    }
+
+
+@rule("RC-379")
+def test_a_ruined_hut_holds_only_items_that_are_lacking() -> None:
+    table = stage().items("rope").now("action").adventures("explore", "ruined_hut_adventure").plan("explore", "A2", "0")
+    table.begin(draw_adventure(0, "explore", "A2")).choose("decide", "ruined_hut_adventure", 1)
+    assert table.asked() == ["item knife", "item shovel", "item medicine"]
+
+
+@rule("RC-058")
+def test_only_the_unmotivated_decides_about_own_determination() -> None:
+    table = stage().adventures("build", "unmotivated").begin(draw_adventure(0, "build", "B1"))
+    assert [table.asked(seat) for seat in (0, 1)] == [["give_determination 1", "take_wounds 1"], []]
+
+
 @rule("RC-632", "RC-633")
 def test_a_flock_is_a_source_where_there_was_no_food() -> None:
     table = stage().tile("A3", 7).now("planning").adventures("gather", "new_flock").token("gather_deck", "adventure")

@@ -41,6 +41,21 @@ def test_fast_work_pays_for_an_additional_wood_token() -> None:
     assert (table.weapons, table.wood, table.tokens("build")) == (5, 2, ())
 
 
+@rule("RC-626", "RC-245")
+def test_fast_work_leaves_the_token_where_it_asks_for_no_wood() -> None:
+    table = fast_work(stage().token("build", "wood")).choose("extra_build", "shovel", 0, 0, 0, 0)
+    table.roll("build", False, True, False)
+    assert (table.g.built, table.wood, table.tokens("build")) == (["shovel"], 4, ("wood",))
+
+
+@rule("RC-626")
+def test_fast_work_is_building_and_nothing_else() -> None:
+    offered = {str(option.args[0]) for option in fast_work(stage()).options(0) if option.key == "extra_build"}
+    known = fast_work(stage()).g.book.inventions
+    assert {"weapons", "roof", "palisade"} < offered
+    assert offered <= {"weapons", "roof", "palisade", *known}
+
+
 @rule("RC-627", "RC-314")
 def test_fast_work_builds_no_roof_on_a_shelter_of_this_very_round() -> None:
     table = stage().levels()

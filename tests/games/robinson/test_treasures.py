@@ -103,6 +103,15 @@ def test_the_spyglass_shows_three_tiles_to_everybody_and_orders_them() -> None:
     assert table.g.mystery_discard == ["captain_stones_spyglass"]
 
 
+def test_the_spyglass_shows_what_is_left_of_the_tiles() -> None:
+    table = stage().next_tiles(7)
+    arrives(table, "captain_stones_spyglass")
+    assert table.g.tile_pile.known == [EVERYBODY]
+    table = stage().next_tiles()
+    arrives(table, "captain_stones_spyglass")
+    assert table.g.mystery_discard == ["captain_stones_spyglass"]
+
+
 @rule("RC-637", "RC-436")
 def test_the_axe_gives_wood_where_there_is_a_wood_source_and_moves_with_the_camp() -> None:
     table = stage()
@@ -120,8 +129,8 @@ def test_a_bowl_is_shuffled_into_the_event_deck_at_once_and_works_from_the_next_
     table.begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False)).nature(1, 0)
     assert table.g.events.cards == ["ceremonial_bowl", "argument"]
     assert (table.g.kept_now, table.g.kept) == ([], [])
-    table.now("planning").plan("build", "weapons", "0", along=("roll",), wood=1).act().roll("build", False, True, False)
-    play(table)
+    table.now("planning", 3).plan("build", "weapons", "0", along=("roll",), wood=1).act()
+    play(table.roll("build", False, True, False))
     assert (table.weapons, table.told("rolled_again")) == (4, [])
     table.now("planning", 4).plan("build", "weapons", "0", along=("roll",), wood=1).act()
     table.roll("build", False, True, False)
