@@ -123,6 +123,22 @@ def test_a_token_at_the_shortcut_adds_one_of_its_kind() -> None:
     assert (table.wood, table.food) == (1, 2)
 
 
+@rule("RC-195", "RC-196")
+def test_what_a_card_takes_of_the_production_is_taken_of_shortcut_and_pit_too() -> None:
+    """Furs: one food less is produced, wherever it comes from."""
+    table = with_shortcut().token("B1", "exhausted:fish").sign("round yield food -1")
+    table.begin(production_phase()).choose("shortcut_source", "B2:parrot")
+    assert (table.wood, table.food) == (1, 0)
+    table = table_of().items("pit").token("B1", "exhausted:fish").sign("round yield food -1")
+    assert table.begin(production_phase()).nature(0).food == 1
+
+
+@rule("RC-195")
+def test_nothing_is_added_to_what_is_forbidden() -> None:
+    table = table_of().sign("round no wood", "round yield wood 1").begin(production_phase())
+    assert (table.wood, table.food) == (0, 1)
+
+
 @rule("RC-691", "RC-340")
 def test_the_source_of_the_shortcut_is_closed_for_this_round() -> None:
     table = with_shortcut().begin(production_phase()).choose("shortcut_source", "B2:wood")

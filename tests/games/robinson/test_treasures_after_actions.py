@@ -117,3 +117,25 @@ def test_a_hammock_gives_any_number_of_characters_determination_but_not_friday()
         table.choose("resolve", *next(o.args for o in table.options(0) if o.key == "resolve"))
     assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [1, 1, 0]
     assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 2, 0]
+
+
+@rule("RC-122")
+def test_nothing_is_drunk_where_nobody_is_hurt_and_no_herbs_burnt_without_events() -> None:
+    table = stage().treasure("bottle_of_wine").treasure("barrel", uses=1).treasure("herbal_mixture").events()
+    assert fall_asleep(table.found("tobacco")).asked(0) == ["go_to_sleep", "discovery tobacco"]
+
+
+@rule("RC-388", "RC-639")
+def test_a_barrel_on_the_sheet_of_a_character_outside_heals_that_character_alone() -> None:
+    table = stage().wounded(0, 2).wounded(1, 2)
+    table.g.outside[0], table.g.aside["kept 0"], table.g.uses["barrel"] = "A2", "barrel", 1
+    fall_asleep(table)
+    assert ("barrel" in table.asked(0), "barrel" in table.asked(1)) == (True, False)
+    assert table.choose("barrel", by=0).told("healed") == [(0, 1)]
+
+
+@rule("RC-388", "RC-652")
+def test_whoever_is_unhurt_outside_opens_no_wine_for_the_others() -> None:
+    table = stage().wounded(1, 3).found("tobacco")
+    table.g.outside[0], table.g.aside["kept 0"] = "A2", "bottle_of_wine"
+    assert "bottle_of_wine" not in fall_asleep(table).asked(0)

@@ -45,13 +45,16 @@ def produce(g: State) -> Then:
 
 
 def camp_yield(g: State, resource: str) -> int:
-    """What the sources of the camp tile give, with tokens and cards counted. [RC-193, RC-195, RC-252]"""
-    if is_forbidden(g, resource):
+    """What the sources of the camp tile give, with tokens counted. [RC-193, RC-195, RC-252]"""
+    if is_forbidden(g, resource) or has_token(g, g.camp, "fog"):
         return 0
     tapped = [source for source in sources(g, g.camp) if RESOURCES[SOURCE_RESOURCE[source]] == resource]
-    tokens = g.tokens.get(g.camp, ()).count(resource) if tapped else 0
-    from_tile = 0 if has_token(g, g.camp, "fog") else len(tapped) + tokens
-    return max(0, from_tile + changed(g, resource))
+    return len(tapped) + g.tokens.get(g.camp, ()).count(resource) if tapped else 0
+
+
+def after_cards(g: State, resource: str, n: int) -> int:
+    """What cards leave of all that was produced, or add to it. [RC-070, RC-195]"""
+    return n if is_forbidden(g, resource) else max(0, n + changed(g, resource))
 
 
 @ask
@@ -106,6 +109,7 @@ def close_source(g: State, source: str) -> Then:
 @step
 def deliver(g: State, wood: int, food: int) -> Then:
     """What was produced lies in Available; of half of it the group chooses the mix. [RC-194, RC-611]"""
+    wood, food = after_cards(g, "wood", wood), after_cards(g, "food", food)
     if HALF_PRODUCTION in g.signs:
         half = (wood + food) // 2
         return (choose_mix(half, max(0, half - food), min(half, wood)),)
