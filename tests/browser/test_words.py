@@ -34,7 +34,7 @@ def test_the_language_changes_in_the_middle_of_a_game(server: Server, guest: Inv
 def test_russian_players_read_russian_everywhere(server: Server, guest: Invite, prompt: str) -> None:
     made = table_at(server, reach(prompt), {"kind": "here", "name": "Анна"}, {"kind": "here", "name": "Борис"})
     anna = guest(lang="ru").sit(made["key"]).asked()
-    anna.page.get_by_role("button", name="Журнал и разговор").click()
+    anna.page.get_by_role("button", name="Журнал и чат").click()
     text = anna.page.locator("body").inner_text()
     strangers = set(LATIN.findall(text))
     assert strangers == set(), f"not Russian: {strangers}"
