@@ -164,6 +164,21 @@ def test_a_backpack_helps_even_where_the_exploration_fails() -> None:
     assert "use_backpack" in table.asked(0)
 
 
+@rule("RC-638", "RC-084")
+def test_whoever_explores_decides_about_the_backpack_while_there_are_tokens() -> None:
+    table = explorers("1", "1").act()
+    assert (table.seats, table.question) == ((1,), "backpack")
+    table = explorers("1", "1").next_discoveries().act()
+    assert (table.question, table.g.claimed) == ("", {})
+
+
+@rule("RC-638", "RC-085")
+def test_a_backpack_of_another_is_not_offered() -> None:
+    table = explorers("0", "0")
+    table.g.claimed["backpack"] = 1
+    assert table.act().question == ""
+
+
 @rule("RC-638")
 def test_a_backpack_is_of_no_use_to_gatherers() -> None:
     table = stage("planning").treasure("backpack").plan("gather", "A1:wood", "0", "0").act()

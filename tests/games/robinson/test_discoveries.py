@@ -220,7 +220,7 @@ def test_vegetables_heal_two_wounds_at_night_with_the_pot() -> None:
 
 @rule("RC-382", "RC-054")
 def test_a_treasure_token_draws_a_treasure_for_the_first_player() -> None:
-    table = robinson().found("treasure").mysteries("bats", "cave_with_furs").first(1)
+    table = robinson().found("treasure").mysteries("bats", "net", "cave_with_furs").first(1)
     table = planning(table).choose("discovery", "treasure", by=0)
     while table.question not in ("plan", ""):
         table.nature()

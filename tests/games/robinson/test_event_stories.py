@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.vocabulary.things import item_token
 from tests.games.play import said
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.sheets import sheet
@@ -63,6 +66,29 @@ def test_a_catastrophe_puts_items_away_until_the_action_phase_ends() -> None:
     assert table.tokens("A1") == ("shortcut",)
     table.begin(end_of_actions())
     assert has_item(table.g, "fire")
+
+
+@rule("RC-603", "RC-055", "RC-070")
+def test_items_that_a_catastrophe_has_put_away_cannot_be_turned_back_meanwhile() -> None:
+    """They lie in Future, and nothing that lies there can be given up."""
+    table = table_of(2, "catastrophe").items("rope", "knife")
+    table.g.threats = ["strong_wind", "argument"]
+    table.begin(event_phase())
+    assert (table.g.fading, table.g.gone, table.done) == ([], ["strong_wind"], True)
+    table.now("action", 2).plan("build", "shovel", "0").adventures("build", "tools_inspection", "broken_tool")
+    table.begin(draw_adventure(0, "build", "B1")).nature()
+    assert (table.done, [sign for sign in table.g.signs if sign.startswith("inspected")]) == (True, [])
+    table.begin(draw_adventure(0, "build", "B1"))
+    assert (table.g.fading, table.done) == ([], True)
+
+
+@rule("RC-603", "RC-435", "RC-438")
+def test_a_camp_that_moves_loses_what_it_loses_though_items_are_put_away() -> None:
+    table = (
+        table_of(2).items("shortcut", "snare").token("B2", "food").tile("B2", 3).tile("A1", 6).sign("round items off")
+    )
+    table.token("A1", "shortcut").begin(item_token(-1, "", "snare", "food"), move_camp("B2"))
+    assert (table.tokens("A1"), sorted(table.g.fading)) == ((), ["shortcut", "snare"])
 
 
 @rule("RC-605", "RC-335")

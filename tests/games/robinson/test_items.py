@@ -171,3 +171,12 @@ def test_items_put_away_cannot_be_used_until_the_action_phase_ends() -> None:
     table = robinson().items("rope").sign("round items off").plan("rest", "", "0")
     assert not has_item(table.g, "rope")
     assert has_item(table.resolve().g, "rope")
+
+
+@rule("RC-096", "RC-331")
+def test_an_item_turned_back_and_built_anew_lasts_through_the_next_rounds() -> None:
+    table = robinson().items("rope").now("night", 2).begin(lose_item("rope"), round_ends())
+    assert ("rope" in table.g.board, table.g.items) == (True, [])
+    table.tile("A1", 1).now("planning", 3).plan("build", "rope", "0", "0").resolve()
+    table.now("night", 3).begin(round_ends(), round_ends())
+    assert ("rope" in table.g.board, table.g.items) == (False, ["rope"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.mysteries import draw_mysteries, treasure_only
 from campfire.kernel.pile import NOBODY
 from tests.games.robinson.outcomes import lower, play, stage
@@ -137,6 +138,24 @@ def test_an_empty_mystery_deck_is_made_anew_from_its_discard_pile() -> None:
     assert sorted(table.g.mysteries.cards) == ["bite", "snake"]
 
 
+@rule("RC-362")
+@pytest.mark.parametrize(
+    ("first", "again", "other"), [("snake", "bite", "net"), ("sharp_blade", "blunt_spear", "snake")]
+)
+def test_creatures_and_traps_are_counted_apart(first: str, again: str, other: str) -> None:
+    table = play(draw(stage().mysteries(first, again, other), 0, 1, 1, may_stop=False))
+    assert table.told("mystery") == [(0, first), (0, other)]
+
+
+@rule("RC-092")
+@pytest.mark.parametrize(("order", "drawn"), [((0, 1), "gold"), ((1, 0), "compass")])
+def test_a_deck_made_anew_is_shuffled_before_anything_is_drawn(order: tuple[int, ...], drawn: str) -> None:
+    table = stage().mysteries()
+    table.g.mystery_discard = ["compass", "gold"]
+    play(draw(table, 1, 0, 0).nature(*order))
+    assert table.g.kept_now == [drawn]
+
+
 @rule("RC-092")
 def test_drawing_ends_when_no_permitted_card_is_left_anywhere() -> None:
     table = stage().mysteries("snake")
@@ -191,6 +210,13 @@ def test_each_adventure_names_the_kinds_that_are_resolved(card: str, drawn: list
     table = stage().mysteries("snake", "gold", "blunt_spear", "net", "compass", "boxes")
     assert play_settlement(table, card) == drawn
     assert card in table.g.events.cards
+
+
+@rule("RC-361")
+def test_in_a_secret_cave_the_group_may_stop_after_each_card() -> None:
+    table = stage().mysteries("gold", "blunt_spear").now("action").adventures("explore", "secret_cave")
+    table.plan("explore", "A2", "0").begin(draw_adventure(0, "explore", "A2")).choose("decide", "secret_cave", 1)
+    assert sorted(table.asked()) == ["draw_on", "stop_drawing"]
 
 
 @rule("RC-357", "RC-362")

@@ -266,3 +266,9 @@ def test_a_character_who_is_limited_joins_no_other_action() -> None:
 @rule("RC-457")
 def test_without_friday_there_is_no_white_pawn() -> None:
     assert neutral_pawns(robinson().g) == []
+
+
+@rule("RC-226")
+def test_kept_cards_without_a_pawn_give_none() -> None:
+    table = robinson().treasure("boxes").treasure("surprising_discovery").treasure("candles_treasure", uses=2)
+    assert neutral_pawns(table.g) == ["candles_treasure", "candles_treasure"]

@@ -20,9 +20,14 @@ def has_item(g: State, item: str) -> bool:
     return item in g.items and not are_items_off(g)
 
 
-def can_be_lost(g: State) -> list[str]:
-    """Built items that can be turned back: not those of the scenario sheet, and each once. [RC-332]"""
+def turnable(g: State) -> list[str]:
+    """Built items that are cards and have not been turned back yet: not those of the scenario sheet. [RC-332]"""
     return [item for item in g.items if not g.book.inventions[item].group.isdigit() and item not in g.fading]
+
+
+def can_be_lost(g: State) -> list[str]:
+    """Items that a card may turn back or discard; none while they all lie in Future. [RC-055, RC-332, RC-603]"""
+    return [] if are_items_off(g) else turnable(g)
 
 
 def complete(g: State, item: str) -> tuple[Frame, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
-from campfire.games.robinson.rules.items import can_be_lost, lose_item
+from campfire.games.robinson.rules.items import lose_item, turnable
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import discard_kept
@@ -61,7 +61,7 @@ def leave_shelter(g: State) -> None:
 
 def lose_shortcut(g: State) -> tuple[Frame, ...]:
     """The Shortcut's token leaves the board and its card is turned back. [RC-435]"""
-    return (lose_item("shortcut"),) if "shortcut" in can_be_lost(g) else ()
+    return (lose_item("shortcut"),) if "shortcut" in turnable(g) else ()
 
 
 def carry_token(g: State, left: str, token: str) -> tuple[Frame, ...]:
@@ -80,4 +80,4 @@ def lose_owner(g: State, thing: str) -> Then:
     """An item whose token is lost is turned back, a treasure is discarded. [RC-438]"""
     if thing in g.book.mysteries:
         return (discard_kept(thing),)
-    return (lose_item(thing),) if thing in can_be_lost(g) else None
+    return (lose_item(thing),) if thing in turnable(g) else None
