@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import EQUIPMENT, FRIDAY, GROUP, JENNY
 from campfire.games.robinson.rules.combat import fight
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, find_equipment
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.weather import weather_phase
@@ -173,3 +174,22 @@ def test_friday_may_smoke_the_pipe() -> None:
     table = planning(robinson(2).friday().equipment("pipe_and_tobacco"))
     table.choose("pipe_and_tobacco", FRIDAY, by=1)
     assert (table.determination(1), table.g.determination[FRIDAY]) == (0, 2)
+
+
+@rule("RC-629", "RC-054", "RC-702")
+def test_a_pistol_found_in_this_action_phase_still_lies_in_future() -> None:
+    table = robinson().now("action").plan("hunt", "", "0", "0")
+    table.g.aside["equipment"] = "pistol"
+    table.begin(find_equipment(0, "", 1), fight(0, "", 3, 0, 0, 0, 0)).nature()
+    assert table.wounds(0) == 3
+    table.g.plan = []
+    table.begin(end_of_actions(), fight(0, "", 3, 0, 0, 0, 0))
+    assert table.asked() == ["fight 3", "pistol"]
+
+
+@rule("RC-032")
+def test_no_more_equipment_is_found_than_there_is() -> None:
+    table = robinson().now("event")
+    table.g.aside["equipment"] = "bible"
+    table.begin(find_equipment(0, "", 2)).nature().nature()
+    assert (table.g.equipment, table.g.uses, table.done) == (["bible"], {"bible": 2}, True)
