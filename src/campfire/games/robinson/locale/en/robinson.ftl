@@ -68,7 +68,7 @@ ask-storm = { $palisade ->
    *[other] A storm is coming.
   }
 ask-nightfall = It is night. Use something, or go on?
-ask-choose_eater = Food is short ({ $n }). Who eats?
+ask-choose_eater = Who eats? Food left: { $n }.
 ask-choose_meal = What does { $who } eat?
 ask-move_camp = Move the camp?
 ask-choose_camp = The camp must move. Where to?

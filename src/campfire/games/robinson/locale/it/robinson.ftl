@@ -69,7 +69,7 @@ ask-storm = { $palisade ->
    *[other] Arriva una tempesta.
   }
 ask-nightfall = È notte. Usare qualcosa o proseguire?
-ask-choose_eater = Il cibo scarseggia ({ $n }). Chi mangia?
+ask-choose_eater = Chi mangia? Cibo rimasto: { $n }.
 ask-choose_meal = Che cosa mangia { $who }?
 ask-move_camp = Spostare l’accampamento?
 ask-choose_camp = L’accampamento deve spostarsi. Dove?

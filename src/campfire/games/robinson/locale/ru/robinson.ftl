@@ -70,7 +70,7 @@ ask-storm = { $palisade ->
    *[other] Надвигается шторм.
   }
 ask-nightfall = Ночь. Применить что-нибудь или дальше?
-ask-choose_eater = Еды не хватает ({ $n }). Кто поест?
+ask-choose_eater = Кто поест? Осталось еды: { $n }.
 ask-choose_meal = Что ест { $who }?
 ask-move_camp = Перенести лагерь?
 ask-choose_camp = Лагерь нужно перенести. Куда?
