@@ -11,6 +11,9 @@ from campfire.games.robinson.vocabulary.outside import on_sheet
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
+LOST_TRAIL = '[["gain_wood", 2], ["night_outside"]]'
+"""The upper half of an adventure that ends in a night outside."""
+
 
 def ending() -> Table:
     """The last action has been resolved."""
@@ -106,9 +109,7 @@ def test_after_the_last_action_gains_are_available_at_once() -> None:
 def lost_on_the_way(*discoveries: str) -> Table:
     """An explorer who finds a tile is lost on the way back."""
     table = robinson(seats=2).next_tiles(5).next_discoveries(*discoveries)
-    return table.adventure("explore", "lost_trail", '[["gain_wood", 2], ["night_outside"]]').token(
-        "explore_deck", "adventure"
-    )
+    return table.adventure("explore", "lost_trail", LOST_TRAIL).token("explore_deck", "adventure")
 
 
 @rule("RC-386", "RC-387")
@@ -152,3 +153,30 @@ def test_with_two_nights_outside_the_player_chooses_the_tile(space: str) -> None
     table.choose("bivouac", space, by=1)
     assert table.g.outside == ["", space]
     assert on_sheet(table.g, 1, "found") == ["goat", "herbs"]
+
+
+@rule("RC-387", "RC-151", "RC-161")
+def test_what_others_gain_meanwhile_does_not_follow_whoever_is_lost() -> None:
+    """The Cook's soup and the Explorer's find are none of this action's gains."""
+    table = robinson(3, "soldier", "cook", "explorer").tile("A1", 6).determined(1, 3).determined(2, 3)
+    table.next_discoveries("herbs", "tobacco", "goat").next_tiles(5).adventure("explore", "lost_trail", LOST_TRAIL)
+    table.plan("explore", "B2", "0", along=("roll",)).act().choose("resolve").roll("explore", False, True, True)
+    table.choose("ability", "stone_soup", by=1).choose("ability", "scouting", by=2).choose("keep_find", "tobacco")
+    assert (table.g.sheets[0], on_sheet(table.g, 0, "found")) == ([2, 0, 0, 0], ["goat"])
+    assert (table.future, table.g.found_now) == ({"food": 1}, ["tobacco"])
+
+
+@rule("RC-387", "RC-151")
+def test_what_a_lost_cook_cooks_on_the_way_is_carried_along() -> None:
+    table = robinson(2, "cook").tile("A1", 6).determined(0, 3).next_tiles(8)
+    table.adventure("explore", "lost_trail", LOST_TRAIL).plan("explore", "B2", "0", along=("roll",)).act()
+    table.choose("resolve").roll("explore", False, False, True).choose("ability", "stone_soup", by=0)
+    assert (table.g.sheets[0], table.future) == ([2, 1, 0, 0], {})
+
+
+@rule("RC-387", "RC-389")
+def test_what_was_cooked_before_an_action_stays_in_future_too() -> None:
+    table = robinson(2, "soldier", "cook").tile("A1", 6).determined(1, 3).next_tiles(8)
+    table.adventure("explore", "lost_trail", LOST_TRAIL).plan("explore", "B2", "0", along=("roll",)).act()
+    table.choose("ability", "stone_soup", by=1).settle().roll("explore", False, False, True)
+    assert (table.g.sheets[0], table.future) == ([2, 0, 0, 0], {"food": 1})

@@ -193,3 +193,10 @@ def test_no_more_equipment_is_found_than_there_is() -> None:
     table.g.aside["equipment"] = "bible"
     table.begin(find_equipment(0, "", 2)).nature().nature()
     assert (table.g.equipment, table.g.uses, table.done) == (["bible"], {"bible": 2}, True)
+
+
+@rule("RC-696")
+def test_the_storm_glass_is_of_no_use_once_the_actions_have_begun() -> None:
+    table = glass().equipment("empty_bottle").plan("rest", "", "0").plan("camp", "", "0").act()
+    assert "empty_bottle" in table.asked(0)
+    assert "storm_glass" not in table.asked(0)

@@ -285,7 +285,7 @@ def unpack(g: State, me: Who) -> Then:
 @question
 def offer_backpack(g: State, me: Who) -> Ask:
     """Does the explorer draw two Discovery tokens and keep one? [RC-084, RC-638]"""
-    use = Option("use_backpack", (), (claim("backpack", me), scout()))
+    use = Option("use_backpack", (), (claim("backpack", me), scout(me)))
     return Ask((me,) if me in g.seats else g.seats, "backpack", [use, Option("leave_backpack")], (me,))
 
 

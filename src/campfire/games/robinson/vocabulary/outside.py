@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from campfire.games.robinson.cards import RESOURCES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -13,8 +15,13 @@ Gained: TypeAlias = tuple[int, ...]
 """What lies in Future at some moment: the four resources, discovery tokens, treasures."""
 
 
+BESIDE = "action beside "
+"""With a resource or token: somebody else has gained it while the action is resolved. [RC-387]"""
+
+
 def gained(g: State) -> Gained:
-    """Count what lies in Future now."""
+    """Count what lies in Future now, before an action."""
+    drop_signs(g, BESIDE)
     return (*g.future, len(g.found_now), len(g.kept_now))
 
 
@@ -69,9 +76,12 @@ def carry_to_sheet(g: State, me: Who, before: Gained) -> None:
     if f"action outside {me}" not in g.signs:
         return
     g.signs = tuple([sign for sign in g.signs if sign != f"action outside {me}"])
-    for resource in range(4):
-        g.sheets[me][resource] += g.future[resource] - before[resource]
-        g.future[resource] = before[resource]
+    others = [sign.removeprefix(BESIDE) for sign in g.signs if sign.startswith(BESIDE)]
+    for resource, name in enumerate(RESOURCES):
+        left = before[resource] + others.count(name)
+        g.sheets[me][resource] += g.future[resource] - left
+        g.future[resource] = left
     for what, waiting, n in (("found", g.found_now, before[4]), ("kept", g.kept_now, before[5])):
-        lay_on_sheet(g, me, what, on_sheet(g, me, what) + waiting[n:])
-        del waiting[n:]
+        stay = [thing for thing in waiting[n:] if thing in others]
+        lay_on_sheet(g, me, what, on_sheet(g, me, what) + [thing for thing in waiting[n:] if thing not in others])
+        waiting[n:] = stay
