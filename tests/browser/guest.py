@@ -135,8 +135,8 @@ class Guest:
         """What axe finds wrong with the page as it stands."""
         self.page.evaluate(STILL)
         self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-        return [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((all) => all.violations)")
+        return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
     def close(self) -> None:
         """Leave."""
