@@ -237,6 +237,13 @@ def test_nobody_is_forced_to_slaughter_the_goat() -> None:
     assert table.g.found == ["goat"]
 
 
+@rule("RC-385")
+def test_vegetables_need_the_pot_and_a_wound() -> None:
+    for table in (robinson().wounded(0, 2), robinson().items("pot")):
+        table.found("vegetables", "tobacco").shelter().have(food=2).begin(night_phase())
+        assert (table.question, offered(table)) == ("nightfall", {"tobacco"})
+
+
 @rule("RC-089", "RC-122", "RC-385")
 def test_vegetables_heal_nobody_by_day() -> None:
     table = planning(robinson().found("vegetables", "tobacco").items("pot").wounded(0, 2))

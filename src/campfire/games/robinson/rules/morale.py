@@ -5,7 +5,6 @@ from __future__ import annotations
 from campfire.games.robinson.cards import MORALE
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, lose_determination, shift_morale
 from campfire.kernel.frame import Then, step
@@ -28,7 +27,7 @@ def morale_phase(g: State) -> Then:
     if g.players == 1:
         shift_morale(g, 1)
     items = [determination(g.first, "", n) for item, n in BONUS.items() if has_item(g, item)]
-    return *items, *at(g, "morale"), read_morale()
+    return *items, read_morale()
 
 
 @step

@@ -10,7 +10,6 @@ from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.island import sources
 from campfire.games.robinson.vocabulary.limits import lay_sign
-from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import gain
@@ -31,7 +30,7 @@ def production_phase(g: State) -> Then:
     """The sources of the camp tile yield, then Pit and Shortcut; a card may skip it all. [RC-193, RC-196, RC-692]"""
     g.phase = "production"
     g.tell("phase", "production")
-    return *hooks(g).production(g), *at(g, "production"), produce()
+    return *hooks(g).production(g), produce()
 
 
 @step

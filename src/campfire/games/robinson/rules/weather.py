@@ -12,7 +12,6 @@ from campfire.games.robinson.rules.combat import face_enemy
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import lowers
-from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, question
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
@@ -84,7 +83,7 @@ def weather_phase(g: State) -> Then:
     """Weather, then hungry animals, then the storm; with neither dice nor tokens it is skipped. [RC-408, RC-409]"""
     g.phase = "weather"
     g.tell("phase", "weather")
-    return *at(g, "weather"), roll_weather(), gather_clouds(), let_animals_in(), storm(), clear_weather()
+    return roll_weather(), gather_clouds(), let_animals_in(), storm(), clear_weather()
 
 
 @step
