@@ -61,6 +61,18 @@ def about_to_roll() -> Any:
     return found(wanted, "nobody was ever asked about a roll")
 
 
+@cache
+def leading_to(prompt: str, follows: str) -> Any:
+    """Play by chance until seat 0 is asked this, and with its first answer that; save there."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        if ask.key != prompt or 0 not in match.seats():
+            return False
+        return answer_first(Match.load(match.save(), games.load, match.nature)) == follows
+
+    return found(wanted, f"{prompt} never led to {follows}")
+
+
 def answer_first(match: Match) -> str:
     """Let seat 0 answer with its first option; tell what it is asked then."""
     ask = match.ask(0)

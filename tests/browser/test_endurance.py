@@ -73,6 +73,33 @@ def test_an_invite_works_once(server: Server, guest: Invite) -> None:
     expect(late.page.get_by_role("alert")).to_contain_text("used")
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Tables that nobody has opened for 3 days are deleted."),
+        ("ru", "Столы, которые никто не открывал 3 дня, удаляются."),
+        ("it", "I tavoli che nessuno apre da 3 giorni vengono eliminati."),
+    ],
+)
+def test_it_is_told_how_long_tables_are_kept(tmp_path: Path, guest: Invite, lang: str, told: str) -> None:
+    server = Server(tmp_path, games="campfire.games", keep_days=3).start()
+    try:
+        anna = guest(server=server, lang=lang).go()
+        expect(anna.page.get_by_text(told)).to_be_visible()
+        anna.sit(new_table(server, ANNA, BOT)["key"])
+        anna.page.locator(".bar button").last.click()
+        expect(anna.page.get_by_role("dialog").get_by_text(told)).to_be_attached()
+    finally:
+        server.kill()
+
+
+def test_nothing_is_told_of_tables_that_are_kept_for_ever(server: Server, guest: Invite) -> None:
+    anna = guest().go()
+    expect(anna.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    expect(anna.page.locator("[data-keeping]")).to_have_count(0)
+
+
 def test_a_deleted_table_is_gone_for_everybody(server: Server, guest: Invite) -> None:
     made = new_table(server, ANNA, BOT)
     anna = guest().sit(made["key"])

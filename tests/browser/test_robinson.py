@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.castaways import about_to_roll, new_island, rich, stranded
+from tests.browser.castaways import about_to_roll, leading_to, new_island, rich, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, FRIEND, table_at
@@ -250,3 +250,21 @@ def test_a_game_is_looked_at_again_within_the_screen(server: Server, guest: Invi
     assert 0 < tall < 844
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 620), (820, 700), (390, 700)])
+def test_the_page_itself_never_scrolls(server: Server, guest: Invite, width: int, height: int) -> None:
+    made = new_island(server, ANNA, BORIS, CARLA, DORA, scenario="king_kong")
+    anna = guest(width=width, height=height).sit(made["key"]).asked()
+    assert anna.page.evaluate("document.documentElement.scrollHeight") <= height
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_phone_scrolls_back_to_what_is_asked_about(server: Server, guest: Invite) -> None:
+    made = table_at(server, leading_to("nightfall", "move_camp"), ANNA, BORIS)
+    page = guest(width=390, height=844, touch=True).sit(made["key"]).asked().page
+    page.locator("main.board").evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    expect(page.locator("svg.island")).not_to_be_in_viewport()
+    page.keyboard.press("1")
+    expect(page.locator("#question")).to_have_text("Move the camp?")
+    expect(page.locator(".island .can").first).to_be_in_viewport()

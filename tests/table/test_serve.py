@@ -73,7 +73,7 @@ def test_it_counts(server: Server) -> None:
 
 def test_the_shelf(server: Server) -> None:
     about = call(server, "GET", "/api/about").json()
-    assert (about["name"], about["protocol"]) == ("campfire", 1)
+    assert (about["name"], about["protocol"], about["keep_days"]) == ("campfire", 1, 0)
     shelf = {game["name"]: game for game in call(server, "GET", "/api/games").json()}
     paleo = games.load("paleo")
     assert shelf["paleo"]["scenarios"] == list(paleo.scenarios)

@@ -1,5 +1,6 @@
 /** The calls around a game. Every refusal is a phrase that can be said in the person's language. */
 import type {
+  About,
   Changed,
   Created,
   CreateTable,
@@ -52,6 +53,7 @@ function refusal(data: unknown): Refused {
 }
 
 export const api = {
+  about: () => call<About>('GET', '/api/about'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => call<RuleData[]>('GET', `/api/rules/${encodeURIComponent(game)}`),
   create: (wish: CreateTable) => call<Created>('POST', '/api/tables', wish),

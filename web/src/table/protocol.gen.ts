@@ -42,6 +42,7 @@ export interface About {
   version: string;
   protocol: number;
   client: boolean;
+  keep_days: number;
 }
 /**
  * An answer and the decision it answers.

@@ -29,6 +29,7 @@ async def about(house: TheHouse) -> About:
         "version": version("campfire-table"),
         "protocol": PROTOCOL,
         "client": is_built(house.config.client),
+        "keep_days": house.config.keep_days,
     }
 
 

@@ -194,6 +194,8 @@ class About(TypedDict):
     version: str
     protocol: int
     client: bool
+    keep_days: int
+    """After so many days a table that nobody comes to is deleted; 0: never."""
 
 
 class Present(TypedDict):
