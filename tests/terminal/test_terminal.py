@@ -163,7 +163,7 @@ def test_a_game_is_stepped_through() -> None:
     piped(*GAME, "--seats", "me,random", "--lang", "en", typed="1\n1\n1\nq\n")
     (file,) = saves.folder().glob("*.json")
     for child in sit_down("replay", str(file), "--lang", "en"):
-        child.expect("The beginning of")
+        child.expect("The beginning; moves in all")
         child.sendline("n")
         child.expect("1 of [0-9]+: Player 1")
         child.sendline("2")

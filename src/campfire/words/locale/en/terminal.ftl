@@ -45,6 +45,6 @@ terminal-won = Victory!
 terminal-lost = Defeat.
 terminal-replay = See it again with: campfire replay { $file }
 
-replay-start = The beginning of { $last } moves
+replay-start = The beginning; moves in all: { $last }
 replay-title = { $number } of { $last }: { $name }
 replay-prompt = n next · p back · number · q quit >

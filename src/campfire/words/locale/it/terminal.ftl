@@ -45,6 +45,6 @@ terminal-won = Vittoria!
 terminal-lost = Sconfitta.
 terminal-replay = Rivedila con: campfire replay { $file }
 
-replay-start = L’inizio di { $last } mosse
+replay-start = L’inizio; mosse in tutto: { $last }
 replay-title = { $number } di { $last }: { $name }
 replay-prompt = n avanti · p indietro · numero · q esci >

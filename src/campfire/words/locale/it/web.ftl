@@ -54,7 +54,7 @@ web-scenario = Scenario { $id }
 web-free-mix = Combinazione libera
 web-mix-rule = Scegli due moduli, o tre se tra questi c’è J.
 web-module = Modulo { $letter }
-web-level = Difficoltà { $n } di { $of }
+web-level = Difficoltà { $n } su { $of }
 web-add-module = Aggiungi un modulo fatto in casa (.toml)
 web-open-file = Apri una partita salvata
 web-no-file = Meglio una partita nuova
@@ -128,7 +128,7 @@ web-less = Uno in meno
 web-more = Uno in più
 web-do-gathered = { $n ->
     [0] Niente, avanti
-   *[other] Fatto: { $n } di { $of }
+   *[other] Fatto: { $n } su { $of }
   }
 web-one-by-one = Uno alla volta
 web-enlarge = Ingrandisci
@@ -203,13 +203,13 @@ web-paleo-people-deck = Persone
 web-paleo-dream-deck = Sogni
 web-paleo-invention-deck = Invenzioni
 web-paleo-stories = Storie
-web-paleo-slots = Invenzioni: { $n } spazi su { $of }
+web-paleo-slots = Invenzioni: spazi occupati { $n } su { $of }
 web-paleo-mouths = { $n ->
     [one] { $n } persona da nutrire stanotte
    *[other] { $n } persone da nutrire stanotte
   }
-web-paleo-painting = Pittura: { $n } di { $of }
-web-paleo-deaths = Segnalini teschio: { $n } di { $of }
+web-paleo-painting = Pittura: { $n } su { $of }
+web-paleo-deaths = Segnalini teschio: { $n } su { $of }
 web-paleo-top-three = Le prime carte del mazzo
 web-paleo-rest-of-day = Il resto del giorno: { $n ->
     [one] { $n } carta

@@ -7,7 +7,10 @@ picture-deaths = Deaths
 picture-of = { $n } of { $of }
 picture-storage = Storage
 picture-cave = Great Cave
-picture-deck-people = { $n } people
+picture-deck-people = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+  }
 picture-deck-dreams = { $n ->
     [one] { $n } dream
    *[other] { $n } dreams
