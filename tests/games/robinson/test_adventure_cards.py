@@ -94,7 +94,7 @@ UPPER: dict[str, Changes] = {
 @rule("RC-299", "RC-052")
 @pytest.mark.parametrize("card", UPPER)
 def test_an_upper_half_concerns_the_leader_alone(card: str) -> None:
-    table = stage().next_discoveries("tobacco").determined(0, 2)
+    table = stage().next_discoveries("tobacco", "goat").determined(0, 2)
     assert upper(table, card) == UPPER[card]
 
 
@@ -143,7 +143,7 @@ DECIDED: list[tuple[str, tuple[Answer, ...], Changes]] = [
 @rule("RC-071")
 @pytest.mark.parametrize(("card", "answers", "changed"), DECIDED)
 def test_an_upper_half_does_what_was_decided(card: str, answers: tuple[Answer, ...], changed: Changes) -> None:
-    table = stage().next_discoveries("tobacco", "herbs").wounded(0, 2)
+    table = stage().next_discoveries("tobacco", "herbs", "goat").wounded(0, 2)
     table.g.aside["equipment"] = "bible"
     assert upper(table, card, *answers) == changed
 

@@ -220,4 +220,4 @@ def test_the_captains_chest_holds_equipment_that_waits_in_future() -> None:
     table.g.threats[1] = "captains_chest"
     table.plan("threat", "captains_chest:1", "0", "1").act().nature(1)
     assert table.g.equipment == []
-    assert table.g.kept_now == ["pistol"]
+    assert (table.g.kept_now, table.done) == (["pistol"], True)

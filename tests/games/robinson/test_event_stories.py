@@ -392,3 +392,18 @@ def test_a_hurricane_ravages_a_tile_with_sources_left_and_its_action_gives_back_
     assert (table.g.tokens["A1"], table.question) == (("exhausted:fish", "exhausted:wood"), "")
     table.plan("threat", "ravishing_hurricane:0", "0").act()
     assert (table.tokens("A1"), table.tokens("B2")) == (("exhausted:fish",), ("exhausted:fish",))
+
+
+@rule("RC-096", "RC-070")
+def test_a_burst_dam_turns_two_items_back_and_no_more() -> None:
+    table = table_of(2, "calm").event("calm").items("rope", "map", "pot")
+    table.g.threats = ["natural_dam_breaks", "argument"]
+    table.begin(event_phase()).choose("flip", "map").choose("flip", "pot")
+    assert (table.g.fading, table.done) == (["map", "pot"], True)
+
+
+@rule("RC-612", "RC-180")
+def test_an_island_that_fights_back_is_pushed_off_with_its_book_effect() -> None:
+    table = sheet("jenny").now("event", 3).event("calm", icon="build").events("calm").shelter(palisade=3)
+    table.g.threats = ["the_island_fights_back", "argument"]
+    assert table.begin(event_phase()).palisade == 2

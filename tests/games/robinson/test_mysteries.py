@@ -207,7 +207,7 @@ def test_remains_of_a_settlement_hold_two_treasures_and_a_trap_and_no_creature()
     ],
 )
 def test_each_adventure_names_the_kinds_that_are_resolved(card: str, drawn: list[str]) -> None:
-    table = stage().mysteries("snake", "gold", "blunt_spear", "net", "compass", "boxes")
+    table = stage().mysteries("snake", "bite", "gold", "blunt_spear", "net", "compass", "boxes")
     assert play_settlement(table, card) == drawn
     assert card in table.g.events.cards
 

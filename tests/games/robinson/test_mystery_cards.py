@@ -351,6 +351,32 @@ def test_where_nobody_acts_the_first_player_draws() -> None:
     assert table.told("mystery") == [(1, "compass")]
 
 
+@rule("RC-293")
+def test_gremlins_are_as_strong_as_printed_and_take_nothing_else() -> None:
+    table = stage().levels(roof=3, palisade=3)
+    assert met(table, "gremlins") == {"wounds 0": 2, **DRAWN, **DECK}
+
+
+@rule("RC-361", "RC-363")
+@pytest.mark.parametrize("card", ["giant_snake", "net", "collapse"])
+def test_some_end_the_drawing(card: str) -> None:
+    table = stage().mysteries(card, "gold", "compass").determined(0, 1)
+    table.begin(draw_mysteries(0, "A2", 2, 1, 1, 4, False))
+    while table.pending is not None:
+        table.choose("meet")
+    assert (table.told("mystery"), table.g.mysteries.cards) == ([(0, card)], ["compass", "gold"])
+
+
+@rule("RC-359", "RC-642")
+def test_every_treasure_waits_in_future_but_the_bowl() -> None:
+    treasures = [card.id for card in book().mysteries.values() if card.kind == "treasure"]
+    waiting = []
+    for card in treasures:
+        table = stage().mysteries(card).begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False))
+        waiting += table.g.kept_now
+    assert sorted({*treasures} - {*waiting}) == ["ceremonial_bowl"]
+
+
 @rule("RC-063")
 def test_a_gorilla_takes_weapons_from_everybody() -> None:
     assert lower(stage().levels(weapons=1), "gorilla") == {"weapons": -1, "wounds 0": 1, "wounds 1": 1, **GONE}
@@ -365,6 +391,7 @@ def test_gremlins_fight_the_first_player_and_are_shuffled_in_again() -> None:
     table.nature(1, 0)
     assert table.g.events.cards == ["gremlins"]
     assert table.g.threats == ["", "bad_feelings"]
+    assert (table.weapons, table.food, table.fur) == (1, 5, 5)
 
 
 def test_every_creature_and_trap_is_tested() -> None:

@@ -171,6 +171,13 @@ def test_what_the_sheet_demands_comes_before_anybody_eats(monkeypatch: pytest.Mo
     assert (table.food, table.wounds(0)) == (0, 2)
 
 
+@rule("RC-423")
+def test_with_food_of_both_sorts_everybody_eats_one_after_the_other() -> None:
+    table = table_of(3).have(food=2, preserves=1).begin(night_phase())
+    table.choose("meal", "food").choose("meal", "food")
+    assert ([table.wounds(seat) for seat in range(3)], table.food, table.preserves) == ([0, 0, 0], 0, 0)
+
+
 # A night outside
 
 
