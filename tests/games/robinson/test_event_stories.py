@@ -400,10 +400,3 @@ def test_a_burst_dam_turns_two_items_back_and_no_more() -> None:
     table.g.threats = ["natural_dam_breaks", "argument"]
     table.begin(event_phase()).choose("flip", "map").choose("flip", "pot")
     assert (table.g.fading, table.done) == (["map", "pot"], True)
-
-
-@rule("RC-612", "RC-180")
-def test_an_island_that_fights_back_is_pushed_off_with_its_book_effect() -> None:
-    table = sheet("jenny").now("event", 3).event("calm", icon="build").events("calm").shelter(palisade=3)
-    table.g.threats = ["the_island_fights_back", "argument"]
-    assert table.begin(event_phase()).palisade == 2

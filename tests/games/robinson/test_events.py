@@ -163,9 +163,9 @@ def test_events_hit_jenny_in_the_camp_and_never_friday() -> None:
 
 @rule("RC-079", "RC-177")
 def test_things_may_be_used_before_an_event_demands_too_much() -> None:
-    table = table_of(2, "fight").event("fight", event='[["lose_determination", 2]]')
+    table = table_of(2, "fight").now("dawn", 2).event("fight", event='[["lose_determination", 2]]')
     table.equipment("pipe_and_tobacco").determined(0, 1).determined(1, 2).begin(event_phase())
-    assert table.question == "demand"
+    assert (table.question, table.g.phase) == ("demand", "event")
     table.choose("pipe_and_tobacco", by=0).choose("let_it_come", by=0)
     assert (table.determination(0), table.wounds(0)) == (1, 0)
 

@@ -244,3 +244,13 @@ def test_without_food_nothing_is_cooked_and_not_by_day() -> None:
     assert not [option for option in table.asked(0) if option.startswith("meal_at")]
     table = planning(robinson(seats=2).items("pot", "fireplace").have(food=2).wounded(0, 2))
     assert not [option for option in table.asked(0) if option.startswith("meal_at")]
+
+
+@rule("RC-330", "RC-493", "RC-507", "RC-597")
+def test_only_cross_bell_and_trap_are_built_again_and_again() -> None:
+    assert {card.id for card in box().inventions.values() if card.repeats} == {"cross", "holy_bell", "trap"}
+
+
+@rule("RC-489", "RC-508", "RC-522")
+def test_only_the_mast_and_the_boats_do_not_wait_for_the_end_of_the_actions() -> None:
+    assert {card.id for card in box().inventions.values() if card.at_once} == {"mast", "lifeboat", "longboat"}
