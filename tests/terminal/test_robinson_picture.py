@@ -16,6 +16,7 @@ from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
+from tests.rules import rule
 
 GAME = games.load("robinson")
 
@@ -86,8 +87,16 @@ def test_wounds_and_arrows_are_drawn_or_told() -> None:
 def test_morale_stands_on_its_track() -> None:
     view, speech = view_of("castaways", 1), speech_of(1)
     view["morale"] |= {"space": 4}
-    assert "-3 -2 -1 0 [+1] +2 +3" in drawn(view, speech, 80)
+    assert "-3 -2 -1 0 [+1] +2 2/♥" in drawn(view, speech, 80)
     assert "morale: +1" in "\n".join(description("robinson", view, speech))
+
+
+@rule("RC-187")
+def test_the_last_space_of_morale_gives_two_or_heals() -> None:
+    view, speech = view_of("castaways", 1), speech_of(1)
+    view["morale"] |= {"space": 6}
+    assert "+1 +2 [2/♥]" in drawn(view, speech, 80)
+    assert "morale: at its height" in "\n".join(description("robinson", view, speech))
 
 
 def test_a_planned_action_names_its_pawns_and_what_is_set_aside() -> None:

@@ -175,6 +175,20 @@ def test_numbers_agree_with_their_nouns(lang: str, one: str, two: str, five: str
     assert [said(lang, "event", "wounded", 0, n) for n in (1, 2, 5)] == [one, two, five]
 
 
+@rule("RC-187")
+@pytest.mark.parametrize(
+    ("lang", "low", "high", "best"),
+    [
+        ("en", "Morale: −1.", "Morale: +2.", "Morale: at its height."),
+        ("ru", "Моральный дух: −1.", "Моральный дух: +2.", "Моральный дух: на высоте."),
+        ("it", "Morale: −1.", "Morale: +2.", "Morale: al massimo."),
+    ],
+)
+def test_morale_is_said_as_the_board_shows_it(lang: str, low: str, high: str, best: str) -> None:
+    assert [said(lang, "event", "morale", n) for n in (-1, 2, 3)] == [low, high, best]
+    assert said(lang, "event", "morale", 0).endswith(": 0.")
+
+
 def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
     assert said("en", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
     assert said("ru", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"

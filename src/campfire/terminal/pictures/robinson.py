@@ -233,13 +233,14 @@ def camp(pen: Pen) -> Section:
 
 
 def morale(pen: Pen) -> Text:
-    """The morale track with its marker."""
-    track = pen.view["morale"]["track"]
+    """The morale track with its marker; the last space gives 2 determination or heals. [RC-187]"""
+    *track, _ = pen.view["morale"]["track"]
+    best = pen.word("picture-morale-best") if pen.plain else "2/♥"
+    spaces, here = [*map(signed, track), best], pen.view["morale"]["space"]
     if pen.plain:
-        return Text(signed(track[pen.view["morale"]["space"]]))
+        return Text(spaces[here])
     return Text(" ").join(
-        Text(f"[{signed(n)}]", "bold green") if place == pen.view["morale"]["space"] else Text(signed(n), "dim")
-        for place, n in enumerate(track)
+        Text(f"[{shown}]", "bold green") if place == here else Text(shown, "dim") for place, shown in enumerate(spaces)
     )
 
 

@@ -344,7 +344,9 @@ event-morale = Morale: { $n ->
     [-1] −1
     [-2] −2
     [-3] −3
-   *[other] { $n }
+    [3] at its height
+    [0] 0
+   *[other] +{ $n }
   }.
 event-built = Built: { $card }.
 event-completed = Ready for use: { $card }.

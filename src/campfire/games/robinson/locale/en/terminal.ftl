@@ -38,6 +38,7 @@ picture-built = built
 picture-natural = natural
 picture-none = none
 picture-morale = morale
+picture-morale-best = at its height
 picture-available = available
 picture-future = future
 picture-threats = Threats

@@ -358,7 +358,9 @@ event-morale = Morale: { $n ->
     [-1] −1
     [-2] −2
     [-3] −3
-   *[other] { $n }
+    [3] al massimo
+    [0] 0
+   *[other] +{ $n }
   }.
 event-built = Costruito: { $card }.
 event-completed = Pronto all’uso: { $card }.

@@ -38,6 +38,7 @@ picture-built = costruito
 picture-natural = naturale
 picture-none = nessuno
 picture-morale = morale
+picture-morale-best = al massimo
 picture-available = disponibile
 picture-future = futuro
 picture-threats = Minacce

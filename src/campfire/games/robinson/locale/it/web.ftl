@@ -58,7 +58,9 @@ web-robinson-morale-is = Morale: { $n ->
     [-1] −1
     [-2] −2
     [-3] −3
-   *[other] { $n }
+    [3] al massimo
+    [0] 0
+   *[other] +{ $n }
   }
 web-robinson-rounds = I round e il loro meteo
 web-robinson-round = Round { $n }

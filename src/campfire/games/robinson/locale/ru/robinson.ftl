@@ -392,7 +392,9 @@ event-morale = Моральный дух: { $n ->
     [-1] −1
     [-2] −2
     [-3] −3
-   *[other] { $n }
+    [3] на высоте
+    [0] 0
+   *[other] +{ $n }
   }.
 event-built = Построено: { $card }.
 event-completed = Готово к применению: { $card }.

@@ -38,6 +38,7 @@ picture-built = построено
 picture-natural = естественное
 picture-none = нет
 picture-morale = моральный дух
+picture-morale-best = на высоте
 picture-available = доступно
 picture-future = ожидается
 picture-threats = Угрозы

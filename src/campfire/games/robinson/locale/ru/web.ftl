@@ -58,7 +58,9 @@ web-robinson-morale-is = Моральный дух: { $n ->
     [-1] −1
     [-2] −2
     [-3] −3
-   *[other] { $n }
+    [3] на высоте
+    [0] 0
+   *[other] +{ $n }
   }
 web-robinson-rounds = Раунды и их погода
 web-robinson-round = Раунд { $n }
