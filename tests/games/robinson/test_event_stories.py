@@ -400,3 +400,12 @@ def test_a_burst_dam_turns_two_items_back_and_no_more() -> None:
     table.g.threats = ["natural_dam_breaks", "argument"]
     table.begin(event_phase()).choose("flip", "map").choose("flip", "pot")
     assert (table.g.fading, table.done) == (["map", "pot"], True)
+
+
+@rule("RC-111", "RC-326")
+def test_a_threat_action_takes_away_only_what_its_own_card_has_laid() -> None:
+    table = table_of(2, "otters", "thunderstorm").tile("A1", 4).levels(weapons=1).begin(event_phase())
+    table.now("event", 3).begin(event_phase())
+    assert table.tokens("B1") == ("exhausted:fish", "exhausted:wood")
+    table.plan("threat", "otters:0", "0").act()
+    assert table.tokens("B1") == ("exhausted:wood",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.events import event_phase
+from campfire.games.robinson.rules.items import lose_item
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_ends
@@ -86,6 +87,13 @@ def test_where_such_a_token_lies_already_the_item_is_turned_back() -> None:
     table = table_of().items("snare").token("B2", "food")
     table.begin(item_token(-1, "", "snare", "food"), move_camp("B2"))
     assert (table.tokens("B1"), table.tokens("B2"), table.g.fading) == ((), ("food",), ["snare"])
+
+
+@rule("RC-437", "RC-335")
+def test_a_token_laid_after_an_item_was_lost_is_nobodys_and_stays() -> None:
+    table = table_of().items("snare").begin(item_token(-1, "", "snare", "food"), lose_item("snare"))
+    table.token("B1", "food").begin(move_camp("B2"))
+    assert (table.tokens("B1"), table.tokens("B2")) == (("food",), ())
 
 
 @rule("RC-438", "RC-332")

@@ -165,6 +165,13 @@ def test_lava_keeps_a_tile_down_that_an_earthquake_has_turned() -> None:
 
 
 @rule("RC-530")
+def test_lava_forgets_only_what_was_turned_where_it_flows() -> None:
+    kept = ("round one_pawn 0", "trace precipice A2 down", "trace drought C3 covered")
+    table = volcano().camp("B1").tile("B1", 3).tile("C3", 10).sign("trace earthquake A3 down", *kept)
+    assert table.now("night", 5).begin(round_begins()).g.signs == kept
+
+
+@rule("RC-530")
 def test_the_log_tells_turned_tiles_from_closed_spaces() -> None:
     table = volcano().camp("B1").tile("B1", 3).tile("A3", 5)
     table.g.tiles.pop("C3", None)
