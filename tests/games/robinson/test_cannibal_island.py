@@ -16,6 +16,7 @@ from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.rules.scenario import book_effect, round_begins, round_ends
 from campfire.games.robinson.vocabulary.defences import has_shelter
+from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from tests.games.robinson.sheets import boxed, planning, sheet
 from tests.games.robinson.table import Table
 from tests.rules import rule
@@ -23,7 +24,17 @@ from tests.rules import rule
 
 def cannibals(seats: int = 2, *characters: str) -> Table:
     """Cannibal Island with a village on A1 and plain tiles around."""
-    return sheet("cannibal_island", seats, *characters).tile("A1", 2).token("A1", "number1").tile("B2", 3)
+    return village(sheet("cannibal_island", seats, *characters), "A1", 2).tile("B2", 3)
+
+
+def village(table: Table, space: str, tile: int, nth: int = 1) -> Table:
+    """One of the first four totem tiles, found on this space."""
+    return table.tile(space, tile).token(space, f"number{nth}").sign(f"village {space}")
+
+
+def burned(table: Table, space: str) -> Table:
+    """The village there has been burned."""
+    return table.token(space, "totem_covered").sign(f"burned {space}")
 
 
 def with_city(seats: int = 2) -> Table:
@@ -108,13 +119,13 @@ def test_no_camp_beside_an_unburned_village() -> None:
     table = cannibals().have(food=2).shelter().begin(night_phase())
     assert table.asked(0)[:2] == ["stay", "camp B2"]
     assert not any("camp A1" in option for option in table.asked(0))
-    table = cannibals().token("A1", "totem_covered").have(food=2).shelter().begin(night_phase())
+    table = burned(cannibals(), "A1").have(food=2).shelter().begin(night_phase())
     assert "camp A1" in table.asked(0)
 
 
 @rule("RC-552")
 def test_a_forced_move_there_wounds_everybody_instead() -> None:
-    table = sheet("cannibal_island").tile("A1", 2).token("A1", "number1").now("event")
+    table = village(sheet("cannibal_island"), "A1", 2).now("event")
     table.begin(must_move_camp(GROUP, ""))
     assert table.g.camp == "B1"
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
@@ -124,14 +135,14 @@ def test_a_forced_move_there_wounds_everybody_instead() -> None:
 def test_gathering_in_a_village_needs_one_more_pawn() -> None:
     table = cannibals()
     assert pawns_needed(table.g, "gather", "A1:parrot") == (2, 3)
-    table.token("A1", "totem_covered")
+    burned(table, "A1")
     assert pawns_needed(table.g, "gather", "A1:parrot") == (1, 2)
     assert pawns_needed(table.g, "gather", "B2:fish") == (1, 2)
 
 
 @rule("RC-554", "RC-283")
 def test_an_attack_is_a_hunt_of_two_pawns_at_any_distance_without_a_beast() -> None:
-    table = cannibals(4).tile("A2", 1).tile("A3", 5).token("A3", "number2").hunting("bear")
+    table = village(cannibals(4).tile("A2", 1), "A3", 5, 2).hunting("bear")
     assert {("hunt", "village:A1"), ("hunt", "village:A3")} <= planning(table)
     for target in ("village:A1", "village:A3"):
         assert pawns_needed(table.g, "hunt", target) == (2, 2)
@@ -168,9 +179,7 @@ def test_the_city_counts_once_it_is_seen() -> None:
 @rule("RC-555", "RC-557")
 def test_ex_49_attack_on_a_village() -> None:
     """RC-EX-49"""
-    table = (
-        cannibals(2, "soldier").tile("A2", 5).tile("C1", 7).token("A2", "number2", "totem_covered").levels(weapons=5)
-    )
+    table = burned(village(cannibals(2, "soldier"), "A2", 5, 2), "A2").tile("C1", 7).levels(weapons=5)
     assert strength(table.g, "A1") == 6
     table.plan("hunt", "village:A1", "0", "0").act()
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
@@ -194,7 +203,7 @@ def test_a_leader_who_dies_burns_nothing() -> None:
 
 @rule("RC-557")
 def test_a_burned_village_is_not_attacked_again() -> None:
-    table = cannibals(4).token("A1", "totem_covered")
+    table = burned(cannibals(4), "A1")
     assert not any(kind == "hunt" for kind, _ in planning(table))
 
 
@@ -218,8 +227,30 @@ def test_the_city_needs_a_way_of_explored_tiles() -> None:
 @rule("RC-559")
 def test_so_does_a_village() -> None:
     """The sheet asks for a path to both."""
-    table = cannibals(4).tile("C3", 5).token("C3", "number2")
+    table = village(cannibals(4), "C3", 5, 2)
     assert ("hunt", "village:C3") not in planning(table)
+
+
+@rule("RC-550", "RC-549", "RC-104")
+def test_villages_and_the_city_outlast_their_tokens() -> None:
+    """A tile that was turned and turned up again is still one of the first four totem tiles, or tile 4."""
+    table = with_city(4)
+    for space in ("A1", "A4"):
+        turn_face_down(table.g, space)
+    assert not any(kind == "hunt" for kind, _ in planning(table))
+    for space in ("A1", "A4"):
+        turn_face_up(table.g, space)
+    assert (table.tokens("A1"), table.tokens("A4")) == ((), ())
+    assert {("hunt", "village:A1"), ("hunt", "city:A4")} <= planning(table)
+
+
+@rule("RC-557", "RC-104")
+def test_a_burned_village_does_not_come_back_with_its_tile() -> None:
+    table = cannibals(4).levels(weapons=9).plan("hunt", "village:A1", "0", "0").act()
+    turn_face_down(table.g, "A1")
+    turn_face_up(table.g, "A1")
+    assert not any(kind == "hunt" for kind, _ in planning(table))
+    assert strength(table.g, "A1") == 4 + 1
 
 
 @rule("RC-560")

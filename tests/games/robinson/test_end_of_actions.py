@@ -180,3 +180,11 @@ def test_what_was_cooked_before_an_action_stays_in_future_too() -> None:
     table.adventure("explore", "lost_trail", LOST_TRAIL).plan("explore", "B2", "0", along=("roll",)).act()
     table.choose("ability", "stone_soup", by=1).settle().roll("explore", False, False, True)
     assert (table.g.sheets[0], table.future) == ([2, 0, 0, 0], {"food": 1})
+
+
+@rule("RC-389")
+def test_tokens_of_earlier_actions_stay_in_future() -> None:
+    table = lost_on_the_way("goat").plan("explore", "A1", "1", "1")
+    table.g.found_now = ["herbs"]
+    table.act()
+    assert (on_sheet(table.g, 1, "found"), table.g.found_now) == (["goat"], ["herbs"])

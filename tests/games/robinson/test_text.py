@@ -196,6 +196,8 @@ def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
         "Friday: Gathering – fish source, B2"
     )
     assert said("en", "option", "lead", "0", "camp", "", 0, 0, 0, 0) == "Ada: Arranging the camp"
+    candles = [said("en", "option", "support", pawn, 0, "build", "roof") for pawn in ("candles", "candles_treasure")]
+    assert candles == ["Candles, to help: Building – roof", "Candles (treasure), to help: Building – roof"]
     assert said("en", "option", "lead", "0", "build", "cross:B2", 2, 0, 0, 0) == "Ada: Building – Cross, B2 (2 wood)"
     assert said("en", "option", "lead", "0", "threat", "food_crates:0", 0, 0, 0, 0) == (
         "Ada: Threat – Food Crates: +1 food"

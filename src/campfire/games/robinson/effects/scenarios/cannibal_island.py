@@ -29,6 +29,9 @@ REVEALED = 4
 """The round in which the city is seen. [RC-549]"""
 
 CITY_TOKEN = "number6"
+VILLAGE, BURNED = "village ", "burned "
+"""With a tile: a village is there; it or the city has burned. Both outlast their tokens. [RC-104, RC-550, RC-557]"""
+
 RAID = 3
 """Wounds of the book effect before any village is burned. [RC-561]"""
 
@@ -62,6 +65,7 @@ def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     """The first four are villages; each totem wounds its explorer, the later villages cost more. [RC-550, RC-565]"""
     if nth <= VILLAGES:
         lay_token(g, space, f"number{nth}")
+        g.signs = (*g.signs, f"{VILLAGE}{space}")
     pain = wounds_without_medicine(me, space, 3, 1) if nth == VILLAGES else wounds(me, space, 1)
     return (pain, pay_tribute()) if 1 < nth <= VILLAGES else (pain,)
 
@@ -91,8 +95,8 @@ def choose_tribute(g: State) -> Ask:
 
 def is_inhabited(g: State, space: str) -> bool:
     """An unburned village or the city is there. [RC-550, RC-552]"""
-    numbered = any(token.startswith("number") for token in g.tokens.get(space, ()))
-    return numbered and not has_token(g, space, "totem_covered")
+    settled = space == g.scenario.extra["city"] or f"{VILLAGE}{space}" in g.signs
+    return settled and space not in g.closed and f"{BURNED}{space}" not in g.signs
 
 
 def may_camp(g: State, space: str) -> bool:
@@ -131,6 +135,7 @@ def attack(g: State, me: Who, target: str) -> Then:
 def burn(g: State, space: str) -> Then:
     """The totem is covered. [RC-557]"""
     lay_token(g, space, "totem_covered")
+    g.signs = (*g.signs, f"{BURNED}{space}")
     burned = "city" if space == g.scenario.extra["city"] else "burned"
     g.track[burned] += 1
     g.tell("burned", space)
