@@ -204,6 +204,12 @@ def test_a_camp_on_a_totem_tile_costs_a_wound_in_production(camp: str, wounds: i
     assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [wounds, wounds, 0]
 
 
+@rule("RC-591", "RC-692")
+def test_where_the_production_phase_is_skipped_nobody_is_wounded_in_it() -> None:
+    table = kong().camp("A1").sign("round no production").begin(production_phase())
+    assert ([table.wounds(seat) for seat in (0, 1)], table.food) == ([0, 0], 0)
+
+
 @rule("RC-592", "RC-593")
 def test_she_is_freed_on_the_fourth_totem_tile() -> None:
     table = cage(lost(kong(), "actress"))

@@ -30,15 +30,15 @@ def production_phase(g: State) -> Then:
     """The sources of the camp tile yield, then Pit and Shortcut; a card may skip it all. [RC-193, RC-196, RC-692]"""
     g.phase = "production"
     g.tell("phase", "production")
+    if NO_PRODUCTION in g.signs:
+        g.tell("no_production")
+        return None
     return *hooks(g).production(g), produce()
 
 
 @step
 def produce(g: State) -> Then:
     """Wood and food come together. [RC-193]"""
-    if NO_PRODUCTION in g.signs:
-        g.tell("no_production")
-        return None
     wood, food = camp_yield(g, "wood"), camp_yield(g, "food")
     return (dig_pit(wood, food) if has_item(g, "pit") else use_shortcut(wood, food),)
 
