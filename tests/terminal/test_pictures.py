@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from campfire import games
-from campfire.kernel.contract import View
+from campfire.kernel.contract import CardText, View
 from campfire.kernel.match import Match
 from campfire.kernel.question import Option
 from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
@@ -79,11 +79,16 @@ def test_painting_and_deaths_are_counted() -> None:
     assert "Painting 3 of 5" in "\n".join(description("paleo", view, speech))
 
 
+def no_card(card: str) -> CardText:
+    """Nothing may be told of a card that lies face down."""
+    raise AssertionError(card)
+
+
 def test_a_back_says_no_more_than_is_printed_on_it() -> None:
     view, speech = view_of(2), speech_of(2)
     top = {"back": "river", "hint": "mammoth", "card": None}
     view["seats"][1]["deck"] = [top]
-    assert pointed_at("paleo", view, Option("choose", (1, 0)), speech) == "river (mammoth)"
+    assert pointed_at("paleo", view, Option("choose", (1, 0)), speech, no_card) == "river (mammoth)"
     assert "mammoth" not in cards_in_sight("paleo", view)
     view["seats"][1]["deck"] = [{**top, "card": "mammoth"}]
     assert "mammoth" in cards_in_sight("paleo", view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ from rich.console import Console
 from campfire import games
 from campfire.kernel.contract import View
 from campfire.kernel.match import Match
-from campfire.terminal.pictures import cards_in_sight, description, picture
+from campfire.kernel.question import Option
+from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
 from campfire.terminal.play import nature
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
@@ -113,3 +115,20 @@ def test_what_lies_open_can_be_explained() -> None:
     assert len(seen) == len(set(seen))
     g = GAME.setup(GAME.check({"scenario": "jenny", "players": 2}))
     assert all(GAME.card(g, card)["name"] for card in seen)
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        (Option("ability", ("stone_soup",)), "1 food."),
+        (Option("ability", ("hooch", "rain")), ""),
+        (Option("discovery", ("herbs",)), "With the Pot: morale +1."),
+        (Option("discovery", ("herbs_s1",)), "Night: heal 1 wound."),
+        (Option("next_tile", (8,)), "beach, wood source, fish source"),
+        (Option("stay"), ""),
+    ],
+)
+def test_an_option_tells_what_its_thing_does(option: Option, told: str) -> None:
+    match = Match(GAME, GAME.check({"scenario": "castaways", "players": 1}), nature(Random(2)))
+    view = GAME.view(match.state, 0)
+    assert pointed_at("robinson", view, option, speech_of(1), partial(GAME.card, match.state)) == told

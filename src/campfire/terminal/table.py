@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.text import Text
@@ -178,7 +179,7 @@ class Table:
         """The words of an option, and what lies on the table where it points."""
         game, state = self.match.game, self.match.state
         said = self.speech.say(game.phrase(state, "option", option.key, option.args))
-        pointed = pointed_at(game.name, game.view(state, seat), option, self.speech)
+        pointed = pointed_at(game.name, game.view(state, seat), option, self.speech, partial(game.card, state))
         return f"{said}: {pointed}" if pointed else said
 
     def obey(self, seat: Seat, typed: str) -> bool:

@@ -127,10 +127,10 @@ def area_phrase(how: str, area: str) -> Phrase:
 
 
 def pawn_phrase(pawn: str) -> SeatName | Phrase:
-    """Whose pawn it is."""
+    """Whose pawn it is; Candles are a token and a treasure."""
     if pawn.isdigit():
         return SeatName(int(pawn))
-    return Phrase(f"who-{pawn}") if pawn in ("friday", "dog", "jenny") else card_name(pawn)
+    return Phrase(f"who-{pawn}") if pawn in ("friday", "dog", "jenny", "candles_treasure") else card_name(pawn)
 
 
 def sign_phrase(sign: str) -> Phrase:

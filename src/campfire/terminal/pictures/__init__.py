@@ -9,11 +9,15 @@ from rich.console import RenderableType
 from campfire.kernel.contract import View
 from campfire.kernel.question import Option
 from campfire.terminal.pictures import paleo, robinson
+from campfire.terminal.pictures.sections import Cards
 from campfire.terminal.speech import Speech
 
 DRAWN: dict[str, Callable[[View, Speech], RenderableType]] = {"paleo": paleo.draw, "robinson": robinson.draw}
 IN_SIGHT: dict[str, Callable[[View], list[str]]] = {"paleo": paleo.cards_in_sight, "robinson": robinson.cards_in_sight}
-POINTED: dict[str, Callable[[View, Option, Speech], str]] = {"paleo": paleo.pointed_at, "robinson": robinson.pointed_at}
+POINTED: dict[str, Callable[[View, Option, Speech, Cards], str]] = {
+    "paleo": paleo.pointed_at,
+    "robinson": robinson.pointed_at,
+}
 TOLD: dict[str, Callable[[View, Speech], list[str]]] = {"paleo": paleo.tell, "robinson": robinson.tell}
 
 
@@ -27,9 +31,9 @@ def description(game: str, view: View, speech: Speech) -> list[str]:
     return TOLD[game](view, speech) if game in TOLD else []
 
 
-def pointed_at(game: str, view: View, option: Option, speech: Speech) -> str:
-    """Name the thing on the table that an option points at, where its own words do not."""
-    return POINTED[game](view, option, speech) if game in POINTED else ""
+def pointed_at(game: str, view: View, option: Option, speech: Speech, card: Cards) -> str:
+    """Tell of the thing on the table that an option points at, where its own words do not."""
+    return POINTED[game](view, option, speech, card) if game in POINTED else ""
 
 
 def cards_in_sight(game: str, view: View) -> list[str]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from campfire.kernel.contract import Phrase, View
 from campfire.kernel.question import Option
-from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Section, framed, joined, pairs, told
+from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, framed, joined, pairs, told
 from campfire.terminal.speech import Speech
 
 IN_VIEW = 3
@@ -32,7 +32,7 @@ def tell(view: View, speech: Speech) -> list[str]:
     return told([tribe(pen), camp(pen), workshop(pen), *(community(pen, seat) for seat in view["seats"])])
 
 
-def pointed_at(view: View, option: Option, speech: Speech) -> str:
+def pointed_at(view: View, option: Option, speech: Speech, card: Cards) -> str:
     """The back of the card that one may lay down."""
     match option:
         case Option("choose", (int(seat), int(place))):

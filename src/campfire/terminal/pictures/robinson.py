@@ -9,7 +9,7 @@ from rich.text import Text
 
 from campfire.kernel.contract import Phrase, SeatName, View
 from campfire.kernel.question import Option
-from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Section, framed, joined, pairs, told
+from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, framed, joined, pairs, told
 from campfire.terminal.speech import Speech
 
 CELL = 15
@@ -39,8 +39,13 @@ def tell(view: View, speech: Speech) -> list[str]:
     return told([*parts, *(sheet(pen, seat) for seat in view["seats"])])
 
 
-def pointed_at(view: View, option: Option, speech: Speech) -> str:
-    """Options name what they touch; nothing is to be added."""
+def pointed_at(view: View, option: Option, speech: Speech, card: Cards) -> str:
+    """What lies on a tile, and what an ability or a token does."""
+    match option:
+        case Option("next_tile" | "tile", (int(number),)):
+            return ", ".join(map(speech.say, card(f"tile {number}")["tags"][1:]))
+        case Option("ability" | "discovery", (str(thing),)):
+            return speech.word(f"power-{thing}")
     return ""
 
 

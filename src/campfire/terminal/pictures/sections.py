@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from campfire.kernel.contract import CardText
+
 SEAT_SIGNS = ("●", "◆", "⬢", "■")
 SEAT_COLOURS = ("bright_blue", "bright_yellow", "bright_green", "bright_magenta")
+
+Cards: TypeAlias = Callable[[str], CardText]
+"""Describes a card by its id."""
 
 
 class Section(NamedTuple):

@@ -7,6 +7,7 @@ words-or = { $first } or { $rest }
 who-friday = Friday
 who-jenny = Jenny
 who-dog = the Dog
+who-candles_treasure = Candles (treasure)
 who-group = everybody
 amount-wood = { $n } wood
 amount-food = { $n } food

@@ -7,6 +7,7 @@ words-or = { $first } o { $rest }
 who-friday = Venerdì
 who-jenny = Jenny
 who-dog = il Cane
+who-candles_treasure = Candele (tesoro)
 who-group = tutti
 amount-wood = { $n } legno
 amount-food = { $n } cibo

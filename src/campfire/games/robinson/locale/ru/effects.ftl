@@ -7,6 +7,7 @@ words-or = { $first } или { $rest }
 who-friday = Пятница
 who-jenny = Дженни
 who-dog = пёс
+who-candles_treasure = Свечи (клад)
 who-group = все
 amount-wood = { $n ->
     [one] { $n } дерево
