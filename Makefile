@@ -5,7 +5,12 @@ WEB_STAMP := web/node_modules/.ready
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/campfire/games/*/content -type f)
 
-.PHONY: play setup test web
+# What Python needs and what the page needs can be done at the same time.
+MAKEFLAGS += --jobs=2
+# The tests start many processes: what was compiled for one is kept for the next.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play setup test web system-packages check-python check-page-types check-page-style test-page
 
 play: setup web
 	$(BIN)/campfire serve --open
@@ -28,11 +33,23 @@ $(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
-test: setup web
+test: system-packages check-python check-page-types check-page-style test-page
+	$(BIN)/pytest -n 2
+
+system-packages:
 	sh scripts/system-packages
+
+check-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
-	$(BIN)/pytest -n 2
+
+check-page-types: setup web
+	cd web && npm run --silent check
+
+check-page-style: setup web
+	cd web && npm run --silent lint
+
+test-page: setup web
+	cd web && npm run --silent test

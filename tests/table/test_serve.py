@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,8 +12,9 @@ import httpx
 import pytest
 
 from campfire import games
+from campfire.cli import main
+from campfire.table import serve
 from campfire.table.bench import Measured, bench, generous
-from campfire.table.serve import prepare
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
 from tests.table.loop import run
@@ -23,11 +22,11 @@ from tests.table.person import WAIT, Person, call, create
 from tests.table.server import ROOT, Server
 
 
-def command(*words: str, lang: str = "en") -> tuple[int, str]:
-    """Run `campfire`; give its exit code and what it said on the error stream."""
-    line = [sys.executable, "-c", "from campfire.cli import main; raise SystemExit(main())", *words, "--lang", lang]
-    ended = subprocess.run(line, capture_output=True, text=True, cwd=ROOT, timeout=WAIT)
-    return ended.returncode, ended.stderr
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str, lang: str = "en") -> str:
+    """Run `campfire serve`, which must not come to serve anything; give what it said on the error stream."""
+    monkeypatch.setattr(serve, "start", lambda config: pytest.fail(f"{config} is served"))
+    assert main(["serve", *words, "--lang", lang]) == 2
+    return capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -44,20 +43,24 @@ def command(*words: str, lang: str = "en") -> tuple[int, str]:
         (("--database", "sqlite:////proc/none/tables.db"), "cannot be used"),
     ],
 )
-def test_wrong_wishes_are_told_in_a_sentence(words: tuple[str, ...], said: str) -> None:
-    code, told = command("serve", *words)
-    assert (code, said in told) == (2, True), told
+def test_wrong_wishes_are_told_in_a_sentence(
+    words: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = refused(monkeypatch, capsys, *words)
+    assert said in told
     assert len(told.strip().splitlines()) == 1
 
 
-def test_every_language_says_that_a_port_is_taken() -> None:
+def test_every_language_says_that_a_port_is_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        said = {lang: command("serve", "--port", port, lang=lang) for lang in ("en", "ru", "it")}
-    assert all(code == 2 and port in told for code, told in said.values())
-    assert len({told for _, told in said.values()}) == 3
+        said = [refused(monkeypatch, capsys, "--port", port, lang=lang) for lang in OWN_NAMES]
+    assert all(port in told for told in said)
+    assert len(set(said)) == 3
 
 
 def test_the_server_is_well(server: Server) -> None:
@@ -182,7 +185,7 @@ def test_broken_modules_are_refused_in_a_sentence(server: Server, text: str) -> 
 
 async def measured(folder: Path) -> dict[str, Measured]:
     config = generous(f"sqlite:///{folder}/bench.db", 1)
-    prepare(config)
+    serve.prepare(config)
     return await bench(config, folder, tables=2, seconds=2)
 
 
