@@ -19,8 +19,6 @@ from campfire.games.robinson.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import pending
 from campfire.kernel.question import Chance, Shuffle
-from campfire.words.language import OWN_NAMES
-from campfire.words.lexicon import Lexicon
 from tests.games.robinson.sheets import boxed, chances, laid_out, planning, sheet, upside_down
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -49,25 +47,6 @@ def test_a_scenario_is_chosen_and_its_first_round_marked() -> None:
     assert g.round == 1
 
 
-@rule("RC-009", "RC-010")
-@pytest.mark.parametrize("number", range(1, 8))
-def test_a_scenario_may_be_named_by_its_number(number: int) -> None:
-    assert scenarios()[check({"scenario": str(number)})["scenario"]].number == number
-    assert check({"scenario": number}) == check({"scenario": str(number)})
-
-
-@rule("RC-010")
-def test_without_a_wish_the_first_scenario_is_played() -> None:
-    assert check({})["scenario"] == "castaways"
-
-
-@rule("RC-009")
-def test_an_unknown_scenario_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadInput) as wrong:
-        check({"scenario": "atlantis"})
-    assert "king_kong" in str(wrong.value.phrase.args["known"])
-
-
 @rule("RC-011")
 def test_characters_are_drawn_at_random() -> None:
     g = setup(check({"players": 3}))
@@ -77,20 +56,6 @@ def test_characters_are_drawn_at_random() -> None:
     assert question.outcomes == Shuffle(4)
     g = boxed(players=4, nature=(3, 1, 0, 2))
     assert g.characters == ["soldier", "cook", "carpenter", "explorer"]
-
-
-@rule("RC-011")
-def test_or_the_players_agree_on_characters() -> None:
-    g = boxed(players=2, characters=["soldier", "cook"])
-    assert g.characters == ["soldier", "cook"]
-    assert "characters" not in chances(players=2, characters=["soldier", "cook"])
-
-
-@rule("RC-011")
-@pytest.mark.parametrize("wrong", [["cook"], ["cook", "cook"], ["cook", "friday"], "cook", [1, 2]])
-def test_characters_that_cannot_be(wrong: object) -> None:
-    with pytest.raises(BadInput):
-        check({"players": 2, "characters": wrong})
 
 
 @rule("RC-012")
@@ -379,41 +344,3 @@ def test_nothing_of_the_box_gets_lost_in_the_setup(name: str) -> None:
     assert census(boxed(**wish)) == whole
     things = [*EQUIPMENT, *book().events, *book().beasts, *[f"tile {number}" for number in TILES]]
     assert [thing for thing in things if whole.get(f"card {thing}") != 1] == []
-
-
-def test_a_wish_with_unknown_words_is_refused() -> None:
-    with pytest.raises(BadInput) as wrong:
-        check({"weather": "sunny"})
-    assert wrong.value.phrase.args["name"] == "weather"
-
-
-def test_a_checked_wish_is_complete_and_checks_again() -> None:
-    options = check({"players": 3, "scenario": "2", "characters": list(CHARACTERS)[:3]})
-    assert check(options) == options
-
-
-@pytest.mark.parametrize("lang", list(OWN_NAMES))
-@pytest.mark.parametrize(
-    "wish",
-    [
-        {"weather": "sunny"},
-        {"players": 5},
-        {"scenario": "atlantis"},
-        {"characters": "cook"},
-        {"characters": ["cook", "friday"]},
-        {"characters": ["soldier", "soldier"]},
-        {"characters": ["cook"]},
-        {"friday": "twice"},
-        {"equipment": 9},
-        {"events": "hardest"},
-        {"wreckage": "titanic"},
-        {"first": 2},
-    ],
-)
-def test_every_refusal_is_a_sentence_in_every_language(lang: str, wish: dict[str, object]) -> None:
-    with pytest.raises(BadInput) as wrong:
-        check(wish)
-    voice = Lexicon(lang, "robinson", {})
-    sentence = voice.say(wrong.value.phrase, ())
-    assert sentence.endswith(".")
-    assert not voice.missing
