@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.effects.adventures import exhausts_camp_food
 from campfire.games.robinson.rules.combat import face_danger, fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.mysteries import draw_mysteries
@@ -162,6 +163,18 @@ def test_a_backpack_helps_even_where_the_exploration_fails() -> None:
     table.g.plan[0] = ("explore", "A3", ("0",), (0, 0, 0, 0), ("roll",))
     table.act().roll("explore", False, False, False)
     assert "use_backpack" in table.asked(0)
+
+
+@rule("RC-648", "RC-084")
+def test_nobody_puts_the_sabre_into_the_hand_of_another() -> None:
+    """It wounds its user, so the user decides; for Friday anybody may."""
+    table = stage("weather").friday().levels().treasure("saber").begin(fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert [sorted(table.asked(seat)) for seat in (0, 1)] == [
+        ["fight 3", "saber 0", f"saber {FRIDAY}"],
+        ["fight 3", "saber 1", f"saber {FRIDAY}"],
+    ]
+    table = stage("event").levels().treasure("saber").begin(exhausts_camp_food(GROUP, "B1", 3))
+    assert [table.asked(seat) for seat in (0, 1)] == [["stay_unarmed", "saber 0"], ["stay_unarmed", "saber 1"]]
 
 
 @rule("RC-638", "RC-084")

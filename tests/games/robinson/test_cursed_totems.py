@@ -202,6 +202,12 @@ def test_friday_may_use_the_dagger() -> None:
     assert table.wounds(FRIDAY) == 1
 
 
+@rule("RC-506", "RC-752")
+def test_nobody_else_decides_that_somebody_bleeds_for_the_dagger() -> None:
+    table = cursed().found("sacrificial_dagger").begin(fight(1, "", 3, 0, 0, 0, 0))
+    assert [table.asked(seat) for seat in (0, 1)] == [["fight 3"], ["fight 3", "sacrificial_dagger 1"]]
+
+
 @rule("RC-507")
 def test_the_holy_bell_lifts_up_to_three_fogs() -> None:
     table = cursed().items("rope").tile("B3", 7)

@@ -20,6 +20,7 @@ from campfire.games.robinson.vocabulary.defences import has_natural_shelter, rai
 from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
 from campfire.games.robinson.vocabulary.moments import MOMENTS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import demand_food, gain, gain_wood
 from campfire.games.robinson.vocabulary.survivors import determination, hurt, lose_determination, morale_up
@@ -237,7 +238,7 @@ def want_weapons(g: State, me: Who, here: str, weapons: int, bonus: int) -> Then
     return (bear_arms(me, here, weapons, bonus),)
 
 
-@question
+@group_question
 def bear_arms(g: State, me: Who, here: str, weapons: int, bonus: int) -> Ask:
     """Is a temporary weapon level used? [RC-113, RC-114]"""
     aids = [

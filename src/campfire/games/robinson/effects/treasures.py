@@ -34,6 +34,7 @@ from campfire.games.robinson.vocabulary.offers import (
     question,
     stands_in,
 )
+from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
 from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt
 from campfire.games.robinson.vocabulary.tokens import lifts
@@ -210,6 +211,7 @@ def saber(g: State, me: Who) -> list[Aid]:
 
 
 ARMS += [firearms, saber]
+BLADES.add("saber")
 
 
 @step

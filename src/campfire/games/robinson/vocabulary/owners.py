@@ -1,4 +1,4 @@
-"""Questions to the group in which whoever owns determination decides about it alone. [RC-058]"""
+"""Questions to the group in which each decides alone about own determination and own blood. [RC-058, RC-084]"""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ from campfire.kernel.question import Ask, AskAll, Option, Question, ask_of
 
 P = ParamSpec("P")
 
+BLADES: set[str] = set()
+"""Weapons that wound whoever uses them, who is the first thing of their options. [RC-506, RC-648]"""
+
 
 def group_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
-    """Make a rule that asks the group, lets standing offers in, and offers an ability to its owner alone. [RC-058]"""
+    """Make a rule that asks the group, lets standing offers in, and offers nobody what another must decide. [RC-058]"""
 
     @wraps(rule)
     def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
         put = rule(g, *args, **kwargs)
         whole = with_offers(g, put)
-        if len(put.seats) == 1 or not any([option.key == "ability" for option in put.options]):
+        if len(put.seats) == 1 or not any([option.key == "ability" or option.key in BLADES for option in put.options]):
             return whole
 
         def of(seat: Seat) -> Ask:
@@ -35,5 +38,7 @@ def group_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
 
 
 def is_open_to(g: State, seat: Seat, option: Option) -> bool:
-    """An ability is its character's own; everything else is for whoever is asked. [RC-057, RC-058]"""
-    return option.key != "ability" or option.args[0] in CHARACTERS[g.characters[seat]].abilities
+    """An ability is its character's own, a blade is its user's; everything else is for everybody. [RC-057, RC-058]"""
+    if option.key == "ability":
+        return option.args[0] in CHARACTERS[g.characters[seat]].abilities
+    return option.key not in BLADES or option.args[0] not in g.seats or option.args[0] == seat

@@ -11,6 +11,7 @@ from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import claim, fighters
 from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
+from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PLACES, TOKENS
 from campfire.games.robinson.vocabulary.survivors import hurt, wounds
@@ -168,6 +169,7 @@ def draw_blood(g: State, who: Who) -> Then:
 
 PLACES["temple"] = explore_temple
 ARMS.append(dagger)
+BLADES.add(DAGGER)
 TOKENS["mysterious_vial"] = vial
 TOKENS["decorated_bell"] = lambda g: (lift_fog(GROUP, "", BELL),) if fogged(g) else None
 
