@@ -246,6 +246,7 @@ def test_a_game_is_looked_at_again_within_the_screen(server: Server, guest: Invi
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".count")).to_have_text(re.compile(r"^(\d+) / \1$"))
     expect(page.locator(".story li").first).to_be_attached()
+    expect(page.locator("svg.island")).to_be_in_viewport(ratio=0.9)
     tall = page.locator("svg.island").evaluate("island => island.getBoundingClientRect().height")
     assert 0 < tall < 844
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
