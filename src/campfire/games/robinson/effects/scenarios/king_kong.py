@@ -112,10 +112,8 @@ def cage(g: State) -> str | None:
 
 
 def trap_tiles(g: State) -> list[str]:
-    """Totem tiles near the camp without a Trap, while one is still wanted. [RC-597]"""
+    """Totem tiles near the camp without a Trap. [RC-597]"""
     lairs = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem]
-    if traps(g) >= g.scenario.extra["traps"]:
-        return []
     return [space for space in lairs if not has_token(g, space, "trap") and is_near(g, space)]
 
 
