@@ -9,6 +9,7 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.vocabulary.limits import may_only
 from campfire.kernel.pile import NOBODY
 from tests.games.robinson.outcomes import PASSED, lower, play, stage, upper
 from tests.games.robinson.table import robinson
@@ -411,3 +412,18 @@ def test_a_pipe_may_be_smoked_before_a_lack_of_motivation_hurts() -> None:
     table.adventures("build", "unmotivated").begin(draw_adventure(0, "build", "B1"))
     table.choose("pipe_and_tobacco").choose("give_determination", 1)
     assert (table.determination(0), table.wounds(0)) == (1, 0)
+
+
+@rule("RC-097")
+def test_a_kept_card_is_not_discarded_besides() -> None:
+    table = stage().adventures("explore", "surprising_discovery").begin(draw_adventure(0, "explore", "A2"))
+    assert (table.g.kept_now, table.g.gone) == (["surprising_discovery"], [])
+
+
+@rule("RC-046")
+def test_two_limits_leave_what_both_allow() -> None:
+    """A twisted ankle keeps at home, the fruit lets only rest."""
+    table = stage().sign("round only 0 build camp rest", "round only 0 rest")
+    assert may_only(table.g, 0) == ("rest",)
+    table = stage().sign("round only 0 rest", "round only 0 build camp rest")
+    assert may_only(table.g, 0) == ("rest",)

@@ -185,3 +185,12 @@ def test_the_handyman_has_an_extra_pawn_for_own_building_in_this_round() -> None
 def test_the_handyman_is_not_hired_for_nothing_once_the_plan_is_settled() -> None:
     table = robinson(1, "carpenter").determined(0, 3).inventions("bow").plan("rest", "", "0").plan("rest", "", "0")
     assert offered(table.act()) == {"a_new_idea"}
+
+
+@rule("RC-141", "RC-304")
+def test_wood_that_a_failure_gave_back_cannot_be_saved_once_more() -> None:
+    table = robinson(1, "carpenter").determined(0, 2).have(wood=1).adventures("build", "savings").events("frost")
+    table.plan("build", "weapons", "0", along=("roll",), wood=1).act().choose("resolve")
+    table.roll("build", False, False, True).choose("keep_roll")
+    assert (table.question, table.wood) == ("decide", 1)
+    assert not any(option.startswith("save_wood") for option in table.asked(0))

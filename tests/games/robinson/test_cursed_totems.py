@@ -237,6 +237,18 @@ def test_the_bell_may_be_built_several_times_in_one_round() -> None:
     assert [planned[1] for planned in table.g.plan] == ["holy_bell", "holy_bell"]
 
 
+@rule("RC-507", "RC-493")
+def test_two_bells_of_one_round_lift_up_to_six_fogs() -> None:
+    table = cursed().items("rope").tile("B3", 7)
+    for space in ("A1", "B1", "C1", "C3", "A3"):
+        table.token(space, "fog")
+    table.plan("build", "holy_bell", "0", "0").plan("build", "holy_bell", "1", "1").resolve()
+    table.choose("resolve", 0, "build", "holy_bell", 0)
+    for space in ("A1", "B1", "C1", "C3", "A3"):
+        table.choose("lift_fog", space)
+    assert (fog(table), table.done) == ([], True)
+
+
 @rule("RC-504")
 def test_the_decorated_bell_lifts_two_fogs() -> None:
     table = cursed().found("decorated_bell")

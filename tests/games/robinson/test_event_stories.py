@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.cards import JENNY
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
@@ -409,3 +410,46 @@ def test_a_threat_action_takes_away_only_what_its_own_card_has_laid() -> None:
     assert table.tokens("B1") == ("exhausted:fish", "exhausted:wood")
     table.plan("threat", "otters:0", "0").act()
     assert table.tokens("B1") == ("exhausted:wood",)
+
+
+@rule("RC-048", "RC-060")
+@pytest.mark.parametrize(
+    ("roof", "palisade", "left", "wounds"), [(2, 0, (1, 0), 0), (0, 2, (0, 1), 0), (1, 0, (0, 0), 0), (0, 0, (0, 0), 1)]
+)
+def test_a_flying_surprise_takes_of_what_there_is(roof: int, palisade: int, left: tuple[int, int], wounds: int) -> None:
+    table = table_of(2, "flying_surprise").shelter(roof=roof, palisade=palisade).begin(event_phase())
+    assert ((table.roof, table.palisade), table.wounds(1), table.done) == (left, wounds, True)
+
+
+@rule("RC-608", "RC-610")
+@pytest.mark.parametrize(("roof", "palisade", "left"), [(4, 0, (2, 0)), (0, 4, (0, 2))])
+def test_storm_damage_halves_the_only_one_there_is(roof: int, palisade: int, left: tuple[int, int]) -> None:
+    table = table_of(2, "storm_damage").shelter(roof=roof, palisade=palisade).begin(event_phase())
+    assert ((table.roof, table.palisade), table.wounds(0)) == (left, 0)
+
+
+@rule("RC-316")
+def test_repairs_raise_roof_or_palisade_from_nothing_where_there_is_a_shelter() -> None:
+    table = table_of(2, "disaster").shelter().begin(event_phase()).have(wood=1)
+    table.plan("threat", "disaster:0", "0", wood=1).act()
+    assert (table.asked(), table.wounds(0)) == (["track roof", "track palisade"], 1)
+    assert table.choose("track", "roof").roof == 1
+
+
+@rule("RC-066", "RC-079")
+@pytest.mark.parametrize(
+    ("event", "levels", "asked"),
+    [("flying_surprise", (1, 0), ""), ("flying_surprise", (0, 1), ""), ("flying_surprise", (0, 0), "demand")],
+)
+def test_things_are_asked_for_only_where_a_demand_cannot_be_met(
+    event: str, levels: tuple[int, int], asked: str
+) -> None:
+    table = table_of(2, event).shelter(*levels).equipment("biscuits").begin(event_phase())
+    assert table.question == asked
+
+
+@rule("RC-060", "RC-513")
+def test_an_event_that_costs_exactly_what_everybody_has_hurts_neither_them_nor_jenny() -> None:
+    table = sheet("jenny").jenny().now("event", 3).event("quarrel", icon="build", event='[["lose_determination", 1]]')
+    table.determined(0, 1).determined(1, 1).equipment("biscuits").events("quarrel").begin(event_phase())
+    assert (table.done, [table.wounds(who) for who in (0, 1, JENNY)]) == (True, [0, 0, 0])
