@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -20,10 +19,10 @@ PHONE = {"width": 390, "height": 844, "touch": True}
 AT_THE_END = "(list) => list.scrollTop > 0 && list.scrollTop + list.clientHeight >= list.scrollHeight - 2"
 
 
-@pytest.fixture
-def slow(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots take longer than any test, unless somebody is in a hurry."""
-    running = Server(tmp_path, games="campfire.games", bot_pause=3600.0).start()
+    running = Server(tmp_path_factory.mktemp("slow"), games="campfire.games", bot_pause=3600.0).start()
     yield running
     running.kill()
 

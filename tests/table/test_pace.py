@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -30,10 +29,10 @@ from tests.table.test_house import Line
 FOR_EVER = 3600.0
 
 
-@pytest.fixture
-def slow(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots take longer than any test, unless somebody is in a hurry."""
-    running = Server(tmp_path, bot_pause=FOR_EVER).start()
+    running = Server(tmp_path_factory.mktemp("slow"), bot_pause=FOR_EVER).start()
     yield running
     running.kill()
 
