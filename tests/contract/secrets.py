@@ -117,9 +117,8 @@ def nobody_wiser(table: Table, g: GameState, entries: list[Entry], seat: Seat | 
     """What a seat saw of some answers could have been seen in every world it imagined before."""
     ours = see(table, table.game.clone(g), entries, seat)
     for world in worlds(table, g, seat, random):
-        could = [see(table, table.game.clone(world), entries, seat)]
-        if entries[0].seat != seat and ours not in could:
-            could += see_any(table, world, entries[0].seat, seat)
+        own = entries[0].seat == seat
+        could = iter([see(table, world, entries, seat)]) if own else see_any(table, world, entries[0], seat)
         assert ours in could, f"seat {seat} learns from {entries[0]}, which may be taken back"
 
 
@@ -136,13 +135,14 @@ def see(table: Table, g: GameState, entries: list[Entry], seat: Seat | None) -> 
     return Seen(table.game.view(g, seat), heard)
 
 
-def see_any(table: Table, g: GameState, who: Seat, seat: Seat | None) -> Iterator[Seen | None]:
-    """Give each answer that a player could give in a world, with what is forced after it."""
+def see_any(table: Table, g: GameState, given: Entry, seat: Seat | None) -> Iterator[Seen | None]:
+    """Give each answer that a player could give in a world, first the one given, with what is forced after it."""
     question = pending(g)
-    ask = ask_of(question, who) if question else None
-    for option in ask.options if ask else ():
+    ask = ask_of(question, given.seat) if question else None
+    options = [(option.key, option.args) for option in ask.options] if ask else []
+    for key, args in sorted(options, key=lambda option: option != (given.key, given.args)):
         world = table.game.clone(g)
-        entries = [Entry(who, option.key, option.args)]
+        entries = [Entry(given.seat, key, args)]
         probe = table.game.clone(g)
         apply(probe, entries[0])
         while (forced := forced_in(probe)) is not None:
