@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
+from tests.browser.castaways import new_island
 from tests.browser.conftest import Invite
 from tests.browser.guest import ROOT
 from tests.browser.positions import reach
@@ -28,6 +29,25 @@ def test_the_language_changes_in_the_middle_of_a_game(server: Server, guest: Inv
         expect(anna.page.locator("html")).to_have_attribute("lang", lang)
         expect(anna.question).to_have_text(Lexicon(lang, "paleo").word("ask-choose_card"))
     assert anna.is_stained()
+
+
+@pytest.mark.parametrize(
+    ("lang", "robinson", "paleo"),
+    [
+        ("en", "Volcanic Island", "First Fires"),
+        ("ru", "Вулканический остров", "Первые костры"),
+        ("it", "Isola Vulcanica", "I primi fuochi"),
+    ],
+)
+def test_the_fire_names_the_tables_of_every_game(
+    server: Server, guest: Invite, lang: str, robinson: str, paleo: str
+) -> None:
+    anna = guest(lang=lang)
+    for made in (new_table(server, ANNA), new_island(server, ANNA, scenario="volcanic_island")):
+        anna.sit(made["key"])
+    anna.go().page.reload()
+    expect(anna.page.locator(".scenario").filter(has_text=robinson)).to_have_count(1)
+    expect(anna.page.locator(".scenario").filter(has_text=paleo)).to_have_count(1)
 
 
 @pytest.mark.parametrize("prompt", ["play_card", "take_wounds", "choose_item", "choose_night_action"])

@@ -41,6 +41,11 @@ export async function about(name: string): Promise<void> {
   }
 }
 
+/** The words of a game beside the shared ones, whatever the page speaks about just now. */
+export async function wordsAbout(name: string, lang: Lang): Promise<Lexicon> {
+  return new Lexicon(lang, await Promise.all(['', name].map((of) => source(lang, of))));
+}
+
 /** Add the words that home-made content brings, by language. */
 export function learn(words: Record<string, string>): void {
   if (!Object.keys(words).length) return;
