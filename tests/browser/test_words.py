@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from campfire.ledgers import find_rules
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.browser.castaways import new_island
@@ -48,6 +49,15 @@ def test_the_fire_names_the_tables_of_every_game(
     anna.go().page.reload()
     expect(anna.page.locator(".scenario").filter(has_text=robinson)).to_have_count(1)
     expect(anna.page.locator(".scenario").filter(has_text=paleo)).to_have_count(1)
+
+
+def test_the_rules_are_read_in_the_language_spoken(guest: Invite) -> None:
+    anna = guest().go("rules", "robinson", "RC-240")
+    for lang, name in OWN_NAMES.items():
+        anna.page.get_by_role("button", name=name).click()
+        (law,) = find_rules("robinson", lang, "RC-240")
+        expect(anna.page.locator("[data-rule='RC-240']")).to_contain_text(law.text)
+        expect(anna.page.get_by_role("heading", name=law.section, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("prompt", ["play_card", "take_wounds", "choose_item", "choose_night_action"])

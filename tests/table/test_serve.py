@@ -92,6 +92,11 @@ def test_rules_are_read_by_their_number(server: Server) -> None:
     assert len(by_number) == len(rules) > 150
     assert by_number["PA-031"]["text"].startswith("The tribe wins at the very moment the 5th painting token")
     assert by_number["PA-031"]["chapter"].startswith("2.")
+    for lang, name in (("ru", "рисун"), ("it", "pittura")):
+        others = call(server, "GET", f"/api/rules/paleo?language={lang}").json()
+        assert [rule["id"] for rule in others] == [rule["id"] for rule in rules]
+        assert name in next(rule["text"] for rule in others if rule["id"] == "PA-031").lower()
+    assert call(server, "GET", "/api/rules/paleo?language=xx").status_code == 422
     assert call(server, "GET", "/api/rules/chess").status_code == 400
 
 

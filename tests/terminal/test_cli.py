@@ -105,6 +105,20 @@ def test_rules_are_counted(capsys: Capture) -> None:
     assert "239 rules" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "painting"), ("ru", "рисун"), ("it", "pittura")])
+def test_a_rule_is_read_in_the_readers_language(capsys: Capture, lang: str, word: str) -> None:
+    assert cli.main(["rules", "PA-031", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("PA-031 · 2. ")
+    assert word in told.lower()
+    assert cli.main(["rules", "--json", *word.split(), "--lang", lang]) == 0
+    assert "PA-031" in [rule["id"] for rule in json.loads(capsys.readouterr().out)]
+
+
+def test_a_rule_that_there_is_not_is_refused(capsys: Capture) -> None:
+    assert refused(capsys, "rules", "PA-999").startswith("No rule has this number or all these words: PA-999.")
+
+
 def test_the_box_is_counted(capsys: Capture) -> None:
     assert cli.main(["content", "paleo", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from campfire import games
-from campfire.ledgers import ledger
+from campfire.kernel.contract import BadInput
+from campfire.ledgers import find_rules, ledger
 from campfire.typed import Commands
 from campfire.words.lexicon import Lexicon
 
@@ -73,11 +74,14 @@ def _failing() -> set[str]:
 def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire rules`."""
     parser = commands.add_parser("rules", help=lexicon.word("cli-rules"))
+    parser.add_argument("words", nargs="*", metavar=lexicon.word("cli-word"), help=lexicon.word("rules-words"))
     parser.add_argument("--json", action="store_true", help=lexicon.word("cli-json"))
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
-    """Print each game's rules, how many are cited, and which are not."""
+    """Print rules, or of each game how many there are, how many are cited, and which are not."""
+    if args.words:
+        return print_rules(" ".join(args.words), args.json, lexicon)
     if not TESTS.is_dir():
         return count_rules(args.json, lexicon)
     cited = cited_rules()
@@ -91,6 +95,19 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
             print(lexicon.word("rules-uncited", rules=", ".join(c.uncited)))
         if c.failing:
             print(lexicon.word("rules-failing", rules=", ".join(c.failing)))
+    return 0
+
+
+def print_rules(words: str, as_json: bool, lexicon: Lexicon) -> int:
+    """Print the rules with a number or with some words, in the reader's language."""
+    found = [rule for game in games.NAMES for rule in find_rules(game, lexicon.lang, words)]
+    if not found:
+        raise BadInput("no_rule", words=words)
+    if as_json:
+        print(json.dumps([rule._asdict() for rule in found], ensure_ascii=False))
+        return 0
+    for rule in found:
+        print(rule.heading, rule.text, sep="\n", end="\n\n")
     return 0
 
 

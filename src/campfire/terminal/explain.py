@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import re
+from typing import Any, NamedTuple, NoReturn
 
 from rich.text import Text
 
@@ -10,10 +11,14 @@ from campfire.kernel import engine
 from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask, Blocked, Ids
+from campfire.ledgers import a_number, find_rules
 from campfire.terminal.pictures import cards_in_sight
 from campfire.terminal.screen import Line, numbered
 from campfire.terminal.speech import Speech
 from campfire.words.cards import card_head, card_lines
+
+RULE = re.compile(r"[A-Za-z]{2}-\d{3}")
+"""The number of a rule."""
 
 
 class Subject(NamedTuple):
@@ -60,7 +65,7 @@ def overview(subject: Subject) -> list[Line]:
     names = sorted({say.say(text["name"]) for text in subject.cards().values()})
     if names:
         lines.append(say.word("terminal-cards", cards=", ".join(names)))
-    return [*lines, say.word("terminal-explain")]
+    return [*lines, say.word("terminal-explain", rule=a_number(subject.game.name))]
 
 
 def reason(subject: Subject, blocked: Blocked) -> Text:
@@ -71,17 +76,19 @@ def reason(subject: Subject, blocked: Blocked) -> Text:
 
 
 def explain(subject: Subject, word: str) -> list[Line]:
-    """Explain an option by its number, or a card by its name."""
+    """Explain an option by its number, a rule by the number of the ledger, or a card by its name."""
     if not word:
         return overview(subject)
     if word.isdecimal():
         return numbered_thing(subject, int(word))
+    if RULE.fullmatch(word):
+        return ruled(subject, word) or nothing(word)
     wanted = word.casefold()
     names = {card: subject.speech.say(text["name"]).casefold() for card, text in subject.cards().items()}
     found = [card for card, name in names.items() if name == wanted]
     found = found or [card for card, name in names.items() if wanted in name]
     if not found:
-        raise BadInput("nothing_to_explain", word=word)
+        return nothing(word)
     return [line for card in found[:3] for line in explained(subject, card)]
 
 
@@ -89,13 +96,24 @@ def numbered_thing(subject: Subject, number: int) -> list[Line]:
     """Explain the option or the blocked option with a number."""
     things: list[Any] = [*subject.ask.options, *subject.blocked()]
     if not 1 <= number <= len(things):
-        raise BadInput("nothing_to_explain", word=str(number))
+        return nothing(str(number))
     thing = things[number - 1]
     blocked = isinstance(thing, Blocked)
     head: Line = reason(subject, thing) if blocked else Text(subject.option(thing.key, thing.args), "bold")
     cards = dict.fromkeys(arg for arg in thing.args if subject.card(arg))
-    likely = [] if blocked else odds(subject, thing.key, thing.args)
-    return [head, *likely, *(line for card in cards for line in explained(subject, str(card)))]
+    more = ruled(subject, thing.rule) if blocked else odds(subject, thing.key, thing.args)
+    return [head, *more, *(line for card in cards for line in explained(subject, str(card)))]
+
+
+def ruled(subject: Subject, number: str) -> list[Line]:
+    """A rule of the ledger in its words."""
+    rules = find_rules(subject.game.name, subject.speech.lexicon.lang, number)
+    return [line for rule in rules for line in (Text(rule.heading, "bold"), f"  {rule.text}")]
+
+
+def nothing(word: str) -> NoReturn:
+    """Refuse what is nothing in sight."""
+    raise BadInput("nothing_to_explain", word=word)
 
 
 def odds(subject: Subject, key: str, args: Ids) -> list[Line]:

@@ -13,6 +13,7 @@ from campfire.kernel.contract import BadInput
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask, Option
+from campfire.ledgers import a_number
 from campfire.terminal import saves
 from campfire.terminal.explain import Subject, explain
 from campfire.terminal.pictures import description, picture, pointed_at
@@ -273,7 +274,7 @@ class Table:
 
     def help(self, seat: Seat, rest: str) -> bool:
         """What can be typed."""
-        self.screen.write(self.speech.word("terminal-help"))
+        self.screen.write(self.speech.word("terminal-help", rule=a_number(self.match.game.name)))
         return False
 
     def quit(self, seat: Seat, rest: str) -> bool:

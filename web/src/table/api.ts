@@ -55,7 +55,8 @@ function refusal(data: unknown): Refused {
 export const api = {
   about: () => call<About>('GET', '/api/about'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
-  rules: (game: string) => call<RuleData[]>('GET', `/api/rules/${encodeURIComponent(game)}`),
+  rules: (game: string, lang: string) =>
+    call<RuleData[]>('GET', `/api/rules/${encodeURIComponent(game)}?language=${lang}`),
   create: (wish: CreateTable) => call<Created>('POST', '/api/tables', wish),
   import: (wish: ImportTable) => call<Created>('POST', '/api/tables/import', wish),
   mine: (keys: string[]) => call<Mine>('POST', '/api/tables/mine', { keys }),

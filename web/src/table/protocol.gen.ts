@@ -787,6 +787,7 @@ export interface Report {
 export interface RuleData {
   id: string;
   chapter: string;
+  section: string;
   text: string;
 }
 /**

@@ -55,17 +55,21 @@ def describe(game: AnyGame) -> GameInfo:
     }
 
 
+Language = Literal["en", "ru", "it"]
+
+
 @ROUTER.get("/api/rules/{game}")
-async def read_rules(game: Annotated[str, Path(max_length=80)], house: TheHouse, response: Response) -> list[RuleData]:
-    """The numbered rules of a game."""
+async def read_rules(
+    game: Annotated[str, Path(max_length=80)], house: TheHouse, response: Response, language: Language = "en"
+) -> list[RuleData]:
+    """The numbered rules of a game in one language."""
     response.headers["Cache-Control"] = "public, max-age=3600"
-    rules = ledger(house.games(game).name)
+    rules = ledger(house.games(game).name, language)
     if not rules:
         raise BadInput("not_found")
-    return [{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in rules]
+    return [{"id": rule.id, "chapter": rule.chapter, "section": rule.section, "text": rule.text} for rule in rules]
 
 
-Language = Literal["en", "ru", "it"]
 Tag = Annotated[str, Header(alias="If-None-Match", max_length=200)]
 
 

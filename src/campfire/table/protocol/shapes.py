@@ -184,6 +184,7 @@ class RuleData(TypedDict):
 
     id: str
     chapter: str
+    section: str
     text: str
 
 

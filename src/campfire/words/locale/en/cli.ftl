@@ -12,6 +12,7 @@ cli-file = FILE
 cli-command = COMMAND
 cli-game = which game
 cli-game-word = GAME
+cli-word = WORD
 
 cli-play = play a game in the terminal
 cli-play-about = Play a game in the terminal. Whatever you do not say is asked.
@@ -31,7 +32,8 @@ cli-replay-file = a saved game
 cli-simulate = let bots play many games and report
 cli-bench = measure the speed
 
-cli-rules = show which rules are proven by tests
+cli-rules = read the rules, or show which of them are proven by tests
+rules-words = the number of a rule, or words that stand in it
 rules-line = { $game }: { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules

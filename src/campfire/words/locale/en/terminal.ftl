@@ -23,20 +23,21 @@ terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobo
 terminal-commands = ? explain · u undo · w wait · l log · g language · h help · q quit
 terminal-meanwhile = o before the answer, something could be used by { $names }
 terminal-help = Type the number of an option to choose it.
-    ?       what is not allowed and why, and the cards in sight
-    ? 2     explain option 2
-    ? name  explain the card with that name
-    u       take back the last answer, if nothing new has come to light since
-    w       let the others answer first
-    o       what the others here could use before you answer; o 2 uses the second thing
-    v       show the table
-    l       show the log
-    s       say where the game is saved; with a file name, save a copy there
-    g       change the language; g en, g ru, g it at once
-    q       save and leave; “campfire play --resume” goes on
+    ?         what is not allowed and why, and the cards in sight
+    ? 2       explain option 2
+    ? name    explain the card with that name
+    ? { $rule }  read the rule with that number
+    u         take back the last answer, if nothing new has come to light since
+    w         let the others answer first
+    o         what the others here could use before you answer; o 2 uses the second thing
+    v         show the table
+    l         show the log
+    s         say where the game is saved; with a file name, save a copy there
+    g         change the language; g en, g ru, g it at once
+    q         save and leave; “campfire play --resume” goes on
 terminal-blocked = Not possible now:
 terminal-cards = Cards in sight: { $cards }.
-terminal-explain = “? number” explains an option, “? name” a card.
+terminal-explain = “? number” explains an option, “? name” a card, “? { $rule }” a rule.
 terminal-rule = rule { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = The game is saved in { $file }.

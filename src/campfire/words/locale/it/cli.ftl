@@ -12,6 +12,7 @@ cli-file = FILE
 cli-command = COMANDO
 cli-game = quale gioco
 cli-game-word = GIOCO
+cli-word = PAROLA
 
 cli-play = gioca nel terminale
 cli-play-about = Gioca nel terminale. Quello che non dici ti viene chiesto.
@@ -31,7 +32,8 @@ cli-replay-file = una partita salvata
 cli-simulate = fai giocare molte partite ai bot e raccogli i risultati
 cli-bench = misura la velocità
 
-cli-rules = mostra quali regole sono provate dai test
+cli-rules = leggi le regole, o mostra quali sono provate dai test
+rules-words = il numero di una regola, o parole che contiene
 rules-line = { $game }: { $rules ->
     [one] { $rules } regola
    *[other] { $rules } regole

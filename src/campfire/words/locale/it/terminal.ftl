@@ -23,20 +23,21 @@ terminal-pass = Passa la tastiera: { $name }. { $name }, premi Invio quando ness
 terminal-commands = ? spiega · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
 terminal-meanwhile = o prima della risposta possono usare qualcosa: { $names }
 terminal-help = Scrivi il numero di un’opzione per sceglierla.
-    ?       che cosa non si può fare e perché, e le carte in vista
-    ? 2     spiega l’opzione 2
-    ? nome  spiega la carta con quel nome
-    u       annulla l’ultima risposta, se da allora non si è scoperto nulla di nuovo
-    w       lascia rispondere prima gli altri
-    o       che cosa potrebbero usare gli altri qui prima che tu risponda; o 2 usa la seconda cosa
-    v       mostra il tavolo
-    l       mostra il diario
-    s       mostra dov’è salvata la partita; con un nome di file, salva lì una copia
-    g       cambia lingua; subito: g en, g ru, g it
-    q       salva ed esci; «campfire play --resume» continua
+    ?         che cosa non si può fare e perché, e le carte in vista
+    ? 2       spiega l’opzione 2
+    ? nome    spiega la carta con quel nome
+    ? { $rule }  leggi la regola con quel numero
+    u         annulla l’ultima risposta, se da allora non si è scoperto nulla di nuovo
+    w         lascia rispondere prima gli altri
+    o         che cosa potrebbero usare gli altri qui prima che tu risponda; o 2 usa la seconda cosa
+    v         mostra il tavolo
+    l         mostra il diario
+    s         mostra dov’è salvata la partita; con un nome di file, salva lì una copia
+    g         cambia lingua; subito: g en, g ru, g it
+    q         salva ed esci; «campfire play --resume» continua
 terminal-blocked = Ora non si può:
 terminal-cards = Carte in vista: { $cards }.
-terminal-explain = «? numero» spiega un’opzione, «? nome» una carta.
+terminal-explain = «? numero» spiega un’opzione, «? nome» una carta, «? { $rule }» una regola.
 terminal-rule = regola { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = La partita è salvata in { $file }.

@@ -70,7 +70,7 @@ web-sit-down = Siediti
 ## Regole e riconoscimenti
 
 web-rules-of = Le regole di { $game }
-web-find-rule = Cerca una regola: numero o parola inglese
+web-find-rule = Cerca una regola: numero o parola
 web-no-rule = Nessuna regola lo dice.
 web-credits-icons = Icone
 web-credits-icons-text = Le icone vengono da game-icons.net con licenza CC BY 3.0; sono state colorate e inserite in disegni nostri. Icone di:
