@@ -13,6 +13,7 @@ from campfire.kernel.contract import View
 from campfire.kernel.match import Match
 from campfire.kernel.question import Option
 from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
+from campfire.terminal.pictures.robinson import CAMP, CLOSED, EXHAUSTED, SOURCE_SIGNS, TILE_SIGNS, TOKEN
 from campfire.terminal.play import nature
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
@@ -132,3 +133,10 @@ def test_an_option_tells_what_its_thing_does(option: Option, told: str) -> None:
     match = Match(GAME, GAME.check({"scenario": "castaways", "players": 1}), nature(Random(2)))
     view = GAME.view(match.state, 0)
     assert pointed_at("robinson", view, option, speech_of(1), partial(GAME.card, match.state)) == told
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_every_sign_of_the_island_is_explained(lang: str) -> None:
+    legend = Lexicon(lang, "robinson").word("picture-legend")
+    signs = [*SOURCE_SIGNS.values(), *TILE_SIGNS.values(), CAMP, EXHAUSTED, CLOSED, TOKEN]
+    assert [sign for sign in signs if sign not in legend] == []

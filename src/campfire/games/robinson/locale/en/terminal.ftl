@@ -27,7 +27,7 @@ picture-track-city = Cannibal City burnt: { $n ->
   }
 picture-crew = film crew: { $crew }
 picture-island = Island
-picture-legend = ⌂ camp  ♣ wood  ≈ fish  ▼ parrot  × exhausted  ♞ beast  ◎ totem  ▲ natural Shelter  • tokens
+picture-legend = ⌂ camp  ♣ wood  ≈ fish  ▼ parrot  × exhausted  ♞ beast  ◎ totem  ▲ natural Shelter  ▒ inaccessible  • tokens
 picture-unexplored = unexplored
 picture-closed = inaccessible
 picture-exhausted = exhausted

@@ -27,7 +27,7 @@ picture-track-city = Città dei Cannibali bruciata: { $n ->
   }
 picture-crew = troupe: { $crew }
 picture-island = Isola
-picture-legend = ⌂ accampamento  ♣ legno  ≈ pesce  ▼ pappagallo  × esaurita  ♞ Belva  ◎ totem  ▲ Riparo  • segnalini
+picture-legend = ⌂ accampamento  ♣ legno  ≈ pesce  ▼ pappagallo  × esaurita  ♞ Belva  ◎ totem  ▲ Riparo  ▒ inaccessibile  • segnalini
 picture-unexplored = inesplorato
 picture-closed = inaccessibile
 picture-exhausted = esaurita

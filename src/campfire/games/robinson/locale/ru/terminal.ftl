@@ -27,7 +27,7 @@ picture-track-city = город людоедов сожжён: { $n ->
   }
 picture-crew = съёмочная группа: { $crew }
 picture-island = Остров
-picture-legend = ⌂ лагерь  ♣ дерево  ≈ рыба  ▼ попугай  × истощён  ♞ зверь  ◎ тотем  ▲ укрытие  • жетоны
+picture-legend = ⌂ лагерь  ♣ дерево  ≈ рыба  ▼ попугай  × истощён  ♞ зверь  ◎ тотем  ▲ укрытие  ▒ недоступно  • жетоны
 picture-unexplored = не исследовано
 picture-closed = недоступно
 picture-exhausted = истощён
