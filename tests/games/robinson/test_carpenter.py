@@ -194,3 +194,20 @@ def test_wood_that_a_failure_gave_back_cannot_be_saved_once_more() -> None:
     table.roll("build", False, False, True).choose("keep_roll")
     assert (table.question, table.wood) == ("decide", 1)
     assert not any(option.startswith("save_wood") for option in table.asked(0))
+
+
+@rule("RC-146", "RC-094")
+def test_a_new_idea_comes_of_the_discard_pile_where_the_deck_is_empty() -> None:
+    table = robinson(1, "carpenter").determined(0, 3).inventions()
+    assert "ability a_new_idea" not in planning(table).asked(0)
+    table.g.invention_discard = ["bow"]
+    assert "ability a_new_idea" in planning(table).asked(0)
+
+
+@rule("RC-141", "RC-144", "RC-304")
+def test_one_wood_is_saved_and_a_failure_gives_back_the_rest() -> None:
+    table = robinson(3, "carpenter").determined(0, 2).have(wood=3).shelter()
+    table.plan("build", "roof", "0", along=("roll",), wood=3).act().choose("save_wood", 0, "build", "roof", by=0)
+    assert table.wood == 1
+    table.roll("build", False, False, False)
+    assert (table.wood, table.determination(0), table.roof) == (3, 2 + 2, 0)

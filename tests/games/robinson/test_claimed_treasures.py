@@ -179,7 +179,7 @@ def test_nobody_puts_the_sabre_into_the_hand_of_another() -> None:
 
 @rule("RC-648", "RC-512")
 def test_neither_supporters_nor_jenny_draw_the_sabre() -> None:
-    table = stage().levels().treasure("saber").begin(fight(0, "", 3, 0, 0, 0, 0))
+    table = stage().levels().friday().treasure("saber").begin(fight(0, "", 3, 0, 0, 0, 0))
     assert [table.asked(seat) for seat in (0, 1)] == [["fight 3", "saber 0"], ["fight 3"]]
     table = stage("weather").levels().jenny().treasure("saber").begin(fight(GROUP, "", 3, 0, 0, 0, 0))
     assert [table.asked(seat) for seat in (0, 1)] == [["fight 3", "saber 0"], ["fight 3", "saber 1"]]

@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.combat import fight, fight_beast, plunder
+from campfire.games.robinson.rules.events import draw_event
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -154,3 +155,21 @@ def test_a_group_decides_together_whether_to_use_its_weapons() -> None:
     assert [table.asked(seat) for seat in range(3)] == [["fight 2", "pistol"]] * 3
     table.choose("fight", by=2)
     assert table.wounds(0) == 2
+
+
+@rule("RC-235", "RC-282")
+def test_a_beast_hunted_in_greater_danger_is_discarded_too() -> None:
+    table = robinson().levels(weapons=9).hunting("fox").token("hunt", "danger").plan("hunt", "", "0", "0").act()
+    assert (table.g.gone, table.g.aside, table.tokens("hunt")) == (["fox"], {}, ())
+
+
+@rule("RC-290", "RC-079")
+@pytest.mark.parametrize(
+    ("weapons", "palisade", "asked"), [(3, 0, "demand"), (3, 1, ""), (0, 0, "fight"), (0, 1, "fight")]
+)
+def test_things_may_be_used_before_a_fight_takes_a_palisade_that_is_not_there(
+    weapons: int, palisade: int, asked: str
+) -> None:
+    table = robinson().now("event", 2).shelter(palisade=palisade).levels(palisade=palisade, weapons=weapons)
+    table.equipment("biscuits").events("howling_in_the_bushes").begin(draw_event())
+    assert table.question == asked

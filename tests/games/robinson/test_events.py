@@ -7,6 +7,7 @@ import pytest
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
+from campfire.games.robinson.vocabulary.stores import lose_food, lose_food_if_possible
 from campfire.games.robinson.vocabulary.survivors import lose_all_determination, lose_determination, wounds_each
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.table import island, robinson
@@ -209,3 +210,12 @@ def test_the_log_does_not_speak_of_determination_that_is_not_there() -> None:
     table = table_of(2).determined(1, 2).begin(lose_determination(GROUP, "", 1), lose_all_determination(1, ""))
     assert table.told("discouraged") == [(1, 1), (1, 1)]
     assert (table.wounds(0), table.determination(1)) == (1, 0)
+
+
+@rule("RC-060", "RC-066")
+def test_a_demand_for_food_takes_exactly_so_much_of_both_sorts() -> None:
+    table = robinson().now("event", 2).have(food=2, preserves=2).begin(lose_food(GROUP, "", 2))
+    table.choose("give_food", "food").choose("give_food", "preserves")
+    assert (table.food, table.preserves, table.done) == (1, 1, True)
+    table = robinson().now("event", 2).have(food=1, preserves=1).begin(lose_food_if_possible(GROUP, "", 3))
+    assert (table.choose("give_food", "food").preserves, table.wounds(0), table.done) == (0, 0, True)

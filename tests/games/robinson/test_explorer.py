@@ -93,3 +93,17 @@ def test_reconnaissance_is_in_time_after_the_roll_while_the_tile_is_unseen() -> 
     table.act().choose("resolve").roll("explore", False, True, False)
     table.choose("ability", "reconnaissance").choose("next_tile", 8).nature()
     assert table.g.tiles["B2"] == 8
+
+
+@rule("RC-160", "RC-091")
+def test_of_two_scouted_tokens_one_leaves_the_game() -> None:
+    table = robinson(1, "explorer").determined(0, 3).next_discoveries("herbs", "tobacco")
+    planning(table).choose("ability", "scouting").choose("keep_find", "herbs")
+    assert (table.g.found, table.g.gone) == (["herbs"], ["tobacco"])
+
+
+@rule("RC-156")
+def test_a_single_tile_needs_no_reconnaissance() -> None:
+    table = robinson(1, "explorer").determined(0, 2).next_tiles(1)
+    assert "ability reconnaissance" not in planning(table).asked(0)
+    assert "ability reconnaissance" in planning(table.next_tiles(1, 3)).asked(0)
