@@ -34,7 +34,7 @@ $(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
 	touch $@
 
 test: system-packages check-python check-page-types check-page-style test-page
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 system-packages:
 	sh scripts/system-packages
