@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,14 @@ def test_an_invite_works_once(server: Server, guest: Invite) -> None:
     expect(late.page.get_by_role("alert")).to_contain_text("used")
 
 
+@pytest.fixture(scope="module")
+def tidy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that deletes tables after three days."""
+    running = Server(tmp_path_factory.mktemp("tidy"), games="campfire.games", keep_days=3).start()
+    yield running
+    running.kill()
+
+
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
@@ -81,16 +90,12 @@ def test_an_invite_works_once(server: Server, guest: Invite) -> None:
         ("it", "I tavoli che nessuno apre da 3 giorni vengono eliminati."),
     ],
 )
-def test_it_is_told_how_long_tables_are_kept(tmp_path: Path, guest: Invite, lang: str, told: str) -> None:
-    server = Server(tmp_path, games="campfire.games", keep_days=3).start()
-    try:
-        anna = guest(server=server, lang=lang).go()
-        expect(anna.page.get_by_text(told)).to_be_visible()
-        anna.sit(new_table(server, ANNA, BOT)["key"])
-        anna.page.locator(".bar button").last.click()
-        expect(anna.page.get_by_role("dialog").get_by_text(told)).to_be_attached()
-    finally:
-        server.kill()
+def test_it_is_told_how_long_tables_are_kept(tidy: Server, guest: Invite, lang: str, told: str) -> None:
+    anna = guest(server=tidy, lang=lang).go()
+    expect(anna.page.get_by_text(told)).to_be_visible()
+    anna.sit(new_table(tidy, ANNA, BOT)["key"])
+    anna.page.locator(".bar button").last.click()
+    expect(anna.page.get_by_role("dialog").get_by_text(told)).to_be_attached()
 
 
 def test_nothing_is_told_of_tables_that_are_kept_for_ever(server: Server, guest: Invite) -> None:
