@@ -14,8 +14,9 @@ from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.journal import Entry
 from campfire.kernel.match import FORMAT, Match, digest, only_answer
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Ask, AskAll, Chance, Option
+from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, own_options
 from tests.contract import toy
+from tests.contract.tending import tend_together
 from tests.contract.toy import TOY, Embers
 
 
@@ -284,6 +285,28 @@ REST = Option("rest")
 )
 def test_the_only_answer_is_known(question: Ask | AskAll, seat: int) -> None:
     assert only_answer(question) == Entry(seat, "rest", (), forced=True)
+
+
+POKE = Option("poke")
+
+
+def test_in_a_group_some_may_choose_what_others_may_not() -> None:
+    question = tend_together.run(begin().state, 1)
+    assert [own_options(question, seat) for seat in (0, 1)] == [set(), {("poke", ())}]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        Ask((0, 1), "tend", [REST, POKE]),
+        Ask((1,), "tend", [REST, POKE]),
+        AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:])),
+        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:]), may=lambda: (0,)),
+        Chance("roll", Roll(1, 6), toy.order_deck),
+    ],
+)
+def test_where_no_group_decides_nothing_is_anybodys_own(question: Question) -> None:
+    assert [own_options(question, seat) for seat in (0, 1)] == [set(), set()]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from campfire.lab import playing
 from campfire.lab.playing import Endless, Plan, Room
 from campfire.lab.tally import Tally
 from campfire.lab.workers import run_plan, tally_batch
+from tests.contract.tending import tend_together
 from tests.contract.toy import TOY
 from tests.lab.conftest import toy_plan
 
@@ -105,6 +106,15 @@ def test_where_all_wait_the_last_one_asked_answers(monkeypatch: pytest.MonkeyPat
     Room(toy_plan(bots=("scout",) * 3)).play(0)
     assert {len(offer.others) for _, offer in bot.seen} == {0, 1, 2}
     assert all(offer.key == "lay_card" for _, offer in bot.seen if offer.others)
+
+
+def test_in_a_group_whoever_may_use_something_of_its_own_is_asked_first() -> None:
+    bot, g = Witness(), TOY.setup(TOY.check({"players": 2}))
+    for numbers in ((0.0, 0.9), (0.9, 0.0)):
+        question = tend_together.run(g, 1)
+        ask, chosen = playing.first_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
+        assert ask.options[chosen].key == "poke"
+    assert [offer.seat for _, offer in bot.seen] == [1, 1]
 
 
 def test_random_players_need_no_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from campfire.table.store.database import MIGRATIONS, open_engine, parse_url, up
 from campfire.table.store.rows import Draft
 from campfire.table.store.store import Store
 from tests.browser.bystanders import among_all, beside
+from tests.contract.tending import tend_together
 from tests.contract.toy import TOY, Embers
 from tests.rules import rule
 from tests.table.person import Message, Person, call, catch_up, join
@@ -104,6 +105,22 @@ def test_in_a_groups_decision_with_offers_people_still_go_before_bots() -> None:
     turn = next_turn(at_the_fire("bot bot", put=agree), Watch())
     assert turn is not None
     assert (turn.offer.seat, turn.offer.others) == (0, ())
+
+
+def test_a_bot_in_a_group_of_people_decides_about_what_is_its_own_and_nothing_else() -> None:
+    turn = next_turn(at_the_fire("here bot", put=tend_together), Watch())
+    assert turn is not None
+    assert (turn.offer.seat, turn.offer.others, turn.may) == (1, (0,), {("poke", ())})
+    assert ("rest", ()) in turn.offer.options
+    assert next_turn(at_the_fire("bot here", put=tend_together), Watch()) is None
+    assert next_turn(at_the_fire("here bot", sticks=0, put=tend_together), Watch()) is None
+
+
+def test_among_bots_whoever_has_something_of_its_own_answers_for_the_group() -> None:
+    turn = next_turn(at_the_fire("bot bot", put=tend_together), Watch())
+    assert turn is not None
+    assert (turn.offer.seat, turn.offer.others) == (1, ())
+    assert turn.may == {*turn.offer.options}
 
 
 def test_what_is_used_meanwhile_needs_no_second_person_but_the_groups_answer_does(server: Server) -> None:

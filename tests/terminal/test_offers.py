@@ -16,8 +16,9 @@ from campfire.terminal.speech import Speech
 from campfire.terminal.table import Table
 from campfire.words.lexicon import Lexicon
 from tests.browser.bystanders import beside
+from tests.contract.tending import tend_together
 from tests.rules import rule
-from tests.terminal.toy_table import typing
+from tests.terminal.toy_table import toy_table, typing
 
 
 def shore(file: Path, lang: str = "en", bot: str = "") -> Table:
@@ -67,3 +68,32 @@ def test_what_a_bot_may_use_is_not_offered_at_the_keyboard(
 ) -> None:
     typing(monkeypatch, shore(tmp_path / "game.json", lang, bot="random"), "o")
     assert told in capsys.readouterr().out
+
+
+def around_the_fire(file: Path, *seats: str, sticks: int = 1) -> Table:
+    """A group decides, and the second of them alone may poke the fire."""
+    table = toy_table(file, *seats)
+    table.match.state.stack.append(tend_together(sticks))
+    return table
+
+
+def test_in_a_group_another_person_uses_what_is_theirs_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = around_the_fire(tmp_path / "game.json", "me=Ada", "me=Bo")
+    before = len(table.match.journal)
+    typing(monkeypatch, table, "o 1", "o")
+    assert [(entry.seat, entry.key) for entry in table.match.journal[before:]] == [(1, "poke")]
+    assert "Nobody else at this keyboard can use anything now." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("choice", "answered"), [(2, [(1, "poke")]), (0, [])])
+def test_a_bot_uses_what_is_its_own_and_leaves_the_decision_to_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choice: int, answered: list[tuple[int, str]]
+) -> None:
+    table = around_the_fire(tmp_path / "game.json", "me=Ada", "random")
+    table.bots[1] = lambda view, offer, random: choice
+    before = len(table.match.journal)
+    typing(monkeypatch, table, "1")
+    told = [(entry.seat, entry.key) for entry in table.match.journal[before:]]
+    assert told[: len(answered) + 1] == [*answered, (0, "rest")]

@@ -17,7 +17,7 @@ from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Opt
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, encode_entry
-from campfire.kernel.question import Ask, AskAll, Chance, Ids, ask_of, helpers_of
+from campfire.kernel.question import Ask, AskAll, Chance, Ids, Named, ask_of, helpers_of, own_options
 
 FORMAT = 1
 """Version of the save format."""
@@ -69,6 +69,11 @@ class Match:
         """Name the seats that are not asked but may use something before the others answer."""
         question = pending(self.state)
         return helpers_of(question) if question else ()
+
+    def own_options(self, seat: Seat) -> set[Named]:
+        """Name what this seat alone may choose where a group decides."""
+        question = pending(self.state)
+        return own_options(question, seat) if question else set()
 
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Take an answer, or refuse it and change nothing."""

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 Ids: TypeAlias = "tuple[int | str, ...]"
 """The things on the table that an option touches; with its key they identify it and make its words."""
 
+Named: TypeAlias = "tuple[str, Ids]"
+"""An option by what identifies it."""
+
 
 class Option(NamedTuple):
     """One possible answer and what it causes."""
@@ -201,3 +204,14 @@ def ask_of(question: Question, seat: Seat) -> Ask | None:
     if isinstance(question, Chance) or (seat not in question.seats and seat not in question.may()):
         return None
     return question.of(seat)
+
+
+def own_options(question: Question, seat: Seat) -> set[Named]:
+    """Name what one seat alone may choose where a group decides."""
+    named = {
+        other: {(option.key, option.args) for option in ask.options}
+        for other in seats_of(question)
+        if (ask := ask_of(question, other)) and ask.is_groups
+    }
+    mine = named.pop(seat, set())
+    return mine.difference(*named.values()) if named else set()

@@ -10,7 +10,7 @@ from campfire.bots import WAIT, Bot, offer_of
 from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
 from campfire.kernel.engine import Pick, advance, go_on, pending, play_out
 from campfire.kernel.engine import Random as Source
-from campfire.kernel.question import Ask, AskAll, Chance, Option, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Option, ask_of, own_options
 
 ENDLESS = 20_000
 """More decisions than any game of ours needs."""
@@ -102,10 +102,15 @@ def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limi
 def first_answer(
     game: AnyGame, g: GameState, question: Ask | AskAll, bots: list[Bot], random: Source
 ) -> tuple[Ask, int]:
-    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
+    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more.
+
+    In a group whoever may use something of its own is asked first.
+    """
     left = list(question.seats)
     while True:
-        seat = left.pop(int(random() * len(left)))
+        able = [seat for seat in left if len(left) > 1 and own_options(question, seat)] or left
+        seat = able[int(random() * len(able))]
+        left.remove(seat)
         ask = ask_of(question, seat)
         assert ask is not None
         others = () if ask.is_groups else tuple(left)

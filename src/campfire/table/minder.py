@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from campfire.bots import WAIT, Offer, offer_of
 from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
+from campfire.kernel.question import Ids, Named
 from campfire.table.play import Play
 from campfire.table.presence import Presence
 from campfire.table.room import Room
@@ -39,6 +39,8 @@ class Turn(NamedTuple):
     options: Options
     view: View
     offer: Offer
+    may: set[Named]
+    """What it may answer; anything else is left to the people of its group."""
 
 
 Offered: TypeAlias = tuple[Seat, str, Ids]
@@ -125,7 +127,7 @@ class Minder:
             if turn is None:
                 return False
             place = await self.thinkers.choose(turn.bot, turn.game, turn.options, turn.view, turn.offer)
-            if place == WAIT:
+            if place == WAIT or turn.offer.options[place] not in turn.may:
                 watch.waiting.add(turn.offer.seat)
             else:
                 await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place])
@@ -181,7 +183,11 @@ def offered_to_people(play: Play) -> Iterator[Offered]:
 
 
 def next_turn(play: Play, watch: Watch) -> Turn | None:
-    """The next bot to answer: in a group's decision people go first, in a simultaneous one bots may wait."""
+    """The next bot to answer; in a simultaneous question it may wait.
+
+    Where a group decides, whoever may use something of its own comes first, and is asked for that alone if there are
+    people in the group: the decision is theirs.
+    """
     match, row = play.match, play.row
     if watch.change != row.change:
         watch.change, watch.waiting = row.change, set()
@@ -189,12 +195,18 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
     bots = [seat for seat in asked if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
     if not bots:
         return None
-    seat, bot = bots[0], row.seats[bots[0]].bot
-    ask = match.ask(seat)
+    own = {seat: match.own_options(seat) for seat in bots}
+    seat = max(bots, key=lambda one: bool(own[one]))
+    ask, bot = match.ask(seat), row.seats[seat].bot
     assert ask is not None
     assert bot is not None
-    if ask.is_groups and len(bots) < len(asked):
-        return None
-    others = () if ask.is_groups else tuple(other for other in asked if other != seat and other not in watch.waiting)
+    others = tuple(other for other in asked if other != seat and other not in watch.waiting)
+    people = [other for other in asked if kind_of(row.seats[other]) != "bot"]
+    if ask.is_groups:
+        if people and not own[seat]:
+            return None
+        others = tuple(people)
     view = match.game.view(match.state, seat)
-    return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer_of(ask, seat, others))
+    offer = offer_of(ask, seat, others)
+    may = own[seat] if ask.is_groups and people else {*offer.options}
+    return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer, may)

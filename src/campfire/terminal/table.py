@@ -78,27 +78,32 @@ class Table:
         return saves.Save(self.match.save(), [s.written for s in self.sitters], not self.match.seats())
 
     def next_seat(self, seats: Sequence[Seat]) -> Seat:
-        """Choose who answers next: people before bots, the holder of the keyboard before others."""
+        """Choose who answers next: people before bots, the holder of the keyboard before others.
+
+        In a group a bot that may use something of its own is asked for that before.
+        """
         if set(seats) <= set(self.waiting):
             self.waiting.clear()
         ready = [seat for seat in seats if seat not in self.waiting]
-        return min(ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
+        able = [seat for seat in ready if seat in self.bots and self.match.own_options(seat)]
+        return min(able or ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
 
     def bot_answers(self, seat: Seat) -> None:
         """Let a bot answer from what it sees, or wait for those who have not been asked yet."""
         ask = self.ask(seat)
         view = self.match.game.view(self.match.state, seat)
-        place = self.bots[seat](view, bots.offer_of(ask, seat, self.others(seat)), self.random)
-        if place == bots.WAIT:
+        offer = bots.offer_of(ask, seat, self.others(seat))
+        place = self.bots[seat](view, offer, self.random)
+        may = self.match.own_options(seat) if ask.is_groups and offer.others else offer.options
+        if place == bots.WAIT or offer.options[place] not in may:
             self.waiting.append(seat)
         else:
             self.answer(seat, ask.options[place].key, ask.options[place].args)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who else may answer a question to all and does not wait."""
-        if self.ask(seat).is_groups:
-            return ()
-        return tuple(other for other in self.match.seats() if other != seat and other not in self.waiting)
+        """Who else may answer a question to all and does not wait; in a group, the people."""
+        left = [other for other in self.match.seats() if other != seat and other not in self.waiting]
+        return tuple(other for other in left if other not in self.bots or not self.ask(seat).is_groups)
 
     def answer(self, seat: Seat, key: str, args: tuple[int | str, ...]) -> None:
         """Give an answer; those who waited may answer next."""
@@ -248,8 +253,11 @@ class Table:
 
     def offers(self, seat: Seat) -> list[tuple[Seat, Option]]:
         """What other people at this keyboard may use before the question is answered."""
-        people = [other for other in self.match.helpers() if other in self.people and other != seat]
-        return [(other, option) for other in people for option in self.ask(other).options]
+        found = [(other, option) for other in self.match.helpers() for option in self.ask(other).options]
+        for other in self.match.seats():
+            own = self.match.own_options(other)
+            found += [(other, option) for option in self.ask(other).options if (option.key, option.args) in own]
+        return [(other, option) for other, option in found if other in self.people and other != seat]
 
     def meanwhile(self, seat: Seat, rest: str) -> bool:
         """List what others may use before the question is answered, or use it."""

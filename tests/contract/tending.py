@@ -1,0 +1,15 @@
+"""A question to a group in which one of them alone may use something."""
+
+from __future__ import annotations
+
+from campfire.kernel.frame import ask
+from campfire.kernel.question import Ask, AskAll, Option
+from tests.contract.toy import Embers
+
+
+@ask
+def tend_together(g: Embers, sticks: int) -> AskAll:
+    """The first two decide together; the second alone has sticks to poke the fire with."""
+    both = [Option("rest"), Option("burn")]
+    poke = [Option("poke", (), (tend_together(sticks - 1),))] if sticks else []
+    return AskAll((0, 1), "tend", lambda me: Ask((0, 1), "tend", [*both, *poke] if me else both))
