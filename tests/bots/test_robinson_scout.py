@@ -72,6 +72,13 @@ def test_the_weakest_eats() -> None:
     assert answer(table) == "eats 2"
 
 
+def test_a_goat_feeds_the_hungry_before_the_meal_and_nobody_after_it() -> None:
+    table = robinson(seats=1).found("goat").levels(weapons=1).wounded(0, 2).shelter().begin(night_phase())
+    assert (table.question, answer(table)) == ("nightfall", "discovery goat")
+    table.choose("go_to_sleep")
+    assert (table.question, answer(table)) == ("dawn", "go_to_sleep")
+
+
 def test_a_pistol_is_fired_before_a_fight_kills() -> None:
     table = robinson().equipment("pistol").wounded(0, 11).begin(fight(0, "", 4, 0, 0, 0, 0))
     assert answer(table) == "pistol"

@@ -54,7 +54,7 @@ def hungry(judge: Judge) -> bool:
 
 def is_dusk(judge: Judge, offer: Offer) -> bool:
     """Nothing more will be gathered today, and nobody has eaten yet."""
-    return judge.outlook.view["phase"] in ("weather", "night") and offer.key != "move_camp"
+    return judge.outlook.view["phase"] in ("weather", "night") and offer.key not in ("move_camp", "dawn")
 
 
 def spare_food(judge: Judge, offer: Offer) -> int:

@@ -30,6 +30,7 @@ PASSED = {
     "fight": "fight",
     "mystery": "meet",
     "nightfall": "go_to_sleep",
+    "dawn": "go_to_sleep",
     "weapons_wanted": "stay_unarmed",
     "draw_on": "stop_drawing",
     "rolled": "keep_roll",

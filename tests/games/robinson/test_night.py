@@ -159,7 +159,7 @@ def test_wounds_of_this_night_may_be_healed_before_it_ends() -> None:
     table.g.shelter = False
     table.begin(night_phase())
     assert (table.wounds(0), table.food) == (1, 1)
-    assert table.question == "nightfall"
+    assert table.question == "dawn"
     table.choose("meal_at", "pot")
     assert (table.wounds(0), table.food, table.told("spoilt")) == (0, 0, [])
 

@@ -49,6 +49,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "ask-hungry_animals": ("animal",),
     "ask-storm": (),
     "ask-nightfall": (),
+    "ask-dawn": (),
     "ask-choose_eater": ("n",),
     "ask-choose_meal": ("who",),
     "ask-move_camp": (),

@@ -39,7 +39,8 @@ AREAS = ("hunt", *DICE_ACTIONS, "camp", "rest", *DECKS, "weather", "night", "she
 CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
 TIPS = (
     *("plan", "next_action", "rolled", "fight", "danger", "arrange_camp", "decide", "demand", "mystery", "draw_on"),
-    *("high_morale", "low_morale", "clouds", "hungry_animals", "nightfall", "choose_eater", "move_camp", "choose_wood"),
+    *("high_morale", "low_morale", "clouds", "hungry_animals", "nightfall", "dawn", "choose_eater"),
+    *("move_camp", "choose_wood"),
 )
 """The questions that are explained further on request."""
 HOW = ("wound", "success", "adventure", "rain", "snow", "soften")

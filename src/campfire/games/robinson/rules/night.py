@@ -25,7 +25,7 @@ HUNGER = 2
 SECOND_HELPING = 1
 """Wounds of a character who does not eat the additional food. [RC-251]"""
 
-WINDOWS.update(("nightfall", "move_camp"))
+WINDOWS.update(("nightfall", "dawn", "move_camp"))
 
 
 @step
@@ -65,6 +65,12 @@ def exchange_outside(g: State) -> Then:
 def nightfall(g: State) -> Ask:
     """Things that heal may be used at any moment of the night. [RC-122]"""
     return Ask(g.seats, "nightfall", [Option("go_to_sleep")])
+
+
+@question
+def dawn(g: State) -> Ask:
+    """After everybody has eaten and slept, too, before food spoils. [RC-122]"""
+    return Ask(g.seats, "dawn", [Option("go_to_sleep")])
 
 
 @step
@@ -181,7 +187,7 @@ def sleep_in_the_open(g: State) -> Then:
 @step
 def before_dawn(g: State) -> Then:
     """Wounds of this night may still be healed in it. [RC-122]"""
-    return (nightfall(),) if anybody_hurt(g) else None
+    return (dawn(),) if anybody_hurt(g) else None
 
 
 @step

@@ -68,6 +68,7 @@ ask-storm = { $palisade ->
    *[other] A storm is coming.
   }
 ask-nightfall = It is night. Use something, or go on?
+ask-dawn = The night is over. Use something before food spoils, or go on?
 ask-choose_eater = Who eats? Food left: { $n }.
 ask-choose_meal = What does { $who } eat?
 ask-move_camp = Move the camp?
@@ -494,6 +495,7 @@ tip-low_morale = Each token that is missing is a wound.
 tip-clouds = Each snow cloud costs 1 wood. Then every cloud that the roof does not hold off costs 1 wood and 1 food.
 tip-hungry_animals = The palisade keeps hungry animals out; what is missing is a wound for everybody.
 tip-nightfall = Each character eats 1 food or takes 2 wounds. Without a Shelter each takes 1 wound. Food left over spoils.
+tip-dawn = Everybody has eaten and slept. Wounds can still be healed; what is used now feeds nobody tonight, and food left over spoils.
 tip-choose_eater = Whoever does not eat takes 2 wounds. All food there is must be eaten.
 tip-move_camp = A built Shelter moves along and keeps half of roof and palisade, rounded up. The Shortcut is lost.
 tip-choose_wood = The woodpile has five levels of 1 to 5 wood; only one level can be completed a round.

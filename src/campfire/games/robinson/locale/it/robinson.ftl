@@ -69,6 +69,7 @@ ask-storm = { $palisade ->
    *[other] Arriva una tempesta.
   }
 ask-nightfall = È notte. Usare qualcosa o proseguire?
+ask-dawn = La notte è passata. Usare qualcosa prima che il cibo vada a male, o proseguire?
 ask-choose_eater = Chi mangia? Cibo rimasto: { $n }.
 ask-choose_meal = Che cosa mangia { $who }?
 ask-move_camp = Spostare l’accampamento?
@@ -514,6 +515,7 @@ tip-low_morale = Ogni segnalino che manca è una ferita.
 tip-clouds = Ogni nuvola di neve costa 1 legno. Poi ogni nuvola che il Tetto non ferma costa 1 legno e 1 cibo.
 tip-hungry_animals = La Palizzata tiene lontani gli animali affamati; ciò che manca è una ferita per tutti.
 tip-nightfall = Ogni personaggio mangia 1 cibo o subisce 2 ferite. Senza Riparo ognuno subisce 1 ferita. Il cibo avanzato va a male.
+tip-dawn = Tutti hanno mangiato e dormito. Le ferite si possono ancora curare; ciò che si usa adesso non sfama più nessuno stanotte, e il cibo avanzato va a male.
 tip-choose_eater = Chi non mangia subisce 2 ferite. Tutto il cibo che c’è va mangiato.
 tip-move_camp = Un Riparo costruito si sposta e conserva metà di Tetto e Palizzata, arrotondata per eccesso. La Scorciatoia si perde.
 tip-choose_wood = La catasta ha cinque livelli da 1 a 5 legno; se ne può completare uno solo per round.
