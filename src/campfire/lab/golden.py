@@ -28,6 +28,8 @@ FOLDER = Path("tests/golden")
 PERFT = "perft.json"
 SEED = 20
 DEPTH = 3
+MANY = 20_000
+"""More ways than this are not counted again in every test run: there a position is followed less far."""
 PLACES = (0.1, 0.5, 0.9)
 """How far into a golden game its positions are taken."""
 
@@ -124,8 +126,9 @@ def positions(name: str, data: dict[str, Any]) -> Iterator[Position]:
     game = games.load(data["game"])
     for place in PLACES:
         after = int(len(data["journal"]) * place)
-        ways = perft(game, last_state(data, after), DEPTH)
-        yield Position(f"{name} at {place:.0%}", name, after, DEPTH, ways)
+        counts = {depth: perft(game, last_state(data, after), depth) for depth in range(1, DEPTH + 1)}
+        depth = max(depth for depth, ways in counts.items() if depth == 1 or ways <= MANY)
+        yield Position(f"{name} at {place:.0%}", name, after, depth, counts[depth])
 
 
 def bless(folder: Path, names: Sequence[str]) -> None:
