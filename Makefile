@@ -3,7 +3,7 @@ BIN := .venv/bin
 STAMP := .venv/.ready
 WEB_STAMP := web/node_modules/.ready
 CLIENT := web/dist/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/campfire/games/*/content -type f)
+CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/campfire/games/*/content -type f -not -name '*.pyc')
 
 # What Python needs and what the page needs can be done at the same time.
 MAKEFLAGS += --jobs=2
