@@ -14,7 +14,7 @@ def told(table: Table, key: str = "", args: Ids = ()) -> dict[str, int]:
         (phrase.key.removeprefix("odds-"), phrase.args["n"], percent)
         for phrase, percent in prospects(table.g, key, args)
     ]
-    return {f"{word} {n}" if word.startswith("lose") else word: percent for word, n, percent in found}
+    return {f"{word} {n}" if word.startswith(("lose", "sure")) else word: percent for word, n, percent in found}
 
 
 @rule("RC-209", "RC-296")
@@ -55,12 +55,7 @@ def test_the_weather_is_told_as_the_roof_stands() -> None:
 def test_before_the_clouds_are_borne_it_is_told_what_they_take() -> None:
     """A roof of 1 holds off one of three clouds; the snow asks for wood besides, and a missing one wounds."""
     table = robinson().have(wood=2, food=5).shelter(roof=1)
-    assert told(table, "bear_weather", (2, 1)) == {
-        "calm": 0,
-        "lose-wood 2": 100,
-        "lose-food 2": 100,
-        "lose-wounds 1": 100,
-    }
+    assert told(table, "bear_weather", (2, 1)) == {"sure-wood 2": 100, "sure-food 2": 100, "sure-wounds 1": 100}
     assert told(table, "bear_weather", (1, 0)) == {"calm": 100}
 
 

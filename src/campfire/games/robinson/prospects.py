@@ -31,8 +31,7 @@ def prospects(g: State, key: str, args: Ids) -> list[Likely]:
         sure = pawns_needed(g, kind, target)[1] + token_waits(g, kind, "time")
         return action_prospects(g, pawn, kind, sure > 1)
     if key == "bear_weather":
-        losses = weather_losses(g, int(args[0]), int(args[1]), ())
-        return loss_prospects({losses: SURE}) or [likely("odds-calm", SURE)]
+        return sure_losses(weather_losses(g, int(args[0]), int(args[1]), ()))
     if key in STACKS:
         planned = g.plan[int(args[1])]
         sure = strength(g, outlook(g), planned)[1]
@@ -58,6 +57,12 @@ def loss_prospects(odds: dict[Losses, Fraction]) -> list[Likely]:
         if at_least(odds, what, n) != at_least(odds, what, n + 1)
     ]
     return [likely("odds-calm", odds.get(NOTHING, Fraction(0))), *losses] if losses else []
+
+
+def sure_losses(losses: Losses) -> list[Likely]:
+    """What clouds that have come will take. [RC-410 to RC-413]"""
+    taken = [(what, n) for what, n in zip(losses._fields, losses, strict=True) if n]
+    return [likely(f"odds-sure-{what}", SURE, n) for what, n in taken] or [likely("odds-calm", SURE)]
 
 
 def likely(key: str, chance: Fraction, n: int = 1) -> Likely:

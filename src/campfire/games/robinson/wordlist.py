@@ -84,6 +84,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "tip": TIPS,
         "odds": (*ActionOdds._fields, "calm"),
         "odds-lose": Losses._fields,
+        "odds-sure": Losses._fields,
     }
 
 

@@ -15,3 +15,11 @@ odds-lose-wounds = { $n ->
    *[other] each character takes at least { $n } wounds
   }
 odds-lose-crew = crew members lost: { $n }, morale −{ $n }
+odds-sure-wood = { $n } wood lost
+odds-sure-food = { $n } food lost
+odds-sure-palisade = { odds-lose-palisade }
+odds-sure-wounds = each character takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+odds-sure-crew = { odds-lose-crew }

@@ -15,3 +15,11 @@ odds-lose-wounds = { $n ->
    *[other] ogni personaggio subisce almeno { $n } ferite
   }
 odds-lose-crew = membri della troupe persi: { $n }, morale −{ $n }
+odds-sure-wood = legno: −{ $n }
+odds-sure-food = cibo: −{ $n }
+odds-sure-palisade = { odds-lose-palisade }
+odds-sure-wounds = ogni personaggio subisce { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }
+odds-sure-crew = { odds-lose-crew }

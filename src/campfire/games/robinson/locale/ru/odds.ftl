@@ -16,3 +16,12 @@ odds-lose-wounds = каждый персонаж получит не меньш�
    *[many] { $n } ран
   }
 odds-lose-crew = потери съёмочной группы: { $n }, моральный дух −{ $n }
+odds-sure-wood = дерево: −{ $n }
+odds-sure-food = еда: −{ $n }
+odds-sure-palisade = { odds-lose-palisade }
+odds-sure-wounds = каждый персонаж получит { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+odds-sure-crew = { odds-lose-crew }
