@@ -24,6 +24,7 @@ from campfire.games.robinson.rules.pawns import (
 from campfire.games.robinson.rules.production import USED_UP
 from campfire.games.robinson.rules.requirements import (
     ASKING,
+    UNPAID,
     affordable,
     bills,
     explored_terrains,
@@ -46,6 +47,9 @@ TARGETS: list[Callable[[State], list[Target]]] = []
 
 ONCE = {"threat": "RC-274", "build": "RC-305", "gather": "RC-338", "explore": "RC-347"}
 """The rule by which something cannot be planned twice."""
+
+UNPRICED = tuple(zip(UNPAID, UNPAID, strict=True))
+"""The one way to pay for what costs nothing."""
 
 MANY = ("roof", "palisade", "weapons", "camp", "rest")
 HUNT = "hunt "
@@ -88,7 +92,7 @@ def mark(g: State) -> tuple[object, ...]:
     return (
         *(g.camp, tuple(g.tiles.items()), g.closed, tuple(g.tokens.items()), g.signs, tuple(g.threats), g.shelter),
         *(g.weapons, tuple(g.board), tuple(g.personal), tuple(g.items), tuple(g.found), tuple(g.kept)),
-        *(tuple(g.uses.items()), g.dog, g.friday, g.jenny, g.round, tuple(g.track.items()), tuple(g.fading)),
+        *(tuple(helpers(g)), g.friday, g.jenny, g.round, tuple(g.track.items()), tuple(g.fading)),
         *(g.first, tuple(g.claimed.items())),
     )
 
@@ -131,6 +135,8 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
 
 def priced(g: State, kind: str, target: str) -> Iterable[tuple[Bill, Bill]]:
     """The ways to pay for an action, without and with the wood token of the Building space. [RC-215, RC-245]"""
+    if kind not in ASKING:
+        return UNPRICED
     cost = prices(g, kind, target)
     return zip(cost, with_token(kind, cost), strict=True)
 
