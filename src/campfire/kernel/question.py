@@ -208,10 +208,9 @@ def ask_of(question: Question, seat: Seat) -> Ask | None:
 
 def own_options(question: Question, seat: Seat) -> set[Named]:
     """Name what one seat alone may choose where a group decides."""
-    named = {
-        other: {(option.key, option.args) for option in ask.options}
-        for other in seats_of(question)
-        if (ask := ask_of(question, other)) and ask.is_groups
-    }
-    mine = named.pop(seat, set())
-    return mine.difference(*named.values()) if named else set()
+    mine = ask_of(question, seat) if isinstance(question, AskAll) else None
+    if mine is None or not mine.is_groups:
+        return set()
+    others = [ask_of(question, other) for other in mine.seats if other != seat]
+    common = {(option.key, option.args) for ask in others if ask for option in ask.options}
+    return {(option.key, option.args) for option in mine.options} - common

@@ -107,9 +107,10 @@ def first_answer(
     In a group whoever may use something of its own is asked first.
     """
     left = list(question.seats)
+    able = [seat for seat in left if own_options(question, seat)]
     while True:
-        able = [seat for seat in left if len(left) > 1 and own_options(question, seat)] or left
-        seat = able[int(random() * len(able))]
+        ready = able or left
+        seat = ready[int(random() * len(ready))]
         left.remove(seat)
         ask = ask_of(question, seat)
         assert ask is not None

@@ -201,12 +201,10 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
     assert ask is not None
     assert bot is not None
     others = tuple(other for other in asked if other != seat and other not in watch.waiting)
-    people = [other for other in asked if kind_of(row.seats[other]) != "bot"]
     if ask.is_groups:
-        if people and not own[seat]:
+        others = tuple(other for other in asked if kind_of(row.seats[other]) != "bot")
+        if others and not own[seat]:
             return None
-        others = tuple(people)
-    view = match.game.view(match.state, seat)
-    offer = offer_of(ask, seat, others)
-    may = own[seat] if ask.is_groups and people else {*offer.options}
+    view, offer = match.game.view(match.state, seat), offer_of(ask, seat, others)
+    may = own[seat] if ask.is_groups and others else {*offer.options}
     return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer, may)
