@@ -79,16 +79,27 @@ def lay_inventions(g: State) -> Then:
     """Personal inventions by their sheets, nine on the board, the rest into the deck. [RC-014 to RC-017]"""
     g.personal = [CHARACTERS[character].invention for character in g.characters]
     g.board = [card for card in g.inventions.cards if g.book.inventions[card].group == "default"]
-    g.inventions = Pile(card for card in g.inventions.cards if card not in (*g.personal, *g.board))
+    laid = {*g.personal, *g.board}
+    g.inventions = Pile([card for card in g.inventions.cards if card not in laid])
     return None
 
 
 def deck_named(g: State, name: str) -> Pile:
     """A deck by its name."""
-    if name in g.adventures:
-        return g.adventures[name]
-    decks = {"beasts": g.beasts, "mysteries": g.mysteries, "tiles": g.tile_pile, "discoveries": g.discoveries}
-    return {**decks, "inventions": g.inventions, "events": g.events}[name]
+    match name:
+        case "beasts":
+            return g.beasts
+        case "mysteries":
+            return g.mysteries
+        case "tiles":
+            return g.tile_pile
+        case "discoveries":
+            return g.discoveries
+        case "inventions":
+            return g.inventions
+        case "events":
+            return g.events
+    return g.adventures[name]
 
 
 @ask
@@ -119,14 +130,16 @@ def wreckage_drawn(g: State, drawn: tuple[int, ...]) -> Then:
 @step
 def lay_wreckage(g: State, card: str) -> Then:
     """The wreckage lies on the right Threat space. [RC-036]"""
-    take_from_box(g, card)
+    take_from_box(g, {card})
     g.threats[1] = card
     return None
 
 
 def events_with(g: State, icon: str) -> list[str]:
     """The events with a book, or with an Adventure icon of any colour. [RC-038]"""
-    return [card.id for card in g.book.events.values() if card.icon and (card.icon == "book") == (icon == "book")]
+    if icon == "book":
+        return [name for name, card in g.book.events.items() if card.icon == "book"]
+    return [name for name, card in g.book.events.items() if card.icon not in ("", "book")]
 
 
 @ask
@@ -139,15 +152,15 @@ def draw_events(g: State, icon: str, n: int) -> Chance:
 def events_drawn(g: State, icon: str, n: int, order: tuple[int, ...]) -> Then:
     """So many cards go unseen into the Event deck; the others stay in the box. [RC-039, RC-040]"""
     pile = events_with(g, icon)
-    for place in order[:n]:
-        take_from_box(g, pile[place])
-        g.events.put(pile[place])
+    drawn = [pile[place] for place in order[:n]]
+    take_from_box(g, {*drawn})
+    g.events.put_all(drawn)
     return None
 
 
-def take_from_box(g: State, card: str) -> None:
-    """An event or wreckage card comes into the game. [RC-036, RC-039]"""
-    g.aside[BOX] = " ".join([other for other in g.aside[BOX].split() if other != card])
+def take_from_box(g: State, cards: set[str]) -> None:
+    """Events or a wreckage card come into the game. [RC-036, RC-039]"""
+    g.aside[BOX] = " ".join([card for card in g.aside[BOX].split() if card not in cards])
 
 
 @step
