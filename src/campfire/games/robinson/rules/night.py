@@ -50,7 +50,7 @@ def night_phase(g: State) -> Then:
 @step
 def exchange_outside(g: State) -> Then:
     """Trees and grubs found on the way outside are exchanged there. [RC-368, RC-369, RC-387]"""
-    for who in g.seats:
+    for who in sleepers_outside(g):
         found = on_sheet(g, who, "found")
         for token in [token for token in found if token in EXCHANGED]:
             kind, n = EXCHANGED[token]
@@ -76,9 +76,14 @@ def dawn(g: State) -> Ask:
 @step
 def eat(g: State, wounds: int) -> Then:
     """Everybody eats, outside from the own sheet, in the camp from Available. [RC-394, RC-423]"""
-    unfed = [who for who in g.seats if g.outside[who] and not eat_outside(g, who)]
-    worse = go_hungry(g, unfed, wounds)
+    unfed = [who for who in sleepers_outside(g) if not eat_outside(g, who)]
+    worse = go_hungry(g, unfed, wounds) if unfed else ()
     return None if g.cause else (*worse, serve(tuple(in_camp(g)), wounds))
+
+
+def sleepers_outside(g: State) -> list[Who]:
+    """Who spends the night outside the camp. [RC-386]"""
+    return [who for who in g.seats if g.outside[who]]
 
 
 def in_camp(g: State) -> list[Who]:
@@ -112,9 +117,13 @@ def serve(g: State, hungry: tuple[Who, ...], wounds: int) -> Then:
     food = g.available[FOOD] + g.available[PRESERVES]
     if not food or not hungry:
         return go_hungry(g, hungry, wounds)
-    if food >= len(hungry):
+    if food < len(hungry):
+        return (choose_eater(hungry, wounds),)
+    if g.available[FOOD] and g.available[PRESERVES]:
         return (feed(hungry[0], hungry, wounds),)
-    return (choose_eater(hungry, wounds),)
+    for who in hungry:
+        eat_one(g, who, FOOD if g.available[FOOD] else PRESERVES)
+    return None
 
 
 @question
@@ -132,7 +141,8 @@ def feed(g: State, who: Who, hungry: tuple[Who, ...], wounds: int) -> Then:
     rest = serve(tuple([other for other in hungry if other != who]), wounds)
     if g.available[FOOD] and g.available[PRESERVES]:
         return choose_meal(who), rest
-    return swallow(who, FOOD if g.available[FOOD] else PRESERVES), rest
+    eat_one(g, who, FOOD if g.available[FOOD] else PRESERVES)
+    return (rest,)
 
 
 @ask
@@ -144,10 +154,15 @@ def choose_meal(g: State, who: Who) -> Ask:
 
 @step
 def swallow(g: State, who: Who, kind: int) -> Then:
+    """The chosen food is eaten. [RC-423, O-55]"""
+    eat_one(g, who, kind)
+    return None
+
+
+def eat_one(g: State, who: Who, kind: int) -> None:
     """One food is eaten. [RC-423]"""
     g.available[kind] -= 1
     g.tell("ate", who, RESOURCES[kind])
-    return None
 
 
 @step
@@ -176,7 +191,7 @@ def offer_move(g: State) -> Ask:
 def sleep_in_the_open(g: State) -> Then:
     """Without a Shelter, in the camp or outside, a character is wounded. [RC-393, RC-427]"""
     cold = [] if has_shelter(g) else in_camp(g)
-    cold += [who for who in g.seats if g.outside[who] and not has_natural_shelter(g, g.outside[who])]
+    cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
     for who in cold:
         if not g.cause:
             g.tell("in_the_open", who)
@@ -193,9 +208,9 @@ def before_dawn(g: State) -> Then:
 @step
 def spoil(g: State) -> Then:
     """Perishable food that is not stored is discarded, that of the sheets too. [RC-428, RC-431, O-58]"""
-    spoilt = max(0, g.available[FOOD] - sum(larder(g) for larder in LARDERS))
-    g.available[FOOD] -= spoilt
-    if spoilt:
+    spoilt = g.available[FOOD] and g.available[FOOD] - sum([larder(g) for larder in LARDERS])
+    if spoilt > 0:
+        g.available[FOOD] -= spoilt
         g.tell("spoilt", spoilt)
     for sheet in g.sheets:
         sheet[FOOD] = 0
@@ -213,10 +228,9 @@ LARDERS.append(cellar)
 @step
 def come_home(g: State) -> Then:
     """Whoever slept outside returns; what is left on the sheet goes to Available. [RC-395]"""
-    for who in g.seats:
-        if g.outside[who]:
-            g.outside[who] = ""
-            g.tell("home", who)
+    for who in sleepers_outside(g):
+        g.outside[who] = ""
+        g.tell("home", who)
         for resource, n in enumerate(g.sheets[who]):
             g.available[resource] += n
             if n:
