@@ -92,8 +92,9 @@ class Pile:
 
     def reorder(self, order: Sequence[int]) -> None:
         """Lay the cards in a shuffled order that nobody knows."""
-        self.cards = [self.cards[place] for place in order]
-        self.known = [NOBODY] * len(self.cards)
+        cards = self.cards
+        self.cards = [cards[place] for place in order]
+        self.known = [NOBODY] * len(cards)
 
 
 def reimagine(piles: Iterable[Pile], seat: Seat, back: Callable[[str], str], random: Callable[[], float]) -> None:

@@ -19,10 +19,10 @@ MEALS = {"pot": 1, "fireplace": 2}
 @stands_in("night")
 def meal_offers(g: State, me: Seat, window: str) -> list[Option]:
     """In the Night phase a food may be discarded to heal. [RC-122, RC-676, RC-684]"""
-    if not (g.available[FOOD] or g.available[PRESERVES]) or not anybody_hurt(g):
+    ready = [item for item in MEALS if item in g.items and item not in g.used and has_item(g, item)]
+    if not ready or not (g.available[FOOD] or g.available[PRESERVES]) or not anybody_hurt(g):
         return []
     return [
-        Option("meal_at", (item,), (use_this_round(item), demand_food(GROUP, 1), share_healing(wounds)))
-        for item, wounds in MEALS.items()
-        if item not in g.used and has_item(g, item)
+        Option("meal_at", (item,), (use_this_round(item), demand_food(GROUP, 1), share_healing(MEALS[item])))
+        for item in ready
     ]

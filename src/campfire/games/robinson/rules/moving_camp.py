@@ -23,7 +23,8 @@ MOVING_TOKENS = ("food", "wood")
 
 def camp_sites(g: State) -> list[str]:
     """Adjacent accessible tiles on which the sheet allows a camp. [RC-108, RC-426]"""
-    return [space for space in tiles_beside_camp(g) if hooks(g).may_camp(g, space)]
+    may_camp = hooks(g).may_camp
+    return [space for space in tiles_beside_camp(g) if may_camp(g, space)]
 
 
 @word

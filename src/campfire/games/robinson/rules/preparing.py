@@ -130,7 +130,7 @@ def wreckage_drawn(g: State, drawn: tuple[int, ...]) -> Then:
 @step
 def lay_wreckage(g: State, card: str) -> Then:
     """The wreckage lies on the right Threat space. [RC-036]"""
-    take_from_box(g, {card})
+    take_from_box(g, [card])
     g.threats[1] = card
     return None
 
@@ -153,14 +153,17 @@ def events_drawn(g: State, icon: str, n: int, order: tuple[int, ...]) -> Then:
     """So many cards go unseen into the Event deck; the others stay in the box. [RC-039, RC-040]"""
     pile = events_with(g, icon)
     drawn = [pile[place] for place in order[:n]]
-    take_from_box(g, {*drawn})
+    take_from_box(g, drawn)
     g.events.put_all(drawn)
     return None
 
 
-def take_from_box(g: State, cards: set[str]) -> None:
+def take_from_box(g: State, cards: list[str]) -> None:
     """Events or a wreckage card come into the game. [RC-036, RC-039]"""
-    g.aside[BOX] = " ".join([card for card in g.aside[BOX].split() if card not in cards])
+    left = f" {g.aside[BOX]} "
+    for card in cards:
+        left = left.replace(f" {card} ", " ")
+    g.aside[BOX] = left.strip()
 
 
 @step

@@ -39,16 +39,21 @@ def production_phase(g: State) -> Then:
 @step
 def produce(g: State) -> Then:
     """Wood and food come together. [RC-193]"""
-    wood, food = camp_yield(g, "wood"), camp_yield(g, "food")
+    wood, food = camp_yields(g)
     return (dig_pit(wood, food) if has_item(g, "pit") else use_shortcut(wood, food),)
 
 
-def camp_yield(g: State, resource: str) -> int:
-    """What the sources of the camp tile give, with tokens counted. [RC-193, RC-195, RC-252]"""
-    if is_forbidden(g, resource) or has_token(g, g.camp, "fog"):
-        return 0
-    tapped = [source for source in sources(g, g.camp) if RESOURCES[SOURCE_RESOURCE[source]] == resource]
-    return len(tapped) + g.tokens.get(g.camp, ()).count(resource) if tapped else 0
+def camp_yields(g: State) -> tuple[int, int]:
+    """What the sources of the camp tile give, wood and food, with tokens counted. [RC-193, RC-195, RC-252]"""
+    tokens = g.tokens.get(g.camp, ())
+    if "fog" in tokens:
+        return 0, 0
+    tapped = [RESOURCES[SOURCE_RESOURCE[source]] for source in sources(g, g.camp)]
+    wood, food = [
+        0 if resource not in tapped or is_forbidden(g, resource) else tapped.count(resource) + tokens.count(resource)
+        for resource in ("wood", "food")
+    ]
+    return wood, food
 
 
 def after_cards(g: State, resource: str, n: int) -> int:
@@ -108,7 +113,8 @@ def close_source(g: State, source: str) -> Then:
 @step
 def deliver(g: State, wood: int, food: int) -> Then:
     """What was produced lies in Available; of half of it the group chooses the mix. [RC-194, RC-611]"""
-    wood, food = after_cards(g, "wood", wood), after_cards(g, "food", food)
+    if g.signs:
+        wood, food = after_cards(g, "wood", wood), after_cards(g, "food", food)
     if HALF_PRODUCTION in g.signs:
         half = (wood + food) // 2
         return (choose_mix(half, max(0, half - food), min(half, wood)),)

@@ -36,7 +36,7 @@ WINDOWS.update(("clouds", "hungry_animals", "storm"))
 def dice_of_round(g: State) -> list[str]:
     """The dice of the sheet; a card adds the hungry animals die unless it is rolled anyway. [RC-407, RC-420]"""
     clouds = [die for die in g.scenario.weather.get(g.round, ()) if die in CLOUD_DICE]
-    animals = max(hooks(g).animals(g), int(has_token(g, "weather", "animals")))
+    animals = hooks(g).animals(g) or has_token(g, "weather", "animals")
     return clouds + ["animals"] * animals
 
 
@@ -83,6 +83,8 @@ def weather_phase(g: State) -> Then:
     """Weather, then hungry animals, then the storm; with neither dice nor tokens it is skipped. [RC-408, RC-409]"""
     g.phase = "weather"
     g.tell("phase", "weather")
+    if not (dice_of_round(g) or shown(g) or g.tokens.get("weather")):
+        return None
     return roll_weather(), gather_clouds(), let_animals_in(), storm(), clear_weather()
 
 
@@ -90,8 +92,8 @@ def weather_phase(g: State) -> Then:
 def gather_clouds(g: State) -> Then:
     """Count the clouds of dice and tokens; the Furnace melts a snow cloud. [RC-258, RC-415, RC-677]"""
     clouds = [CLOUD_DICE[die][face] for die, face in shown(g) if die in CLOUD_DICE]
-    rain = sum(face[0] for face in clouds) + has_token(g, "weather", "rain")
-    snow = sum(face[1] for face in clouds) + has_token(g, "weather", "snow")
+    rain = sum([face[0] for face in clouds]) + has_token(g, "weather", "rain")
+    snow = sum([face[1] for face in clouds]) + has_token(g, "weather", "snow")
     if snow and has_item(g, "furnace"):
         snow -= 1
     return (weigh_clouds(rain, snow),) if rain + snow else None

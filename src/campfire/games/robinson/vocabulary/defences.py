@@ -22,7 +22,9 @@ def has_shelter(g: State) -> bool:
 
 def level(g: State, track: str) -> int:
     """The level of a track."""
-    return {"roof": g.roof, "palisade": g.palisade, "weapons": g.weapons}[track]
+    if track == "roof":
+        return g.roof
+    return g.palisade if track == "palisade" else g.weapons
 
 
 def set_level(g: State, track: str, n: int) -> None:

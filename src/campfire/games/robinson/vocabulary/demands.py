@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from campfire.games.robinson.cards import FOOD, JENNY, PRESERVES, WOOD, Effects
 from campfire.games.robinson.state import State, Who
@@ -44,13 +43,7 @@ DEMANDS: dict[str, Callable[..., bool]] = {
 
 def can_meet(g: State, me: Who, printed: Effects) -> bool:
     """Everything that these effects demand is there, and they do not compete for it. [RC-071]"""
-    return all(is_met(g, me, rule.run.__name__, args) for rule, args in printed)
-
-
-def is_met(g: State, me: Who, name: str, args: tuple[Any, ...]) -> bool:
-    """One demand can be met; a word that demands nothing always can."""
-    demand = DEMANDS.get(name)
-    return demand is None or demand(g, me, *args)
+    return are_true(DEMANDS, g, me, printed)
 
 
 def survive(g: State, people: list[Who], n: int) -> bool:
@@ -71,4 +64,13 @@ PERILS: dict[str, Callable[..., bool]] = {
 
 def can_survive(g: State, me: Who, printed: Effects) -> bool:
     """None of these effects alone kills anybody. [RC-119]"""
-    return all(PERILS[rule.run.__name__](g, me, *args) for rule, args in printed if rule.run.__name__ in PERILS)
+    return are_true(PERILS, g, me, printed)
+
+
+def are_true(conditions: dict[str, Callable[..., bool]], g: State, me: Who, printed: Effects) -> bool:
+    """What some words ask is true of each of these effects; another word asks nothing."""
+    for rule, args in printed:
+        condition = conditions.get(rule.run.__name__)
+        if condition and not condition(g, me, *args):
+            return False
+    return True

@@ -66,7 +66,7 @@ def stack_wood(g: State, n: int) -> Then:
 
 def most(g: State) -> int:
     """How much wood may be stacked now. [RC-480, RC-481]"""
-    return min(g.available[WOOD], room(g))
+    return min(g.available[WOOD], room(g)) if g.available[WOOD] else 0
 
 
 def before_actions(g: State) -> Frames:
