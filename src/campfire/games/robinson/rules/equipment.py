@@ -160,7 +160,7 @@ def find_equipment(g: State, me: Who, here: str, n: int) -> Then:
 
 def unused(g: State) -> list[str]:
     """Equipment that has not been in the game. [RC-032, RC-509]"""
-    return sorted(card for card in g.aside.get(OUT_OF_PLAY, "").split() if card)
+    return sorted(g.aside.get(OUT_OF_PLAY, "").split())
 
 
 @ask

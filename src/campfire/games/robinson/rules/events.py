@@ -20,9 +20,10 @@ def event_phase(g: State) -> Then:
     """From the second round on an event is drawn; first whoever slept outside comes home. [RC-170, RC-395]"""
     g.phase = "event"
     g.tell("phase", "event")
+    returning = (come_home(),) if any(g.outside) else ()
     if g.round == 1:
-        return (come_home(),)
-    return come_home(), *at(g, "event"), face_night_beast(), draw_event()
+        return returning
+    return *returning, *at(g, "event"), face_night_beast(), draw_event()
 
 
 @step

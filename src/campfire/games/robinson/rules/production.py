@@ -15,7 +15,7 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
-from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Roll
 
 PIT = 2
@@ -40,7 +40,7 @@ def production_phase(g: State) -> Then:
 def produce(g: State) -> Then:
     """Wood and food come together. [RC-193]"""
     wood, food = camp_yields(g)
-    return (dig_pit(wood, food) if has_item(g, "pit") else use_shortcut(wood, food),)
+    return (dig_pit(wood, food),) if has_item(g, "pit") else use_shortcut(g, wood, food)
 
 
 def camp_yields(g: State) -> tuple[int, int]:
@@ -72,11 +72,10 @@ def pit_rolled(g: State, wood: int, food: int, faces: tuple[int, ...]) -> Then:
     """A wound result is an animal in the Pit, unless food is forbidden. [RC-682, RC-683]"""
     caught = PIT if faces[0] < ACTION_DICE["build"][0] else 0
     g.tell("pit", caught)
-    return (use_shortcut(wood, food if is_forbidden(g, "food") else food + caught),)
+    return use_shortcut(g, wood, food if is_forbidden(g, "food") else food + caught)
 
 
-@step
-def use_shortcut(g: State, wood: int, food: int) -> Then:
+def use_shortcut(g: State, wood: int, food: int) -> tuple[Frame, ...]:
     """The tile of the Shortcut gives one resource too. [RC-689]"""
     return (choose_shortcut_source(wood, food),) if shortcut_yields(g) else (deliver(wood, food),)
 

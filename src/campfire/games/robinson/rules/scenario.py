@@ -8,7 +8,7 @@ from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
-from campfire.games.robinson.vocabulary.sheet import Frames, ScenarioHooks, check_goal, hooks
+from campfire.games.robinson.vocabulary.sheet import Frames, ScenarioHooks, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
 
@@ -17,16 +17,11 @@ __all__ = ["ScenarioHooks", "before_actions", "book_effect", "hooks", "round_beg
 
 @step
 def round_begins(g: State) -> Then:
-    """The sheet comes first, before the Event phase. [RC-009, RC-530]"""
+    """The sheet comes first: its goal may be met, and it acts before the Event phase. [RC-009, RC-440, RC-530]"""
     g.phase = "dawn"
     g.tell("round", g.round)
-    return check_goal(), sheet_begins()
-
-
-@step
-def sheet_begins(g: State) -> Then:
-    """What the sheet does at the start of a round. [RC-530, RC-549]"""
-    return hooks(g).dawn(g)
+    hooks(g).check(g)
+    return None if g.cause else hooks(g).dawn(g)
 
 
 @step
