@@ -70,10 +70,10 @@ class Match:
         question = pending(self.state)
         return helpers_of(question) if question else ()
 
-    def own_options(self, seat: Seat) -> set[Named]:
-        """Name what this seat alone may choose where a group decides."""
+    def own_options(self) -> dict[Seat, set[Named]]:
+        """Name what seats alone may choose where a group decides."""
         question = pending(self.state)
-        return own_options(question, seat) if question else set()
+        return own_options(question) if question else {}
 
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Take an answer, or refuse it and change nothing."""

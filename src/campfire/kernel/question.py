@@ -15,6 +15,7 @@ True
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, overload
 
@@ -206,11 +207,11 @@ def ask_of(question: Question, seat: Seat) -> Ask | None:
     return question.of(seat)
 
 
-def own_options(question: Question, seat: Seat) -> set[Named]:
-    """Name what one seat alone may choose where a group decides."""
-    mine = ask_of(question, seat) if isinstance(question, AskAll) else None
-    if mine is None or not mine.is_groups:
-        return set()
-    others = [ask_of(question, other) for other in mine.seats if other != seat]
-    common = {(option.key, option.args) for ask in others if ask for option in ask.options}
-    return {(option.key, option.args) for option in mine.options} - common
+def own_options(question: Question) -> dict[Seat, set[Named]]:
+    """Name what each seat alone may choose where a group decides; whoever has nothing of its own is left out."""
+    if not isinstance(question, AskAll) or not question.of(question.seats[0]).is_groups:
+        return {}
+    named = {seat: {(option.key, option.args) for option in question.of(seat).options} for seat in question.seats}
+    times = Counter(option for options in named.values() for option in options)
+    own = {seat: {option for option in options if times[option] == 1} for seat, options in named.items()}
+    return {seat: options for seat, options in own.items() if options}

@@ -107,7 +107,7 @@ def first_answer(
     In a group whoever may use something of its own is asked first.
     """
     left = list(question.seats)
-    able = [seat for seat in left if own_options(question, seat)]
+    able = list(own_options(question))
     while True:
         ready = able or left
         seat = ready[int(random() * len(ready))]

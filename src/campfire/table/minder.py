@@ -195,15 +195,15 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
     bots = [seat for seat in asked if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
     if not bots:
         return None
-    own = {seat: match.own_options(seat) for seat in bots}
-    seat = max(bots, key=lambda one: bool(own[one]))
+    own = match.own_options()
+    seat = max(bots, key=lambda one: one in own)
     ask, bot = match.ask(seat), row.seats[seat].bot
     assert ask is not None
     assert bot is not None
     others = tuple(other for other in asked if other != seat and other not in watch.waiting)
     if ask.is_groups:
         others = tuple(other for other in asked if kind_of(row.seats[other]) != "bot")
-        if others and not own[seat]:
+        if others and seat not in own:
             return None
     view, offer = match.game.view(match.state, seat), offer_of(ask, seat, others)
     may = own[seat] if ask.is_groups and others else {*offer.options}

@@ -242,7 +242,8 @@ class Room:
             self._sights[guest.look] = self.eyes.look(play, guest.look)
         own = played_by(play.row, guest.key)
         undo = play.row.change if own and play.match.undo_point(own) is not None else None
-        able = [seat for seat in own if str(seat) in play.row.offered or play.match.own_options(seat)]
+        alone = play.match.own_options()
+        able = [seat for seat in own if str(seat) in play.row.offered or seat in alone]
         guest.show(self._sights[guest.look], undo, able)
 
     def come_and_go(self, row: TableRow, but: Guest | None = None) -> None:

@@ -85,7 +85,8 @@ class Table:
         if set(seats) <= set(self.waiting):
             self.waiting.clear()
         ready = [seat for seat in seats if seat not in self.waiting]
-        able = [seat for seat in ready if seat in self.bots and self.match.own_options(seat)]
+        own = self.match.own_options()
+        able = [seat for seat in ready if seat in self.bots and seat in own]
         return min(able or ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
 
     def bot_answers(self, seat: Seat) -> None:
@@ -94,7 +95,7 @@ class Table:
         view = self.match.game.view(self.match.state, seat)
         offer = bots.offer_of(ask, seat, self.others(seat))
         place = self.bots[seat](view, offer, self.random)
-        may = self.match.own_options(seat) if ask.is_groups and offer.others else offer.options
+        may = self.match.own_options().get(seat, ()) if ask.is_groups and offer.others else offer.options
         if place == bots.WAIT or offer.options[place] not in may:
             self.waiting.append(seat)
         else:
@@ -254,8 +255,7 @@ class Table:
     def offers(self, seat: Seat) -> list[tuple[Seat, Option]]:
         """What other people at this keyboard may use before the question is answered."""
         found = [(other, option) for other in self.match.helpers() for option in self.ask(other).options]
-        for other in self.match.seats():
-            own = self.match.own_options(other)
+        for other, own in self.match.own_options().items():
             found += [(other, option) for option in self.ask(other).options if (option.key, option.args) in own]
         return [(other, option) for other, option in found if other in self.people and other != seat]
 
