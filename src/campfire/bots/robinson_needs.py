@@ -32,7 +32,8 @@ class Needs:
         self.food_coming = self.wood_coming = 0.0
         """What planned actions will bring, on average."""
         self.sheltered = self.outlook.has_shelter
-        self._bills: dict[tuple[int, int, int, bool], float] = {}
+        self._bills: dict[Store, float] = {}
+        self._nights: dict[tuple[int, int, int, bool], float] = {}
         self._costs: dict[tuple[int, int], float] = {}
 
     @property
@@ -49,6 +50,12 @@ class Needs:
         return self.bill(now) - self.bill(then)
 
     def bill(self, store: Store) -> float:
+        """What the night costs, worked out once."""
+        if store not in self._bills:
+            self._bills[store] = self.between(store)
+        return self._bills[store]
+
+    def between(self, store: Store) -> float:
         """What the night costs, between whole figures in proportion."""
         food, wood = max(0.0, store.food), max(0.0, store.wood)
         meals, logs = int(food), int(wood)
@@ -65,15 +72,15 @@ class Needs:
     def whole(self, food: int, wood: int, store: Store) -> float:
         """What the night costs with so much food and wood, over all weathers that may come."""
         key = (food, wood, store.roof, store.shelter)
-        if key not in self._bills:
+        if key not in self._nights:
             bill = 0.0
             for rain, snow, chance in self.clouds:
                 leak = max(0, rain + snow - store.roof)
                 wet = max(0, leak + snow - wood) + max(0, leak - food)
                 hungry = max(0, self.meals - max(0, food - leak))
                 bill += chance * self.cost(wet + (not store.shelter), hungry)
-            self._bills[key] = bill
-        return self._bills[key]
+            self._nights[key] = bill
+        return self._nights[key]
 
     def cost(self, blows: int, hungry: int) -> float:
         """What it costs if each is wounded so often and so many meals are missing: the strong go without first."""

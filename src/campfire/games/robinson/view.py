@@ -153,7 +153,7 @@ def space_view(g: State, space: str) -> View:
         "open": space not in g.closed,
         "tile": tile_view(g, space) if space in g.tiles else None,
         "tokens": list(g.tokens.get(space, ())),
-        "outside": [seat for seat in g.seats if g.outside[seat] == space],
+        "outside": [seat for seat in g.seats if g.outside[seat] == space] if space in g.outside else [],
     }
 
 
@@ -262,5 +262,7 @@ def decks_view(g: State, eyes: Seat) -> View:
 
 def known(pile: Pile, eyes: Seat) -> list[list[int | str]]:
     """The known cards of a pile, each with its place from the top."""
+    if not any(pile.known):
+        return []
     last = len(pile) - 1
     return [[last - place, pile.cards[place]] for place in range(last, -1, -1) if pile.is_known(place, eyes)]
