@@ -57,6 +57,7 @@ def all_shown(table: Table, g: GameState, seat: Seat | None) -> dict[str, Any]:
         shown["the prompt"] = ask and (ask.key, ask.args, ask.private)
         shown["the options"] = ask and [(option.key, option.args) for option in ask.options]
         shown["the reasons"] = blocked(g, seat)
+        shown["what is idle"] = table.game.idle(shown["the view"], ask.options if ask else ())
     return shown
 
 

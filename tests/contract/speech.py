@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bo", "Cem", "Dae", "Eva", "Fay")
 
 
 def everything_has_words(game: Played) -> None:
-    """Prompts, options, reasons, events and causes have words in every language."""
+    """Prompts, options, reasons, idle things, events and causes have words in every language."""
     table = game.table
     home = table.game.words(table.options)
     voices = [Lexicon(lang, table.game.name, home) for lang in OWN_NAMES]
@@ -58,7 +58,7 @@ def cards_of(game: AnyGame, g: GameState) -> list[str]:
 
 
 def now_said(match: Match) -> Iterator[Phrase]:
-    """What everybody could hear now: prompts, options, what is refused and why, the end."""
+    """What everybody could hear now: prompts, options, what is refused, what is idle and why, the end."""
     game, g = match.game, match.state
     for seat in match.seats():
         ask = match.ask(seat)
@@ -69,6 +69,9 @@ def now_said(match: Match) -> Iterator[Phrase]:
         for refused in blocked(g, seat):
             yield game.phrase(g, "option", refused.key, refused.args)
             yield game.phrase(g, "why", refused.why, refused.why_args)
+        for thing in game.idle(game.view(g, seat), ask.options):
+            assert game.card(g, thing.card)["id"] == thing.card, f"{thing.card} is idle and no card"
+            yield thing.why
     result = game.result(g)
     if result is not None:
         yield Phrase(f"cause-{result.cause}")

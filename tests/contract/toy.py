@@ -6,7 +6,7 @@ player may burn beads. It is won when the fire is high enough before the deck ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from campfire.kernel.contract import (
@@ -15,6 +15,7 @@ from campfire.kernel.contract import (
     CardUse,
     Choice,
     Facts,
+    Idle,
     Likely,
     LogEvent,
     Options,
@@ -37,7 +38,7 @@ SAID = (
     *("ask-lay_card", "ask-keep_or_bury", "ask-choose_victim", "ask-tend"),
     *("option-lay", "option-keep", "option-bury", "option-victim", "option-rest", "option-burn"),
     *("event-round", "event-ended", "event-drew", "event-laid", "event-laid_card", "event-shown", "event-peeked"),
-    *("why-no_beads", "odds-bite", "cause-warm", "cause-dark"),
+    *("why-no_beads", "idle-held", "odds-bite", "cause-warm", "cause-dark"),
     *("card-berry", "card-branch", "card-owl", "card-wolf"),
 )
 """Everything that the toy can say."""
@@ -340,6 +341,11 @@ class Toy:
 
     def odds(self, g: Embers, key: str, args: Ids) -> list[Likely]:
         return [Likely(Phrase("odds-bite"), 50)] if key == "victim" else []
+
+    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+        named = {arg for option in options for arg in option.args}
+        held = () if view["seat"] is None else dict.fromkeys(view["hands"][view["seat"]])
+        return [Idle(card, Phrase("idle-held"), "TOY-2") for card in held if card not in named]
 
     def card(self, g: Embers, card: str) -> CardText:
         name = Phrase(f"card-{card}")

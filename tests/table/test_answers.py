@@ -193,11 +193,30 @@ def test_what_is_blocked_says_why_with_the_rule(server: Server) -> None:
         assert (blocked["key"], blocked["why"]["key"], blocked["rule"]) == ("victim", "why-no_beads", "TOY-1")
 
 
+def test_what_cannot_be_used_says_why_with_the_rule(server: Server) -> None:
+    made = resume(server, embers("choose_victim", players=3, options=2), "here here here")
+    with Person(server, made["key"]) as device:
+        hand = dict.fromkeys(device.state["view"]["hands"][device.state["look"]])
+        assert hand
+        idle = device.ask({"type": "blocked"})["idle"]
+        assert idle == [{"card": card, "why": {"key": "idle-held", "args": {}}, "rule": "TOY-2"} for card in hand]
+
+
+def test_who_is_not_asked_hears_what_cannot_be_used(server: Server) -> None:
+    made = resume(server, embers("keep_or_bury"), "here here")
+    with Person(server, made["key"]) as device:
+        other = 1 - device.state["look"]
+    with Person(server, made["key"], look=other) as device:
+        reply = device.ask({"type": "blocked"})
+        assert (reply["decision"], reply["options"]) == (None, [])
+        assert [thing["card"] for thing in reply["idle"]] == list(dict.fromkeys(device.state["view"]["hands"][other]))
+
+
 def test_blocked_options_of_who_is_not_asked_are_none(server: Server) -> None:
     made = create(server, "here bot")
     with Person(server, made["watch"]) as watcher:
         reply = watcher.ask({"type": "blocked"})
-        assert (reply["decision"], reply["options"]) == (None, [])
+        assert (reply["decision"], reply["options"], reply["idle"]) == (None, [], [])
 
 
 def test_cards_come_with_their_text_once(server: Server) -> None:

@@ -6,14 +6,14 @@ them to a person turns them into words of that person's language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from typing_extensions import TypedDict
 
 from campfire.kernel.engine import State
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
+from campfire.kernel.question import Ids, Option
 
 Options: TypeAlias = "dict[str, Any]"
 """How a game is set up, as plain JSON data: at least `players`; the rest is the game's own."""
@@ -77,6 +77,14 @@ class Likely(NamedTuple):
 
     phrase: Phrase
     percent: int
+
+
+class Idle(NamedTuple):
+    """Something that a seat has and cannot use now: the card, why not, and the rule that says so."""
+
+    card: str
+    why: Phrase
+    rule: str
 
 
 class LogEvent(NamedTuple):
@@ -167,6 +175,9 @@ class Game(Protocol[G]):
     def odds(self, g: G, key: str, args: Ids) -> list[Likely]:
         """Count from the dice what an option may bring; without a key, what awaits everybody next. Nothing is told
         where no die decides."""
+
+    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+        """Tell what a seat has that none of the options put to it uses, and why, from what it sees."""
 
     def card(self, g: G, card: str) -> CardText:
         """Describe a card from its effect."""

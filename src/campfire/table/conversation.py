@@ -107,8 +107,7 @@ class Conversation:
             case Look():
                 await room.look(guest, message.seat)
             case AskBlocked():
-                decision, options = await room.blocked(guest)
-                guest.tell({"type": "blocked", "re": number, "decision": decision, "options": options})
+                guest.tell({"type": "blocked", "re": number, **await room.blocked(guest)})
             case AskOdds():
                 decision, chances = await room.odds(guest, message.option)
                 guest.tell({"type": "odds", "re": number, "decision": decision, "chances": chances})

@@ -20,11 +20,11 @@ from campfire.table.household import Household
 from campfire.table.play import Play
 from campfire.table.presence import Presence, Seen
 from campfire.table.protocol.incoming import PaceWish
-from campfire.table.protocol.shapes import BlockedData, ChatData, LikelyData, OptionData
+from campfire.table.protocol.shapes import ChatData, LikelyData, OptionData, RefusedData
 from campfire.table.protocol.socket import Answer, Considers, OptionRef
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
-from campfire.table.speech import blocked_data, likely_data, option_data
+from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
 from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, TableRow
 
 
@@ -161,15 +161,18 @@ class Room:
         async with self.at_table() as play:
             self.show(play, guest)
 
-    async def blocked(self, guest: Guest) -> tuple[int | None, list[BlockedData]]:
-        """List what is not allowed to the seat that the guest looks through, and why."""
+    async def blocked(self, guest: Guest) -> RefusedData:
+        """List what is not allowed to the seat that the guest looks through, what it cannot use, and why."""
         async with self.at_table() as play:
-            number = None if guest.look is None else play.number(guest.look)
-            if guest.look is None or number is None:
-                return None, []
-            match = play.match
-            listed = [blocked_data(match.game, match.state, b) for b in blocked(match.state, guest.look)]
-            return number, listed
+            game, g, seat = play.match.game, play.match.state, guest.look
+            number = None if seat is None else play.number(seat)
+            ask = None if seat is None or number is None else play.match.ask(seat)
+            listed = [] if seat is None or ask is None else blocked(g, seat)
+            return {
+                "decision": number,
+                "options": [blocked_data(game, g, option) for option in listed],
+                "idle": idle_data(game.idle(game.view(g, seat), ask.options if ask else ())),
+            }
 
     async def odds(self, guest: Guest, option: OptionRef | None) -> tuple[int | None, list[LikelyData]]:
         """Count the odds of an option of the seat that the guest looks through, or of what comes next."""

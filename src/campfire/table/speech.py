@@ -11,6 +11,7 @@ from campfire.kernel.contract import (
     CardLine,
     CardText,
     GameState,
+    Idle,
     Likely,
     Phrase,
     Result,
@@ -26,6 +27,7 @@ from campfire.table.protocol.shapes import (
     CardData,
     CardLineData,
     ErrorData,
+    IdleData,
     LikelyData,
     LogLine,
     OptionData,
@@ -83,6 +85,11 @@ def blocked_data(game: AnyGame, g: GameState, blocked: Blocked) -> BlockedData:
         "why": phrase_data(game.phrase(g, "why", blocked.why, blocked.why_args)),
         "rule": blocked.rule,
     }
+
+
+def idle_data(things: list[Idle]) -> list[IdleData]:
+    """Say what cannot be used now, why, and by which rule."""
+    return [{"card": card, "why": phrase_data(why), "rule": rule} for card, why, rule in things]
 
 
 def likely_data(odds: list[Likely]) -> list[LikelyData]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple, NoReturn
+from itertools import count
+from typing import NamedTuple, NoReturn
 
 from rich.text import Text
 
 from campfire.kernel import engine
-from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState
+from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState, Idle
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, Blocked, Ids
+from campfire.kernel.question import Ask, Blocked, Ids, Option
 from campfire.ledgers import a_number, find_rules
 from campfire.terminal.pictures import cards_in_sight
 from campfire.terminal.screen import Line, numbered
@@ -46,6 +47,10 @@ class Subject(NamedTuple):
         """What the question does not allow."""
         return engine.blocked(self.state, self.seat)
 
+    def idle(self) -> list[Idle]:
+        """What the seat has and cannot use now."""
+        return self.game.idle(self.game.view(self.state, self.seat), self.ask.options)
+
     def option(self, key: str, args: Ids) -> str:
         """The words of an option."""
         return self.speech.say(self.game.phrase(self.state, "option", key, args))
@@ -57,10 +62,13 @@ def overview(subject: Subject) -> list[Line]:
     lines: list[Line] = []
     if say.lexicon.has(f"tip-{subject.ask.key}"):
         lines.append(say.word(f"tip-{subject.ask.key}"))
+    number = count(len(subject.ask.options) + 1)
     if blocked := subject.blocked():
         lines.append(say.word("terminal-blocked"))
-        first = len(subject.ask.options) + 1
-        lines += [numbered(i, reason(subject, b)) for i, b in enumerate(blocked, first)]
+        lines += [numbered(next(number), reason(subject, option)) for option in blocked]
+    if idle := subject.idle():
+        lines.append(say.word("terminal-idle"))
+        lines += [numbered(next(number), reason(subject, thing)) for thing in idle]
     lines += odds(subject, "", ())
     names = sorted({say.say(text["name"]) for text in subject.cards().values()})
     if names:
@@ -68,11 +76,15 @@ def overview(subject: Subject) -> list[Line]:
     return [*lines, say.word("terminal-explain", rule=a_number(subject.game.name))]
 
 
-def reason(subject: Subject, blocked: Blocked) -> Text:
-    """A blocked option, why, and the rule that says so."""
-    why = subject.speech.say(subject.game.phrase(subject.state, "why", blocked.why, blocked.why_args))
-    rule = subject.speech.word("terminal-rule", rule=blocked.rule)
-    return Text.assemble(subject.option(blocked.key, blocked.args), ": ", why, (f" ({rule})", "dim"))
+def reason(subject: Subject, thing: Blocked | Idle) -> Text:
+    """A blocked option or an idle card, why, and the rule that says so."""
+    if isinstance(thing, Idle):
+        what, why = subject.speech.say(subject.game.card(subject.state, thing.card)["name"]), thing.why
+    else:
+        what = subject.option(thing.key, thing.args)
+        why = subject.game.phrase(subject.state, "why", thing.why, thing.why_args)
+    rule = subject.speech.word("terminal-rule", rule=thing.rule)
+    return Text.assemble(what, ": ", subject.speech.say(why), (f" ({rule})", "dim"))
 
 
 def explain(subject: Subject, word: str) -> list[Line]:
@@ -93,16 +105,17 @@ def explain(subject: Subject, word: str) -> list[Line]:
 
 
 def numbered_thing(subject: Subject, number: int) -> list[Line]:
-    """Explain the option or the blocked option with a number."""
-    things: list[Any] = [*subject.ask.options, *subject.blocked()]
+    """Explain the option, the blocked option or the idle card with a number."""
+    things: list[Option | Blocked | Idle] = [*subject.ask.options, *subject.blocked(), *subject.idle()]
     if not 1 <= number <= len(things):
         return nothing(str(number))
     thing = things[number - 1]
-    blocked = isinstance(thing, Blocked)
-    head: Line = reason(subject, thing) if blocked else Text(subject.option(thing.key, thing.args), "bold")
-    cards = dict.fromkeys(arg for arg in thing.args if subject.card(arg))
-    more = ruled(subject, thing.rule) if blocked else odds(subject, thing.key, thing.args)
-    return [head, *more, *(line for card in cards for line in explained(subject, str(card)))]
+    if isinstance(thing, Option):
+        lines: list[Line] = [Text(subject.option(thing.key, thing.args), "bold"), *odds(subject, thing.key, thing.args)]
+    else:
+        lines = [reason(subject, thing), *ruled(subject, thing.rule)]
+    cards = (thing.card,) if isinstance(thing, Idle) else dict.fromkeys(arg for arg in thing.args if subject.card(arg))
+    return [*lines, *(line for card in cards for line in explained(subject, str(card)))]
 
 
 def ruled(subject: Subject, number: str) -> list[Line]:

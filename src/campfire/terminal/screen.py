@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -14,6 +15,9 @@ Line: TypeAlias = str | Text
 
 CYRILLIC_KEYS = str.maketrans("йцукенгшщзфывапролдячсмить,", "qwertyuiopasdfghjklzxcvbnm?")
 """What a Russian keyboard types for the Latin letters of the commands, and for the question mark."""
+
+MARGIN = re.compile(r"(?: *\d*  )?")
+"""What stands before the words of a line: the number of a list, or an indent."""
 
 
 class Left(Exception):
@@ -40,7 +44,7 @@ class Screen:
             if self.plain:
                 print(line, flush=True)
             else:
-                self.console.print(line)
+                self.console.print(hanging(line, self.console))
 
     def draw(self, picture: RenderableType) -> None:
         """Show a picture."""
@@ -71,6 +75,24 @@ class Screen:
 def numbered(number: int, label: Line) -> Text:
     """A line of a numbered list."""
     return Text.assemble((f"{number:>3}", "bold yellow"), "  ", label)
+
+
+def hanging(line: Line, console: Console) -> Text:
+    """A line that goes on below its own words, not below its number or indent.
+
+    >>> print(hanging(numbered(7, "Stoke the fire"), Console(width=16)))
+      7  Stoke the
+         fire
+    """
+    text = line if isinstance(line, Text) else Text(line)
+    margin = MARGIN.match(text.plain)
+    indent = margin.end() if margin else 0
+    if not indent:
+        return text
+    wrapped = text[indent:].wrap(console, max(console.width - indent, 1))
+    for part in wrapped:
+        part.rstrip()
+    return text[:indent] + Text("\n" + " " * indent).join(wrapped)
 
 
 def letter(typed: str) -> str:

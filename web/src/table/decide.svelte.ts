@@ -83,11 +83,11 @@ export class Decider {
   whyNot(card: string): Reason[] {
     const { blocked, open } = this.session;
     const named = [`card:${card}`, card];
-    const forbidden = (blocked ?? []).filter((option) =>
+    const forbidden = (blocked?.options ?? []).filter((option) =>
       this.game.things(option, open ?? NO_ASK).some((thing) => named.includes(thing)),
     );
-    const idle = this.game.idle(this.session).filter((reason) => reason.card === card);
-    const all = [...forbidden, ...idle];
+    const idle = (blocked?.idle ?? []).filter((reason) => reason.card === card);
+    const all: Reason[] = [...forbidden, ...idle];
     return all.filter(({ why }, place) => all.findIndex((other) => same(other.why, why)) === place);
   }
 

@@ -48,8 +48,6 @@ export interface GameClient {
   odds(option: Option): boolean;
   /** Whether one answer may be wanted for all questions of this sort that follow. */
   repeats(ask: Ask): boolean;
-  /** The own things that cannot be used just now, and why, as far as the table shows it. */
-  idle(session: Session): Idle[];
   /** What must be asked once before an option that cannot be taken back. */
   warning(option: Option, session: Session): Phrase | null;
   /** Small questions of one thought, to be answered in one gesture. */
@@ -63,11 +61,6 @@ export interface GameClient {
 export interface Reason {
   why: Phrase;
   rule: string;
-}
-
-/** A thing on the table that cannot be used now. */
-export interface Idle extends Reason {
-  card: string;
 }
 
 /** How an option is shown in the list: a sign, what it brings, and below it what it asks. */

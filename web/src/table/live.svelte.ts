@@ -173,7 +173,7 @@ export class LiveSession extends Session {
         this.hearConsidered(message.seat, message.option);
         break;
       case 'blocked':
-        if (message.decision === (this.open?.decision ?? null)) this.blocked = message.options;
+        if (message.decision === (this.open?.decision ?? null)) this.blocked = message;
         break;
       case 'odds':
         if (message.decision === this.open?.decision) this.odds = message;

@@ -155,16 +155,28 @@ export interface BlockedData {
   rule: string;
 }
 /**
- * What is not allowed, and why.
+ * What is not allowed, what cannot be used, and why.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "BlockedMessage".
  */
 export interface BlockedMessage {
-  type: 'blocked';
-  re: number | null;
   decision: number | null;
   options: BlockedData[];
+  idle: IdleData[];
+  type: 'blocked';
+  re: number | null;
+}
+/**
+ * What a seat has and cannot use now, why, and the rule that says so.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "IdleData".
+ */
+export interface IdleData {
+  card: string;
+  why: PhraseData;
+  rule: string;
 }
 /**
  * A card in words and signs.

@@ -2,7 +2,6 @@
 export * from './protocol.gen';
 export type {
   AskData as Ask,
-  BlockedData as BlockedOption,
   CardData as CardText,
   OptionData as Option,
   PhraseData as Phrase,

@@ -2,7 +2,7 @@
 import type { LineState } from './line';
 import type {
   Ask,
-  BlockedOption,
+  BlockedMessage,
   CardText,
   ChatData,
   LogLine,
@@ -51,7 +51,8 @@ export class Session {
   chat = $state.raw<ChatData[]>([]);
   present = $state.raw<Present>({ seats: [], watchers: 0, holding: [] });
   considered = $state.raw<Record<number, Option>>({});
-  blocked = $state.raw<BlockedOption[] | null>(null);
+  /** What may not be chosen or used now, and why, once that was asked. */
+  blocked = $state.raw<BlockedMessage | null>(null);
   odds = $state.raw<OddsMessage | null>(null);
   error = $state.raw<Phrase | null>(null);
   /** Something to know that is nobody's fault. */

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import CardText, CardUse, Choice, Facts, Likely, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import (
+    CardText,
+    CardUse,
+    Choice,
+    Facts,
+    Idle,
+    Likely,
+    Options,
+    Phrase,
+    PhraseKind,
+    Result,
+    View,
+)
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
+from campfire.kernel.question import Ids, Option
 
 
 class Paleo:
@@ -62,6 +74,9 @@ class Paleo:
         return text.phrase(g.book, kind, key, args)
 
     def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
+        return []
+
+    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
         return []
 
     def card(self, g: State, card: str) -> CardText:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.robinson import describing, facts, imagine, library, prospects, result, setup, state, text, view
+from campfire.games.robinson import (
+    describing,
+    facts,
+    idle,
+    imagine,
+    library,
+    prospects,
+    result,
+    setup,
+    state,
+    text,
+    view,
+)
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import CardText, CardUse, Facts, Likely, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, CardUse, Facts, Idle, Likely, Options, Phrase, PhraseKind, Result, View
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
+from campfire.kernel.question import Ids, Option
 
 
 class Robinson:
@@ -70,6 +82,9 @@ class Robinson:
 
     def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
         return prospects.prospects(g, key, args)
+
+    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+        return idle.idle(view, options)
 
     def card(self, g: State, card: str) -> CardText:
         return describing.describe(g, card)

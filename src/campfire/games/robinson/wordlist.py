@@ -17,6 +17,7 @@ from campfire.games.robinson.cards import (
     TRACKS,
 )
 from campfire.games.robinson.describing import POWERS, SHEET_LINES
+from campfire.games.robinson.idle import REASONS
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
 from campfire.games.robinson.signatures import SIGNATURES, SIGNS
@@ -61,7 +62,7 @@ def vocabulary_keys() -> frozenset[str]:
 def table_words() -> dict[str, tuple[str, ...]]:
     """What lies on the table and what is done there."""
     return {
-        "who": ("friday", "jenny", "dog", "group"),
+        "who": ("friday", "jenny", "dog", "candles_treasure", "group"),
         "amount": RESOURCES,
         "resource": RESOURCES,
         "cost": ("none", "some", "ability"),
@@ -82,6 +83,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
         "tip": TIPS,
+        "idle": REASONS,
         "odds": (*ActionOdds._fields, "calm"),
         "odds-lose": Losses._fields,
         "odds-sure": Losses._fields,

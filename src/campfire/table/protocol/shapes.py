@@ -45,6 +45,22 @@ class BlockedData(OptionData):
     rule: str
 
 
+class IdleData(TypedDict):
+    """What a seat has and cannot use now, why, and the rule that says so."""
+
+    card: str
+    why: PhraseData
+    rule: str
+
+
+class RefusedData(TypedDict):
+    """What a seat may not choose at a decision, and what it has and cannot use."""
+
+    decision: int | None
+    options: list[BlockedData]
+    idle: list[IdleData]
+
+
 class LikelyData(TypedDict):
     """What may happen, and in how many of a hundred cases."""
 

@@ -10,7 +10,6 @@ from typing_extensions import TypedDict
 from campfire.table.protocol.incoming import Count, Line, PaceWish, Request, SeatNumber, Things, Word
 from campfire.table.protocol.shapes import (
     AskData,
-    BlockedData,
     CardData,
     ChatData,
     Code,
@@ -20,6 +19,7 @@ from campfire.table.protocol.shapes import (
     PhraseData,
     Present,
     ProposalData,
+    RefusedData,
     ResultData,
     TableInfo,
 )
@@ -207,13 +207,11 @@ class ChatMessage(ChatData):
     type: Literal["chat"]
 
 
-class BlockedMessage(TypedDict):
-    """What is not allowed, and why."""
+class BlockedMessage(RefusedData):
+    """What is not allowed, what cannot be used, and why."""
 
     type: Literal["blocked"]
     re: int | None
-    decision: int | None
-    options: list[BlockedData]
 
 
 class OddsMessage(TypedDict):

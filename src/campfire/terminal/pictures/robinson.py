@@ -110,7 +110,7 @@ class Pen:
         """Whose pawn it is."""
         if pawn.isdigit():
             return self.speech.say(Phrase("picture-pawn", {"name": SeatName(int(pawn))}))
-        return self.word(f"who-{pawn}") if pawn in ("friday", "dog", "jenny") else self.card(pawn)
+        return self.word(f"who-{pawn}") if pawn in ("friday", "dog", "jenny", "candles_treasure") else self.card(pawn)
 
     def labelled(self, key: str, value: Text | str) -> Text:
         """A name and what lies under it."""

@@ -38,7 +38,6 @@ const paleo: GameClient = {
   chapter: () => null,
   odds: () => false,
   repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
-  idle: () => [],
   warning: (option, session) => {
     if (option.key !== 'early_night' || !session.view) return null;
     const cards = read(session.view).seats[Number(option.args[0])]?.deck.length ?? 0;

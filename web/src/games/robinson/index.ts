@@ -5,7 +5,6 @@ import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { chapterOf, detailOf } from './detail';
 import { guides } from './guide';
-import { idleThings } from './idle';
 import { flights } from './motion';
 import { signOf } from './signs';
 import { optionIcon, thingsOf } from './things';
@@ -54,7 +53,6 @@ const robinson: GameClient = {
   repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
   odds: ({ key, args }) =>
     key === 'bear_weather' || ((key === 'lead' || key === 'lead_on_credit') && DICE.has(String(args[1]))),
-  idle: ({ view, open, cards }) => (view ? idleThings(read(view), open?.options ?? [], cards) : []),
   warning: () => null,
   gather: () => null,
   flights: (before, after) => flights(read(before), read(after)),

@@ -36,6 +36,7 @@ terminal-help = Type the number of an option to choose it.
     g         change the language; g en, g ru, g it at once
     q         save and leave; “campfire play --resume” goes on
 terminal-blocked = Not possible now:
+terminal-idle = Cannot be used now:
 terminal-cards = Cards in sight: { $cards }.
 terminal-explain = “? number” explains an option, “? name” a card, “? { $rule }” a rule.
 terminal-rule = rule { $rule }

@@ -36,6 +36,7 @@ terminal-help = Scrivi il numero di un’opzione per sceglierla.
     g         cambia lingua; subito: g en, g ru, g it
     q         salva ed esci; «campfire play --resume» continua
 terminal-blocked = Ora non si può:
+terminal-idle = Ora non si può usare:
 terminal-cards = Carte in vista: { $cards }.
 terminal-explain = «? numero» spiega un’opzione, «? nome» una carta, «? { $rule }» una regola.
 terminal-rule = regola { $rule }

@@ -38,6 +38,7 @@ terminal-help = Введите номер варианта, чтобы выбр�
     q         сохранить и выйти; «campfire play --resume» продолжит партию
     Буквы понятны и в русской раскладке.
 terminal-blocked = Сейчас нельзя:
+terminal-idle = Сейчас нельзя применить:
 terminal-cards = Видны карты: { $cards }.
 terminal-explain = «? номер» объяснит вариант, «? название» — карту, «? { $rule }» — правило.
 terminal-rule = правило { $rule }

@@ -105,47 +105,6 @@ web-robinson-determination = Решимость
 web-robinson-free-pawns = Свободные фишки: { $n } из { $of }
 web-robinson-outside = ночует на клетке { $space }
 web-robinson-used = применено
-web-robinson-idle-used = Уже применено; позже можно будет снова.
-web-robinson-idle-dear = Стоит { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-   *[many] { $n } жетонов
-  } решимости, а у вас { $have }.
-web-robinson-idle-banned = Карта запрещает вам применять умения в этом раунде.
-web-robinson-idle-moment-question = Сначала нужно ответить на заданный вопрос.
-web-robinson-idle-moment-fight = Только в бою или там, где нужно оружие.
-web-robinson-idle-moment-blow = Только в бою, начиная с раунда после находки.
-web-robinson-idle-moment-own_fight = Только в бою во время вашего действия.
-web-robinson-idle-moment-built = Только после вашего броска кубиков строительства.
-web-robinson-idle-moment-gathered = Только после вашего броска кубиков сбора ресурсов.
-web-robinson-idle-moment-explored = Только после вашего броска кубиков исследования.
-web-robinson-idle-moment-backpack = Только после исследования.
-web-robinson-idle-moment-pawn = Только при планировании: его фишки ставят как все остальные.
-web-robinson-idle-moment-planning = Только пока план не готов.
-web-robinson-idle-moment-weather = Только до фазы действий, в раунде с кубиками погоды.
-web-robinson-idle-moment-night = Только ночью, если кто-то ранен.
-web-robinson-idle-moment-stew = Только ночью, с горшком, если кто-то ранен.
-web-robinson-idle-moment-pot = Только с горшком.
-web-robinson-idle-moment-medicine = Только пока нет снадобья; целебным травам нужен ещё и горшок.
-web-robinson-idle-moment-shelter = Только с укрытием.
-web-robinson-idle-moment-goat = Только с уровнем оружия 1 и не во время выполнения действий.
-web-robinson-idle-moment-clouds = Только в фазе погоды, когда есть такая туча.
-web-robinson-idle-moment-animals = Только в фазе погоды, когда приходят голодные звери.
-web-robinson-idle-moment-camp = Только при обустройстве лагеря.
-web-robinson-idle-moment-trap = Только когда взята ловушка.
-web-robinson-idle-moment-creature = Только когда взят монстр.
-web-robinson-idle-moment-place = Только в особом месте, до того как взяты его карты тайн.
-web-robinson-idle-moment-deck = Только пока есть что брать.
-web-robinson-idle-moment-card = Не во время розыгрыша карты: до него или после.
-web-robinson-idle-moment-food = Только если есть еда и кто-то ранен.
-web-robinson-idle-moment-wood = Только для действия, на которое отложено дерево.
-web-robinson-idle-moment-woodpile = Только пока к дровам для костра можно что-то добавить.
-web-robinson-idle-moment-marker = Только пока на острове есть что убрать.
-web-robinson-idle-moment-tools = Только пока нет верёвки, горшка или ножа.
-web-robinson-idle-moment-itself = Действует само по себе.
-web-robinson-idle-moment-never = Здесь от этого нет пользы.
-web-robinson-idle-claimed = В этом раунде это может применить только { $who }, и только вне лагеря.
-web-robinson-idle-future = Можно будет применить после фазы действий.
 web-robinson-items = Предметы
 web-robinson-fading = пропадёт после действия
 web-robinson-kept = Стартовые предметы, клады, жетоны

@@ -1,0 +1,171 @@
+"""What a seat has and cannot use just now, and when it could: as far as the table shows it. [RC-079, RC-135]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from campfire.kernel.contract import Idle, Phrase, SeatName, View
+from campfire.kernel.question import Option
+
+BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
+DEALT_WITH = ("resolving", "beast", "event", "pushed")
+"""Why a card that is laid aside is being resolved."""
+
+DECKS = {
+    "a_new_idea": "inventions",
+    "reconnaissance": "tiles",
+    "scouting": "discoveries",
+    "tracking": "hunting",
+    "the_hunt": "beasts",
+    "herbal_mixture": "events",
+    "map_of_the_island": "tiles",
+}
+"""The things that are of use while a pile is not used up, and which."""
+
+MOMENTS = {
+    "fight": (
+        *("pistol", "old_rifle", "surprising_discovery", "saber"),
+        *("sacrificial_dagger", "pistol_s3", "blowpipe_s5"),
+    ),
+    "blow": ("helmet",),
+    "own_fight": ("frenzy",),
+    "built": ("craftsmanship",),
+    "gathered": ("scrounger",),
+    "explored": ("lucky",),
+    "backpack": ("backpack",),
+    "pawn": (
+        *("hammer_and_nails", "candles", "candles_treasure", "cultists_candle"),
+        *("compass", "giant_footprint", "treasure_map"),
+    ),
+    "planning": ("handyman",),
+    "weather": ("storm_glass",),
+    "night": ("flask_of_rum", "bottle_of_wine", "barrel", "herbs_s1", "herbs_s3", "healing_ointment"),
+    "stew": ("vegetables",),
+    "pot": ("herbs", "poison"),
+    "medicine": ("healing_herbs", "mysterious_vial"),
+    "shelter": ("thorny_bush", "vines"),
+    "goat": ("goat",),
+    "clouds": ("hooch", "giant_leaves", "old_canvas", "blankets", "old_clothes"),
+    "animals": ("gunpowder", "firecracker"),
+    "camp": ("bible",),
+    "trap": ("whip", "indys_diary"),
+    "creature": ("torch",),
+    "place": ("old_map_s4",),
+    "deck": tuple(DECKS),
+    "card": ("defensive_plan",),
+    "food": ("grandmas_recipe",),
+    "wood": ("economical_construction",),
+    "woodpile": ("oil",),
+    "marker": ("protective_amulet", "plough", "decorated_bell"),
+    "tools": ("old_tools",),
+    "itself": ("hammock", "boxes"),
+    "never": ("gold",),
+}
+"""The things that wait for each moment."""
+
+SUPPORT = "RC-223"
+"""The rule for things whose pawns only help."""
+
+MOMENT_OF = {card: moment for moment, cards in MOMENTS.items() for card in cards}
+REASONS = (*MOMENTS, "question", "used", "dear", "banned", "claimed", "future")
+
+OTHER_NAMES = {
+    "goat_with": "goat",
+    "use_backpack": "backpack",
+    "save_wood": "economical_construction",
+    "lead_on_credit": "economical_construction",
+}
+"""Options that use a thing without naming it."""
+
+
+def is_night(view: View) -> bool:
+    """Whether the night has come while somebody is wounded."""
+    return view["phase"] == "night" and is_hurt(view)
+
+
+def is_hurt(view: View) -> bool:
+    """Whether anybody is wounded."""
+    return any(one["wounds"] for one in (*view["seats"], view["friday"], view["jenny"]) if one)
+
+
+def has_pot(view: View) -> bool:
+    """Whether the Pot is built."""
+    return any(item["card"] == "pot" for item in view["items"])
+
+
+HOLDS: dict[str, Callable[[View, str], bool]] = {
+    "planning": lambda view, card: view["phase"] in BEFORE_ACTIONS,
+    "night": lambda view, card: is_night(view),
+    "stew": lambda view, card: is_night(view) and has_pot(view),
+    "pot": lambda view, card: has_pot(view),
+    "shelter": lambda view, card: view["levels"]["shelter"] or view["levels"]["natural"],
+    "goat": lambda view, card: view["phase"] != "action" and view["levels"]["weapons"] > 0,
+    "food": lambda view, card: is_hurt(view) and view["available"]["food"] + view["available"]["preserves"] > 0,
+    "deck": lambda view, card: view["decks"][DECKS[card]]["count"] > 0,
+    "card": lambda view, card: not any(view["aside"].get(reason) for reason in DEALT_WITH),
+}
+"""What must be so at a moment, as far as the table shows it: where it is, something else stands in the way."""
+
+
+def idle(view: View, options: Iterable[Option]) -> list[Idle]:
+    """The things that a seat has or shares and that none of these options uses, each once."""
+    if view["you"] is None or view["result"]:
+        return []
+    used = set(named(options))
+    found: dict[str, Idle] = {}
+    for thing in (*abilities(view), *belongings(view)):
+        if thing.card not in used:
+            found.setdefault(thing.card, thing)
+    return list(found.values())
+
+
+def named(options: Iterable[Option]) -> Iterator[str]:
+    """Every name in these options: those of the things they use are among them."""
+    for option in options:
+        yield OTHER_NAMES.get(option.key, option.key)
+        yield from (arg for arg in option.args if isinstance(arg, str))
+
+
+def abilities(view: View) -> Iterator[Idle]:
+    """The abilities on a seat's own sheet. [RC-133, RC-134, RC-135]"""
+    sheet = view["seats"][view["you"]]
+    have, banned = sheet.get("determination", 0), f"round no_abilities {view['you']}" in view["signs"]
+    for printed in sheet.get("abilities", ()):
+        card, cost = printed["ability"], printed["cost"]
+        if printed["used"]:
+            yield because(card, "RC-134", "used")
+        elif banned:
+            yield because(card, "RC-135", "banned")
+        elif cost > have:
+            yield because(card, "RC-133", "dear", n=cost, have=have)
+        else:
+            yield later(view, card, "RC-135")
+
+
+def belongings(view: View) -> Iterator[Idle]:
+    """What lies before everybody, and what comes after the Action phase. [RC-054, RC-079, RC-089]"""
+    yield from (later(view, thing["card"], "RC-079") for thing in view["equipment"])
+    yield from (treasure(view, thing) for thing in view["treasures"])
+    yield from (later(view, token, "RC-089") for token in view["discoveries"]["available"])
+    for card in (*view["treasures_future"], *view["discoveries"]["future"]):
+        yield because(card, "RC-054", "future")
+
+
+def treasure(view: View, thing: dict[str, Any]) -> Idle:
+    """A kept card: somebody may have claimed it for a night outside. [RC-079, RC-388]"""
+    if thing["claimed"] not in (None, view["you"]):
+        return because(thing["card"], "RC-388", "claimed", who=SeatName(thing["claimed"]))
+    return because(thing["card"], "RC-079", "used") if thing["used"] else later(view, thing["card"], "RC-079")
+
+
+def later(view: View, card: str, rule: str) -> Idle:
+    """Not now: at its moment, or once the question is answered. [RC-223]"""
+    moment = MOMENT_OF.get(card, "question")
+    holds = HOLDS.get(moment)
+    return because(card, SUPPORT if moment == "pawn" else rule, "question" if holds and holds(view, card) else moment)
+
+
+def because(card: str, rule: str, why: str, **args: int | SeatName) -> Idle:
+    """A thing that cannot be used now, the reason and the rule."""
+    return Idle(card, Phrase(f"idle-{why}", args), rule)
