@@ -11,7 +11,6 @@ from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down,
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, question
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
-from campfire.games.robinson.vocabulary.specials import RIDERS
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
@@ -56,7 +55,7 @@ def treasure_only(g: State, me: Who) -> Then:
 @step
 def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> Then:
     """Where nobody acts, the First Player draws. [RC-356]"""
-    if not any(sign.startswith(SINCE) for sign in g.signs):
+    if not any([sign.startswith(SINCE) for sign in g.signs]):
         g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
     me = g.first if me == GROUP else me
     return (reveal_mystery(me, here, left, may_stop, len(laid_by(g, SET_ASIDE))),)
@@ -201,18 +200,9 @@ def end_drawing(g: State, base: int) -> Then:
 
 @step
 def forget_drawing(g: State) -> Then:
-    """The action is over that drew treasures."""
+    """Treasures of one action are not those of the next, nor those found between two."""
     drop_signs(g, SINCE)
     return None
-
-
-def around_action(g: State, me: Who, target: str) -> tuple[Frame, ...]:
-    """Treasures of one action are not those of the next, nor those found between two."""
-    return (forget_drawing(),)
-
-
-RIDERS["begin"].append(around_action)
-RIDERS["end"].append(around_action)
 
 
 @word

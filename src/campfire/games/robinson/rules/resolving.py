@@ -6,21 +6,22 @@ while it is resolved lies above it on the stack, another action included.
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS, FRIDAY
+from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS
 from campfire.games.robinson.rules.camp import arrange_camp, rest
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.dice import roll_action, sure_action
 from campfire.games.robinson.rules.discoveries import discard_token
 from campfire.games.robinson.rules.equipment import use_up
 from campfire.games.robinson.rules.hunting import hunt
-from campfire.games.robinson.rules.pawns import leader
+from campfire.games.robinson.rules.mysteries import SINCE, forget_drawing
+from campfire.games.robinson.rules.pawns import OWNERS, leader, who_of
 from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
 from campfire.games.robinson.state import Planned, State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
-from campfire.games.robinson.vocabulary.outside import Gained, carry_to_sheet, gained
+from campfire.games.robinson.vocabulary.outside import BESIDE, Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Frame, Then, step
@@ -29,8 +30,13 @@ from campfire.kernel.question import Ask, Option
 AHEAD = "round danger "
 """With `camp` or `explore`: danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
 
+CAMP_AHEAD, EXPLORE_AHEAD = f"{AHEAD}camp", f"{AHEAD}explore"
+
 CAMP_ACTIONS = ("build", "camp", "rest")
 """Actions that are performed in the camp. [RC-239]"""
+
+BETWEEN = (SINCE, BESIDE)
+"""Signs of what was gained before an action; they are none of its own gains."""
 
 WINDOWS.add("next_action")
 
@@ -42,22 +48,27 @@ def resolve_actions(g: State) -> Then:
     g.tell("phase", "action")
     if not g.friday:
         go_on_without_friday(g)
-    dangerous = [place for place, area in (("camp", g.camp), ("explore", "explore")) if has_token(g, area, "danger")]
-    g.signs = (*g.signs, *[f"{AHEAD}{place}" for place in dangerous])
-    return tuple(resolve_kind(kind) for kind in (*ACTIONS, *SHEET_ACTIONS))
+    if has_token(g, g.camp, "danger"):
+        g.signs = (*g.signs, CAMP_AHEAD)
+    if has_token(g, "explore", "danger"):
+        g.signs = (*g.signs, EXPLORE_AHEAD)
+    return (resolve_kind(ACTIONS[0]),)
 
 
 def go_on_without_friday(g: State) -> None:
     """What Friday was to lead is given up when he has died on the way to it. [RC-236, RC-457]"""
-    for place in [place for place, planned in enumerate(g.plan) if leader(planned) == FRIDAY]:
+    for place in [place for place, planned in enumerate(g.plan) if planned[2][0] == "friday"]:
         dissolve(g, place)
 
 
 @step
 def resolve_kind(g: State, kind: str) -> Then:
-    """Resolve all actions of a kind, one after the other. [RC-204, RC-260]"""
-    if not any(planned[0] == kind for planned in g.plan):
+    """Resolve all actions of a kind, one after the other, then those of the next kind. [RC-204, RC-260]"""
+    if not g.plan:
         return None
+    planned = [action[0] for action in g.plan]
+    if kind not in planned:
+        kind = next(other for other in (*ACTIONS, *SHEET_ACTIONS) if other in planned)
     return next_action(kind), resolve_kind(kind)
 
 
@@ -75,22 +86,26 @@ def next_action(g: State, kind: str) -> Ask:
 @step
 def begin_action(g: State, place: int) -> Then:
     """An action is resolved by its leader, as it was planned. [RC-051, RC-263]"""
-    planned = g.plan.pop(place)
-    return (perform(*planned),)
+    return course(g, g.plan.pop(place))
 
 
 @step
 def perform(
     g: State, kind: str, target: str, pawns: tuple[str, ...], paid: tuple[int, ...], along: tuple[str, ...]
 ) -> Then:
-    """Resolve an action, planned or granted by a card, above whatever is being resolved. [RC-051, RC-626]"""
-    planned = (kind, target, pawns, paid, along)
+    """Resolve an action that a card grants, above whatever is being resolved. [RC-051, RC-626]"""
+    return course(g, (kind, target, pawns, paid, along))
+
+
+def course(g: State, planned: Planned) -> tuple[Frame, ...]:
+    """An action comes first in the plan: dangers, what it is, what cards add, the way home. [RC-051, RC-239]"""
     g.plan.insert(0, planned)
-    me, here = leader(planned), place_of(g, kind, target)
+    kind, target, pawns, _, _ = planned
+    me, here = who_of(pawns[0]), place_of(g, kind, target)
     g.tell("action", kind, target, me)
+    drop_signs(g, BETWEEN)
     return (
-        *dangers(g, me, kind, target),
-        *riders(g, "begin", me, f"{kind} {target}"),
+        *dangers(g, me, kind, here),
         deed(planned, me, here),
         *riders(g, "end", me, f"{kind} {target}"),
         finish_action(me, gained(g)),
@@ -101,25 +116,24 @@ def place_of(g: State, kind: str, target: str) -> str:
     """Where an action takes place: its space, with the source where there is one; nowhere for threats and hunts."""
     if kind in ("gather", "explore") and target.partition(":")[0][1:].isdigit():
         return target
-    place = target.partition(":")[2]
     if kind in DICE_ACTIONS or kind in CAMP_ACTIONS:
-        return place or g.camp
+        return target.partition(":")[2] or g.camp
     return ""
 
 
-def dangers(g: State, me: Who, kind: str, target: str) -> tuple[Frame, ...]:
+def dangers(g: State, me: Who, kind: str, here: str) -> tuple[Frame, ...]:
     """A leader acting in a camp with a danger token, or exploring past one, is hurt without a weapon. [RC-239, O-40]"""
-    if kind in CAMP_ACTIONS and place_of(g, kind, target) == g.camp and f"{AHEAD}camp" in g.signs:
-        return (face_danger(me),)
-    if kind == "explore" and f"{AHEAD}explore" in g.signs:
-        return face_danger(me), leave_danger_behind()
-    return ()
+    if kind == "explore":
+        met = (face_danger(me), leave_danger_behind()) if EXPLORE_AHEAD in g.signs else ()
+    else:
+        met = (face_danger(me),) if kind in CAMP_ACTIONS and here == g.camp and CAMP_AHEAD in g.signs else ()
+    return (*met, forget_drawing()) if met else ()
 
 
 @step
 def leave_danger_behind(g: State) -> Then:
     """The danger token of the Exploration space has met its action. [RC-077, RC-228]"""
-    drop_signs(g, f"{AHEAD}explore")
+    drop_signs(g, EXPLORE_AHEAD)
     lift_token(g, "explore", "danger")
     return None
 
@@ -145,10 +159,11 @@ def deed(planned: Planned, me: Who, here: str) -> Frame:
 def finish_action(g: State, me: Who, before: Gained) -> Then:
     """Pawns go back to their owners or cards; a time-consuming token is discarded. [RC-242, RC-262]"""
     kind, _, pawns, _, along = g.plan.pop(0)
+    drop_signs(g, SINCE)
     if "time" in along:
         lift_token(g, kind, "time")
     carry_to_sheet(g, me, before)
-    return tuple([frame for pawn in pawns for frame in used_up(g, pawn)])
+    return tuple([frame for pawn in pawns if pawn not in OWNERS for frame in used_up(g, pawn)])
 
 
 def used_up(g: State, pawn: str) -> tuple[Frame, ...]:

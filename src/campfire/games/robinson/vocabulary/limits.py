@@ -24,9 +24,10 @@ def lay_sign(g: State, sign: str) -> None:
         g.tell("sign", sign)
 
 
-def drop_signs(g: State, beginning: str) -> None:
+def drop_signs(g: State, beginning: str | tuple[str, ...]) -> None:
     """Whatever begins so is true no longer."""
-    g.signs = tuple([sign for sign in g.signs if not sign.startswith(beginning)])
+    if g.signs:
+        g.signs = tuple([sign for sign in g.signs if not sign.startswith(beginning)])
 
 
 def is_argument(g: State) -> bool:

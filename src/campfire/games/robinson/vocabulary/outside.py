@@ -7,7 +7,6 @@ from typing import TypeAlias
 from campfire.games.robinson.cards import RESOURCES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -21,7 +20,6 @@ BESIDE = "action beside "
 
 def gained(g: State) -> Gained:
     """Count what lies in Future now, before an action."""
-    drop_signs(g, BESIDE)
     return (*g.future, len(g.found_now), len(g.kept_now))
 
 

@@ -30,11 +30,10 @@ TOKENS: dict[str, Callable[[State], tuple[Frame, ...] | None]] = {}
 """The special discovery tokens of the scenarios: what using one does now; None where it may not be used. [RC-089]"""
 
 RIDERS: dict[str, list[Rider]] = {
-    "begin": [],
     "lay_tile": [],
     "end": [],
 }
-"""What cards add before an action, before a tile is laid, after an action. [RC-568, RC-638]"""
+"""What cards add before a tile is laid, after an action. [RC-568, RC-638]"""
 
 DOUBTS: list[Callable[[State, Who, str], bool]] = []
 """What makes somebody roll every success of an action of this kind again, even a sure one. [RC-655, RC-656]"""
