@@ -71,7 +71,8 @@ def cursed_by_bowl(g: State, me: Who, here: str) -> Then:
 
 def is_cursed(g: State, me: Who, kind: str) -> bool:
     """The Bowl was found in an earlier round. [RC-642]"""
-    return any(int(sign.split()[2]) < g.round for sign in g.signs if sign.startswith(f"{BOWL}{me} "))
+    curse = f"{BOWL}{me} "
+    return any([int(sign.split()[2]) < g.round for sign in g.signs if sign.startswith(curse)])
 
 
 BAD_LUCK.append(is_cursed)

@@ -28,10 +28,10 @@ def adventure_awaits(g: State, kind: str) -> bool:
     return has_token(g, f"{kind}_deck", "adventure")
 
 
-@step
-def roll_action(g: State, me: Who, kind: str, here: str) -> Then:
+@ask
+def roll_action(g: State, me: Who, kind: str, here: str) -> Chance:
     """Roll the three dice together; with an Adventure token that die need not be rolled. [RC-256, RC-295, RC-296]"""
-    return (roll_dice(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else (WOUND, SUCCESS, ADVENTURE)),)
+    return throw(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else (WOUND, SUCCESS, ADVENTURE))
 
 
 @step
@@ -39,40 +39,43 @@ def sure_action(g: State, me: Who, kind: str, here: str) -> Then:
     """With enough pawns the action succeeds; a confused leader still rolls the success die. [RC-209, RC-656]"""
     if is_doubted(g, me, kind):
         return (roll_dice(me, kind, here, (SUCCESS,)),)
-    return (apply_roll(me, kind, here, (0, 1, int(adventure_awaits(g, kind)))),)
+    return results(me, kind, here, (0, 1, int(adventure_awaits(g, kind))))
 
 
 @ask
 def roll_dice(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
-    """Nature rolls the dice of the action's colour. [RC-295]"""
+    """Nature rolls these dice of the action's colour. [RC-295]"""
+    return throw(me, kind, here, dice)
+
+
+def throw(me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
+    """A roll of dice of the action's colour. [RC-295]"""
     return Chance(f"{kind}_dice", Roll(len(dice), 6), read_roll, (me, kind, here, dice))
 
 
 @step
 def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], faces: tuple[int, ...]) -> Then:
     """A success must be rolled again where a token or a card says so. [RC-232, RC-233, RC-655]"""
-    rolled = [0, 0, int(adventure_awaits(g, kind))]
+    rolled = [0, 0, int(ADVENTURE not in dice and adventure_awaits(g, kind))]
     for die, face in zip(dice, faces, strict=True):
         rolled[die] = int(face < ACTION_DICE[kind][die])
     g.tell("rolled", me, kind, *rolled)
-    shown = (rolled[WOUND], rolled[SUCCESS], rolled[ADVENTURE])
-    if shown[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind) or is_unlucky(g, me, kind)):
+    if rolled[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind) or is_unlucky(g, me, kind)):
         lift_token(g, kind, "reroll")
-        return (roll_again(me, kind, here, dice, shown, SUCCESS),)
-    return (weigh_roll(me, kind, here, dice, shown),)
+        return (roll_again(me, kind, here, dice, tuple(rolled), SUCCESS),)
+    return (weigh_roll(me, kind, here, dice, tuple(rolled)),)
 
 
 @question
 def weigh_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...]) -> Ask:
     """Right after the roll, before any result is applied, a die may be rolled again. [RC-136, RC-137, RC-456]"""
-    keep = Option("keep_roll", rolled, (apply_roll(me, kind, here, rolled),))
-    again = [
-        Option(key, (*ids, DICE[die]), (*frames, roll_again(me, kind, here, dice, rolled, die)))
-        for aids in REROLLS
-        for key, ids, frames, _ in aids(g, me, kind)
-        for die in dice
-    ]
-    return Ask((me,) if me in g.seats else g.seats, "rolled", [keep, *again], (me, kind))
+    options = [Option("keep_roll", rolled, results(me, kind, here, rolled))]
+    for aids in REROLLS:
+        for key, ids, frames, _ in aids(g, me, kind):
+            for die in dice:
+                again = roll_again(me, kind, here, dice, rolled, die)
+                options.append(Option(key, (*ids, DICE[die]), (*frames, again)))
+    return Ask((me,) if me in g.seats else g.seats, "rolled", options, (me, kind))
 
 
 @ask
@@ -100,8 +103,7 @@ def read_again(
     return (weigh_roll(me, kind, here, dice, (*rolled[:die], shown, *rolled[die + 1 :])),)
 
 
-@step
-def apply_roll(g: State, me: Who, kind: str, here: str, rolled: tuple[int, ...]) -> Then:
+def results(me: Who, kind: str, here: str, rolled: tuple[int, ...]) -> tuple[Frame, ...]:
     """The three results are independent: wound, success, adventure. [RC-297, RC-300, O-57]"""
     wound, success, adventure = rolled
     return (
@@ -111,12 +113,11 @@ def apply_roll(g: State, me: Who, kind: str, here: str, rolled: tuple[int, ...])
     )
 
 
-@step
-def succeed(g: State, me: Who, kind: str, here: str) -> Then:
+def succeed(me: Who, kind: str, here: str) -> Frame:
     """The action is carried out; the gains of Friday too, who may be dead by now. [RC-298, RC-454, RC-458]"""
     if kind == "build":
-        return (build(me),)
-    return (gather(me, here),) if kind == "gather" else (explore(me, here),)
+        return build(me)
+    return gather(me, here) if kind == "gather" else explore(me, here)
 
 
 @step
@@ -129,15 +130,8 @@ def fail(g: State, me: Who, kind: str, here: str) -> Then:
 
 @step
 def meet_adventure(g: State, me: Who, kind: str, here: str) -> Then:
-    """One card for token and die together; Friday is wounded instead. [RC-255, RC-256, RC-299, RC-455]"""
-    target = g.plan[0][1]
-    if me == FRIDAY or first_word(target) in CALM_PLACES:
-        return discard_adventure_token(kind), wounds(me, here, 1)
-    return discard_adventure_token(kind), draw_adventure(me, kind, here)
-
-
-@step
-def discard_adventure_token(g: State, kind: str) -> Then:
-    """With its card an Adventure token is discarded; another action within it draws none. [RC-257, RC-455]"""
+    """One card for token and die together, the token first; Friday is wounded instead. [RC-255 to RC-257, RC-455]"""
     lift_token(g, f"{kind}_deck", "adventure")
-    return None
+    if me == FRIDAY or first_word(g.plan[0][1]) in CALM_PLACES:
+        return (wounds(me, here, 1),)
+    return (draw_adventure(me, kind, here),)

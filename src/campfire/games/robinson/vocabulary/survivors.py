@@ -48,19 +48,25 @@ def hurt(g: State, who: Who, n: int) -> None:
     if n <= 0 or g.cause or (who == FRIDAY and not g.friday):
         return
     g.tell("wounded", who, n)
+    last = hearts(g, who)
     for _ in range(n):
         g.wounds[who] += 1
-        if who in g.seats and g.wounds[who] in arrows(g, who):
+        if who in g.seats and meets_arrow(g, who):
             shift_morale(g, -1)
-        if g.wounds[who] > hearts(g, who):
+        if g.wounds[who] > last:
             die(g, who)
             return
 
 
+def meets_arrow(g: State, who: Who) -> bool:
+    """The wound marker of a character passes a morale arrow that still counts. [RC-118]"""
+    at = g.wounds[who]
+    return at in CHARACTERS[g.characters[who]].arrows and f"arrow {who} {at}" not in g.signs
+
+
 def arrows(g: State, who: Who) -> list[int]:
     """The morale arrows of a character that still count. [RC-118]"""
-    covered = [sign for sign in g.signs if sign.startswith(f"arrow {who} ")]
-    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if f"arrow {who} {arrow}" not in covered]
+    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if f"arrow {who} {arrow}" not in g.signs]
 
 
 def die(g: State, who: Who) -> None:
