@@ -101,7 +101,7 @@ def build_target(g: State, me: Who, target: str) -> Then:
 def build_invention(g: State, me: Who, invention: str) -> Then:
     """An invention goes to Future; its owner gains determination for a personal one. [RC-130, RC-327, RC-329]"""
     printed = g.book.inventions[first_word(invention)]
-    if not printed.repeats and printed.id in (*g.items, *g.built):
+    if not printed.repeats and not lacks(g, printed.id):
         return None
     take_invention_card(g, printed.id)
     g.built.append(invention)

@@ -10,6 +10,7 @@ from campfire.games.robinson.cards import FOOD, FUR
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
+from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
@@ -85,9 +86,11 @@ def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
 @step
 def take_blows(g: State, me: Who, blows: int) -> Then:
     """Step 1: a wound for each level that the weapons fall short of the strength, less what is spared. [RC-286]"""
-    signs, g.signs = g.signs, tuple([sign for sign in g.signs if not sign.startswith("fight ")])
-    for who in concerned(g, me):
-        hurt(g, who, blows - signs.count(f"fight spared {who}"))
+    signs = g.signs
+    drop_signs(g, "fight ")
+    if blows:
+        for who in concerned(g, me):
+            hurt(g, who, blows - signs.count(f"fight spared {who}"))
     return None
 
 

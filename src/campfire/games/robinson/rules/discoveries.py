@@ -74,12 +74,12 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     own = carried(g, me) if g.outside[me] else []
     if not g.found and not own:
         return []
-    options = [
-        Option("discovery", (token,), frames)
-        for token in dict.fromkeys([*g.found, *own])
-        if (frames := use_outside(g, me, token) if token in own else use_up_token(g, token)) is not None
-    ]
-    return [*options, *goat_hunts(g, me, own)]
+    options = []
+    for token in dict.fromkeys([*g.found, *own]):
+        frames = use_outside(g, me, token) if token in own else use_up_token(g, token)
+        if frames is not None:
+            options.append(Option("discovery", (token,), frames))
+    return options + goat_hunts(g, me, own)
 
 
 def carried(g: State, me: Seat) -> list[str]:
@@ -125,7 +125,7 @@ def carry_gains(g: State, me: Seat, before: tuple[int, ...]) -> Then:
 
 def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
     """Without weapons a temporary level is enough for the Goat. [RC-113, RC-375]"""
-    if "goat" not in (*g.found, *own) or g.phase == "action" or g.weapons:
+    if g.phase == "action" or g.weapons or "goat" not in (*g.found, *own):
         return []
     gone = discard_carried(me, "goat") if "goat" in own else discard_token("goat")
     kept = (carry_gains(me, tuple(g.available)),) if "goat" in own else ()
@@ -142,26 +142,8 @@ def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
 
 def use_of(g: State, token: str) -> tuple[Frame, ...] | None:
     """What using a token does now; None where it may not be used."""
-    match token:
-        case "goat" if g.phase != "action" and g.weapons >= 1:
-            return (slaughter(),)
-        case "thorny_bush" if has_shelter(g):
-            return (raise_by("palisade", 1),)
-        case "herbs" if has_item(g, "pot"):
-            return (cheer(),)
-        case "healing_herbs" if has_item(g, "pot") and lacks(g, "medicine"):
-            return (gain_item(GROUP, g.camp, "medicine"),)
-        case "tobacco":
-            return (cheer(),)
-        case "treasure":
-            return (treasure_only(g.first),)
-        case "old_machete":
-            return (raise_by("weapons", 1),)
-        case "poison" if has_item(g, "pot"):
-            return (raise_by("weapons", 2),)
-        case "vegetables" if has_item(g, "pot") and g.phase == "night" and anybody_hurt(g):
-            return (share_healing(2),)
-    return TOKENS[token](g) if token in TOKENS else None
+    use = TOKENS.get(token)
+    return use(g) if use else None
 
 
 @step
@@ -221,6 +203,32 @@ def heal_wound(g: State, who: Who) -> Then:
     """One wound heals. [RC-120]"""
     heal_one(g, who, 1)
     return None
+
+
+TOKENS.update(
+    {
+        "goat": lambda g: (slaughter(),) if g.phase != "action" and g.weapons else None,
+        "thorny_bush": lambda g: (raise_by("palisade", 1),) if has_shelter(g) else None,
+        "herbs": lambda g: (cheer(),) if has_item(g, "pot") else None,
+        "healing_herbs": lambda g: brew_medicine(g) if has_item(g, "pot") else None,
+        "tobacco": lambda g: (cheer(),),
+        "treasure": lambda g: (treasure_only(g.first),),
+        "old_machete": lambda g: (raise_by("weapons", 1),),
+        "poison": lambda g: (raise_by("weapons", 2),) if has_item(g, "pot") else None,
+        "vegetables": lambda g: cook_vegetables(g) if has_item(g, "pot") else None,
+    }
+)
+"""What the tokens of every game do. [RC-372 to RC-385]"""
+
+
+def brew_medicine(g: State) -> tuple[Frame, ...] | None:
+    """Healing herbs become Medicine, of which there is one. [RC-378, RC-379]"""
+    return (gain_item(GROUP, g.camp, "medicine"),) if lacks(g, "medicine") else None
+
+
+def cook_vegetables(g: State) -> tuple[Frame, ...] | None:
+    """Vegetables heal two wounds in the Night phase. [RC-385]"""
+    return (share_healing(2),) if g.phase == "night" and anybody_hurt(g) else None
 
 
 def giant_leaves(g: State, cloud: str) -> list[Aid]:

@@ -17,35 +17,30 @@ from campfire.kernel.frame import Then, step
 
 @step
 def end_of_actions(g: State) -> Then:
-    """What waited for the end of the phase happens now, in this order. [RC-406]"""
+    """What waited for the end of the phase happens now: resources and tokens before all else. [RC-406]"""
     g.phase = "end"
-    return receive_resources(), receive_discoveries(), complete_inventions(), receive_treasures(), lay_waiting_tokens()
+    receive_resources(g)
+    arrive(g)
+    return complete_inventions(), receive_treasures(), lay_waiting_tokens()
 
 
-@step
-def receive_resources(g: State) -> Then:
-    """Step 1: resources move from Future to Available. [RC-402]"""
+def receive_resources(g: State) -> None:
+    """Step 1: resources move from Future to Available; step 2 is that of the Discovery tokens. [RC-402, RC-403]"""
     for resource, n in enumerate(g.future):
-        g.available[resource] += n
         if n:
+            g.available[resource] += n
             g.tell("arrived", n, RESOURCES[resource])
     g.future = [0, 0, 0, 0]
-    return None
-
-
-@step
-def receive_discoveries(g: State) -> Then:
-    """Step 2: Discovery tokens move to Available; some are exchanged at once. [RC-403]"""
-    arrive(g)
-    return None
 
 
 @step
 def complete_inventions(g: State) -> Then:
     """Step 3: inventions in Future apply their effects and become items; put-away items return. [RC-404, RC-604]"""
-    returned = (check_goal(),) if OFF in g.signs else ()
-    drop_signs(g, OFF)
-    return *returned, *[finish_invention(invention) for invention in g.built]
+    built = [finish_invention(invention) for invention in g.built]
+    if OFF in g.signs:
+        drop_signs(g, OFF)
+        return check_goal(), *built
+    return tuple(built)
 
 
 @step
@@ -64,7 +59,7 @@ def finish_invention(g: State, invention: str) -> Then:
 def receive_treasures(g: State) -> Then:
     """Step 4: treasures apply, or lie by the board for everyone; those of one outside on the sheet. [RC-405, O-59]"""
     shared = [receive_equipment(card) if card in EQUIPMENT else apply_treasure(card) for card in g.kept_now]
-    return *shared, *[apply_on_sheet(seat) for seat in g.seats if on_sheet(g, seat, "kept")]
+    return *shared, *[apply_on_sheet(seat) for seat in g.seats if g.outside[seat] and on_sheet(g, seat, "kept")]
 
 
 @step

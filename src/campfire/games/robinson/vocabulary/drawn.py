@@ -20,7 +20,8 @@ def at_hand(g: State) -> list[str]:
 
 def take_up(g: State, card: str) -> None:
     """A card is being resolved from now on."""
-    g.aside[AT_HAND] = " ".join([*at_hand(g), card])
+    others = g.aside.get(AT_HAND)
+    g.aside[AT_HAND] = f"{others} {card}" if others else card
 
 
 def put_down(g: State, card: str) -> bool:
@@ -29,9 +30,10 @@ def put_down(g: State, card: str) -> bool:
     if card not in cards:
         return False
     cards.remove(card)
-    g.aside.pop(AT_HAND)
     if cards:
         g.aside[AT_HAND] = " ".join(cards)
+    else:
+        del g.aside[AT_HAND]
     return True
 
 

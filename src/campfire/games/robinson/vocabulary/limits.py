@@ -26,8 +26,10 @@ def lay_sign(g: State, sign: str) -> None:
 
 def drop_signs(g: State, beginning: str | tuple[str, ...]) -> None:
     """Whatever begins so is true no longer."""
-    if g.signs:
-        g.signs = tuple([sign for sign in g.signs if not sign.startswith(beginning)])
+    for sign in g.signs:
+        if sign.startswith(beginning):
+            g.signs = tuple([sign for sign in g.signs if not sign.startswith(beginning)])
+            return
 
 
 def is_argument(g: State) -> bool:

@@ -27,7 +27,7 @@ SHEET_ACTIONS: dict[str, Deed] = {}
 """Actions printed on a scenario sheet, by their kind; they come last. [RC-577]"""
 
 TOKENS: dict[str, Callable[[State], tuple[Frame, ...] | None]] = {}
-"""The special discovery tokens of the scenarios: what using one does now; None where it may not be used. [RC-089]"""
+"""Discovery tokens, those of the scenarios too: what using one does now; None where it may not be used. [RC-089]"""
 
 RIDERS: dict[str, list[Rider]] = {
     "lay_tile": [],
