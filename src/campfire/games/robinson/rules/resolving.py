@@ -64,12 +64,11 @@ def go_on_without_friday(g: State) -> None:
 @step
 def resolve_kind(g: State, kind: str) -> Then:
     """Resolve all actions of a kind, one after the other, then those of the next kind. [RC-204, RC-260]"""
-    if not g.plan:
-        return None
     planned = [action[0] for action in g.plan]
-    if kind not in planned:
-        kind = next(other for other in (*ACTIONS, *SHEET_ACTIONS) if other in planned)
-    return next_action(kind), resolve_kind(kind)
+    for next_kind in (kind, *ACTIONS, *SHEET_ACTIONS):
+        if next_kind in planned:
+            return next_action(next_kind), resolve_kind(next_kind)
+    return None
 
 
 @question
