@@ -63,11 +63,10 @@ def fire_here(g: State, me: Who, here: str) -> Then:
 
 def fire_waits(g: State, me: Who, target: str) -> tuple[Frame, ...]:
     """A waiting marker covers a source once a tile lies there."""
-    space = target.partition(" ")[2]
-    return (fire_spreads(me, space),) if has_token(g, space, SMOULDERS) else ()
+    return (fire_spreads(me, target),) if has_token(g, target, SMOULDERS) else ()
 
 
-RIDERS["end"].append(fire_waits)
+RIDERS["explored"].append(fire_waits)
 
 
 @step

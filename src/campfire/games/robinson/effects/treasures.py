@@ -272,10 +272,10 @@ HELPERS.append(pawns_of_treasures)
 
 def backpack(g: State, me: Who, target: str) -> tuple[Frame, ...]:
     """After each Exploration of its user, successful or not. [RC-638]"""
-    return (unpack(me),) if target.startswith("explore ") and can_claim(g, "backpack", me) else ()
+    return (unpack(me),) if can_claim(g, "backpack", me) else ()
 
 
-RIDERS["end"].append(backpack)
+RIDERS["explored"].append(backpack)
 
 
 @step

@@ -76,9 +76,11 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
         return []
     options = []
     for token in dict.fromkeys([*g.found, *own]):
-        frames = use_outside(g, me, token) if token in own else use_up_token(g, token)
-        if frames is not None:
-            options.append(Option("discovery", (token,), frames))
+        use = TOKENS.get(token)
+        if use and (frames := use(g)):
+            used = use_outside(g, me, token, frames) if token in own else (discard_token(token), *frames)
+            if used:
+                options.append(Option("discovery", (token,), used))
     return options + goat_hunts(g, me, own)
 
 
@@ -87,17 +89,11 @@ def carried(g: State, me: Seat) -> list[str]:
     return on_sheet(g, me, "found") if g.phase in AFTER_ACTIONS else []
 
 
-def use_up_token(g: State, token: str) -> tuple[Frame, ...] | None:
-    """Discard a token for what it does now; None where it may not be used. [RC-090]"""
-    frames = use_of(g, token)
-    return None if frames is None else (discard_token(token), *frames)
-
-
-def use_outside(g: State, me: Seat, token: str) -> tuple[Frame, ...] | None:
+def use_outside(g: State, me: Seat, token: str, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
     """A token of the sheet feeds and heals its owner alone; a treasure is drawn by the First Player later. [RC-388]"""
-    frames = use_of(g, token) if token != "treasure" else None
-    if frames is None or (not g.wounds[me] and any([rule is share_healing for rule, _ in frames])):
-        return None
+    heals_nobody = not g.wounds[me] and any([rule is share_healing for rule, _ in frames])
+    if token == "treasure" or heals_nobody:
+        return ()
     own = [heals(me, "", *args) if rule is share_healing else (rule, args) for rule, args in frames]
     gains = any([rule in GAINING for rule, _ in frames])
     return (discard_carried(me, token), *own, *((carry_gains(me, tuple(g.available)),) if gains else ()))
@@ -138,12 +134,6 @@ def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
         for key, ids, frames, more in arms(g, me)
         if more
     ]
-
-
-def use_of(g: State, token: str) -> tuple[Frame, ...] | None:
-    """What using a token does now; None where it may not be used."""
-    use = TOKENS.get(token)
-    return use(g) if use else None
 
 
 @step

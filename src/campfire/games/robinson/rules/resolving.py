@@ -107,6 +107,7 @@ def course(g: State, planned: Planned) -> tuple[Frame, ...]:
         *dangers(g, me, kind, here),
         deed(planned, me, here),
         *riders(g, "end", me, f"{kind} {target}"),
+        *(riders(g, "explored", me, target) if kind == "explore" else ()),
         finish_action(me, gained(g)),
     )
 
@@ -140,6 +141,8 @@ def leave_danger_behind(g: State) -> Then:
 def deed(planned: Planned, me: Who, here: str) -> Frame:
     """What an action of this kind is. [RC-209, RC-295]"""
     kind, target, _, _, along = planned
+    if kind in DICE_ACTIONS:
+        return roll_action(me, kind, here) if "roll" in along else sure_action(me, kind, here)
     match kind:
         case "threat":
             return answer_threat(me, target)
@@ -149,8 +152,6 @@ def deed(planned: Planned, me: Who, here: str) -> Frame:
             return arrange_camp(me)
         case "rest":
             return rest(me)
-        case "build" | "gather" | "explore":
-            return (roll_action if "roll" in along else sure_action)(me, kind, here)
     return SHEET_ACTIONS[kind](me, target)
 
 
