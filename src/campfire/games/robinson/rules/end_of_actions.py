@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import EQUIPMENT, GROUP, RESOURCES
 from campfire.games.robinson.rules.discoveries import arrive
-from campfire.games.robinson.rules.items import complete_item
+from campfire.games.robinson.rules.items import complete
 from campfire.games.robinson.rules.mysteries import apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
@@ -52,7 +52,7 @@ def finish_invention(g: State, invention: str) -> Then:
     if printed.repeats:
         g.tell("completed", card)
         return effects(GROUP, place or g.camp, printed.built)
-    return (complete_item(card),)
+    return complete(g, card)
 
 
 @step

@@ -57,8 +57,9 @@ def resolve_actions(g: State) -> Then:
 
 def go_on_without_friday(g: State) -> None:
     """What Friday was to lead is given up when he has died on the way to it. [RC-236, RC-457]"""
-    for place in [place for place, planned in enumerate(g.plan) if planned[2][0] == "friday"]:
-        dissolve(g, place)
+    leaders = [planned[2][0] for planned in g.plan]
+    if "friday" in leaders:
+        dissolve(g, leaders.index("friday"))
 
 
 @step
