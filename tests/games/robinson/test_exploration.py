@@ -222,12 +222,12 @@ def test_tokens_on_the_space_stay_on_the_new_tile() -> None:
 @rule("RC-568", "RC-638")
 def test_cards_may_add_to_an_exploration_and_to_its_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     def encouraged(g: State, me: Who, target: str) -> tuple[Frame, ...]:
-        return (determination(me, "", 1),) if target.startswith("explore ") else ()
+        return (determination(me, "", 1),)
 
     def cheered(g: State, me: Who, target: str) -> tuple[Frame, ...]:
         return (morale_up(me, "", 1),)
 
-    monkeypatch.setitem(RIDERS, "end", [encouraged])
+    monkeypatch.setitem(RIDERS, "explored", [encouraged])
     monkeypatch.setitem(RIDERS, "lay_tile", [cheered])
     table = robinson(seats=2).next_tiles(8).plan("explore", "A1", "0", along=("roll",)).plan("rest", "", "1").resolve()
     table.roll("explore", False, False, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import EQUIPMENT, GROUP, RESOURCES
 from campfire.games.robinson.rules.discoveries import arrive
 from campfire.games.robinson.rules.items import complete
-from campfire.games.robinson.rules.mysteries import apply_on_sheet, apply_treasure
+from campfire.games.robinson.rules.mysteries import SINCE, apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
 from campfire.games.robinson.vocabulary.limits import OFF, drop_signs
@@ -19,6 +19,7 @@ from campfire.kernel.frame import Then, step
 def end_of_actions(g: State) -> Then:
     """What waited for the end of the phase happens now: resources and tokens before all else. [RC-406]"""
     g.phase = "end"
+    drop_signs(g, SINCE)
     receive_resources(g)
     arrive(g)
     return complete_inventions(), receive_treasures(), lay_waiting_tokens()

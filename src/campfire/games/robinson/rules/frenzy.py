@@ -8,7 +8,6 @@ from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid
-from campfire.games.robinson.vocabulary.specials import RIDERS
 from campfire.kernel.frame import Frame, Then, step
 
 FRENZY = 3
@@ -36,12 +35,9 @@ def rage(g: State) -> Then:
     return None
 
 
-def after_frenzy(g: State, me: Who, target: str) -> tuple[Frame, ...]:
+def after_frenzy(g: State, me: Who) -> tuple[Frame, ...]:
     """With the action of the Soldier the frenzy ends. [RC-166]"""
     return (calm_down(),) if me in g.seats and "frenzy" in CHARACTERS[g.characters[me]].abilities else ()
-
-
-RIDERS["end"].append(after_frenzy)
 
 
 @step

@@ -12,6 +12,7 @@ from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.dice import roll_action, sure_action
 from campfire.games.robinson.rules.discoveries import discard_token
 from campfire.games.robinson.rules.equipment import use_up
+from campfire.games.robinson.rules.frenzy import FRENZIED, after_frenzy
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.mysteries import SINCE, forget_drawing
 from campfire.games.robinson.rules.pawns import OWNERS, leader, who_of
@@ -66,10 +67,11 @@ def go_on_without_friday(g: State) -> None:
 def resolve_kind(g: State, kind: str) -> Then:
     """Resolve all actions of a kind, one after the other, then those of the next kind. [RC-204, RC-260]"""
     planned = [action[0] for action in g.plan]
-    for next_kind in (kind, *ACTIONS, *SHEET_ACTIONS):
-        if next_kind in planned:
-            return next_action(next_kind), resolve_kind(next_kind)
-    return None
+    if not planned:
+        return None
+    if kind not in planned:
+        kind = min(planned, key=(*ACTIONS, *SHEET_ACTIONS).index)
+    return next_action(kind), resolve_kind(kind)
 
 
 @question
@@ -94,7 +96,7 @@ def perform(
     g: State, kind: str, target: str, pawns: tuple[str, ...], paid: tuple[int, ...], along: tuple[str, ...]
 ) -> Then:
     """Resolve an action that a card grants, above whatever is being resolved. [RC-051, RC-626]"""
-    return course(g, (kind, target, pawns, paid, along))
+    return *course(g, (kind, target, pawns, paid, along)), forget_drawing()
 
 
 def course(g: State, planned: Planned) -> tuple[Frame, ...]:
@@ -107,7 +109,6 @@ def course(g: State, planned: Planned) -> tuple[Frame, ...]:
     return (
         *dangers(g, me, kind, here),
         deed(planned, me, here),
-        *riders(g, "end", me, f"{kind} {target}"),
         *(riders(g, "explored", me, target) if kind == "explore" else ()),
         finish_action(me, gained(g)),
     )
@@ -160,11 +161,11 @@ def deed(planned: Planned, me: Who, here: str) -> Frame:
 def finish_action(g: State, me: Who, before: Gained) -> Then:
     """Pawns go back to their owners or cards; a time-consuming token is discarded. [RC-242, RC-262]"""
     kind, _, pawns, _, along = g.plan.pop(0)
-    drop_signs(g, SINCE)
     if "time" in along:
         lift_token(g, kind, "time")
     carry_to_sheet(g, me, before)
-    return tuple([frame for pawn in pawns if pawn not in OWNERS for frame in used_up(g, pawn)])
+    returned = [frame for pawn in pawns if pawn not in OWNERS for frame in used_up(g, pawn)]
+    return (*after_frenzy(g, me), *returned) if FRENZIED in g.signs else tuple(returned)
 
 
 def used_up(g: State, pawn: str) -> tuple[Frame, ...]:

@@ -32,9 +32,8 @@ TOKENS: dict[str, Callable[[State], tuple[Frame, ...] | None]] = {}
 RIDERS: dict[str, list[Rider]] = {
     "lay_tile": [],
     "explored": [],
-    "end": [],
 }
-"""What cards add before a tile is laid, after an Exploration, after any action. [RC-568, RC-638]"""
+"""What cards add before a tile is laid, after an Exploration. [RC-568, RC-638]"""
 
 DOUBTS: list[Callable[[State, Who, str], bool]] = []
 """What makes somebody roll every success of an action of this kind again, even a sure one. [RC-655, RC-656]"""
