@@ -18,10 +18,11 @@ WINDOWS.update(("demand", "peril", "decide"))
 @step
 def draw_adventure(g: State, me: Who, deck: str, here: str) -> Then:
     """The leader draws the top card and resolves its upper half; an empty deck gives nothing. [RC-299, O-42]"""
-    if not g.adventures[deck]:
+    pile = g.adventures[deck]
+    if not pile.cards:
         return None
     g.reveals += 1
-    card = g.adventures[deck].draw()
+    card = pile.draw()
     take_up(g, card)
     g.tell("adventure", me, card)
     return (*foresee(g, me, card, g.book.adventures[card].upper), resolve_upper(me, card, here))

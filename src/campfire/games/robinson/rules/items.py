@@ -128,7 +128,7 @@ def inventions_shuffled(g: State, order: tuple[int, ...]) -> Then:
 @word
 def draw_inventions(g: State, me: Who, here: str, n: int) -> Then:
     """New inventions come from the deck to the board; one that runs out is made anew. [RC-094, RC-709, RC-634]"""
-    return (refill_inventions(), take_invention()) * n
+    return (take_invention(),) * n
 
 
 @step
@@ -150,4 +150,5 @@ def take_invention(g: State) -> Then:
         card = g.inventions.draw()
         lay_open(g, card)
         g.tell("invention", card)
-    return None
+        return None
+    return (refill_inventions(), take_invention()) if g.invention_discard else None
