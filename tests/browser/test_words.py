@@ -20,6 +20,17 @@ from tests.table.server import Server
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN = re.compile("[a-z]{3,}", re.IGNORECASE)
 
+BROKEN = """(names) => [...document.querySelectorAll(names)].flatMap((name) => {
+  const text = name.firstChild;
+  return [...text.textContent.matchAll(/\\S+/g)].map((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return [word[0], new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size];
+  });
+}).filter(([, lines]) => lines !== 1)"""
+"""The words of these names that stand on more than one line, or on none."""
+
 
 def test_the_language_changes_in_the_middle_of_a_game(server: Server, guest: Invite) -> None:
     anna = guest().sit(new_table(server, ANNA, BORIS)["key"]).asked().stain()
@@ -69,6 +80,26 @@ def test_russian_players_read_russian_everywhere(server: Server, guest: Invite, 
     strangers = set(LATIN.findall(text))
     assert strangers == set(), f"not Russian: {strangers}"
     assert CYRILLIC.search(text)
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+@pytest.mark.parametrize("character", ["explorer", "cook"])
+def test_the_names_of_abilities_are_not_broken_inside_a_word(
+    server: Server, guest: Invite, lang: str, character: str
+) -> None:
+    anna = guest(lang=lang, width=390, height=844).sit(new_island(server, ANNA, characters=[character])["key"])
+    anna.page.get_by_role("button", name=Lexicon(lang).word("web-tab-people"), exact=True).click()
+    for width in (390, 768, 1024, 1440):
+        anna.page.set_viewport_size({"width": width, "height": 844})
+        expect(anna.page.locator(".survivor.mine .label")).to_have_count(4)
+        assert anna.page.evaluate(BROKEN, ".survivor.mine .label") == [], width
+
+
+def test_the_longest_name_of_a_thing_is_not_broken(server: Server, guest: Invite) -> None:
+    made = new_island(server, ANNA, BORIS, scenario="king_kong")
+    anna = guest(lang="ru", width=1440).sit(made["key"])
+    expect(anna.page.get_by_text("Транквилизатор")).to_be_visible()
+    assert anna.page.evaluate(BROKEN, ".chip .name") == []
 
 
 def test_every_word_of_the_browser_is_known_in_every_language() -> None:

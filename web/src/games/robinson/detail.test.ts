@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { detailOf, gain } from './detail';
+import type { SpaceView } from './view';
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 const storm = {
@@ -16,7 +17,12 @@ const axe = {
     { kind: 'build', conditions: [], outcome: [word('effect-weapons', { n: 1 }), word('effect-token')] },
   ],
 } as unknown as CardText;
-const table = (players: number, left: string | null = null) => ({ players, threats: [left, null] });
+const table = (players: number, left: string | null = null) => ({
+  players,
+  threats: [left, null],
+  available: { wood: 4, food: 1, preserves: 2, fur: 0 },
+  island: { camp: 'B1', spaces: [{ space: 'B2', tile: { number: 7 } }] as unknown as SpaceView[] },
+});
 const cards = { storm_1: storm, axe_s1: axe };
 
 describe('what an action brings', () => {
@@ -67,6 +73,40 @@ describe('an option in the list', () => {
     expect(detailOf(option, among(30), table(2), {})?.under?.key).toBe('web-robinson-leads');
   });
 
+  it('tells how many pawns a threat asks for; what it brings is told once', () => {
+    const conditions = [word('need-pawns', { n: 2 })];
+    const crates = {
+      lines: [storm.lines[1], { kind: 'threat', conditions, outcome: [word('effect-wood')] }],
+    };
+    const choice = word('deed', { kind: word('action-threat'), target: word('target-choice') });
+    const answer: Option = {
+      key: 'lead',
+      args: ['0', 'threat', 'crates:1', 0, 0, 0, 0],
+      phrase: word('option-lead', { pawn: { seat: 0 }, deed: choice, cost: word('cost-none') }),
+    };
+    expect(detailOf(answer, among(30), table(2), { crates: crates as unknown as CardText })?.under).toEqual(
+      word('words-comma', {
+        first: word('web-robinson-leads', { pawn: { seat: 0 }, cost: word('cost-none') }),
+        rest: conditions[0] ?? word(''),
+      }),
+    );
+  });
+
+  it('names its action where it is the only one of its kind', () => {
+    const rest: Option = { ...option, args: ['0', 'rest', '', 0, 0, 0, 0] };
+    const ask = { ...among(30), options: [...among(30).options, rest] };
+    expect(detailOf(rest, ask, table(2), {})?.under?.key).toBe('web-robinson-brings');
+    const gather = { ...ask, options: [option, ...Array.from({ length: 30 }, () => rest)] };
+    expect(detailOf(option, gather, table(2), {})?.under?.key).toBe('deed');
+  });
+
+  it('tells before the meal how much there is to eat, and not after it', () => {
+    const sleep: Option = { key: 'go_to_sleep', args: [], phrase: word('option-go_to_sleep') };
+    const at = (prompt: string) => detailOf(sleep, { ...among(1), prompt: word(prompt) }, table(4), {});
+    expect(at('ask-nightfall')?.under).toEqual(word('web-robinson-supper', { n: 3, people: 4 }));
+    expect(at('ask-dawn')).toBeNull();
+  });
+
   it('tells what an ability costs and does', () => {
     const power = word('power-scouting');
     const conditions = [word('cost-ability', { ability: word('card-scouting'), n: 3 })];
@@ -91,5 +131,11 @@ describe('a tile that is chosen', () => {
       word('words-comma', { first: word('terrain-beach'), rest: word('source-wood') }),
     );
     expect(detailOf(option, null, table(2), {})).toBeNull();
+  });
+
+  it('says it of the tile on a space to camp on', () => {
+    const camp: Option = { key: 'camp', args: ['B2'], phrase: word('option-camp') };
+    expect(detailOf(camp, null, table(2), { 'tile 7': tile })?.under?.key).toBe('words-comma');
+    expect(detailOf({ ...camp, args: ['A1'] }, null, table(2), { 'tile 7': tile })).toBeNull();
   });
 });

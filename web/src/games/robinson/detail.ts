@@ -6,7 +6,7 @@ import { optionIcon } from './things';
 import type { RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
-type Table = Pick<RobinsonView, 'players' | 'threats'>;
+type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available'>;
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
@@ -50,7 +50,9 @@ export function gain(kind: string, target: string, { players, threats }: Table, 
 
 /** Whether an option stands in the list without the heading that names its action. */
 function bare(option: Option, ask: Ask): boolean {
-  return option.key === 'support' || ask.options.length <= SHORT;
+  const heading = (one: Option) => chapterOf(one, ask.prompt.key)?.id;
+  const alone = ask.options.filter((one) => heading(one) === heading(option)).length === 1;
+  return option.key === 'support' || ask.options.length <= SHORT || alone;
 }
 
 const OF_A_CARD = new Set([
@@ -66,6 +68,7 @@ const OF_A_CARD = new Set([
   'discard_invention',
 ]);
 const TILES = new Set(['tile', 'next_tile']);
+const PLACES = new Set(['camp', 'bivouac']);
 const DOES = new Set(['build', 'power', 'ability', 'treasure']);
 
 /** What the card of an option does, and what an ability costs. */
@@ -81,20 +84,46 @@ function using(option: Option, card: CardText | undefined): Detail | null {
   return { icon: optionIcon(option), main: option.phrase, under };
 }
 
+const tileAt = ({ island }: Table, at: string) =>
+  island.spaces.find(({ space }) => space === at)?.tile?.number;
+
 /** What is printed on a tile that lies open. */
 function tile(option: Option, card: CardText | undefined): Detail | null {
   const under = listed((card?.tags ?? []).filter(({ key }) => !key.startsWith('face-')));
   return under && { icon: optionIcon(option), main: option.phrase, under };
 }
 
+/** How many pawns a threat asks for, where one is not enough. */
+function pawnsFor(kind: string, target: string, cards: Cards): Phrase | null {
+  const [card = '', choice = ''] = target.split(':');
+  const threats = kind === 'threat' ? cards[card]?.lines.filter((line) => line.kind === 'threat') : undefined;
+  const asks = threats?.[Number(choice) || 0]?.conditions[0];
+  return asks && Number(asks.args['n']) > 1 ? asks : null;
+}
+
+/** Before the meal: how much there is to eat, and for how many. */
+function supper(option: Option, { available, players }: Table): Detail {
+  const n = available.food + available.preserves;
+  const under = word('web-robinson-supper', { n, people: players });
+  return { icon: optionIcon(option), main: option.phrase, under };
+}
+
 /** What is planned above, who does it, what it costs and brings below. */
-function planning(option: Option, deed: Phrase, ask: Ask | null, brings: Phrase | null): Detail {
+function planning(
+  option: Option,
+  deed: Phrase,
+  ask: Ask | null,
+  brought: Phrase | null,
+  asks: Phrase | null,
+): Detail {
   const about = nested(deed, 'target');
+  const brings = about?.key === 'target-choice' ? null : brought;
   const amount = nested(option.phrase, 'cost');
   const cost = amount?.key === 'cost-some' ? amount : word('cost-none');
   const does = doing(option.key, { pawn: option.phrase.args['pawn'] ?? '', cost });
   const kind = about && ask && bare(option, ask) ? nested(deed, 'kind') : null;
-  const how = kind ? word('deed', { kind, target: does }) : does;
+  const who = listed(asks ? [does, asks] : [does]) ?? does;
+  const how = kind ? word('deed', { kind, target: who }) : who;
   return {
     icon: optionIcon(option),
     main: about ?? deed,
@@ -106,10 +135,12 @@ function planning(option: Option, deed: Phrase, ask: Ask | null, brings: Phrase 
 export function detailOf(option: Option, ask: Ask | null, table: Table, cards: Cards): Detail | null {
   const deed = nested(option.phrase, 'deed');
   if (TILES.has(option.key)) return tile(option, cards[`tile ${option.args[0]}`]);
+  if (PLACES.has(option.key)) return tile(option, cards[`tile ${tileAt(table, String(option.args[0]))}`]);
+  if (option.key === 'go_to_sleep' && ask?.prompt.key === 'ask-nightfall') return supper(option, table);
   if (!deed || option.phrase.args['pawn'] === undefined || option.key === 'take_back')
     return using(option, cards[String(option.args[0])]);
   const [kind = '', target = ''] = option.args.slice(option.key === 'support' ? 2 : 1).map(String);
-  return planning(option, deed, ask, gain(kind, target, table, cards));
+  return planning(option, deed, ask, gain(kind, target, table, cards), pawnsFor(kind, target, cards));
 }
 
 const CHAPTERS: Record<string, string> = {

@@ -18,6 +18,8 @@ import { read } from './view';
 const view = (session: Session) => read(session.view ?? {});
 const asks = (session: Session, prompt: string) => session.ask?.prompt.key === `ask-${prompt}`;
 const plans = (session: Session) => asks(session, 'plan');
+/** Whether all pawns of whoever looks are placed. */
+const hasPlanned = (session: Session) => view(session).seats[session.look ?? 0]?.pawns.free === 0;
 
 const notes: Guide[] = [
   { key: 'aim', anchor: () => SHEET, when: (session) => view(session).round === 1 },
@@ -27,7 +29,7 @@ const notes: Guide[] = [
   { key: 'pawns', anchor: () => HAND, when: plans },
   { key: 'one', anchor: () => actionThing('explore'), when: plans },
   { key: 'build', anchor: () => actionThing('build'), when: plans },
-  { key: 'ready', anchor: () => 'dock', when: (session) => plans(session) && view(session).plan.length > 0 },
+  { key: 'ready', anchor: () => 'dock', when: (session) => plans(session) && hasPlanned(session) },
   {
     key: 'wounds',
     anchor: (session) => seatThing(session.look ?? 0),

@@ -7,6 +7,7 @@ import { chapterOf, detailOf } from './detail';
 import { guides } from './guide';
 import { flights } from './motion';
 import { signOf } from './signs';
+import Story from './Story.svelte';
 import { optionIcon, thingsOf } from './things';
 import { DICE, read } from './view';
 
@@ -33,6 +34,7 @@ const CAMP = new Set([
 const robinson: GameClient = {
   Board,
   Card: BigCard,
+  Story,
   icons,
   pictures: async () => (await import('virtual:icons/robinson_pictures')).default,
   tabs: [

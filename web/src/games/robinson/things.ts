@@ -228,12 +228,13 @@ export function targetIcon(kind: string, target: string): string {
 }
 
 /** The sign of an option in the list: what it is about. */
-export function optionIcon({ key, args }: Chosen): string {
+export function optionIcon({ key, args, phrase }: Chosen & Partial<Pick<Option, 'phrase'>>): string {
   const [a = '', b = '', c = '', d = ''] = args.map(String);
   if (key === 'lead' || key === 'lead_on_credit') return targetIcon(b, c);
   if (key === 'support' || key === 'take_back') return key === 'take_back' ? 'undo' : targetIcon(c, d);
   if (key === 'resolve') return targetIcon(b, c);
   if (key === 'extra_build') return targetIcon('build', a);
+  if (key === 'lose_heart' && phrase?.args['n'] === 0) return 'wound';
   if (ABOUT_ONE.has(key)) return `pic-${a}`;
   if (NAMED.has(key)) return `pic-${key}`;
   if (key === 'track' || STORES.has(key)) return a;
