@@ -22,6 +22,8 @@ export type TabId = 'board' | 'camp' | 'mine' | 'people' | 'others' | 'log';
 export interface GameClient {
   Board: Component<BoardProps>;
   Card: Component<{ id: string; session: Session; decider: Decider }>;
+  /** What happened since the last answer: below the decision where that has room, elsewhere on the board; null: nowhere. */
+  Story: Component<BoardProps> | null;
   icons: Record<string, string>;
   /** Pictures of cards that are not needed at first. */
   pictures: (() => Promise<Record<string, string>>) | null;

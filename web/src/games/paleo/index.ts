@@ -16,6 +16,7 @@ const read = (view: Record<string, unknown>) => view as unknown as PaleoView;
 const paleo: GameClient = {
   Board,
   Card: BigCard,
+  Story: null,
   icons,
   pictures: null,
   tabs: [

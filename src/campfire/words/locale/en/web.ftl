@@ -113,6 +113,7 @@ web-hold = Hold the bots
 web-let-go = Let the bots go on
 web-held-by = { $name } asks the bots to wait.
 web-play-for = Play for { $name }
+web-decides-who = { $name } decides.
 web-anyone = Anyone may answer for the group.
 web-proposes = { $name } proposes this. Choose the same to agree.
 web-all-options = Show all options

@@ -110,6 +110,7 @@ web-hold = Trattieni i bot
 web-let-go = Lascia andare i bot
 web-held-by = { $name } chiede ai bot di aspettare.
 web-play-for = Gioca per { $name }
+web-decides-who = Decide { $name }.
 web-anyone = Chiunque può rispondere per il gruppo.
 web-proposes = { $name } lo propone. Scegli lo stesso per approvare.
 web-all-options = Mostra tutte le opzioni

@@ -111,6 +111,7 @@ web-hold = Придержать ботов
 web-let-go = Отпустить ботов
 web-held-by = { $name } просит ботов подождать.
 web-play-for = Играть за игрока { $name }
+web-decides-who = Решает { $name }.
 web-anyone = За всех может ответить любой.
 web-proposes = { $name } предлагает это. Выберите то же, если согласны.
 web-all-options = Показать все варианты
