@@ -179,14 +179,14 @@ def test_numbers_agree_with_their_nouns(lang: str, one: str, two: str, five: str
 @pytest.mark.parametrize(
     ("lang", "low", "high", "best"),
     [
-        ("en", "Morale: −1.", "Morale: +2.", "Morale: at its height."),
-        ("ru", "Моральный дух: −1.", "Моральный дух: +2.", "Моральный дух: на высоте."),
-        ("it", "Morale: −1.", "Morale: +2.", "Morale: al massimo."),
+        ("en", "Morale is now −1.", "Morale is now +2.", "Morale is now at its height."),
+        ("ru", "Моральный дух теперь −1.", "Моральный дух теперь +2.", "Моральный дух теперь на высоте."),
+        ("it", "Il morale ora è −1.", "Il morale ora è +2.", "Il morale ora è al massimo."),
     ],
 )
 def test_morale_is_said_as_the_board_shows_it(lang: str, low: str, high: str, best: str) -> None:
     assert [said(lang, "event", "morale", n) for n in (-1, 2, 3)] == [low, high, best]
-    assert said(lang, "event", "morale", 0).endswith(": 0.")
+    assert said(lang, "event", "morale", 0).endswith(" 0.")
 
 
 def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:

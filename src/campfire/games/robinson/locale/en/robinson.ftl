@@ -45,15 +45,15 @@ animal-fight = a beast of strength 3 attacks everybody
 ## Questions
 
 ask-plan = Where do the pawns go?
-ask-next_action = { $kind }: which action comes first?
+ask-next_action = { $kind }: resolve the next action.
 ask-rolled = { $who } has rolled ({ $kind }). Keep the roll?
 ask-fight = Fight: strength { $strength } against weapons { $level }. In danger: { $who }.
 ask-danger = Greater danger, and no weapons. In danger: { $who }.
 ask-arrange_camp = { $who } arranges the camp. What does it bring?
 ask-choose_rest = Where to rest?
 ask-decide = { $who }, “{ $card }”: decide.
-ask-demand = “{ $card }” demands more than there is. Concerned: { $who }. Use something first?
-ask-peril = “{ $card }” would cost a life. Concerned: { $who }. Use something first?
+ask-demand = “{ $card }” demands more than there is; what is missing wounds { $who }. Use something first?
+ask-peril = “{ $card }” would cost a life. In danger: { $who }. Use something first?
 ask-mystery = { $who } has drawn “{ $card }”.
 ask-draw_on = Draw another Mystery card? Still allowed: treasures { $treasures }, creatures { $creatures }, traps { $traps }.
 ask-high_morale = { $who }, morale could not be better. What do you take?
@@ -341,7 +341,7 @@ event-outside = { $who } spends the night on { $space }, outside the camp.
 event-home = { $who } is back in the camp.
 event-shelter = The Shelter is built.
 event-level = Level of the { $track }: { $n }.
-event-morale = Morale: { $n ->
+event-morale = Morale is now { $n ->
     [-1] −1
     [-2] −2
     [-3] −3

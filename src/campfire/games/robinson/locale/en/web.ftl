@@ -34,6 +34,10 @@ web-robinson-gain-shelter = nobody sleeps under the open sky
 web-robinson-gain-roof = roof +1, against clouds
 web-robinson-gain-palisade = palisade +1, against animals and storms
 web-robinson-gain-weapons = weapons +1
+web-robinson-supper = in the camp: { $n } food for { $people ->
+    [one] { $people } character
+   *[other] { $people } characters
+  }
 web-robinson-glance = At a glance
 web-robinson-story = What happened
 web-robinson-chapter-help = Help
@@ -106,7 +110,7 @@ web-robinson-free-pawns = Free pawns: { $n } of { $of }
 web-robinson-outside = sleeps on { $space }
 web-robinson-used = used
 web-robinson-items = Items
-web-robinson-fading = lost after this action
+web-robinson-fading = lost at the end of the round
 web-robinson-kept = Equipment, treasures, tokens
 web-robinson-inventions = Inventions
 
@@ -133,15 +137,15 @@ web-choice-crew = Wounds and a crew member (King Kong’s Island)
 
 web-guide-robinson-aim = This is the goal: pile up the wood, level by level, and have Fire when a ship passes in one of the last three rounds. You have twelve rounds. If one character dies, all have lost.
 web-guide-robinson-event = Every round begins with an event. Its card becomes a threat: the pawns it asks for remove it, otherwise two rounds later it is pushed off to the left and strikes.
-web-guide-robinson-morale = Then morale: the First Player gains or discards as much determination as the track shows. Determination pays for abilities.
+web-guide-robinson-morale = Every round, after the event, the First Player gains or discards as much determination as the morale track shows. Determination pays for abilities.
 web-guide-robinson-island = Production: the tile of the camp gives from each of its sources, the round signs for wood, parrots and fish. Now everybody plans.
-web-guide-robinson-pawns = This pawn is in your hand. Choose a glowing space, source, card or action to place it. Choose a placed pawn to take it back: nothing happens until everybody is ready.
+web-guide-robinson-pawns = These are the pawns in your hand. Choose a glowing space, source, card or action to place one there. Choose a placed pawn to take it back: nothing happens until everybody is ready.
 web-guide-robinson-one = With two pawns an action succeeds for sure. With one the leader rolls three dice: success, wound, adventure. Farther places need one pawn more. Ask for the odds with the die beside an option.
 web-guide-robinson-build = A Shelter first: without it every night under the open sky wounds everybody. Roof against the weather, palisade against animals, weapons for the hunt.
 web-guide-robinson-ready = When all your pawns are placed, say ready. Then the actions are resolved from top to bottom.
 web-guide-robinson-wounds = Wounds go from left to right. Passing an arrow costs the group 1 morale. Past the last heart the game is lost.
 web-guide-robinson-roll = The dice have fallen. Some abilities and tokens let you roll one again; otherwise keep the roll.
-web-guide-robinson-weather = Then the weather: the dice of this round. Each cloud that the roof does not hold off costs 1 wood and 1 food; every snow cloud costs 1 wood more.
+web-guide-robinson-weather = Before the night comes the weather: the dice printed below the round are rolled, none in the first three rounds. Each cloud that the roof does not hold off costs 1 wood and 1 food; every snow cloud costs 1 wood more.
 web-guide-robinson-night = Night: everybody eats 1 food or takes 2 wounds. What is left spoils, except non-perishable food.
 web-guide-robinson-roof = Round two. From round four on it rains: think of the roof in time.
 web-guide-robinson-woodpile = Wood for the woodpile can be laid before the actions, only on the lowest level that is not complete. It never comes back.

@@ -45,15 +45,15 @@ animal-fight = una Belva di forza 3 attacca tutti
 ## Domande
 
 ask-plan = Dove vanno le pedine?
-ask-next_action = { $kind }: quale azione si risolve per prima?
+ask-next_action = { $kind }: risolvere la prossima azione.
 ask-rolled = { $who } ha tirato i dadi ({ $kind }). Tenere il tiro?
 ask-fight = Combattimento: forza { $strength } contro Armi { $level }. In pericolo: { $who }.
 ask-danger = Pericolo maggiore e nessuna arma. In pericolo: { $who }.
 ask-arrange_camp = { $who } organizza l’accampamento. Che cosa ottiene?
 ask-choose_rest = Dove riposare?
 ask-decide = { $who }, «{ $card }»: decidi.
-ask-demand = «{ $card }» richiede più di quanto c’è. Riguarda: { $who }. Usare prima qualcosa?
-ask-peril = «{ $card }» costerebbe una vita. Riguarda: { $who }. Usare prima qualcosa?
+ask-demand = «{ $card }» richiede più di quanto c’è: ciò che manca ferisce { $who }. Usare prima qualcosa?
+ask-peril = «{ $card }» costerebbe una vita. In pericolo: { $who }. Usare prima qualcosa?
 ask-mystery = { $who } ha pescato «{ $card }».
 ask-draw_on = Pescare un’altra carta Mistero? Ancora permessi: tesori { $treasures }, creature { $creatures }, trappole { $traps }.
 ask-high_morale = { $who }, il morale è al massimo. Che cosa prendi?
@@ -355,7 +355,7 @@ event-outside = { $who } trascorre la notte sullo spazio { $space }, fuori dall�
 event-home = { $who } torna all’accampamento.
 event-shelter = Il Riparo è costruito.
 event-level = Livello ({ $track }): { $n }.
-event-morale = Morale: { $n ->
+event-morale = Il morale ora è { $n ->
     [-1] −1
     [-2] −2
     [-3] −3

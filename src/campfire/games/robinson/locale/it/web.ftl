@@ -34,6 +34,10 @@ web-robinson-gain-shelter = nessuno dorme all’aperto
 web-robinson-gain-roof = Tetto +1, contro le nuvole
 web-robinson-gain-palisade = Palizzata +1, contro animali e tempeste
 web-robinson-gain-weapons = Armi +1
+web-robinson-supper = nell’accampamento: { $n } cibo per { $people ->
+    [one] { $people } personaggio
+   *[other] { $people } personaggi
+  }
 web-robinson-glance = In breve
 web-robinson-story = Che cosa è successo
 web-robinson-chapter-help = Aiutare
@@ -106,7 +110,7 @@ web-robinson-free-pawns = Pedine libere: { $n } su { $of }
 web-robinson-outside = dorme sullo spazio { $space }
 web-robinson-used = usato
 web-robinson-items = Oggetti
-web-robinson-fading = si perde dopo questa azione
+web-robinson-fading = si perde alla fine del round
 web-robinson-kept = Equipaggiamento, tesori, segnalini
 web-robinson-inventions = Invenzioni
 
@@ -133,15 +137,15 @@ web-choice-crew = Ferite e un membro della troupe (Isola di King Kong)
 
 web-guide-robinson-aim = Ecco lo scopo: accumulare la catasta, livello dopo livello, e avere il Fuoco quando passa una nave in uno degli ultimi tre round. Ci sono dodici round. Se muore un personaggio, hanno perso tutti.
 web-guide-robinson-event = Ogni round comincia con un evento. La sua carta diventa una minaccia: le pedine richieste la eliminano, altrimenti due round dopo esce a sinistra e colpisce.
-web-guide-robinson-morale = Poi il morale: il Primo Giocatore ottiene o scarta tanti segnalini Determinazione quanti ne indica il tracciato. Con la Determinazione si pagano le abilità.
+web-guide-robinson-morale = Ogni round, dopo l’evento, il Primo Giocatore ottiene o scarta tanti segnalini Determinazione quanti ne indica il tracciato del morale. Con la Determinazione si pagano le abilità.
 web-guide-robinson-island = Produzione: la tessera dell’accampamento dà una risorsa per ogni sua fonte, i segni rotondi di legno, pappagalli e pesci. Ora si pianifica insieme.
-web-guide-robinson-pawns = Questa pedina è nella tua mano. Scegli uno spazio, una fonte, una carta o un’azione che brilla per piazzarla. Scegli una pedina piazzata per riprenderla: non succede nulla finché tutti non sono pronti.
+web-guide-robinson-pawns = Queste sono le pedine nella tua mano. Scegli uno spazio, una fonte, una carta o un’azione che brilla per piazzarne una. Scegli una pedina piazzata per riprenderla: non succede nulla finché tutti non sono pronti.
 web-guide-robinson-one = Con due pedine il successo è sicuro. Con una chi guida tira tre dadi: successo, ferita, avventura. I luoghi lontani vogliono una pedina in più. Il dado accanto a un’opzione mostra le probabilità.
 web-guide-robinson-build = Prima un Riparo: senza, ogni notte all’aperto ferisce tutti. Il Tetto contro il meteo, la Palizzata contro gli animali, le Armi per la caccia.
 web-guide-robinson-ready = Quando tutte le tue pedine sono piazzate, di’ «pronto». Allora le azioni si risolvono dall’alto in basso.
 web-guide-robinson-wounds = Le ferite vanno da sinistra a destra. Superare una freccia abbassa di 1 il morale del gruppo. Oltre l’ultimo cuore la partita è persa.
 web-guide-robinson-roll = I dadi sono caduti. Alcune abilità e alcuni segnalini permettono di rilanciarne uno; altrimenti tieni il tiro.
-web-guide-robinson-weather = Poi il meteo: i dadi di questo round. Ogni nuvola che il Tetto non ferma costa 1 legno e 1 cibo; quelle di neve 1 legno in più.
+web-guide-robinson-weather = Prima della notte c’è il meteo: si tirano i dadi indicati sotto il round, nessuno nei primi tre. Ogni nuvola che il Tetto non ferma costa 1 legno e 1 cibo; quelle di neve 1 legno in più.
 web-guide-robinson-night = Notte: ognuno mangia 1 cibo o subisce 2 ferite. Il resto va a male, tranne il cibo non deperibile.
 web-guide-robinson-roof = Secondo round. Dal quarto piove: pensate al Tetto per tempo.
 web-guide-robinson-woodpile = Il legno per la catasta si posa prima delle azioni, solo sul livello più basso non completo. Non torna più indietro.
