@@ -114,7 +114,8 @@ def numbered_thing(subject: Subject, number: int) -> list[Line]:
         lines: list[Line] = [Text(subject.option(thing.key, thing.args), "bold"), *odds(subject, thing.key, thing.args)]
     else:
         lines = [reason(subject, thing), *ruled(subject, thing.rule)]
-    cards = (thing.card,) if isinstance(thing, Idle) else dict.fromkeys(arg for arg in thing.args if subject.card(arg))
+    names = (thing.card,) if isinstance(thing, Idle) else (thing.key, *thing.args)
+    cards = dict.fromkeys(name for name in names if subject.card(name))
     return [*lines, *(line for card in cards for line in explained(subject, str(card)))]
 
 

@@ -49,10 +49,15 @@ def pointed_at(view: View, option: Option, speech: Speech, card: Cards) -> str:
     return ""
 
 
+AT_HAND = ("resolving", "event", "pushed", "beast", "drawn", "set_aside")
+"""Why a card that is laid aside is being dealt with just now."""
+
+
 def cards_in_sight(view: View) -> list[str]:
     """Everything that lies open and can be explained."""
     sheet = view["scenario"]
     found = [card for card in view["threats"] if card]
+    found += [card for reason in AT_HAND for card in view["aside"].get(reason, ())]
     found += [*view["inventions"]["board"], *view["inventions"]["personal"], *view["inventions"]["future"]]
     found += [thing["card"] for kind in ("items", "equipment", "treasures") for thing in view[kind]]
     found += [*view["treasures_future"], *view["discoveries"]["available"], *view["discoveries"]["future"]]
