@@ -23,7 +23,7 @@ terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobo
 terminal-commands = ? explain · u undo · w wait · l log · g language · h help · q quit
 terminal-meanwhile = o before the answer, something could be used by { $names }
 terminal-help = Type the number of an option to choose it.
-    ?         what is not allowed and why, and the cards in sight
+    ?         what may not be chosen or used now, and why, and the cards in sight
     ? 2       explain option 2
     ? name    explain the card with that name
     ? { $rule }  read the rule with that number

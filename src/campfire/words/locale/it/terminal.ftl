@@ -23,7 +23,7 @@ terminal-pass = Passa la tastiera: { $name }. { $name }, premi Invio quando ness
 terminal-commands = ? spiega · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
 terminal-meanwhile = o prima della risposta possono usare qualcosa: { $names }
 terminal-help = Scrivi il numero di un’opzione per sceglierla.
-    ?         che cosa non si può fare e perché, e le carte in vista
+    ?         che cosa non si può scegliere o usare e perché, e le carte in vista
     ? 2       spiega l’opzione 2
     ? nome    spiega la carta con quel nome
     ? { $rule }  leggi la regola con quel numero
