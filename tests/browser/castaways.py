@@ -49,6 +49,17 @@ def rich() -> Any:
 
 
 @cache
+def planned_out_of_order() -> Any:
+    """Play by chance until seat 0 is asked for the next action while one of a later kind was planned first."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        plan = match.game.view(match.state, 0)["plan"]
+        return ask.key == "next_action" and plan[0]["kind"] != ask.args[0]
+
+    return found(wanted, "everybody planned in order")
+
+
+@cache
 def about_to_roll() -> Any:
     """Play by chance until the first answer of seat 0 makes dice roll, the next lets them stand and no others fall."""
 

@@ -11,7 +11,7 @@ export interface Prefs {
   hover: boolean;
   notify: boolean;
   pace: boolean;
-  /** The games that need no explanation any more. */
+  /** What needs no explanation any more: whole games, and single notes as `game note`. */
   taught: string[];
 }
 
@@ -62,6 +62,16 @@ export function explains(game: string): boolean {
 
 /** Explain a game from now on, or no longer. */
 export function explain(game: string, wanted: boolean): void {
-  const others = prefs.taught.filter((one) => one !== game);
+  const others = prefs.taught.filter((one) => one.split(' ')[0] !== game);
   prefer({ taught: wanted ? others : [...others, game] });
+}
+
+/** Whether a note about a game has been read. */
+export function noted(game: string, note: string): boolean {
+  return prefs.taught.includes(`${game} ${note}`);
+}
+
+/** A note about a game has been read: it does not come back with the page. */
+export function take(game: string, note: string): void {
+  prefer({ taught: [...prefs.taught, `${game} ${note}`] });
 }

@@ -5,8 +5,8 @@ import {
   actionThing,
   HAND,
   levelThing,
+  lifeThing,
   MORALE,
-  seatThing,
   SHEET,
   spaceThing,
   storeThing,
@@ -32,7 +32,7 @@ const notes: Guide[] = [
   { key: 'ready', anchor: () => 'dock', when: (session) => plans(session) && hasPlanned(session) },
   {
     key: 'wounds',
-    anchor: (session) => seatThing(session.look ?? 0),
+    anchor: (session) => lifeThing(session.look ?? 0),
     when: (session) => view(session).phase === 'action',
   },
   { key: 'roll', anchor: () => 'dock', when: (session) => asks(session, 'rolled') },

@@ -9,6 +9,7 @@ export const planThing = (place: Thing) => `plan:${place}`;
 export const pawnThing = (place: Thing, pawn: Thing) => `pawn:${place}:${pawn}`;
 export const cardThing = (card: Thing) => `card:${card}`;
 export const seatThing = (seat: Thing) => `seat:${seat}`;
+export const lifeThing = (seat: Thing) => `life:${seat}`;
 export const levelThing = (level: Thing) => `level:${level}`;
 export const storeThing = (resource: Thing) => `store:${resource}`;
 export const futureThing = (resource: Thing) => `future:${resource}`;
