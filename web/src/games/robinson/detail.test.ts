@@ -17,11 +17,19 @@ const axe = {
     { kind: 'build', conditions: [], outcome: [word('effect-weapons', { n: 1 }), word('effect-token')] },
   ],
 } as unknown as CardText;
+const cave = {
+  shelter: true,
+  sources: [
+    { source: 'wood', exhausted: true },
+    { source: 'parrot', exhausted: false },
+  ],
+};
 const table = (players: number, left: string | null = null) => ({
   players,
   threats: [left, null],
+  levels: { weapons: 0, roof: 0, palisade: 0, shelter: false, natural: players > 2 },
   available: { wood: 4, food: 1, preserves: 2, fur: 0 },
-  island: { camp: 'B1', spaces: [{ space: 'B2', tile: { number: 7 } }] as unknown as SpaceView[] },
+  island: { camp: 'B1', spaces: [{ space: 'B2', tile: cave }] as unknown as SpaceView[] },
 });
 const cards = { storm_1: storm, axe_s1: axe };
 
@@ -133,9 +141,17 @@ describe('a tile that is chosen', () => {
     expect(detailOf(option, null, table(2), {})).toBeNull();
   });
 
-  it('says it of the tile on a space to camp on', () => {
+  it('warns whoever stays without a Shelter', () => {
+    const stay: Option = { key: 'stay', args: [], phrase: word('option-stay') };
+    expect(detailOf(stay, null, table(2), {})?.under).toEqual(word('web-robinson-shelter-none'));
+    expect(detailOf(stay, null, table(3), {})).toBeNull();
+  });
+
+  it('says what a camp there would have', () => {
     const camp: Option = { key: 'camp', args: ['B2'], phrase: word('option-camp') };
-    expect(detailOf(camp, null, table(2), { 'tile 7': tile })?.under?.key).toBe('words-comma');
-    expect(detailOf({ ...camp, args: ['A1'] }, null, table(2), { 'tile 7': tile })).toBeNull();
+    expect(detailOf(camp, null, table(2), {})?.under).toEqual(
+      word('words-comma', { first: word('source-parrot'), rest: word('tag-shelter') }),
+    );
+    expect(detailOf({ ...camp, args: ['A1'] }, null, table(2), {})).toBeNull();
   });
 });

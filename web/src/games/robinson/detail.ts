@@ -6,7 +6,7 @@ import { optionIcon } from './things';
 import type { RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
-type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available'>;
+type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available' | 'levels'>;
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
@@ -68,7 +68,7 @@ const OF_A_CARD = new Set([
   'discard_invention',
 ]);
 const TILES = new Set(['tile', 'next_tile']);
-const PLACES = new Set(['camp', 'bivouac']);
+const SITES = new Set(['camp', 'bivouac']);
 const DOES = new Set(['build', 'power', 'ability', 'treasure']);
 
 /** What the card of an option does, and what an ability costs. */
@@ -84,8 +84,16 @@ function using(option: Option, card: CardText | undefined): Detail | null {
   return { icon: optionIcon(option), main: option.phrase, under };
 }
 
-const tileAt = ({ island }: Table, at: string) =>
-  island.spaces.find(({ space }) => space === at)?.tile?.number;
+/** What a camp finds on the tile of a space. */
+function campsite(option: Option, { island }: Table): Detail | null {
+  const tile = island.spaces.find(({ space }) => space === option.args[0])?.tile;
+  const sources = tile?.sources.filter(({ exhausted }) => !exhausted) ?? [];
+  const under = listed([
+    ...sources.map(({ source }) => word(`source-${source}`)),
+    ...(tile?.shelter ? [word('tag-shelter')] : []),
+  ]);
+  return under && { icon: optionIcon(option), main: option.phrase, under };
+}
 
 /** What is printed on a tile that lies open. */
 function tile(option: Option, card: CardText | undefined): Detail | null {
@@ -99,6 +107,12 @@ function pawnsFor(kind: string, target: string, cards: Cards): Phrase | null {
   const threats = kind === 'threat' ? cards[card]?.lines.filter((line) => line.kind === 'threat') : undefined;
   const asks = threats?.[Number(choice) || 0]?.conditions[0];
   return asks && Number(asks.args['n']) > 1 ? asks : null;
+}
+
+/** That those who stay in a camp without a Shelter are hurt. */
+function staying(option: Option, { levels }: Table): Detail | null {
+  if (levels.shelter || levels.natural) return null;
+  return { icon: optionIcon(option), main: option.phrase, under: word('web-robinson-shelter-none') };
 }
 
 /** Before the meal: how much there is to eat, and for how many. */
@@ -135,7 +149,8 @@ function planning(
 export function detailOf(option: Option, ask: Ask | null, table: Table, cards: Cards): Detail | null {
   const deed = nested(option.phrase, 'deed');
   if (TILES.has(option.key)) return tile(option, cards[`tile ${option.args[0]}`]);
-  if (PLACES.has(option.key)) return tile(option, cards[`tile ${tileAt(table, String(option.args[0]))}`]);
+  if (SITES.has(option.key)) return campsite(option, table);
+  if (option.key === 'stay') return staying(option, table);
   if (option.key === 'go_to_sleep' && ask?.prompt.key === 'ask-nightfall') return supper(option, table);
   if (!deed || option.phrase.args['pawn'] === undefined || option.key === 'take_back')
     return using(option, cards[String(option.args[0])]);

@@ -34,7 +34,7 @@ web-robinson-gain-shelter = nobody sleeps under the open sky
 web-robinson-gain-roof = roof +1, against clouds
 web-robinson-gain-palisade = palisade +1, against animals and storms
 web-robinson-gain-weapons = weapons +1
-web-robinson-supper = in the camp: { $n } food for { $people ->
+web-robinson-supper = In the camp: { $n } food for { $people ->
     [one] { $people } character
    *[other] { $people } characters
   }

@@ -34,7 +34,7 @@ web-robinson-gain-shelter = nessuno dorme all’aperto
 web-robinson-gain-roof = Tetto +1, contro le nuvole
 web-robinson-gain-palisade = Palizzata +1, contro animali e tempeste
 web-robinson-gain-weapons = Armi +1
-web-robinson-supper = nell’accampamento: { $n } cibo per { $people ->
+web-robinson-supper = Nell’accampamento: { $n } cibo per { $people ->
     [one] { $people } personaggio
    *[other] { $people } personaggi
   }

@@ -34,7 +34,7 @@ web-robinson-gain-shelter = никто не спит под открытым н�
 web-robinson-gain-roof = крыша +1, защита от туч
 web-robinson-gain-palisade = частокол +1, защита от зверей и штормов
 web-robinson-gain-weapons = оружие +1
-web-robinson-supper = в лагере: еды { $n } на { $people ->
+web-robinson-supper = В лагере: еды { $n } на { $people ->
     [one] { $people } персонажа
    *[other] { $people } персонажей
   }
