@@ -27,6 +27,7 @@ def test_every_note_is_wholly_on_the_screen_up_to_the_last(
     for _ in range(MOST_STEPS):
         if note.count():
             expect(note).to_be_in_viewport(ratio=1)
+            expect(anna.page.locator(".ring")).to_be_in_viewport()
             told.append(note.locator("p").inner_text())
             note.get_by_role("button", name="Go on").click()
         elif told and LAST_NOTE in told[-1]:
