@@ -66,3 +66,9 @@ def test_the_row_of_the_next_action_is_marked(server: Server, guest: Invite) -> 
     expect(anna.question).to_have_text(re.compile(": resolve the next action.$"))
     kind = anna.question.inner_text().split(":")[0]
     expect(anna.page.locator("li.row.dealt .kind")).to_have_text(re.compile(kind))
+
+
+def test_a_defence_tells_the_rule_it_is_good_for(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("nightfall"), ANNA, BORIS)["key"]).asked()
+    anna.page.locator("[data-thing='level:roof']").click()
+    expect(anna.page.locator("[data-rule='RC-412']")).to_be_in_viewport()

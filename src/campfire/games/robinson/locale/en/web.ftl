@@ -40,7 +40,7 @@ web-robinson-supper = In the camp: { $n } food for { $people ->
   }
 web-robinson-glance = At a glance
 web-robinson-story = What happened
-web-robinson-chapter-help = Help
+web-robinson-chapter-help = Help with an action
 web-robinson-chapter-back = Take back
 web-robinson-chapter-bags = Basket and Sack
 web-robinson-chapter-use = Use something
