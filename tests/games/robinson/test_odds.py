@@ -110,3 +110,12 @@ def test_a_palisade_that_fails_on_king_kongs_island_costs_crew_and_morale() -> N
 def test_a_storm_costs_no_crew() -> None:
     table = sheet("king_kong").token("weather", "storm")
     assert weather_odds(table.g) == {Losses(wounds=1): 1}
+
+
+@rule("RC-677", "RC-603")
+@pytest.mark.parametrize("away", [(), ("round items off",)])
+def test_the_furnace_melts_a_snow_cloud_in_the_forecast_too(away: tuple[str, ...]) -> None:
+    """Items that a Catastrophe has put away are back before the weather comes."""
+    table = robinson().items("furnace").have(wood=3, food=3).sign(*away).token("weather", "snow")
+    assert weather_odds(table.g) == {Losses(): 1}
+    assert weather_odds(table.token("weather", "rain").g) == {Losses(wood=1, food=1): 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.prospects import prospects
 from campfire.kernel.question import Ids
+from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 
@@ -77,3 +78,29 @@ def test_a_die_that_lies_there_is_no_longer_open() -> None:
 @rule("RC-408")
 def test_dry_rounds_have_no_odds() -> None:
     assert told(robinson()) == {}
+
+
+@rule("RC-520")
+def test_whoever_fetches_jenny_meets_no_adventure_but_a_wound() -> None:
+    """Three faces of the wound die and five of the adventure die wound: one of twelve rolls does not."""
+    lead = ("0", "explore", "raft", 0, 0, 0, 0)
+    table = sheet("jenny").items("raft_s3")
+    assert told(table, "lead", lead) == {"success": 83, "wound": 92, "adventure": 0}
+    table.plan("explore", "raft", "0")
+    assert told(table, "take_back", ("0", 0, "explore", "raft")) == {"success": 83, "wound": 92, "adventure": 0}
+
+
+@rule("RC-649")
+def test_no_die_decides_about_a_treasure_map() -> None:
+    table = robinson().treasure("treasure_map")
+    sure = {"success": 100, "wound": 0, "adventure": 0}
+    assert told(table, "lead", ("0", "explore", "treasure_map", 0, 0, 0, 0)) == sure
+    table.plan("explore", "treasure_map", "0")
+    assert told(table, "take_back", ("0", 0, "explore", "treasure_map")) == sure
+
+
+@rule("RC-452", "RC-455")
+def test_a_character_who_joins_friday_leads_and_meets_the_adventure() -> None:
+    table = robinson().friday().tile("A1", 3).plan("explore", "A2", "friday")
+    assert told(table, "take_back", ("friday", 0, "explore", "A2"))["adventure"] == 0
+    assert told(table, "support", ("0", 0, "explore", "A2")) == {"success": 83, "wound": 50, "adventure": 83}

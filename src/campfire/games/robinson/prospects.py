@@ -8,16 +8,15 @@ from campfire.games.robinson.cards import DICE_ACTIONS
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.odds import SURE, Losses, action_odds, at_least, weather_losses, weather_odds
 from campfire.games.robinson.rules.pawns import who_of
-from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.targets import outlook
-from campfire.games.robinson.rules.teams import strength
+from campfire.games.robinson.rules.teams import stack, strength
 from campfire.games.robinson.state import State
 from campfire.kernel.contract import Likely, Phrase
 from campfire.kernel.question import Ids
 
 LEADS = ("lead", "lead_on_credit")
-STACKS = {"support": 1, "take_back": 0}
-"""Options that name a planned action, and how many pawns they add to it."""
+STACKS = ("support", "take_back")
+"""Options that name a planned action; a character who supports Friday leads it. [RC-452]"""
 
 NOTHING = Losses()
 
@@ -28,22 +27,23 @@ def prospects(g: State, key: str, args: Ids) -> list[Likely]:
         return loss_prospects(weather_odds(g))
     if key in LEADS:
         pawn, kind, target = map(str, args[:3])
-        sure = pawns_needed(g, kind, target)[1] + token_waits(g, kind, "time")
-        return action_prospects(g, pawn, kind, sure > 1)
+        least, sure = pawns_needed(g, kind, target)
+        return action_prospects(g, pawn, kind, target, least < sure)
     if key == "bear_weather":
         return sure_losses(weather_losses(g, int(args[0]), int(args[1]), ()))
     if key in STACKS:
         planned = g.plan[int(args[1])]
-        sure = strength(g, outlook(g), planned)[1]
-        return action_prospects(g, planned[2][0], planned[0], len(planned[2]) + STACKS[key] < sure)
+        pawns = stack(g, planned, str(args[0])) if key == "support" else planned[2]
+        least, sure = strength(g, outlook(g), planned)
+        return action_prospects(g, pawns[0], planned[0], planned[1], max(least, len(pawns)) < sure)
     return []
 
 
-def action_prospects(g: State, leader: str, kind: str, rolls: bool) -> list[Likely]:
+def action_prospects(g: State, leader: str, kind: str, target: str, rolls: bool) -> list[Likely]:
     """An action with a roll, or one that is sure unless an adventure waits. [RC-209, RC-295]"""
     if kind not in DICE_ACTIONS:
         return []
-    odds = action_odds(g, who_of(leader), kind, rolls)
+    odds = action_odds(g, who_of(leader), kind, rolls, target)
     return [likely(f"odds-{name}", chance) for name, chance in zip(odds._fields, odds, strict=True)]
 
 

@@ -22,10 +22,10 @@ from campfire.games.robinson.cards import (
     WOOD,
 )
 from campfire.games.robinson.rules.dice import ADVENTURE, SUCCESS, WOUND, adventure_awaits
-from campfire.games.robinson.rules.weather import BEAST, CLOUD_DICE, shown, unrolled
+from campfire.games.robinson.rules.weather import BEAST, CLOUD_DICE, clouds_of, shown, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.sheet import hooks
-from campfire.games.robinson.vocabulary.specials import is_doubted, is_unlucky
+from campfire.games.robinson.vocabulary.specials import CALM_PLACES, first_word, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.tokens import has_token
 
 FACES = 6
@@ -33,7 +33,7 @@ SURE, NEVER = Fraction(1), Fraction(0)
 
 
 class ActionOdds(NamedTuple):
-    """How likely an action succeeds, wounds its leader and brings an adventure; for Friday that is a wound too."""
+    """How likely an action succeeds, wounds its leader and brings an adventure, where that is not a wound too."""
 
     success: Fraction
     wound: Fraction
@@ -61,15 +61,15 @@ def twice(success: Fraction) -> Fraction:
     return success * success
 
 
-def action_odds(g: State, me: Who, kind: str, rolls: bool) -> ActionOdds:
-    """The odds of the next action of a kind, without abilities; even a sure one may meet an adventure. [RC-295]"""
+def action_odds(g: State, me: Who, kind: str, rolls: bool, target: str = "") -> ActionOdds:
+    """The odds of the next action of a kind, without abilities; a sure one may meet an adventure. [RC-255, RC-520]"""
     doubted = is_doubted(g, me, kind)
     success = chance(kind, SUCCESS) if rolls or doubted else SURE
     if success < SURE and (doubted or is_unlucky(g, me, kind) or has_token(g, kind, "reroll")):
         success = twice(success)
     wound = chance(kind, WOUND) if rolls else NEVER
     adventure = SURE if adventure_awaits(g, kind) else chance(kind, ADVENTURE) if rolls else NEVER
-    if me == FRIDAY:
+    if me == FRIDAY or first_word(target) in CALM_PLACES:
         return ActionOdds(success, 1 - (1 - wound) * (1 - adventure), NEVER)
     return ActionOdds(success, wound, adventure)
 
@@ -94,10 +94,7 @@ def weather_rolls(g: State) -> Iterator[tuple[int, int, tuple[str, ...]]]:
     open_dice = [[(die, face) for face in range(FACES)] for die in unrolled(g)]
     for rolled in product(*open_dice):
         dice = [*shown(g), *rolled]
-        clouds = [CLOUD_DICE[die][face] for die, face in dice if die in CLOUD_DICE]
-        rain = sum(cloud[0] for cloud in clouds) + has_token(g, "weather", "rain")
-        snow = sum(cloud[1] for cloud in clouds) + has_token(g, "weather", "snow")
-        yield rain, snow, tuple([ANIMALS_DIE[face] for die, face in dice if die not in CLOUD_DICE])
+        yield *clouds_of(g, dice), tuple([ANIMALS_DIE[face] for die, face in dice if die not in CLOUD_DICE])
 
 
 def weather_losses(g: State, rain: int, snow: int, animals: tuple[str, ...]) -> Losses:

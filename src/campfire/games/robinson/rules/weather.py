@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from campfire.games.robinson.cards import ANIMALS_DIE, GROUP, RAIN_DIE, WINTER_DIE, WOOD
 from campfire.games.robinson.rules.combat import face_enemy
-from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import lowers
 from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, question
@@ -90,13 +89,17 @@ def weather_phase(g: State) -> Then:
 
 @step
 def gather_clouds(g: State) -> Then:
-    """Count the clouds of dice and tokens; the Furnace melts a snow cloud. [RC-258, RC-415, RC-677]"""
-    clouds = [CLOUD_DICE[die][face] for die, face in shown(g) if die in CLOUD_DICE]
-    rain = sum([face[0] for face in clouds]) + has_token(g, "weather", "rain")
-    snow = sum([face[1] for face in clouds]) + has_token(g, "weather", "snow")
-    if snow and has_item(g, "furnace"):
-        snow -= 1
+    """The clouds of all dice and tokens are counted together. [RC-258, RC-412]"""
+    rain, snow = clouds_of(g, shown(g))
     return (weigh_clouds(rain, snow),) if rain + snow else None
+
+
+def clouds_of(g: State, dice: list[tuple[str, int]]) -> tuple[int, int]:
+    """Rain and snow of dice and tokens; the Furnace, back from any Catastrophe, melts a snow cloud. [RC-258, RC-677]"""
+    faces = [CLOUD_DICE[die][face] for die, face in dice if die in CLOUD_DICE]
+    rain = sum([face[0] for face in faces]) + has_token(g, "weather", "rain")
+    snow = sum([face[1] for face in faces]) + has_token(g, "weather", "snow")
+    return rain, snow - bool(snow and "furnace" in g.items)
 
 
 @group_question
