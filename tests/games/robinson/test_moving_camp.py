@@ -150,3 +150,10 @@ def test_an_axe_on_the_sheet_of_a_character_outside_is_discarded_with_its_token(
     table.begin(item_token(0, "B1", "hatchet", "wood"), move_camp("A1"))
     assert table.g.mystery_discard == ["hatchet"]
     assert table.tokens("A1") == ("wood",)
+
+
+@rule("RC-438", "RC-073", "RC-632")
+def test_a_flock_is_additional_food_too_and_leaves_no_room_for_a_snare() -> None:
+    table = table_of().tile("A1", 7).token("A1", "parrot").items("snare")
+    table.begin(item_token(-1, "", "snare", "food"), move_camp("A1"))
+    assert (table.tokens("A1"), table.tokens("B1"), table.g.fading) == (("parrot",), (), ["snare"])

@@ -8,15 +8,24 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Then
 
+ADDITIONAL_FOOD = ("food", "parrot")
+"""An additional food token, and one that is a source because the tile had no food. [RC-632, RC-633]"""
+
 
 def has_token(g: State, area: Area, token: str) -> bool:
     """A token of this kind lies there."""
     return token in g.tokens.get(area, ())
 
 
+def is_taken(g: State, area: Area, token: str) -> bool:
+    """A token of the same kind lies there, whatever it means. [RC-073]"""
+    kind = ADDITIONAL_FOOD if token in ADDITIONAL_FOOD else (token,)
+    return any([other in kind for other in g.tokens.get(area, ())])
+
+
 def lay_token(g: State, area: Area, token: str) -> bool:
     """Lay a token unless one of its kind is there or the place is inaccessible. [RC-073, RC-074, RC-106]"""
-    if area in g.closed or not hooks(g).has_room(g, area, token, has_token(g, area, token)):
+    if area in g.closed or not hooks(g).has_room(g, area, token, is_taken(g, area, token)):
         return False
     g.tokens[area] = (*g.tokens.get(area, ()), token)
     g.tell("token", area, token)
