@@ -168,7 +168,8 @@ def test_a_benefit_may_be_refused_and_the_card_leaves_the_game(card: str) -> Non
 @rule("RC-624", "RC-331")
 def test_a_broken_tool_turns_an_item_back_for_the_next_round() -> None:
     table = stage().items("map", "pot", "rope")
-    assert upper(table, "broken_tool", ("flip", "map")) == {"fading": ("map",)}
+    assert upper(table, "broken_tool", ("flip", "map")) == {"fading": ("map",), "board": (*table.g.board,)}
+    assert table.g.board[-1] == "map"
     assert upper(stage(), "broken_tool") == NOTHING
 
 

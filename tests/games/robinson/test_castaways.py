@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import FRIDAY, WOOD
+from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.items import complete_item, lose_item
 from campfire.games.robinson.rules.morale import high_morale
@@ -289,3 +290,19 @@ def test_one_level_a_round_counts_what_was_stacked_earlier_in_the_round() -> Non
 def test_the_ship_sails_by_without_a_signal() -> None:
     table = castaways(piled=15).now("night", 12).begin(round_ends())
     assert table.lost
+
+
+@rule("RC-480", "RC-180")
+@pytest.mark.parametrize(("card", "left"), [("high_water", 0), ("termites", 1)])
+def test_wood_may_be_stacked_before_a_threat_takes_it(card: str, left: int) -> None:
+    table = sheet("castaways").now("night", 3).have(wood=3).event("calm").events("calm")
+    table.g.threats = [card, "argument"]
+    table.begin(round_begins(), event_phase()).choose("stack_wood", 1)
+    assert (pile(table), table.wood) == (1, left)
+
+
+@rule("RC-480")
+def test_nobody_is_asked_about_wood_at_the_start_of_a_round_that_threatens_none() -> None:
+    table = sheet("castaways").now("night", 3).have(wood=3)
+    table.g.threats = ["argument", "food_crates"]
+    assert table.begin(round_begins()).done

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.effects.events import discard_item
 from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
-from campfire.games.robinson.rules.events import event_phase
+from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.planning import plan_actions
@@ -89,6 +91,14 @@ def test_a_camp_that_moves_loses_what_it_loses_though_items_are_put_away() -> No
     )
     table.token("A1", "shortcut").begin(item_token(-1, "", "snare", "food"), move_camp("B2"))
     assert (table.tokens("A1"), sorted(table.g.fading)) == ((), ["shortcut", "snare"])
+
+
+@rule("RC-605", "RC-623")
+def test_the_marker_of_an_inspection_goes_with_a_discarded_item() -> None:
+    """Built anew, the Knife is not among the tools that break."""
+    table = table_of(2).items("knife").sign("inspected knife").begin(discard_item("knife"), gain_item(0, "", "knife"))
+    table.events("tools_inspection").begin(draw_event())
+    assert (table.g.items, table.g.fading) == (["knife"], [])
 
 
 @rule("RC-605", "RC-335")

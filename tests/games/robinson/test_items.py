@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.effects.events import discard_item
+from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.items import (
     complete_item,
     discard_inventions,
@@ -180,3 +181,30 @@ def test_an_item_turned_back_and_built_anew_lasts_through_the_next_rounds() -> N
     table.tile("A1", 1).now("planning", 3).plan("build", "rope", "0", "0").resolve()
     table.now("night", 3).begin(round_ends(), round_ends())
     assert ("rope" in table.g.board, table.g.items) == (False, ["rope"])
+
+
+@rule("RC-096", "RC-321", "RC-331")
+def test_an_item_turned_back_before_the_actions_may_be_built_anew_in_the_same_round() -> None:
+    """The Knife is of use all round, its level was lost and comes again, and the next round still has it."""
+    table = robinson().tile("A1", 2).items("knife").levels(weapons=1).now("event", 2).begin(lose_item("knife"))
+    assert (table.weapons, has_item(table.g, "knife")) == (0, True)
+    assert "build knife" in leads(planning(table), 0)
+    table.plan("build", "knife", "0", "0").resolve()
+    table.now("night", 2).begin(round_ends())
+    assert (table.weapons, table.g.items, "knife" in table.g.board) == (1, ["knife"], False)
+
+
+@rule("RC-096", "RC-379")
+def test_an_item_turned_back_is_lacking_and_may_come_without_an_action() -> None:
+    table = robinson().items("pot", "medicine").found("healing_herbs").now("event", 2).begin(lose_item("medicine"))
+    table.begin(gain_item(0, "", "medicine"), round_ends())
+    assert table.g.items == ["pot", "medicine"]
+
+
+@rule("RC-093", "RC-331")
+def test_an_item_turned_back_lies_open_and_may_be_discarded_like_any_invention() -> None:
+    table = robinson().items("rope").now("event", 2).begin(lose_item("rope"), discard_inventions(0, "", 1))
+    table.choose("discard_invention", "rope").nature()
+    assert has_item(table.g, "rope")
+    table.begin(round_ends())
+    assert ("rope" in table.g.board, table.g.items, table.g.inventions.cards) == (False, [], ["rope"])

@@ -24,7 +24,8 @@ def cards_in_play(g: State) -> Iterator[str]:
     rows = (g.mystery_discard, g.invention_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats)
     for row in (*rows, g.board, g.personal, g.equipment, g.gone):
         yield from (card for card in row if card)
-    yield from (item for item in (*g.items, *g.built) if item not in g.scenario.inventions and ":" not in item)
+    built = [*[item for item in g.items if item not in g.fading], *g.built]
+    yield from (item for item in built if item not in g.scenario.inventions and ":" not in item)
     for reason, laid in g.aside.items():
         if not reason.startswith("token "):
             yield from (f"tile {card}" if card.isdigit() else card for card in laid.split())

@@ -301,7 +301,7 @@ def things(pen: Pen) -> Section:
     """Inventions, items, equipment, treasures and tokens."""
     view = pen.view
     inventions = [*view["inventions"]["board"], *view["inventions"]["personal"], *view["scenario"]["inventions"]]
-    owned = {item["card"] for item in view["items"]}
+    owned = {item["card"] for item in view["items"] if not item["fading"]}
     lines = [pen.labelled("picture-inventions", pen.cards(card for card in inventions if card not in owned))]
     if view["inventions"]["future"]:
         lines.append(pen.labelled("picture-in-future", pen.cards(view["inventions"]["future"])))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import CHARACTERS, TRACKS, WOOD
-from campfire.games.robinson.rules.items import complete
+from campfire.games.robinson.rules.items import complete, is_built
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import raise_level
@@ -124,8 +124,8 @@ def take_invention_card(g: State, invention: str) -> bool:
 
 
 def lacks(g: State, item: str) -> bool:
-    """The item has not been built, nor lies in Future. [RC-379]"""
-    return item not in g.items and item not in g.built
+    """The item has not been built, or was turned back, and does not lie in Future. [RC-096, RC-379]"""
+    return not is_built(g, item) and item not in g.built
 
 
 @word

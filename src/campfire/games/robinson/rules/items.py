@@ -6,7 +6,7 @@ from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
-from campfire.games.robinson.vocabulary.limits import are_items_off
+from campfire.games.robinson.vocabulary.limits import are_items_off, drop_signs
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
@@ -30,9 +30,17 @@ def can_be_lost(g: State) -> list[str]:
     return [] if are_items_off(g) else turnable(g)
 
 
+def is_built(g: State, item: str) -> bool:
+    """The item has been built and has not been turned back. [RC-096]"""
+    return item in g.items and item not in g.fading
+
+
 def complete(g: State, item: str) -> tuple[Frame, ...]:
     """Turn a built invention to its Item side and apply what it brings. [RC-328, RC-404]"""
-    g.items.append(item)
+    if item in g.fading:
+        g.fading.remove(item)
+    else:
+        g.items.append(item)
     g.tell("completed", item)
     printed = g.book.inventions[item]
     if not has_shelter(g) and any([rule is raises and args[0] != "weapons" for rule, args in printed.built]):
@@ -48,8 +56,13 @@ def complete_item(g: State, item: str) -> Then:
 
 @step
 def lose_item(g: State, item: str) -> Then:
-    """Turn an item back: what it brought is undone as far as possible, its use ends with the round. [RC-331, RC-335]"""
+    """Turn an item back: what it brought is undone, its use ends with the round, and it can be built again. [RC-331]
+
+    A marker on it goes. [RC-623]
+    """
     g.fading.append(item)
+    lay_open(g, item)
+    drop_signs(g, f"inspected {item}")
     g.tell("turned_back", item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 
@@ -60,14 +73,9 @@ def lay_open(g: State, card: str) -> None:
 
 
 def fade(g: State) -> None:
-    """At the end of the round items turned back lie on the board again, or by their owner's sheet. [RC-096, RC-132]
-
-    A marker on a built item goes with it. [RC-623]
-    """
+    """At the end of the round items turned back are of no use any more. [RC-096, RC-331]"""
     for item in g.fading:
         g.items.remove(item)
-        lay_open(g, item)
-        g.signs = tuple([sign for sign in g.signs if sign != f"inspected {item}"])
     g.fading = []
 
 

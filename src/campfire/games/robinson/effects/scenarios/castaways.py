@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, share_determination
 from campfire.games.robinson.rules.discoveries import raise_by
-from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.items import has_item, is_built
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.offers import question, stands_in
@@ -18,6 +18,9 @@ from campfire.kernel.question import Ask, Option
 
 OIL = 2
 MEDALLION = 3
+WOOD_TAKERS = ("lose_everything", "lose_wood_if_possible")
+"""The words of threat effects that take wood."""
+
 EARLY = ("dawn", "event", "morale", "production")
 """The phases before the Action phase. [RC-480]"""
 
@@ -29,11 +32,20 @@ def prepare(g: State) -> Frames:
 
 
 def dawn(g: State) -> Frames:
-    """Wood goes on the leftmost incomplete level; one completed in this round opens the next only later. [RC-482]"""
+    """Wood goes on the leftmost incomplete level; one completed in this round opens the next only later. [RC-482]
+
+    Wood that a card may take may be stacked before the event. [RC-480]
+    """
     levels = levels_of(g)
     piled = g.track.get("woodpile", 0)
     g.track["level"] = max(level for level in range(len(levels) + 1) if sum(levels[:level]) <= piled)
-    return ()
+    return (choose_wood(),) if is_wood_threatened(g) and most(g) else ()
+
+
+def is_wood_threatened(g: State) -> bool:
+    """A card on the Threat spaces takes wood when it is pushed off. [RC-180]"""
+    pushed = [rule.run.__name__ for card in g.threats if card for rule, _ in g.book.events[card].pushed]
+    return any([word in WOOD_TAKERS for word in pushed])
 
 
 def levels_of(g: State) -> list[int]:
@@ -92,7 +104,7 @@ def wood_offers(g: State, me: Seat, window: str) -> list[Option]:
 def check(g: State) -> None:
     """The woodpile is complete, Fire is built and the ship is near. [RC-479]"""
     levels = levels_of(g)
-    fire = has_item(g, "fire") and "fire" not in g.fading
+    fire = has_item(g, "fire") and is_built(g, "fire")
     if levels and g.track.get("woodpile", 0) >= sum(levels) and fire and g.round >= g.scenario.extra["ship"]:
         win_game(g, "ship")
 

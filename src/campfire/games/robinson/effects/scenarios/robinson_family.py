@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import FOOD, GROUP, PRESERVES, TILES
 from campfire.games.robinson.effects.adventure_island import SMOULDERS
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.discoveries import discard_token
+from campfire.games.robinson.rules.items import is_built
 from campfire.games.robinson.rules.weather import ANIMALS, roll_animals_again
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.offers import WINDOWS, Aid, question
@@ -33,11 +34,6 @@ def prepare(g: State) -> Frames:
     drawn = [card for card in g.board if g.book.inventions[card].group != "default"]
     g.signs = (*g.signs, *[f"{FAMILY}{card}" for card in drawn])
     return ()
-
-
-def is_built(g: State, item: str) -> bool:
-    """An item that has not been turned back."""
-    return item in g.items and item not in g.fading
 
 
 def goal(g: State) -> bool:
