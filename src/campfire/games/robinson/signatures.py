@@ -41,6 +41,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "ask-decide": ("who", "card"),
     "ask-demand": ("who", "card"),
     "ask-peril": ("who", "card"),
+    "ask-harvest": (),
     "ask-mystery": ("who", "card"),
     "ask-draw_on": ("who", "treasures", "creatures", "traps"),
     "ask-high_morale": ("who",),

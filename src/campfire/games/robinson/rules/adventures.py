@@ -6,13 +6,13 @@ from campfire.games.robinson.cards import GROUP, Effects
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects
-from campfire.games.robinson.vocabulary.demands import can_meet, can_survive
+from campfire.games.robinson.vocabulary.demands import can_meet, foresee
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, take_up
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-WINDOWS.update(("demand", "peril", "decide"))
+WINDOWS.add("decide")
 
 
 @step
@@ -25,7 +25,7 @@ def draw_adventure(g: State, me: Who, deck: str, here: str) -> Then:
     card = pile.draw()
     take_up(g, card)
     g.tell("adventure", me, card)
-    return (*foresee(g, me, card, g.book.adventures[card].upper), resolve_upper(me, card, here))
+    return (*foresee(g, me, card, effects(me, here, g.book.adventures[card].upper)), resolve_upper(me, card, here))
 
 
 @step
@@ -47,32 +47,14 @@ def decide(g: State, me: Who, card: str, here: str) -> Ask:
     return Ask(g.seats, "decide", options, (me, card))
 
 
-def foresee(g: State, me: Who, card: str, printed: Effects) -> tuple[Frame, ...]:
-    """Before a demand that cannot be met hurts, or wounds kill, things and abilities may be used. [RC-079, RC-135]"""
-    if not can_meet(g, me, printed):
-        return (prepare_for(me, card),)
-    return () if can_survive(g, me, printed) else (save_lives(me, card),)
-
-
-@question
-def prepare_for(g: State, me: Who, card: str) -> Ask:
-    """Is anything used before the card takes effect? [RC-066, RC-079]"""
-    return Ask(g.seats, "demand", [Option("let_it_come", (card,))], (me, card))
-
-
-@question
-def save_lives(g: State, me: Who, card: str) -> Ask:
-    """Is anything used before the card kills somebody? [RC-119, RC-135]"""
-    return Ask(g.seats, "peril", [Option("let_it_come", (card,))], (me, card))
-
-
 @step
 def resolve_lower(g: State, card: str) -> Then:
     """A card from the Event deck applies its lower half to everybody and is discarded. [RC-173, RC-092]"""
     take_up(g, card)
     g.tell("lower", card)
     printed = g.book.adventures[card].lower if card in g.book.adventures else g.book.mysteries[card].lower
-    return (*foresee(g, GROUP, card, printed), *lower_effects(g, printed), discard_resolved(card))
+    frames = lower_effects(g, printed)
+    return (*foresee(g, GROUP, card, frames), *frames, discard_resolved(card))
 
 
 def lower_effects(g: State, printed: Effects) -> tuple[Frame, ...]:

@@ -10,6 +10,7 @@ from campfire.games.robinson.cards import FOOD, FUR
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
+from campfire.games.robinson.vocabulary.demands import foresee
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid
 from campfire.games.robinson.vocabulary.owners import group_question
@@ -48,9 +49,10 @@ def combat(g: State, me: Who, beast: str, more: int) -> Frame:
 
 @step
 def meet_beast(g: State, me: Who, beast: str, strength: int) -> Then:
-    """Compare strength and weapons, then take what the beast takes and gives. [RC-286]"""
+    """Compare strength and weapons, then take what the beast takes and gives; lives may be saved before. [RC-286]"""
     g.tell("fight", me, strength)
-    return face_enemy(me, strength, 0), plunder(me, beast)
+    fought = face_enemy(me, strength, 0), plunder(me, beast)
+    return *foresee(g, me, beast, fought), *fought
 
 
 @step

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP, Event
-from campfire.games.robinson.rules.adventures import foresee, resolve_lower
+from campfire.games.robinson.rules.adventures import resolve_lower
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast
 from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.rules.scenario import book_effect
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
+from campfire.games.robinson.vocabulary.demands import foresee
 from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, forget
@@ -54,8 +55,8 @@ def draw_event(g: State) -> Then:
 @step
 def happen(g: State, card: str) -> Then:
     """The event effect; things may be used before a demand that cannot be met hurts. [RC-079, RC-177]"""
-    printed = g.book.events[card].event
-    return *foresee(g, GROUP, card, printed), *effects(GROUP, g.camp, printed)
+    frames = effects(GROUP, g.camp, g.book.events[card].event)
+    return *foresee(g, GROUP, card, frames), *frames
 
 
 def icon_effect(printed: Event) -> tuple[Frame, ...]:
@@ -87,7 +88,8 @@ def push_off(g: State, card: str) -> tuple[Frame, ...]:
     g.aside["pushed"] = card
     printed = g.book.events[card].pushed
     g.tell("pushed" if printed else "pushed_off", card)
-    return *foresee(g, GROUP, card, printed), *effects(GROUP, g.camp, printed), discard_pushed()
+    frames = effects(GROUP, g.camp, printed)
+    return *foresee(g, GROUP, card, frames), *frames, discard_pushed()
 
 
 @step

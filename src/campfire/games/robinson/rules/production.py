@@ -5,12 +5,13 @@ What has come together so far, wood and food, is passed on in the arguments of t
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import ACTION_DICE, FOOD, RESOURCES, SOURCE_RESOURCE, WOOD
+from campfire.games.robinson.cards import ACTION_DICE, FOOD, GROUP, RESOURCES, SOURCE_RESOURCE, WOOD
 from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.scenario import in_time
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.island import sources
 from campfire.games.robinson.vocabulary.limits import lay_sign
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
@@ -24,6 +25,11 @@ PIT = 2
 USED_UP = "round gathered"
 """With a source: it has given its yield through the Shortcut in this round. [RC-340, RC-691]"""
 
+CLEARED_BY = {"exhausted": ("protective_amulet", "plough"), "fog": ("protective_amulet", "decorated_bell")}
+"""What keeps a source from giving, and the things that take it away. [RC-101, RC-499]"""
+
+WINDOWS.add("harvest")
+
 
 @step
 def production_phase(g: State) -> Then:
@@ -33,7 +39,23 @@ def production_phase(g: State) -> Then:
     if NO_PRODUCTION in g.signs:
         g.tell("no_production")
         return None
-    return *hooks(g).production(g), produce()
+    tile = f"tile_{g.tiles[g.camp]}"
+    clearing = (clear_the_way(tile),) if can_be_cleared(g) else ()
+    return *in_time(g, GROUP, tile, hooks(g).production(g)), *clearing, produce()
+
+
+def can_be_cleared(g: State) -> bool:
+    """A marker keeps a source from giving, and something at hand takes it away. [RC-079, RC-101, RC-499]"""
+    fields = [g.camp, *[space for space in g.tiles if has_token(g, space, "shortcut")]]
+    hinders = {token.partition(":")[0] for space in fields for token in g.tokens.get(space, ())}
+    at_hand = {*g.kept, *g.found}
+    return any([marker in hinders and not at_hand.isdisjoint(things) for marker, things in CLEARED_BY.items()])
+
+
+@question
+def clear_the_way(g: State, tile: str) -> Ask:
+    """Is anything used before the sources give? [RC-079]"""
+    return Ask(g.seats, "harvest", [Option("let_it_come", (tile,))])
 
 
 @step

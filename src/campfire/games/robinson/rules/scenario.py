@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
-from campfire.games.robinson.rules.adventures import foresee
 from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.demands import foresee
 from campfire.games.robinson.vocabulary.drawn import at_hand
 from campfire.games.robinson.vocabulary.sheet import Frames, ScenarioHooks, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
@@ -62,7 +62,7 @@ def book_effect(g: State) -> Then:
 
 def in_time(g: State, me: Who, card: str, frames: Frames) -> Frames:
     """What the sheet does, and before it, where it demands in vain or kills, the use of things. [RC-079, RC-135]"""
-    return *foresee(g, me, card, tuple([(rule, args[2:]) for rule, args in frames])), *frames
+    return *foresee(g, me, card, frames), *frames
 
 
 def book_card(g: State) -> str:

@@ -1,14 +1,17 @@
-"""Whether the demands of an effect can be met, and whether everybody survives it. [RC-060, RC-071, RC-119]"""
+"""Whether demands can be met and everybody survives, and what may be used before an effect. [RC-060, RC-071, RC-119]"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from campfire.games.robinson.cards import FOOD, JENNY, PRESERVES, WOOD, Effects
-from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.cards import FOOD, FRIDAY, JENNY, PRESERVES, WOOD, Effects
+from campfire.games.robinson.state import State, Who, clone
 from campfire.games.robinson.vocabulary.defences import level
-from campfire.games.robinson.vocabulary.special_wounds import has_medicine
+from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.sheet import Frames
 from campfire.games.robinson.vocabulary.survivors import concerned, everybody, hearts
+from campfire.kernel.engine import advance, go_on, pending
+from campfire.kernel.question import Ask, Option
 
 
 def has_determination(g: State, me: Who, n: int) -> bool:
@@ -25,6 +28,11 @@ def holds_palisade(g: State, me: Who, strength: int, weapon_loss: int, food: int
     """What a fight takes of the palisade is there; one that the weapons do not hold off has a window of its own."""
     return strength > g.weapons or g.palisade >= palisade_loss
 
+
+WINDOWS.update(("demand", "peril"))
+
+MORTAL = 6
+"""More wounds than a single card brings."""
 
 DEMANDS: dict[str, Callable[..., bool]] = {
     "lose_wood": lambda g, me, n: g.available[WOOD] >= n,
@@ -43,34 +51,41 @@ DEMANDS: dict[str, Callable[..., bool]] = {
 
 def can_meet(g: State, me: Who, printed: Effects) -> bool:
     """Everything that these effects demand is there, and they do not compete for it. [RC-071]"""
-    return are_true(DEMANDS, g, me, printed)
-
-
-def survive(g: State, people: list[Who], n: int) -> bool:
-    """Nobody of them dies of so many wounds."""
-    return all(g.wounds[who] + n <= hearts(g, who) for who in people)
-
-
-PERILS: dict[str, Callable[..., bool]] = {
-    "wounds": lambda g, me, n: survive(g, concerned(g, me), n),
-    "wounds_each": lambda g, me, n: survive(g, everybody(g), n),
-    "wounds_without_medicine": lambda g, me, n, otherwise: survive(
-        g, concerned(g, me), otherwise if has_medicine(g) else n
-    ),
-    "first_player_wounds": lambda g, me, n, otherwise: survive(g, [g.first], otherwise if has_medicine(g) else n),
-}
-"""The words that wound outright, and when everybody survives them. [RC-119]"""
-
-
-def can_survive(g: State, me: Who, printed: Effects) -> bool:
-    """None of these effects alone kills anybody. [RC-119]"""
-    return are_true(PERILS, g, me, printed)
-
-
-def are_true(conditions: dict[str, Callable[..., bool]], g: State, me: Who, printed: Effects) -> bool:
-    """What some words ask is true of each of these effects; another word asks nothing."""
     for rule, args in printed:
-        condition = conditions.get(rule.run.__name__)
-        if condition and not condition(g, me, *args):
+        demand = DEMANDS.get(rule.run.__name__)
+        if demand and not demand(g, me, *args):
             return False
     return True
+
+
+def kills(g: State, me: Who, frames: Frames) -> bool:
+    """These frames kill somebody, or Friday who acts, before anything is revealed or chosen. [RC-119, RC-457]"""
+    people = [*everybody(g), FRIDAY] if me == FRIDAY else everybody(g)
+    if all([g.wounds[who] + MORTAL <= hearts(g, who) for who in people]):
+        return False
+    imagined = clone(g)
+    imagined.log, imagined.stack = None, [*frames[::-1]]
+    advance(imagined)
+    while isinstance(put := pending(imagined), Ask) and len(put.options) == 1:
+        go_on(imagined, put.options[0].then)
+    lost = bool(imagined.cause) and not imagined.won
+    return (lost or imagined.friday < g.friday) and imagined.reveals == g.reveals
+
+
+def foresee(g: State, me: Who, card: str, frames: Frames) -> Frames:
+    """Before a demand that cannot be met hurts, or wounds kill, things and abilities may be used. [RC-079, RC-135]"""
+    if not can_meet(g, me, tuple([(rule, args[2:]) for rule, args in frames])):
+        return (prepare_for(me, card),)
+    return (save_lives(me, card),) if kills(g, me, frames) else ()
+
+
+@question
+def prepare_for(g: State, me: Who, card: str) -> Ask:
+    """Is anything used before the card takes effect? [RC-066, RC-079]"""
+    return Ask(g.seats, "demand", [Option("let_it_come", (card,))], (me, card))
+
+
+@question
+def save_lives(g: State, me: Who, card: str) -> Ask:
+    """Is anything used before the card kills somebody? [RC-119, RC-135]"""
+    return Ask(g.seats, "peril", [Option("let_it_come", (card,))], (me, card))

@@ -54,6 +54,7 @@ ask-choose_rest = Where to rest?
 ask-decide = { $who }, “{ $card }”: decide.
 ask-demand = “{ $card }” demands more than there is; what is missing wounds { $who }. Use something first?
 ask-peril = “{ $card }” would cost a life. In danger: { $who }. Use something first?
+ask-harvest = A marker keeps a source from giving anything. Use something first?
 ask-mystery = { $who } has drawn “{ $card }”.
 ask-draw_on = Draw another Mystery card? Still allowed: treasures { $treasures }, creatures { $creatures }, traps { $traps }.
 ask-high_morale = { $who }, morale could not be better. What do you take?

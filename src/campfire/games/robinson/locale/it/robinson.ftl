@@ -54,6 +54,7 @@ ask-choose_rest = Dove riposare?
 ask-decide = { $who }, «{ $card }»: decidi.
 ask-demand = «{ $card }» richiede più di quanto c’è: ciò che manca ferisce { $who }. Usare prima qualcosa?
 ask-peril = «{ $card }» costerebbe una vita. In pericolo: { $who }. Usare prima qualcosa?
+ask-harvest = Un indicatore impedisce a una fonte di produrre. Usare prima qualcosa?
 ask-mystery = { $who } ha pescato «{ $card }».
 ask-draw_on = Pescare un’altra carta Mistero? Ancora permessi: tesori { $treasures }, creature { $creatures }, trappole { $traps }.
 ask-high_morale = { $who }, il morale è al massimo. Che cosa prendi?
