@@ -55,11 +55,10 @@ def test_the_prudent_care_for_the_night_before_they_invest() -> None:
     assert eagerness("gather", "A1:fish") > eagerness("gather", "A1:wood")
 
 
-def test_wounds_are_dearer_to_the_prudent() -> None:
-    alone, together = [Judge(outlook_of(robinson(seats).now("planning", LAST))) for seats in (1, 2)]
-    assert (alone.aims.prudence, alone.caution) == (0, 1)
-    assert together.aims.prudence > 0
-    assert together.blow(5) > alone.blow(5)
+def test_income_is_worth_less_to_the_prudent() -> None:
+    alone, together = [Judge(outlook_of(robinson(seats).now("planning", 3))) for seats in (1, 2)]
+    assert alone.aims.prudence == 0 < together.aims.prudence
+    assert together.item("belts") < alone.item("belts")
 
 
 def test_a_hidden_terrain_is_worth_uncovering_where_inventions_wait_for_it() -> None:

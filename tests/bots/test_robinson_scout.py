@@ -46,6 +46,17 @@ def test_a_team_that_lacks_a_pawn_is_completed_first() -> None:
     assert answer(table.begin(plan_actions()), 1) == "support 1 0 hunt "
 
 
+def test_friday_is_left_to_whoever_plans_last() -> None:
+    table = robinson().friday().now("planning", 2).plan("rest", "", "0").plan("rest", "", "0").begin(plan_actions())
+    ask = table.ask(0)
+    assert ask is not None
+    chosen = [
+        said(ask.options[scout(view(table.g, 0), offer_of(ask, 0, others), Random(0).random)]) for others in ((1,), ())
+    ]
+    assert chosen[0] == "ready"
+    assert chosen[1].startswith("lead friday ")
+
+
 def test_the_hungry_gather_food() -> None:
     table = robinson().now("planning", LATE).tile("A1", 3).shelter(roof=4).have(wood=9).wounded(0, 5).wounded(1, 5)
     assert "gather A1:fish" in planned(table)

@@ -15,7 +15,7 @@ VICTORY = 60.0
 ZEAL = 1.5
 """How much more work for the goal is worth where little time is left for it."""
 
-LEISURE, HASTE, LATE, MOST_HURRY = 0.9, 1.6, 5.0, 9.0
+LEISURE, HASTE, LATE, MOST_HURRY = 1.0, 1.25, 5.0, 9.0
 """What a pawn's work for the goal is worth at leisure, how much more if it takes all pawns, in the end, and at most."""
 
 TRIP, TEAM, EXPEDITION, SITE = 1.25, 2.0, 2.2, 4.2

@@ -17,7 +17,7 @@ HAZARD = 0.3
 """The wounds that an adventure brings, on average."""
 
 CONSOLATION = 2
-DELAY, LOST_TIME = 1.0, 0.4
+DELAY, LOST_TIME = 1.05, 0.46
 """What it costs to try again: a pawn, and a part of the gain that comes later."""
 
 CRUCIAL = 20.0
@@ -25,12 +25,12 @@ CRUCIAL = 20.0
 
 REROLL: Mapping[str, str] = {"build": "craftsmanship", "gather": "scrounger", "explore": "lucky"}
 LEADERS: Mapping[str, int] = {"friday": FRIDAY, "jenny": 5}
-PUSHED = (0.9, 0.45)
+PUSHED = (1.0, 0.5)
 """How likely a card on the left and on the right Threat space will do its worst."""
 
 TRACKS = ("roof", "palisade", "weapons")
 MAPPED_TREASURE = 2.0
-PREY = 2.8
+PREY = 3.1
 """The food of a beast, on average."""
 
 REST = 0.5
@@ -38,12 +38,12 @@ REST = 0.5
 
 
 EAGER: Mapping[str, float] = {
-    "shelter": 1.9,
-    "roof": 1.3,
+    "shelter": 1.6,
+    "roof": 1.4,
     "palisade": 1.0,
     "item": 0.7,
-    "explore": 0.7,
-    "hunt": 1.4,
+    "explore": 0.57,
+    "hunt": 1.6,
     "wood": 0.7,
     "parrot": 1.2,
     "fish": 1.2,

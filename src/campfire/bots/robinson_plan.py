@@ -25,8 +25,15 @@ CROWD = 0.6
 
 def place_pawn(deeds: Deeds, offer: Offer) -> int:
     """The option that promises most for the pawn it takes."""
-    worth = [STEPS[key](deeds, offer, args) if key in STEPS else NEVER for key, args in offer.options]
+    worth = [step_worth(deeds, offer, key, args) for key, args in offer.options]
     return worth.index(max(worth))
+
+
+def step_worth(deeds: Deeds, offer: Offer, key: str, args: Ids) -> float:
+    """What a step promises; Friday is everybody's, and left to whoever plans last."""
+    if key not in STEPS or (offer.others and args and args[0] == "friday"):
+        return NEVER
+    return STEPS[key](deeds, offer, args)
 
 
 def lead(deeds: Deeds, offer: Offer, args: Ids) -> float:

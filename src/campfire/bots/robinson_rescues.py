@@ -30,18 +30,19 @@ ROOF = 2
 """So many levels of roof come before the woodpile."""
 
 FULL_ROOF = 3
-CHEAP = (0.0, 1.2, 1.55, 1.55, 1.55)
-SCARCE, DEAREST = (0.0, 1.0, 0.5, 0.5, 0.5), (0.0, 4.0, 3.0, 3.0, 3.0)
+CHEAP = (0.0, 1.4, 1.8, 1.8, 1.8)
+SCARCE, DEAREST = (0.0, 0.9, 0.45, 0.45, 0.45), (0.0, 4.0, 3.0, 3.0, 3.0)
 """What a wood is worth, how much more for each that is lacking in a round, and the most, by the number of players."""
 
 TIMBER = 2.2
 """How much more wood sources are worth to those who build a woodpile."""
 
-PRUDENCE = (0.0, 0.0, 0.4, 0.4, 0.4)
+PRUDENCE = (0.0, 0.0, 0.3, 0.3, 0.3)
 """How prudent castaways are, by their number: alone, there is no time for it."""
 
 CROSSES = 5
-JENNY_DIES = 6
+JENNY_DIES, CALM = 6, 0.78
+"""The last round in which Jenny can be fetched; those who hurry less to her live longer."""
 
 
 def pile(outlook: Outlook) -> int:
@@ -119,8 +120,8 @@ def jenny(outlook: Outlook) -> Aims:
     lacks = [card for card in ("rope", "knife") if card not in outlook.items]
     raft = TEAM * 2 + lumber(outlook, 2) if away and "raft_s3" not in outlook.items else TEAM * away
     boat = TEAM * (1 + len(lacks)) + lumber(outlook, 6) + TEAM * max(0, 4 - outlook.total("fur"))
-    price = ZEAL * hurry(outlook, raft + boat)
-    rescue = ZEAL * hurry(outlook, raft + EXPEDITION * ("rope" in lacks), JENNY_DIES) if away else price
+    price = CALM * ZEAL * hurry(outlook, raft + boat)
+    rescue = CALM * ZEAL * hurry(outlook, raft + EXPEDITION * ("rope" in lacks), JENNY_DIES) if away else price
     return Aims(
         wood=goal_wood(price, 8 - outlook.total("wood")),
         stock=10.0,

@@ -9,10 +9,10 @@ from campfire.bots.robinson_cards import SOURCES
 if TYPE_CHECKING:
     from campfire.bots.robinson_worth import Judge
 
-SOURCE = 0.83
+SOURCE = 1.15
 """What a source of the camp brings in every round."""
 
-NEAR = 0.47
+NEAR = 0.17
 """What a source beside the camp is worth in every round."""
 
 NIGHT, WAITING = 0.7, 2.0

@@ -12,14 +12,14 @@ from campfire.bots.robinson_needs import HUNGER, Needs
 from campfire.bots.robinson_outlook import FRIDAY, Outlook
 from campfire.bots.robinson_scenarios import AIMS
 
-WOUND = (12.0, 6.0, 3.5, 2.2, 1.5, 1.1, 0.8, 0.65, 0.55, 0.5, 0.45)
+WOUND = (8.5, 4.2, 2.5, 1.55, 1.05, 0.77, 0.56, 0.45, 0.38, 0.35, 0.32)
 """What the next wound costs, by the wounds that can still be taken."""
 
-SPARE = (1.3, 1.2, 1.1, 0.9, 0.7, 0.5)
+SPARE = (1.0, 0.94, 0.86, 0.7, 0.55, 0.39)
 """What it costs at least, by the life that is left when every later round has drained its part of it."""
 
-CAUTION, THRIFT = 1.6, 0.7
-"""How much dearer wounds and nights in the open are to the prudent, and how much less income is worth to them."""
+THRIFT = 0.7
+"""How much less income is worth to the prudent."""
 
 LONELY = (0.0, 1.2, 1.0, 1.0, 1.0)
 """Wounds of a lone castaway count more: nobody else can bear the next ones."""
@@ -28,7 +28,7 @@ FRIDAY_WOUND = (2.5, 1.2, 0.9, 0.7)
 ARROW = 0.6
 """A wound that lowers morale costs so much more."""
 
-DETERMINATION, PLENTY_OF_IT = 0.5, 6
+DETERMINATION, PLENTY_OF_IT = 0.44, 6
 SPARE_WOOD = 0.5
 SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
 """What food is worth that nobody eats tonight, and that keeps."""
@@ -36,19 +36,19 @@ SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
 URGENT = 1.5
 """A missing meal counts so much more than what can wait."""
 
-LOW_SPIRITS, HIGH_SPIRITS = 0.45, 0.22
+LOW_SPIRITS, HIGH_SPIRITS = 0.72, 0.35
 """What a step of morale is worth in every round, below and above the centre."""
 
 MORALE = (0.0, 0.35, 1.0, 1.0, 1.0)
 """How much that counts by the number of players: a lone one takes heart anyway, of many each is seldom First Player."""
 
-LEAK, DRY = 1.8, 1.3
-"""A cloud that comes through the roof: a wood and a food; how much dearer it is in later rounds."""
+LEAK, DRY = 1.45, 0.9
+"""A cloud that comes through the roof: a wood and a food; how much of that counts in later rounds."""
 
-OPEN_NIGHT = (0.0, 2.0, 0.7, 0.7, 0.7)
+OPEN_NIGHT = (0.0, 2.25, 0.8, 0.8, 0.8)
 """What a night in the open costs each in later rounds, by the number of players."""
 
-GOOD_USE, DEAR = 0.7, 2.2
+GOOD_USE, DEAR = 0.7, 2.0
 """Of what could be built with it, so much is the wood's own worth, up to a limit."""
 
 PATIENCE = 0.93
@@ -95,14 +95,14 @@ INCOME: Mapping[str, float] = {
 OWNED = 0.5
 """Whoever builds the own invention gains determination."""
 
-STEP = 0.45
+STEP = 0.25
 """What an item is worth as a step to another one."""
 
-DISCOVERY, TREASURE, BEAST, FOUND_SHELTER = 0.65, 1.0, 0.35, 1.5
-LASTING, TRIP = 6, 1.4
+DISCOVERY, TREASURE, BEAST, FOUND_SHELTER = 0.34, 1.0, 0.31, 1.5
+LASTING, TRIP = 6, 1.6
 """Sources are counted for so many rounds; gathering costs so much."""
 
-SPARE_SOURCE, WOOD_SOURCE, RICH_SOURCE, WOODS = 0.09, 0.33, 1.2, 5
+SPARE_SOURCE, WOOD_SOURCE, RICH_SOURCE, WOODS = 0.09, 0.36, 1.2, 5
 """What a source brings in a round: one that nobody needs, wood, food for the hungry; so many woods are enough."""
 
 ATTACK, BEASTLY = 0.14, 3
@@ -121,7 +121,7 @@ class Judge:
         self.raised = {"roof": 0, "palisade": 0, "weapons": 0}
         """Levels that are being built."""
         self.arranged = 0
-        self.caution, self.thrift = math.pow(CAUTION, self.aims.prudence), math.pow(THRIFT, self.aims.prudence)
+        self.thrift = math.pow(THRIFT, self.aims.prudence)
         self.needs = Needs(self)
         self._items: dict[str, float] = {}
         self._wounds: dict[tuple[int, int, int], float] = {}
@@ -148,7 +148,7 @@ class Judge:
     def blow(self, life: int) -> float:
         """What a wound costs whoever can still take so many: life is a stock that has to last to the end."""
         spare = round(life - self.aims.drain * self.outlook.after)
-        return max(self.caution * WOUND[max(0, min(10, life))], SPARE[max(0, min(len(SPARE) - 1, spare))])
+        return max(WOUND[max(0, min(10, life))], SPARE[max(0, min(len(SPARE) - 1, spare))])
 
     @cached_property
     def soon(self) -> float:
@@ -289,7 +289,7 @@ class Judge:
             worth += weight * (
                 sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0)
             )
-        return tonight + self.needs.spared(roof=1) + DRY * worth * (self.caution * LEAK + 0.3 * self.hunger)
+        return tonight + self.needs.spared(roof=1) + DRY * worth * (LEAK + 0.3 * self.hunger)
 
     def palisade_worth(self, at: int) -> float:
         """Each blow that finds no palisade wounds everybody."""
@@ -304,7 +304,7 @@ class Judge:
         if outlook.levels["natural"] and self.aims.staying == 1.0:
             return 1.0 + 2 * self.aims.first
         nights = sum([PATIENCE**night for night in range(outlook.after)])
-        open_night = self.caution * OPEN_NIGHT[outlook.players] * outlook.mouths
+        open_night = OPEN_NIGHT[outlook.players] * outlook.mouths
         return min(30.0, self.needs.spared(shelter=True) + open_night * nights)
 
     def item(self, card: str) -> float:
