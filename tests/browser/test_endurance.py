@@ -16,6 +16,9 @@ from tests.browser.tables import ANNA, BORIS, BOT, FRIEND, new_table, table_at
 from tests.table.person import call
 from tests.table.server import Server
 
+PART_GONE = "dispatchEvent(new Event('vite:preloadError', { cancelable: true }))"
+"""What the page is told when a part of it cannot be fetched any more."""
+
 
 @pytest.mark.parametrize("prompt", ["take_wounds", "choose_item"])
 def test_a_reload_in_the_middle_of_a_nested_choice(server: Server, guest: Invite, prompt: str) -> None:
@@ -43,6 +46,15 @@ def test_the_server_dies_and_comes_back(own_server: Server, guest: Invite) -> No
     expect(anna.page.locator(".mine header").first).to_contain_text("Boris")
     anna.choose()
     expect(anna.story()).to_contain_text("Boris reveals")
+
+
+def test_an_open_page_loads_anew_once_when_an_upgrade_took_its_parts(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_table(server, ANNA, BORIS)["key"]).asked().stain()
+    anna.page.evaluate(PART_GONE)
+    anna.page.wait_for_function("!window.stained")
+    anna.asked().stain().page.evaluate(PART_GONE)
+    anna.page.wait_for_timeout(500)
+    assert anna.is_stained()
 
 
 def test_an_answer_given_while_the_line_is_down_is_not_pretended(own_server: Server, guest: Invite) -> None:

@@ -38,4 +38,15 @@ async function start(place: HTMLElement): Promise<void> {
   mount(App, { target: place });
 }
 
+const RENEWED = 'campfire.renewed';
+
+/** After an upgrade the parts of an open page are gone: load it anew, but not in a circle. */
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem(RENEWED));
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 void start(target);
