@@ -249,6 +249,13 @@ def test_friday_dies_once_though_wound_die_and_adventure_both_hit_him() -> None:
     assert (table.told("died"), table.wounds(FRIDAY), table.future) == ([(FRIDAY,)], 4, {"wood": 1})
 
 
+@rule("RC-455")
+def test_the_log_says_that_a_wound_comes_in_place_of_an_adventure() -> None:
+    table = robinson(seats=2).friday().tile("A1", 6)
+    table.plan("gather", "A1:wood", "friday", along=("roll",)).act().roll("gather", False, True, True)
+    assert (table.told("wound_instead"), table.told("wounded")) == ([(FRIDAY,)], [(FRIDAY, 1)])
+
+
 @rule("RC-451", "RC-454")
 def test_friday_leads_actions_of_every_kind_alone_or_with_the_dog_and_carries_them_out() -> None:
     table = robinson(seats=1).friday(wounds=2).dog().tile("A1", 6).hunting("birds").levels(weapons=1).next_tiles(5)

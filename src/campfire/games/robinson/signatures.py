@@ -277,6 +277,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-ate": ("who", "resource"),
     "event-hungry": ("who",),
     "event-in_the_open": ("who",),
+    "event-wound_instead": ("who",),
     "event-spoilt": ("n",),
     "event-weather_die": ("weather", "face"),
     "event-weather": ("rain", "snow", "leak"),

@@ -133,5 +133,6 @@ def meet_adventure(g: State, me: Who, kind: str, here: str) -> Then:
     """One card for token and die together, the token first; Friday is wounded instead. [RC-255 to RC-257, RC-455]"""
     lift_token(g, f"{kind}_deck", "adventure")
     if me == FRIDAY or first_word(g.plan[0][1]) in CALM_PLACES:
+        g.tell("wound_instead", me)
         return (wounds(me, here, 1),)
     return (draw_adventure(me, kind, here),)

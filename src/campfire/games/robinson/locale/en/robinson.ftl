@@ -373,6 +373,7 @@ event-pit = { $n ->
 event-ate = { $who } eats: { $amount }.
 event-hungry = { $who } goes hungry.
 event-in_the_open = { $who } sleeps in the open, without a Shelter.
+event-wound_instead = { $who } meets no adventure: a wound comes in its place.
 event-spoilt = Food spoils: { $n }.
 event-weather_die = Weather die: { $shown }.
 event-weather = Rain clouds { $rain }, snow clouds { $snow }; the roof lets through { $leak }.

@@ -387,6 +387,7 @@ event-pit = { $n ->
 event-ate = { $who } mangia: { $amount }.
 event-hungry = { $who } resta senza cibo.
 event-in_the_open = { $who } dorme all’aperto, senza Riparo.
+event-wound_instead = Al posto di un’Avventura, una ferita: { $who }.
 event-spoilt = Cibo andato a male: { $n }.
 event-weather_die = Dado Meteo: { $shown }.
 event-weather = Nuvole di pioggia { $rain }, di neve { $snow }; oltre il Tetto ne passano { $leak }.

@@ -421,6 +421,7 @@ event-pit = { $n ->
 event-ate = { $who } ест: { $amount }.
 event-hungry = { $who } голодает.
 event-in_the_open = { $who } спит под открытым небом, без укрытия.
+event-wound_instead = Вместо приключения — рана: { $who }.
 event-spoilt = Портится еда: { $n }.
 event-weather_die = Кубик погоды: { $shown }.
 event-weather = Дождевые тучи { $rain }, снежные тучи { $snow }; крыша не удержала туч: { $leak }.
