@@ -80,6 +80,17 @@ def test_a_card_set_aside_is_met_in_the_same_turn_and_then_removed() -> None:
     assert table.graveyard == ["paw"]
 
 
+@rule("PA-172")
+@pytest.mark.parametrize("line", ["gains = { encounter = 1 }", "gains = { story = 1 }"])
+def test_a_hazard_met_or_told_in_the_middle_of_a_turn_is_a_revealed_hazard_too(line: str) -> None:
+    table = paw(line).story(1, "negative = true, wounds = 1", face="hazard")
+    table.place("cub", 'on = "hazard", gains = { food = 1 }', to="community").belongings(1, "cub")
+    assert table.asked(0) == ["act tracks 0", "ignore tracks"]
+    assert table.food == 0
+    assert table.act(0).food == 1
+    assert table.front(0) in (["paw"], ["story_1"])
+
+
 @rule("PA-074")
 def test_a_card_let_loose_goes_unseen_into_the_closed_discard() -> None:
     table = paw("gains = { let_loose = 1 }").act(0)

@@ -201,6 +201,11 @@ def events(g: State, event: str) -> tuple[Frame, ...]:
     return tuple(reaction(card, seat, event) for card, seat in react(g.reactions, event))
 
 
+def alarms(g: State, card: str) -> tuple[Frame, ...]:
+    """What the cards in play do when this card is revealed, if it is a hazard."""
+    return events(g, "hazard") if g.reactions and g.book.cards[card].face == "hazard" else ()
+
+
 @step
 def reaction(g: State, card: str, seat: Seat, event: str) -> Then:
     """One card in play reacts."""

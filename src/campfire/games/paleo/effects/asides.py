@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from campfire.games.paleo.state import Party, State
-from campfire.kernel.frame import Then, step
+from campfire.games.paleo.vocabulary import alarms
+from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.pile import EVERYBODY
 
 
 @step
 def encounter(g: State, by: Party, n: int) -> Then:
     """Reveal the top card set aside and deal with it this turn."""
+    frames: tuple[Frame, ...] = ()
     for _ in range(min(n, len(g.asides))):
         g.reveals += 1
         card = g.asides.draw()
         g.front[by[0]].put(card, EVERYBODY)
         g.tell("encountered", by[0], card)
-    return None
+        frames += alarms(g, card)
+    return frames
 
 
 @step

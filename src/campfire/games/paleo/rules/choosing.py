@@ -6,7 +6,7 @@ from functools import cache
 
 from campfire.games.paleo.rules.playing import deal_with_cards
 from campfire.games.paleo.state import State
-from campfire.games.paleo.vocabulary import events
+from campfire.games.paleo.vocabulary import alarms
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, AskAll, Option
@@ -58,13 +58,11 @@ def early_night(g: State, me: Seat, waiting: tuple[Seat, ...]) -> Then:
 def reveal_cards(g: State) -> Then:
     """All chosen cards are revealed at the same moment. [PA-084]"""
     frames: tuple[Frame, ...] = ()
-    cards = g.book.cards
     for seat in g.seats:
         front = g.front[seat]
         if front.cards:
             front.show(0, EVERYBODY)
             g.tell("revealed", seat, front.cards[0])
-            if g.reactions and cards[front.cards[0]].face == "hazard":
-                frames += events(g, "hazard")
+            frames += alarms(g, front.cards[0])
     g.reveals += 1
     return *frames, deal_with_cards(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, KINDS, RESOURCES
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import join, store, take_item, take_token, tokens_left
+from campfire.games.paleo.vocabulary import alarms, join, store, take_item, take_token, tokens_left
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Option
@@ -153,4 +153,4 @@ def story(g: State, by: Party, number: int) -> Then:
     g.reveals += 1
     g.front[by[0]].put(found, EVERYBODY)
     g.tell("story", by[0], found)
-    return None
+    return alarms(g, found)
