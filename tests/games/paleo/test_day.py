@@ -173,3 +173,16 @@ def test_after_an_early_night_the_player_has_left_the_day_and_cannot_help() -> N
     assert table.asked(1) == ["ignore cliff"]
     table.choose("ignore")
     assert table.seats == (1,)
+
+
+@rule("PA-090", "PA-095", "PA-170")
+def test_a_dream_that_reaches_a_player_at_the_night_camp_waits_for_the_new_day() -> None:
+    table = paleo().place("embers", 'on = "hazard", gains = { dream = 1 }').camp("embers").dreams("cave")
+    table.place("oven", 'kind = "additional", pays = { food = 1 }, gains = { wood = 1 }').camp("oven").storage(food=1)
+    table.hazard("bite", "negative = true, wounds = 1").people(0, "elder").deck(0, "bite", "forest")
+    table.choose("early_night", 1).choose("choose", 0, 0).choose("dreamer", 1)
+    assert table.seats == (0,)
+    table.act(0).choose("wound").choose("rest")
+    assert table.seats == (0,)
+    table.choose("early_night", 0).nature().nature()
+    assert table.deck_of(1)[0] == "cave"

@@ -35,9 +35,9 @@ def play_round(g: State) -> Then:
 
 @step
 def play_day(g: State) -> Then:
-    """Turns repeat until every player has left the day; unused help ends with its turn. [PA-092, PA-125]"""
+    """Turns repeat until every player has left the day; unused help ends with its turn. [PA-090, PA-092, PA-125]"""
     g.helping = [-1] * g.players
-    in_the_day = tuple([seat for seat in g.seats if g.decks[seat].cards])
+    in_the_day = tuple([seat for seat in g.seats if g.decks[seat].cards and not g.camped >> seat & 1])
     if len(in_the_day) < g.players:
         go_to_camp(g)
     return (choose_cards(in_the_day), play_day()) if in_the_day else None

@@ -48,7 +48,7 @@ def seats_to_play(g: State, done: int) -> tuple[Seat, ...]:
 
 def may_add(g: State, seat: Seat, done: int) -> bool:
     """Still in the day, not done, and something usable at hand."""
-    if done >> seat & 1 or not g.decks[seat].cards:
+    if (done | g.camped) >> seat & 1 or not g.decks[seat].cards:
         return False
     items = g.items[seat]
     return (g.adding >> seat & 1 and can_add(g, seat)) or bool(
