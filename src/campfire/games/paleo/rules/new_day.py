@@ -36,13 +36,13 @@ def choose_first_dealt(g: State) -> Chance:
 
 @step
 def deal(g: State, first: tuple[int, ...]) -> Then:
-    """Deal the whole pile as evenly as possible; a dream of the night lies on top. [PA-051, PA-052, PA-171, PA-217]"""
+    """Deal the whole pile as evenly as possible; what the night gave lies on top. [PA-051, PA-052, PA-171, PA-217]"""
     g.reveals += 1
     cards = g.closed.take_all()
     for seat in g.seats:
         dealt = Pile(cards[(seat - first[0]) % g.players :: g.players])
-        for dreamed in g.decks[seat].cards:
-            dealt.put(dreamed)
+        for card, known in zip(g.decks[seat].cards, g.decks[seat].known, strict=True):
+            dealt.put(card, known)
         g.decks[seat] = dealt
     g.round += 1
     g.night = False
