@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { detailOf, gain } from './detail';
-import type { SpaceView } from './view';
+import type { RobinsonView, SpaceView } from './view';
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 const storm = {
@@ -30,6 +30,7 @@ const table = (players: number, left: string | null = null) => ({
   levels: { weapons: 0, roof: 0, palisade: 0, shelter: false, natural: players > 2 },
   available: { wood: 4, food: 1, preserves: 2, fur: 0 },
   island: { camp: 'B1', spaces: [{ space: 'B2', tile: cave }] as unknown as SpaceView[] },
+  scenario: { track: { burned: 2 }, printed: {} } as unknown as RobinsonView['scenario'],
 });
 const cards = { storm_1: storm, axe_s1: axe };
 
@@ -57,6 +58,20 @@ describe('what an action brings', () => {
   it('is said of a space, not of a special place', () => {
     expect(gain('explore', 'B2', table(2), cards)).toEqual(word('web-robinson-gain-explore'));
     expect(gain('explore', 'temple:B2', table(2), cards)).toBeNull();
+  });
+
+  it('is neither food nor fur where cannibals or King Kong are hunted', () => {
+    expect(gain('hunt', '', table(2), cards)).toEqual(word('web-robinson-gain-hunt'));
+    expect(gain('hunt', 'city:A4', table(2), cards)).toEqual(
+      word('web-robinson-gain-city', { strength: 21 - 2 * 3 }),
+    );
+    expect(gain('hunt', 'village:A1', table(2), cards)?.key).toBe('web-robinson-gain-village');
+    expect(gain('hunt', 'king_kong', table(2), cards)?.key).toBe('web-robinson-gain-king_kong');
+  });
+
+  it('is Jenny by raft, not the raft that is built', () => {
+    expect(gain('explore', 'raft', table(2), cards)?.key).toBe('web-robinson-gain-raft');
+    expect(gain('build', 'raft', table(2), cards)).toBeNull();
   });
 });
 

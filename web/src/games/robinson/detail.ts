@@ -3,10 +3,11 @@ import { SHORT } from '../../table/chapters';
 import type { Chapter, Detail } from '../../table/game';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { optionIcon } from './things';
+import { cannibals } from './trackers';
 import type { RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
-type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available' | 'levels'>;
+type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available' | 'levels' | 'scenario'>;
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
@@ -36,9 +37,20 @@ function answered(card: CardText | undefined, choice: number, next: boolean): Ph
 
 const TOLD = new Set(['explore', 'hunt', 'rest', 'shelter', 'roof', 'palisade', 'weapons']);
 
+/** What only a scenario lets people hunt or explore. */
+const QUESTS = new Set(['village', 'city', 'king_kong', 'raft', 'cage']);
+
+/** What a quest brings, and how strong those are who have to be fought. */
+function quest(about: string, table: Table): Phrase {
+  const { village, city } = cannibals(table);
+  return word(`web-robinson-gain-${about}`, { strength: about === 'city' ? city : village });
+}
+
 /** What an action brings, as far as the table says it. */
-export function gain(kind: string, target: string, { players, threats }: Table, cards: Cards): Phrase | null {
+export function gain(kind: string, target: string, table: Table, cards: Cards): Phrase | null {
+  const { players, threats } = table;
   const [about = '', choice = ''] = target.split(':');
+  if ((kind === 'hunt' || kind === 'explore') && QUESTS.has(about)) return quest(about, table);
   if (kind === 'threat') return answered(cards[about], Number(choice) || 0, threats[0] === about);
   if (kind === 'camp') return word(players < 4 ? 'option-arrange' : 'web-robinson-gain-camp');
   if (kind === 'build' && cards[about]) return listed(cards[about].lines.flatMap(({ outcome }) => outcome));

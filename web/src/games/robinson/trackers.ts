@@ -7,6 +7,8 @@ export interface Tracker {
   icon: string;
   n: number;
   of: number;
+  /** How strong it is, where it has to be fought. */
+  strength?: number;
 }
 
 function onIsland(view: RobinsonView, token: string): number {
@@ -42,7 +44,35 @@ export function crew(view: RobinsonView): { member: string; fate: Fate }[] {
   }));
 }
 
+/** Whom Kong kills or takes next. [RC-585] */
+export function nextVictim(view: RobinsonView): string | null {
+  return crew(view).find(({ fate }) => fate === 'alive')?.member ?? null;
+}
+
 const VILLAGES = 4;
+const STRENGTH = { village: 4, city: 21, burned: 3 };
+
+/** How strong the villages and the city of the cannibals are now. [RC-555, RC-558] */
+export function cannibals({ island, scenario }: Pick<RobinsonView, 'island' | 'scenario'>): {
+  village: number;
+  city: number;
+} {
+  const totems = island.spaces.filter(
+    ({ tile, open, tokens }) => open && tile?.totem && !tokens.includes('totem_covered'),
+  );
+  return {
+    village: STRENGTH.village + totems.length,
+    city: STRENGTH.city - STRENGTH.burned * (scenario.track['burned'] ?? 0),
+  };
+}
+
+/** What the cannibals have on a space, or what is left of it. */
+export function settlement(view: RobinsonView, space: string): 'village' | 'city' | 'burned' | null {
+  const city = view.scenario.printed.city === space;
+  if (!city && !view.signs.includes(`village ${space}`)) return null;
+  if (view.signs.includes(`burned ${space}`)) return 'burned';
+  return city ? 'city' : 'village';
+}
 
 /** The plain counters of a scenario. */
 export function trackers(view: RobinsonView): Tracker[] {
@@ -57,8 +87,10 @@ export function trackers(view: RobinsonView): Tracker[] {
     found.push({ name: 'places', icon: 'places', n: track['places'] ?? 0, of: needed(printed.places) });
   }
   if (printed.city) {
-    found.push({ name: 'villages', icon: 'burned', n: track['burned'] ?? 0, of: VILLAGES });
-    found.push({ name: 'city', icon: 'city', n: track['city'] ?? 0, of: 1 });
+    const strong = cannibals(view);
+    const villages = { n: track['burned'] ?? 0, of: VILLAGES, strength: strong.village };
+    found.push({ name: 'villages', icon: 'burned', ...villages });
+    found.push({ name: 'city', icon: 'city', n: track['city'] ?? 0, of: 1, strength: strong.city });
   }
   if (printed.traps)
     found.push({ name: 'traps', icon: 'trap', n: onIsland(view, 'trap'), of: printed.traps });

@@ -16,7 +16,7 @@ sheet-cursed_island-book = Fog comes to 2 places of your choice that have none.
 sheet-cursed_island-totem = The first is a temple: it can be explored once, resolving up to 3 treasures and 1 creature. The second: 2 wounds for the explorer. Each further one: fog on its tile.
 sheet-cursed_island-rules = In fog every action needs 1 more pawn and the terrain counts as unexplored; the camp and the Shortcut get nothing from a tile in fog.
 
-sheet-jenny-goal = Fetch Jenny with the Raft, then build the Lifeboat.
+sheet-jenny-goal = Build the Raft to Jenny and fetch her with it, then build the Lifeboat.
 sheet-jenny-book = Palisade −1; if it is at 0, each character takes 1 wound.
 sheet-jenny-totem = In this order: 2 wounds for the explorer; morale −2; the Rope is built; 2 fur. A fifth and a sixth do nothing.
 sheet-jenny-rules = Until she is in the camp Jenny takes 2 wounds every night and cannot be healed; she survives 10. In the camp she eats, is hurt like everybody and may only rest, once a round. If she dies, the game is lost.
@@ -38,5 +38,5 @@ sheet-robinson_family-rules = In rounds 7, 9 and 11 a child is born; each eats 1
 
 sheet-king_kong-goal = Set 3 Traps on different totem tiles, then catch King Kong in a later round: a hunt with 2 pawns that costs 5 weapon levels. The actress must be free.
 sheet-king_kong-book = The living crew member with the lowest number is lost, and morale −1.
-sheet-king_kong-totem = Its tile gets the next number.
+sheet-king_kong-totem = Every totem tile gets the next number.
 sheet-king_kong-rules = The hungry animals die is rolled once for each number on the board; where the palisade would fall below 0: morale −1, 1 wound for each character and a crew member lost. The actress is not killed but held on the fourth totem tile: explore it and meet a creature to free her. Without the director the game is lost. A camp on a totem tile: 1 wound for each character in every Production phase.

@@ -16,7 +16,7 @@ sheet-cursed_island-book = La nebbia scende su 2 luoghi a scelta che ne sono pri
 sheet-cursed_island-totem = Il primo è un tempio: si può esplorare una volta, risolvendo al massimo 3 tesori e 1 creatura. Il secondo: 2 ferite a chi esplora. Ogni altro: nebbia sulla sua tessera.
 sheet-cursed_island-rules = Nella nebbia ogni azione richiede 1 pedina in più e il terreno conta come inesplorato; l’accampamento e la Scorciatoia non ricevono nulla da una tessera nella nebbia.
 
-sheet-jenny-goal = Portate Jenny all’accampamento con la Zattera, poi costruite la Scialuppa di Salvataggio.
+sheet-jenny-goal = Costruite la Zattera per Jenny e portatela con essa all’accampamento, poi costruite la Scialuppa di Salvataggio.
 sheet-jenny-book = Palizzata −1; se è a 0, ogni personaggio subisce 1 ferita.
 sheet-jenny-totem = In quest’ordine: 2 ferite a chi esplora; morale −2; la Corda è costruita; 2 pellicce. Il quinto e il sesto non fanno nulla.
 sheet-jenny-rules = Finché non è all’accampamento Jenny subisce 2 ferite ogni notte e non può essere curata; ne sopporta 10. All’accampamento mangia, soffre come tutti e può solo riposare, una volta per round. Se muore, la partita è persa.
@@ -38,5 +38,5 @@ sheet-robinson_family-rules = Nei round 7, 9 e 11 nasce un bambino; ognuno mangi
 
 sheet-king_kong-goal = Piazzate 3 Trappole su tessere con totem diverse, poi in un round successivo catturate King Kong: una caccia con 2 pedine che costa 5 livelli delle Armi. L’attrice deve essere libera.
 sheet-king_kong-book = Si perde il membro vivo della troupe con il numero più basso, e morale −1.
-sheet-king_kong-totem = La sua tessera riceve il numero successivo.
+sheet-king_kong-totem = Ogni tessera con un totem riceve il numero successivo.
 sheet-king_kong-rules = Il dado Animali Affamati si tira una volta per ogni numero sulla plancia; se la Palizzata scendesse sotto 0: morale −1, 1 ferita a ogni personaggio e un membro della troupe perso. L’attrice non viene uccisa ma tenuta sulla quarta tessera con totem: esploratela e affrontate una creatura per liberarla. Senza il regista la partita è persa. Un accampamento su una tessera con totem: 1 ferita a ogni personaggio in ogni Fase Produzione.
