@@ -203,7 +203,7 @@ def events(g: State, event: str) -> tuple[Frame, ...]:
 
 def alarms(g: State, card: str) -> tuple[Frame, ...]:
     """What the cards in play do when this card is revealed, if it is a hazard."""
-    return events(g, "hazard") if g.reactions and g.book.cards[card].face == "hazard" else ()
+    return events(g, "hazard") if g.book.cards[card].face == "hazard" else ()
 
 
 @step

@@ -63,6 +63,7 @@ def reveal_cards(g: State) -> Then:
         if front.cards:
             front.show(0, EVERYBODY)
             g.tell("revealed", seat, front.cards[0])
-            frames += alarms(g, front.cards[0])
+            if g.reactions:
+                frames += alarms(g, front.cards[0])
     g.reveals += 1
     return *frames, deal_with_cards(0)
