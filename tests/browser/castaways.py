@@ -84,6 +84,22 @@ def leading_to(prompt: str, follows: str) -> Any:
     return found(wanted, f"{prompt} never led to {follows}")
 
 
+@cache
+def able_at_both(prompt: str, follows: str) -> Any:
+    """Play by chance until seat 0 is asked this, with its first answer that, and has an ability both times; save."""
+
+    def is_able(ask: Ask | None) -> bool:
+        return ask is not None and any(option.key == "ability" for option in ask.options)
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        if ask.key != prompt or 0 not in match.seats() or not is_able(ask):
+            return False
+        trial = Match.load(match.save(), games.load, match.nature)
+        return answer_first(trial) == follows and is_able(trial.ask(0))
+
+    return found(wanted, f"nobody was able at {prompt} and {follows}")
+
+
 def answer_first(match: Match) -> str:
     """Let seat 0 answer with its first option; tell what it is asked then."""
     ask = match.ask(0)

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.castaways import about_to_roll, leading_to, new_island, rich, stranded
+from tests.browser.castaways import able_at_both, about_to_roll, leading_to, new_island, rich, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, FRIEND, table_at
@@ -265,6 +265,16 @@ def test_a_phone_scrolls_back_to_what_is_asked_about(server: Server, guest: Invi
     made = table_at(server, leading_to("nightfall", "move_camp"), ANNA, BORIS)
     page = guest(width=390, height=844, touch=True).sit(made["key"]).asked().page
     page.locator("main.board").evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    expect(page.locator("svg.island")).not_to_be_in_viewport()
+    page.keyboard.press("1")
+    expect(page.locator("#question")).to_have_text("Move the camp?")
+    expect(page.locator(".island .can").first).to_be_in_viewport()
+
+
+def test_what_can_be_used_at_any_time_does_not_hide_what_is_asked_about(server: Server, guest: Invite) -> None:
+    made = table_at(server, able_at_both("nightfall", "move_camp"), ANNA, BORIS)
+    page = guest(width=1024, height=768).sit(made["key"]).asked().page
+    page.locator(".survivor .can").first.scroll_into_view_if_needed()
     expect(page.locator("svg.island")).not_to_be_in_viewport()
     page.keyboard.press("1")
     expect(page.locator("#question")).to_have_text("Move the camp?")
