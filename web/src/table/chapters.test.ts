@@ -31,4 +31,19 @@ describe('a list of options', () => {
       { chapter: { ...name('help'), options: helps } },
     ]);
   });
+
+  it('keeps its headings in their order, whichever is offered first', () => {
+    const order = ['build', 'gather', 'explore'];
+    const ranked = ({ key }: Option) => ({
+      id: key,
+      icon: key,
+      name: { key, args: {} },
+      rank: order.indexOf(key),
+    });
+    const many = ['explore', 'build', 'gather'].flatMap((key) =>
+      Array.from({ length: 4 }, (_, n) => option(key, n)),
+    );
+    const found = contents(many, ranked).map((entry) => ('chapter' in entry ? entry.chapter.id : ''));
+    expect(found).toEqual(order);
+  });
 });

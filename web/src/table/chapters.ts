@@ -21,7 +21,8 @@ export function contents(options: Option[], chapterOf: (option: Option) => Chapt
     known.options.push(option);
     chapters.set(chapter.id, known);
   }
-  return [...alone, ...(options.length > SHORT ? [...chapters.values()].map(entry) : held)];
+  const ranked = [...chapters.values()].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+  return [...alone, ...(options.length > SHORT ? ranked.map(entry) : held)];
 }
 
 function entry(chapter: Chapter & { options: Option[] }): Entry {

@@ -77,6 +77,8 @@ export interface Chapter {
   id: string;
   icon: string;
   name: Phrase;
+  /** Where it stands among the headings, whatever comes first in the list. */
+  rank?: number;
 }
 
 export interface Flight {

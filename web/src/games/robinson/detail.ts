@@ -4,7 +4,7 @@ import type { Chapter, Detail } from '../../table/game';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { optionIcon } from './things';
 import { cannibals } from './trackers';
-import type { RobinsonView } from './view';
+import { ACTIONS, type RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
 type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available' | 'levels' | 'scenario'>;
@@ -182,9 +182,11 @@ export function chapterOf({ key, args }: Option, prompt: string): Chapter | null
   if (prompt !== 'ask-plan' || key === 'ready') return null;
   if (key === 'lead' || key === 'lead_on_credit') {
     const kind = String(args[1]);
-    return { id: kind, icon: kind, name: word(`action-${kind}`) };
+    const place = ACTIONS.indexOf(kind);
+    const rank = place < 0 ? ACTIONS.length : place;
+    return { id: kind, icon: kind, name: word(`action-${kind}`), rank };
   }
   const id = CHAPTERS[key] ?? 'use';
   const icons: Record<string, string> = { help: 'friend', back: 'undo', bags: 'gather', use: 'item' };
-  return { id, icon: icons[id] ?? 'item', name: word(`web-robinson-chapter-${id}`) };
+  return { id, icon: icons[id] ?? 'item', name: word(`web-robinson-chapter-${id}`), rank: ACTIONS.length };
 }

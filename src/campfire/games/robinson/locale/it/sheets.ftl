@@ -16,7 +16,7 @@ sheet-cursed_island-book = La nebbia scende su 2 luoghi a scelta che ne sono pri
 sheet-cursed_island-totem = Il primo è un tempio: si può esplorare una volta, risolvendo al massimo 3 tesori e 1 creatura. Il secondo: 2 ferite a chi esplora. Ogni altro: nebbia sulla sua tessera.
 sheet-cursed_island-rules = Nella nebbia ogni azione richiede 1 pedina in più e il terreno conta come inesplorato; l’accampamento e la Scorciatoia non ricevono nulla da una tessera nella nebbia.
 
-sheet-jenny-goal = Costruite la Zattera per Jenny e portatela con essa all’accampamento, poi costruite la Scialuppa di Salvataggio.
+sheet-jenny-goal = Costruite la Zattera per Jenny e andate a prenderla, poi costruite la Scialuppa di Salvataggio.
 sheet-jenny-book = Palizzata −1; se è a 0, ogni personaggio subisce 1 ferita.
 sheet-jenny-totem = In quest’ordine: 2 ferite a chi esplora; morale −2; la Corda è costruita; 2 pellicce. Il quinto e il sesto non fanno nulla.
 sheet-jenny-rules = Finché non è all’accampamento Jenny subisce 2 ferite ogni notte e non può essere curata; ne sopporta 10. All’accampamento mangia, soffre come tutti e può solo riposare, una volta per round. Se muore, la partita è persa.
