@@ -20,7 +20,7 @@ from campfire.terminal.speech import Speech
 from campfire.words.lexicon import Lexicon
 from tests.browser.castaways import rich
 from tests.rules import rule
-from tests.terminal.toy_table import toy_table, typing
+from tests.terminal.toy_table import toy_table, typing, until_victim
 
 
 def planner(lang: str) -> Subject:
@@ -65,9 +65,7 @@ def test_an_idle_card_is_explained_by_its_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = toy_table(tmp_path / "game.json", "me", "me", "me")
-    while (ask := table.ask(seat := table.match.seats()[0])).key != "choose_victim":
-        option = ask.options[0 if seat else -1]
-        table.match.answer(seat, option.key, option.args)
+    seat, ask = until_victim(table)
     last = len(ask.options) + len(Subject(table.match.game, table.match.state, seat, ask, table.speech).blocked())
     typing(monkeypatch, table, "?", f"?{last + 1}")
     assert capsys.readouterr().out.count("held (rule TOY-2)") == 2

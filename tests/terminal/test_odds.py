@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.toy_table import toy_table, typing
+from tests.terminal.toy_table import toy_table, typing, until_victim
 
 
 def test_an_option_is_explained_with_its_odds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = toy_table(tmp_path / "game.json", "me", "me", "me")
-    while (ask := table.ask(seat := table.match.seats()[0])).key != "choose_victim":
-        option = ask.options[0 if seat else -1]
-        table.match.answer(seat, option.key, option.args)
+    until_victim(table)
     typing(monkeypatch, table, "?1")
     assert "50 %: bite" in capsys.readouterr().out

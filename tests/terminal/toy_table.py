@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
+from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
+from campfire.kernel.question import Ask
 from campfire.terminal.play import nature, sit_down
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import read_sitter
@@ -24,6 +26,14 @@ def toy_table(file: Path, *seats: str, lang: str = "en", seed: int = 5) -> Table
     match = Match(TOY, TOY.check({"players": len(seats)}), nature(random))
     speech = Speech(Lexicon(lang), [read_sitter(word, "paleo") for word in seats])
     return Table(match, speech, Screen(plain=True), file, random.random)
+
+
+def until_victim(table: Table) -> tuple[Seat, Ask]:
+    """Play on until somebody has to choose a victim; tell who, and the question."""
+    while (ask := table.ask(seat := table.match.seats()[0])).key != "choose_victim":
+        option = ask.options[0 if seat else -1]
+        table.match.answer(seat, option.key, option.args)
+    return seat, ask
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, table: Table, *lines: str) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
-from campfire.games.robinson.effects.scenarios.cannibal_island import strength
+from campfire.games.robinson.effects.scenarios.cannibal_island import foes
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.rules.scenario import book_effect, round_begins, round_ends
+from campfire.games.robinson.view import view
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from tests.games.robinson.cannibals import burned, cannibals, village, with_city
@@ -82,10 +83,10 @@ def test_the_first_four_totem_tiles_are_villages_with_numbers() -> None:
 def test_a_fifth_totem_is_no_village_but_counts_for_their_strength() -> None:
     table = cannibals(4).next_tiles(5)
     table.g.track["totems"] = 4
-    before = strength(table.g, "A1")
+    before = foes(table.g)["village"]
     table.plan("explore", "A2", "0", "0", "1").resolve()
     assert table.tokens("A2") == ()
-    assert strength(table.g, "A1") == before + 1
+    assert foes(table.g)["village"] == before + 1
     hunted = {target for kind, target in planning(table) if kind == "hunt"}
     assert hunted == {"village:A1"}
 
@@ -137,26 +138,26 @@ def test_no_card_in_the_hunting_deck_is_needed() -> None:
 @rule("RC-555", "RC-556")
 def test_a_village_is_as_strong_as_there_are_totems_in_sight() -> None:
     table = cannibals()
-    assert strength(table.g, "A1") == 4 + 1
+    assert foes(table.g)["village"] == 4 + 1
     table.tile("A2", 5)
-    assert strength(table.g, "A1") == 4 + 2
+    assert foes(table.g)["village"] == 4 + 2
     table.token("A2", "totem_covered")
-    assert strength(table.g, "A1") == 4 + 1
+    assert foes(table.g)["village"] == 4 + 1
     table.closed("A2")
-    assert strength(table.g, "A1") == 4 + 1
+    assert foes(table.g)["village"] == 4 + 1
 
 
 @rule("RC-555")
 def test_the_city_counts_once_it_is_seen() -> None:
     table = with_city()
-    assert strength(table.g, "A1") == 4 + 2
+    assert foes(table.g)["village"] == 4 + 2
 
 
 @rule("RC-555", "RC-557")
 def test_ex_49_attack_on_a_village() -> None:
     """RC-EX-49"""
     table = burned(village(cannibals(2, "soldier"), "A2", 5, 2), "A2").tile("C1", 7).levels(weapons=5)
-    assert strength(table.g, "A1") == 6
+    assert foes(table.g)["village"] == 6
     table.plan("hunt", "village:A1", "0", "0").act()
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 0]
     assert "totem_covered" in table.tokens("A1")
@@ -187,9 +188,10 @@ def test_a_burned_village_is_not_attacked_again() -> None:
 def test_ex_50_strength_of_the_city() -> None:
     """RC-EX-50"""
     table = with_city()
-    assert strength(table.g, "A4") == 21
+    assert foes(table.g)["city"] == 21
     table.g.track["burned"] = 2
-    assert strength(table.g, "A4") == 15
+    assert foes(table.g)["city"] == 15
+    assert view(table.g, 0)["scenario"]["foes"]["city"] == 15
 
 
 @rule("RC-559")
@@ -226,7 +228,7 @@ def test_a_burned_village_does_not_come_back_with_its_tile() -> None:
     turn_face_down(table.g, "A1")
     turn_face_up(table.g, "A1")
     assert not any(kind == "hunt" for kind, _ in planning(table))
-    assert strength(table.g, "A1") == 4 + 1
+    assert foes(table.g)["village"] == 4 + 1
 
 
 @rule("RC-560")

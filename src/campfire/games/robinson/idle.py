@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from campfire.games.robinson.rules.abilities import RESOLVED
 from campfire.kernel.contract import Idle, Phrase, SeatName, View
 from campfire.kernel.question import Option
 
 BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
-DEALT_WITH = ("resolving", "beast", "event", "pushed")
-"""Why a card that is laid aside is being resolved."""
 
 DECKS = {
     "a_new_idea": "inventions",
@@ -103,7 +102,7 @@ HOLDS: dict[str, Callable[[View, str], bool]] = {
     "goat": lambda view, card: view["phase"] != "action" and view["levels"]["weapons"] > 0,
     "food": lambda view, card: is_hurt(view) and view["available"]["food"] + view["available"]["preserves"] > 0,
     "deck": lambda view, card: view["decks"][DECKS[card]]["count"] > 0,
-    "card": lambda view, card: not any(view["aside"].get(reason) for reason in DEALT_WITH),
+    "card": lambda view, card: not any(view["aside"].get(reason) for reason in RESOLVED),
 }
 """What must be so at a moment, as far as the table shows it: where it is, something else stands in the way."""
 

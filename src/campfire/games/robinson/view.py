@@ -4,7 +4,8 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
 
 - `you`, `players`, `first`, `round`, `rounds`, `phase`, `result` (`won`, `cause`, or None);
 - `scenario`: `id`, `number`, `inventions` on the sheet, `specials` (the four special discovery tokens), `track`
-  (the sheet's trackers), `start`, and what else is `printed` on the sheet;
+  (the sheet's trackers), `foes` (how strong those are now who may be attacked), `start`, and what else is `printed`
+  on the sheet;
 - `morale`: the `space` counted from the left, what it `gives`, and the whole `track`;
 - `levels`: `weapons`, `roof`, `palisade`, `shelter` (built) and `natural` (the camp's tile has one);
 - `costs`: what Shelter, roof and palisade cost here, in `wood` or in `fur`;
@@ -53,6 +54,7 @@ from campfire.games.robinson.rules.teams import strength
 from campfire.games.robinson.state import Planned, State, Who
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter
 from campfire.games.robinson.vocabulary.outside import on_sheet
+from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.survivors import arrows
 from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
@@ -105,6 +107,7 @@ def scenario_view(g: State) -> View:
         "specials": list(sheet.specials),
         "start": sheet.start,
         "track": dict(g.track),
+        "foes": hooks(g).foes(g),
         "printed": dict(sheet.extra),
     }
 

@@ -30,7 +30,11 @@ const table = (players: number, left: string | null = null) => ({
   levels: { weapons: 0, roof: 0, palisade: 0, shelter: false, natural: players > 2 },
   available: { wood: 4, food: 1, preserves: 2, fur: 0 },
   island: { camp: 'B1', spaces: [{ space: 'B2', tile: cave }] as unknown as SpaceView[] },
-  scenario: { track: { burned: 2 }, printed: {} } as unknown as RobinsonView['scenario'],
+  scenario: { foes: { village: 6, city: 15 } } as unknown as RobinsonView['scenario'],
+  seats: Array.from({ length: players }, (_, seat) => ({
+    outside: seat === 3 ? 'B2' : null,
+  })) as RobinsonView['seats'],
+  jenny: players === 1 ? ({ place: 'camp' } as RobinsonView['jenny']) : null,
 });
 const cards = { storm_1: storm, axe_s1: axe };
 
@@ -63,7 +67,7 @@ describe('what an action brings', () => {
   it('is neither food nor fur where cannibals or King Kong are hunted', () => {
     expect(gain('hunt', '', table(2), cards)).toEqual(word('web-robinson-gain-hunt'));
     expect(gain('hunt', 'city:A4', table(2), cards)).toEqual(
-      word('web-robinson-gain-city', { strength: 21 - 2 * 3 }),
+      word('web-robinson-gain-city', { strength: 15 }),
     );
     expect(gain('hunt', 'village:A1', table(2), cards)?.key).toBe('web-robinson-gain-village');
     expect(gain('hunt', 'king_kong', table(2), cards)?.key).toBe('web-robinson-gain-king_kong');
@@ -125,9 +129,14 @@ describe('an option in the list', () => {
 
   it('tells before the meal how much there is to eat, and not after it', () => {
     const sleep: Option = { key: 'go_to_sleep', args: [], phrase: word('option-go_to_sleep') };
-    const at = (prompt: string) => detailOf(sleep, { ...among(1), prompt: word(prompt) }, table(4), {});
-    expect(at('ask-nightfall')?.under).toEqual(word('web-robinson-supper', { n: 3, people: 4 }));
-    expect(at('ask-dawn')).toBeNull();
+    const at = (prompt: string, players: number) =>
+      detailOf(sleep, { ...among(1), prompt: word(prompt) }, table(players), {});
+    expect(at('ask-nightfall', 2)?.under).toEqual(word('web-robinson-supper', { n: 3, people: 2 }));
+    expect(at('ask-dawn', 2)).toBeNull();
+    const outside = at('ask-nightfall', 4)?.under;
+    expect(outside).toEqual(word('web-robinson-supper', { n: 3, people: 3 }));
+    const jenny = at('ask-nightfall', 1)?.under;
+    expect(jenny).toEqual(word('web-robinson-supper', { n: 3, people: 2 }));
   });
 
   it('tells what an ability costs and does', () => {

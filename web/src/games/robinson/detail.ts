@@ -3,11 +3,13 @@ import { SHORT } from '../../table/chapters';
 import type { Chapter, Detail } from '../../table/game';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
 import { optionIcon } from './things';
-import { cannibals } from './trackers';
 import { ACTIONS, type RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
-type Table = Pick<RobinsonView, 'players' | 'threats' | 'island' | 'available' | 'levels' | 'scenario'>;
+type Table = Pick<
+  RobinsonView,
+  'players' | 'threats' | 'island' | 'available' | 'levels' | 'scenario' | 'seats' | 'jenny'
+>;
 
 const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
@@ -41,9 +43,8 @@ const TOLD = new Set(['explore', 'hunt', 'rest', 'shelter', 'roof', 'palisade', 
 const QUESTS = new Set(['village', 'city', 'king_kong', 'raft', 'cage']);
 
 /** What a quest brings, and how strong those are who have to be fought. */
-function quest(about: string, table: Table): Phrase {
-  const { village, city } = cannibals(table);
-  return word(`web-robinson-gain-${about}`, { strength: about === 'city' ? city : village });
+function quest(about: string, { scenario }: Table): Phrase {
+  return word(`web-robinson-gain-${about}`, { strength: scenario.foes[about] ?? 0 });
 }
 
 /** What an action brings, as far as the table says it. */
@@ -127,10 +128,11 @@ function staying(option: Option, { levels }: Table): Detail | null {
   return { icon: optionIcon(option), main: option.phrase, under: word('web-robinson-shelter-none') };
 }
 
-/** Before the meal: how much there is to eat, and for how many. */
-function supper(option: Option, { available, players }: Table): Detail {
+/** Before the meal: how much there is to eat in the camp, and for how many. */
+function supper(option: Option, { available, seats, jenny }: Table): Detail {
   const n = available.food + available.preserves;
-  const under = word('web-robinson-supper', { n, people: players });
+  const people = seats.filter(({ outside }) => !outside).length + Number(jenny?.place === 'camp');
+  const under = word('web-robinson-supper', { n, people });
   return { icon: optionIcon(option), main: option.phrase, under };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cannibals, crew, nextVictim, settlement, trackers, wanted, woodpile } from './trackers';
+import { crew, nextVictim, settlement, trackers, wanted, woodpile } from './trackers';
 import type { RobinsonView } from './view';
 
 const view = (
@@ -75,17 +75,6 @@ describe('the scenario sheet', () => {
     const printed = { crew: ['lights', 'actress', 'actor'] };
     expect(nextVictim(view({ track: { lights: 1, actress: 2 }, printed }))).toBe('actor');
     expect(nextVictim(view({ track: {}, printed: {} }))).toBeNull();
-  });
-
-  it('counts the uncovered totems in sight for a village, the burned villages against the city', () => {
-    const spaces = [
-      { space: 'A1', open: true, tile: { totem: true }, tokens: [] },
-      { space: 'A2', open: true, tile: { totem: true }, tokens: ['totem_covered'] },
-      { space: 'A3', open: false, tile: { totem: true }, tokens: [] },
-      { space: 'B2', open: true, tile: { totem: false }, tokens: [] },
-    ] as unknown as RobinsonView['island']['spaces'];
-    const island = { camp: 'B1', spaces };
-    expect(cannibals(view({ track: { burned: 1 } }, { island }))).toEqual({ village: 4 + 1, city: 21 - 3 });
   });
 
   it('tells villages, the city and their ashes', () => {

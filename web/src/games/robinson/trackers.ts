@@ -50,21 +50,6 @@ export function nextVictim(view: RobinsonView): string | null {
 }
 
 const VILLAGES = 4;
-const STRENGTH = { village: 4, city: 21, burned: 3 };
-
-/** How strong the villages and the city of the cannibals are now. [RC-555, RC-558] */
-export function cannibals({ island, scenario }: Pick<RobinsonView, 'island' | 'scenario'>): {
-  village: number;
-  city: number;
-} {
-  const totems = island.spaces.filter(
-    ({ tile, open, tokens }) => open && tile?.totem && !tokens.includes('totem_covered'),
-  );
-  return {
-    village: STRENGTH.village + totems.length,
-    city: STRENGTH.city - STRENGTH.burned * (scenario.track['burned'] ?? 0),
-  };
-}
 
 /** What the cannibals have on a space, or what is left of it. */
 export function settlement(view: RobinsonView, space: string): 'village' | 'city' | 'burned' | null {
@@ -76,7 +61,7 @@ export function settlement(view: RobinsonView, space: string): 'village' | 'city
 
 /** The plain counters of a scenario. */
 export function trackers(view: RobinsonView): Tracker[] {
-  const { printed, track } = view.scenario;
+  const { printed, track, foes } = view.scenario;
   const needed = (by: number[] | undefined) => by?.[view.players - 1] ?? 0;
   const found: Tracker[] = [];
   if (printed.crosses)
@@ -87,10 +72,15 @@ export function trackers(view: RobinsonView): Tracker[] {
     found.push({ name: 'places', icon: 'places', n: track['places'] ?? 0, of: needed(printed.places) });
   }
   if (printed.city) {
-    const strong = cannibals(view);
-    const villages = { n: track['burned'] ?? 0, of: VILLAGES, strength: strong.village };
-    found.push({ name: 'villages', icon: 'burned', ...villages });
-    found.push({ name: 'city', icon: 'city', n: track['city'] ?? 0, of: 1, strength: strong.city });
+    const { village, city } = foes;
+    found.push({
+      name: 'villages',
+      icon: 'burned',
+      n: track['burned'] ?? 0,
+      of: VILLAGES,
+      strength: village,
+    });
+    found.push({ name: 'city', icon: 'city', n: track['city'] ?? 0, of: 1, strength: city });
   }
   if (printed.traps)
     found.push({ name: 'traps', icon: 'trap', n: onIsland(view, 'trap'), of: printed.traps });

@@ -98,6 +98,7 @@ export interface RobinsonView {
     specials: string[];
     start: string;
     track: Record<string, number>;
+    foes: Record<string, number>;
     printed: PrintedSheet;
   };
   weather: { dice: string[]; schedule: string[][] };

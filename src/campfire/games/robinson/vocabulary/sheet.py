@@ -75,6 +75,11 @@ def no_help(g: State, pawn: str, kind: str, target: str) -> bool:
     return False
 
 
+def no_foes(g: State) -> dict[str, int]:
+    """Nobody is attacked."""
+    return {}
+
+
 def printed_price(g: State, target: str, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
     """Prices are as printed."""
     return payments
@@ -131,6 +136,8 @@ class ScenarioHooks:
     """Neutral pawns of the sheet's tokens and inventions that are there now."""
     supports: Callable[[State, str, str, str], bool] = no_help
     """Whether such a pawn may support an action of this kind at this target."""
+    foes: Callable[[State], dict[str, int]] = no_foes
+    """How strong those are now whom the sheet lets people attack, by the first word of the target."""
     payments: Callable[[State, str, tuple[Payment, ...]], tuple[Payment, ...]] = printed_price
     """Other ways to pay for Shelter, roof and palisade."""
     may_camp: Callable[[State, str], bool] = anywhere

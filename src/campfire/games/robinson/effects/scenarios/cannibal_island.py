@@ -116,19 +116,21 @@ def targets(g: State) -> list[tuple[str, str]]:
     return [("hunt", f"city:{space}" if space == city else f"village:{space}") for space in reached]
 
 
-def strength(g: State, space: str) -> int:
+def foes(g: State) -> dict[str, int]:
     """A village is as strong as there are totems in sight; every burned village weakens the city. [RC-555, RC-558]"""
-    if space == g.scenario.extra["city"]:
-        return CITY_STRENGTH - BURNED_VILLAGE * g.track["burned"]
     totems = [tile for tile in open_tiles(g) if TILES[g.tiles[tile]].totem]
-    return VILLAGE_STRENGTH + len([tile for tile in totems if not has_token(g, tile, "totem_covered")])
+    in_sight = [tile for tile in totems if not has_token(g, tile, "totem_covered")]
+    return {
+        "village": VILLAGE_STRENGTH + len(in_sight),
+        "city": CITY_STRENGTH - BURNED_VILLAGE * g.track["burned"],
+    }
 
 
 @step
 def attack(g: State, me: Who, target: str) -> Then:
     """Whoever leads the attack fights; if the leader survives it burns. [RC-554, RC-557]"""
-    space = target.partition(":")[2]
-    return fight(me, space, strength(g, space), 0, 0, 0, 0), burn(space)
+    settlement, _, space = target.partition(":")
+    return fight(me, space, foes(g)[settlement], 0, 0, 0, 0), burn(space)
 
 
 @step
@@ -264,6 +266,7 @@ SHEETS["cannibal_island"] = ScenarioHooks(
     targets=targets,
     more_pawns=more_pawns,
     can_lead=can_lead,
+    foes=foes,
     may_camp=may_camp,
     goal=goal,
 )
