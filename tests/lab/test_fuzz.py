@@ -97,8 +97,8 @@ def test_a_lost_card_is_found_where_it_is_lost(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ENDLESS", 300)
-    rest = Option("rest", (), (toy.tend(0),))
-    monkeypatch.setattr(toy.tend, "run", lambda g, me: Ask((me,), "tend", [rest, rest._replace(key="burn")]))
+    rest, burn = [Option(key, (), (toy.tend(0),)) for key in ("rest", "burn")]
+    monkeypatch.setattr(toy.tend, "run", lambda g, me: Ask((me,), "tend", [rest, burn]))
     assert "Endless" in first_fault().error
 
 

@@ -61,7 +61,7 @@ def test_a_new_option_shows_in_the_counts(kept: Path, monkeypatch: pytest.Monkey
 
     def tend(g: Any, me: int) -> Any:
         ask = honest(g, me)
-        return ask._replace(options=[*ask.options, Option("wait")])
+        return ask.offering([*ask.options, Option("wait")])
 
     monkeypatch.setattr(toy.tend, "run", tend)
     wrong = list(differences(kept, ["toy"]))

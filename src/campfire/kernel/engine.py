@@ -21,7 +21,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias
 
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, ask_of
@@ -57,11 +57,32 @@ def advance(g: State) -> None:
 
 
 def pending(g: State) -> Question | None:
-    """Put the question on top of the stack, computed afresh; None when the game is over."""
+    """Put the question on top of the stack, computed afresh; None when the game is over.
+
+    Where rules ask in small questions, all are put at once: an answer is one gesture.
+    """
     if not g.stack:
         return None
     rule, args = g.stack[-1]
-    return cast(Question, rule.run(g, *args))
+    question: Question = rule.run(g, *args)
+    if isinstance(question, AskAll):
+        each = question.of
+        return AskAll(question.seats, question.key, lambda seat: gathered(g, each(seat)), question.may)
+    return gathered(g, question) if isinstance(question, Ask) else question
+
+
+def gathered(g: State, ask: Ask) -> Ask:
+    """A question with the details of every option."""
+    return ask.offering([whole for option in ask.options for whole in detailed(g, option)])
+
+
+def detailed(g: State, option: Option) -> list[Option]:
+    """All options to which one leads by further questions to the same seat; itself, if it leaves nothing open."""
+    if not option.then or not option.then[0][0].details:
+        return [option]
+    (rule, args), *rest = option.then
+    found = [whole for part in rule.run(g, *args).options for whole in detailed(g, part)]
+    return [Option(whole.key, whole.args, (*whole.then, *rest)) for whole in found]
 
 
 def go_on(g: State, then: tuple[Frame, ...]) -> None:
@@ -90,11 +111,11 @@ Pick: TypeAlias = Callable[[Ask], Option]
 Random: TypeAlias = Callable[[], float]
 
 
-def play_out(g: State, pick: Pick, random: Random, limit: int = 10_000_000) -> int:
-    """Play to the end as fast as the rules allow; return how many answers were not forced.
+def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
+    """Let random players play to the end as fast as the rules allow; return how many answers were not forced.
 
-    `pick` answers every question to a player that has more than one option; `random` gives floats in
-    [0, 1) and answers for nature. Nothing is journaled.
+    `random` gives floats in [0, 1) and answers for nature too. Small questions are answered one by one; nothing is
+    journaled.
     """
     stack = g.stack
     decisions = 0
@@ -114,11 +135,13 @@ def play_out(g: State, pick: Pick, random: Random, limit: int = 10_000_000) -> i
             question = question.of(seats[int(random() * len(seats))])
         if type(question) is Chance:
             then = question.frames(question.outcomes.sample(random))
-        elif len(question.options) == 1:
-            then = question.options[0].then
         else:
-            decisions += 1
-            then = pick(question).then
+            options = question.options
+            if len(options) == 1:
+                then = options[0].then
+            else:
+                decisions += 1
+                then = options[int(random() * len(options))].then
         del stack[-1]
         stack.extend(then[::-1])
     raise RunawaySteps(f"more than {limit} frames")

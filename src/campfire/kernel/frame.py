@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from campfire.kernel.question import Blocked, Question
+    from campfire.kernel.question import Ask, Blocked, Question
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -34,12 +34,14 @@ STEPS: dict[str, Step[...]] = {}
 class Step(Generic[P]):
     """A named rule: it either acts and says what follows, or asks."""
 
-    __slots__ = ("asks", "name", "run", "why_not")
+    __slots__ = ("asks", "details", "name", "run", "why_not")
 
-    def __init__(self, name: str, run: Callable[..., Any], asks: bool) -> None:
+    def __init__(self, name: str, run: Callable[..., Any], asks: bool, details: bool = False) -> None:
         self.name = name
         self.run = run
         self.asks = asks
+        self.details = details
+        """It asks for the rest of an answer."""
         self.why_not: Callable[..., list[Blocked]] | None = None
 
     if TYPE_CHECKING:
@@ -81,6 +83,14 @@ def step(rule: Callable[Concatenate[G, P], Then]) -> Step[P]:
 def ask(rule: Callable[Concatenate[G, P], Question]) -> Step[P]:
     """Make a rule that asks: pure, recomputed whenever needed, replaced by the chosen option's frames."""
     return _register(Step(_name(rule), rule, asks=True))
+
+
+def detail(rule: Callable[Concatenate[G, P], Ask]) -> Step[P]:
+    """Make a rule that asks whoever has just answered for the rest of the answer, before anything happens.
+
+    A playout and a search take such small questions one by one; people get them together, see `engine.pending`.
+    """
+    return _register(Step(_name(rule), rule, asks=True, details=True))
 
 
 def step_named(name: str) -> Step[...]:

@@ -7,7 +7,7 @@ wants to know; an answer replaces it by the frames of the chosen option.
 >>> no = Option("no")
 >>> Ask((0,), "may_draw", [yes, no]).find("no", ()) is no
 True
->>> Menu([(Option, [("yes",), ("no",)])])[1] == no
+>>> Row(Option, ["yes", "no"])[1] == no
 True
 >>> Roll(2, 6).allows((0, 5)), Roll(2, 6).allows((0, 6)), Shuffle(3).allows((2, 0, 1))
 (True, False, True)
@@ -16,8 +16,11 @@ True
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, overload
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat, Step
@@ -29,7 +32,7 @@ Named: TypeAlias = "tuple[str, Ids]"
 """An option by what identifies it."""
 
 
-class Option(NamedTuple):
+class Option(Struct, frozen=True, gc=False):
     """One possible answer and what it causes."""
 
     key: str
@@ -37,32 +40,18 @@ class Option(NamedTuple):
     then: tuple[Frame, ...] = ()
 
 
-class Things(Protocol):
-    """What options are made of, one by one; how many there are may be known before any is."""
+class Row(Sequence[Option]):
+    """Options of one sort: how many there are is known before any is made, and a playout looks at one of them."""
 
-    def __len__(self) -> int: ...
+    __slots__ = ("given", "make", "things")
 
-    def __getitem__(self, place: int, /) -> tuple[Any, ...]: ...
-
-    def __iter__(self) -> Iterator[tuple[Any, ...]]: ...
-
-
-Course: TypeAlias = "tuple[Callable[..., Option], Things]"
-"""A function that makes options, and for each what it makes it of besides what all courses have in common."""
-
-
-class Menu(Sequence[Option]):
-    """Options that are made when somebody looks at them: of a long list a playout needs one."""
-
-    __slots__ = ("courses", "given", "size")
-
-    def __init__(self, courses: list[Course], *given: Any) -> None:
-        self.courses = courses
+    def __init__(self, make: Callable[..., Option], things: Sequence[Any], *given: Any) -> None:
+        self.make = make
+        self.things = things
         self.given = given
-        self.size = sum([len(things) for _, things in courses])
 
     def __len__(self) -> int:
-        return self.size
+        return len(self.things)
 
     @overload
     def __getitem__(self, place: int) -> Option: ...
@@ -72,21 +61,8 @@ class Menu(Sequence[Option]):
 
     def __getitem__(self, place: int | slice) -> Option | list[Option]:
         if isinstance(place, slice):
-            return [self[n] for n in range(self.size)[place]]
-        left = place + self.size if place < 0 else place
-        for make, things in self.courses:
-            if left < len(things):
-                return make(*self.given, *things[left])
-            left -= len(things)
-        raise IndexError(place)
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter([make(*self.given, *of) for make, things in self.courses for of in things])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]  # it is compared by what it lists
+            return [self.make(*self.given, thing) for thing in self.things[place]]
+        return self.make(*self.given, self.things[place])
 
 
 class Blocked(NamedTuple):
@@ -99,7 +75,7 @@ class Blocked(NamedTuple):
     rule: str
 
 
-class Ask(NamedTuple):
+class Ask(Struct, frozen=True, gc=False):
     """A question to one seat, or to several of which the first answer counts."""
 
     seats: tuple[Seat, ...]
@@ -114,6 +90,10 @@ class Ask(NamedTuple):
         """Several seats decide together: the first answer counts for all."""
         return len(self.seats) > 1
 
+    def offering(self, options: Sequence[Option]) -> Ask:
+        """The same question with other options."""
+        return replace(self, options=options)
+
     def find(self, key: str, args: Ids) -> Option | None:
         """Find the option with this key and these things."""
         return next((o for o in self.options if o.key == key and o.args == args), None)
@@ -124,7 +104,7 @@ def nobody() -> tuple[Seat, ...]:
     return ()
 
 
-class AskAll(NamedTuple):
+class AskAll(Struct, frozen=True, gc=False):
     """A question to several seats at once, each with options of its own, answered in any order.
 
     The frame (or a fact on the table) remembers who has answered; the frames of an answer bring the
@@ -172,7 +152,7 @@ class Shuffle(NamedTuple):
         return tuple(sorted(range(self.size), key=[random() for _ in range(self.size)].__getitem__))
 
 
-class Chance(NamedTuple):
+class Chance(Struct, frozen=True, gc=False):
     """A question to nature; the outcome becomes the last argument of the step that follows."""
 
     key: str

@@ -19,7 +19,7 @@ from rich.table import Table
 from campfire import bots, games
 from campfire.kernel.contract import AnyGame, GameState
 from campfire.kernel.engine import play_out
-from campfire.lab.playing import any_option, play_seen
+from campfire.lab.playing import play_seen
 from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
@@ -132,9 +132,9 @@ def playouts(game: AnyGame, seconds: float, clock: Callable[[], float] = process
     """Decisions a second of random players, once the scenarios are laid out; nobody looks."""
     random, decisions, fresh = Random(5).random, 0, starts(game)
     next(fresh)
-    pick, start = any_option(random), clock()
+    start = clock()
     for g in fresh:
-        decisions += play_out(g, pick, random)
+        decisions += play_out(g, random)
         if clock() - start > seconds:
             break
     return decisions / (clock() - start)

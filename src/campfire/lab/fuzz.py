@@ -145,7 +145,7 @@ def play_checked(game: AnyGame, case: Case, random: Random, entries: list[Entry]
 
 def onward(game: AnyGame, ask: Ask) -> Ask:
     """A question without the options that only take back, as far as others are left."""
-    return ask._replace(options=[o for o in ask.options if o.key not in game.retreats] or ask.options)
+    return ask.offering([o for o in ask.options if o.key not in game.retreats] or ask.options)
 
 
 def look_closely(game: AnyGame, g: GameState, whole_box: dict[str, int]) -> None:

@@ -56,10 +56,7 @@ class Room:
         g: GameState = self.game.clone(self.start)
         log: list[LogEvent] = []
         g.log = log
-        if self.blind:
-            decisions = play_out(g, any_option(random), random)
-        else:
-            decisions = play_seen(self.game, g, self.bots, random)
+        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, self.bots, random)
         result = self.game.result(g)
         if result is None:
             raise Endless(f"{self.plan} number {number}")

@@ -13,7 +13,6 @@ from campfire.games.paleo import library
 from campfire.games.paleo.reader import CARD_FIELDS, COUNTED, LINE_FIELDS, MODULE_FIELDS, SIGNED
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import play_out
-from campfire.kernel.question import Ask, Option
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.rules import rule
@@ -63,11 +62,7 @@ def random_game(modules: list[str | dict[str, str]], seed: int) -> str:
     """Play to the end at random and say how it ended."""
     game, rnd = load("paleo"), Random(seed).random
     g = game.setup(game.check({"players": 2, "modules": modules}))
-
-    def pick(question: Ask) -> Option:
-        return question.options[int(rnd() * len(question.options))]
-
-    play_out(g, pick, rnd, 20_000)
+    play_out(g, rnd, 20_000)
     result = game.result(g)
     return result.cause if result else ""
 

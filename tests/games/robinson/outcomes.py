@@ -15,7 +15,7 @@ from campfire.games.robinson.rules.events import draw_event
 from campfire.games.robinson.rules.mysteries import apply_treasure, draw_mysteries
 from campfire.games.robinson.rules.night import night_phase
 from campfire.kernel.frame import Frame
-from campfire.kernel.question import Chance
+from campfire.kernel.question import Chance, Option
 from tests.games.robinson.table import Table, robinson
 
 Answer: TypeAlias = tuple[int | str, ...]
@@ -117,10 +117,9 @@ def play(table: Table, *answers: Answer) -> Table:
     return table
 
 
-def fits(option: tuple[object, ...], wanted: Answer) -> bool:
+def fits(option: Option, wanted: Answer) -> bool:
     """An option has this key and begins with these things."""
-    key, args, _ = option
-    return key == wanted[0] and isinstance(args, tuple) and args[: len(wanted) - 1] == wanted[1:]
+    return option.key == wanted[0] and option.args[: len(wanted) - 1] == wanted[1:]
 
 
 def answer(table: Table, wanted: Answer) -> None:

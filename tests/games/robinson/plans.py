@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import RESOURCES
+from campfire.games.robinson.outlook import Planned
 from campfire.games.robinson.rules.planning import plan_actions
-from campfire.games.robinson.state import Planned
 from campfire.kernel.engine import blocked
 from campfire.kernel.frame import Seat
 from tests.games.robinson.table import Table

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from campfire.games.robinson.cards import GROUP
 from campfire.kernel.question import Option
@@ -14,8 +16,12 @@ Target: TypeAlias = tuple[str, str]
 Bill: TypeAlias = tuple[int, int, int, int]
 """Wood, food, preserves and fur that are set aside."""
 
-Maker: TypeAlias = Callable[..., Option]
-"""What makes the option to lead an action."""
+
+Planned: TypeAlias = tuple[str, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
+"""A planned action: its kind, its target, its pawns with the leader first, what is set aside, what goes along."""
+
+Gap: TypeAlias = tuple[Planned, int]
+"""A planned action and how many pawns it lacks."""
 
 
 class Helper(NamedTuple):
@@ -51,6 +57,14 @@ class Site(NamedTuple):
     """It may be planned more than once. [RC-213]"""
 
 
+class Kind(NamedTuple):
+    """The prospects of one kind, as bits: all of them, and those of each target, which differ in their price."""
+
+    name: str
+    all: int
+    targets: tuple[int, ...]
+
+
 class Outlook(NamedTuple):
     """What a position of the board allows, whatever is planned on it.
 
@@ -59,7 +73,7 @@ class Outlook(NamedTuple):
 
     mark: tuple[object, ...]
     """All facts of which it was made."""
-    plans: tuple[str, ...]
+    plans: tuple[str, ...] | None
     """The planned targets on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
     prospects: tuple[Prospect, ...]
     sites: dict[Target, Site]
@@ -79,6 +93,12 @@ class Outlook(NamedTuple):
     """The action spaces with a time-consuming token, which an action has to take along. [RC-228, RC-240]"""
     dear: bool
     """On the Building space lies a wood token, likewise. [RC-245]"""
+    kinds: tuple[Kind, ...]
+    """The kinds of actions, in the order of the action spaces. [RC-199]"""
+    restful: bool
+    """Whoever has a pawn left may rest with it. [RC-199]"""
+    served: int
+    """What pawns that are no character's might support, by their colour alone. [RC-222]"""
     reach: tuple[int, ...]
     """What so many pawns suffice for, without the tokens of the action spaces. [RC-209]"""
     leadable: dict[str, int]
@@ -89,6 +109,27 @@ class Outlook(NamedTuple):
     """What lacks nothing but one wood, likewise. [RC-139]"""
     offers: dict[tuple[int, ...], list[Option]]
     """What lies before everybody and may be used, by seat, its determination and Available, likewise. [RC-079]"""
+
+
+class Muster(Struct, frozen=True):
+    """Who is still free, where pawns are missing, and what is taken, as far as the plan has been looked over."""
+
+    outlook: Outlook
+    plan: list[Planned]
+    """The planned actions that it counts."""
+    crew: list[str]
+    """Every pawn that is not assigned yet, the characters' first. [RC-201, RC-202]"""
+    hands: int
+    """How many of them are characters' pawns."""
+    gaps: list[Gap]
+    missing: int
+    """How many pawns all gaps lack."""
+    open: list[tuple[int, Planned, bool]]
+    """Actions that more pawns would help, with their place in the plan, and whether they lack some. [RC-205]"""
+    full: int
+    """The prospects that are taken, as bits; whether hunting is depends on the beasts. [RC-206]"""
+    hunts: int
+    """How many beasts are to be hunted. [RC-280]"""
 
 
 def bits(members: Iterable[bool]) -> int:
@@ -116,38 +157,3 @@ def members(prospects: int) -> list[int]:
     [0, 2]
     """
     return [place for place in range(prospects.bit_length()) if prospects >> place & 1]
-
-
-class Chosen:
-    """Some prospects with their prices, counted at once and looked up one by one.
-
-    >>> free = (0, 0, 0, 0)
-    >>> board = tuple([Prospect(kind, "", 1, free, free, "") for kind in ("hunt", "camp", "rest")])
-    >>> some = Chosen(board, 0b101, dear=False)
-    >>> len(some), some[1], [kind for kind, *_ in some]
-    (2, ('rest', '', (0, 0, 0, 0)), ['hunt', 'rest'])
-    """
-
-    __slots__ = ("dear", "members", "prospects")
-
-    def __init__(self, prospects: tuple[Prospect, ...], members: int, dear: bool) -> None:
-        self.prospects = prospects
-        self.members = members
-        self.dear = dear
-
-    def __len__(self) -> int:
-        return self.members.bit_count()
-
-    def __getitem__(self, nth: int) -> tuple[str, str, Bill]:
-        left = self.members
-        for _ in range(nth):
-            left &= left - 1
-        return self.at((left & -left).bit_length() - 1)
-
-    def __iter__(self) -> Iterator[tuple[str, str, Bill]]:
-        return iter([self.at(place) for place in members(self.members)])
-
-    def at(self, place: int) -> tuple[str, str, Bill]:
-        """The prospect at a place, with the price that holds now. [RC-245]"""
-        p = self.prospects[place]
-        return p.kind, p.target, p.dear if self.dear else p.price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import Book, Scenario
-from campfire.games.robinson.outlook import Outlook
+from campfire.games.robinson.outlook import Muster, Outlook, Planned
 from campfire.kernel.contract import LogEvent
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import EVERYBODY, Pile
@@ -15,9 +15,6 @@ Who: TypeAlias = int
 
 Area: TypeAlias = str
 """Where tokens lie: a space of the island, an action, a track, a deck, `weather` or `night`."""
-
-Planned: TypeAlias = tuple[str, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
-"""A planned action: its kind, its target, its pawns with the leader first, what is set aside, what goes along."""
 
 
 class State:
@@ -58,6 +55,7 @@ class State:
         "later",
         "log",
         "morale",
+        "musters",
         "mysteries",
         "mystery_discard",
         "outlook",
@@ -88,8 +86,8 @@ class State:
         "won",
         "wounds",
     )
-    SHARED = ("book", "log", "outlook", "scenario", "seats")
-    DERIVED = ("outlook",)
+    SHARED = ("book", "log", "musters", "outlook", "scenario", "seats")
+    DERIVED = ("musters", "outlook")
 
     stack: list[Frame]
     book: Book
@@ -97,6 +95,8 @@ class State:
     log: list[LogEvent] | None
     outlook: Outlook | None
     """What the board allows while the group plans, no fact of its own; None when it must be worked out anew."""
+    musters: tuple[Muster, ...]
+    """The plan looked over from its beginning, action by action, no fact either. [RC-201]"""
     reveals: int
     players: int
     seats: tuple[Seat, ...]
@@ -198,7 +198,7 @@ class State:
 def new_state(book: Book, scenario: Scenario, players: int) -> State:
     """Lay out an empty board. [RC-008, RC-021, RC-022]"""
     g = State()
-    g.stack, g.book, g.scenario, g.log, g.outlook, g.reveals = [], book, scenario, None, None, 0
+    g.stack, g.book, g.scenario, g.log, g.outlook, g.musters, g.reveals = [], book, scenario, None, None, (), 0
     g.players, g.seats, g.characters, g.first = players, tuple(range(players)), [], 0
     g.round, g.phase, g.won, g.cause = 0, "event", False, ""
     g.wounds, g.determination, g.special_wounds = [0] * 6, [0] * 5, [()] * 6
@@ -218,10 +218,10 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
 
 
 def clone(g: State) -> State:
-    """Copy every fact; book, scenario, log and outlook are shared."""
+    """Copy every fact; book, scenario, log, outlook and musters are shared."""
     c = State.__new__(State)
     c.stack, c.book, c.scenario, c.log, c.reveals = g.stack[:], g.book, g.scenario, g.log, g.reveals
-    c.outlook = g.outlook
+    c.outlook, c.musters = g.outlook, g.musters
     c.players, c.seats, c.characters, c.first = g.players, g.seats, g.characters[:], g.first
     c.round, c.phase, c.won, c.cause = g.round, g.phase, g.won, g.cause
     c.wounds, c.determination, c.special_wounds = g.wounds[:], g.determination[:], g.special_wounds[:]

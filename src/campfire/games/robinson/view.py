@@ -46,12 +46,13 @@ from campfire.games.robinson.cards import (
     SPACES,
     TILES,
 )
+from campfire.games.robinson.outlook import Planned
 from campfire.games.robinson.rules.distance import spaces
 from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
 from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.rules.targets import outlook
 from campfire.games.robinson.rules.teams import strength
-from campfire.games.robinson.state import Planned, State, Who
+from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter
 from campfire.games.robinson.vocabulary.outside import on_sheet
 from campfire.games.robinson.vocabulary.sheet import hooks

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
-from campfire.games.robinson.outlook import Helper
+from campfire.games.robinson.outlook import Helper, Planned
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.state import Planned, State, Who
+from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.limits import has_one_pawn, is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Seat

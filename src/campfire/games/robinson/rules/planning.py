@@ -1,51 +1,31 @@
 """Planning: pawns are laid out and taken back together until everybody is ready. [ledger chapters 8 and 9]
 
 The plan lies on the table: every pawn with its action, and what is set aside for it. Only what can still become a
-complete plan is offered; a seat whose pawns have all found a place may say that it is ready.
+complete plan is offered; a seat whose pawns have all found a place may say that it is ready. What a seat wants to do
+is asked in small questions.
 """
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TypeAlias
 
-from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import Bill, Chosen, Maker, Outlook, bits, bits_at, members
-from campfire.games.robinson.rules.abilities import can_use_ability, spend
+from campfire.games.robinson.outlook import Muster
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.requirements import affordable, bills
-from campfire.games.robinson.rules.stacks import join_action, leave_at_home, open_action, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import (
-    least_pawns,
-    look_again,
-    obstacle,
-    targets,
-    waiting_time,
-    waits_for_wood,
-)
-from campfire.games.robinson.rules.teams import (
-    Muster,
-    join_ban,
-    leadable,
-    may_join,
-    muster,
-    pawns_ban,
-    room,
-    strength,
-    who_may_lead,
-)
-from campfire.games.robinson.state import Planned, State
+from campfire.games.robinson.rules.placing import can_place, which_action
+from campfire.games.robinson.rules.requirements import bills
+from campfire.games.robinson.rules.stacks import leave_at_home, send_along, set_out, take_back
+from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, outlook, targets
+from campfire.games.robinson.rules.teams import WILLING, join_ban, muster, pawns_ban, strength, who_may_lead
+from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import common_offers, own_offers
 from campfire.kernel.engine import again
-from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Course, Menu, Option
+from campfire.kernel.frame import Frame, Seat, Then, ask, detail, step
+from campfire.kernel.question import Ask, AskAll, Blocked, Option, Row
 
 Seats: TypeAlias = tuple[Seat, ...]
-Support: TypeAlias = tuple[str, int, Planned]
-"""A pawn, the place in the plan and the action that it may join."""
 
 
 @step
@@ -63,7 +43,7 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     asked = still_asked(g, camp, ready, stuck) if ready or stuck else g.seats
 
     def of(seat: Seat) -> Ask:
-        return Ask((seat,), "plan", plan_menu(g, seat, camp, ready, stuck, asked))
+        return Ask((seat,), "plan", plan_options(g, seat, camp, ready, stuck, asked))
 
     return AskAll(asked, "plan", of, lambda: waiting(g, asked, stuck))
 
@@ -79,42 +59,25 @@ def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
     return tuple([s for s in g.seats if s not in asked and s not in bare])
 
 
-def plan_menu(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Menu:
+def plan_options(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> list[Option]:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
     own = str(me)
+    back = plan_together(tuple([s for s in ready if s != me]) if ready else (), ())
     left = own in camp.crew
-    places: list[Course] = [*new_actions(g, me, camp), (support_option, own_supports(g, own, camp))] if left else []
-    courses = [*places]
+    placed = left and can_place(g, camp, own)
+    options = [Option("place", (own,), (which_action(me, own), back))] if placed else []
     if len(camp.crew) > camp.hands:
-        courses += [*willing_actions(g, camp), (support_option, neutral_supports(g, camp))]
-    courses += bags(g)
-    if me in asked and (len(asked) > 1 or not camp.gaps) and not any([things for _, things in places]):
-        courses.append((ready_option, [(after_ready(me, left, ready, stuck, asked),)]))
-    courses.append((take_back_option, withdrawals(g, own)))
-    offers = plan_offers(g, me, camp.outlook)
-    if offers:
-        courses.append((offer_option, [(offer, again(g)) for offer in offers]))
-    return Menu(courses, plan_together(tuple([s for s in ready if s != me]) if ready else (), ()), own)
-
-
-def plan_offers(g: State, me: Seat, board: Outlook) -> list[Option]:
-    """What a seat may use while the group plans. [RC-079, RC-135]"""
-    now = (me, g.determination[me], *g.available)
-    common = board.offers.get(now)
-    if common is None:
-        common = board.offers[now] = common_offers(g, "plan", me)
-    own = own_offers(g, "plan", me)
-    return [*common, *own] if own else common
-
-
-def ready_option(back: Frame, own: str, then: tuple[Frame, ...]) -> Option:
-    """A seat has no pawn left to place. [RC-203]"""
-    return Option("ready", (), then)
-
-
-def offer_option(back: Frame, own: str, offer: Option, same: Frame) -> Option:
-    """Something is used in the middle of the planning, which then goes on as before. [RC-079]"""
-    return Option(offer.key, offer.args, (*offer.then, look_again(), same))
+        others = dict.fromkeys([pawn for pawn in camp.crew[camp.hands :] if can_place(g, camp, pawn)])
+        options += [Option("place", (pawn,), (which_action(me, pawn), back)) for pawn in others]
+    if not placed and me in asked and (len(asked) > 1 or not camp.gaps):
+        options.append(Option("ready", (), after_ready(me, left, ready, stuck, asked)))
+    if ("basket" in g.items or "sack" in g.items) and bags(g):
+        options.append(Option("pack", (), (which_bag(me), back)))
+    if places := withdrawals(g, me, own):
+        options.append(Option("take_back", (), (which_pawn(me, places), back)))
+    if plan_offers(g, me):
+        options.append(Option("use", (), (what_to_use(me), look_again(), again(g))))
+    return options
 
 
 def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
@@ -124,188 +87,65 @@ def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) 
     return (plan_together(ready, (*stuck, me)) if left else plan_together((*ready, me), stuck),)
 
 
-def new_actions(g: State, me: Seat, camp: Muster) -> list[Course]:
-    """New actions, led by a pawn of this seat. [RC-199]"""
-    own = str(me)
-    return [actions_of(g, camp, own, lead_option, payable(g, camp.outlook)), *actions_on_credit(g, camp, own)]
+@detail
+def which_bag(g: State, me: Seat) -> Ask:
+    """Which bag, and with whom? [RC-664]"""
+    return Ask((me,), "plan", bags(g))
 
 
-def willing_actions(g: State, camp: Muster) -> list[Course]:
-    """New actions led by Friday or by Jenny, whoever sends them. [RC-451, RC-511]"""
-    paid = payable(g, camp.outlook)
-    courses = [actions_of(g, camp, pawn, make, paid) for pawn, make in LEADS.items() if pawn in camp.crew]
-    return [*courses, *actions_on_credit(g, camp, "friday")] if "friday" in camp.crew else courses
+def bags(g: State) -> list[Option]:
+    """Basket and Sack go along on a Gathering action, or come back. [RC-081, RC-664, RC-665]"""
+    options: list[Option] = []
+    for bag in [bag for bag in BAGS if bag in g.items]:
+        users = [place for place, planned in enumerate(g.plan) if bag in planned[4]]
+        gathering = [place for place, planned in enumerate(g.plan) if planned[0] == "gather"]
+        if users:
+            options += [Option("unpack", (bag, p, g.plan[p][1]), (leave_at_home(bag, p),)) for p in users]
+        elif has_item(g, bag):
+            options += [Option("pack", (bag, p, g.plan[p][1]), (send_along(bag, p),)) for p in gathering]
+    return options
 
 
-def actions_on_credit(g: State, camp: Muster, pawn: str) -> list[Course]:
-    """New actions for which the Carpenter's determination stands in for a wood, whoever leads them. [RC-139, RC-140]"""
-    if "carpenter" not in g.characters:
-        return []
-    payer = g.characters.index("carpenter")
-    if not can_use_ability(g, payer, CREDIT):
-        return []
-    return [actions_of(g, camp, pawn, partial(credit_option, payer, pawn), on_credit(g, camp.outlook))]
-
-
-def actions_of(g: State, camp: Muster, pawn: str, make: Maker, paid: int) -> Course:
-    """What a pawn may open of what is paid for, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
-    board = camp.outlook
-    led = board.leadable.get(pawn)
-    if led is None:
-        led = board.leadable[pawn] = leadable(g, pawn, board.prospects)
-    free = paid & led & ~camp.full
-    slow = waiting_time(g, board)
-    spare, most = room(camp, pawn)
-    sure = free & within(board, spare, slow)
-    doubtful = (free ^ sure) & within(board, most, slow)
-    if doubtful:
-        sure |= enough_pawns(g, camp, pawn, doubtful, slow)
-    return make, Chosen(board.prospects, sure, waits_for_wood(g, board))
-
-
-def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int, slow: tuple[str, ...]) -> int:
-    """For which of these actions the pawns left suffice, tried out once for all that ask the same. [RC-214, RC-240]"""
-    board = camp.outlook
-    tried: dict[tuple[str, int, str], bool] = {}
-    found = []
-    for place in members(doubtful):
-        kind, target, pawns = board.prospects[place][:3]
-        need = pawns + (kind in slow)
-        alike = kind, need, target if kind == "threat" or board.picky else ""
-        if alike not in tried:
-            tried[alike] = pawns_ban(g, camp, pawn, kind, target, need) is None
-        if tried[alike]:
-            found.append(place)
-    return bits_at(found)
-
-
-def within(board: Outlook, pawns: int, slow: tuple[str, ...]) -> int:
-    """The actions that so many pawns suffice for. [RC-209, RC-240]"""
-    if pawns < 0:
-        return 0
-    if not slow:
-        return board.reach[pawns]
-    return bits([p.pawns + (p.kind in slow) <= pawns for p in board.prospects])
-
-
-def payable(g: State, board: Outlook) -> int:
-    """The actions whose price lies in Available. [RC-215]"""
-    now = (*g.available, waits_for_wood(g, board))
-    known = board.payable.get(now)
-    if known is None:
-        known = board.payable[now] = bits([affordable(g, p.dear if now[-1] else p.price) for p in board.prospects])
-    return known
-
-
-def on_credit(g: State, board: Outlook) -> int:
-    """The actions that lack nothing but one wood, for any of their prices. [RC-139, RC-143]"""
-    now = (*g.available, waits_for_wood(g, board))
-    known = board.on_credit.get(now)
-    if known is None:
-        known = board.on_credit[now] = lacking_wood(g, board, dear=bool(now[-1]))
-    return known
-
-
-def lacking_wood(g: State, board: Outlook, dear: bool) -> int:
-    """Work out what one wood more would pay for. [RC-139]"""
-    paid = {(kind, target) for kind, target, _ in Chosen(board.prospects, payable(g, board), dear)}
-    bills = [p.dear if dear else p.price for p in board.prospects]
-    return bits(
+def withdrawals(g: State, me: Seat, own: str) -> tuple[int, ...]:
+    """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
+    plan, carpenter = g.plan, g.characters[me] == "carpenter"
+    return tuple(
         [
-            bool(bill[WOOD]) and (p.kind, p.target) not in paid and affordable(g, one_wood_less(bill))
-            for p, bill in zip(board.prospects, bills, strict=True)
+            place
+            for place, planned in enumerate(plan)
+            if (own in planned[2] or planned[2][0] in WILLING or (carpenter and CREDIT in planned[4]))
+            and plan.index(planned) == place
         ]
     )
 
 
-def one_wood_less(bill: Bill) -> Bill:
-    """Determination stands in for a wood. [RC-140]"""
-    return (bill[WOOD] - 1, *bill[1:])
+@detail
+def which_pawn(g: State, me: Seat, places: tuple[int, ...]) -> Ask:
+    """Which one? [RC-198]"""
+    return Ask((me,), "plan", Row(withdraw, places, g, str(me)))
 
 
-def lead_option(back: Frame, pawn: str, kind: str, target: str, bill: Bill) -> Option:
-    """Lead a new action and set aside what it costs. [RC-215]"""
-    return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()), back))
-
-
-def willing_option(pawn: str, back: Frame, own: str, kind: str, target: str, bill: Bill) -> Option:
-    """Friday leads a new action and Jenny rests, whoever sends them. [RC-451, RC-511]"""
-    return lead_option(back, pawn, kind, target, bill)
-
-
-def credit_option(payer: Seat, pawn: str, back: Frame, own: str, kind: str, target: str, price: Bill) -> Option:
-    """Two determination of the Carpenter may lie in place of the one wood that is missing. [RC-140, RC-142]"""
-    bill = one_wood_less(price)
-    then = (spend(payer, CREDIT), open_action(pawn, kind, target, bill, (CREDIT,)), back)
-    return Option("lead_on_credit", (pawn, kind, target, *bill), then)
-
-
-LEADS: dict[str, Maker] = {pawn: partial(willing_option, pawn) for pawn in ("friday", "jenny")}
-"""Who may lead an action without being a player's character. [RC-451, RC-511]"""
-
-
-def own_supports(g: State, own: str, camp: Muster) -> list[Support]:
-    """Actions that a pawn of this seat may join. [RC-205]"""
-    return [(own, place, planned) for place, planned, lacking in camp.open if may_join(g, camp, planned, lacking, own)]
-
-
-def neutral_supports(g: State, camp: Muster) -> list[Support]:
-    """Neutral pawns, Friday's and Jenny's may be sent along by anybody. [RC-222, RC-452]"""
-    pawns = dict.fromkeys([pawn for pawn in camp.crew if not pawn.isdigit()])
-    return [
-        (pawn, place, planned)
-        for place, planned, _ in camp.open
-        for pawn in pawns
-        if join_ban(g, camp, planned, pawn) is None
-    ]
-
-
-def support_option(back: Frame, own: str, pawn: str, place: int, planned: Planned) -> Option:
-    """A pawn joins an action. [RC-205]"""
-    return Option("support", (pawn, place, planned[0], planned[1]), (join_action(pawn, place), back))
-
-
-def bags(g: State) -> list[Course]:
-    """Basket and Sack go along on a Gathering action, or come back. [RC-081, RC-664, RC-665]"""
-    courses: list[Course] = []
-    for bag in BAGS:
-        if bag not in g.items:
-            continue
-        users = [(bag, place, planned[1]) for place, planned in enumerate(g.plan) if bag in planned[4]]
-        if users:
-            courses.append((unpack_option, users))
-        elif has_item(g, bag):
-            gathering = [(bag, place, planned[1]) for place, planned in enumerate(g.plan) if planned[0] == "gather"]
-            courses.append((pack_option, gathering))
-    return courses
-
-
-def pack_option(back: Frame, own: str, bag: str, place: int, target: str) -> Option:
-    """Basket or Sack goes along. [RC-664]"""
-    return Option("pack", (bag, place, target), (send_along(bag, place), back))
-
-
-def unpack_option(back: Frame, own: str, bag: str, place: int, target: str) -> Option:
-    """Basket or Sack comes back. [RC-664]"""
-    return Option("unpack", (bag, place, target), (leave_at_home(bag, place), back))
-
-
-def withdrawals(g: State, own: str) -> list[tuple[int, Planned]]:
-    """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
-    carpenter = g.characters[int(own)] == "carpenter"
-    return [
-        (place, planned)
-        for place, planned in enumerate(g.plan)
-        if (own in planned[2] or planned[2][0] in LEADS or (carpenter and CREDIT in planned[4]))
-        and g.plan.index(planned) == place
-    ]
-
-
-def take_back_option(back: Frame, own: str, place: int, planned: Planned) -> Option:
+def withdraw(g: State, own: str, place: int) -> Option:
     """A pawn is taken back. [RC-198]"""
-    kind, target, pawns, _, _ = planned
+    kind, target, pawns, _, _ = g.plan[place]
     pawn = own if own in pawns else pawns[0]
-    return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place), back))
+    return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place),))
+
+
+@detail
+def what_to_use(g: State, me: Seat) -> Ask:
+    """What is used in the middle of the planning, which then goes on as before? [RC-079, RC-135]"""
+    return Ask((me,), "plan", plan_offers(g, me))
+
+
+def plan_offers(g: State, me: Seat) -> list[Option]:
+    """What a seat may use while the group plans. [RC-079, RC-135]"""
+    board, now = outlook(g), (me, g.determination[me], *g.available)
+    common = board.offers.get(now)
+    if common is None:
+        common = board.offers[now] = common_offers(g, "plan", me)
+    own = own_offers(g, "plan", me)
+    return [*common, *own] if own else common
 
 
 @plan_together.blocked

@@ -7,6 +7,7 @@ while it is resolved lies above it on the stack, another action included.
 from __future__ import annotations
 
 from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS
+from campfire.games.robinson.outlook import Planned
 from campfire.games.robinson.rules.camp import arrange_camp, rest
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.dice import roll_action, sure_action
@@ -18,7 +19,7 @@ from campfire.games.robinson.rules.mysteries import SINCE, forget_drawing
 from campfire.games.robinson.rules.pawns import OWNERS, leader, who_of
 from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
-from campfire.games.robinson.state import Planned, State, Who
+from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question

@@ -11,7 +11,7 @@ from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
-from campfire.games.robinson.outlook import Bill, Outlook, Prospect, Site, Target
+from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target, bits
 from campfire.games.robinson.rules.distance import distances, pawns_needed
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
@@ -37,7 +37,7 @@ from campfire.games.robinson.rules.requirements import (
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
-from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.sheet import everyone, hooks, no_plans
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
@@ -71,12 +71,13 @@ class Opening(NamedTuple):
 
 def outlook(g: State) -> Outlook:
     """What the board allows now, worked out once while nothing but the plan changes. [RC-214]"""
-    plans = hooks(g).plans(g)
-    if g.phase != "planning":
-        return look_out(g, plans)
-    if g.outlook is None or g.outlook.plans != plans:
-        g.outlook = look_out(g, plans)
-    return g.outlook
+    board = g.outlook
+    if board is not None and g.phase == "planning" and (board.plans is None or board.plans == hooks(g).plans(g)):
+        return board
+    board = look_out(g, None if hooks(g).plans is no_plans else hooks(g).plans(g))
+    if g.phase == "planning":
+        g.outlook = board
+    return board
 
 
 @step
@@ -97,7 +98,7 @@ def mark(g: State) -> tuple[object, ...]:
     )
 
 
-def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
+def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     terrains = explored_terrains(g)
     aims = [(kind, target) for kind, target in targets(g) if standing_obstacle(g, kind, target, terrains) is None]
@@ -112,6 +113,10 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
     closing = slots_of(prospects)
     neutral = tuple(helpers(g))
     hands = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
+    others = neutral_pawns(g)
+    limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
+    slow = tuple([kind for kind in TIMED if has_token(g, kind, "time")])
+    everybody_leads = hooks(g).can_lead is everyone
     return Outlook(
         mark=mark(g),
         plans=plans,
@@ -120,17 +125,27 @@ def look_out(g: State, plans: tuple[str, ...]) -> Outlook:
         hunts=closing.get(HUNT, 0),
         helpers=neutral,
         picky=not all([helper.kinds for helper in neutral]),
-        crew=(*hands, *neutral_pawns(g)),
+        crew=(*hands, *others),
         hands=len(hands),
-        limited=is_limited(g) or any([card in TOGETHER for card in g.threats]),
-        slow=tuple([kind for kind in TIMED if has_token(g, kind, "time")]),
+        limited=limited,
+        slow=slow,
         dear=has_token(g, "build", "wood"),
+        kinds=kinds_of(prospects),
+        restful=not limited and "rest" not in slow and prospects[-1][:3] == ("rest", "", 1) and everybody_leads,
+        served=served(prospects, neutral, len(others)) if others else 0,
         reach=reaches(prospects),
         leadable={},
         payable={},
         on_credit={},
         offers={},
     )
+
+
+def served(prospects: tuple[Prospect, ...], neutral: tuple[Helper, ...], others: int) -> int:
+    """What neutral pawns might support, by their colour; Friday and Jenny ask for a closer look. [RC-222, RC-451]"""
+    if others > len(neutral):
+        return (1 << len(prospects)) - 1
+    return bits([any([not helper.kinds or p.kind in helper.kinds for helper in neutral]) for p in prospects])
 
 
 def priced(g: State, kind: str, target: str) -> Iterable[tuple[Bill, Bill]]:
@@ -147,6 +162,15 @@ def slots_of(prospects: tuple[Prospect, ...]) -> dict[str, int]:
     for place, p in enumerate(prospects):
         closing[p.slot] = closing.get(p.slot, 0) | 1 << place
     return closing
+
+
+def kinds_of(prospects: tuple[Prospect, ...]) -> tuple[Kind, ...]:
+    """The prospects by kind and, in each, by target. [RC-199]"""
+    kinds: dict[str, dict[str, int]] = {}
+    for place, p in enumerate(prospects):
+        aims = kinds.setdefault(p.kind, {})
+        aims[p.target] = aims.get(p.target, 0) | 1 << place
+    return tuple([Kind(kind, sum(aims.values()), tuple(aims.values())) for kind, aims in kinds.items()])
 
 
 def reaches(prospects: tuple[Prospect, ...]) -> tuple[int, ...]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
-
 from campfire.games.robinson.cards import GROUP, JENNY
-from campfire.games.robinson.outlook import Outlook, Prospect, bits
+from campfire.games.robinson.outlook import Gap, Muster, Outlook, Planned, Prospect, bits
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
@@ -16,58 +14,57 @@ from campfire.games.robinson.rules.pawns import (
     who_of,
 )
 from campfire.games.robinson.rules.targets import outlook, site_of
-from campfire.games.robinson.state import Planned, State
+from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import everyone, hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 
-Gap: TypeAlias = tuple[Planned, int]
-"""A planned action and how many pawns it lacks."""
-
-
-class Muster(NamedTuple):
-    """Who is still free, where pawns are missing, and what is taken."""
-
-    outlook: Outlook
-    crew: list[str]
-    """Every pawn that is not assigned yet, the characters' first. [RC-201, RC-202]"""
-    hands: int
-    """How many of them are characters' pawns."""
-    gaps: list[Gap]
-    missing: int
-    """How many pawns all gaps lack."""
-    open: list[tuple[int, Planned, bool]]
-    """Actions that more pawns would help, with their place in the plan, and whether they lack some. [RC-205]"""
-    full: int
-    """The prospects that are taken, as bits. [RC-206]"""
+WILLING = ("friday", "jenny")
+"""Who may lead an action without being a player's character. [RC-451, RC-511]"""
 
 
 def muster(g: State) -> Muster:
-    """Look over the plan. [RC-201, RC-214]"""
-    board, plan = outlook(g), g.plan
-    crew = [*board.crew]
-    gaps: list[Gap] = []
-    growing: list[tuple[int, Planned, bool]] = []
-    full = missing = hunts = 0
-    for place, planned in enumerate(plan):
-        kind, target, pawns, _, along = planned
-        low, high, closes, repeats = board.sites.get((kind, target)) or site_of(g, board.prospects, kind, target)
-        for pawn in pawns:
-            crew.remove(pawn)
-        lacks, room = low - len(pawns), high - len(pawns)
-        if along and "time" in along:
-            lacks, room = lacks + 1, room + 1
-        if lacks > 0:
-            gaps.append((planned, lacks))
-            missing += lacks
-        full |= closes
-        hunts += kind == "hunt" and not target
-        if room > 0 and not (repeats and planned in plan[:place]):
-            growing.append((place, planned, lacks > 0))
-    if hunts >= len(g.hunting.cards):
-        full |= board.hunts
-    hands = len(crew) if len(board.crew) == board.hands else len([pawn for pawn in crew if pawn.isdigit()])
-    return Muster(board, crew, hands, gaps, missing, growing, full)
+    """Look over the plan, from the first action that has changed since it was last looked over. [RC-201, RC-214]"""
+    board, plan, known = outlook(g), g.plan, g.musters
+    if not known or known[0].outlook is not board:
+        known = (Muster(board, [], [*board.crew], board.hands, [], 0, [], 0, 0),)
+    while known[-1].plan != plan[: len(known) - 1]:
+        known = known[:-1]
+    for place in range(len(known) - 1, len(plan)):
+        known = (*known, with_action(g, known[-1], plan[place], place))
+    g.musters = known
+    return known[-1]
+
+
+def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
+    """Count one more planned action. [RC-205, RC-214]"""
+    board, crew, hands, gaps, missing, growing = (
+        camp.outlook,
+        camp.crew[:],
+        camp.hands,
+        camp.gaps,
+        camp.missing,
+        camp.open,
+    )
+    kind, target, pawns, _, along = planned
+    low, high, closes, repeats = board.sites.get((kind, target)) or site_of(g, board.prospects, kind, target)
+    for pawn in pawns:
+        crew.remove(pawn)
+        hands -= pawn.isdigit()
+    lacks, spare = low - len(pawns), high - len(pawns)
+    if along and "time" in along:
+        lacks, spare = lacks + 1, spare + 1
+    if lacks > 0:
+        gaps, missing = [*gaps, (planned, lacks)], missing + lacks
+    if spare > 0 and not (repeats and planned in camp.plan):
+        growing = [*growing, (place, planned, lacks > 0)]
+    hunts = camp.hunts + (kind == "hunt" and not target)
+    return Muster(board, [*camp.plan, planned], crew, hands, gaps, missing, growing, camp.full | closes, hunts)
+
+
+def taken_prospects(g: State, camp: Muster) -> int:
+    """What is planned already and closed for more, as bits; hunting when every beast is hunted. [RC-206, RC-280]"""
+    return camp.full if camp.hunts < len(g.hunting.cards) else camp.full | camp.outlook.hunts
 
 
 def room(camp: Muster, pawn: str) -> tuple[int, int]:
@@ -79,12 +76,12 @@ def room(camp: Muster, pawn: str) -> tuple[int, int]:
 
 
 def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str) -> bool:
-    """A character's pawn may join what it is allowed to, unless it is needed elsewhere. [RC-205, RC-214]
+    """A pawn may join what it is allowed to, unless it is needed elsewhere. [RC-205, RC-214]
 
     Without limits, and led by a character, every pawn of a character will do: then their number decides, as long as
     no other pawns are left.
     """
-    if not camp.outlook.limited and planned[2][0].isdigit():
+    if not camp.outlook.limited and pawn.isdigit() and planned[2][0].isdigit():
         if camp.missing - lacking < camp.hands:
             return True
         if len(camp.crew) == camp.hands:
@@ -124,8 +121,15 @@ def join_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | 
     banned = team_ban(g, camp, planned, pawn)
     if banned or not camp.gaps:
         return banned
-    left = [(other, n - (other is planned)) for other, n in camp.gaps]
-    return None if can_complete(g, camp, left, pawn) else ("needed", (), "RC-214")
+    return None if can_complete(g, camp, with_one_more(camp.gaps, planned), pawn) else ("needed", (), "RC-214")
+
+
+def with_one_more(gaps: list[Gap], joined: Planned) -> list[Gap]:
+    """What is still missing when a pawn joins an action; of two alike it joins one. [RC-205]"""
+    for place, (planned, lacking) in enumerate(gaps):
+        if planned == joined:
+            return [*gaps[:place], (planned, lacking - 1), *gaps[place + 1 :]]
+    return gaps
 
 
 def team_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | None:

@@ -65,7 +65,7 @@ def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
     def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
         put = rule(g, *args, **kwargs)
         if isinstance(put, Ask) and not put.options:
-            put = put._replace(options=[Option("nothing_left")])
+            put = put.offering([Option("nothing_left")])
         return with_offers(g, put)
 
     return ask(asked)
@@ -80,7 +80,7 @@ def with_offers(g: State, put: Question) -> Question:
     def of(seat: Seat) -> Ask:
         more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers_to(g, put.key, seat)]
         if seat in asked:
-            return put._replace(options=[*put.options, *more]) if more else put
+            return put.offering([*put.options, *more]) if more else put
         return Ask((seat,), put.key, more, put.args, put.private)
 
     return AskAll(asked, put.key, of, lambda: able_seats(g, put.key, asked))

@@ -30,7 +30,7 @@ def group_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
 
         def of(seat: Seat) -> Ask:
             to_all = ask_of(whole, seat) or put
-            return to_all._replace(options=[option for option in to_all.options if is_open_to(g, seat, option)])
+            return to_all.offering([option for option in to_all.options if is_open_to(g, seat, option)])
 
         return AskAll(put.seats, put.key, of)
 

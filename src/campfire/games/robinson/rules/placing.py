@@ -1,0 +1,200 @@
+"""Placing a pawn: what it may open, what is set aside for it, and whom it may join. [ledger chapters 8 and 9]
+
+Whoever places one is asked in small questions: what it is to do, then where or with whom, then for which price. Sets of
+actions are whole numbers, a bit for each prospect of the board.
+"""
+
+from __future__ import annotations
+
+from campfire.games.robinson.cards import WOOD
+from campfire.games.robinson.outlook import Bill, Kind, Muster, Outlook, bits, bits_at, members
+from campfire.games.robinson.rules.abilities import can_use_ability, spend
+from campfire.games.robinson.rules.building import CREDIT
+from campfire.games.robinson.rules.requirements import affordable
+from campfire.games.robinson.rules.stacks import join_action, open_action
+from campfire.games.robinson.rules.targets import outlook, waiting_time, waits_for_wood
+from campfire.games.robinson.rules.teams import (
+    WILLING,
+    helping,
+    leadable,
+    may_join,
+    muster,
+    pawns_ban,
+    room,
+    taken_prospects,
+)
+from campfire.games.robinson.state import State
+from campfire.kernel.frame import Seat, detail
+from campfire.kernel.question import Ask, Option, Row
+
+
+def can_place(g: State, camp: Muster, pawn: str) -> bool:
+    """Whether a pawn finds a place; resting needs nothing but a pawn of a character. [RC-199, RC-205, RC-214]"""
+    if camp.outlook.restful and camp.missing < camp.hands and pawn.isdigit():
+        return True
+    return bool(teams_of(g, camp, pawn)) or any(new_actions(g, camp, pawn))
+
+
+def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:
+    """The places in the plan of the actions that a pawn may join. [RC-205, RC-222, RC-452]"""
+    return [place for place, planned, lacking in camp.open if may_join(g, camp, planned, lacking, pawn)]
+
+
+def new_actions(g: State, camp: Muster, pawn: str) -> tuple[int, int]:
+    """What a pawn may open: what is paid for, and what the Carpenter's determination would pay for. [RC-139, RC-215]"""
+    if not pawn.isdigit() and pawn not in WILLING:
+        return 0, 0
+    paid = openable(g, camp, pawn, payable(g, camp.outlook))
+    if pawn == "jenny" or not may_owe(g):
+        return paid, 0
+    return paid, openable(g, camp, pawn, on_credit(g, camp.outlook))
+
+
+def may_owe(g: State) -> bool:
+    """The Carpenter's determination may stand in for a wood, whoever leads. [RC-139, RC-140]"""
+    return "carpenter" in g.characters and can_use_ability(g, g.characters.index("carpenter"), CREDIT)
+
+
+def openable(g: State, camp: Muster, pawn: str, paid: int) -> int:
+    """What a pawn may open of what is paid for, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
+    board, slow = camp.outlook, waiting_time(g, camp.outlook)
+    led = board.leadable.get(pawn)
+    if led is None:
+        led = board.leadable[pawn] = leadable(g, pawn, board.prospects)
+    free = paid & led & ~taken_prospects(g, camp)
+    spare, most = room(camp, pawn)
+    found = free & within(board, spare, slow)
+    doubtful = (free ^ found) & within(board, most, slow) if most > spare else 0
+    if doubtful and not board.limited and not helping(camp, camp.crew[camp.hands :], camp.gaps):
+        doubtful &= board.served
+    return found | enough_pawns(g, camp, pawn, doubtful, slow) if doubtful else found
+
+
+def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int, slow: tuple[str, ...]) -> int:
+    """For which of these actions the pawns left suffice, tried out once for all that ask the same. [RC-214, RC-240]"""
+    board = camp.outlook
+    tried: dict[tuple[str, int, str], bool] = {}
+    found = []
+    for place in members(doubtful):
+        kind, target, pawns = board.prospects[place][:3]
+        need = pawns + (kind in slow)
+        alike = kind, need, target if kind == "threat" or board.picky else ""
+        if alike not in tried:
+            tried[alike] = pawns_ban(g, camp, pawn, kind, target, need) is None
+        if tried[alike]:
+            found.append(place)
+    return bits_at(found)
+
+
+def within(board: Outlook, pawns: int, slow: tuple[str, ...]) -> int:
+    """The actions that so many pawns suffice for. [RC-209, RC-240]"""
+    if pawns < 0:
+        return 0
+    if not slow:
+        return board.reach[pawns]
+    return bits([p.pawns + (p.kind in slow) <= pawns for p in board.prospects])
+
+
+def payable(g: State, board: Outlook) -> int:
+    """The actions whose price lies in Available. [RC-215]"""
+    now = (*g.available, waits_for_wood(g, board))
+    known = board.payable.get(now)
+    if known is None:
+        known = board.payable[now] = bits([affordable(g, p.dear if now[-1] else p.price) for p in board.prospects])
+    return known
+
+
+def on_credit(g: State, board: Outlook) -> int:
+    """The actions that lack nothing but one wood, for any of their prices. [RC-139, RC-143]"""
+    now = (*g.available, waits_for_wood(g, board))
+    known = board.on_credit.get(now)
+    if known is None:
+        known = board.on_credit[now] = lacking_wood(g, board, dear=bool(now[-1]))
+    return known
+
+
+def lacking_wood(g: State, board: Outlook, dear: bool) -> int:
+    """Work out what one wood more would pay for. [RC-139]"""
+    paid = {board.prospects[place][:2] for place in members(payable(g, board))}
+    bills = [p.dear if dear else p.price for p in board.prospects]
+    return bits(
+        [
+            bool(bill[WOOD]) and (p.kind, p.target) not in paid and affordable(g, one_wood_less(bill))
+            for p, bill in zip(board.prospects, bills, strict=True)
+        ]
+    )
+
+
+def one_wood_less(bill: Bill) -> Bill:
+    """Determination stands in for a wood. [RC-140]"""
+    return (bill[WOOD] - 1, *bill[1:])
+
+
+@detail
+def which_action(g: State, me: Seat, pawn: str) -> Ask:
+    """What is the pawn to do? [RC-199, RC-205]"""
+    camp = muster(g)
+    paid, owed = new_actions(g, camp, pawn)
+    either, teams = paid | owed, teams_of(g, camp, pawn)
+    kinds = [kind for kind in camp.outlook.kinds if either & kind.all]
+    if teams:
+        kinds.append(Kind("support", 0, tuple(teams)))
+    return Ask((me,), "plan", Row(action_of, kinds, g, camp.outlook, me, pawn, paid, owed))
+
+
+def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, kind: Kind) -> Option:
+    """Actions of one kind; with its target, if there is but one. [RC-199]"""
+    if not kind.all:
+        teams = kind.targets
+        return Option("support", (pawn,), (which_team(me, pawn, teams),)) if len(teams) > 1 else join(g, pawn, teams[0])
+    either = paid | owed
+    targets = [target for target in kind.targets if either & target]
+    if len(targets) == 1:
+        return at_target(g, board, me, pawn, paid, owed, targets[0])
+    return Option("lead", (pawn, kind.name), (which_target(me, pawn, paid, owed, tuple(targets)),))
+
+
+@detail
+def which_target(g: State, me: Seat, pawn: str, paid: int, owed: int, targets: tuple[int, ...]) -> Ask:
+    """Where does it go, or what is it to build? [RC-206]"""
+    return Ask((me,), "plan", Row(at_target, targets, g, outlook(g), me, pawn, paid, owed))
+
+
+def at_target(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, target: int) -> Option:
+    """An action with its price, if there is but one. [RC-215]"""
+    paid, owed = paid & target, owed & target
+    either = paid | owed
+    if not either & either - 1:
+        return priced_action(g, board, pawn, paid, either)
+    kind, aim = board.prospects[target.bit_length() - 1][:2]
+    return Option("lead", (pawn, kind, aim), (which_price(me, pawn, paid, owed),))
+
+
+@detail
+def which_price(g: State, me: Seat, pawn: str, paid: int, owed: int) -> Ask:
+    """What is set aside for it? [RC-215]"""
+    prices = [1 << place for place in members(paid | owed)]
+    return Ask((me,), "plan", Row(priced_action, prices, g, outlook(g), pawn, paid))
+
+
+def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int) -> Option:
+    """Lead a new action and set aside what it costs, or two determination for the wood that is missing. [RC-215]"""
+    kind, target, _, price, dear, _ = board.prospects[prospect.bit_length() - 1]
+    bill = dear if waits_for_wood(g, board) else price
+    if prospect & paid:
+        return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()),))
+    bill = one_wood_less(bill)
+    payment = spend(g.characters.index("carpenter"), CREDIT)
+    then = (payment, open_action(pawn, kind, target, bill, (CREDIT,)))
+    return Option("lead_on_credit", (pawn, kind, target, *bill), then)
+
+
+@detail
+def which_team(g: State, me: Seat, pawn: str, teams: tuple[int, ...]) -> Ask:
+    """Whom does it join? [RC-205]"""
+    return Ask((me,), "plan", Row(join, teams, g, pawn))
+
+
+def join(g: State, pawn: str, place: int) -> Option:
+    """A pawn joins an action. [RC-205]"""
+    return Option("support", (pawn, place, *g.plan[place][:2]), (join_action(pawn, place),))
