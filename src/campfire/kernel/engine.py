@@ -137,11 +137,9 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
             then = question.frames(question.outcomes.sample(random))
         else:
             options = question.options
-            if len(options) == 1:
-                then = options[0].then
-            else:
-                decisions += 1
-                then = options[int(random() * len(options))].then
+            choices = len(options)
+            decisions += choices > 1
+            then = options[int(random() * choices) if choices > 1 else 0].then
         del stack[-1]
         stack.extend(then[::-1])
     raise RunawaySteps(f"more than {limit} frames")

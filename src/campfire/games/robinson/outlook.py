@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 
 from campfire.games.robinson.cards import GROUP
-from campfire.kernel.question import Option
 
 Target: TypeAlias = tuple[str, str]
 """The kind of an action and what it is aimed at."""
@@ -62,7 +61,7 @@ class Kind(NamedTuple):
 
     name: str
     all: int
-    targets: tuple[int, ...]
+    targets: dict[str, int]
 
 
 class Outlook(NamedTuple):
@@ -93,7 +92,7 @@ class Outlook(NamedTuple):
     """The action spaces with a time-consuming token, which an action has to take along. [RC-228, RC-240]"""
     dear: bool
     """On the Building space lies a wood token, likewise. [RC-245]"""
-    kinds: tuple[Kind, ...]
+    kinds: dict[str, Kind]
     """The kinds of actions, in the order of the action spaces. [RC-199]"""
     restful: bool
     """Whoever has a pawn left may rest with it. [RC-199]"""
@@ -107,8 +106,8 @@ class Outlook(NamedTuple):
     """What can be paid for, by what lies in Available and whether a wood token waits, likewise. [RC-215, RC-245]"""
     on_credit: dict[tuple[int, ...], int]
     """What lacks nothing but one wood, likewise. [RC-139]"""
-    offers: dict[tuple[int, ...], list[Option]]
-    """What lies before everybody and may be used, by seat, its determination and Available, likewise. [RC-079]"""
+    usable: dict[tuple[int, int], bool]
+    """Whether a seat with so much determination may use something that lies before everybody, likewise. [RC-079]"""
 
 
 class Muster(Struct, frozen=True):
@@ -117,6 +116,10 @@ class Muster(Struct, frozen=True):
     outlook: Outlook
     plan: list[Planned]
     """The planned actions that it counts."""
+    placed: tuple[str, ...]
+    """Their pawns."""
+    lent: bool
+    """Some of them may be taken back by others too: Friday or Jenny leads, or determination lies there. [RC-198]"""
     crew: list[str]
     """Every pawn that is not assigned yet, the characters' first. [RC-201, RC-202]"""
     hands: int

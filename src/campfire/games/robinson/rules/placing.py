@@ -12,7 +12,7 @@ from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.requirements import affordable
 from campfire.games.robinson.rules.stacks import join_action, open_action
-from campfire.games.robinson.rules.targets import outlook, waiting_time, waits_for_wood
+from campfire.games.robinson.rules.targets import outlook, reaches, waiting_time, waits_for_wood
 from campfire.games.robinson.rules.teams import (
     WILLING,
     helping,
@@ -27,12 +27,20 @@ from campfire.games.robinson.state import State
 from campfire.kernel.frame import Seat, detail
 from campfire.kernel.question import Ask, Option, Row
 
+SUPPORT = Kind("support", 0, {})
+"""Beside the kinds of actions: joining one. [RC-205]"""
+
 
 def can_place(g: State, camp: Muster, pawn: str) -> bool:
     """Whether a pawn finds a place; resting needs nothing but a pawn of a character. [RC-199, RC-205, RC-214]"""
     if camp.outlook.restful and camp.missing < camp.hands and pawn.isdigit():
         return True
-    return bool(teams_of(g, camp, pawn)) or any(new_actions(g, camp, pawn))
+    return can_join(g, camp, pawn) or any(new_actions(g, camp, pawn))
+
+
+def can_join(g: State, camp: Muster, pawn: str) -> bool:
+    """Whether there is an action that a pawn may join. [RC-205]"""
+    return any(may_join(g, camp, planned, lacking, pawn) for _, planned, lacking in camp.open)
 
 
 def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:
@@ -44,10 +52,10 @@ def new_actions(g: State, camp: Muster, pawn: str) -> tuple[int, int]:
     """What a pawn may open: what is paid for, and what the Carpenter's determination would pay for. [RC-139, RC-215]"""
     if not pawn.isdigit() and pawn not in WILLING:
         return 0, 0
-    paid = openable(g, camp, pawn, payable(g, camp.outlook))
-    if pawn == "jenny" or not may_owe(g):
-        return paid, 0
-    return paid, openable(g, camp, pawn, on_credit(g, camp.outlook))
+    paid = payable(g, camp.outlook)
+    owed = on_credit(g, camp.outlook) if pawn != "jenny" and may_owe(g) else 0
+    found = openable(g, camp, pawn, paid | owed)
+    return found & paid, found & owed
 
 
 def may_owe(g: State) -> bool:
@@ -57,22 +65,25 @@ def may_owe(g: State) -> bool:
 
 def openable(g: State, camp: Muster, pawn: str, paid: int) -> int:
     """What a pawn may open of what is paid for, as the plan leaves slots and pawns for it. [RC-206, RC-214]"""
-    board, slow = camp.outlook, waiting_time(g, camp.outlook)
+    board = camp.outlook
     led = board.leadable.get(pawn)
     if led is None:
-        led = board.leadable[pawn] = leadable(g, pawn, board.prospects)
+        led = board.leadable[pawn] = leadable(g, pawn, board)
     free = paid & led & ~taken_prospects(g, camp)
+    reach = reach_now(g, board)
     spare, most = room(camp, pawn)
-    found = free & within(board, spare, slow)
-    doubtful = (free ^ found) & within(board, most, slow) if most > spare else 0
-    if doubtful and not board.limited and not helping(camp, camp.crew[camp.hands :], camp.gaps):
+    found = free & reach[spare] if spare > 0 else 0
+    if most <= spare or found == free:
+        return found
+    doubtful = (free ^ found) & reach[most]
+    if not board.limited and not helping(camp, camp.crew[camp.hands :], camp.gaps):
         doubtful &= board.served
-    return found | enough_pawns(g, camp, pawn, doubtful, slow) if doubtful else found
+    return found | enough_pawns(g, camp, pawn, doubtful) if doubtful else found
 
 
-def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int, slow: tuple[str, ...]) -> int:
+def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int) -> int:
     """For which of these actions the pawns left suffice, tried out once for all that ask the same. [RC-214, RC-240]"""
-    board = camp.outlook
+    board, slow = camp.outlook, waiting_time(g, camp.outlook)
     tried: dict[tuple[str, int, str], bool] = {}
     found = []
     for place in members(doubtful):
@@ -86,13 +97,10 @@ def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int, slow: tuple[s
     return bits_at(found)
 
 
-def within(board: Outlook, pawns: int, slow: tuple[str, ...]) -> int:
-    """The actions that so many pawns suffice for. [RC-209, RC-240]"""
-    if pawns < 0:
-        return 0
-    if not slow:
-        return board.reach[pawns]
-    return bits([p.pawns + (p.kind in slow) <= pawns for p in board.prospects])
+def reach_now(g: State, board: Outlook) -> tuple[int, ...]:
+    """What so many pawns suffice for, the waiting tokens of the action spaces counted. [RC-209, RC-240]"""
+    slow = waiting_time(g, board) if board.slow else ()
+    return reaches(board.prospects, slow) if slow else board.reach
 
 
 def payable(g: State, board: Outlook) -> int:
@@ -135,20 +143,19 @@ def which_action(g: State, me: Seat, pawn: str) -> Ask:
     """What is the pawn to do? [RC-199, RC-205]"""
     camp = muster(g)
     paid, owed = new_actions(g, camp, pawn)
-    either, teams = paid | owed, teams_of(g, camp, pawn)
-    kinds = [kind for kind in camp.outlook.kinds if either & kind.all]
-    if teams:
-        kinds.append(Kind("support", 0, tuple(teams)))
+    either = paid | owed
+    kinds = [kind for kind in camp.outlook.kinds.values() if either & kind.all]
+    if can_join(g, camp, pawn):
+        kinds.append(SUPPORT)
     return Ask((me,), "plan", Row(action_of, kinds, g, camp.outlook, me, pawn, paid, owed))
 
 
 def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, kind: Kind) -> Option:
     """Actions of one kind; with its target, if there is but one. [RC-199]"""
-    if not kind.all:
-        teams = kind.targets
-        return Option("support", (pawn,), (which_team(me, pawn, teams),)) if len(teams) > 1 else join(g, pawn, teams[0])
+    if kind is SUPPORT:
+        return Option("support", (pawn,), (which_team(me, pawn),))
     either = paid | owed
-    targets = [target for target in kind.targets if either & target]
+    targets = [target for target in kind.targets.values() if either & target]
     if len(targets) == 1:
         return at_target(g, board, me, pawn, paid, owed, targets[0])
     return Option("lead", (pawn, kind.name), (which_target(me, pawn, paid, owed, tuple(targets)),))
@@ -190,9 +197,9 @@ def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int)
 
 
 @detail
-def which_team(g: State, me: Seat, pawn: str, teams: tuple[int, ...]) -> Ask:
+def which_team(g: State, me: Seat, pawn: str) -> Ask:
     """Whom does it join? [RC-205]"""
-    return Ask((me,), "plan", Row(join, teams, g, pawn))
+    return Ask((me,), "plan", Row(join, teams_of(g, muster(g), pawn), g, pawn))
 
 
 def join(g: State, pawn: str, place: int) -> Option:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from campfire.games.robinson.outlook import Muster
+from campfire.games.robinson.outlook import Muster, Outlook
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
@@ -17,10 +17,10 @@ from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
 from campfire.games.robinson.rules.placing import can_place, which_action
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.stacks import leave_at_home, send_along, set_out, take_back
-from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, outlook, targets
+from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets
 from campfire.games.robinson.rules.teams import WILLING, join_ban, muster, pawns_ban, strength, who_may_lead
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.offers import common_offers, own_offers
+from campfire.games.robinson.vocabulary.offers import common_offers, offers_to, own_offers
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, detail, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Option, Row
@@ -48,6 +48,10 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     return AskAll(asked, "plan", of, lambda: waiting(g, asked, stuck))
 
 
+AGAIN = plan_together((), ())
+"""The plan has changed, and nobody is ready any more. [RC-198]"""
+
+
 def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
     return tuple([s for s in g.seats if s not in stuck and (s not in ready or str(s) in camp.crew)])
@@ -62,7 +66,7 @@ def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
 def plan_options(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> list[Option]:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
     own = str(me)
-    back = plan_together(tuple([s for s in ready if s != me]) if ready else (), ())
+    back = plan_together(tuple([s for s in ready if s != me]), ()) if ready else AGAIN
     left = own in camp.crew
     placed = left and can_place(g, camp, own)
     options = [Option("place", (own,), (which_action(me, own), back))] if placed else []
@@ -73,9 +77,9 @@ def plan_options(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, a
         options.append(Option("ready", (), after_ready(me, left, ready, stuck, asked)))
     if ("basket" in g.items or "sack" in g.items) and bags(g):
         options.append(Option("pack", (), (which_bag(me), back)))
-    if places := withdrawals(g, me, own):
-        options.append(Option("take_back", (), (which_pawn(me, places), back)))
-    if plan_offers(g, me):
+    if own in camp.placed or (camp.lent and withdrawals(g, me)):
+        options.append(Option("take_back", (), (which_pawn(me), back)))
+    if can_use(g, me, camp.outlook):
         options.append(Option("use", (), (what_to_use(me), look_again(), again(g))))
     return options
 
@@ -106,23 +110,21 @@ def bags(g: State) -> list[Option]:
     return options
 
 
-def withdrawals(g: State, me: Seat, own: str) -> tuple[int, ...]:
-    """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
-    plan, carpenter = g.plan, g.characters[me] == "carpenter"
-    return tuple(
-        [
-            place
-            for place, planned in enumerate(plan)
-            if (own in planned[2] or planned[2][0] in WILLING or (carpenter and CREDIT in planned[4]))
-            and plan.index(planned) == place
-        ]
-    )
-
-
 @detail
-def which_pawn(g: State, me: Seat, places: tuple[int, ...]) -> Ask:
-    """Which one? [RC-198]"""
-    return Ask((me,), "plan", Row(withdraw, places, g, str(me)))
+def which_pawn(g: State, me: Seat) -> Ask:
+    """Which one is taken back? [RC-198]"""
+    return Ask((me,), "plan", Row(withdraw, withdrawals(g, me), g, str(me)))
+
+
+def withdrawals(g: State, me: Seat) -> list[int]:
+    """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
+    plan, own, carpenter = g.plan, str(me), g.characters[me] == "carpenter"
+    return [
+        place
+        for place, planned in enumerate(plan)
+        if (own in planned[2] or planned[2][0] in WILLING or (carpenter and CREDIT in planned[4]))
+        and plan.index(planned) == place
+    ]
 
 
 def withdraw(g: State, own: str, place: int) -> Option:
@@ -135,17 +137,16 @@ def withdraw(g: State, own: str, place: int) -> Option:
 @detail
 def what_to_use(g: State, me: Seat) -> Ask:
     """What is used in the middle of the planning, which then goes on as before? [RC-079, RC-135]"""
-    return Ask((me,), "plan", plan_offers(g, me))
+    return Ask((me,), "plan", offers_to(g, "plan", me))
 
 
-def plan_offers(g: State, me: Seat) -> list[Option]:
-    """What a seat may use while the group plans. [RC-079, RC-135]"""
-    board, now = outlook(g), (me, g.determination[me], *g.available)
-    common = board.offers.get(now)
+def can_use(g: State, me: Seat, board: Outlook) -> bool:
+    """Whether a seat may use something while the group plans. [RC-079, RC-135]"""
+    now = me, g.determination[me]
+    common = board.usable.get(now)
     if common is None:
-        common = board.offers[now] = common_offers(g, "plan", me)
-    own = own_offers(g, "plan", me)
-    return [*common, *own] if own else common
+        common = board.usable[now] = bool(common_offers(g, "plan", me))
+    return common or bool(own_offers(g, "plan", me))
 
 
 @plan_together.blocked

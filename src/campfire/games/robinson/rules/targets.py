@@ -84,7 +84,7 @@ def outlook(g: State) -> Outlook:
 def look_again(g: State) -> Then:
     """Something else than the plan may have changed."""
     if g.outlook is not None:
-        g.outlook = g.outlook._replace(offers={}) if g.outlook.mark == mark(g) else None
+        g.outlook = g.outlook._replace(usable={}) if g.outlook.mark == mark(g) else None
     return None
 
 
@@ -133,11 +133,11 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         kinds=kinds_of(prospects),
         restful=not limited and "rest" not in slow and prospects[-1][:3] == ("rest", "", 1) and everybody_leads,
         served=served(prospects, neutral, len(others)) if others else 0,
-        reach=reaches(prospects),
+        reach=reaches(prospects, ()),
         leadable={},
         payable={},
         on_credit={},
-        offers={},
+        usable={},
     )
 
 
@@ -164,20 +164,20 @@ def slots_of(prospects: tuple[Prospect, ...]) -> dict[str, int]:
     return closing
 
 
-def kinds_of(prospects: tuple[Prospect, ...]) -> tuple[Kind, ...]:
+def kinds_of(prospects: tuple[Prospect, ...]) -> dict[str, Kind]:
     """The prospects by kind and, in each, by target. [RC-199]"""
     kinds: dict[str, dict[str, int]] = {}
     for place, p in enumerate(prospects):
         aims = kinds.setdefault(p.kind, {})
         aims[p.target] = aims.get(p.target, 0) | 1 << place
-    return tuple([Kind(kind, sum(aims.values()), tuple(aims.values())) for kind, aims in kinds.items()])
+    return {kind: Kind(kind, sum(aims.values()), aims) for kind, aims in kinds.items()}
 
 
-def reaches(prospects: tuple[Prospect, ...]) -> tuple[int, ...]:
-    """What no pawn suffices for, one, two and so on to more than there can be. [RC-209]"""
+def reaches(prospects: tuple[Prospect, ...], slow: tuple[str, ...]) -> tuple[int, ...]:
+    """What no pawn suffices for, one, two and so on to more than there can be; slow kinds ask one more. [RC-209]"""
     found = [0] * (MOST_PAWNS + 1)
     for place, p in enumerate(prospects):
-        found[min(p.pawns, MOST_PAWNS)] |= 1 << place
+        found[min(p.pawns + (p.kind in slow), MOST_PAWNS)] |= 1 << place
     return tuple(accumulate(found, or_))
 
 
@@ -232,7 +232,7 @@ def openings(g: State) -> list[Opening]:
 
 def waiting_time(g: State, board: Outlook) -> tuple[str, ...]:
     """The kinds of actions whose time-consuming token goes with no action yet. [RC-228, RC-240]"""
-    return tuple([kind for kind in board.slow if token_waits(g, kind, "time")]) if board.slow else ()
+    return tuple([kind for kind in board.slow if token_waits(g, kind, "time")])
 
 
 def waits_for_wood(g: State, board: Outlook) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP, JENNY
-from campfire.games.robinson.outlook import Gap, Muster, Outlook, Planned, Prospect, bits
+from campfire.games.robinson.outlook import Gap, Muster, Outlook, Planned, bits
+from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
@@ -27,7 +28,7 @@ def muster(g: State) -> Muster:
     """Look over the plan, from the first action that has changed since it was last looked over. [RC-201, RC-214]"""
     board, plan, known = outlook(g), g.plan, g.musters
     if not known or known[0].outlook is not board:
-        known = (Muster(board, [], [*board.crew], board.hands, [], 0, [], 0, 0),)
+        known = (Muster(board, [], (), False, [*board.crew], board.hands, [], 0, [], 0, 0),)
     while known[-1].plan != plan[: len(known) - 1]:
         known = known[:-1]
     for place in range(len(known) - 1, len(plan)):
@@ -59,7 +60,8 @@ def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
     if spare > 0 and not (repeats and planned in camp.plan):
         growing = [*growing, (place, planned, lacks > 0)]
     hunts = camp.hunts + (kind == "hunt" and not target)
-    return Muster(board, [*camp.plan, planned], crew, hands, gaps, missing, growing, camp.full | closes, hunts)
+    plan, placed, lent = [*camp.plan, planned], camp.placed + pawns, camp.lent or pawns[0] in WILLING or CREDIT in along
+    return Muster(board, plan, placed, lent, crew, hands, gaps, missing, growing, camp.full | closes, hunts)
 
 
 def taken_prospects(g: State, camp: Muster) -> int:
@@ -101,12 +103,14 @@ def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None
     return lead_ban(g, who, kind, target) or ban(g, who, kind)
 
 
-def leadable(g: State, pawn: str, prospects: tuple[Prospect, ...]) -> int:
-    """What the owner of a pawn may lead, as bits. [RC-046, RC-129]"""
-    who = who_of(pawn)
-    if who in g.seats and hooks(g).can_lead is everyone and may_only(g, who) is None:
-        return bits([p.target not in g.personal or lead_ban(g, who, p.kind, p.target) is None for p in prospects])
-    return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
+def leadable(g: State, pawn: str, board: Outlook) -> int:
+    """What the owner of a pawn may lead, as bits; most may lead all but what others have invented. [RC-046, RC-129]"""
+    who, prospects = who_of(pawn), board.prospects
+    if who not in g.seats or hooks(g).can_lead is not everyone or may_only(g, who) is not None:
+        return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
+    built = board.kinds["build"].targets
+    barred = [built.get(card, 0) for card in g.personal if lead_ban(g, who, "build", card)]
+    return (1 << len(prospects)) - 1 - sum(barred)
 
 
 def pawns_ban(g: State, camp: Muster, pawn: str, kind: str, target: str, need: int) -> Obstacle | None:
