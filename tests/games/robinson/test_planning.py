@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.rules.planning import plan_actions, plan_together
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.teams import muster
-from campfire.kernel.engine import advance, blocked, go_on, pending
+from campfire.kernel.engine import advance, blocked, detailed, go_on, pending
 from campfire.kernel.question import AskAll, Chance
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import Table, robinson
@@ -197,6 +197,8 @@ def test_whatever_is_laid_down_and_taken_back_the_plan_is_complete_in_the_end(se
         offered = {(option.key, option.args) for option in options}
         assert offered
         assert not offered & {(refused.key, refused.args) for refused in blocked(g, seat)}
+        small = plan_together.run(g, *g.stack[-1][1]).of(seat).options
+        assert all(detailed(g, option) for option in small), "a small question leads nowhere"
         go_on(g, random.choice(options).then)
         assert min(g.available) >= 0
     assert question is None or question.key == "danger"
