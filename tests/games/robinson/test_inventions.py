@@ -78,7 +78,7 @@ def payment(text: str) -> tuple[int, int, int, int]:
 
 def check(card: Invention, terrains: str, items: tuple[str, ...], pays: str) -> None:
     """A card asks what is printed on it."""
-    assert card.terrains == tuple(terrains.split())
+    assert card.needs.terrains == tuple(terrains.split())
     assert set(card.needs.items) == set(items)
     assert card.needs.payments == (tuple(payment(way) for way in pays.split(" or ")) if pays else ())
 

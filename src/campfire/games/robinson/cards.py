@@ -41,6 +41,8 @@ class Needs:
     either_item: str = ""
     """An item that may stand in for the resources."""
     weapons: int = 0
+    terrains: tuple[str, ...] = ()
+    """Terrains that must be explored. [RC-217]"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,6 @@ class Invention:
     id: str
     group: str
     """default, personal, deck, or the number of the scenario on whose sheet it is printed."""
-    terrains: tuple[str, ...]
     needs: Needs
     built: Effects
     lost: Effects

@@ -202,7 +202,7 @@ def mystery_text(card: Mystery) -> CardText:
 
 def invention_text(card: Invention) -> CardText:
     """What an invention asks, and what it brings as an item. [RC-322]"""
-    asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.terrains]
+    asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.needs.terrains]
     brings = [*outcomes(card.built), *([Phrase(f"pawn-{'_'.join(card.pawn)}")] if card.pawn else [])]
     brings = brings or [Phrase(f"power-{card.id}")]
     tags = [Phrase(f"group-{card.group if not card.group.isdigit() else 'sheet'}")]

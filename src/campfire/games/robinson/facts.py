@@ -119,7 +119,7 @@ def invention_facts(card: Invention) -> dict[str, Any]:
     return {
         "group": card.group,
         "owner": card.owner,
-        "terrains": list(card.terrains),
+        "terrains": list(card.needs.terrains),
         **needs_facts(card.needs),
         "built": words(card.built),
         "lost": words(card.lost),

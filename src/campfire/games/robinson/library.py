@@ -100,7 +100,6 @@ def read_invention(card: dict[str, Any]) -> Invention:
     return Invention(
         name,
         card["group"],
-        tuple(card.get("terrains", ())),
         read_needs(card),
         read_effects(f"inventions, {name}, built", card.get("built", [])),
         read_effects(f"inventions, {name}, lost", card.get("lost", [])),

@@ -44,6 +44,7 @@ def read_needs(data: dict[str, Any]) -> Needs:
         items=tuple(data.get("items", ())),
         either_item=data.get("or_item", ""),
         weapons=data.get("weapons", 0),
+        terrains=tuple(data.get("terrains", ())),
     )
 
 

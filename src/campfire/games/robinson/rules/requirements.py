@@ -12,6 +12,7 @@ from campfire.games.robinson.cards import (
     SHELTER_COST,
     TILES,
     WOOD,
+    Invention,
     Needs,
 )
 from campfire.games.robinson.outlook import Bill
@@ -52,23 +53,31 @@ def needs_of(g: State, kind: str, target: str) -> Needs:
     if kind == "threat":
         card, _, choice = target.partition(":")
         return g.book.events[card].threats[int(choice)].needs
-    if kind == "build" and target not in SHELTERED and target != "weapons":
-        return g.book.inventions[first_word(target)].needs
-    return FREE
+    invention = invention_of(g, target) if kind == "build" else None
+    return invention.needs if invention else FREE
+
+
+def invention_of(g: State, target: str) -> Invention | None:
+    """The invention that is built, on a tile perhaps; none for Shelter, tracks and weapons. [RC-301]"""
+    printed = g.book.inventions
+    return printed.get(target) or printed.get(first_word(target))
 
 
 def unfulfilled(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
-    """What an action lacks of items, weapons and explored terrain, all of them only looked at. [RC-214, RC-219]"""
-    needs = needs_of(g, kind, target)
+    """What an action lacks of all that is only looked at. [RC-214, RC-219]"""
+    return missing(g, needs_of(g, kind, target), target, terrains)
+
+
+def missing(g: State, needs: Needs, target: str, terrains: set[str]) -> Obstacle | None:
+    """The item, weapon level or explored terrain that is not there. [RC-216, RC-217, RC-218]"""
     for item in needs.items:
         if not has_item(g, item):
             return "item", (item,), "RC-216"
     if g.weapons < needs.weapons and g.weapons + lent_weapons(g, target) < needs.weapons:
         return "weapons", (needs.weapons, g.weapons), "RC-218"
-    if kind == "build" and needs is not FREE:
-        hidden = [t for t in g.book.inventions[first_word(target)].terrains if t not in terrains]
-        if hidden:
-            return "terrain", (hidden[0],), "RC-217"
+    for terrain in needs.terrains:
+        if terrain not in terrains:
+            return "terrain", (terrain,), "RC-217"
     return None
 
 
