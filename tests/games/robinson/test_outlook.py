@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from campfire.games.robinson.cards import WOOD
+from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.rules import targets
+from campfire.games.robinson.rules.requirements import explored_terrains
+from campfire.games.robinson.rules.survey import Aim, allowed, survey
+from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.state import State, clone, new_state
 from campfire.games.robinson.vocabulary.offers import COMMON
 from campfire.kernel.codec import decode_state, encode_state
-from campfire.kernel.engine import go_on, pending
+from campfire.kernel.engine import go_on, pending, play_out
 from campfire.kernel.question import AskAll, Option
 from tests.games.robinson.plans import lead, leads, planning, take_back
 from tests.games.robinson.table import Table, robinson
@@ -92,3 +98,22 @@ def test_after_something_is_used_the_others_are_offered_what_is_still_of_use(mon
     assert "consolation" in table.asked(1)
     table.choose("ability", "motivational_speech", by=0)
     assert "consolation" not in table.asked(1)
+
+
+@rule("RC-212", "RC-214")
+@pytest.mark.parametrize("scenario", list(scenarios()))
+def test_the_survey_tells_of_every_target_what_the_rules_say_of_it(
+    scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds = []
+
+    def surveyed(g: State) -> list[Aim]:
+        aims = survey(g)
+        assert aims == allowed(g, targets.targets(g), explored_terrains(g))
+        rounds.append(g.round)
+        return aims
+
+    monkeypatch.setattr(targets, "survey", surveyed)
+    for seed in range(5):
+        play_out(setup(check({"scenario": scenario, "players": 4})), Random(seed).random)
+    assert len(set(rounds)) > 1

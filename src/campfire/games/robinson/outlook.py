@@ -31,7 +31,7 @@ class Helper(NamedTuple):
     owner: int = GROUP
 
 
-class Prospect(NamedTuple):
+class Prospect(Struct, frozen=True, gc=False):
     """An action that the board allows, for one of its prices."""
 
     kind: str
@@ -41,11 +41,9 @@ class Prospect(NamedTuple):
     price: Bill
     dear: Bill
     """The same with an additional wood token of the Building space. [RC-245]"""
-    slot: str
-    """What is taken once this is planned; nothing where it may be planned any number of times."""
 
 
-class Site(NamedTuple):
+class Site(Struct, frozen=True, gc=False):
     """What an action asks and takes wherever it is planned: its pawns with a roll and sure, and what it closes."""
 
     low: int
@@ -56,7 +54,7 @@ class Site(NamedTuple):
     """It may be planned more than once. [RC-213]"""
 
 
-class Kind(NamedTuple):
+class Kind(Struct, frozen=True):
     """The prospects of one kind, as bits: all of them, and those of each target, which differ in their price."""
 
     name: str

@@ -13,7 +13,8 @@ from campfire.games.robinson.rules.items import can_be_lost, lose_item
 from campfire.games.robinson.rules.pawns import lead_ban
 from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.resolving import perform
-from campfire.games.robinson.rules.targets import Opening, openings, slot
+from campfire.games.robinson.rules.survey import repeats
+from campfire.games.robinson.rules.targets import Opening, openings
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
@@ -201,7 +202,7 @@ def extra_openings(g: State, me: Who) -> list[Opening]:
 
 def was_tried(g: State, target: str) -> bool:
     """What can be tried once a round has been built or has failed already. [RC-305, RC-330]"""
-    return bool(slot(g, "build", target)) and (target in g.built or f"{TRIED}{target}" in g.signs)
+    return not repeats(g, "build", target) and (target in g.built or f"{TRIED}{target}" in g.signs)
 
 
 @question

@@ -10,7 +10,7 @@ from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, sh
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
-from campfire.games.robinson.rules.targets import TARGETS
+from campfire.games.robinson.rules.survey import TARGETS
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import (

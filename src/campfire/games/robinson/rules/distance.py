@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from campfire.games.robinson.cards import NEIGHBOURS, SPACES
+from campfire.games.robinson.cards import DICE_ACTIONS, NEIGHBOURS, SPACES
 from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS
 from campfire.games.robinson.vocabulary.sheet import hooks
-from campfire.games.robinson.vocabulary.specials import first_word
 
 SHORE = "A4"
 """An incomplete hexagon that one scenario lays a tile on. [RC-103]"""
@@ -21,7 +21,7 @@ SLOW = ("time", "fog", "ash")
 """What makes every action on a place need one more pawn, each of them. [RC-243, RC-497, RC-534]"""
 
 TEAMS: dict[str, tuple[int, int]] = {}
-"""Pawns with a roll and sure, by the first word of a target that a card offers. [RC-649]"""
+"""Pawns with a roll and sure, by the target that a card offers. [RC-649]"""
 
 
 def spaces(g: State) -> tuple[str, ...]:
@@ -56,37 +56,42 @@ def distance(g: State, space: str) -> int | None:
 
 def site(g: State, kind: str, target: str) -> str:
     """The space on which an action takes place; none for threats, hunts and what lies beside the board. [RC-212]"""
+    if kind == "threat":
+        return ""
     space = target[:2] if target[:2] in NEIGHBOURS else target.partition(":")[2]
-    if space or kind not in ("build", "camp", "rest"):
-        return space if kind != "threat" else ""
-    return g.camp
+    return g.camp if not space and kind in HOME_ACTIONS else space
 
 
 def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
     """Pawns with a roll and for a sure success, equal without dice; not the token on the action space. [RC-209]"""
     place, sheet = site(g, kind, target), hooks(g)
     low, high = sheet.pawns(g, kind, target) or team(g, kind, target, place)
-    more = sheet.more_pawns(g, kind, target)
-    tokens = g.tokens.get(place, ())
-    if tokens:
-        at_camp = place == g.camp and kind in DISTANT
-        more += sum([token in SLOW and not (at_camp and token == "time") for token in tokens])
+    more = sheet.more_pawns(g, kind, target) + slowed(g, kind, place)
     return low + more, high + more
 
 
+def slowed(g: State, kind: str, place: str) -> int:
+    """How many pawns more the tokens on a place ask for. [RC-243, RC-497, RC-534]"""
+    if place not in g.tokens:
+        return 0
+    at_camp = place == g.camp and kind in DISTANT
+    return sum([token in SLOW and not (at_camp and token == "time") for token in g.tokens[place]])
+
+
 def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
-    """What the table of actions says, and what distance adds to it. [RC-207 to RC-210, RC-344, RC-491]"""
-    special = TEAMS.get(first_word(target))
-    if special:
-        return special
-    match kind:
-        case "threat":
-            card, _, choice = target.partition(":")
-            pawns = g.book.events[card].threats[int(choice)].pawns
-            return pawns, pawns
-        case "hunt":
-            return HUNTERS, HUNTERS
-        case "build" | "gather" | "explore":
-            far = max(1, distances(g).get(place, 1))
-            return far, far + 1
-    return 1, 1
+    """What the table of actions says, and what distance adds to it. [RC-207 to RC-210, RC-491]"""
+    if target in TEAMS:
+        return TEAMS[target]
+    if kind in DICE_ACTIONS:
+        return at_distance(distances(g).get(place, 1))
+    if kind == "threat":
+        card, _, choice = target.partition(":")
+        pawns = g.book.events[card].threats[int(choice)].pawns
+        return pawns, pawns
+    return (HUNTERS, HUNTERS) if kind == "hunt" else (1, 1)
+
+
+def at_distance(far: int) -> tuple[int, int]:
+    """What Building, Gathering and Exploration take so far from the camp, and what makes them sure. [RC-208, RC-344]"""
+    least = max(1, far)
+    return least, least + 1

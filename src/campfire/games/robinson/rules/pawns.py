@@ -10,7 +10,7 @@ from campfire.games.robinson.outlook import Helper, Planned
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.limits import has_one_pawn, is_argument, may_only
+from campfire.games.robinson.vocabulary.limits import LIMITED, has_one_pawn, is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
@@ -67,12 +67,12 @@ def helpers(g: State) -> list[Helper]:
 
 def neutral_pawns(g: State) -> list[str]:
     """Every pawn that is no player's: neutral ones, Friday, and Jenny in the camp. [RC-202, RC-451, RC-511]"""
-    found = [helper.pawn for helper in helpers(g)]
-    if g.friday:
-        found.append("friday")
-    if g.jenny == "camp":
-        found.append("jenny")
-    return found
+    return [*[helper.pawn for helper in helpers(g)], *companions(g)]
+
+
+def companions(g: State) -> list[str]:
+    """Friday, and Jenny in the camp. [RC-451, RC-511]"""
+    return [*(["friday"] if g.friday else []), *(["jenny"] if g.jenny == "camp" else [])]
 
 
 def serves(g: State, helper: Helper, kind: str, target: str) -> bool:
@@ -89,7 +89,7 @@ def supports(g: State, pawn: str, kind: str, target: str = "") -> bool:
 
 def is_limited(g: State) -> bool:
     """Some character may not do everything, or not with everybody. [RC-046, RC-613]"""
-    return is_argument(g) or any([may_only(g, seat) is not None for seat in g.seats])
+    return is_argument(g) or any([sign.startswith(LIMITED) for sign in g.signs])
 
 
 def ban(g: State, who: Who, kind: str) -> Obstacle | None:

@@ -87,11 +87,11 @@ def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int) -> int:
     tried: dict[tuple[str, int, str], bool] = {}
     found = []
     for place in members(doubtful):
-        kind, target, pawns = board.prospects[place][:3]
-        need = pawns + (kind in slow)
-        alike = kind, need, target if kind == "threat" or board.picky else ""
+        p = board.prospects[place]
+        need = p.pawns + (p.kind in slow)
+        alike = p.kind, need, p.target if p.kind == "threat" or board.picky else ""
         if alike not in tried:
-            tried[alike] = pawns_ban(g, camp, pawn, kind, target, need) is None
+            tried[alike] = pawns_ban(g, camp, pawn, p.kind, p.target, need) is None
         if tried[alike]:
             found.append(place)
     return bits_at(found)
@@ -123,7 +123,7 @@ def on_credit(g: State, board: Outlook) -> int:
 
 def lacking_wood(g: State, board: Outlook, dear: bool) -> int:
     """Work out what one wood more would pay for. [RC-139]"""
-    paid = {board.prospects[place][:2] for place in members(payable(g, board))}
+    paid = {(p.kind, p.target) for p in [board.prospects[place] for place in members(payable(g, board))]}
     bills = [p.dear if dear else p.price for p in board.prospects]
     return bits(
         [
@@ -173,8 +173,8 @@ def at_target(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: in
     either = paid | owed
     if not either & either - 1:
         return priced_action(g, board, pawn, paid, either)
-    kind, aim = board.prospects[target.bit_length() - 1][:2]
-    return Option("lead", (pawn, kind, aim), (which_price(me, pawn, paid, owed),))
+    p = board.prospects[target.bit_length() - 1]
+    return Option("lead", (pawn, p.kind, p.target), (which_price(me, pawn, paid, owed),))
 
 
 @detail
@@ -186,14 +186,14 @@ def which_price(g: State, me: Seat, pawn: str, paid: int, owed: int) -> Ask:
 
 def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int) -> Option:
     """Lead a new action and set aside what it costs, or two determination for the wood that is missing. [RC-215]"""
-    kind, target, _, price, dear, _ = board.prospects[prospect.bit_length() - 1]
-    bill = dear if waits_for_wood(g, board) else price
+    p = board.prospects[prospect.bit_length() - 1]
+    bill = p.dear if waits_for_wood(g, board) else p.price
     if prospect & paid:
-        return Option("lead", (pawn, kind, target, *bill), (open_action(pawn, kind, target, bill, ()),))
+        return Option("lead", (pawn, p.kind, p.target, *bill), (open_action(pawn, p.kind, p.target, bill, ()),))
     bill = one_wood_less(bill)
     payment = spend(g.characters.index("carpenter"), CREDIT)
-    then = (payment, open_action(pawn, kind, target, bill, (CREDIT,)))
-    return Option("lead_on_credit", (pawn, kind, target, *bill), then)
+    then = (payment, open_action(pawn, p.kind, p.target, bill, (CREDIT,)))
+    return Option("lead_on_credit", (pawn, p.kind, p.target, *bill), then)
 
 
 @detail

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from campfire.games.robinson.cards import (
     FOOD,
@@ -11,6 +12,7 @@ from campfire.games.robinson.cards import (
     RESOURCES,
     SHELTER_COST,
     TILES,
+    TRACKS,
     WOOD,
     Invention,
     Needs,
@@ -26,12 +28,17 @@ from campfire.games.robinson.vocabulary.tokens import has_token
 ASKING = ("threat", "build")
 """The actions that ask for more than pawns. [RC-214]"""
 
-UNPAID: tuple[Bill, ...] = ((0, 0, 0, 0),)
+Way: TypeAlias = tuple[Bill, Bill]
+"""A way to pay, without and with an additional wood token of the Building space. [RC-245]"""
+
+UNPRICED: tuple[Way, ...] = (((0, 0, 0, 0), (0, 0, 0, 0)),)
+"""The one way to pay for what costs nothing."""
+
 FREE = Needs()
 WEAPON: tuple[Bill, ...] = ((1, 0, 0, 0),)
 """A weapon level costs one wood whatever the number of players. [RC-319]"""
 
-SHELTERED = ("shelter", "roof", "palisade")
+TRACK_ACTIONS = ("shelter", *TRACKS)
 UNSEEN = ("covered", "fog")
 """What hides the terrain of a tile. [RC-109, RC-498]"""
 
@@ -86,24 +93,30 @@ def lent_weapons(g: State, target: str) -> int:
     return sum([int(sign.split()[3]) for sign in g.signs if sign.startswith(f"{ARMED}{target} ")])
 
 
-def prices(g: State, kind: str, target: str) -> tuple[Bill, ...]:
-    """The ways to pay for an action, whether or not there is enough; one that costs nothing too. [RC-215, RC-711]"""
-    if kind not in ASKING:
-        return UNPAID
-    if kind == "build" and target in SHELTERED:
-        return dearer(shelter_prices(g, target), has_token(g, target, "wood"))
-    if kind == "build" and target == "weapons":
-        return dearer(WEAPON, has_token(g, target, "wood"))
-    needs = needs_of(g, kind, target)
-    if not needs.payments or (needs.either_item and has_item(g, needs.either_item)):
-        return UNPAID
-    return with_preserves(needs.payments)
-
-
 def bills(g: State, kind: str, target: str) -> tuple[Bill, ...]:
     """The ways to pay for an action, the waiting wood token counted. [RC-215, RC-245]"""
-    cost = prices(g, kind, target)
-    return with_token(kind, cost) if token_waits(g, "build", "wood") else cost
+    token = token_waits(g, "build", "wood")
+    return tuple([dear if token else price for price, dear in ways(g, kind, target)])
+
+
+def ways(g: State, kind: str, target: str) -> tuple[Way, ...]:
+    """The ways to pay for an action, whether or not there is enough; one that costs nothing too. [RC-215, RC-711]"""
+    if kind == "build" and target in TRACK_ACTIONS:
+        return track_ways(g, target)
+    return ways_of(g, kind, needs_of(g, kind, target)) if kind in ASKING else UNPRICED
+
+
+def ways_of(g: State, kind: str, needs: Needs) -> tuple[Way, ...]:
+    """The ways to pay what is printed, unless an item stands in for it. [RC-215]"""
+    if not needs.payments or (needs.either_item and has_item(g, needs.either_item)):
+        return UNPRICED
+    return priced(kind, needs.payments)
+
+
+def track_ways(g: State, track: str) -> tuple[Way, ...]:
+    """The ways to pay for a level or the Shelter, on which a wood token may lie. [RC-249, RC-308, RC-319]"""
+    pure = WEAPON if track == "weapons" else shelter_prices(g, track)
+    return priced("build", dearer(pure) if has_token(g, track, "wood") else pure)
 
 
 def shelter_prices(g: State, target: str) -> tuple[Bill, ...]:
@@ -114,6 +127,16 @@ def shelter_prices(g: State, target: str) -> tuple[Bill, ...]:
 
 
 @lru_cache(maxsize=256)
+def priced(kind: str, payments: tuple[Bill, ...]) -> tuple[Way, ...]:
+    """Each way to pay without and with the wood token of the Building space. [RC-245]
+
+    >>> priced("build", ((2, 0, 0, 0), (0, 0, 0, 1)))
+    (((2, 0, 0, 0), (3, 0, 0, 0)), ((0, 0, 0, 1), (0, 0, 0, 1)))
+    """
+    cost = with_preserves(payments)
+    return tuple(zip(cost, dearer(cost) if kind == "build" else cost, strict=True))
+
+
 def with_preserves(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
     """Food may be paid with preserves; the group chooses. [O-55]
 
@@ -124,14 +147,9 @@ def with_preserves(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
     return tuple(dict.fromkeys(ways))
 
 
-def dearer(payments: tuple[Bill, ...], more: int) -> tuple[Bill, ...]:
-    """What is paid with wood costs more wood. [RC-249]"""
-    return tuple([(bill[0] + more, *bill[1:]) if bill[0] else bill for bill in payments]) if more else payments
-
-
-def with_token(kind: str, payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
-    """The additional wood token of the Building space makes a Building action with wood dearer. [RC-245]"""
-    return dearer(payments, 1) if kind == "build" else payments
+def dearer(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
+    """A wood token: what is paid with wood costs one more. [RC-245, RC-249]"""
+    return tuple([(bill[0] + 1, *bill[1:]) if bill[0] else bill for bill in payments])
 
 
 def token_waits(g: State, kind: str, token: str) -> bool:

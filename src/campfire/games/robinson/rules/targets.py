@@ -6,53 +6,42 @@ something else happens than pawns laid down and taken back; what depends on the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
 from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target, bits
-from campfire.games.robinson.rules.distance import distances, pawns_needed
+from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
     character_pawns,
+    companions,
     helpers,
     is_limited,
-    neutral_pawns,
 )
-from campfire.games.robinson.rules.production import USED_UP
-from campfire.games.robinson.rules.requirements import (
-    ASKING,
-    UNPAID,
-    affordable,
-    bills,
-    explored_terrains,
-    prices,
-    short_of,
-    token_waits,
-    unfulfilled,
-    with_token,
+from campfire.games.robinson.rules.requirements import affordable, bills, explored_terrains, short_of, token_waits
+from campfire.games.robinson.rules.survey import (
+    HUNTING,
+    Aim,
+    fields,
+    inventions,
+    repeats,
+    special_targets,
+    standing_obstacle,
+    survey,
+    threat_targets,
+    tracks,
 )
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.defences import has_shelter
-from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import everyone, hooks, no_plans
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
 
-TARGETS: list[Callable[[State], list[Target]]] = []
-"""What cards add. [RC-649]"""
-
 ONCE = {"threat": "RC-274", "build": "RC-305", "gather": "RC-338", "explore": "RC-347"}
 """The rule by which something cannot be planned twice."""
 
-UNPRICED = tuple(zip(UNPAID, UNPAID, strict=True))
-"""The one way to pay for what costs nothing."""
-
-MANY = ("roof", "palisade", "weapons", "camp", "rest")
-HUNT = "hunt "
 MOST_PAWNS = 24
 """More pawns than can ever be together. [RC-199, RC-222]"""
 
@@ -84,54 +73,45 @@ def outlook(g: State) -> Outlook:
 def look_again(g: State) -> Then:
     """Something else than the plan may have changed."""
     if g.outlook is not None:
-        g.outlook = g.outlook._replace(usable={}) if g.outlook.mark == mark(g) else None
+        g.outlook = g.outlook._replace(usable={}) if g.outlook.mark == mark(g, helpers(g)) else None
     return None
 
 
-def mark(g: State) -> tuple[object, ...]:
+def mark(g: State, neutral: list[Helper]) -> tuple[object, ...]:
     """All facts of which an outlook is made, but for what is planned."""
     return (
         *(g.camp, tuple(g.tiles.items()), g.closed, tuple(g.tokens.items()), g.signs, tuple(g.threats), g.shelter),
         *(g.weapons, tuple(g.board), tuple(g.personal), tuple(g.items), tuple(g.found), tuple(g.kept)),
-        *(tuple(helpers(g)), g.friday, g.jenny, g.round, tuple(g.track.items()), tuple(g.fading)),
+        *(tuple(neutral), g.friday, g.jenny, g.round, tuple(g.track.items()), tuple(g.fading)),
         *(g.first, tuple(g.claimed.items())),
     )
 
 
 def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
-    terrains = explored_terrains(g)
-    aims = [(kind, target) for kind, target in targets(g) if standing_obstacle(g, kind, target, terrains) is None]
-    teams = [(*pawns_needed(g, kind, target), slot(g, kind, target)) for kind, target in aims]
-    prospects = tuple(
-        [
-            Prospect(kind, target, low, price, dear, place)
-            for (kind, target), (low, _, place) in zip(aims, teams, strict=True)
-            for price, dear in priced(g, kind, target)
-        ]
-    )
-    closing = slots_of(prospects)
-    neutral = tuple(helpers(g))
-    hands = [str(seat) for seat in g.seats for _ in range(character_pawns(g, seat))]
-    others = neutral_pawns(g)
-    limited = is_limited(g) or any([card in TOGETHER for card in g.threats])
+    neutral = helpers(g)
+    prospects, sites, kinds = listed(survey(g))
+    close_rivals(sites, kinds)
+    hands = [pawn for seat in g.seats for pawn in [str(seat)] * character_pawns(g, seat)]
+    others = [*[helper.pawn for helper in neutral], *companions(g)]
+    limited = is_limited(g) or not TOGETHER.isdisjoint(g.threats)
     slow = tuple([kind for kind in TIMED if has_token(g, kind, "time")])
     everybody_leads = hooks(g).can_lead is everyone
     return Outlook(
-        mark=mark(g),
+        mark=mark(g, neutral),
         plans=plans,
         prospects=prospects,
-        sites={aim: site_in(closing, *team) for aim, team in zip(aims, teams, strict=True)},
-        hunts=closing.get(HUNT, 0),
-        helpers=neutral,
+        sites=sites,
+        hunts=kinds["hunt"].targets[""],
+        helpers=tuple(neutral),
         picky=not all([helper.kinds for helper in neutral]),
         crew=(*hands, *others),
         hands=len(hands),
         limited=limited,
         slow=slow,
         dear=has_token(g, "build", "wood"),
-        kinds=kinds_of(prospects),
-        restful=not limited and "rest" not in slow and prospects[-1][:3] == ("rest", "", 1) and everybody_leads,
+        kinds=kinds,
+        restful=not limited and "rest" not in slow and sites["rest", ""].low == 1 and everybody_leads,
         served=served(prospects, neutral, len(others)) if others else 0,
         reach=reaches(prospects, ()),
         leadable={},
@@ -141,91 +121,83 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     )
 
 
-def served(prospects: tuple[Prospect, ...], neutral: tuple[Helper, ...], others: int) -> int:
+def listed(aims: list[Aim]) -> tuple[tuple[Prospect, ...], dict[Target, Site], dict[str, Kind]]:
+    """The prospects, what each action asks and takes, and the prospects by kind and target. [RC-199, RC-206]"""
+    prospects: list[Prospect] = []
+    sites: dict[Target, Site] = {}
+    kinds: dict[str, dict[str, int]] = {}
+    bit = 1
+    for kind, target, low, high, again, ways in aims:
+        own = 0
+        for price, dear in ways:
+            prospects.append(Prospect(kind, target, low, price, dear))
+            own |= bit
+            bit <<= 1
+        sites[kind, target] = Site(low, high, 0 if again else own, again)
+        kinds.setdefault(kind, {})[target] = own
+    every = {kind: Kind(kind, sum(targets.values()), targets) for kind, targets in kinds.items()}
+    return tuple(prospects), sites, every
+
+
+def close_rivals(sites: dict[Target, Site], kinds: dict[str, Kind]) -> None:
+    """One action on an event card takes the other ones on it too. [RC-277]"""
+    for target in kinds["threat"].targets if "threat" in kinds else ():
+        site = sites["threat", target]
+        sites["threat", target] = Site(site.low, site.high, closed_by(kinds, "threat", target), site.repeats)
+
+
+def closed_by(kinds: dict[str, Kind], kind: str, target: str) -> int:
+    """The prospects that an action takes for the round, as bits. [RC-206]"""
+    place, targets = slot(kind, target), kinds[kind].targets if kind in kinds else {}
+    return sum([own for other, own in targets.items() if slot(kind, other) == place])
+
+
+def slot(kind: str, target: str) -> Target:
+    """What an action takes for the round: a target, or a card with all its actions. [RC-206, RC-277]"""
+    return (kind, first_word(target)) if kind == "threat" else (kind, target)
+
+
+def served(prospects: tuple[Prospect, ...], neutral: list[Helper], others: int) -> int:
     """What neutral pawns might support, by their colour; Friday and Jenny ask for a closer look. [RC-222, RC-451]"""
     if others > len(neutral):
         return (1 << len(prospects)) - 1
     return bits([any([not helper.kinds or p.kind in helper.kinds for helper in neutral]) for p in prospects])
 
 
-def priced(g: State, kind: str, target: str) -> Iterable[tuple[Bill, Bill]]:
-    """The ways to pay for an action, without and with the wood token of the Building space. [RC-215, RC-245]"""
-    if kind not in ASKING:
-        return UNPRICED
-    cost = prices(g, kind, target)
-    return zip(cost, with_token(kind, cost), strict=True)
-
-
-def slots_of(prospects: tuple[Prospect, ...]) -> dict[str, int]:
-    """The prospects that take the same slot. [RC-206]"""
-    closing: dict[str, int] = {}
-    for place, p in enumerate(prospects):
-        closing[p.slot] = closing.get(p.slot, 0) | 1 << place
-    return closing
-
-
-def kinds_of(prospects: tuple[Prospect, ...]) -> dict[str, Kind]:
-    """The prospects by kind and, in each, by target. [RC-199]"""
-    kinds: dict[str, dict[str, int]] = {}
-    for place, p in enumerate(prospects):
-        aims = kinds.setdefault(p.kind, {})
-        aims[p.target] = aims.get(p.target, 0) | 1 << place
-    return {kind: Kind(kind, sum(aims.values()), aims) for kind, aims in kinds.items()}
-
-
 def reaches(prospects: tuple[Prospect, ...], slow: tuple[str, ...]) -> tuple[int, ...]:
     """What no pawn suffices for, one, two and so on to more than there can be; slow kinds ask one more. [RC-209]"""
     found = [0] * (MOST_PAWNS + 1)
-    for place, p in enumerate(prospects):
-        found[min(p.pawns + (p.kind in slow), MOST_PAWNS)] |= 1 << place
+    bit = 1
+    for p in prospects:
+        found[p.pawns + (p.kind in slow)] |= bit
+        bit <<= 1
     return tuple(accumulate(found, or_))
 
 
-def site_in(closing: dict[str, int], low: int, high: int, place: str) -> Site:
-    """What an action asks and takes on this board. [RC-206, RC-209]"""
-    repeats = place in ("", HUNT)
-    return Site(low, high, 0 if repeats else closing.get(place, 0), repeats)
+def site_of(g: State, board: Outlook, kind: str, target: str) -> Site:
+    """What an action asks and takes; the board may not offer it any more. [RC-206, RC-209]"""
+    known = board.sites.get((kind, target))
+    if known is not None:
+        return known
+    again = repeats(g, kind, target)
+    return Site(*pawns_needed(g, kind, target), 0 if again else closed_by(board.kinds, kind, target), again)
 
 
-def site_of(g: State, prospects: tuple[Prospect, ...], kind: str, target: str) -> Site:
-    """What a planned action asks and takes that the board would not offer any more."""
-    return site_in(slots_of(prospects), *pawns_needed(g, kind, target), slot(g, kind, target))
-
-
-def slot(g: State, kind: str, target: str) -> str:
-    """What an action takes for the round; nothing where it may be planned any number of times. [RC-206, RC-213]"""
-    if kind in MANY or target in MANY:
-        return ""
-    if kind == "threat":
-        return f"threat {first_word(target)}"
-    repeats = kind == "build" and target in g.book.inventions and g.book.inventions[target].repeats
-    return "" if repeats else f"{kind} {target}"
-
-
-def taken(g: State) -> set[str]:
-    """What is planned already. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
-    return closed_slots(g, {slot(g, planned[0], planned[1]) for planned in g.plan})
-
-
-def closed_slots(g: State, slots: set[str]) -> set[str]:
-    """The slots of a plan that take nothing more; hunting is taken when every beast is. [RC-280]"""
-    slots.discard("")
-    beasts = len(g.hunting.cards)
-    if not beasts:
-        slots.add(HUNT)
-    elif HUNT in slots and len([1 for planned in g.plan if planned[:2] == ("hunt", "")]) < beasts:
-        slots.discard(HUNT)
-    return slots
+def is_taken(g: State, kind: str, target: str) -> bool:
+    """It is planned and cannot be once more; hunting, when every beast is. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
+    times = [slot(planned[0], planned[1]) for planned in g.plan].count(slot(kind, target))
+    if (kind, target) == HUNTING:
+        return times >= len(g.hunting.cards)
+    return times > 0 and not repeats(g, kind, target)
 
 
 def openings(g: State) -> list[Opening]:
     """Every action that nothing is in the way of, whoever leads it. [RC-212, RC-214]"""
     board, more = outlook(g), token_waits(g, "build", "wood")
-    full = taken(g)
     payable: dict[Target, tuple[Bill, ...]] = {}
     for p in board.prospects:
         bill = p.dear if more else p.price
-        if p.slot not in full and affordable(g, bill):
+        if affordable(g, bill) and not is_taken(g, p.kind, p.target):
             payable[p.kind, p.target] = (*payable.get((p.kind, p.target), ()), bill)
     return [Opening(kind, target, least_pawns(g, kind, target), ways) for (kind, target), ways in payable.items()]
 
@@ -247,51 +219,20 @@ def least_pawns(g: State, kind: str, target: str) -> int:
 
 def targets(g: State) -> list[Target]:
     """All that could be planned in some round like this one. [RC-212]"""
-    cards = [card for card in g.threats if card]
-    found = [("threat", f"{card}:{choice}") for card in cards for choice in range(len(g.book.events[card].threats))]
-    found.append(("hunt", ""))
-    found += [("build", target) for target in building_targets(g)]
-    for space in distances(g):
-        if space not in g.tiles:
-            found.append(("explore", space))
-        elif space != g.camp:
-            found += [("gather", f"{space}:{source}") for source in all_sources(g, space)]
-    found += hooks(g).targets(g)
-    for more in TARGETS:
-        found += more(g)
-    found += [("camp", ""), ("rest", "")]
-    return found
-
-
-def building_targets(g: State) -> list[str]:
-    """Shelter, roof, palisade, weapons and inventions: on the board, by sheets, on the scenario. [RC-301, RC-321]"""
-    tracks = ["roof", "palisade", "weapons"] if g.shelter else ["shelter", "roof", "palisade", "weapons"]
-    sheet = [card for card in g.scenario.inventions if card not in g.items]
-    return [*tracks, *g.board, *g.personal, *sheet]
+    return [
+        *[aim for card in g.threats if card for aim in threat_targets(g, card)],
+        HUNTING,
+        *[("build", target) for target in [*tracks(g), *inventions(g)]],
+        *[(kind, target) for kind, _, _, aims in fields(g) for target in aims],
+        *special_targets(g),
+        ("camp", ""),
+        ("rest", ""),
+    ]
 
 
 def obstacle(g: State, kind: str, target: str) -> Obstacle | None:
     """Why nobody may plan this action now; nothing where somebody may. [RC-206, RC-214]"""
-    if slot(g, kind, target) in taken(g):
+    if is_taken(g, kind, target):
         hunts: Obstacle = ("hunting_deck", (len(g.hunting),), "RC-280")
-        return hunts if (kind, target) == ("hunt", "") else ("planned", (), ONCE.get(kind, "RC-206"))
+        return hunts if (kind, target) == HUNTING else ("planned", (), ONCE.get(kind, "RC-206"))
     return standing_obstacle(g, kind, target, explored_terrains(g)) or short_of(g, bills(g, kind, target))
-
-
-def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
-    """What the board itself puts in the way. [RC-101, RC-214, RC-316, RC-340]"""
-    if kind == "build" and target in ("roof", "palisade") and not has_shelter(g):
-        return "shelter", (), "RC-316"
-    if kind == "gather" and (gone := spent(g, target)):
-        return gone
-    if refused := hooks(g).refuses(g, kind, target):
-        return refused[0], (), refused[1]
-    return unfulfilled(g, kind, target, terrains) if kind in ASKING else None
-
-
-def spent(g: State, target: str) -> Obstacle | None:
-    """Why nothing can be gathered from a source now. [RC-101, RC-340]"""
-    space, _, source = target.partition(":")
-    if f"exhausted:{source}" in g.tokens.get(space, ()):
-        return "exhausted", (), "RC-101"
-    return ("shortcut_used", (), "RC-340") if f"{USED_UP} {target}" in g.signs else None

@@ -48,20 +48,20 @@ def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
         camp.open,
     )
     kind, target, pawns, _, along = planned
-    low, high, closes, repeats = board.sites.get((kind, target)) or site_of(g, board.prospects, kind, target)
+    site = site_of(g, board, kind, target)
     for pawn in pawns:
         crew.remove(pawn)
         hands -= pawn.isdigit()
-    lacks, spare = low - len(pawns), high - len(pawns)
+    lacks, spare = site.low - len(pawns), site.high - len(pawns)
     if along and "time" in along:
         lacks, spare = lacks + 1, spare + 1
     if lacks > 0:
         gaps, missing = [*gaps, (planned, lacks)], missing + lacks
-    if spare > 0 and not (repeats and planned in camp.plan):
+    if spare > 0 and not (site.repeats and planned in camp.plan):
         growing = [*growing, (place, planned, lacks > 0)]
     hunts = camp.hunts + (kind == "hunt" and not target)
     plan, placed, lent = [*camp.plan, planned], camp.placed + pawns, camp.lent or pawns[0] in WILLING or CREDIT in along
-    return Muster(board, plan, placed, lent, crew, hands, gaps, missing, growing, camp.full | closes, hunts)
+    return Muster(board, plan, placed, lent, crew, hands, gaps, missing, growing, camp.full | site.closes, hunts)
 
 
 def taken_prospects(g: State, camp: Muster) -> int:
@@ -93,7 +93,7 @@ def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str)
 
 def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
     """The pawns that a planned action needs, with a roll and sure, its token counted. [RC-240, RC-241]"""
-    site = view.sites.get(planned[:2]) or site_of(g, view.prospects, planned[0], planned[1])
+    site = site_of(g, view, planned[0], planned[1])
     return (site.low + 1, site.high + 1) if "time" in planned[4] else (site.low, site.high)
 
 

@@ -13,6 +13,9 @@ ARGUMENT = "round argument"
 OFF = "round items off"
 """The sign that no item can be used until the Action phase ends. [RC-603]"""
 
+LIMITED = tuple([f"round only {seat} " for seat in range(4)])
+"""How the signs begin that limit a character to some kinds of actions. [RC-046]"""
+
 HOME_ACTIONS = ("build", "camp", "rest")
 """What somebody may do who does not leave the camp."""
 

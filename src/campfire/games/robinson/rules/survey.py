@@ -1,0 +1,175 @@
+"""What the board allows, kind by kind: pawns and prices of every action. [ledger chapters 8 and 11 to 17]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from campfire.games.robinson.cards import TRACKS
+from campfire.games.robinson.outlook import Target
+from campfire.games.robinson.rules.distance import HUNTERS, at_distance, distances, pawns_needed, slowed
+from campfire.games.robinson.rules.pawns import Obstacle
+from campfire.games.robinson.rules.production import USED_UP
+from campfire.games.robinson.rules.requirements import (
+    ASKING,
+    UNPRICED,
+    Way,
+    explored_terrains,
+    missing,
+    track_ways,
+    unfulfilled,
+    ways,
+    ways_of,
+)
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.defences import has_shelter
+from campfire.games.robinson.vocabulary.island import all_sources
+from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, hooks
+
+Aim: TypeAlias = tuple[str, str, int, int, bool, tuple[Way, ...]]
+"""An action that the board allows: kind, target, pawns with a roll and sure, whether it repeats, the ways to pay."""
+
+TARGETS: list[Callable[[State], list[Target]]] = []
+"""What cards add. [RC-649]"""
+
+HUNTING: Target = ("hunt", "")
+UNDER_COVER = ("roof", "palisade")
+"""What is built on a Shelter. [RC-316]"""
+
+REPEATED = ("hunt", "camp", "rest")
+"""What is planned without a target, and more than once: a hunt for each beast. [RC-213, RC-280]"""
+
+
+def survey(g: State) -> list[Aim]:
+    """All that the board allows, in the order of the targets. [RC-212, RC-214]"""
+    sheet, terrains = hooks(g), explored_terrains(g)
+    home = 1 + slowed(g, "rest", g.camp)
+    return [
+        *threats(g, sheet, terrains),
+        *untargeted(g, sheet, "hunt", HUNTERS),
+        *buildings(g, sheet, terrains),
+        *journeys(g, sheet),
+        *allowed(g, special_targets(g), terrains),
+        *untargeted(g, sheet, "camp", home),
+        *untargeted(g, sheet, "rest", home),
+    ]
+
+
+def tracks(g: State) -> tuple[str, ...]:
+    """What is built again and again, and before all the Shelter. [RC-301]"""
+    return ("roof", "palisade", "weapons") if g.shelter else ("shelter", "roof", "palisade", "weapons")
+
+
+def inventions(g: State) -> list[str]:
+    """The inventions that are not built yet: on the board, by sheets, on the scenario. [RC-301, RC-321]"""
+    return [*g.board, *g.personal, *[card for card in g.scenario.inventions if card not in g.items]]
+
+
+def fields(g: State) -> list[tuple[str, str, int, list[str]]]:
+    """The spaces in reach but for the camp: what is done there, how far away, and its targets. [RC-338, RC-345]"""
+    found = []
+    for space, far in distances(g).items():
+        if space not in g.tiles:
+            found.append(("explore", space, far, [space]))
+        elif space != g.camp:
+            found.append(("gather", space, far, [f"{space}:{source}" for source in all_sources(g, space)]))
+    return found
+
+
+def special_targets(g: State) -> list[Target]:
+    """What the sheet and cards add. [RC-043, RC-649]"""
+    found = hooks(g).targets(g)
+    for more in TARGETS:
+        found += more(g)
+    return found
+
+
+def threat_targets(g: State, card: str) -> list[Target]:
+    """The actions on an event card, of which one can be planned. [RC-274, RC-277]"""
+    return [("threat", f"{card}:{choice}") for choice in range(len(g.book.events[card].threats))]
+
+
+def threats(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
+    """The actions of the Threat spaces, one of two on a wreckage card. [RC-274, RC-277]"""
+    found: list[Aim] = []
+    for card in g.threats:
+        for choice, threat in enumerate(g.book.events[card].threats if card else ()):
+            target = f"{card}:{choice}"
+            if missing(g, threat.needs, target, terrains) is None and not sheet.refuses(g, "threat", target):
+                pawns = threat.pawns + sheet.more_pawns(g, "threat", target)
+                found.append(("threat", target, pawns, pawns, False, ways_of(g, "threat", threat.needs)))
+    return found
+
+
+def buildings(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
+    """What can be built in the camp. [RC-301, RC-316]"""
+    low, high = at_distance(0)
+    slow, covered, printed = slowed(g, "build", g.camp), has_shelter(g), g.book.inventions
+    found: list[Aim] = []
+    for track in tracks(g):
+        if (covered or track not in UNDER_COVER) and not sheet.refuses(g, "build", track):
+            more = slow + sheet.more_pawns(g, "build", track)
+            found.append(("build", track, low + more, high + more, track in TRACKS, track_ways(g, track)))
+    for card in inventions(g):
+        invention = printed[card]
+        needs = invention.needs
+        if missing(g, needs, card, terrains) is None and not sheet.refuses(g, "build", card):
+            more = slow + sheet.more_pawns(g, "build", card)
+            found.append(("build", card, low + more, high + more, invention.repeats, ways_of(g, "build", needs)))
+    return found
+
+
+def journeys(g: State, sheet: ScenarioHooks) -> list[Aim]:
+    """Gathering and Exploration on the spaces in reach. [RC-338, RC-344]"""
+    found: list[Aim] = []
+    for kind, space, far, aims in fields(g):
+        low, high = at_distance(far)
+        slow = slowed(g, kind, space)
+        for target in aims:
+            if (kind == "explore" or spent(g, target) is None) and not sheet.refuses(g, kind, target):
+                more = slow + sheet.more_pawns(g, kind, target)
+                found.append((kind, target, low + more, high + more, False, UNPRICED))
+    return found
+
+
+def untargeted(g: State, sheet: ScenarioHooks, kind: str, pawns: int) -> list[Aim]:
+    """Hunting, arranging the camp and resting, which take no dice to do. [RC-209, RC-213]"""
+    if sheet.refuses(g, kind, ""):
+        return []
+    pawns += sheet.more_pawns(g, kind, "")
+    return [(kind, "", pawns, pawns, True, UNPRICED)]
+
+
+def allowed(g: State, aims: list[Target], terrains: set[str]) -> list[Aim]:
+    """Whatever nothing is in the way of. [RC-214]"""
+    return [
+        (kind, target, *pawns_needed(g, kind, target), repeats(g, kind, target), ways(g, kind, target))
+        for kind, target in aims
+        if standing_obstacle(g, kind, target, terrains) is None
+    ]
+
+
+def repeats(g: State, kind: str, target: str) -> bool:
+    """It may be planned more than once in a round. [RC-206, RC-213, RC-280]"""
+    if kind == "build":
+        return target in TRACKS or (target in g.book.inventions and g.book.inventions[target].repeats)
+    return not target and kind in REPEATED
+
+
+def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
+    """What the board itself puts in the way. [RC-101, RC-214, RC-316, RC-340]"""
+    if kind == "build" and target in UNDER_COVER and not has_shelter(g):
+        return "shelter", (), "RC-316"
+    if kind == "gather" and (gone := spent(g, target)):
+        return gone
+    if refused := hooks(g).refuses(g, kind, target):
+        return refused[0], (), refused[1]
+    return unfulfilled(g, kind, target, terrains) if kind in ASKING else None
+
+
+def spent(g: State, target: str) -> Obstacle | None:
+    """Why nothing can be gathered from a source now. [RC-101, RC-340]"""
+    space, _, source = target.partition(":")
+    if space in g.tokens and f"exhausted:{source}" in g.tokens[space]:
+        return "exhausted", (), "RC-101"
+    return ("shortcut_used", (), "RC-340") if g.signs and f"{USED_UP} {target}" in g.signs else None
