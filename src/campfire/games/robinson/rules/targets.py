@@ -10,7 +10,7 @@ from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
-from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target, bits
+from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
@@ -112,7 +112,7 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         dear=has_token(g, "build", "wood"),
         kinds=kinds,
         restful=not limited and "rest" not in slow and sites["rest", ""].low == 1 and everybody_leads,
-        served=served(prospects, neutral, len(others)) if others else 0,
+        served=served(kinds, neutral, len(others)) if others else 0,
         reach=reaches(prospects, ()),
         leadable={},
         payable={},
@@ -157,11 +157,10 @@ def slot(kind: str, target: str) -> Target:
     return (kind, first_word(target)) if kind == "threat" else (kind, target)
 
 
-def served(prospects: tuple[Prospect, ...], neutral: list[Helper], others: int) -> int:
-    """What neutral pawns might support, by their colour; Friday and Jenny ask for a closer look. [RC-222, RC-451]"""
-    if others > len(neutral):
-        return (1 << len(prospects)) - 1
-    return bits([any([not helper.kinds or p.kind in helper.kinds for helper in neutral]) for p in prospects])
+def served(kinds: dict[str, Kind], neutral: list[Helper], others: int) -> int:
+    """What neutral pawns might support, by their colour; others than these ask for a closer look. [RC-222, RC-451]"""
+    colours = [kind for helper in neutral for kind in helper.kinds or kinds]
+    return sum([kind.all for name, kind in kinds.items() if others > len(neutral) or name in colours])
 
 
 def reaches(prospects: tuple[Prospect, ...], slow: tuple[str, ...]) -> tuple[int, ...]:
