@@ -15,7 +15,6 @@ Target: TypeAlias = tuple[str, str]
 Bill: TypeAlias = tuple[int, int, int, int]
 """Wood, food, preserves and fur that are set aside."""
 
-
 Planned: TypeAlias = tuple[str, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
 """A planned action: its kind, its target, its pawns with the leader first, what is set aside, what goes along."""
 
@@ -78,6 +77,8 @@ class Outlook(NamedTuple):
     hunts: int
     """Hunting: taken when every beast is. [RC-280]"""
     helpers: tuple[Helper, ...]
+    colours: dict[str, tuple[str, ...]]
+    """Of those whose colour alone decides what they may support. [RC-222]"""
     picky: bool
     """Some of them serve only some targets of a kind. [RC-466]"""
     crew: tuple[str, ...]
@@ -86,6 +87,8 @@ class Outlook(NamedTuple):
     """How many of them are characters' pawns."""
     limited: bool
     """Not every character may do everything with everybody."""
+    free: frozenset[str]
+    """The characters' pawns that may join whatever somebody else leads. [RC-046, RC-613]"""
     slow: tuple[str, ...]
     """The action spaces with a time-consuming token, which an action has to take along. [RC-228, RC-240]"""
     dear: bool

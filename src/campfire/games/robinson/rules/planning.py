@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.outlook import Muster, Outlook
+from campfire.games.robinson.rules.abilities import CHEAPEST
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
@@ -146,7 +147,7 @@ def can_use(g: State, me: Seat, board: Outlook) -> bool:
     common = board.usable.get(now)
     if common is None:
         common = board.usable[now] = bool(common_offers(g, "plan", me))
-    return common or bool(own_offers(g, "plan", me))
+    return common or (now[1] >= CHEAPEST and bool(own_offers(g, "plan", me)))
 
 
 @plan_together.blocked

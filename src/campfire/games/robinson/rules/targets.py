@@ -34,6 +34,7 @@ from campfire.games.robinson.rules.survey import (
     tracks,
 )
 from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.limits import is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import everyone, hooks, no_plans
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
@@ -104,10 +105,12 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         sites=sites,
         hunts=kinds["hunt"].targets[""],
         helpers=tuple(neutral),
+        colours={helper.pawn: helper.kinds for helper in neutral if helper.kinds},
         picky=not all([helper.kinds for helper in neutral]),
         crew=(*hands, *others),
         hands=len(hands),
         limited=limited,
+        free=free_joiners(g) if limited else frozenset(hands),
         slow=slow,
         dear=has_token(g, "build", "wood"),
         kinds=kinds,
@@ -119,6 +122,13 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         on_credit={},
         usable={},
     )
+
+
+def free_joiners(g: State) -> frozenset[str]:
+    """The characters' pawns that may join whatever somebody else leads. [RC-046, RC-613, RC-614]"""
+    if is_argument(g) or not TOGETHER.isdisjoint(g.threats):
+        return frozenset()
+    return frozenset([str(seat) for seat in g.seats if may_only(g, seat) is None])
 
 
 def listed(aims: list[Aim]) -> tuple[tuple[Prospect, ...], dict[Target, Site], dict[str, Kind]]:

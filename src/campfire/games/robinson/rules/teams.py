@@ -73,7 +73,9 @@ def room(camp: Muster, pawn: str) -> tuple[int, int]:
     """The pawns that an action opened by this one may surely need, and those that it may need at the most. [RC-214]"""
     most = len(camp.crew) - camp.missing
     if camp.outlook.limited:
-        return int(not camp.gaps), most
+        free = camp.outlook.free
+        anywhere = len([other for other in camp.crew if other in free])
+        return max(anywhere - camp.missing + (pawn not in free), int(not camp.gaps)), most
     return camp.hands - camp.missing + (not pawn.isdigit()), most
 
 
@@ -83,7 +85,10 @@ def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str)
     Without limits, and led by a character, every pawn of a character will do: then their number decides, as long as
     no other pawns are left.
     """
-    if not camp.outlook.limited and pawn.isdigit() and planned[2][0].isdigit():
+    board = camp.outlook
+    if pawn in board.colours and planned[0] not in board.colours[pawn]:
+        return False
+    if not board.limited and pawn.isdigit() and planned[2][0].isdigit():
         if camp.missing - lacking < camp.hands:
             return True
         if len(camp.crew) == camp.hands:
