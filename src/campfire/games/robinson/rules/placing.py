@@ -24,18 +24,23 @@ from campfire.games.robinson.rules.teams import (
     taken_prospects,
 )
 from campfire.games.robinson.state import State
-from campfire.kernel.frame import Seat, detail
+from campfire.kernel.frame import Frame, Seat, detail
 from campfire.kernel.question import Ask, Option, Row
 
-SUPPORT = Kind("support", 0, {})
-"""Beside the kinds of actions: joining one. [RC-205]"""
+
+def placings(g: State, me: Seat, camp: Muster, pawn: str, back: Frame) -> list[Option]:
+    """What a pawn may do: open an action, or join one. [RC-199, RC-205]"""
+    options = [Option("lead", (pawn,), (which_action(me, pawn), back))] if can_lead(g, camp, pawn) else []
+    if can_join(g, camp, pawn):
+        options.append(Option("support", (pawn,), (which_team(me, pawn), back)))
+    return options
 
 
-def can_place(g: State, camp: Muster, pawn: str) -> bool:
-    """Whether a pawn finds a place; resting needs nothing but a pawn of a character. [RC-199, RC-205, RC-214]"""
+def can_lead(g: State, camp: Muster, pawn: str) -> bool:
+    """Whether a pawn may open anything; resting needs nothing but a pawn of a character. [RC-199, RC-214]"""
     if camp.outlook.restful and camp.missing < camp.hands and pawn.isdigit():
         return True
-    return can_join(g, camp, pawn) or any(new_actions(g, camp, pawn))
+    return any(new_actions(g, camp, pawn))
 
 
 def can_join(g: State, camp: Muster, pawn: str) -> bool:
@@ -140,20 +145,16 @@ def one_wood_less(bill: Bill) -> Bill:
 
 @detail
 def which_action(g: State, me: Seat, pawn: str) -> Ask:
-    """What is the pawn to do? [RC-199, RC-205]"""
+    """What is the pawn to do? [RC-199]"""
     camp = muster(g)
     paid, owed = new_actions(g, camp, pawn)
     either = paid | owed
     kinds = [kind for kind in camp.outlook.kinds.values() if either & kind.all]
-    if can_join(g, camp, pawn):
-        kinds.append(SUPPORT)
     return Ask((me,), "plan", Row(action_of, kinds, g, camp.outlook, me, pawn, paid, owed))
 
 
 def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, kind: Kind) -> Option:
     """Actions of one kind; with its target, if there is but one. [RC-199]"""
-    if kind is SUPPORT:
-        return Option("support", (pawn,), (which_team(me, pawn),))
     either = paid | owed
     targets = [target for target in kind.targets.values() if either & target]
     if len(targets) == 1:

@@ -15,7 +15,7 @@ from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.placing import can_place, which_action
+from campfire.games.robinson.rules.placing import placings
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.stacks import leave_at_home, send_along, set_out, take_back
 from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets
@@ -55,7 +55,8 @@ AGAIN = plan_together((), ())
 
 def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
-    return tuple([s for s in g.seats if s not in stuck and (s not in ready or str(s) in camp.crew)])
+    crew = camp.crew
+    return tuple([s for s in g.seats if (s not in ready or str(s) in crew) and s not in stuck])
 
 
 def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
@@ -69,13 +70,12 @@ def plan_options(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, a
     own = str(me)
     back = plan_together(tuple([s for s in ready if s != me]), ()) if ready else AGAIN
     left = own in camp.crew
-    placed = left and can_place(g, camp, own)
-    options = [Option("place", (own,), (which_action(me, own), back))] if placed else []
-    if len(camp.crew) > camp.hands:
-        others = dict.fromkeys([pawn for pawn in camp.crew[camp.hands :] if can_place(g, camp, pawn)])
-        options += [Option("place", (pawn,), (which_action(me, pawn), back)) for pawn in others]
-    if not placed and me in asked and (len(asked) > 1 or not camp.gaps):
+    options = placings(g, me, camp, own, back) if left else []
+    if not options and me in asked and (len(asked) > 1 or not camp.gaps):
         options.append(Option("ready", (), after_ready(me, left, ready, stuck, asked)))
+    if len(camp.crew) > camp.hands:
+        for pawn in dict.fromkeys(camp.crew[camp.hands :]):
+            options += placings(g, me, camp, pawn, back)
     if ("basket" in g.items or "sack" in g.items) and bags(g):
         options.append(Option("pack", (), (which_bag(me), back)))
     if own in camp.placed or (camp.lent and withdrawals(g, me)):

@@ -60,7 +60,9 @@ def take_back(g: State, pawn: str, place: int) -> Then:
     kind, target, pawns, paid, along = g.plan[place]
     if pawns[0] == pawn:
         dissolve(g, place)
-        hand_on_tokens(g)
+        board = outlook(g)
+        if board.slow or board.dear:
+            hand_on_tokens(g)
     else:
         left = [*pawns]
         left.remove(pawn)

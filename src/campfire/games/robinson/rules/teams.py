@@ -114,7 +114,7 @@ def leadable(g: State, pawn: str, board: Outlook) -> int:
     if who not in g.seats or hooks(g).can_lead is not everyone or may_only(g, who) is not None:
         return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
     built = board.kinds["build"].targets
-    barred = [built.get(card, 0) for card in g.personal if lead_ban(g, who, "build", card)]
+    barred = [built[card] for card in g.personal if card in built and lead_ban(g, who, "build", card)]
     return (1 << len(prospects)) - 1 - sum(barred)
 
 
