@@ -95,8 +95,8 @@ class Outlook(NamedTuple):
     """On the Building space lies a wood token, likewise. [RC-245]"""
     kinds: dict[str, Kind]
     """The kinds of actions, in the order of the action spaces. [RC-199]"""
-    restful: bool
-    """Whoever has a pawn left may rest with it. [RC-199]"""
+    rest: int
+    """The pawns with which anybody may rest, any number of times; more than there are where that is not so. [RC-199]"""
     served: int
     """What pawns that are no character's might support, by their colour alone. [RC-222]"""
     reach: tuple[int, ...]

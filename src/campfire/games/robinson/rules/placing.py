@@ -37,8 +37,9 @@ def placings(g: State, me: Seat, camp: Muster, pawn: str, back: Frame) -> list[O
 
 
 def can_lead(g: State, camp: Muster, pawn: str) -> bool:
-    """Whether a pawn may open anything; resting needs nothing but a pawn of a character. [RC-199, RC-214]"""
-    if camp.outlook.restful and camp.missing < camp.hands and pawn.isdigit():
+    """Whether a pawn may open anything; whoever is not limited may rest, if pawns suffice. [RC-199, RC-214]"""
+    board = camp.outlook
+    if pawn in board.free and room(camp, pawn)[0] >= board.rest:
         return True
     return any(new_actions(g, camp, pawn))
 
@@ -55,7 +56,7 @@ def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:
 
 def new_actions(g: State, camp: Muster, pawn: str) -> tuple[int, int]:
     """What a pawn may open: what is paid for, and what the Carpenter's determination would pay for. [RC-139, RC-215]"""
-    if not pawn.isdigit() and pawn not in WILLING:
+    if (not pawn.isdigit() and pawn not in WILLING) or camp.missing >= len(camp.crew):
         return 0, 0
     paid = payable(g, camp.outlook)
     owed = on_credit(g, camp.outlook) if pawn != "jenny" and may_owe(g) else 0

@@ -114,7 +114,7 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         slow=slow,
         dear=has_token(g, "build", "wood"),
         kinds=kinds,
-        restful=not limited and "rest" not in slow and sites["rest", ""].low == 1 and everybody_leads,
+        rest=sites["rest", ""].low if everybody_leads and "rest" not in slow else MOST_PAWNS,
         served=served(kinds, neutral, len(others)) if others else 0,
         reach=reaches(prospects, ()),
         leadable={},
