@@ -12,12 +12,15 @@ from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.vocabulary import WORDS
+from campfire.games.robinson.vocabulary.demands import DEMANDS, HARMLESS
+from campfire.games.robinson.vocabulary.drawn import take_up
 from tests.games.robinson.characters import offered
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.outcomes import lower, stage, upper
 from tests.games.robinson.plans import planning
 from tests.games.robinson.sheets import sheet
-from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.table import Table, box, robinson
 from tests.rules import rule
 
 BUSH = ("discovery", "thorny_bush")
@@ -312,3 +315,34 @@ def test_nobody_is_asked_before_production_where_nothing_can_be_freed() -> None:
         robinson().token("B1", "exhausted:fish").found("tobacco"),
     ):
         assert table.begin(production_phase()).done
+
+
+def printed_harmless() -> list[tuple[str, tuple[int | str, ...]]]:
+    """Everything that harmless words do on the cards of the box, each once."""
+    cards = box()
+    effects = [*[event.event for event in cards.events.values()], *[event.pushed for event in cards.events.values()]]
+    effects += [threat.reward for event in cards.events.values() for threat in event.threats]
+    effects += [half for card in cards.adventures.values() for half in (card.upper, card.lower, *card.choices)]
+    effects += [half for card in cards.mysteries.values() for half in (card.effects, card.lower)]
+    return sorted({(rule.run.__name__, args) for half in effects for rule, args in half if rule in HARMLESS})
+
+
+def test_every_harmless_word_is_printed_and_demands_nothing() -> None:
+    assert {WORDS[name] for name, _ in printed_harmless()} == HARMLESS
+    assert not {name for name, _ in printed_harmless()} & DEMANDS.keys()
+
+
+@rule("RC-079", "RC-119")
+@pytest.mark.parametrize("phase", ["event", "action"])
+@pytest.mark.parametrize(("name", "args"), printed_harmless())
+def test_a_harmless_word_spares_whoever_has_nothing_and_is_close_to_death(
+    phase: str, name: str, args: tuple[int | str, ...]
+) -> None:
+    table = robinson(seats=2).now(phase, 3).closed("A1").events("argument")
+    for who in (0, 1):
+        table.wounded(who, CHARACTERS[table.g.characters[who]].hearts)
+    take_up(table.g, "accident")
+    before = [table.wounds(who) for who in (0, 1)]
+    table.begin(WORDS[name](0, "A1", *args))
+    assert not table.lost
+    assert [table.wounds(who) <= before[who] for who in (0, 1)] == [True, True]

@@ -6,11 +6,26 @@ from collections.abc import Callable
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, JENNY, PRESERVES, WOOD, Effects
 from campfire.games.robinson.state import State, Who, clone
-from campfire.games.robinson.vocabulary.defences import level
+from campfire.games.robinson.vocabulary.defences import level, raises
+from campfire.games.robinson.vocabulary.drawn import keep_card, shuffle_into_events
+from campfire.games.robinson.vocabulary.limits import argument, first_player_has_one_pawn
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.sheet import Frames
-from campfire.games.robinson.vocabulary.survivors import concerned, everybody, hearts
+from campfire.games.robinson.vocabulary.special_wounds import special_wound
+from campfire.games.robinson.vocabulary.stores import gain_food, gain_fur, gain_preserves, gain_wood
+from campfire.games.robinson.vocabulary.survivors import (
+    concerned,
+    determination,
+    everybody,
+    heals,
+    hearts,
+    morale_down,
+    morale_up,
+)
+from campfire.games.robinson.vocabulary.tokens import lifts, puts, puts_here
+from campfire.games.robinson.vocabulary.yields import halve_production, less_production, more_production, no_production
 from campfire.kernel.engine import advance, go_on, pending
+from campfire.kernel.frame import Step
 from campfire.kernel.question import Ask, Option
 
 
@@ -48,6 +63,15 @@ DEMANDS: dict[str, Callable[..., bool]] = {
 }
 """The words that demand something, and when it is there."""
 
+HARMLESS: frozenset[Step[...]] = frozenset(
+    (
+        *(puts, puts_here, lifts, raises, special_wound, shuffle_into_events, keep_card),
+        *(gain_wood, gain_food, gain_preserves, gain_fur, determination, heals, morale_up, morale_down),
+        *(halve_production, no_production, less_production, more_production, argument, first_player_has_one_pawn),
+    )
+)
+"""The words that demand nothing and wound nobody, whatever lies on the table."""
+
 
 def can_meet(g: State, me: Who, printed: Effects) -> bool:
     """Everything that these effects demand is there, and they do not compete for it. [RC-071]"""
@@ -74,6 +98,8 @@ def kills(g: State, me: Who, frames: Frames) -> bool:
 
 def foresee(g: State, me: Who, card: str, frames: Frames) -> Frames:
     """Before a demand that cannot be met hurts, or wounds kill, things and abilities may be used. [RC-079, RC-135]"""
+    if all([rule in HARMLESS for rule, _ in frames]):
+        return ()
     if not can_meet(g, me, tuple([(rule, args[2:]) for rule, args in frames])):
         return (prepare_for(me, card),)
     return (save_lives(me, card),) if kills(g, me, frames) else ()
