@@ -48,6 +48,9 @@ WINE, SHARP, STORED, MAP_PAWNS = 2, 3, 2, 2
 FIREARMS = ("old_rifle", "surprising_discovery")
 """Kept cards that raise the weapon level once. [RC-112]"""
 
+IN_BETWEEN = frozenset(("herbal_mixture", "protective_amulet", "bottle_of_wine", "barrel"))
+"""Kept cards that may be used in the middle of things."""
+
 HARMFUL = ("time", "danger", "covered", "fog", "ash", "fire")
 """Tokens and markers of a tile or space that a Protective Amulet may take away, besides those on sources."""
 
@@ -125,7 +128,7 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
 @stands_in(*PHASES)
 def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Treasures that may be used at any time, or at any moment of the night. [RC-079, RC-122]"""
-    if not g.kept and not (g.outside[me] and g.phase in AFTER_ACTIONS):
+    if IN_BETWEEN.isdisjoint(g.kept) and not (g.outside[me] and g.phase in AFTER_ACTIONS):
         return []
     options = []
     if g.events and may_use(g, "herbal_mixture", me):

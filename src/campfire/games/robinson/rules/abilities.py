@@ -35,8 +35,8 @@ HANDY = "round handyman"
 RESOLVED = (AT_HAND, "beast", "event", "pushed")
 """Where a card lies that has been revealed and is not resolved yet. [RC-165]"""
 
-DIE_OF = {"craftsmanship": "build", "scrounger": "gather", "lucky": "explore"}
-"""Which dice an ability rolls again. [RC-145, RC-150, RC-155]"""
+SECOND_TRY = {"build": "craftsmanship", "gather": "scrounger", "explore": "lucky"}
+"""The ability that rolls a die of each action again. [RC-145, RC-150, RC-155]"""
 
 
 def can_use_ability(g: State, me: Seat, ability: str) -> bool:
@@ -59,10 +59,11 @@ def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
     if g.determination[me] < CHEAPEST:
         return []
     options = []
-    for ability in CHARACTERS[g.characters[me]].abilities:
+    abilities = CHARACTERS[g.characters[me]].abilities
+    for ability in abilities:
         if ability in DEEDS and can_use_ability(g, me, ability) and (frames := DEEDS[ability](g, me)):
             options.append(Option("ability", (ability,), (spend(me, ability), *frames)))
-    return [*options, *thrifty(g, me)]
+    return options + thrifty(g, me) if CREDIT in abilities else options
 
 
 OWN.append(ability_offers)
@@ -345,11 +346,9 @@ def rolls_again(g: State, me: Who, kind: str) -> list[Aid]:
     if me == FRIDAY:
         enough = g.friday and g.determination[FRIDAY] >= FRIDAY_REROLL
         return [("friday_rerolls", (), (spend_of_friday(),), 1)] if enough else []
-    return [
-        ("ability", (ability,), (spend(me, ability),), 1)
-        for ability, action in DIE_OF.items()
-        if action == kind and me in g.seats and can_use_ability(g, me, ability)
-    ]
+    ability = SECOND_TRY[kind]
+    able = me in g.seats and can_use_ability(g, me, ability)
+    return [("ability", (ability,), (spend(me, ability),), 1)] if able else []
 
 
 REROLLS.append(rolls_again)

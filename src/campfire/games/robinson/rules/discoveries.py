@@ -75,13 +75,14 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     if not g.found and not own:
         return []
     options = []
-    for token in dict.fromkeys([*g.found, *own]):
+    tokens = dict.fromkeys([*g.found, *own])
+    for token in tokens:
         use = TOKENS.get(token)
         if use and (frames := use(g)):
             used = use_outside(g, me, token, frames) if token in own else (discard_token(token), *frames)
             if used:
                 options.append(Option("discovery", (token,), used))
-    return options + goat_hunts(g, me, own)
+    return options + goat_hunts(g, me, own) if "goat" in tokens else options
 
 
 def carried(g: State, me: Seat) -> list[str]:
@@ -121,7 +122,7 @@ def carry_gains(g: State, me: Seat, before: tuple[int, ...]) -> Then:
 
 def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
     """Without weapons a temporary level is enough for the Goat. [RC-113, RC-375]"""
-    if g.phase == "action" or g.weapons or "goat" not in (*g.found, *own):
+    if g.phase == "action" or g.weapons:
         return []
     gone = discard_carried(me, "goat") if "goat" in own else discard_token("goat")
     kept = (carry_gains(me, tuple(g.available)),) if "goat" in own else ()

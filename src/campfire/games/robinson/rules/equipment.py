@@ -43,9 +43,10 @@ def use_up(g: State, card: str) -> Then:
 def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
     """What may be used at any time. [RC-079]"""
     found: list[Option] = []
+    standing = STANDING[g.phase]
     for card in g.equipment:
-        if card in STANDING and g.uses.get(card):
-            found += STANDING[card](g, me, window)
+        if card in standing and g.uses.get(card):
+            found += standing[card](g, me, window)
     return found
 
 
@@ -70,8 +71,6 @@ def pipe(g: State, me: Seat, window: str) -> list[Option]:
 
 def rum(g: State, me: Seat, window: str) -> list[Option]:
     """At night somebody may drink. [RC-122]"""
-    if g.phase != "night":
-        return []
     return [
         Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who)))
         for who in (*everybody(g), *([FRIDAY] if g.friday else []))
@@ -89,18 +88,22 @@ def bible(g: State, me: Seat, window: str) -> list[Option]:
 
 def storm_glass(g: State, me: Seat, window: str) -> list[Option]:
     """Before the Action phase it foretells the weather, if there is any left to foretell."""
-    return single_use("storm_glass", me) if g.phase in BEFORE_ACTIONS and unrolled(g) else []
+    return single_use("storm_glass", me) if unrolled(g) else []
 
 
-STANDING: dict[str, Offer] = {
+AT_ANY_TIME: dict[str, Offer] = {
     "biscuits": lambda g, me, window: single_use("biscuits", me),
     "empty_bottle": lambda g, me, window: single_use("empty_bottle", me),
     "pipe_and_tobacco": pipe,
-    "flask_of_rum": rum,
     "bible": bible,
-    "storm_glass": storm_glass,
 }
-"""What each card offers."""
+
+STANDING: dict[str, dict[str, Offer]] = {
+    **dict.fromkeys(PHASES, AT_ANY_TIME),
+    **{phase: {**AT_ANY_TIME, "storm_glass": storm_glass} for phase in BEFORE_ACTIONS},
+    "night": {**AT_ANY_TIME, "flask_of_rum": rum},
+}
+"""What each card offers, by phase."""
 
 
 def arranger(g: State) -> Who:

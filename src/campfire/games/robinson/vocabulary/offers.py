@@ -75,15 +75,18 @@ def with_offers(g: State, put: Question) -> Question:
     """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
     if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
         return put
-    asked, back = put.seats, again(g)
+    asked, window, back = put.seats, put.key, again(g)
 
     def of(seat: Seat) -> Ask:
-        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers_to(g, put.key, seat)]
+        offers = offers_to(g, window, seat)
+        if not offers and seat in asked:
+            return put
+        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
         if seat in asked:
-            return put.offering([*put.options, *more]) if more else put
-        return Ask((seat,), put.key, more, put.args, put.private)
+            return put.offering([*put.options, *more])
+        return Ask((seat,), window, more, put.args, put.private)
 
-    return AskAll(asked, put.key, of, lambda: able_seats(g, put.key, asked))
+    return AskAll(asked, window, of, lambda: able_seats(g, window, asked))
 
 
 def able_seats(g: State, window: str, asked: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -101,7 +104,10 @@ def has_offer(g: State, window: str, seat: Seat) -> bool:
 
 def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
-    return common_offers(g, window, seat) + own_offers(g, window, seat)
+    options: list[Option] = []
+    for offer in (*COMMON[g.phase], *OWN):
+        options += offer(g, seat, window)
+    return options
 
 
 def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
