@@ -18,17 +18,20 @@ from campfire.kernel.frame import Then, step
 @step
 def play_round(g: State) -> Then:
     """A round has six phases in fixed order. [RC-002]"""
-    return (
-        round_begins(),
-        event_phase(),
-        morale_phase(),
-        production_phase(),
-        before_actions(),
-        plan_actions(),
-        resolve_actions(),
-        end_of_actions(),
-        weather_phase(),
-        night_phase(),
-        round_ends(),
-        play_round(),
-    )
+    return ROUND
+
+
+ROUND = (
+    round_begins(),
+    event_phase(),
+    morale_phase(),
+    production_phase(),
+    before_actions(),
+    plan_actions(),
+    resolve_actions(),
+    end_of_actions(),
+    weather_phase(),
+    night_phase(),
+    round_ends(),
+    play_round(),
+)

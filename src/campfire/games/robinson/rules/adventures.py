@@ -25,15 +25,21 @@ def draw_adventure(g: State, me: Who, deck: str, here: str) -> Then:
     card = pile.draw()
     take_up(g, card)
     g.tell("adventure", me, card)
-    return (*foresee(g, me, card, effects(me, here, g.book.adventures[card].upper)), resolve_upper(me, card, here))
+    frames = effects(me, here, g.book.adventures[card].upper)
+    window = foresee(g, me, card, frames)
+    return (*window, resolve_upper(me, card, here)) if window else (*frames, *end_of_card(g, me, card, here))
 
 
 @step
 def resolve_upper(g: State, me: Who, card: str, here: str) -> Then:
     """The upper half happens, what is to be decided is decided, and the card leaves the game. [RC-071, RC-091]"""
-    printed = g.book.adventures[card]
-    decided = (decide(me, card, here),) if printed.choices else ()
-    return (*effects(me, here, printed.upper), *decided, discard_resolved(card))
+    return *effects(me, here, g.book.adventures[card].upper), *end_of_card(g, me, card, here)
+
+
+def end_of_card(g: State, me: Who, card: str, here: str) -> tuple[Frame, ...]:
+    """What is to be decided after the upper half, if anything, and the way to the discarded cards. [RC-071, RC-091]"""
+    choices = g.book.adventures[card].choices
+    return (decide(me, card, here), discard_resolved(card)) if choices else (discard_resolved(card),)
 
 
 @question

@@ -37,22 +37,19 @@ def build(g: State, me: Who) -> Then:
     """On success what was set aside is discarded, the additional wood token too, and the target is built. [RC-303]"""
     kind, target, pawns, paid, along = g.plan[0]
     g.plan[0] = (kind, target, pawns, (0,) * len(paid), along)
-    frames = (build_target(me, target),)
     if "wood" in along:
         lift_token(g, "build", "wood")
     elif paid[WOOD] or CREDIT in along:
-        return settle_extra_wood(me), *frames
-    return frames
+        settle_extra_wood(g, me)
+    return None if g.cause else build_target(g, me, target)
 
 
-@step
-def settle_extra_wood(g: State, me: Who) -> Then:
+def settle_extra_wood(g: State, me: Who) -> None:
     """Another action with wood has succeeded: it pays for the token of one that has failed. [RC-248]"""
     if LOOSE in g.signs:
         pay_loose_token(g, me)
     elif PAID not in g.signs:
         g.signs = (*g.signs, PAID)
-    return None
 
 
 def pay_loose_token(g: State, me: Who) -> None:
@@ -82,7 +79,6 @@ def fail_to_build(g: State, me: Who) -> Then:
     return None
 
 
-@step
 def build_target(g: State, me: Who, target: str) -> Then:
     """One action builds one thing or raises one level by one. [RC-301, RC-307]"""
     match target:
@@ -93,11 +89,10 @@ def build_target(g: State, me: Who, target: str) -> Then:
         case "roof" | "palisade" | "weapons":
             raise_level(g, target, 1)
         case _:
-            return (build_invention(me, target),)
+            return build_invention(g, me, target)
     return None
 
 
-@step
 def build_invention(g: State, me: Who, invention: str) -> Then:
     """An invention goes to Future; its owner gains determination for a personal one. [RC-130, RC-327, RC-329]"""
     printed = g.book.inventions[first_word(invention)]

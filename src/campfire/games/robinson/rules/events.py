@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import GROUP, Event
+from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.adventures import resolve_lower
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast
 from campfire.games.robinson.rules.night import come_home
@@ -24,22 +24,23 @@ def event_phase(g: State) -> Then:
     returning = (come_home(),) if any(g.outside) else ()
     if g.round == 1:
         return returning
-    return *returning, *at(g, "event"), face_night_beast(), draw_event()
+    fought = (face_night_beast(),) if BEAST_OF_THE_NIGHT in g.aside else ()
+    return *returning, *at(g, "event"), *fought, draw_event()
 
 
 @step
 def face_night_beast(g: State) -> Then:
     """A beast laid aside last round is fought by the First Player before an event is drawn. [RC-617, RC-182]"""
-    beast = g.aside.pop(BEAST_OF_THE_NIGHT, "")
-    if not beast:
-        return None
-    g.aside["beast"] = beast
+    beast = g.aside["beast"] = g.aside.pop(BEAST_OF_THE_NIGHT)
     return fight_beast(g.first, beast), discard_beast(beast)
 
 
 @step
 def draw_event(g: State) -> Then:
-    """Draw cards until an Event card has been resolved; others apply their lower half. [RC-171, RC-173, O-42]"""
+    """Draw cards until an Event card has been resolved; others apply their lower half. [RC-171, RC-173, O-42]
+
+    A book means the sheet's book effect, another icon an Adventure token on the deck of its colour. [RC-175, RC-176]
+    """
     if not g.events:
         return None
     g.reveals += 1
@@ -48,27 +49,23 @@ def draw_event(g: State) -> Then:
         return resolve_lower(card), draw_event()
     g.aside["event"] = card
     g.tell("event", card)
-    printed = g.book.events[card]
-    return *icon_effect(printed), happen(card), lay_threat()
+    icon = g.book.events[card].icon
+    if icon == "book":
+        return book_effect(), happen(card), lay_threat()
+    lay_token(g, f"{icon}_deck", "adventure")
+    return *event_effect(g, card), lay_threat()
 
 
 @step
 def happen(g: State, card: str) -> Then:
-    """The event effect; things may be used before a demand that cannot be met hurts. [RC-079, RC-177]"""
+    """After the sheet's book effect the event happens. [RC-176, RC-177]"""
+    return event_effect(g, card)
+
+
+def event_effect(g: State, card: str) -> tuple[Frame, ...]:
+    """What is printed; things may be used before a demand that cannot be met hurts. [RC-079, RC-177]"""
     frames = effects(GROUP, g.camp, g.book.events[card].event)
     return *foresee(g, GROUP, card, frames), *frames
-
-
-def icon_effect(printed: Event) -> tuple[Frame, ...]:
-    """A book icon means the sheet's book effect, another one an Adventure token. [RC-175, RC-176]"""
-    return (book_effect(),) if printed.icon == "book" else (lay_adventure_token(printed.icon),)
-
-
-@step
-def lay_adventure_token(g: State, deck: str) -> Then:
-    """An Adventure token goes on the deck of its colour, unless one lies there. [RC-175]"""
-    lay_token(g, f"{deck}_deck", "adventure")
-    return None
 
 
 @step

@@ -145,13 +145,13 @@ def events_with(g: State, icon: str) -> list[str]:
 @ask
 def draw_events(g: State, icon: str, n: int) -> Chance:
     """Shuffle one of the two piles of events. [RC-039]"""
-    return Chance(f"{icon}_events", Shuffle(len(events_with(g, icon))), events_drawn, (icon, n))
+    pile = events_with(g, icon)
+    return Chance(f"{icon}_events", Shuffle(len(pile)), events_drawn, (tuple(pile), n))
 
 
 @step
-def events_drawn(g: State, icon: str, n: int, order: tuple[int, ...]) -> Then:
+def events_drawn(g: State, pile: tuple[str, ...], n: int, order: tuple[int, ...]) -> Then:
     """So many cards go unseen into the Event deck; the others stay in the box. [RC-039, RC-040]"""
-    pile = events_with(g, icon)
     drawn = [pile[place] for place in order[:n]]
     take_from_box(g, drawn)
     g.events.put_all(drawn)

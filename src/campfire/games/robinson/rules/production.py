@@ -46,10 +46,12 @@ def production_phase(g: State) -> Then:
 
 def can_be_cleared(g: State) -> bool:
     """A marker keeps a source from giving, and something at hand takes it away. [RC-079, RC-101, RC-499]"""
-    fields = [g.camp, *[space for space in g.tiles if has_token(g, space, "shortcut")]]
-    hinders = {token.partition(":")[0] for space in fields for token in g.tokens.get(space, ())}
     at_hand = {*g.kept, *g.found}
-    return any([marker in hinders and not at_hand.isdisjoint(things) for marker, things in CLEARED_BY.items()])
+    clearable = [marker for marker, things in CLEARED_BY.items() if not at_hand.isdisjoint(things)]
+    if not clearable:
+        return False
+    fields = [g.camp, *[space for space in g.tiles if has_token(g, space, "shortcut")]]
+    return any([token.partition(":")[0] in clearable for space in fields for token in g.tokens.get(space, ())])
 
 
 @question
@@ -71,11 +73,11 @@ def camp_yields(g: State) -> tuple[int, int]:
     if "fog" in tokens:
         return 0, 0
     tapped = [RESOURCES[SOURCE_RESOURCE[source]] for source in sources(g, g.camp)]
-    wood, food = [
-        0 if resource not in tapped or is_forbidden(g, resource) else tapped.count(resource) + tokens.count(resource)
-        for resource in ("wood", "food")
-    ]
-    return wood, food
+    wood, food = tapped.count("wood"), tapped.count("food")
+    return (
+        wood + tokens.count("wood") if wood and not is_forbidden(g, "wood") else 0,
+        food + tokens.count("food") if food and not is_forbidden(g, "food") else 0,
+    )
 
 
 def after_cards(g: State, resource: str, n: int) -> int:
@@ -139,7 +141,9 @@ def deliver(g: State, wood: int, food: int) -> Then:
     if HALF_PRODUCTION in g.signs:
         half = (wood + food) // 2
         return (choose_mix(half, max(0, half - food), min(half, wood)),)
-    return (receive(wood, food),)
+    gain(g, WOOD, wood)
+    gain(g, FOOD, food)
+    return None
 
 
 @question
@@ -151,7 +155,7 @@ def choose_mix(g: State, total: int, least: int, most: int) -> Ask:
 
 @step
 def receive(g: State, wood: int, food: int) -> Then:
-    """The resources can be used at once. [RC-053, RC-194]"""
+    """The chosen half can be used at once. [RC-053, RC-194]"""
     gain(g, WOOD, wood)
     gain(g, FOOD, food)
     return None

@@ -67,9 +67,9 @@ def go_on_without_friday(g: State) -> None:
 @step
 def resolve_kind(g: State, kind: str) -> Then:
     """Resolve all actions of a kind, one after the other, then those of the next kind. [RC-204, RC-260]"""
-    planned = [action[0] for action in g.plan]
-    if not planned:
+    if not g.plan:
         return None
+    planned = [action[0] for action in g.plan]
     if kind not in planned:
         kind = min(planned, key=(*ACTIONS, *SHEET_ACTIONS).index)
     return next_action(kind), resolve_kind(kind)
@@ -81,7 +81,7 @@ def next_action(g: State, kind: str) -> Ask:
     options = [
         Option("resolve", (place, kind, planned[1], leader(planned)), (begin_action(place),))
         for place, planned in enumerate(g.plan)
-        if planned[0] == kind and planned not in g.plan[:place]
+        if planned[0] == kind and g.plan.index(planned) == place
     ]
     return Ask(g.seats, "next_action", options, (kind,))
 
