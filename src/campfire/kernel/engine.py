@@ -21,6 +21,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 from campfire.kernel.frame import Frame, Seat
@@ -67,18 +68,25 @@ def pending(g: State) -> Question | None:
     question: Question = rule.run(g, *args)
     if isinstance(question, AskAll):
         each = question.of
-        return AskAll(question.seats, question.key, lambda seat: gathered(g, each(seat)), question.may)
+        return AskAll(question.seats, question.key, cache(lambda seat: gathered(g, each(seat))), question.may)
     return gathered(g, question) if isinstance(question, Ask) else question
 
 
 def gathered(g: State, ask: Ask) -> Ask:
-    """A question with the details of every option."""
+    """A question with the details of every option; most leave nothing open."""
+    if not any([leaves_open(option) for option in ask.options]):
+        return ask
     return ask.offering([whole for option in ask.options for whole in detailed(g, option)])
 
 
+def leaves_open(option: Option) -> bool:
+    """Whether an option leads to further questions to the same seat before anything happens."""
+    return bool(option.then) and option.then[0][0].details
+
+
 def detailed(g: State, option: Option) -> list[Option]:
-    """All options to which one leads by further questions to the same seat; itself, if it leaves nothing open."""
-    if not option.then or not option.then[0][0].details:
+    """An option with its details, in every way in which they can be given."""
+    if not leaves_open(option):
         return [option]
     (rule, args), *rest = option.then
     found = [whole for part in rule.run(g, *args).options for whole in detailed(g, part)]
