@@ -49,10 +49,13 @@ def combat(g: State, me: Who, beast: str, more: int) -> Frame:
 
 @step
 def meet_beast(g: State, me: Who, beast: str, strength: int) -> Then:
-    """Compare strength and weapons, then take what the beast takes and gives; lives may be saved before. [RC-286]"""
+    """Compare strength and weapons, then take what the beast takes and gives; lives may be saved before. [RC-286]
+
+    Whoever is not strong enough may prepare for the fight anyway.
+    """
     g.tell("fight", me, strength)
     fought = face_enemy(me, strength, 0), plunder(me, beast)
-    return *foresee(g, me, beast, fought), *fought
+    return fought if strength > g.weapons else (*foresee(g, me, beast, fought), *fought)
 
 
 @step

@@ -78,7 +78,10 @@ def eat(g: State, wounds: int) -> Then:
     """Everybody eats, outside from the own sheet, in the camp from Available. [RC-394, RC-423]"""
     unfed = [who for who in sleepers_outside(g) if not eat_outside(g, who)]
     worse = go_hungry(g, unfed, wounds) if unfed else ()
-    return None if g.cause else (*worse, serve(tuple(in_camp(g)), wounds))
+    if g.cause:
+        return None
+    hungry = tuple(in_camp(g))
+    return (*worse, serve(hungry, wounds)) if worse else share_food(g, hungry, wounds)
 
 
 def sleepers_outside(g: State) -> list[Who]:
@@ -113,6 +116,11 @@ def go_hungry(g: State, people: Sequence[Who], wounds: int) -> Frames:
 
 @step
 def serve(g: State, hungry: tuple[Who, ...], wounds: int) -> Then:
+    """These are still hungry. [RC-423]"""
+    return share_food(g, hungry, wounds)
+
+
+def share_food(g: State, hungry: tuple[Who, ...], wounds: int) -> Then:
     """Where food is short the group decides who eats; all food there is must be eaten. [RC-424, RC-425]"""
     food = g.available[FOOD] + g.available[PRESERVES]
     if not food or not hungry:
@@ -137,12 +145,12 @@ def choose_eater(g: State, hungry: tuple[Who, ...], wounds: int) -> Ask:
 def feed(g: State, who: Who, hungry: tuple[Who, ...], wounds: int) -> Then:
     """Somebody eats, of the food that the group chooses. [RC-423, O-55]"""
     if not g.available[FOOD] + g.available[PRESERVES]:
-        return (serve(hungry, wounds),)
-    rest = serve(tuple([other for other in hungry if other != who]), wounds)
+        return share_food(g, hungry, wounds)
+    others = tuple([other for other in hungry if other != who])
     if g.available[FOOD] and g.available[PRESERVES]:
-        return choose_meal(who), rest
+        return choose_meal(who), serve(others, wounds)
     eat_one(g, who, FOOD if g.available[FOOD] else PRESERVES)
-    return (rest,)
+    return share_food(g, others, wounds)
 
 
 @ask
