@@ -96,7 +96,7 @@ class Outlook(NamedTuple):
     kinds: dict[str, Kind]
     """The kinds of actions, in the order of the action spaces. [RC-199]"""
     rest: int
-    """The pawns with which anybody may rest, any number of times; more than there are where that is not so. [RC-199]"""
+    """The pawns that resting asks, which any number may do. [RC-199]"""
     served: int
     """What pawns that are no character's might support, by their colour alone. [RC-222]"""
     reach: tuple[int, ...]

@@ -106,7 +106,7 @@ def lead_ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
         owner = g.characters.index(g.book.inventions[target].owner)
         if who != owner:
             return "owner_leads", (owner,), "RC-129"
-    return None if hooks(g).can_lead(g, kind, target, who) else ("cannot_lead", (who,), "RC-560")
+    return ("cannot_lead", (who,), "RC-560") if who == FRIDAY and not hooks(g).friday_leads(g, kind, target) else None
 
 
 def candles(g: State) -> list[Helper]:

@@ -30,7 +30,8 @@ from campfire.kernel.question import Ask, Option, Row
 
 def placings(g: State, me: Seat, camp: Muster, pawn: str, back: Frame) -> list[Option]:
     """What a pawn may do: open an action, or join one. [RC-199, RC-205]"""
-    options = [Option("lead", (pawn,), (which_action(me, pawn), back))] if can_lead(g, camp, pawn) else []
+    leads = (pawn.isdigit() or pawn in WILLING) and can_lead(g, camp, pawn)
+    options = [Option("lead", (pawn,), (which_action(me, pawn), back))] if leads else []
     if can_join(g, camp, pawn):
         options.append(Option("support", (pawn,), (which_team(me, pawn), back)))
     return options
@@ -41,7 +42,8 @@ def can_lead(g: State, camp: Muster, pawn: str) -> bool:
     board = camp.outlook
     if pawn in board.free and room(camp, pawn)[0] >= board.rest:
         return True
-    return any(new_actions(g, camp, pawn))
+    rest = board.kinds["rest"].all if board.limited else 0
+    return bool(rest and openable(g, camp, pawn, rest)) or any(new_actions(g, camp, pawn))
 
 
 def can_join(g: State, camp: Muster, pawn: str) -> bool:
@@ -56,7 +58,7 @@ def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:
 
 def new_actions(g: State, camp: Muster, pawn: str) -> tuple[int, int]:
     """What a pawn may open: what is paid for, and what the Carpenter's determination would pay for. [RC-139, RC-215]"""
-    if (not pawn.isdigit() and pawn not in WILLING) or camp.missing >= len(camp.crew):
+    if camp.missing >= len(camp.crew):
         return 0, 0
     paid = payable(g, camp.outlook)
     owed = on_credit(g, camp.outlook) if pawn != "jenny" and may_owe(g) else 0

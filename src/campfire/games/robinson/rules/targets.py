@@ -35,7 +35,7 @@ from campfire.games.robinson.rules.survey import (
 )
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
-from campfire.games.robinson.vocabulary.sheet import everyone, hooks, no_plans
+from campfire.games.robinson.vocabulary.sheet import hooks, no_plans
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
@@ -97,7 +97,6 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     others = [*[helper.pawn for helper in neutral], *companions(g)]
     limited = is_limited(g) or not TOGETHER.isdisjoint(g.threats)
     slow = tuple([kind for kind in TIMED if has_token(g, kind, "time")])
-    everybody_leads = hooks(g).can_lead is everyone
     return Outlook(
         mark=mark(g, neutral),
         plans=plans,
@@ -114,7 +113,7 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         slow=slow,
         dear=has_token(g, "build", "wood"),
         kinds=kinds,
-        rest=sites["rest", ""].low if everybody_leads and "rest" not in slow else MOST_PAWNS,
+        rest=sites["rest", ""].low + ("rest" in slow),
         served=served(kinds, neutral, len(others)) if others else 0,
         reach=reaches(prospects, ()),
         leadable={},

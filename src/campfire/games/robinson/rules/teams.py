@@ -17,7 +17,6 @@ from campfire.games.robinson.rules.pawns import (
 from campfire.games.robinson.rules.targets import outlook, site_of
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
-from campfire.games.robinson.vocabulary.sheet import everyone, hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 
 WILLING = ("friday", "jenny")
@@ -111,7 +110,7 @@ def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None
 def leadable(g: State, pawn: str, board: Outlook) -> int:
     """What the owner of a pawn may lead, as bits; most may lead all but what others have invented. [RC-046, RC-129]"""
     who, prospects = who_of(pawn), board.prospects
-    if who not in g.seats or hooks(g).can_lead is not everyone or may_only(g, who) is not None:
+    if pawn not in board.free and (who not in g.seats or may_only(g, who) is not None):
         return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
     built = board.kinds["build"].targets
     barred = [built[card] for card in g.personal if card in built and lead_ban(g, who, "build", card)]

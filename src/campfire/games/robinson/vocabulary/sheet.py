@@ -55,8 +55,8 @@ def no_refusal(g: State, kind: str, target: str) -> Refusal:
     return None
 
 
-def everyone(g: State, kind: str, target: str, who: Who) -> bool:
-    """Anybody may lead."""
+def anything(g: State, kind: str, target: str) -> bool:
+    """Friday leads like a character. [RC-451]"""
     return True
 
 
@@ -131,7 +131,8 @@ class ScenarioHooks:
     """Why the sheet forbids an action now."""
     plans: Callable[[State], tuple[str, ...]] = no_plans
     """The planned targets that change what else may be planned."""
-    can_lead: Callable[[State, str, str, Who], bool] = everyone
+    friday_leads: Callable[[State, str, str], bool] = anything
+    """Whether Friday may lead an action of this kind at this target."""
     helpers: Callable[[State], list[str]] = no_helpers
     """Neutral pawns of the sheet's tokens and inventions that are there now."""
     supports: Callable[[State, str, str, str], bool] = no_help

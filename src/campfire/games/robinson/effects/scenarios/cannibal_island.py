@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PRESERVES, TILES, WOOD
+from campfire.games.robinson.cards import FOOD, GROUP, PRESERVES, TILES, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.discoveries import raise_by
@@ -144,9 +144,9 @@ def burn(g: State, space: str) -> Then:
     return None
 
 
-def can_lead(g: State, kind: str, target: str, who: Who) -> bool:
+def friday_leads(g: State, kind: str, target: str) -> bool:
     """Friday leads no attack. [RC-560]"""
-    return who != FRIDAY or kind != "hunt" or not target
+    return kind != "hunt" or not target
 
 
 def book(g: State) -> Frames:
@@ -265,7 +265,7 @@ SHEETS["cannibal_island"] = ScenarioHooks(
     totem=totem,
     targets=targets,
     more_pawns=more_pawns,
-    can_lead=can_lead,
+    friday_leads=friday_leads,
     foes=foes,
     may_camp=may_camp,
     goal=goal,
