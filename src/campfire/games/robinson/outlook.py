@@ -111,14 +111,12 @@ class Outlook(NamedTuple):
     """Whether a seat with so much determination may use something that lies before everybody, likewise. [RC-079]"""
 
 
-class Muster(Struct, frozen=True):
+class Muster(Struct, frozen=True, gc=False):
     """Who is still free, where pawns are missing, and what is taken, as far as the plan has been looked over."""
 
     outlook: Outlook
     plan: list[Planned]
     """The planned actions that it counts."""
-    placed: tuple[str, ...]
-    """Their pawns."""
     lent: bool
     """Some of them may be taken back by others too: Friday or Jenny leads, or determination lies there. [RC-198]"""
     crew: list[str]
@@ -128,6 +126,8 @@ class Muster(Struct, frozen=True):
     gaps: list[Gap]
     missing: int
     """How many pawns all gaps lack."""
+    spare: int
+    """How many may join anything and fill no gap. [RC-214]"""
     open: list[tuple[int, Planned, bool]]
     """Actions that more pawns would help, with their place in the plan, and whether they lack some. [RC-205]"""
     full: int

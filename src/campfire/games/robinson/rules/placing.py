@@ -40,7 +40,7 @@ def placings(g: State, me: Seat, camp: Muster, pawn: str, back: Frame) -> list[O
 def can_lead(g: State, camp: Muster, pawn: str) -> bool:
     """Whether a pawn may open anything; whoever is not limited may rest, if pawns suffice. [RC-199, RC-214]"""
     board = camp.outlook
-    if pawn in board.free and room(camp, pawn)[0] >= board.rest:
+    if camp.spare >= board.rest and pawn in board.free:
         return True
     rest = board.kinds["rest"].all if board.limited else 0
     return bool(rest and openable(g, camp, pawn, rest)) or any(new_actions(g, camp, pawn))

@@ -67,18 +67,18 @@ def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
 
 def plan_options(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> list[Option]:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
-    own = str(me)
+    own, crew = str(me), camp.crew
     back = plan_together(tuple([s for s in ready if s != me]), ()) if ready else AGAIN
-    left = own in camp.crew
+    left = crew.count(own)
     options = placings(g, me, camp, own, back) if left else []
     if not options and me in asked and (len(asked) > 1 or not camp.gaps):
-        options.append(Option("ready", (), after_ready(me, left, ready, stuck, asked)))
-    if len(camp.crew) > camp.hands:
-        for pawn in dict.fromkeys(camp.crew[camp.hands :]):
+        options.append(Option("ready", (), after_ready(me, bool(left), ready, stuck, asked)))
+    if len(crew) > camp.hands:
+        for pawn in dict.fromkeys(crew[camp.hands :]):
             options += placings(g, me, camp, pawn, back)
     if ("basket" in g.items or "sack" in g.items) and bags(g):
         options.append(Option("pack", (), (which_bag(me), back)))
-    if own in camp.placed or (camp.lent and withdrawals(g, me)):
+    if left < camp.outlook.crew.count(own) or (camp.lent and withdrawals(g, me)):
         options.append(Option("take_back", (), (which_pawn(me), back)))
     if can_use(g, me, camp.outlook):
         options.append(Option("use", (), (what_to_use(me), look_again(), again(g))))

@@ -27,13 +27,26 @@ def muster(g: State) -> Muster:
     """Look over the plan, from the first action that has changed since it was last looked over. [RC-201, RC-214]"""
     board, plan, known = outlook(g), g.plan, g.musters
     if not known or known[0].outlook is not board:
-        known = (Muster(board, [], (), False, [*board.crew], board.hands, [], 0, [], 0, 0),)
+        known = (nobody_placed(board),)
+    elif known[-1].plan == plan:
+        return known[-1]
     while known[-1].plan != plan[: len(known) - 1]:
         known = known[:-1]
     for place in range(len(known) - 1, len(plan)):
         known = (*known, with_action(g, known[-1], plan[place], place))
     g.musters = known
     return known[-1]
+
+
+def nobody_placed(board: Outlook) -> Muster:
+    """Before the first pawn is placed everybody is free. [RC-201]"""
+    crew = [*board.crew]
+    return Muster(board, [], False, crew, board.hands, [], 0, joiners(board, crew, board.hands), [], 0, 0)
+
+
+def joiners(board: Outlook, crew: list[str], hands: int) -> int:
+    """How many of these pawns may join whatever somebody else leads. [RC-046, RC-613]"""
+    return len([pawn for pawn in crew if pawn in board.free]) if board.limited else hands
 
 
 def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
@@ -47,20 +60,20 @@ def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
         camp.open,
     )
     kind, target, pawns, _, along = planned
-    site = site_of(g, board, kind, target)
+    site = board.sites.get((kind, target)) or site_of(g, board, kind, target)
     for pawn in pawns:
         crew.remove(pawn)
         hands -= pawn.isdigit()
-    lacks, spare = site.low - len(pawns), site.high - len(pawns)
-    if along and "time" in along:
-        lacks, spare = lacks + 1, spare + 1
+    team = len(pawns) - ("time" in along)
+    lacks = site.low - team
     if lacks > 0:
         gaps, missing = [*gaps, (planned, lacks)], missing + lacks
-    if spare > 0 and not (site.repeats and planned in camp.plan):
+    if site.high > team and not (site.repeats and planned in camp.plan):
         growing = [*growing, (place, planned, lacks > 0)]
-    hunts = camp.hunts + (kind == "hunt" and not target)
-    plan, placed, lent = [*camp.plan, planned], camp.placed + pawns, camp.lent or pawns[0] in WILLING or CREDIT in along
-    return Muster(board, plan, placed, lent, crew, hands, gaps, missing, growing, camp.full | site.closes, hunts)
+    lent = camp.lent or pawns[0] in WILLING or CREDIT in along
+    spare = joiners(board, crew, hands) - missing
+    full, hunts = camp.full | site.closes, camp.hunts + (kind == "hunt" and not target)
+    return Muster(board, [*camp.plan, planned], lent, crew, hands, gaps, missing, spare, growing, full, hunts)
 
 
 def taken_prospects(g: State, camp: Muster) -> int:
@@ -70,12 +83,8 @@ def taken_prospects(g: State, camp: Muster) -> int:
 
 def room(camp: Muster, pawn: str) -> tuple[int, int]:
     """The pawns that an action opened by this one may surely need, and those that it may need at the most. [RC-214]"""
-    most = len(camp.crew) - camp.missing
-    if camp.outlook.limited:
-        free = camp.outlook.free
-        anywhere = len([other for other in camp.crew if other in free])
-        return max(anywhere - camp.missing + (pawn not in free), int(not camp.gaps)), most
-    return camp.hands - camp.missing + (not pawn.isdigit()), most
+    spare = camp.spare + (pawn not in camp.outlook.free)
+    return max(spare, int(not camp.gaps)), len(camp.crew) - camp.missing
 
 
 def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str) -> bool:
