@@ -130,6 +130,8 @@ class Muster(Struct, frozen=True, gc=False):
     """How many may join anything and fill no gap. [RC-214]"""
     open: list[tuple[int, Planned, bool]]
     """Actions that more pawns would help, with their place in the plan, and whether they lack some. [RC-205]"""
+    led: bool
+    """A character leads one of them: whoever may join anything may join that. [RC-205]"""
     full: int
     """The prospects that are taken, as bits; whether hunting is depends on the beasts. [RC-206]"""
     hunts: int

@@ -47,7 +47,9 @@ def can_lead(g: State, camp: Muster, pawn: str) -> bool:
 
 
 def can_join(g: State, camp: Muster, pawn: str) -> bool:
-    """Whether there is an action that a pawn may join. [RC-205]"""
+    """Whether there is an action that a pawn may join; in most cases one look tells. [RC-205]"""
+    if camp.led and camp.spare > 0 and pawn in camp.outlook.free:
+        return True
     return any(may_join(g, camp, planned, lacking, pawn) for _, planned, lacking in camp.open)
 
 

@@ -41,7 +41,7 @@ def muster(g: State) -> Muster:
 def nobody_placed(board: Outlook) -> Muster:
     """Before the first pawn is placed everybody is free. [RC-201]"""
     crew = [*board.crew]
-    return Muster(board, [], False, crew, board.hands, [], 0, joiners(board, crew, board.hands), [], 0, 0)
+    return Muster(board, [], False, crew, board.hands, [], 0, joiners(board, crew, board.hands), [], False, 0, 0)
 
 
 def joiners(board: Outlook, crew: list[str], hands: int) -> int:
@@ -51,14 +51,8 @@ def joiners(board: Outlook, crew: list[str], hands: int) -> int:
 
 def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
     """Count one more planned action. [RC-205, RC-214]"""
-    board, crew, hands, gaps, missing, growing = (
-        camp.outlook,
-        camp.crew[:],
-        camp.hands,
-        camp.gaps,
-        camp.missing,
-        camp.open,
-    )
+    board, crew, hands = camp.outlook, camp.crew[:], camp.hands
+    gaps, missing, growing, led = camp.gaps, camp.missing, camp.open, camp.led
     kind, target, pawns, _, along = planned
     site = board.sites.get((kind, target)) or site_of(g, board, kind, target)
     for pawn in pawns:
@@ -69,11 +63,11 @@ def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
     if lacks > 0:
         gaps, missing = [*gaps, (planned, lacks)], missing + lacks
     if site.high > team and not (site.repeats and planned in camp.plan):
-        growing = [*growing, (place, planned, lacks > 0)]
+        growing, led = [*growing, (place, planned, lacks > 0)], led or pawns[0].isdigit()
     lent = camp.lent or pawns[0] in WILLING or CREDIT in along
     spare = joiners(board, crew, hands) - missing
     full, hunts = camp.full | site.closes, camp.hunts + (kind == "hunt" and not target)
-    return Muster(board, [*camp.plan, planned], lent, crew, hands, gaps, missing, spare, growing, full, hunts)
+    return Muster(board, [*camp.plan, planned], lent, crew, hands, gaps, missing, spare, growing, led, full, hunts)
 
 
 def taken_prospects(g: State, camp: Muster) -> int:
