@@ -193,7 +193,7 @@ def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
     assert said("en", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
     assert said("ru", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"
     assert said("en", "option", "lead", "friday", "gather", "B2:fish", 0, 0, 0, 0) == (
-        "Friday: Gathering – fish source, B2"
+        "Friday: Gathering – fish source, B2 → 1 food"
     )
     assert said("en", "option", "lead", "0", "camp", "", 0, 0, 0, 0) == "Ada: Arranging the camp"
     candles = [said("en", "option", "support", pawn, 0, "build", "roof") for pawn in ("candles", "candles_treasure")]
@@ -202,6 +202,31 @@ def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
     assert said("en", "option", "lead", "0", "threat", "food_crates:0", 0, 0, 0, 0) == (
         "Ada: Threat – Food Crates: +1 food"
     )
+
+
+@rule("RC-336", "RC-252", "RC-664", "RC-665")
+@pytest.mark.parametrize("target", ["A1:wood", "A1:parrot"])
+@pytest.mark.parametrize("token", ["wood", "food", "danger"])
+@pytest.mark.parametrize("along", [(), ("basket",), ("basket", "sack")])
+def test_whoever_plans_to_gather_is_told_what_it_brings(target: str, token: str, along: tuple[str, ...]) -> None:
+    table = robinson(2).tile("A1", 6).token("A1", token).plan("gather", target, "0", "0", along=along)
+    told = phrase(table.g, "option", "support", ("1", 0, "gather", target))
+    ((kind, n),) = table.act().future.items()
+    assert Lexicon("en", "robinson").say(told, NAMES).endswith(f", A1 → {n} {kind}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Ada: Gathering – wood source, B2 → 2 wood"),
+        ("ru", "Ada: Сбор ресурсов — источник дерева, B2 → 2 дерева"),
+        ("it", "Ada: Raccolta – fonte di legno, B2 → 2 legno"),
+    ],
+)
+def test_a_token_on_the_tile_is_counted_before_pawns_go_there(lang: str, words: str) -> None:
+    g = robinson().token("B2", "wood").g
+    told = phrase(g, "option", "lead", ("0", "gather", "B2:wood", 0, 0, 0, 0))
+    assert Lexicon(lang, "robinson").say(told, NAMES) == words
 
 
 def test_what_helps_says_what_for() -> None:

@@ -66,6 +66,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "amount": RESOURCES,
         "resource": RESOURCES,
         "cost": ("none", "some", "ability"),
+        "gain": ("none", "some"),
         "track": TRACKS,
         "terrain": TERRAINS,
         "source": ("wood", "parrot", "fish", "food"),

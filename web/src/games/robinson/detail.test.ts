@@ -100,6 +100,17 @@ describe('an option in the list', () => {
     expect(detailOf(option, among(30), table(2), {})?.under?.key).toBe('web-robinson-leads');
   });
 
+  it('says what a source brings', () => {
+    const amount = word('amount-wood', { n: 2 });
+    const phrase = { ...option.phrase, args: { ...option.phrase.args, gain: word('gain-some', { amount }) } };
+    expect(detailOf({ ...option, phrase }, among(30), table(2), {})?.under).toEqual(
+      word('web-robinson-brings', {
+        how: word('web-robinson-leads', { pawn: { seat: 0 }, cost: word('cost-none') }),
+        gain: amount,
+      }),
+    );
+  });
+
   it('tells how many pawns a threat asks for; what it brings is told once', () => {
     const conditions = [word('need-pawns', { n: 2 })];
     const crates = {

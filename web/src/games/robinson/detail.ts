@@ -145,7 +145,9 @@ function planning(
   asks: Phrase | null,
 ): Detail {
   const about = nested(deed, 'target');
-  const brings = about?.key === 'target-choice' ? null : brought;
+  const gathered = nested(option.phrase, 'gain');
+  const brings =
+    about?.key === 'target-choice' ? null : ((gathered && nested(gathered, 'amount')) ?? brought);
   const amount = nested(option.phrase, 'cost');
   const cost = amount?.key === 'cost-some' ? amount : word('cost-none');
   const does = doing(option.key, { pawn: option.phrase.args['pawn'] ?? '', cost });

@@ -136,9 +136,9 @@ ask-weapons_wanted = Weapon level { $n } would be needed; there is { $level }. U
 
 ## Options
 
-option-lead = { $pawn }: { $deed }{ $cost }
+option-lead = { $pawn }: { $deed }{ $cost }{ $gain }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 determination of the Carpenter in place of 1 wood
-option-support = { $pawn }, to help: { $deed }
+option-support = { $pawn }, to help: { $deed }{ $gain }
 option-take_back = take back { $pawn }: { $deed }
 option-pack = { $card } goes along: { $source }
 option-unpack = { $card } stays at home: { $source }

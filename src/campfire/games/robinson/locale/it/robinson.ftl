@@ -143,9 +143,9 @@ ask-weapons_wanted = Servirebbe un livello delle Armi di { $n }; ora è { $level
 
 ## Opzioni
 
-option-lead = { $pawn }: { $deed }{ $cost }
+option-lead = { $pawn }: { $deed }{ $cost }{ $gain }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione del Carpentiere al posto di 1 legno
-option-support = { $pawn }, in aiuto: { $deed }
+option-support = { $pawn }, in aiuto: { $deed }{ $gain }
 option-take_back = riprendere la pedina ({ $pawn }): { $deed }
 option-pack = portare con sé ({ $card }): { $source }
 option-unpack = lasciare a casa ({ $card }): { $source }

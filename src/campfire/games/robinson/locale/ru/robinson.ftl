@@ -157,9 +157,9 @@ ask-weapons_wanted = Нужен уровень оружия { $n }, а есть 
 
 ## Варианты
 
-option-lead = { $pawn }: { $deed }{ $cost }
+option-lead = { $pawn }: { $deed }{ $cost }{ $gain }
 option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 жетона решимости плотника вместо 1 дерева
-option-support = { $pawn }, в помощь: { $deed }
+option-support = { $pawn }, в помощь: { $deed }{ $gain }
 option-take_back = забрать фишку ({ $pawn }): { $deed }
 option-pack = взять с собой ({ $card }): { $source }
 option-unpack = не брать с собой ({ $card }): { $source }
