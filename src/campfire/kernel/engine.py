@@ -125,7 +125,7 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     `random` gives floats in [0, 1) and answers for nature too. Small questions are answered one by one; nothing is
     journaled.
     """
-    stack = g.stack
+    stack, here = g.stack, (g,)
     decisions = 0
     for _ in range(limit):
         if not stack:
@@ -133,11 +133,11 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
         rule, args = stack[-1]
         if not rule.asks:
             del stack[-1]
-            then = rule.run(g, *args)
+            then = rule.run(*here + args)
             if then:
-                stack.extend(then[::-1])
+                stack += then[::-1]
             continue
-        question: Any = rule.run(g, *args)
+        question: Any = rule.run(*here + args)
         if type(question) is AskAll:
             seats = question.seats
             question = question.of(seats[int(random() * len(seats))])
@@ -149,5 +149,5 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
             decisions += choices > 1
             then = options[int(random() * choices) if choices > 1 else 0].then
         del stack[-1]
-        stack.extend(then[::-1])
+        stack += then[::-1]
     raise RunawaySteps(f"more than {limit} frames")

@@ -62,7 +62,7 @@ class Row(Sequence[Option]):
     def __getitem__(self, place: int | slice) -> Option | list[Option]:
         if isinstance(place, slice):
             return [self.make(*self.given, thing) for thing in self.things[place]]
-        return self.make(*self.given, self.things[place])
+        return self.make(*self.given + (self.things[place],))  # noqa: RUF005  # unpacking would build a list first
 
 
 class Blocked(NamedTuple):

@@ -197,6 +197,9 @@ def test_a_faulty_module_is_refused_in_a_plain_sentence(fault: str) -> None:
         ('{ kind = "additional", gains = { food = 1 } }', "content_free_addition"),
         ('{ on = "night", pays = { food = 1 }, gains = { heal = 1 } }', "content_reaction"),
         ('{ on = "night" }', "content_reaction"),
+        ('{ on = "night", gains = { food = 1 }, removes = true }', "content_reaction"),
+        ('{ on = "hazard", gains = { food = 1 }, negative = true }', "content_reaction"),
+        ('{ on = "hazard", kind = "night", gains = { food = 1 } }', "content_reaction"),
         ('{ kind = "night", negative = true, pays = { cards = 1 } }', "content_night"),
         ('{ kind = "alternative", dice = 1, gains = { food = 1 } }', "content_dice"),
         ("{ gains = { food = 1 } }", "content_line_kind"),
@@ -212,3 +215,11 @@ def test_a_refusal_names_card_field_and_remedy() -> None:
     assert "lines[1].gains" in sentence
     assert "“gold”" in sentence
     assert "food" in sentence
+
+
+@pytest.mark.parametrize("surplus", ["removes = true", "negative = true", "wounds = 1", 'kind = "night"'])
+def test_what_a_line_that_happens_by_itself_cannot_have_is_named(surplus: str) -> None:
+    line = f'{{ kind = "alternative", gains = {{ wood = 1 }} }}, {{ on = "night", gains = {{ food = 1 }}, {surplus} }}'
+    _, sentence = refusal(owl(line, 'face = "place"\nplace = "camp"'))
+    assert "“owl”" in sentence
+    assert f"“lines[2].{surplus.split()[0]}”" in sentence

@@ -81,7 +81,8 @@ def test_a_dream_gained_at_night_lies_on_top_of_the_new_deck() -> None:
 @rule("PA-071", "PA-075")
 def test_a_card_tracked_at_night_is_still_known_in_the_morning() -> None:
     table = paleo().open_discard("cave").mission("watch", "negative = true, gains = { track = 1, dream = 1 }")
-    table.dreams("river").night().choose("night").choose("track", "cave").choose("dreamer", 0).nature().nature()
-    assert table.deck_of(0)[:2] == ["river", "cave"]
+    table.dreams("river").night().choose("night").choose("track", "cave").choose("tracker", 1).choose("dreamer", 1)
+    table.nature().nature()
+    assert table.deck_of(1)[:2] == ["river", "cave"]
     for seat in (0, 1, None):
-        assert [card["card"] for card in table.view(seat)["seats"][0]["deck"][:2]] == [None, "cave"]
+        assert [card["card"] for card in table.view(seat)["seats"][1]["deck"][:2]] == [None, "cave"]

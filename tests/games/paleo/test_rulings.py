@@ -121,6 +121,30 @@ def test_warriors_are_healed_by_their_module_alone_and_without_them_the_communit
     assert bare.wounds_of(0) == {"elder": 1}
 
 
+@rule("PA-115", "PA-183")
+def test_without_warriors_their_wounds_join_those_of_red_backs_and_of_the_action_on_one_person() -> None:
+    table = raid("pays = { cards = 1 }, wounds = 1, gains = { wound_warrior = 1, food = 1 }").warriors()
+    table.people(0, "elder", "brute").deck(0, "red", "forest").act(0)
+    asked = table.ask(0)
+    assert asked is not None
+    assert (asked.key, asked.args, table.food) == ("take_wounds", (3,), 0)
+    table.choose("wound", 0, "elder")
+    assert (table.wounds_of(0), table.deaths, table.food) == ({"brute": 0}, 1, 1)
+
+
+@rule("PA-115", "PA-183")
+def test_with_warriors_the_red_backs_wound_the_community_and_the_blow_the_warrior() -> None:
+    table = raid("pays = { cards = 1 }, gains = { wound_warrior = 2 }").deck(0, "red", "forest").act(0)
+    table.choose("wound", 0, "elder")
+    assert (table.wounds_of(0), table.g.warrior_wounds) == ({"elder": 1}, 2)
+
+
+def test_a_card_that_wounds_warriors_by_itself_wounds_the_tribe_when_there_are_none() -> None:
+    table = paleo().people(0, "elder").people(1, "brute").storage(food=2)
+    table.place("ford", 'on = "night", gains = { wound_warrior = 2 }').camp("ford").night()
+    assert table.asked(1) == ["wound 0 elder", "wound 1 brute"]
+
+
 @rule("PA-202")
 def test_warriors_do_not_eat_but_can_be_asked_for() -> None:
     assert raid("gains = { food = 1 }").storage(food=3).night().food == 2
@@ -165,6 +189,58 @@ def test_a_person_lost_at_night_is_chosen_from_the_whole_tribe() -> None:
     table = paleo().storage(food=2).people(0, "elder").people(1, "brute")
     table.mission("dark", "negative = true, gains = { lose_person = 1 }").night().choose("night", "dark", 0)
     assert table.asked(1) == ["lose 0 elder", "lose 1 brute"]
+
+
+def watched(line: str, to: str = "camp") -> Table:
+    """Two communities; the second player has revealed a hazard, which sets off a place at the camp or of the first."""
+    table = paleo().place("totem", f'on = "hazard", {line}', to=to).people(0, "elder").people(1, "brute", "scout")
+    table.hazard("storm", "negative = true, wounds = 1").reveal(1, "storm").reveal(0, "forest")
+    return table.camp("totem") if to == "camp" else table.belongings(0, "totem")
+
+
+@rule("PA-169", "PA-209")
+def test_whom_a_card_of_the_whole_tribe_takes_by_day_the_tribe_chooses() -> None:
+    table = watched("gains = { lose_person = 2 }")
+    assert table.asked(0) == table.asked(1) == ["lose 0 elder", "lose 1 brute", "lose 1 scout"]
+    table.choose("lose", 1, "scout", by=0)
+    assert table.asked(1) == ["lose 0 elder", "lose 1 brute"]
+    table.choose("lose", 1, "brute")
+    assert (table.people_of(0), table.people_of(1), table.deaths) == (["elder"], [], 2)
+
+
+@rule("PA-169")
+@pytest.mark.parametrize("line", ["gains = { lose_person = 1 }", "gains = { track = 1 }"])
+def test_a_card_of_one_community_takes_its_people_and_lays_tracks_on_its_deck(line: str) -> None:
+    table = watched(line, to="community").people(0, "elder", "twin").open_discard("cave")
+    assert table.asked(1) == []
+    assert table.asked(0) in (["lose 0 elder", "lose 0 twin"], ["track cave", "track_nothing"])
+    table.choose(table.options(0)[0].key, *table.options(0)[0].args)
+    assert (table.deaths, table.deck_of(0)[0]) in ((1, "forest"), (0, "cave"))
+
+
+@rule("PA-169")
+def test_whoever_is_helped_loses_a_person_of_the_own_community_although_everybody_takes_part() -> None:
+    table = paleo().card("flood", "gains = { lose_person = 1 }").people(0, "elder", "twin").people(1, "brute")
+    table.reveal(0, "flood").reveal(1, "forest").choose("help", 0, by=1).act(0)
+    assert table.asked(0) == ["lose 0 elder", "lose 0 twin"]
+    assert table.asked(1) == []
+
+
+@rule("PA-209")
+def test_on_whose_deck_a_card_of_the_whole_tribe_lays_tracks_the_tribe_decides() -> None:
+    table = watched("gains = { track = 2 }").open_discard("river", "cave").choose("track", "cave", by=1)
+    assert table.asked(0) == table.asked(1) == ["tracker 0", "tracker 1"]
+    table.choose("tracker", 1, by=0).choose("track", "river", by=0).choose("tracker", 0, by=1)
+    assert (table.deck_of(0)[0], table.deck_of(1)[0]) == ("river", "cave")
+    assert table.told("tracked") == [(1, "cave"), (0, "river")]
+    assert table.question == "play_cards"
+
+
+@rule("PA-209")
+def test_alone_nobody_is_asked_on_whose_deck_tracks_go() -> None:
+    table = paleo(seats=1).people(0, "elder").storage(food=1).open_discard("cave")
+    table.mission("watch", "negative = true, gains = { track = 1 }").night().choose("night").choose("track", "cave")
+    assert table.told("tracked") == [(0, "cave")]
 
 
 @rule("PA-177", "PA-222")

@@ -267,3 +267,4 @@ def test_an_amulet_finds_nothing_where_the_bell_was_rung_meanwhile() -> None:
     table.choose("discovery", "decorated_bell").choose("lift_fog", "A1").choose("lift_fog", "C1")
     assert (fog(table), table.question) == ([], "plan")
     assert table.g.mystery_discard == ["protective_amulet"]
+    assert table.told("kept_in_vain") == [("protective_amulet",)]

@@ -33,7 +33,7 @@ def muster(g: State) -> Muster:
     while known[-1].plan != plan[: len(known) - 1]:
         known = known[:-1]
     for place in range(len(known) - 1, len(plan)):
-        known = (*known, with_action(g, known[-1], plan[place], place))
+        known += (with_action(g, known[-1], plan[place], place),)
     g.musters = known
     return known[-1]
 
