@@ -77,7 +77,7 @@ def faults_of_lines(card: Card) -> Iterator[tuple[str, str]]:
             yield "dice", "dice"
         if line.kind == "additional" and not (line.cards or line.costs_tokens):
             yield "free_addition", "lines"
-        if line.kind == "reaction" and (line.has_conditions or line.wounds or not line.effects):
+        if line.kind == "reaction" and not line.effects:
             yield "reaction", "lines"
         if line.kind in ("night", "reaction") and (
             line.cards or {word for word, _ in line.effects} & {story, encounter}

@@ -27,10 +27,10 @@ from campfire.games.paleo.cards import (
 from campfire.games.paleo.effects.asides import encounter, let_loose
 from campfire.games.paleo.effects.discards import clear_away, track
 from campfire.games.paleo.effects.harvest import harvest
-from campfire.games.paleo.effects.warriors import heal_warrior, wound_warrior
 from campfire.games.paleo.rules.crafting import craft, invent
 from campfire.games.paleo.rules.rewards import dream, gain, gain_item, gain_people, story
 from campfire.games.paleo.rules.tokens import death, forget_death, give_sign, lift_sign, paint, triumph
+from campfire.games.paleo.rules.warriors import heal_warrior, wound_warrior
 from campfire.games.paleo.rules.wounds import heal, lose_person
 from campfire.kernel.contract import BadInput
 from campfire.kernel.frame import Step
@@ -65,6 +65,8 @@ LINE_FIELDS = (
     *("kind", "on", "needs", "has", "gone", "sign", "dice", "pays"),
     *("uses_tokens", "wounds", "gains", "negative", "removes"),
 )
+REACTION_FIELDS = ("on", "gains")
+"""What a line has that happens by itself: it asks nothing, and its card stays."""
 CARD_FIELDS = (
     *("id", "name", "back", "hint", "picture", "face", "copies", "start", "place", "lines", "holds"),
     *("item", "needs", "pays"),
@@ -273,6 +275,8 @@ def read_line(page: Page, field: str, entry: object) -> Action:
     page.known(field, line, LINE_FIELDS)
     kind = page.one_of(f"{field}.kind", line.get("kind", "action"), LINE_KINDS)
     event = page.one_of(f"{field}.on", line.get("on", ""), ("", *EVENTS))
+    for surplus in [name for name, given in line.items() if event and given and name not in REACTION_FIELDS]:
+        page.wrong("reaction", f"{field}.{surplus}")
     pays = page.table(f"{field}.pays", line.get("pays", {}))
     resources, items = read_tokens(page, f"{field}.pays", pays)
     return Action(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, Action, Traits
 from campfire.games.paleo.rules.requirements import NO_TRAITS, has_traits, has_what_is_asked
+from campfire.games.paleo.rules.warriors import blows, wound_warrior
 from campfire.games.paleo.rules.wounds import suffer
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_from_deck, effects_of, empty_card, return_item, spend
@@ -39,15 +40,21 @@ def can_perform(g: State, by: Party, card: str, action: Action, rolled: Traits =
 
 
 def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:
-    """Pay, take the wounds of this one action together, then get the reward. [PA-097, PA-183]"""
+    """Pay, take the wounds of this one action together, then get the reward. [PA-097, PA-183]
+
+    Once the warriors are dead, what was meant for them belongs to the wounds of the action.
+    """
     action = g.book.cards[card].actions[line]
-    wounds = action.wounds
+    wounds, rewards = action.wounds, effects_of(by, action)
+    if not g.warriors and (meant := blows(rewards)):
+        wounds += meant
+        rewards = tuple([frame for frame in rewards if frame[0] is not wound_warrior])
     if action.cards:
         wounds += discard_from_deck(g, by[0], min(action.cards, len(g.decks[by[0]].cards)))
     frames: list[Frame] = pay_tokens(g, by, card, action) if action.costs_tokens else []
     if wounds:
         frames.append(suffer(by, wounds))
-    return (*frames, *effects_of(by, action))
+    return (*frames, *rewards)
 
 
 def pay_tokens(g: State, by: Party, card: str, action: Action) -> list[Frame]:

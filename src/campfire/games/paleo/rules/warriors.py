@@ -5,12 +5,17 @@ from __future__ import annotations
 from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.rules.wounds import suffer
 from campfire.games.paleo.state import Party, State
-from campfire.kernel.frame import Then, step
+from campfire.kernel.frame import Frame, Then, step
+
+
+def blows(rewards: tuple[Frame, ...]) -> int:
+    """The wounds of a reward that are meant for the warriors."""
+    return sum([args[1] for word, args in rewards if word is wound_warrior])
 
 
 @step
 def wound_warrior(g: State, by: Party, n: int) -> Then:
-    """The warrior on top takes the wounds; without warriors the community must."""
+    """The warrior on top takes the wounds; without warriors those must who take part."""
     if not g.warriors:
         return (suffer(by, n),)
     g.warrior_wounds += n
