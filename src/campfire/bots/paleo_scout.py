@@ -192,7 +192,7 @@ def host(judge: Judge, offer: Offer, args: Ids) -> float:
 
 
 def dreamer(judge: Judge, offer: Offer, args: Ids) -> float:
-    """The most able community meets the dream."""
+    """The most able community meets the dream or the card."""
     return float(sum(judge.outlook.traits[int(args[0])]))
 
 
@@ -297,5 +297,6 @@ SCORES: Mapping[str, Scores] = {
     "choose_night_action": {"night": night},
     "choose_cleared": {"clear": clear, "clear_nothing": nothing},
     "choose_tracked": {"track": track, "track_nothing": nothing},
+    "choose_tracker": {"tracker": dreamer},
 }
 """How each option of each question is weighed."""

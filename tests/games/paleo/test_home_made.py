@@ -223,3 +223,16 @@ def test_what_a_line_that_happens_by_itself_cannot_have_is_named(surplus: str) -
     _, sentence = refusal(owl(line, 'face = "place"\nplace = "camp"'))
     assert "“owl”" in sentence
     assert f"“lines[2].{surplus.split()[0]}”" in sentence
+
+
+@pytest.mark.parametrize(("line", "whose"), [('kind = "night"', "a deck"), ('kind = "alternative"', "your deck")])
+def test_the_words_of_a_trail_do_not_call_a_deck_your_own_where_the_tribe_acts_as_one(line: str, whose: str) -> None:
+    text = owl(f"{{ {line}, gains = {{ track = 1 }} }}", 'face = "place"\nplace = "camp"')
+    game = load("paleo")
+    options = game.check({"modules": ["A", {"file": "mine.toml", "text": text}]})
+    trail = game.card(game.setup(options), "owl")["lines"][0]["outcome"][0]
+    for lang in OWN_NAMES:
+        lexicon = Lexicon(lang, "paleo", game.words(options))
+        assert "1" in lexicon.say(trail)
+        assert lexicon.missing == set()
+    assert Lexicon("en", "paleo").say(trail) == f"lay up to 1 card of the open discard on top of {whose}"

@@ -19,6 +19,7 @@ from campfire.games.paleo.cards import (
     Book,
     Card,
 )
+from campfire.games.paleo.effects.discards import track
 from campfire.games.paleo.flow import BOARD_DECKS
 from campfire.games.paleo.inspection import given_signs
 from campfire.games.paleo.library import LETTERS, SCENARIOS, common_cards, lettered_module
@@ -46,6 +47,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "ask-choose_night_action": (),
     "ask-choose_cleared": (),
     "ask-choose_tracked": (),
+    "ask-choose_tracker": ("card",),
     "option-choose": ("seat", "place"),
     "option-early_night": ("seat",),
     "option-act": ("card", "line"),
@@ -77,6 +79,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "option-clear_nothing": (),
     "option-track": ("card",),
     "option-track_nothing": (),
+    "option-tracker": ("seat",),
     "event-chose": ("seat",),
     "event-early_night": ("seat", "n"),
     "event-revealed": ("seat", "card"),
@@ -236,6 +239,8 @@ def outcomes(action: Action) -> list[Phrase]:
             said.append(Phrase(f"gain-{KINDS[kind]}", {"n": args[1]}))
         elif word in (give_sign, lift_sign):
             said.append(Phrase(f"effect-{word_name(word.name)}", {"sign": sign_phrase(str(args[0]))}))
+        elif word is track and action.kind in ("night", "reaction"):
+            said.append(Phrase("effect-track_together", {"n": args[0]}))
         elif word is story:
             said.append(Phrase("effect-story", {"number": str(args[0])}))
         else:
@@ -300,7 +305,7 @@ def tags(card: Card) -> list[Phrase]:
 
 
 NEEDS = (*TRAITS, "have", "gone", "sign", "not", "dice", "help")
-EFFECTS = ("nothing", "wounds", "removes", "triumph")
+EFFECTS = ("nothing", "wounds", "removes", "triumph", "track_together")
 LINES = ("action", "negative", "night", "alternative", "additional", "recipe")
 TAGS = ("hearts", "bonus", "warrior", "holds", "number")
 CHANCES = (*BOARD_DECKS, "day", "first_dealt", "dice", "help")

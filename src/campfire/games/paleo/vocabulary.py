@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from campfire.games.paleo.cards import ITEM_TRAITS, STARTING_TOOLS, Action, Card, Lines
 from campfire.games.paleo.state import Party, State
-from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.frame import Frame, Seat, Step, Then, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.reaction import enlist, react, retire
 
@@ -208,19 +208,27 @@ def alarms(g: State, card: str) -> tuple[Frame, ...]:
 
 @step
 def reaction(g: State, card: str, seat: Seat, event: str) -> Then:
-    """One card in play reacts."""
-    party = g.seats if seat < 0 else (seat,)
+    """One card in play reacts, for its community or for the whole tribe."""
     frames: list[Frame] = []
     for action in g.book.cards[card].actions:
         if action.event == event:
             g.tell("reaction", card)
-            frames += effects_of(party, action)
+            frames += for_the_tribe(effects_of(g.seats, action)) if seat < 0 else effects_of((seat,), action)
     return tuple(frames)
 
 
 def effects_of(by: Party, action: Action) -> tuple[Frame, ...]:
     """The rewards of an action as frames for those who take part."""
     return tuple([(word, (by, *args)) for word, args in action.effects])
+
+
+FOR_THE_TRIBE: dict[Step[...], Step[...]] = {}
+"""Words about the own community or deck, and what they mean where the tribe acts as one. [PA-209, PA-210]"""
+
+
+def for_the_tribe(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    """What befalls the tribe as one: it decides together whose community or deck is meant. [PA-209]"""
+    return tuple([(FOR_THE_TRIBE.get(word, word), args) for word, args in frames])
 
 
 def win(g: State, cause: str) -> None:

@@ -53,6 +53,7 @@ export function thingsOf({ key, args }: Pick<Option, 'key' | 'args'>, ask: Ask):
     case 'give':
     case 'host':
     case 'dreamer':
+    case 'tracker':
       return [seatThing(a)];
     case 'keep':
       return RESOURCES.has(a) ? [storage(a)] : [seatThing(ask.seat)];
@@ -97,6 +98,7 @@ const ICONS: Record<string, string> = {
   clear_nothing: 'check',
   track: 'track',
   track_nothing: 'check',
+  tracker: 'track',
 };
 
 /** The sign of an option in the list: what it is about. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import Action
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import remove_card
+from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, remove_card
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -41,6 +41,17 @@ def track(g: State, by: Party, n: int) -> Then:
     return choose_tracked(by), track(by, n - 1)
 
 
+@step
+def track_for_tribe(g: State, by: Party, n: int) -> Then:
+    """Lay cards of the open discard on top of whichever deck the tribe chooses. [PA-209]"""
+    if n <= 0 or not can_be_tracked(g):
+        return None
+    return choose_tracked_together(by), track_for_tribe(by, n - 1)
+
+
+FOR_THE_TRIBE[track] = track_for_tribe
+
+
 def is_trail(line: Action) -> bool:
     """A line whose reward lays another card on top of the deck."""
     return any(word is track for word, _ in line.effects)
@@ -57,6 +68,21 @@ def choose_tracked(g: State, by: Party) -> Ask:
     """Which card of the open discard goes on top of the deck?"""
     options = [Option("track", (card,), (lay_on_deck(by, card),)) for card in can_be_tracked(g)]
     return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
+
+
+@ask
+def choose_tracked_together(g: State, by: Party) -> Ask:
+    """Which card of the open discard goes on top of a deck? Whose deck it is, is asked next. [PA-209]"""
+    then = choose_tracker if len(by) > 1 else lay_on_deck
+    options = [Option("track", (card,), (then(by, card),)) for card in can_be_tracked(g)]
+    return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
+
+
+@ask
+def choose_tracker(g: State, by: Party, card: str) -> Ask:
+    """On whose deck does the card go? [PA-209]"""
+    options = [Option("tracker", (seat,), (lay_on_deck((seat,), card),)) for seat in by]
+    return Ask(by, "choose_tracker", options, (card,))
 
 
 @step

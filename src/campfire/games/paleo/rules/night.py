@@ -11,7 +11,7 @@ from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import carry_out_in_play
 from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.state import State
-from campfire.games.paleo.vocabulary import spend
+from campfire.games.paleo.vocabulary import for_the_tribe, spend
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Blocked, Option
 
@@ -79,4 +79,4 @@ def why_not_tonight(g: State, me: Seat, due: tuple[str, ...]) -> list[Blocked]:
 def perform_at_night(g: State, card: str, line: int) -> Then:
     """The whole tribe performs a night action; the card stays unless it says otherwise. [PA-210, PA-212]"""
     g.tell("night", card, line)
-    return carry_out_in_play(g, g.seats, card, line)
+    return for_the_tribe(carry_out_in_play(g, g.seats, card, line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.paleo.cards import ITEMS, PROTECTION
 from campfire.games.paleo.rules.tokens import place_death
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import bury, join, return_item
+from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, bury, join, return_item
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -71,11 +71,21 @@ def not_alone(g: State, seat: Seat) -> Then:
 
 @step
 def lose_person(g: State, by: Party, n: int) -> Then:
-    """Effect "lose a person": one of your people, at night one of the whole tribe, goes to the Graveyard. [PA-169]"""
-    losing = by if g.night else by[:1]
-    if n <= 0 or not any([g.people[seat] for seat in losing]):
+    """Effect "lose a person": one of your people goes to the Graveyard. [PA-169]"""
+    if n <= 0 or not g.people[by[0]]:
         return None
-    return choose_lost(losing), lose_person(by, n - 1)
+    return choose_lost(by[:1]), lose_person(by, n - 1)
+
+
+@step
+def lose_of_tribe(g: State, by: Party, n: int) -> Then:
+    """The tribe loses a person, of whichever community it chooses. [PA-169, PA-209]"""
+    if n <= 0 or not any([g.people[seat] for seat in by]):
+        return None
+    return choose_lost(by), lose_of_tribe(by, n - 1)
+
+
+FOR_THE_TRIBE[lose_person] = lose_of_tribe
 
 
 @ask

@@ -53,6 +53,7 @@ ask-choose_healed = Whose wound heals? Still to heal: { $n }.
 ask-choose_night_action = Which card does the tribe settle, and how?
 ask-choose_cleared = Which card of the open discard do you remove?
 ask-choose_tracked = Which card of the open discard goes on top of the deck?
+ask-choose_tracker = On whose deck does “{ $card }” go?
 
 ## Options
 
@@ -97,6 +98,7 @@ option-clear = remove “{ $card }”
 option-clear_nothing = remove nothing
 option-track = lay “{ $card }” on top of the deck
 option-track_nothing = lay nothing on the deck
+option-tracker = on the deck of { $seat }
 
 ## What happened
 
@@ -315,6 +317,10 @@ effect-track = lay up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } of the open discard on top of your deck
+effect-track_together = lay up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } of the open discard on top of a deck
 effect-encounter = reveal { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -545,3 +551,4 @@ tip-choose_healed = Healing may be spread over several people of those who take 
 tip-choose_night_action = One line of every mission must be settled each night, with everything the whole tribe has. What cannot be paid in full is not paid at all.
 tip-choose_cleared = A removed card goes to the Mammoth Graveyard and does not come back with the new day.
 tip-choose_tracked = Everybody knows the card that lies on top then.
+tip-choose_tracker = The card lies on top of that deck, and everybody knows it.

@@ -53,6 +53,7 @@ ask-choose_healed = Di chi guarisce la ferita? Ancora da curare: { $n }.
 ask-choose_night_action = Quale carta affronta la tribù, e come?
 ask-choose_cleared = Quale carta degli scarti scoperti rimuovi?
 ask-choose_tracked = Quale carta degli scarti scoperti va in cima al mazzo?
+ask-choose_tracker = Su quale mazzo va «{ $card }»?
 
 ## Scelte
 
@@ -97,6 +98,7 @@ option-clear = rimuovi «{ $card }»
 option-clear_nothing = non rimuovere nulla
 option-track = metti «{ $card }» in cima al mazzo
 option-track_nothing = non mettere nulla sul mazzo
+option-tracker = sul mazzo di { $seat }
 
 ## Che cosa è successo
 
@@ -312,6 +314,10 @@ effect-clear_away = rimuovi fino a { $n ->
    *[other] { $n } carte
   } dagli scarti scoperti
 effect-track = metti in cima al tuo mazzo fino a { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  } degli scarti scoperti
+effect-track_together = metti in cima a un mazzo fino a { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   } degli scarti scoperti
@@ -551,3 +557,4 @@ tip-choose_healed = La cura si può dividere tra le persone di chi partecipa.
 tip-choose_night_action = Ogni notte va eseguita una riga di ogni missione, con tutto ciò che possiede la tribù. Ciò che non si può pagare per intero non si paga affatto.
 tip-choose_cleared = Una carta rimossa va al cimitero dei mammut e non torna con il nuovo giorno.
 tip-choose_tracked = La carta messa in cima la conoscono tutti.
+tip-choose_tracker = La carta va in cima a quel mazzo e tutti la conoscono.
