@@ -235,6 +235,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-set_aside": ("card",),
     "event-kept": ("card",),
     "event-kept_used": ("card",),
+    "event-kept_in_vain": ("card",),
     "event-kept_gone": ("card",),
     "event-claimed": ("who", "card"),
     "event-fight": ("who", "strength"),

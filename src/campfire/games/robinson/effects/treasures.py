@@ -175,7 +175,14 @@ def removable(g: State) -> list[tuple[str, str]]:
 def choose_warded(g: State) -> Ask:
     """Which token or marker goes? [RC-048]"""
     options = [Option("ward_off", found, (lifts(GROUP, "", found[1], found[0]),)) for found in removable(g)]
-    return Ask(g.seats, "choose_warded", options)
+    return Ask(g.seats, "choose_warded", options or [Option("nothing_left", (), (ward_in_vain(),))])
+
+
+@step
+def ward_in_vain(g: State) -> Then:
+    """Something else was quicker: the amulet is spent and takes nothing away. [RC-079, RC-100]"""
+    g.tell("kept_in_vain", "protective_amulet")
+    return None
 
 
 @step

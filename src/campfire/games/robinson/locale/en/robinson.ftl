@@ -321,6 +321,7 @@ event-ignored = “{ $card }” is ignored.
 event-set_aside = “{ $card }” is set aside.
 event-kept = “{ $card }” is kept.
 event-kept_used = “{ $card }” is used.
+event-kept_in_vain = “{ $card }” finds nothing left to take away: something else was quicker.
 event-kept_gone = “{ $card }” is discarded.
 event-claimed = { $who } takes “{ $card }” for this round.
 event-fight = Fight against strength { $strength }. In danger: { $who }.

@@ -335,6 +335,7 @@ event-ignored = La carta «{ $card }» viene ignorata.
 event-set_aside = La carta «{ $card }» viene messa da parte.
 event-kept = La carta «{ $card }» viene conservata.
 event-kept_used = Si usa «{ $card }».
+event-kept_in_vain = «{ $card }»: non resta nulla da togliere, un’altra cosa è arrivata prima.
 event-kept_gone = La carta «{ $card }» viene scartata.
 event-claimed = { $who } prende «{ $card }» per questo round.
 event-fight = Combattimento contro forza { $strength }. In pericolo: { $who }.

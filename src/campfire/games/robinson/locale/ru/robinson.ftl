@@ -369,6 +369,7 @@ event-ignored = Карта «{ $card }» игнорируется.
 event-set_aside = Карта «{ $card }» откладывается.
 event-kept = Карта «{ $card }» остаётся у отряда.
 event-kept_used = Применяется карта «{ $card }».
+event-kept_in_vain = «{ $card }»: убирать уже нечего, другое средство успело раньше.
 event-kept_gone = Карта «{ $card }» сбрасывается.
 event-claimed = { $who } берёт на этот раунд: «{ $card }».
 event-fight = Бой: сила врага { $strength }. Под ударом: { $who }.
