@@ -188,3 +188,22 @@ def test_an_event_that_was_seen_is_in_every_imagined_world() -> None:
     g.events.show(top, EVERYBODY)
     random = Random(2)
     assert {imagine(g, 1, random.random).events.cards[top] for _ in range(50)} == {g.events.cards[top]}
+
+
+@rule("RC-072", "RC-106", "RC-354")
+def test_the_legend_names_what_lies_on_the_board() -> None:
+    g = robinson().tile("A1", 6).token("A1", "fog").token("build", "reroll").token("A2", "danger").g
+    seen = set(view(g, 0)["legend"])
+    assert {"tile 6", "token fog", "token reroll", "token danger", "place unexplored"} <= seen
+    g.closed = ("A1", "A3")
+    turned = set(view(g, 0)["legend"])
+    assert turned - seen == {"place face_down", "place closed"}
+    assert seen - turned == {"tile 6"}
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_everything_in_the_legend_is_explained(scenario: str) -> None:
+    for match in played(boxed(scenario, players=2, seed=5), seed=5, most=120):
+        g = facts(match)
+        for thing in view(g, 0)["legend"]:
+            assert GAME.card(g, thing)["lines"]

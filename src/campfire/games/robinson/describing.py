@@ -20,7 +20,7 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.library import scenarios
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
-from campfire.games.robinson.text import amount, card_name, listed, outcomes
+from campfire.games.robinson.text import amount, card_name, listed, outcomes, token_phrase
 from campfire.kernel.contract import CardLine, CardText, Phrase
 
 POWERS = frozenset(
@@ -64,6 +64,18 @@ POWERS = frozenset(
 NOTHING = Phrase("effect-nothing")
 TILE_NAMES = {f"tile {number}": number for number in TILES}
 
+TOKENS = (
+    *("reroll", "danger", "time", "wood", "food", "adventure", "rain", "snow", "storm", "animals", "marker"),
+    *("exhausted", "covered", "fog", "ash", "shortcut", "number", "cross", "trap", "totem_covered", "parrot", "fire"),
+    "lasting_time",
+)
+BUILT_TOKENS = ("cross", "trap")
+"""Tokens of inventions, which say themselves how they work."""
+EMPTY = {"unexplored": "explore", "face_down": "tile", "closed": "lava"}
+"""Spaces that show no tile, and the pictures for them."""
+SETTLED = {"village": "target-village", "city": "target-city", "burned": "place-burned"}
+"""What the cannibals have on a space, or what is left of it."""
+
 SHEET_LINES = ("goal", "book", "totem", "rules")
 """What a scenario sheet tells."""
 
@@ -88,7 +100,7 @@ def describe(g: State, card: str) -> CardText:
     if card in book.beasts:
         return beast_text(book.beasts[card])
     if card in TILE_NAMES:
-        return tile_text(TILE_NAMES[card])
+        return tile_text(g, TILE_NAMES[card])
     if card in CHARACTERS:
         return character_text(card)
     return thing_text(g, card)
@@ -224,14 +236,18 @@ def beast_text(card: Beast) -> CardText:
     return made(card.id, "beast", "beast", losses, [line("hunt", [*gains, *outcomes(card.extra)])])
 
 
-def tile_text(number: int) -> CardText:
-    """A tile and its symbols. [RC-354]"""
+def tile_text(g: State, number: int) -> CardText:
+    """A tile and what its symbols mean. [RC-350 to RC-354]"""
     tile = TILES[number]
+    signs = [sign for sign in ("beast", "totem", "shelter") if getattr(tile, sign)]
     tags = [Phrase(f"terrain-{tile.terrain}"), *[Phrase(f"source-{source}") for source in tile.sources]]
-    tags += [Phrase(f"tag-{sign}") for sign in ("beast", "totem", "shelter") if getattr(tile, sign)]
+    tags += [Phrase(f"tag-{sign}") for sign in signs]
     if tile.discoveries:
         tags.append(Phrase("tag-discoveries", {"n": tile.discoveries}))
-    return made(f"tile {number}", "tile", "tile", tags, [])
+        signs.append("discoveries")
+    told = ["terrain", *(["source"] if tile.sources else []), *signs]
+    lines = [sheet_line(g, sign) if sign == "totem" else line(sign, [Phrase(f"symbol-{sign}")]) for sign in told]
+    return made(f"tile {number}", "tile", "tile", tags, lines)
 
 
 def character_text(character: str) -> CardText:
@@ -262,11 +278,52 @@ def thing_text(g: State, card: str) -> CardText:
     if card in ("friday", "dog"):
         return made(card, "companion", "companion", [], [])
     if card == g.scenario.id:
-        return sheet_text(card)
+        return sheet_text(g)
+    return board_text(g, card)
+
+
+def sheet_text(g: State) -> CardText:
+    """The scenario sheet: its goal, what its icons do, its own rules. [RC-043]"""
+    sheet = g.scenario.id
+    lines = [sheet_line(g, part) for part in SHEET_LINES]
+    return {**made(sheet, "scenario", "scenario", [], lines), "name": Phrase(f"scenario-{sheet}"), "picture": "map"}
+
+
+def sheet_line(g: State, part: str) -> CardLine:
+    """A part of the scenario sheet."""
+    return line(part, [Phrase(f"sheet-{g.scenario.id}-{part}")])
+
+
+def board_text(g: State, card: str) -> CardText:
+    """What lies on the board and is no card: a token, a space without a tile, a settlement, the crew. [RC-072]"""
+    sort, _, name = card.partition(" ")
+    if sort == "token" and (token := token_kind(name)) in TOKENS:
+        return named(card, token_phrase(name), token, token_lines(g, token))
+    if sort == "place" and name in EMPTY:
+        return named(card, Phrase(f"place-{name}"), EMPTY[name], [line("power", [Phrase(f"mark-{name}")])])
+    if sort == "place" and name in SETTLED:
+        return named(card, Phrase(SETTLED[name]), name, [sheet_line(g, "rules")])
+    if sort == "crew" and name in g.scenario.extra.get("crew", ()):
+        return named(card, Phrase(f"crew-{name}"), name, [sheet_line(g, "book"), sheet_line(g, "rules")])
     raise KeyError(card)
 
 
-def sheet_text(sheet: str) -> CardText:
-    """The scenario sheet: its goal, what its icons do, its own rules. [RC-043]"""
-    lines = [line(part, [Phrase(f"sheet-{sheet}-{part}")]) for part in SHEET_LINES]
-    return {**made(sheet, "scenario", "scenario", [], lines), "name": Phrase(f"scenario-{sheet}"), "picture": "map"}
+def named(card: str, name: Phrase, picture: str, lines: list[CardLine]) -> CardText:
+    """Something with a name and a picture of its own."""
+    sort = card.partition(" ")[0]
+    return {**made(card, sort, sort, [], lines), "name": name, "picture": picture}
+
+
+def token_kind(token: str) -> str:
+    """What a token is, whatever it is about.
+
+    >>> token_kind("exhausted:wood"), token_kind("number3")
+    ('exhausted', 'number')
+    """
+    return token.partition(":")[0].rstrip("123456")
+
+
+def token_lines(g: State, token: str) -> list[CardLine]:
+    """What a token does; of a number, what the scenario has for it. [RC-045]"""
+    does = line("power", [Phrase(f"{'power' if token in BUILT_TOKENS else 'mark'}-{token}")])
+    return [does, sheet_line(g, "totem")] if token == "number" else [does]

@@ -29,7 +29,8 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
 - `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason,
   but for the events that stayed in the box;
   `signs`: what cards have made true;
-- `weather`: the `dice` of this round and the `schedule` of the sheet.
+- `weather`: the `dice` of this round and the `schedule` of the sheet;
+- `legend`: what explains the board, like cards: `tile 7`, `token fog`, `place face_down`, `crew actress`.
 """
 
 from __future__ import annotations
@@ -95,7 +96,27 @@ def view(g: State, seat: Seat | None) -> View:
         "gone": list(g.gone),
         "aside": {reason: cards.split() for reason, cards in g.aside.items() if reason != BOX},
         "signs": list(g.signs),
+        "legend": sorted(legend(g)),
     }
+
+
+def legend(g: State) -> set[str]:
+    """Whatever lies on the board and can be explained. [RC-072, RC-106, RC-354]"""
+    sheet = g.scenario.extra
+    settled = ("village", "city", "burned") if "city" in sheet else ()
+    return {
+        *[f"token {token}" for tokens in g.tokens.values() for token in tokens],
+        *[shown_on(g, space) for space in spaces(g)],
+        *[f"place {settlement}" for settlement in settled],
+        *[f"crew {member}" for member in sheet.get("crew", ())],
+    }
+
+
+def shown_on(g: State, space: str) -> str:
+    """What a space shows: its tile, the back of it, or nothing yet."""
+    if space in g.closed:
+        return "place face_down" if space in g.tiles else "place closed"
+    return f"tile {g.tiles[space]}" if space in g.tiles else "place unexplored"
 
 
 def scenario_view(g: State) -> View:

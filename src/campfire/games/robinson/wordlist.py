@@ -16,7 +16,7 @@ from campfire.games.robinson.cards import (
     TILES,
     TRACKS,
 )
-from campfire.games.robinson.describing import POWERS, SHEET_LINES
+from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, POWERS, SHEET_LINES, TOKENS
 from campfire.games.robinson.idle import REASONS
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
@@ -26,15 +26,11 @@ from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTI
 
 FACES = (
     *("event", "wreckage", "adventure", "treasure", "creature", "trap", "invention", "beast", "tile", "character"),
-    *("ability", "equipment", "discovery", "companion", "scenario"),
+    *("ability", "equipment", "discovery", "companion", "scenario", "token", "place", "crew"),
 )
 LINES = ("event", "threat", "pushed", "upper", "choice", "lower", "treasure", "creature", "trap", "build", "hunt")
+SYMBOLS = ("terrain", "source", "beast", "shelter", "discoveries")
 TAGS = ("uses", "repeats", "strength", "weapon_loss", "palisade_loss", "beast", "totem", "shelter", "discoveries")
-TOKENS = (
-    *("reroll", "danger", "time", "wood", "food", "adventure", "rain", "snow", "storm", "animals", "marker"),
-    *("exhausted", "covered", "fog", "ash", "shortcut", "number", "cross", "trap", "totem_covered", "parrot", "fire"),
-    "lasting_time",
-)
 DECKS = tuple(f"{deck}_deck" for deck in DICE_ACTIONS)
 AREAS = ("hunt", *DICE_ACTIONS, "camp", "rest", *DECKS, "weather", "night", "shelter", *TRACKS, "space")
 CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
@@ -102,7 +98,10 @@ def card_words() -> dict[str, tuple[str, ...]]:
         "pawn": ("hunt", *DICE_ACTIONS, "gather_explore"),
         "concerns": ("everybody", "first_player"),
         "face": FACES,
-        "line": (*LINES, "power", "ability", *SHEET_LINES),
+        "line": (*LINES, "power", "ability", *SYMBOLS, *SHEET_LINES),
+        "symbol": SYMBOLS,
+        "mark": (*(token for token in TOKENS if token not in BUILT_TOKENS), *EMPTY),
+        "place": (*EMPTY, "burned"),
         "tag": (*TAGS, "hearts"),
         "icon": ("book", *DICE_ACTIONS),
         "deck": DICE_ACTIONS,

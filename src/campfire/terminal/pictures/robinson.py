@@ -62,7 +62,6 @@ def cards_in_sight(view: View) -> list[str]:
     found += [thing["card"] for kind in ("items", "equipment", "treasures") for thing in view[kind]]
     found += [*view["treasures_future"], *view["discoveries"]["available"], *view["discoveries"]["future"]]
     found += [card for deck in view["decks"].values() for _, card in deck["known"]]
-    found += [f"tile {space['tile']['number']}" for space in view["island"]["spaces"] if space["tile"]]
     for seat in view["seats"]:
         found += [seat["character"], *(one["ability"] for one in seat["abilities"]), *seat["found"], *seat["kept"]]
     found += [
@@ -71,7 +70,7 @@ def cards_in_sight(view: View) -> list[str]:
         *(["friday"] if view["friday"] else []),
         *(["dog"] if view["dog"] else []),
     ]
-    return list(dict.fromkeys(card.partition(":")[0] for card in found))
+    return list(dict.fromkeys([*(card.partition(":")[0] for card in found), *view["legend"]]))
 
 
 class Pen:
