@@ -135,6 +135,30 @@ def test_planning_by_keyboard_alone(server: Server, guest: Invite) -> None:
     expect(page.locator(".planned")).to_have_count(1)
 
 
+def test_a_tap_on_a_symbol_of_the_map_explains_it(server: Server, guest: Invite) -> None:
+    anna = guest(width=390, height=844, touch=True)
+    anna.sit(new_island(server, ANNA, BORIS, scenario="cannibal_island")["key"]).asked()
+    page, said = anna.page, anna.page.get_by_role("dialog")
+    page.get_by_role("button", name=re.compile("^Space A4.*Tile turned face down")).tap(position={"x": 12, "y": 42})
+    expect(said).to_contain_text("Nobody can go there or pass")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The Cannibal City, A4").tap()
+    expect(said.get_by_role("heading", name="the Cannibal City")).to_be_visible()
+    said.get_by_role("button", name="RC-558").tap()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_a_symbol_is_explained_by_keyboard_too(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_island(server, ANNA, BORIS, scenario="king_kong")["key"]).asked()
+    page, said = anna.page, anna.page.get_by_role("dialog")
+    page.get_by_role("button", name=re.compile("^Space B1")).press("Enter")
+    expect(said.get_by_role("heading", name=re.compile(r"^Tile \d+$"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The actress: alive").press("Enter")
+    expect(said).to_contain_text("The actress is not killed")
+    assert anna.complaints() == []
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_shows_its_sheet(server: Server, guest: Invite, scenario: str) -> None:
     anna = guest().sit(new_island(server, ANNA, BORIS, scenario=scenario)["key"]).asked()

@@ -4,6 +4,7 @@ import { hand } from './hand.svelte';
 
 export const spaceThing = (space: Thing) => `space:${space}`;
 export const sourceThing = (source: Thing) => `source:${source}`;
+export const tokenThing = (area: Thing, token: Thing) => `token:${area}:${token}`;
 export const actionThing = (kind: Thing) => `action:${kind}`;
 export const planThing = (place: Thing) => `plan:${place}`;
 export const pawnThing = (place: Thing, pawn: Thing) => `pawn:${place}:${pawn}`;

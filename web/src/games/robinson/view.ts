@@ -127,6 +127,8 @@ export interface RobinsonView {
   discards: { mysteries: string[]; inventions: string[] };
   aside: Record<string, string[]>;
   signs: string[];
+  /** The cards that explain what lies on the board. */
+  legend: string[];
 }
 
 /** The kinds of actions in the order in which they are resolved. */
