@@ -106,6 +106,7 @@ def test_shared_words_come_as_one_file_a_language(server: Server) -> None:
         assert response.status_code == 200
         assert f"error-unknown_link = {sentence}" in response.text
         assert "\ncard-" not in response.text
+        assert "\nsimulate-" not in response.text
         assert len(set(response.text.splitlines())) > 300
     assert call(server, "GET", "/words/xx.ftl").status_code == 422
 

@@ -96,10 +96,17 @@ def edition(language: str, game: str, known: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+COMMANDS = ("cli.ftl", "lab.ftl")
+"""Words of the command line, which no page says."""
+
+
 @cache
 def word_file(language: str, game: str) -> tuple[str, str]:
     """Join the shared words of a language, or those of a game, and give the mark of this edition."""
     shared = word_files(language, "")
-    files = [file for file in word_files(language, game) if file not in shared] if game else shared
+    if game:
+        files = [file for file in word_files(language, game) if file not in shared]
+    else:
+        files = [file for file in shared if file.name not in COMMANDS]
     text = "\n".join(file.read_text("utf-8") for file in files)
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
