@@ -115,7 +115,6 @@ def blocked(g: State, seat: Seat) -> list[Blocked]:
     return rule.why_not(g, seat, *args) if rule.why_not else []
 
 
-Pick: TypeAlias = Callable[[Ask], Option]
 Random: TypeAlias = Callable[[], float]
 
 
@@ -125,7 +124,8 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     `random` gives floats in [0, 1) and answers for nature too. Small questions are answered one by one; nothing is
     journaled.
     """
-    stack, here = g.stack, (g,)
+    stack = g.stack
+    here = (g,)  # joined with the arguments: `run(g, *args)` would build a list first
     decisions = 0
     for _ in range(limit):
         if not stack:

@@ -21,11 +21,11 @@ from campfire import games
 from campfire.files import write_whole
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
-from campfire.kernel.engine import Pick, Random, advance, blocked, go_on, pending
+from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, digest
 from campfire.kernel.question import Ask, Chance, Option, ask_of
-from campfire.lab.playing import ENDLESS, Endless, any_option, source
+from campfire.lab.playing import ENDLESS, Endless, Pick, any_option, source
 from campfire.typed import MANY, seed, whole
 from campfire.words.language import wished
 from campfire.words.lexicon import Lexicon

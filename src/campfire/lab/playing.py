@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from campfire import bots, games
 from campfire.bots import WAIT, Bot, offer_of
 from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
-from campfire.kernel.engine import Pick, advance, go_on, pending, play_out
 from campfire.kernel.engine import Random as Source
+from campfire.kernel.engine import advance, go_on, pending, play_out
 from campfire.kernel.question import Ask, AskAll, Chance, Option, ask_of, own_options
+
+Pick: TypeAlias = Callable[[Ask], Option]
+"""Chooses among the options of a question."""
 
 ENDLESS = 20_000
 """More decisions than any game of ours needs."""
@@ -48,7 +52,7 @@ class Room:
         self.start: GameState = self.game.setup(plan.options)
         self.bots: list[Bot] = [bots.make(name, plan.game, plan.options) for name in plan.bots]
         self.blind = set(plan.bots) == {"random"}
-        """Random players need not look."""
+        """Random players alone need not look: they answer small questions, which are what `decisions` then counts."""
 
     def play(self, number: int) -> Played:
         """Play the game with this number."""

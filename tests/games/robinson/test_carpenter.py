@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from campfire.games.robinson.rules.items import draw_inventions
-from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.scenario import round_ends
 from tests.games.robinson.characters import lone, offered
+from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.plans import lead, planned, planning, prices, ready, support, supports, take_back, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule

@@ -21,7 +21,6 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.flow import play_round
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.result import result
-from campfire.games.robinson.rules.pawns import neutral_pawns, supports
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.scenario import round_begins
 from campfire.games.robinson.setup import check
@@ -29,6 +28,7 @@ from campfire.games.robinson.vocabulary.stores import gain_wood
 from campfire.games.robinson.vocabulary.survivors import wounds
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.kernel.contract import BadInput
+from tests.games.robinson.crew import neutral_pawns, supports
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 

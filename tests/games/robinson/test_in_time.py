@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.cards import CHARACTERS, FRIDAY
+from campfire.games.robinson.cards import CHARACTERS, FRIDAY, GROUP
+from campfire.games.robinson.effects.scenarios.king_kong import ALIVE, DEAD, lose_member
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.items import choose_flipped
@@ -13,10 +14,12 @@ from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.vocabulary import WORDS
-from campfire.games.robinson.vocabulary.demands import DEMANDS, HARMLESS
+from campfire.games.robinson.vocabulary.demands import DEMANDS, HARMLESS, kills
 from campfire.games.robinson.vocabulary.drawn import take_up
+from campfire.games.robinson.vocabulary.survivors import wounds
 from tests.games.robinson.characters import offered
 from tests.games.robinson.event_deck import table_of
+from tests.games.robinson.kong import kong
 from tests.games.robinson.outcomes import lower, stage, upper
 from tests.games.robinson.plans import planning
 from tests.games.robinson.sheets import sheet
@@ -346,3 +349,14 @@ def test_a_harmless_word_spares_whoever_has_nothing_and_is_close_to_death(
     table.begin(WORDS[name](0, "A1", *args))
     assert not table.lost
     assert [table.wounds(who) <= before[who] for who in (0, 1)] == [True, True]
+
+
+@rule("RC-119", "RC-587")
+@pytest.mark.parametrize("hurt", [0, 11])
+def test_a_loss_that_kills_nobody_at_the_table_opens_no_window(hurt: int) -> None:
+    """The director falls; nothing that people hold could save him, however badly they are hurt."""
+    table = kong().wounded(0, hurt)
+    for member in table.g.scenario.extra["crew"]:
+        table.g.track[member] = ALIVE if member == "director" else DEAD
+    assert not kills(table.g, GROUP, (lose_member(),))
+    assert kills(table.wounded(0, 11).g, GROUP, (wounds(0, "B4", 6),))

@@ -8,9 +8,9 @@ from campfire.games.robinson.cards import Invention
 from campfire.games.robinson.rules.items import complete_item
 from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
-from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.weather import weather_phase
+from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import box, robinson
 from tests.rules import rule

@@ -15,11 +15,11 @@ from campfire.games.robinson.rules.items import (
     lose_item,
 )
 from campfire.games.robinson.rules.moving_camp import move_camp
-from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from campfire.kernel.frame import Step
+from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import robinson
 from tests.rules import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.weather import roll_weather, weather_phase
+from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.kong import CREW, FIGHT, FOOD, kong, lost
 from tests.games.robinson.sheets import planning
 from tests.games.robinson.table import Table

@@ -17,6 +17,7 @@ from campfire.games.robinson.state import State, clone, new_state
 from campfire.games.robinson.vocabulary.offers import COMMON
 from campfire.kernel.codec import decode_state, encode_state
 from campfire.kernel.engine import go_on, pending, play_out
+from campfire.kernel.frame import Seat
 from campfire.kernel.question import AskAll, Option
 from tests.games.robinson.plans import lead, leads, planning, take_back
 from tests.games.robinson.table import Table, robinson
@@ -80,15 +81,25 @@ def standing(monkeypatch: pytest.MonkeyPatch, key: str, stands: Callable[[State]
     monkeypatch.setitem(COMMON, "planning", [lambda g, me, window: [Option(key)] if stands(g) else []])
 
 
+def small_choices(table: Table, seat: Seat) -> list[str]:
+    """What a seat is asked first, before the details."""
+    step, args = table.g.stack[-1]
+    return [option.key for option in step.run(table.g, *args).of(seat).options]
+
+
 @rule("RC-056", "RC-198", "RC-215")
 def test_what_lies_beside_an_action_is_offered_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     standing(monkeypatch, "torch", lambda g: g.available[WOOD] > 0)
     table = planning(robinson(seats=2).have(wood=1))
     assert "torch" in table.asked(0)
+    assert "use" in small_choices(table, 0)
     lead(table, 0, "build", "weapons", wood=1)
     assert "torch" not in table.asked(0)
+    assert "use" not in small_choices(table, 0)
+    assert "torch" not in table.asked(1)
     take_back(table, 0, "build", "weapons")
     assert "torch" in table.asked(0)
+    assert "torch" in table.asked(1)
 
 
 @rule("RC-079", "RC-135")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.rules.pawns import character_pawns, leader, neutral_pawns
-from campfire.games.robinson.rules.pawns import supports as may_support
+from campfire.games.robinson.rules.pawns import character_pawns, leader
 from campfire.games.robinson.rules.teams import muster
+from tests.games.robinson.crew import neutral_pawns
+from tests.games.robinson.crew import supports as may_support
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule

@@ -12,11 +12,12 @@ from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.night import come_home
-from campfire.games.robinson.rules.pawns import helpers, supports
+from campfire.games.robinson.rules.pawns import helpers
 from campfire.games.robinson.rules.targets import openings
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.pile import EVERYBODY
+from tests.games.robinson.crew import supports
 from tests.games.robinson.outcomes import Answer, Changes, arrives, beaten, fall_asleep, play, stage
 from tests.games.robinson.table import Table
 from tests.rules import rule

@@ -7,13 +7,13 @@ import pytest
 from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
-from campfire.games.robinson.rules.pawns import neutral_pawns
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.setup import check
 from campfire.games.robinson.vocabulary.survivors import wounds, wounds_each
 from campfire.kernel.contract import BadInput
+from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.sheets import boxed, chances, planning, sheet
 from tests.games.robinson.table import island, robinson
 from tests.games.robinson.test_setup import icons

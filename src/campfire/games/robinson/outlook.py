@@ -107,8 +107,8 @@ class Outlook(NamedTuple):
     """What can be paid for, by what lies in Available and whether a wood token waits, likewise. [RC-215, RC-245]"""
     on_credit: dict[tuple[int, ...], int]
     """What lacks nothing but one wood, likewise. [RC-139]"""
-    usable: dict[tuple[int, int], bool]
-    """Whether a seat with so much determination may use something that lies before everybody, likewise. [RC-079]"""
+    usable: dict[tuple[int, ...], bool]
+    """Whether something before everybody may be used, by seat, its determination and Available, likewise. [RC-079]"""
 
 
 class Muster(Struct, frozen=True, gc=False):

@@ -15,17 +15,15 @@ from campfire.games.robinson.cards import (
     PRESERVES,
     RAIN_DIE,
     RESOURCES,
-    SOURCE_RESOURCE,
     SPACES,
     WINTER_DIE,
     Book,
     Effects,
 )
-from campfire.games.robinson.rules.gathering import BAGS
+from campfire.games.robinson.rules.gathering import harvest
 from campfire.games.robinson.signatures import LISTS, SIGNATURES, SIGNS
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import parameters
-from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.contract import Phrase, PhraseKind, SeatName
 from campfire.kernel.question import Ids
 
@@ -52,7 +50,7 @@ def phrase(g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
         return Phrase("option-how", {"option": phrase(g, kind, key, args[:-1]), "how": Phrase(f"how-{args[-1]}")})
     given = named(names, args)
     said = {**arguments(names, args), **deed(g.book, given), **price(given), **toll(g, message, args)}
-    return Phrase(message, {**said, **harvest(g, given)} if message in PLANNING else said)
+    return Phrase(message, {**said, **brought(g, given)} if message in PLANNING else said)
 
 
 def toll(g: State, message: str, args: Ids) -> dict[str, Said]:
@@ -68,15 +66,13 @@ def toll(g: State, message: str, args: Ids) -> dict[str, Said]:
     return {}
 
 
-def harvest(g: State, given: Mapping[str, Thing]) -> dict[str, Said]:
-    """What gathering brings: 1 of the resource, more for a token of its kind and for bags. [RC-336, RC-252, RC-664]"""
+def brought(g: State, given: Mapping[str, Thing]) -> dict[str, Said]:
+    """What gathering brings. [RC-336]"""
     if given["kind"] != "gather":
         return {"gain": Phrase("gain-none")}
-    space, _, source = str(given["target"]).partition(":")
-    resource = RESOURCES[SOURCE_RESOURCE[source]]
     along = g.plan[int(given["place"])][4] if "place" in given else ()
-    n = 1 + has_token(g, space, resource) + len([bag for bag in BAGS if bag in along])
-    return {"gain": Phrase("gain-some", {"amount": amount(resource, n)})}
+    resource, n = harvest(g, str(given["target"]), along)
+    return {"gain": Phrase("gain-some", {"amount": amount(RESOURCES[resource], n)})}
 
 
 def named(names: tuple[str, ...], args: Ids) -> dict[str, Thing]:

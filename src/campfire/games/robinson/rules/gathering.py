@@ -15,8 +15,12 @@ BAGS = ("basket", "sack")
 @step
 def gather(g: State, me: Who, here: str) -> Then:
     """One resource from the source, one more for a token of its kind on the tile and for each bag. [RC-252, RC-336]"""
+    gain(g, *harvest(g, here, g.plan[0][4]))
+    return None
+
+
+def harvest(g: State, here: str, along: tuple[str, ...]) -> tuple[int, int]:
+    """The resource that a source brings, and how much of it with these bags. [RC-252, RC-336, RC-664, RC-665]"""
     space, _, source = here.partition(":")
     resource = SOURCE_RESOURCE[source]
-    more = has_token(g, space, RESOURCES[resource])
-    gain(g, resource, 1 + more + len([bag for bag in BAGS if bag in g.plan[0][4]]))
-    return None
+    return resource, 1 + has_token(g, space, RESOURCES[resource]) + len([bag for bag in BAGS if bag in along])

@@ -65,11 +65,6 @@ def helpers(g: State) -> list[Helper]:
     return [*found, *[Helper(pawn, ()) for pawn in hooks(g).helpers(g)]]
 
 
-def neutral_pawns(g: State) -> list[str]:
-    """Every pawn that is no player's: neutral ones, Friday, and Jenny in the camp. [RC-202, RC-451, RC-511]"""
-    return [*[helper.pawn for helper in helpers(g)], *companions(g)]
-
-
 def companions(g: State) -> list[str]:
     """Friday, and Jenny in the camp. [RC-451, RC-511]"""
     return [*(["friday"] if g.friday else []), *(["jenny"] if g.jenny == "camp" else [])]
@@ -78,13 +73,6 @@ def companions(g: State) -> list[str]:
 def serves(g: State, helper: Helper, kind: str, target: str) -> bool:
     """A neutral pawn serves the actions of its colour, one of the sheet what the sheet says. [RC-222, RC-466]"""
     return kind in helper.kinds or (not helper.kinds and hooks(g).supports(g, helper.pawn, kind, target))
-
-
-def supports(g: State, pawn: str, kind: str, target: str = "") -> bool:
-    """Whether a pawn may support an action of this kind: a neutral one by its colour alone. [RC-222, RC-451, RC-466]"""
-    if pawn.isdigit() or pawn == "friday":
-        return True
-    return any([serves(g, helper, kind, target) for helper in helpers(g) if helper.pawn == pawn])
 
 
 def is_limited(g: State) -> bool:

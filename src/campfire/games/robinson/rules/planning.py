@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.outlook import Muster, Outlook
-from campfire.games.robinson.rules.abilities import CHEAPEST
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
@@ -143,11 +142,11 @@ def what_to_use(g: State, me: Seat) -> Ask:
 
 def can_use(g: State, me: Seat, board: Outlook) -> bool:
     """Whether a seat may use something while the group plans. [RC-079, RC-135]"""
-    now = me, g.determination[me]
+    now = (me, g.determination[me], *g.available)
     common = board.usable.get(now)
     if common is None:
         common = board.usable[now] = bool(common_offers(g, "plan", me))
-    return common or (now[1] >= CHEAPEST and bool(own_offers(g, "plan", me)))
+    return common or bool(own_offers(g, "plan", me))
 
 
 @plan_together.blocked

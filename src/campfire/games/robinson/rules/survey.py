@@ -133,9 +133,7 @@ def journeys(g: State, sheet: ScenarioHooks) -> list[Aim]:
 
 
 def untargeted(g: State, sheet: ScenarioHooks, kind: str, pawns: int) -> list[Aim]:
-    """Hunting, arranging the camp and resting, which take no dice to do. [RC-209, RC-213]"""
-    if sheet.refuses(g, kind, ""):
-        return []
+    """Hunting, arranging the camp and resting: no dice, and no sheet forbids them. [RC-209, RC-213]"""
     pawns += sheet.more_pawns(g, kind, "")
     return [(kind, "", pawns, pawns, True, UNPRICED)]
 

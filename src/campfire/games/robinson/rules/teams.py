@@ -98,9 +98,9 @@ def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str)
     return join_ban(g, camp, planned, pawn) is None
 
 
-def strength(g: State, view: Outlook, planned: Planned) -> tuple[int, int]:
+def strength(g: State, board: Outlook, planned: Planned) -> tuple[int, int]:
     """The pawns that a planned action needs, with a roll and sure, its token counted. [RC-240, RC-241]"""
-    site = site_of(g, view, planned[0], planned[1])
+    site = site_of(g, board, planned[0], planned[1])
     return (site.low + 1, site.high + 1) if "time" in planned[4] else (site.low, site.high)
 
 

@@ -49,6 +49,9 @@ WINDOWS.update(("demand", "peril"))
 MORTAL = 6
 """More wounds than a single card brings."""
 
+DEATHS = ("death", "jenny")
+"""Why the group has lost when somebody has died. [RC-119, RC-512]"""
+
 DEMANDS: dict[str, Callable[..., bool]] = {
     "lose_wood": lambda g, me, n: g.available[WOOD] >= n,
     "lose_food": lambda g, me, n: g.available[FOOD] + g.available[PRESERVES] >= n,
@@ -92,8 +95,8 @@ def kills(g: State, me: Who, frames: Frames) -> bool:
     advance(imagined)
     while isinstance(put := pending(imagined), Ask) and len(put.options) == 1:
         go_on(imagined, put.options[0].then)
-    lost = bool(imagined.cause) and not imagined.won
-    return (lost or imagined.friday < g.friday) and imagined.reveals == g.reveals
+    dead = imagined.cause in DEATHS or imagined.friday < g.friday
+    return dead and imagined.reveals == g.reveals
 
 
 def foresee(g: State, me: Who, card: str, frames: Frames) -> Frames:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeAlias
 
@@ -104,23 +104,22 @@ def has_offer(g: State, window: str, seat: Seat) -> bool:
 
 def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
-    options: list[Option] = []
-    for offer in (*COMMON[g.phase], *OWN):
-        options += offer(g, seat, window)
-    return options
+    return made((*COMMON[g.phase], *OWN), g, window, seat)
 
 
 def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
     """What a seat may use of the things that lie before everybody. [RC-079]"""
-    options: list[Option] = []
-    for offer in COMMON[g.phase]:
-        options += offer(g, seat, window)
-    return options
+    return made(COMMON[g.phase], g, window, seat)
 
 
 def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
     """What a seat may use of its own. [RC-135]"""
+    return made(OWN, g, window, seat)
+
+
+def made(offers: Iterable[Offer], g: State, window: str, seat: Seat) -> list[Option]:
+    """Make all of these offers to a seat."""
     options: list[Option] = []
-    for offer in OWN:
+    for offer in offers:
         options += offer(g, seat, window)
     return options
