@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.paleo.cards import Action
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, remove_card
-from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.frame import Frame, Step, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
 
@@ -36,20 +36,21 @@ def clear(g: State, card: str) -> Then:
 @step
 def track(g: State, by: Party, n: int) -> Then:
     """Lay cards of the open discard on top of the own deck, to be met again."""
-    if n <= 0 or not can_be_tracked(g):
-        return None
-    return choose_tracked(by), track(by, n - 1)
+    return follow(g, n, choose_tracked(by), track(by, n - 1))
 
 
 @step
 def track_for_tribe(g: State, by: Party, n: int) -> Then:
     """Lay cards of the open discard on top of whichever deck the tribe chooses. [PA-209]"""
-    if n <= 0 or not can_be_tracked(g):
-        return None
-    return choose_tracked_together(by), track_for_tribe(by, n - 1)
+    return follow(g, n, choose_tracked_together(by), track_for_tribe(by, n - 1))
 
 
 FOR_THE_TRIBE[track] = track_for_tribe
+
+
+def follow(g: State, n: int, first: Frame, rest: Frame) -> Then:
+    """One card after the other, as long as there is one to be met again."""
+    return (first, rest) if n > 0 and can_be_tracked(g) else None
 
 
 def is_trail(line: Action) -> bool:
@@ -66,14 +67,17 @@ def can_be_tracked(g: State) -> list[str]:
 @ask
 def choose_tracked(g: State, by: Party) -> Ask:
     """Which card of the open discard goes on top of the deck?"""
-    options = [Option("track", (card,), (lay_on_deck(by, card),)) for card in can_be_tracked(g)]
-    return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
+    return ask_for_tracked(g, by, lay_on_deck)
 
 
 @ask
 def choose_tracked_together(g: State, by: Party) -> Ask:
     """Which card of the open discard goes on top of a deck? Whose deck it is, is asked next. [PA-209]"""
-    then = choose_tracker if len(by) > 1 else lay_on_deck
+    return ask_for_tracked(g, by, choose_tracker if len(by) > 1 else lay_on_deck)
+
+
+def ask_for_tracked(g: State, by: Party, then: Step[[Party, str]]) -> Ask:
+    """Any card that can be met again, or none."""
     options = [Option("track", (card,), (then(by, card),)) for card in can_be_tracked(g)]
     return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
 

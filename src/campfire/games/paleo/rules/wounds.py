@@ -72,14 +72,12 @@ def not_alone(g: State, seat: Seat) -> Then:
 @step
 def lose_person(g: State, by: Party, n: int) -> Then:
     """Effect "lose a person": one of your people goes to the Graveyard. [PA-169]"""
-    if n <= 0 or not g.people[by[0]]:
-        return None
-    return choose_lost(by[:1]), lose_person(by, n - 1)
+    return (lose_of_tribe(by[:1], n),)
 
 
 @step
 def lose_of_tribe(g: State, by: Party, n: int) -> Then:
-    """The tribe loses a person, of whichever community it chooses. [PA-169, PA-209]"""
+    """Those who take part lose a person, of whichever of their communities they choose. [PA-169, PA-209]"""
     if n <= 0 or not any([g.people[seat] for seat in by]):
         return None
     return choose_lost(by), lose_of_tribe(by, n - 1)
