@@ -274,9 +274,7 @@ def read_line(page: Page, field: str, entry: object) -> Action:
     line = page.table(field, entry)
     page.known(field, line, LINE_FIELDS)
     kind = page.one_of(f"{field}.kind", line.get("kind", "action"), LINE_KINDS)
-    event = page.one_of(f"{field}.on", line.get("on", ""), ("", *EVENTS))
-    for surplus in [name for name, given in line.items() if event and given and name not in REACTION_FIELDS]:
-        page.wrong("reaction", f"{field}.{surplus}")
+    event = read_event(page, field, line)
     pays = page.table(f"{field}.pays", line.get("pays", {}))
     resources, items = read_tokens(page, f"{field}.pays", pays)
     return Action(
@@ -296,6 +294,15 @@ def read_line(page: Page, field: str, entry: object) -> Action:
         removes=page.truth(f"{field}.removes", line.get("removes", False)),
         event=event,
     )
+
+
+def read_event(page: Page, field: str, line: Mapping[str, object]) -> str:
+    """Read at which event a line happens by itself, if it does; it can have nothing but its gains then."""
+    event = page.one_of(f"{field}.on", line.get("on", ""), ("", *EVENTS))
+    for name, given in line.items():
+        if event and given and name not in REACTION_FIELDS:
+            page.wrong("reaction", f"{field}.{name}")
+    return event
 
 
 def read_gains(page: Page, field: str, data: object) -> tuple[Effect, ...]:
