@@ -10,7 +10,8 @@ import pytest
 
 from campfire.games import load
 from campfire.games.paleo import library
-from campfire.games.paleo.reader import CARD_FIELDS, COUNTED, LINE_FIELDS, MODULE_FIELDS, SIGNED
+from campfire.games.paleo.reader import CARD_FIELDS, COUNTED, LINE_FIELDS, MODULE_FIELDS, SIGNED, Page, read_card
+from campfire.games.paleo.text import outcomes
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import play_out
 from campfire.words.language import OWN_NAMES
@@ -56,6 +57,13 @@ def refusal(text: str) -> tuple[str, str]:
 def owl(lines: str, more: str = "") -> str:
     """The good module, with other lines on its one day card."""
     return GOOD.replace("lines = [{ gains = { food = 1 } }]", f"lines = [{lines}]\n{more}")
+
+
+DECKS = {
+    "en": {"a deck": "a deck", "your deck": "your deck"},
+    "ru": {"a deck": "на одну из колод", "your deck": "на свою колоду"},
+    "it": {"a deck": "a un mazzo", "your deck": "al tuo mazzo"},
+}
 
 
 def random_game(modules: list[str | dict[str, str]], seed: int) -> str:
@@ -225,14 +233,34 @@ def test_what_a_line_that_happens_by_itself_cannot_have_is_named(surplus: str) -
     assert f"“lines[2].{surplus.split()[0]}”" in sentence
 
 
-@pytest.mark.parametrize(("line", "whose"), [('kind = "night"', "a deck"), ('kind = "alternative"', "your deck")])
-def test_the_words_of_a_trail_do_not_call_a_deck_your_own_where_the_tribe_acts_as_one(line: str, whose: str) -> None:
-    text = owl(f"{{ {line}, gains = {{ track = 1 }} }}", 'face = "place"\nplace = "camp"')
+@rule("PA-209")
+@pytest.mark.parametrize(
+    ("line", "place", "whose"),
+    [
+        ('kind = "night"', 'place = "camp"', "a deck"),
+        ('kind = "night"', 'place = "community"', "a deck"),
+        ('kind = "alternative"', 'place = "camp"', "your deck"),
+        ('on = "hazard"', 'place = "camp"', "a deck"),
+        ('on = "hazard"', 'place = "workshop"', "a deck"),
+        ('on = "hazard"', 'place = "community"', "your deck"),
+        ('on = "night"', 'place = "community"', "your deck"),
+        ('on = "hazard"', 'place = "community"\nstart = "aside"', "your deck"),
+        ('on = "hazard"', 'place = "community"\nstart = "camp"', "a deck"),
+    ],
+)
+def test_a_trail_calls_a_deck_your_own_unless_the_tribe_acts_as_one(line: str, place: str, whose: str) -> None:
+    text = owl(f"{{ {line}, gains = {{ track = 1 }} }}", f'face = "place"\n{place}')
     game = load("paleo")
     options = game.check({"modules": ["A", {"file": "mine.toml", "text": text}]})
     trail = game.card(game.setup(options), "owl")["lines"][0]["outcome"][0]
     for lang in OWN_NAMES:
         lexicon = Lexicon(lang, "paleo", game.words(options))
-        assert "1" in lexicon.say(trail)
+        assert DECKS[lang][whose] in lexicon.say(trail)
         assert lexicon.missing == set()
     assert Lexicon("en", "paleo").say(trail) == f"lay up to 1 card of the open discard on top of {whose}"
+
+
+def test_what_a_person_does_by_itself_is_for_the_own_deck() -> None:
+    trail = {"on": "hazard", "gains": {"track": 1}}
+    card = read_card(Page("mine.toml"), "people", {"id": "owl", "face": "person", "lines": [trail]})
+    assert [said.key for said in outcomes(card, card.actions[0])] == ["effect-track"]

@@ -152,6 +152,12 @@ class Card:
     items: tuple[tuple[int, int], ...] = ()
     number: int = 0
 
+    @property
+    def belongs_to_one(self) -> bool:
+        """Whether it lies in play with one community, not at the camp or the Workshop. [PA-168, PA-236]"""
+        settles = self.face == "place" and self.start not in ("camp", "workshop")
+        return self.face == "person" or (settles and self.place == "community")
+
     def of_kind(self, kind: str) -> Lines:
         """The numbered lines of one kind."""
         return tuple((i, action) for i, action in enumerate(self.actions) if action.kind == kind)

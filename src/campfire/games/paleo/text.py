@@ -151,8 +151,8 @@ def phrase(book: Book, kind: PhraseKind, key: str, args: Ids) -> Phrase:
     names = SIGNATURES[message]
     said = {name: argument(book, name, value) for name, value in zip(names, args, strict=True) if name != "line"}
     if "line" in names:
-        action = book.cards[str(args[names.index("card")])].actions[int(args[names.index("line")])]
-        said["deed"] = deed(book, action)
+        card = book.cards[str(args[names.index("card")])]
+        said["deed"] = deed(book, card, card.actions[int(args[names.index("line")])])
     return Phrase(message, said)
 
 
@@ -185,9 +185,9 @@ def sign_phrase(sign: str) -> Phrase:
     return Phrase(f"sign-{sign}")
 
 
-def deed(book: Book, action: Action) -> Phrase:
+def deed(book: Book, card: Card, action: Action) -> Phrase:
     """A whole line as one phrase: what it asks, what it brings."""
-    outcome = listed(outcomes(action) or [Phrase("effect-nothing")])
+    outcome = listed(outcomes(card, action) or [Phrase("effect-nothing")])
     asked = conditions(book, action)
     if not asked:
         return Phrase("deed-free", {"outcome": outcome})
@@ -228,8 +228,8 @@ def thing_phrase(book: Book, thing: str) -> Phrase:
     return card_name(thing) if thing in book.cards else Phrase(f"thing-{thing}")
 
 
-def outcomes(action: Action) -> list[Phrase]:
-    """What an action brings, good and bad. [PA-134]"""
+def outcomes(card: Card, action: Action) -> list[Phrase]:
+    """What an action of a card brings, good and bad. [PA-134]"""
     said = costs(action) if action.negative else []
     if action.wounds:
         said.append(Phrase("effect-wounds", {"n": action.wounds}))
@@ -239,7 +239,7 @@ def outcomes(action: Action) -> list[Phrase]:
             said.append(Phrase(f"gain-{KINDS[kind]}", {"n": args[1]}))
         elif word in (give_sign, lift_sign):
             said.append(Phrase(f"effect-{word_name(word.name)}", {"sign": sign_phrase(str(args[0]))}))
-        elif word is track and action.kind in ("night", "reaction"):
+        elif word is track and is_of_tribe(card, action):
             said.append(Phrase("effect-track_together", {"n": args[0]}))
         elif word is story:
             said.append(Phrase("effect-story", {"number": str(args[0])}))
@@ -248,6 +248,11 @@ def outcomes(action: Action) -> list[Phrase]:
     if action.removes:
         said.append(Phrase("effect-removes"))
     return said
+
+
+def is_of_tribe(card: Card, action: Action) -> bool:
+    """Whether the tribe acts as one: at night, and when a card that belongs to all reacts. [PA-209, PA-210]"""
+    return action.kind == "night" or (action.kind == "reaction" and not card.belongs_to_one)
 
 
 def word_name(step_name: str) -> str:
@@ -264,17 +269,17 @@ def describe(book: Book, card: Card) -> CardText:
         "back": card.back,
         "picture": card.picture,
         "tags": tags(card),
-        "lines": [line_text(book, action) for action in card.actions] + recipe_line(card),
+        "lines": [line_text(book, card, action) for action in card.actions] + recipe_line(card),
         "story": Phrase(f"story-{card.id}") if card.set == "stories" else None,
     }
 
 
-def line_text(book: Book, action: Action) -> CardLine:
+def line_text(book: Book, card: Card, action: Action) -> CardLine:
     """One line of a card."""
     kind = "negative" if action.negative and action.kind == "action" else action.kind
     if action.event:
         kind = f"reaction_{action.event}"
-    return {"kind": kind, "conditions": conditions(book, action), "outcome": outcomes(action)}
+    return {"kind": kind, "conditions": conditions(book, action), "outcome": outcomes(card, action)}
 
 
 def recipe_line(card: Card) -> list[CardLine]:
