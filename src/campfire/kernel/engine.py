@@ -25,7 +25,7 @@ from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, ask_of
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, helpers_of, seats_of
 
 RUN_LIMIT = 10_000
 """More steps than this without a question are a run without end."""
@@ -109,7 +109,7 @@ def again(g: State) -> Frame:
 def blocked(g: State, seat: Seat) -> list[Blocked]:
     """List what the pending question does not allow a seat, and why; never on the hot path."""
     question = pending(g)
-    if question is None or ask_of(question, seat) is None:
+    if question is None or seat not in (*seats_of(question), *helpers_of(question)):
         return []
     rule, args = g.stack[-1]
     return rule.why_not(g, seat, *args) if rule.why_not else []
