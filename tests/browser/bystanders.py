@@ -17,7 +17,7 @@ CALM_THINGS = ("biscuits", "empty_bottle", "pipe_and_tobacco")
 
 @cache
 def beside(ability: str, players: int = 2) -> Any:
-    """Play by chance until others alone decide, and seat 0 may use this ability meanwhile and then nothing more."""
+    """Play by chance until others alone decide something, and seat 0 may use this meanwhile and then nothing more."""
 
     def wanted(match: Match, ask: Ask) -> bool:
         offered = ask.find("ability", (ability,)) is not None
@@ -31,10 +31,10 @@ def beside(ability: str, players: int = 2) -> Any:
 
 
 def is_last(match: Match, ability: str) -> bool:
-    """Whether seat 0 has nothing else to use once it has used this."""
+    """Whether seat 0 has nothing else to use once it has used this, and the others still decide."""
     trial = Match.load(match.save(), games.load, match.nature)
     trial.answer(0, "ability", (ability,))
-    return 0 not in trial.helpers()
+    return 0 not in trial.helpers() and trial.seats() == match.seats()
 
 
 @cache
