@@ -8,7 +8,9 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.castaways import able_at_both, about_to_roll, leading_to, new_island, rich, stranded
+from campfire.kernel.match import Match
+from campfire.kernel.question import Ask
+from tests.browser.castaways import able_at_both, about_to_roll, found, leading_to, new_island, rich, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, FRIEND, table_at
@@ -68,7 +70,9 @@ def test_one_person_plays_castaways_to_its_end(server: Server, guest: Invite) ->
     for name in ("Anna", "Friday", "The Dog"):
         expect(anna.page.get_by_role("region", name=name, exact=True)).to_be_visible()
     play_on(anna)
-    expect(anna.page.locator(".result .cause")).not_to_be_empty()
+    cause = anna.page.locator(".result .cause")
+    expect(cause).not_to_be_empty()
+    assert cause.inner_text() not in anna.page.locator(".result li").all_inner_texts()
 
 
 def test_a_table_with_chosen_characters_is_a_few_clicks_away(guest: Invite) -> None:
@@ -110,8 +114,22 @@ def test_the_odds_are_told_before_a_pawn_is_committed(server: Server, guest: Inv
     page = anna.page
     page.locator("[data-chapter='explore']").click()
     page.get_by_role("button", name="Odds", exact=True).first.click()
+    expect(page.locator("section.odds p")).to_contain_text("Anna: Exploration")
     expect(page.locator(".odds li").nth(0)).to_have_text(re.compile(r"Success\s*83 %"))
     expect(page.locator(".odds li").nth(1)).to_have_text(re.compile(r"A wound\s*50 %"))
+
+
+def test_a_phone_tells_the_odds_of_the_only_option_of_its_kind(server: Server, guest: Invite) -> None:
+    save = found(lambda match, ask: ask.key == "plan" and is_alone(ask, "gather"), "there always was another source")
+    anna = guest(width=390, height=844, touch=True).sit(table_at(server, save, ANNA, BORIS)["key"]).asked()
+    source = anna.page.locator("[data-options] li", has_text="Gathering –")
+    source.get_by_role("button", name="Odds", exact=True).tap()
+    expect(anna.page.locator("section.odds p")).to_contain_text("Gathering –")
+
+
+def is_alone(ask: Ask, kind: str) -> bool:
+    """Whether a long plan offers just one action of a kind."""
+    return len(ask.options) > 9 and [option.args[1] for option in ask.options if option.key == "lead"].count(kind) == 1
 
 
 def test_the_odds_of_the_weather_are_told(server: Server, guest: Invite) -> None:
@@ -157,6 +175,41 @@ def test_a_symbol_is_explained_by_keyboard_too(server: Server, guest: Invite) ->
     page.get_by_role("button", name="The actress: alive").press("Enter")
     expect(said).to_contain_text("The actress is not killed")
     assert anna.complaints() == []
+
+
+def test_a_marker_on_the_terrain_is_seen_and_explained(server: Server, guest: Invite) -> None:
+    def is_covered(match: Match, ask: Ask) -> bool:
+        spaces = match.game.view(match.state, 0)["island"]["spaces"]
+        return ask.key == "plan" and any(space["tile"] and space["tile"]["covered"] for space in spaces)
+
+    save = found(is_covered, "no terrain was ever covered", "robinson_family")
+    page = guest(width=390, height=844, touch=True).sit(table_at(server, save, ANNA, BORIS)["key"]).asked().page
+    page.get_by_role("button", name=re.compile("^A marker on the terrain symbol, ")).first.tap()
+    expect(page.get_by_role("dialog")).to_contain_text("does not count as explored")
+
+
+@pytest.mark.parametrize(
+    ("thing", "told"),
+    [("action:hunt", "cards in the Hunting deck"), ("level:roof", "roof and palisade need a Shelter")],
+)
+def test_what_cannot_be_planned_says_why_when_it_is_chosen(
+    server: Server, guest: Invite, thing: str, told: str
+) -> None:
+    anna = guest().sit(new_island(server, ANNA, BORIS)["key"]).asked()
+    anna.choose("stack_nothing").asked()
+    thing_on_board = anna.page.locator(f"[data-thing='{thing}']")
+    thing_on_board.press("Enter")
+    reasons = anna.page.locator("[data-why] li")
+    expect(reasons).to_have_count(1)
+    expect(reasons).to_contain_text(re.compile(told, re.IGNORECASE))
+    assert anna.complaints() == []
+
+
+def test_a_tablet_shows_the_threats_beside_the_island(server: Server, guest: Invite) -> None:
+    anna = guest(width=820, height=1180).sit(table_at(server, stranded("plan", plan=2), ANNA, BORIS)["key"]).asked()
+    expect(anna.page.locator("[data-thing='threats']")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("svg.island")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("[data-thing='actions']")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -1,6 +1,6 @@
 /** Deciding: which things on the table can be clicked, which option the pointer rests on, what needs a second word. */
 import type { GameClient, Reason } from './game';
-import type { Ask, Option, Phrase } from './protocol';
+import type { Ask, BlockedData, Option, Phrase } from './protocol';
 import type { Picked, Session } from './session.svelte';
 
 export class Decider {
@@ -18,6 +18,8 @@ export class Decider {
   unfolded = $state(matchMedia('(min-width: 75.01rem)').matches);
   /** Whether it is told what cannot be done now, and why. */
   asksWhy = $state(false);
+  /** The thing on the board that this is told of, if of one alone. */
+  about = $state<string | null>(null);
   /** The option under the pointer. */
   hovered = $state.raw<Option | null>(null);
 
@@ -73,10 +75,24 @@ export class Decider {
     this.session.answer(option, plan);
   }
 
-  /** Tell what cannot be done now and why, or no longer. */
-  askWhy(on: boolean): void {
+  /** Tell what cannot be done now and why, or no longer; perhaps with one thing alone. */
+  askWhy(on: boolean, about: string | null = null): void {
     this.asksWhy = on;
+    this.about = about;
     if (on && !this.session.blocked) this.session.askBlocked();
+  }
+
+  /** Whether there is a question here, and so something that it does not allow. */
+  get tells(): boolean {
+    return this.session.answerable;
+  }
+
+  /** What cannot be done now with the thing that was asked about; all of it where nothing else was. */
+  get forbidden(): BlockedData[] {
+    const { blocked, open } = this.session;
+    const all = blocked?.options ?? [];
+    const there = all.filter((option) => this.game.things(option, open ?? NO_ASK).includes(this.about ?? ''));
+    return there.length ? there : all;
   }
 
   /** What cannot be done now with a card, and why. */

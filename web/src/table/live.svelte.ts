@@ -84,7 +84,8 @@ export class LiveSession extends Session {
     this.wire.send({ type: 'blocked' });
   }
 
-  override askOdds(option: Picked | null): void {
+  override askOdds(option: Option | null): void {
+    this.weighed = option;
     this.wire.send({ type: 'odds', option: option && { key: option.key, args: option.args } });
   }
 

@@ -54,6 +54,8 @@ export class Session {
   /** What may not be chosen or used now, and why, once that was asked. */
   blocked = $state.raw<BlockedMessage | null>(null);
   odds = $state.raw<OddsMessage | null>(null);
+  /** The option whose odds were asked for; null where it was what comes next for everybody. */
+  weighed = $state.raw<Option | null>(null);
   error = $state.raw<Phrase | null>(null);
   /** Something to know that is nobody's fault. */
   notice = $state.raw<Phrase | null>(null);
@@ -121,7 +123,7 @@ export class Session {
   lookThrough(_seat: number): void {}
   visit(_seat: number): void {}
   askBlocked(): void {}
-  askOdds(_option: Picked | null): void {}
+  askOdds(_option: Option | null): void {}
   say(_text: string): void {}
   consider(_option: Picked | null): void {}
   skip(): void {}

@@ -54,6 +54,10 @@ describe('what an action brings', () => {
     expect(gain('build', 'roof', table(2), cards)).toEqual(word('web-robinson-gain-roof'));
   });
 
+  it('is a marker less where land is cultivated', () => {
+    expect(gain('cultivate', '', table(2), cards)).toEqual(word('web-robinson-gain-cultivate'));
+  });
+
   it('is less for four who arrange their camp', () => {
     expect(gain('camp', '', table(3), cards)).toEqual(word('option-arrange'));
     expect(gain('camp', '', table(4), cards)).toEqual(word('web-robinson-gain-camp'));

@@ -37,7 +37,7 @@ function answered(card: CardText | undefined, choice: number, next: boolean): Ph
   return gain && loss && loss.key !== 'effect-nothing' ? word('web-robinson-or-else', { gain, loss }) : gain;
 }
 
-const TOLD = new Set(['explore', 'hunt', 'rest', 'shelter', 'roof', 'palisade', 'weapons']);
+const TOLD = new Set(['explore', 'hunt', 'rest', 'cultivate', 'shelter', 'roof', 'palisade', 'weapons']);
 
 /** What only a scenario lets people hunt or explore. */
 const QUESTS = new Set(['village', 'city', 'king_kong', 'raft', 'cage']);

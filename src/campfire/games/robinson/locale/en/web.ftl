@@ -35,6 +35,7 @@ web-robinson-gain-king_kong = weapons −5, with the Tranquilizer −1; a leader
 web-robinson-gain-raft = Jenny comes to the camp
 web-robinson-gain-cage = a creature has to be met, then the actress is free
 web-robinson-gain-rest = wounds heal
+web-robinson-gain-cultivate = a black marker leaves the island
 web-robinson-gain-shelter = nobody sleeps under the open sky
 web-robinson-gain-roof = roof +1, against clouds
 web-robinson-gain-palisade = palisade +1, against animals and storms

@@ -35,6 +35,7 @@ web-robinson-gain-king_kong = Armi −5, con il Tranquillante −1; se chi guida
 web-robinson-gain-raft = Jenny arriva all’accampamento
 web-robinson-gain-cage = bisogna incontrare una creatura, poi l’attrice è libera
 web-robinson-gain-rest = le ferite guariscono
+web-robinson-gain-cultivate = un indicatore nero lascia l’isola
 web-robinson-gain-shelter = nessuno dorme all’aperto
 web-robinson-gain-roof = Tetto +1, contro le nuvole
 web-robinson-gain-palisade = Palizzata +1, contro animali e tempeste
