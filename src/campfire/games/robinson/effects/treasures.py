@@ -128,6 +128,8 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
 @stands_in(*PHASES)
 def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Treasures that may be used at any time, or at any moment of the night. [RC-079, RC-122]"""
+    if not g.kept and not g.outside[me]:
+        return []
     if IN_BETWEEN.isdisjoint(g.kept) and not (g.outside[me] and g.phase in AFTER_ACTIONS):
         return []
     options = []

@@ -56,14 +56,15 @@ def spend(g: State, me: Seat, ability: str) -> Then:
 
 def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Abilities that may be used whenever their cost can be paid. [RC-135]"""
-    if g.determination[me] < CHEAPEST:
+    means = g.determination[me]
+    if means < CHEAPEST or (g.signs and lacks_abilities(g, me)):
         return []
     options = []
-    abilities = CHARACTERS[g.characters[me]].abilities
-    for ability in abilities:
-        if ability in DEEDS and can_use_ability(g, me, ability) and (frames := DEEDS[ability](g, me)):
+    character = g.characters[me]
+    for ability, cost, deed in DEEDS[character]:
+        if means >= cost and ability not in g.used and (frames := deed(g, me)):
             options.append(Option("ability", (ability,), (spend(me, ability), *frames)))
-    return options + thrifty(g, me) if CREDIT in abilities else options
+    return options + thrifty(g, me) if character == "carpenter" else options
 
 
 OWN.append(ability_offers)
@@ -71,7 +72,7 @@ OWN.append(ability_offers)
 
 def thrifty(g: State, me: Seat) -> list[Option]:
     """One wood that was set aside for an action goes back to Available. [RC-139, RC-141, RC-143]"""
-    if not can_use_ability(g, me, CREDIT):
+    if not g.plan or CREDIT in g.used:
         return []
     return [
         Option("save_wood", (place, planned[0], planned[1]), (spend(me, CREDIT), save_wood(place)))
@@ -362,16 +363,17 @@ def spend_of_friday(g: State) -> Then:
     return None
 
 
+STANDING = (
+    *(a_new_idea, handyman, grandmas_recipe, stone_soup, reconnaissance, motivational_speech, scouting),
+    *(tracking, defensive_plan, the_hunt),
+)
 DEEDS = {
-    "a_new_idea": a_new_idea,
-    "handyman": handyman,
-    "grandmas_recipe": grandmas_recipe,
-    "stone_soup": stone_soup,
-    "reconnaissance": reconnaissance,
-    "motivational_speech": motivational_speech,
-    "scouting": scouting,
-    "tracking": tracking,
-    "defensive_plan": defensive_plan,
-    "the_hunt": the_hunt,
+    character.id: [
+        (ability, cost, deed)
+        for ability, cost in character.abilities.items()
+        for deed in STANDING
+        if deed.__name__ == ability
+    ]
+    for character in CHARACTERS.values()
 }
-"""The abilities that are standing offers."""
+"""The abilities of each character that are standing offers, with what they cost and do."""

@@ -12,14 +12,14 @@ from campfire.kernel.question import Option
 
 def beyond_reach(g: State) -> list[str]:
     """The Threat actions whose weapon level is not reached. [RC-218]"""
-    wanted = [
-        (f"{card}:{nth}", threat.needs.weapons)
-        for card in g.threats
-        if card
-        for nth, threat in enumerate(g.book.events[card].threats)
-        if threat.needs.weapons > g.weapons
-    ]
-    return [action for action, weapons in wanted if weapons > g.weapons + lent_weapons(g, action)]
+    actions = []
+    for card in g.threats:
+        for nth, threat in enumerate(g.book.events[card].threats if card else ()):
+            if threat.needs.weapons > g.weapons:
+                action = f"{card}:{nth}"
+                if threat.needs.weapons > g.weapons + lent_weapons(g, action):
+                    actions.append(action)
+    return actions
 
 
 @stands_in("planning")

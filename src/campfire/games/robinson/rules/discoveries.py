@@ -75,7 +75,7 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     if not g.found and not own:
         return []
     options = []
-    tokens = dict.fromkeys([*g.found, *own])
+    tokens = dict.fromkeys(g.found + own)
     for token in tokens:
         use = TOKENS.get(token)
         if use and (frames := use(g)):
@@ -165,13 +165,17 @@ def cheer(g: State) -> Then:
 
 def patients(g: State) -> list[Who]:
     """Who may be healed: the players' characters, Friday, and Jenny once she is in the camp. [RC-459, RC-510]"""
-    others = [FRIDAY] if g.friday else []
-    return [*g.seats, *others, *([JENNY] if g.jenny == "camp" else [])]
+    people = [*g.seats]
+    if g.friday:
+        people.append(FRIDAY)
+    if g.jenny == "camp":
+        people.append(JENNY)
+    return people
 
 
 def anybody_hurt(g: State) -> bool:
     """Somebody has a wound that can heal."""
-    return any(g.wounds[who] for who in patients(g))
+    return any([g.wounds[who] for who in patients(g)])
 
 
 @step
@@ -196,17 +200,20 @@ def heal_wound(g: State, who: Who) -> Then:
     return None
 
 
+SLAUGHTER, CHEER = (slaughter(),), (cheer(),)
+FENCE, SHARPEN, POISON = (raise_by("palisade", 1),), (raise_by("weapons", 1),), (raise_by("weapons", 2),)
+
 TOKENS.update(
     {
-        "goat": lambda g: (slaughter(),) if g.phase != "action" and g.weapons else None,
-        "thorny_bush": lambda g: (raise_by("palisade", 1),) if has_shelter(g) else None,
-        "herbs": lambda g: (cheer(),) if has_item(g, "pot") else None,
+        "goat": lambda g: SLAUGHTER if g.weapons and g.phase != "action" else None,
+        "thorny_bush": lambda g: FENCE if has_shelter(g) else None,
+        "herbs": lambda g: CHEER if has_item(g, "pot") else None,
         "healing_herbs": lambda g: brew_medicine(g) if has_item(g, "pot") else None,
-        "tobacco": lambda g: (cheer(),),
+        "tobacco": lambda g: CHEER,
         "treasure": lambda g: (treasure_only(g.first),),
-        "old_machete": lambda g: (raise_by("weapons", 1),),
-        "poison": lambda g: (raise_by("weapons", 2),) if has_item(g, "pot") else None,
-        "vegetables": lambda g: cook_vegetables(g) if has_item(g, "pot") else None,
+        "old_machete": lambda g: SHARPEN,
+        "poison": lambda g: POISON if has_item(g, "pot") else None,
+        "vegetables": lambda g: cook_vegetables(g) if g.phase == "night" and has_item(g, "pot") else None,
     }
 )
 """What the tokens of every game do. [RC-372 to RC-385]"""
@@ -219,7 +226,7 @@ def brew_medicine(g: State) -> tuple[Frame, ...] | None:
 
 def cook_vegetables(g: State) -> tuple[Frame, ...] | None:
     """Vegetables heal two wounds in the Night phase. [RC-385]"""
-    return (share_healing(2),) if g.phase == "night" and anybody_hurt(g) else None
+    return (share_healing(2),) if anybody_hurt(g) else None
 
 
 def giant_leaves(g: State, cloud: str) -> list[Aid]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from campfire.games.robinson.cards import FRIDAY, PHASES, PRESERVES
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
 from campfire.games.robinson.state import State, Who
@@ -50,23 +48,19 @@ def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
     return found
 
 
-@cache
-def single_use(card: str, me: Who) -> list[Option]:
-    """The one way to use a card."""
-    match card:
-        case "biscuits":
-            return [Option("biscuits", (), (use_up("biscuits"), eat_biscuits()))]
-        case "empty_bottle":
-            return [Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))]
-        case "pipe_and_tobacco":
-            return [Option("pipe_and_tobacco", (me,), (use_up("pipe_and_tobacco"), smoke(me)))]
-    return [Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))]
+def biscuits(g: State, me: Seat, window: str) -> list[Option]:
+    """At any time. [RC-698]"""
+    return [EAT_BISCUITS]
+
+
+def bottle(g: State, me: Seat, window: str) -> list[Option]:
+    """At any time."""
+    return [BREAK_BOTTLE]
 
 
 def pipe(g: State, me: Seat, window: str) -> list[Option]:
     """Whoever smokes it, or Friday. [RC-462, RC-701]"""
-    own = single_use("pipe_and_tobacco", me)
-    return [*own, *single_use("pipe_and_tobacco", FRIDAY)] if g.friday else own
+    return [SMOKE[me], SMOKE[FRIDAY]] if g.friday else [SMOKE[me]]
 
 
 def rum(g: State, me: Seat, window: str) -> list[Option]:
@@ -88,19 +82,19 @@ def bible(g: State, me: Seat, window: str) -> list[Option]:
 
 def storm_glass(g: State, me: Seat, window: str) -> list[Option]:
     """Before the Action phase it foretells the weather, if there is any left to foretell."""
-    return single_use("storm_glass", me) if unrolled(g) else []
+    return [FORETELL] if unrolled(g) else []
 
 
 AT_ANY_TIME: dict[str, Offer] = {
-    "biscuits": lambda g, me, window: single_use("biscuits", me),
-    "empty_bottle": lambda g, me, window: single_use("empty_bottle", me),
+    "biscuits": biscuits,
+    "empty_bottle": bottle,
     "pipe_and_tobacco": pipe,
-    "bible": bible,
 }
 
 STANDING: dict[str, dict[str, Offer]] = {
     **dict.fromkeys(PHASES, AT_ANY_TIME),
     **{phase: {**AT_ANY_TIME, "storm_glass": storm_glass} for phase in BEFORE_ACTIONS},
+    "action": {**AT_ANY_TIME, "bible": bible},
     "night": {**AT_ANY_TIME, "flask_of_rum": rum},
 }
 """What each card offers, by phase."""
@@ -132,6 +126,13 @@ def smoke(g: State, me: Who) -> Then:
     g.determination[me] += 2
     g.tell("determined", me, 2)
     return None
+
+
+EAT_BISCUITS = Option("biscuits", (), (use_up("biscuits"), eat_biscuits()))
+BREAK_BOTTLE = Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))
+FORETELL = Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))
+SMOKE = [Option("pipe_and_tobacco", (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(FRIDAY + 1)]
+"""The ways to use what can be used in one way only, the pipe by each seat and Friday."""
 
 
 @step
@@ -179,7 +180,8 @@ def equipment_drawn(g: State, drawn: tuple[int, ...]) -> Then:
     if not left:
         return None
     card = left[drawn[0]]
-    g.aside[OUT_OF_PLAY] = " ".join(other for other in left if other != card)
+    left.remove(card)
+    g.aside[OUT_OF_PLAY] = " ".join(left)
     if g.phase == "action":
         g.kept_now.append(card)
     else:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeAlias
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 from campfire.games.robinson.cards import PHASES
 from campfire.games.robinson.state import State, Who
@@ -58,40 +58,50 @@ def stands_in(*phases: str) -> Callable[[Offer], Offer]:
     return stand
 
 
-def question(rule: Callable[Concatenate[State, P], Question]) -> Step[P]:
+def question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
     """Make a rule that asks and lets standing offers in; one used meanwhile may leave nothing to choose."""
+    return ask(let_in(rule))
+
+
+def let_in(rule: Callable[..., Ask]) -> Callable[..., Question]:
+    """Let standing offers into a question."""
 
     @wraps(rule)
-    def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
-        put = rule(g, *args, **kwargs)
-        if isinstance(put, Ask) and not put.options:
+    def asked(*given: Any) -> Question:
+        put = rule(*given)
+        if not put.options:
             put = put.offering([Option("nothing_left")])
-        return with_offers(g, put)
+        return with_offers(given[0], put)
 
-    return ask(asked)
+    return asked
 
 
-def with_offers(g: State, put: Question) -> Question:
+def with_offers(g: State, put: Ask) -> Question:
     """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
-    if not isinstance(put, Ask) or (len(put.options) < 2 and put.key not in WINDOWS):
+    if len(put.options) < 2 and put.key not in WINDOWS:
         return put
-    asked, window, back = put.seats, put.key, again(g)
 
     def of(seat: Seat) -> Ask:
-        offers = offers_to(g, window, seat)
-        if not offers and seat in asked:
-            return put
-        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
-        if seat in asked:
-            return put.offering([*put.options, *more])
-        return Ask((seat,), window, more, put.args, put.private)
+        offers = offers_to(g, put.key, seat)
+        if offers or seat not in put.seats:
+            return with_more(g, put, seat, offers)
+        return put
 
-    return AskAll(asked, window, of, lambda: able_seats(g, window, asked))
+    return AskAll(put.seats, put.key, of, lambda: able_seats(g, put))
 
 
-def able_seats(g: State, window: str, asked: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def with_more(g: State, put: Ask, seat: Seat, offers: list[Option]) -> Ask:
+    """A question as it is put to a seat that may use something, after which it comes back."""
+    back = again(g)
+    more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
+    if seat in put.seats:
+        return put.offering([*put.options, *more])
+    return Ask((seat,), put.key, more, put.args, put.private)
+
+
+def able_seats(g: State, put: Ask) -> tuple[Seat, ...]:
     """Who is not asked but may use something now. [RC-098, RC-135]"""
-    return tuple([seat for seat in g.seats if seat not in asked and has_offer(g, window, seat)])
+    return tuple([seat for seat in g.seats if seat not in put.seats and has_offer(g, put.key, seat)])
 
 
 def has_offer(g: State, window: str, seat: Seat) -> bool:
@@ -104,7 +114,7 @@ def has_offer(g: State, window: str, seat: Seat) -> bool:
 
 def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
-    return made((*COMMON[g.phase], *OWN), g, window, seat)
+    return made(COMMON[g.phase], g, window, seat) + made(OWN, g, window, seat)
 
 
 def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
@@ -117,9 +127,11 @@ def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
     return made(OWN, g, window, seat)
 
 
-def made(offers: Iterable[Offer], g: State, window: str, seat: Seat) -> list[Option]:
-    """Make all of these offers to a seat."""
+def made(offers: list[Offer], g: State, window: str, seat: Seat) -> list[Option]:
+    """Make all of these offers to a seat; most have nothing to offer."""
     options: list[Option] = []
     for offer in offers:
-        options += offer(g, seat, window)
+        found = offer(g, seat, window)
+        if found:
+            options += found
     return options
