@@ -17,6 +17,7 @@ from campfire.kernel.question import Ask, Chance, Option, Roll
 
 DICE = ("wound", "success", "adventure")
 WOUND, SUCCESS, ADVENTURE = range(3)
+ROLLS = [Roll(n, 6) for n in range(len(DICE) + 1)]
 CONSOLATION = 2
 """Determination for a failure. [RC-298]"""
 
@@ -50,7 +51,7 @@ def roll_dice(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...]) ->
 
 def throw(me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
     """A roll of dice of the action's colour. [RC-295]"""
-    return Chance(f"{kind}_dice", Roll(len(dice), 6), read_roll, (me, kind, here, dice))
+    return Chance(f"{kind}_dice", ROLLS[len(dice)], read_roll, (me, kind, here, dice))
 
 
 @step
@@ -106,11 +107,9 @@ def read_again(
 def results(me: Who, kind: str, here: str, rolled: tuple[int, ...]) -> tuple[Frame, ...]:
     """The three results are independent: wound, success, adventure. [RC-297, RC-300, O-57]"""
     wound, success, adventure = rolled
-    return (
-        *((wounds(me, here, 1),) if wound else ()),
-        succeed(me, kind, here) if success else fail(me, kind, here),
-        *((meet_adventure(me, kind, here),) if adventure else ()),
-    )
+    done = succeed(me, kind, here) if success else fail(me, kind, here)
+    frames = (wounds(me, here, 1), done) if wound else (done,)
+    return (*frames, meet_adventure(me, kind, here)) if adventure else frames
 
 
 def succeed(me: Who, kind: str, here: str) -> Frame:

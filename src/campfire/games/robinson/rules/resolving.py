@@ -6,6 +6,8 @@ while it is resolved lies above it on the stack, another action included.
 
 from __future__ import annotations
 
+from functools import cache
+
 from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS
 from campfire.games.robinson.outlook import Planned
 from campfire.games.robinson.rules.camp import arrange_camp, rest
@@ -69,20 +71,27 @@ def resolve_kind(g: State, kind: str) -> Then:
     """Resolve all actions of a kind, one after the other, then those of the next kind. [RC-204, RC-260]"""
     if not g.plan:
         return None
-    planned = [action[0] for action in g.plan]
-    if kind not in planned:
-        kind = min(planned, key=(*ACTIONS, *SHEET_ACTIONS).index)
+    for action in g.plan:
+        if action[0] == kind:
+            break
+    else:
+        kind = min([action[0] for action in g.plan], key=(*ACTIONS, *SHEET_ACTIONS).index)
+    return stage(kind)
+
+
+@cache
+def stage(kind: str) -> tuple[Frame, ...]:
+    """The next action of a kind, and what follows it. [RC-260]"""
     return next_action(kind), resolve_kind(kind)
 
 
 @question
 def next_action(g: State, kind: str) -> Ask:
     """Which action of this kind is next? The group chooses. [RC-261]"""
-    options = [
-        Option("resolve", (place, kind, planned[1], leader(planned)), (begin_action(place),))
-        for place, planned in enumerate(g.plan)
-        if planned[0] == kind and g.plan.index(planned) == place
-    ]
+    options: list[Option] = []
+    for place, planned in enumerate(g.plan):
+        if planned[0] == kind and (not options or g.plan.index(planned) == place):
+            options.append(Option("resolve", (place, kind, planned[1], leader(planned)), (begin_action(place),)))
     return Ask(g.seats, "next_action", options, (kind,))
 
 
@@ -107,17 +116,15 @@ def course(g: State, planned: Planned) -> tuple[Frame, ...]:
     me, here = who_of(pawns[0]), place_of(g, kind, target)
     g.tell("action", kind, target, me)
     drop_signs(g, BETWEEN)
-    return (
-        *dangers(g, me, kind, here),
-        deed(planned, me, here),
-        *(riders(g, "explored", me, target) if kind == "explore" else ()),
-        finish_action(me, gained(g)),
-    )
+    before = dangers(g, me, kind, here) if g.signs else ()
+    after = riders(g, "explored", me, target) if kind == "explore" else ()
+    done, finished = deed(planned, me, here), finish_action(me, gained(g))
+    return (*before, done, *after, finished) if before or after else (done, finished)
 
 
 def place_of(g: State, kind: str, target: str) -> str:
     """Where an action takes place: its space, with the source where there is one; nowhere for threats and hunts."""
-    if kind in ("gather", "explore") and target.partition(":")[0][1:].isdigit():
+    if kind in ("gather", "explore") and target[1:2].isdigit():
         return target
     if kind in DICE_ACTIONS or kind in CAMP_ACTIONS:
         return target.partition(":")[2] or g.camp
@@ -165,8 +172,11 @@ def finish_action(g: State, me: Who, before: Gained) -> Then:
     if "time" in along:
         lift_token(g, kind, "time")
     carry_to_sheet(g, me, before)
-    returned = [frame for pawn in pawns if pawn not in OWNERS for frame in used_up(g, pawn)]
-    return (*after_frenzy(g, me), *returned) if FRENZIED in g.signs else tuple(returned)
+    returned = after_frenzy(g, me) if FRENZIED in g.signs else ()
+    for pawn in pawns:
+        if pawn not in OWNERS:
+            returned += used_up(g, pawn)
+    return returned
 
 
 def used_up(g: State, pawn: str) -> tuple[Frame, ...]:

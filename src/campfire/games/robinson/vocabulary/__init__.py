@@ -36,4 +36,8 @@ def parameters(name: str) -> dict[str, type]:
 
 def effects(me: Who, here: str, printed: Effects) -> tuple[Frame, ...]:
     """The printed effects as frames for whom and where they happen."""
-    return tuple([(rule, (me, here, *args)) for rule, args in printed])
+    concern: tuple[int | str, ...] = (me, here)
+    frames: tuple[Frame, ...] = ()
+    for rule, args in printed:
+        frames += ((rule, concern + args),)
+    return frames

@@ -101,7 +101,10 @@ def kills(g: State, me: Who, frames: Frames) -> bool:
 
 def foresee(g: State, me: Who, card: str, frames: Frames) -> Frames:
     """Before a demand that cannot be met hurts, or wounds kill, things and abilities may be used. [RC-079, RC-135]"""
-    if all([rule in HARMLESS for rule, _ in frames]):
+    for rule, _ in frames:
+        if rule not in HARMLESS:
+            break
+    else:
         return ()
     if not can_meet(g, me, tuple([(rule, args[2:]) for rule, args in frames])):
         return (prepare_for(me, card),)

@@ -20,4 +20,7 @@ LARDERS: list[Callable[[State], int]] = []
 
 def at(g: State, moment: str) -> tuple[Frame, ...]:
     """What the cards in play do now."""
-    return tuple([frame for card in MOMENTS[moment] for frame in card(g)])
+    frames: tuple[Frame, ...] = ()
+    for card in MOMENTS[moment]:
+        frames += card(g)
+    return frames

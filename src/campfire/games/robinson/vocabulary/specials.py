@@ -53,7 +53,10 @@ def first_word(target: str) -> str:
 
 def riders(g: State, moment: str, me: Who, target: str) -> tuple[Frame, ...]:
     """What cards add at a moment of an action."""
-    return tuple([frame for rider in RIDERS[moment] for frame in rider(g, me, target)])
+    frames: tuple[Frame, ...] = ()
+    for rider in RIDERS[moment]:
+        frames += rider(g, me, target)
+    return frames
 
 
 def is_doubted(g: State, me: Who, kind: str) -> bool:

@@ -19,8 +19,10 @@ def has_token(g: State, area: Area, token: str) -> bool:
 
 def is_taken(g: State, area: Area, token: str) -> bool:
     """A token of the same kind lies there, whatever it means. [RC-073]"""
-    kind = ADDITIONAL_FOOD if token in ADDITIONAL_FOOD else (token,)
-    return any([other in kind for other in g.tokens.get(area, ())])
+    lying = g.tokens.get(area, ())
+    if token in ADDITIONAL_FOOD:
+        return "food" in lying or "parrot" in lying
+    return token in lying
 
 
 def lay_token(g: State, area: Area, token: str) -> bool:
