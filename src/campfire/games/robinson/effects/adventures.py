@@ -169,12 +169,18 @@ def next_round_wood(g: State, me: Who, here: str, n: int) -> Then:
     return None
 
 
+GIFTS = {"morale": morale_up, "discoveries": draw_discoveries, "wood": gain_wood}
+
+
 def dawn(g: State) -> tuple[Frame, ...]:
     """What was promised for this round comes before the event. [RC-053]"""
-    gifts = {"morale": morale_up, "discoveries": draw_discoveries, "wood": gain_wood}
-    promised = [sign.split()[1:] for sign in g.signs if sign.startswith("dawn ")]
+    frames: tuple[Frame, ...] = ()
+    for sign in g.signs:
+        if sign.startswith("dawn "):
+            _, what, n = sign.split()
+            frames += (GIFTS[what](g.first, g.camp, int(n)),)
     drop_signs(g, "dawn ")
-    return tuple([gifts[what](g.first, g.camp, int(n)) for what, n in promised])
+    return frames
 
 
 MOMENTS["event"].append(dawn)

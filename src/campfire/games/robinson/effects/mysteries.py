@@ -20,6 +20,8 @@ from campfire.kernel.question import Ask, Option
 JEWEL, SPORES, WEB, DISEASE, BOWL = "jewel ", "round spores ", "web ", "round disease ", "bowl "
 """Signs of what waits for the night or haunts somebody, each with whoever drew the card."""
 
+TONIGHT = (JEWEL, SPORES, WEB, DISEASE)
+
 
 def with_friday(g: State) -> list[Who]:
     """Every character, and Friday. [RC-647, RC-659]"""
@@ -71,8 +73,12 @@ def cursed_by_bowl(g: State, me: Who, here: str) -> Then:
 
 def is_cursed(g: State, me: Who, kind: str) -> bool:
     """The Bowl was found in an earlier round. [RC-642]"""
-    curse = f"{BOWL}{me} "
-    return any([int(sign.split()[2]) < g.round for sign in g.signs if sign.startswith(curse)])
+    for sign in g.signs:
+        if sign.startswith(BOWL):
+            drawer, found = sign.split()[1:]
+            if drawer == str(me) and int(found) < g.round:
+                return True
+    return False
 
 
 BAD_LUCK.append(is_cursed)
@@ -132,8 +138,10 @@ def catch(g: State, me: Who, who: Who) -> Then:
 
 def bad_night(g: State) -> tuple[Frame, ...]:
     """What creatures and traps have left for the night; whoever is hurt may be healed before. [RC-122]"""
-    waiting = (JEWEL, SPORES, WEB, DISEASE)
-    return (nightfall(), suffer_night()) if any(sign.startswith(waiting) for sign in g.signs) else ()
+    for sign in g.signs:
+        if sign.startswith(TONIGHT):
+            return nightfall(), suffer_night()
+    return ()
 
 
 MOMENTS["night"].append(bad_night)

@@ -12,7 +12,7 @@ from campfire.games.robinson.vocabulary.limits import OFF, drop_signs
 from campfire.games.robinson.vocabulary.outside import on_sheet
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.tokens import lay_token
-from campfire.kernel.frame import Then, step
+from campfire.kernel.frame import Frame, Then, step
 
 
 @step
@@ -22,7 +22,7 @@ def end_of_actions(g: State) -> Then:
     drop_signs(g, SINCE)
     receive_resources(g)
     arrive(g)
-    return complete_inventions(), receive_treasures(), lay_waiting_tokens()
+    return *completions(g), RECEIVE, LAY
 
 
 def receive_resources(g: State) -> None:
@@ -34,14 +34,13 @@ def receive_resources(g: State) -> None:
     g.future = [0, 0, 0, 0]
 
 
-@step
-def complete_inventions(g: State) -> Then:
+def completions(g: State) -> tuple[Frame, ...]:
     """Step 3: inventions in Future apply their effects and become items; put-away items return. [RC-404, RC-604]"""
-    built = [finish_invention(invention) for invention in g.built]
+    built = tuple([finish_invention(invention) for invention in g.built]) if g.built else ()
     if OFF in g.signs:
         drop_signs(g, OFF)
         return check_goal(), *built
-    return tuple(built)
+    return built
 
 
 @step
@@ -59,6 +58,8 @@ def finish_invention(g: State, invention: str) -> Then:
 @step
 def receive_treasures(g: State) -> Then:
     """Step 4: treasures apply, or lie by the board for everyone; those of one outside on the sheet. [RC-405, O-59]"""
+    if not g.kept_now and not any(g.outside):
+        return None
     shared = [receive_equipment(card) if card in EQUIPMENT else apply_treasure(card) for card in g.kept_now]
     return *shared, *[apply_on_sheet(seat) for seat in g.seats if g.outside[seat] and on_sheet(g, seat, "kept")]
 
@@ -78,3 +79,6 @@ def lay_waiting_tokens(g: State) -> Then:
     for area, token in waiting:
         lay_token(g, area, token)
     return None
+
+
+RECEIVE, LAY = receive_treasures(), lay_waiting_tokens()

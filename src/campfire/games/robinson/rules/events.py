@@ -25,7 +25,7 @@ def event_phase(g: State) -> Then:
     if g.round == 1:
         return returning
     fought = (face_night_beast(),) if BEAST_OF_THE_NIGHT in g.aside else ()
-    return *returning, *at(g, "event"), *fought, draw_event()
+    return *returning, *at(g, "event"), *fought, DRAW
 
 
 @step
@@ -54,6 +54,9 @@ def draw_event(g: State) -> Then:
         return book_effect(), happen(card), lay_threat()
     lay_token(g, f"{icon}_deck", "adventure")
     return *event_effect(g, card), lay_threat()
+
+
+DRAW = draw_event()
 
 
 @step

@@ -26,12 +26,17 @@ def morale_phase(g: State) -> Then:
     g.tell("phase", "morale")
     if g.players == 1:
         shift_morale(g, 1)
-    items = [determination(g.first, "", n) for item, n in BONUS.items() if has_item(g, item)]
-    return *items, read_morale()
+    items = [determination(g.first, "", n) for item, n in BONUS.items() if has_item(g, item)] if g.items else ()
+    return (*items, read_morale()) if items else follow_morale(g)
 
 
 @step
 def read_morale(g: State) -> Then:
+    """The morale marker may have moved meanwhile. [RC-185]"""
+    return follow_morale(g)
+
+
+def follow_morale(g: State) -> Then:
     """What the space of the morale marker says. [RC-185 to RC-188]"""
     n = MORALE[g.morale]
     if n == MORALE[-1]:

@@ -68,6 +68,8 @@ def lose_shortcut(g: State) -> tuple[Frame, ...]:
 def carry_token(g: State, left: str, token: str) -> tuple[Frame, ...]:
     """A token of an item moves with the camp, unless one of its kind is there already. [RC-436, RC-437, RC-438]"""
     owners, lost = token_owners(g, token), []
+    if not owners:
+        return ()
     for owner in owners:
         lift_token(g, left, token)
         if not lay_token(g, g.camp, token):

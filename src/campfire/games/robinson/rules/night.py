@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from campfire.games.robinson.cards import EQUIPMENT, FOOD, JENNY, PRESERVES, RESOURCES
+from campfire.games.robinson.cards import EQUIPMENT, FOOD, PRESERVES, RESOURCES
 from campfire.games.robinson.rules.discoveries import EXCHANGED, anybody_hurt
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, move_camp
@@ -14,7 +14,7 @@ from campfire.games.robinson.vocabulary.moments import LARDERS, at
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.sheet import Frames, hooks
-from campfire.games.robinson.vocabulary.survivors import everybody, hurt
+from campfire.games.robinson.vocabulary.survivors import hurt, in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Option
@@ -33,18 +33,8 @@ def night_phase(g: State) -> Then:
     """The steps of the night; what the sheet and the cards bring comes first. [RC-423 to RC-428, O-49]"""
     g.phase = "night"
     g.tell("phase", "night")
-    return (
-        *hooks(g).night(g),
-        *at(g, "night"),
-        exchange_outside(),
-        nightfall(),
-        eat(HUNGER),
-        eat_more(),
-        decamp(),
-        sleep_in_the_open(),
-        before_dawn(),
-        spoil(),
-    )
+    exchange = (exchange_outside(),) if any(g.outside) else ()
+    return *hooks(g).night(g), *at(g, "night"), *exchange, *NIGHT
 
 
 @step
@@ -76,22 +66,22 @@ def dawn(g: State) -> Ask:
 @step
 def eat(g: State, wounds: int) -> Then:
     """Everybody eats, outside from the own sheet, in the camp from Available. [RC-394, RC-423]"""
-    unfed = [who for who in sleepers_outside(g) if not eat_outside(g, who)]
-    worse = go_hungry(g, unfed, wounds) if unfed else ()
+    worse = serve_outside(g, wounds) if any(g.outside) else ()
     if g.cause:
         return None
     hungry = tuple(in_camp(g))
     return (*worse, serve(hungry, wounds)) if worse else share_food(g, hungry, wounds)
 
 
+def serve_outside(g: State, wounds: int) -> Frames:
+    """Whoever sleeps outside eats what is there. [RC-394]"""
+    unfed = [who for who in sleepers_outside(g) if not eat_outside(g, who)]
+    return go_hungry(g, unfed, wounds) if unfed else ()
+
+
 def sleepers_outside(g: State) -> list[Who]:
     """Who spends the night outside the camp. [RC-386]"""
     return [who for who in g.seats if g.outside[who]]
-
-
-def in_camp(g: State) -> list[Who]:
-    """Who sleeps in the camp, Jenny among them; Friday needs neither food nor Shelter. [RC-461]"""
-    return [who for who in everybody(g) if who == JENNY or not g.outside[who]]
 
 
 def eat_outside(g: State, who: Who) -> bool:
@@ -199,7 +189,8 @@ def offer_move(g: State) -> Ask:
 def sleep_in_the_open(g: State) -> Then:
     """Without a Shelter, in the camp or outside, a character is wounded. [RC-393, RC-427]"""
     cold = [] if has_shelter(g) else in_camp(g)
-    cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
+    if any(g.outside):
+        cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
     for who in cold:
         if not g.cause:
             g.tell("in_the_open", who)
@@ -231,6 +222,9 @@ def cellar(g: State) -> int:
 
 
 LARDERS.append(cellar)
+
+NIGHT = (nightfall(), eat(HUNGER), eat_more(), decamp(), sleep_in_the_open(), before_dawn(), spoil())
+"""What every night brings. [RC-423 to RC-428]"""
 
 
 @step

@@ -162,7 +162,7 @@ def take_from_box(g: State, cards: list[str]) -> None:
     """Events or a wreckage card come into the game. [RC-036, RC-039]"""
     left = f" {g.aside[BOX]} "
     for card in cards:
-        left = left.replace(f" {card} ", " ")
+        left = left.replace(f" {card} ", " ", 1)
     g.aside[BOX] = left.strip()
 
 

@@ -16,7 +16,7 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
-from campfire.kernel.frame import Frame, Then, ask, step
+from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Roll
 
 PIT = 2
@@ -39,9 +39,11 @@ def production_phase(g: State) -> Then:
     if NO_PRODUCTION in g.signs:
         g.tell("no_production")
         return None
-    tile = f"tile_{g.tiles[g.camp]}"
-    clearing = (clear_the_way(tile),) if can_be_cleared(g) else ()
-    return *in_time(g, GROUP, tile, hooks(g).production(g)), *clearing, produce()
+    tile, effects = f"tile_{g.tiles[g.camp]}", hooks(g).production(g)
+    clearing = (clear_the_way(tile),) if (g.kept or g.found) and can_be_cleared(g) else ()
+    if effects or clearing:
+        return *in_time(g, GROUP, tile, effects), *clearing, produce()
+    return bring_in(g)
 
 
 def can_be_cleared(g: State) -> bool:
@@ -63,6 +65,11 @@ def clear_the_way(g: State, tile: str) -> Ask:
 @step
 def produce(g: State) -> Then:
     """Wood and food come together. [RC-193]"""
+    return bring_in(g)
+
+
+def bring_in(g: State) -> Then:
+    """What the sources of the camp tile, the Pit and the Shortcut give. [RC-193]"""
     wood, food = camp_yields(g)
     return (dig_pit(wood, food),) if has_item(g, "pit") else use_shortcut(g, wood, food)
 
@@ -72,8 +79,9 @@ def camp_yields(g: State) -> tuple[int, int]:
     tokens = g.tokens.get(g.camp, ())
     if "fog" in tokens:
         return 0, 0
-    tapped = [RESOURCES[SOURCE_RESOURCE[source]] for source in sources(g, g.camp)]
-    wood, food = tapped.count("wood"), tapped.count("food")
+    tapped = sources(g, g.camp)
+    wood = tapped.count("wood")
+    food = len(tapped) - wood
     return (
         wood + tokens.count("wood") if wood and not is_forbidden(g, "wood") else 0,
         food + tokens.count("food") if food and not is_forbidden(g, "food") else 0,
@@ -99,15 +107,17 @@ def pit_rolled(g: State, wood: int, food: int, faces: tuple[int, ...]) -> Then:
     return use_shortcut(g, wood, food if is_forbidden(g, "food") else food + caught)
 
 
-def use_shortcut(g: State, wood: int, food: int) -> tuple[Frame, ...]:
+def use_shortcut(g: State, wood: int, food: int) -> Then:
     """The tile of the Shortcut gives one resource too. [RC-689]"""
-    return (choose_shortcut_source(wood, food),) if shortcut_yields(g) else (deliver(wood, food),)
+    return (choose_shortcut_source(wood, food),) if shortcut_yields(g) else lay_ready(g, wood, food)
 
 
 def shortcut_yields(g: State) -> dict[str, tuple[int, int]]:
     """What each source at the Shortcut would give, in wood and food. [RC-690, RC-500]"""
     yields = {}
-    for space in [space for space in g.tiles if has_token(g, space, "shortcut") and not has_token(g, space, "fog")]:
+    for space, tokens in g.tokens.items():
+        if "shortcut" not in tokens or "fog" in tokens:
+            continue
         for source in sources(g, space):
             resource = RESOURCES[SOURCE_RESOURCE[source]]
             if not is_forbidden(g, resource):
@@ -135,7 +145,12 @@ def close_source(g: State, source: str) -> Then:
 
 @step
 def deliver(g: State, wood: int, food: int) -> Then:
-    """What was produced lies in Available; of half of it the group chooses the mix. [RC-194, RC-611]"""
+    """What was produced lies in Available. [RC-194]"""
+    return lay_ready(g, wood, food)
+
+
+def lay_ready(g: State, wood: int, food: int) -> Then:
+    """What cards leave of it lies in Available; of half of it the group chooses the mix. [RC-194, RC-611]"""
     if g.signs:
         wood, food = after_cards(g, "wood", wood), after_cards(g, "food", food)
     if HALF_PRODUCTION in g.signs:

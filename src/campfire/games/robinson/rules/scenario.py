@@ -20,8 +20,9 @@ def round_begins(g: State) -> Then:
     """The sheet comes first: its goal may be met, and it acts before the Event phase. [RC-009, RC-440, RC-530]"""
     g.phase = "dawn"
     g.tell("round", g.round)
-    hooks(g).check(g)
-    return None if g.cause else hooks(g).dawn(g)
+    sheet = hooks(g)
+    sheet.check(g)
+    return None if g.cause else sheet.dawn(g)
 
 
 @step
@@ -47,9 +48,13 @@ def round_ends(g: State) -> Then:
 
 def end_signs(g: State) -> None:
     """What was true for this round ends; what was announced for the next begins. [RC-085, RC-134, RC-429]"""
-    lasting = [sign for sign in g.signs if not sign.startswith("round ")]
-    g.signs = tuple(["round " + sign.removeprefix("next ") if sign.startswith("next ") else sign for sign in lasting])
-    g.used, g.claimed = (), {}
+    lasting = []
+    for sign in g.signs:
+        if sign.startswith("next "):
+            lasting.append("round " + sign.removeprefix("next "))
+        elif not sign.startswith("round "):
+            lasting.append(sign)
+    g.signs, g.used, g.claimed = tuple(lasting), (), {}
 
 
 @step
@@ -62,7 +67,7 @@ def book_effect(g: State) -> Then:
 
 def in_time(g: State, me: Who, card: str, frames: Frames) -> Frames:
     """What the sheet does, and before it, where it demands in vain or kills, the use of things. [RC-079, RC-135]"""
-    return *foresee(g, me, card, frames), *frames
+    return (*foresee(g, me, card, frames), *frames) if frames else ()
 
 
 def book_card(g: State) -> str:

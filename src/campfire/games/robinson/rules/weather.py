@@ -16,7 +16,7 @@ from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.frame import Then, ask, step
+from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Roll
 
 CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
@@ -34,15 +34,19 @@ WINDOWS.update(("clouds", "hungry_animals", "storm"))
 
 def dice_of_round(g: State) -> list[str]:
     """The dice of the sheet; a card adds the hungry animals die unless it is rolled anyway. [RC-407, RC-420]"""
-    clouds = [die for die in g.scenario.weather.get(g.round, ()) if die in CLOUD_DICE]
+    dice = [die for die in g.scenario.weather.get(g.round, ()) if die in CLOUD_DICE]
     animals = hooks(g).animals(g) or has_token(g, "weather", "animals")
-    return clouds + ["animals"] * animals
+    return dice + ["animals"] * animals if animals else dice
 
 
 def shown(g: State) -> list[tuple[str, int]]:
     """The dice that have been rolled for this round, and their faces."""
-    rolled = [sign.removeprefix(SHOWN).split() for sign in g.signs if sign.startswith(SHOWN)]
-    return [(die, int(face)) for die, face, _ in rolled]
+    dice = []
+    for sign in g.signs:
+        if sign.startswith(SHOWN):
+            die, face, _ = sign.removeprefix(SHOWN).split()
+            dice.append((die, int(face)))
+    return dice
 
 
 def unrolled(g: State) -> list[str]:
@@ -84,7 +88,7 @@ def weather_phase(g: State) -> Then:
     g.tell("phase", "weather")
     if not (dice_of_round(g) or shown(g) or g.tokens.get("weather")):
         return None
-    return roll_weather(), gather_clouds(), let_animals_in(), storm(), clear_weather()
+    return WEATHER
 
 
 @step
@@ -144,7 +148,11 @@ def burn_wood(g: State, n: int) -> Then:
 @step
 def let_animals_in(g: State) -> Then:
     """Every result of the hungry animals die happens. [RC-416, RC-589]"""
-    return tuple([hungry_animals(face) for die, face in shown(g) if die == "animals"])
+    frames: tuple[Frame, ...] = ()
+    for die, face in shown(g):
+        if die == "animals":
+            frames += (hungry_animals(face),)
+    return frames
 
 
 @question
@@ -203,3 +211,7 @@ def clear_weather(g: State) -> Then:
     for token in g.tokens.get("weather", ()):
         lift_token(g, "weather", token)
     return None
+
+
+WEATHER = (roll_weather(), gather_clouds(), let_animals_in(), storm(), clear_weather())
+"""What the phase brings, in this order. [RC-409]"""

@@ -22,7 +22,7 @@ def open_tiles(g: State) -> list[str]:
 
 def tiles_beside_camp(g: State) -> list[str]:
     """The accessible tiles adjacent to the camp."""
-    return [space for space in NEIGHBOURS[g.camp] if is_open(g, space)]
+    return [space for space in NEIGHBOURS[g.camp] if space in g.tiles and space not in g.closed]
 
 
 def all_sources(g: State, space: str) -> tuple[str, ...]:
@@ -35,7 +35,8 @@ def sources(g: State, space: str) -> list[str]:
     """The sources of a tile that are not exhausted. [RC-101]"""
     if not is_open(g, space):
         return []
-    return [source for source in all_sources(g, space) if not has_token(g, space, f"exhausted:{source}")]
+    tokens = g.tokens.get(space, ())
+    return [source for source in all_sources(g, space) if f"exhausted:{source}" not in tokens]
 
 
 def sources_of(g: State, spaces: Iterable[str], kinds: tuple[str, ...]) -> list[str]:

@@ -31,7 +31,12 @@ def concerned(g: State, me: Who) -> list[Who]:
     """Whom an effect hits: one, or everybody; weather spares whoever sleeps outside. [RC-063, RC-392, O-44]"""
     if me != GROUP:
         return [me]
-    if g.phase == "weather":
+    return in_camp(g) if g.phase == "weather" else everybody(g)
+
+
+def in_camp(g: State) -> list[Who]:
+    """Who sleeps in the camp, Jenny among them; Friday needs neither food nor Shelter. [RC-461]"""
+    if any(g.outside):
         return [who for who in everybody(g) if who == JENNY or not g.outside[who]]
     return everybody(g)
 
@@ -48,20 +53,14 @@ def hurt(g: State, who: Who, n: int) -> None:
     if n <= 0 or g.cause or (who == FRIDAY and not g.friday):
         return
     g.tell("wounded", who, n)
-    last = hearts(g, who)
-    for _ in range(n):
-        g.wounds[who] += 1
-        if who in g.seats and meets_arrow(g, who):
+    last, skipped = hearts(g, who), CHARACTERS[g.characters[who]].arrows if who in g.seats else ()
+    for at in range(g.wounds[who] + 1, g.wounds[who] + n + 1):
+        g.wounds[who] = at
+        if at in skipped and f"arrow {who} {at}" not in g.signs:
             shift_morale(g, -1)
-        if g.wounds[who] > last:
+        if at > last:
             die(g, who)
             return
-
-
-def meets_arrow(g: State, who: Who) -> bool:
-    """The wound marker of a character passes a morale arrow that still counts. [RC-118]"""
-    at = g.wounds[who]
-    return at in CHARACTERS[g.characters[who]].arrows and f"arrow {who} {at}" not in g.signs
 
 
 def arrows(g: State, who: Who) -> list[int]:
