@@ -22,6 +22,7 @@ from campfire.words.lexicon import Lexicon
 from tests.rules import rule
 
 GAME = games.load("robinson")
+TEXT = partial(GAME.card, GAME.setup(GAME.check({"scenario": "castaways", "players": 2})))
 
 
 def view_of(scenario: str, players: int, answers: int = 0) -> View:
@@ -48,7 +49,7 @@ def drawn(view: View, speech: Speech, width: int) -> str:
     """The picture as lines of text."""
     console = Console(width=width, color_system=None, force_terminal=False)
     with console.capture() as shown:
-        console.print(picture("robinson", view, speech))
+        console.print(picture("robinson", view, speech, TEXT))
     return shown.get()
 
 
@@ -57,7 +58,7 @@ def drawn(view: View, speech: Speech, width: int) -> str:
 def test_everything_is_named_in_every_language(scenario: str, lang: str) -> None:
     for players, answers in ((2, 0), (3, 40), (4, 90)):
         view, speech = view_of(scenario, players, answers), speech_of(players, lang)
-        lines, text = description("robinson", view, speech), drawn(view, speech, 100)
+        lines, text = description("robinson", view, speech, TEXT), drawn(view, speech, 100)
         assert speech.lexicon.missing == set()
         for name in speech.names:
             assert any(line.startswith(name) for line in lines)
@@ -82,7 +83,7 @@ def test_wounds_and_arrows_are_drawn_or_told() -> None:
     view, speech = view_of("castaways", 1), speech_of(1)
     view["seats"][0] |= {"wounds": 2, "hearts": 5, "arrows": [3, 5]}
     assert "♡♡›♥♥›♥" in drawn(view, speech, 80)
-    told = "\n".join(description("robinson", view, speech))
+    told = "\n".join(description("robinson", view, speech, TEXT))
     assert "2 wounds, health 5" in told
     assert not {"♥", "♡", "›", "⌂"} & set(told)
 
@@ -90,8 +91,8 @@ def test_wounds_and_arrows_are_drawn_or_told() -> None:
 def test_morale_stands_on_its_track() -> None:
     view, speech = view_of("castaways", 1), speech_of(1)
     view["morale"] |= {"space": 4}
-    assert "-3 -2 -1 0 [+1] +2 2/♥" in drawn(view, speech, 80)
-    assert "morale: +1" in "\n".join(description("robinson", view, speech))
+    assert "−3 −2 −1 0 [+1] +2 2/♥" in drawn(view, speech, 80)
+    assert "morale: +1" in "\n".join(description("robinson", view, speech, TEXT))
 
 
 @rule("RC-187")
@@ -99,14 +100,91 @@ def test_the_last_space_of_morale_gives_two_or_heals() -> None:
     view, speech = view_of("castaways", 1), speech_of(1)
     view["morale"] |= {"space": 6}
     assert "+1 +2 [2/♥]" in drawn(view, speech, 80)
-    assert "morale: at its height" in "\n".join(description("robinson", view, speech))
+    assert "morale: at its height" in "\n".join(description("robinson", view, speech, TEXT))
 
 
 def test_a_planned_action_names_its_pawns_and_what_is_set_aside() -> None:
     view, speech = view_of("castaways", 2), speech_of(2)
     aside = {"wood": 2, "food": 0, "preserves": 0, "fur": 0}
-    view["plan"] = [{"kind": "build", "target": "shelter", "pawns": ["1", "friday"], "aside": aside, "along": []}]
-    assert "  Building (Shelter): Bo, Friday  wood 2" in description("robinson", view, speech)
+    view["plan"] = [
+        {"kind": "build", "target": "shelter", "pawns": ["1", "friday"], "aside": aside, "along": [], "needs": [1, 2]}
+    ]
+    assert "  Building (Shelter): Bo, Friday  wood 2" in description("robinson", view, speech, TEXT)
+
+
+@rule("RC-209")
+@pytest.mark.parametrize(
+    ("needs", "along", "told"),
+    [([1, 2], [], "  (dice will be rolled)"), ([3, 4], [], "  (2 pawns are missing)"), ([1, 1], [], "")],
+)
+def test_a_planned_action_tells_whether_it_is_sure(needs: list[int], along: list[str], told: str) -> None:
+    view, speech = view_of("castaways", 2), speech_of(2)
+    action = {"kind": "explore", "target": "B2", "pawns": ["0"], "aside": {}, "along": along, "needs": needs}
+    view["plan"] = [action]
+    assert f"  Exploration (B2): Ada{told}" in description("robinson", view, speech, TEXT)
+
+
+def test_a_threat_says_what_it_asks_for_and_what_it_does_otherwise() -> None:
+    view, speech = view_of("castaways", 2), speech_of(2)
+    view["threats"] = ["food_crates", "heavy_rain_is_coming"]
+    lines = description("robinson", view, speech, TEXT)
+    assert lines[lines.index("  left, will be pushed off next: Food Crates") :][1:3] == [
+        "    1 pawn → +1 food",
+        "    2 pawns → +1 food, +1 non-perishable food",
+    ]
+    assert lines[lines.index("  right: Heavy Rain Is Coming") :][1:3] == [
+        "    1 pawn, Shovel → +1 determination",
+        "    otherwise: a rain cloud token on the Weather space",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [
+        ("castaways", "woodpile: 0 of 15 · room on this level: 1"),
+        ("cursed_island", "Crosses: 0 of 5"),
+        ("volcanic_island", "explored tiles: 2 of 6 · special places: 0 of 3"),
+        ("cannibal_island", "burned villages: 0 of 4 · burned city: 0 of 1 · strength of a village: 4"),
+        (
+            "robinson_family",
+            "inventions of the family: 0 of 9 · Shelter, roof, palisade, weapons: 0 of 4 · children: 0",
+        ),
+        ("king_kong", "Traps: 0 of 3 · film crew, Kong’s next victim first: the lighting man, the cameraman"),
+    ],
+)
+def test_the_sheet_tells_how_far_the_goal_is(scenario: str, told: str) -> None:
+    assert told in "\n".join(description("robinson", view_of(scenario, 2), speech_of(2), TEXT))
+
+
+def test_jenny_is_told_with_the_place_where_she_is() -> None:
+    assert "Jenny: 0 wounds, health 10, waits on her rock" in "\n".join(
+        description("robinson", view_of("jenny", 2), speech_of(2), TEXT)
+    )
+
+
+@rule("RC-407")
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [
+        (
+            "castaways",
+            "4–6: rain die · 7–9: rain die, winter die, hungry animals die · 10–12: rain die, winter die, hung",
+        ),
+        ("volcanic_island", "4: rain die, lava flows over B4 · 5: rain die, lava flows over A3, C3"),
+        ("robinson_family", "7: rain die, hungry animals die, a child is born · 8: rain die, hungry animals die"),
+    ],
+)
+def test_the_rounds_to_come_are_told(scenario: str, told: str) -> None:
+    assert told in "\n".join(description("robinson", view_of(scenario, 2), speech_of(2), TEXT))
+
+
+def test_villages_are_seen_on_the_island() -> None:
+    view, speech = view_of("cannibal_island", 2), speech_of(2)
+    view["signs"] += ["village B1"]
+    assert "♜" in drawn(view, speech, 100)
+    assert any("village of the cannibals" in line for line in description("robinson", view, speech, TEXT))
+    view["signs"] += ["burned B1"]
+    assert f"♜{EXHAUSTED}" in drawn(view, speech, 100).split("burned down")[0]
 
 
 def test_what_lies_open_can_be_explained() -> None:

@@ -138,7 +138,7 @@ def test_no_shared_message_is_unused() -> None:
 def words_around(game: str) -> Iterator[str]:
     """Yield what is said about a game besides its play: pictures of the table, refusals of home-made cards."""
     yield from browser_words()
-    picture = set(strings_in(SOURCE / "terminal" / "pictures" / f"{game}.py"))
+    picture = {word for file in (SOURCE / "terminal" / "pictures").glob(f"{game}*.py") for word in strings_in(file)}
     yield from picture
     yield from (f"{stem}{name}" for stem in picture if stem.endswith("-") for name in PICTURED[game])
     for module in (SOURCE / "games" / game).glob("*.py"):
@@ -163,7 +163,8 @@ PICTURED: dict[str, tuple[str, ...]] = {
             "tiles",
         ),
         *("rain", "winter", "animals", "left", "right", "equipment", "treasures"),
-        *("totems", "woodpile", "level", "places", "burned", "city"),
+        *("woodpile", "crosses", "tiles", "places", "villages", "traps", "family", "home", "children"),
+        *("village", "city", "burned"),
     ),
 }
 """What the picture of a game puts after the stem of a key."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
 from campfire.kernel.match import check_save
 from campfire.terminal import saves
 from campfire.terminal.pictures import description, picture
+from campfire.terminal.pictures.sections import Cards
 from campfire.terminal.screen import Left, Screen, is_plain, letter
 from campfire.terminal.seating import PERSON, read_sitters
 from campfire.terminal.speech import Speech
@@ -61,6 +63,10 @@ class Film:
         """The table as everybody sees it."""
         return self.game.view(self.moments[number].state, None)
 
+    def cards(self, number: int) -> Cards:
+        """What describes the cards of that moment."""
+        return partial(self.game.card, self.moments[number].state)
+
     def title(self, number: int) -> str:
         """Which moment it is, and who had decided."""
         entry = self.moments[number].entry
@@ -99,7 +105,7 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     if screen.plain:
         for number in range(len(film.moments)):
             screen.write(film.title(number), *film.events(number))
-        screen.write(*description(film.game.name, film.view(-1), film.speech))
+        screen.write(*description(film.game.name, film.view(-1), film.speech, film.cards(-1)))
         return 0
     with suppress(Left):
         step_through(film, screen)
@@ -111,7 +117,7 @@ def step_through(film: Film, screen: Screen) -> None:
     at, last = 0, len(film.moments) - 1
     while True:
         screen.clear()
-        screen.draw(picture(film.game.name, film.view(at), film.speech))
+        screen.draw(picture(film.game.name, film.view(at), film.speech, film.cards(at)))
         screen.write(Text(film.title(at), "bold"), *film.events(at))
         typed = letter(screen.ask(film.speech.word("replay-prompt")))
         if typed == "q":

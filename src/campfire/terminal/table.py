@@ -154,11 +154,12 @@ class Table:
 
     def draw(self, seat: Seat) -> None:
         """The table as a seat sees it."""
-        name, view = self.match.game.name, self.match.game.view(self.match.state, seat)
+        game, state = self.match.game, self.match.state
+        view, card = game.view(state, seat), partial(game.card, state)
         if self.screen.plain:
-            self.screen.write(*description(name, view, self.speech))
+            self.screen.write(*description(game.name, view, self.speech, card))
         else:
-            self.screen.draw(picture(name, view, self.speech))
+            self.screen.draw(picture(game.name, view, self.speech, card))
 
     def tell_news(self, seat: Seat) -> None:
         """What has happened since a person last answered."""

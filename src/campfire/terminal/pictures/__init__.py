@@ -12,23 +12,23 @@ from campfire.terminal.pictures import paleo, robinson
 from campfire.terminal.pictures.sections import Cards
 from campfire.terminal.speech import Speech
 
-DRAWN: dict[str, Callable[[View, Speech], RenderableType]] = {"paleo": paleo.draw, "robinson": robinson.draw}
+DRAWN: dict[str, Callable[[View, Speech, Cards], RenderableType]] = {"paleo": paleo.draw, "robinson": robinson.draw}
 IN_SIGHT: dict[str, Callable[[View], list[str]]] = {"paleo": paleo.cards_in_sight, "robinson": robinson.cards_in_sight}
 POINTED: dict[str, Callable[[View, Option, Speech, Cards], str]] = {
     "paleo": paleo.pointed_at,
     "robinson": robinson.pointed_at,
 }
-TOLD: dict[str, Callable[[View, Speech], list[str]]] = {"paleo": paleo.tell, "robinson": robinson.tell}
+TOLD: dict[str, Callable[[View, Speech, Cards], list[str]]] = {"paleo": paleo.tell, "robinson": robinson.tell}
 
 
-def picture(game: str, view: View, speech: Speech) -> RenderableType:
+def picture(game: str, view: View, speech: Speech, card: Cards) -> RenderableType:
     """Draw the table."""
-    return DRAWN[game](view, speech) if game in DRAWN else ""
+    return DRAWN[game](view, speech, card) if game in DRAWN else ""
 
 
-def description(game: str, view: View, speech: Speech) -> list[str]:
+def description(game: str, view: View, speech: Speech, card: Cards) -> list[str]:
     """Tell in lines of text what lies on the table."""
-    return TOLD[game](view, speech) if game in TOLD else []
+    return TOLD[game](view, speech, card) if game in TOLD else []
 
 
 def pointed_at(game: str, view: View, option: Option, speech: Speech, card: Cards) -> str:

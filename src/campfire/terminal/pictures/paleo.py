@@ -18,7 +18,7 @@ IN_VIEW = 3
 STYLES = {"food": "yellow", "wood": "green", "stone": "bright_black"}
 
 
-def draw(view: View, speech: Speech) -> RenderableType:
+def draw(view: View, speech: Speech, _: Cards) -> RenderableType:
     """The table with frames and colours: the tribe above, then camp and Workshop, then the communities."""
     pen = Pen(view, speech, plain=False)
     boards = [framed(camp(pen)), framed(workshop(pen))]
@@ -26,7 +26,7 @@ def draw(view: View, speech: Speech) -> RenderableType:
     return Group(framed(tribe(pen)), pairs(boards), pairs(seats))
 
 
-def tell(view: View, speech: Speech) -> list[str]:
+def tell(view: View, speech: Speech, _: Cards) -> list[str]:
     """The same in plain lines, a part of the table after the other."""
     pen = Pen(view, speech, plain=True)
     return told([tribe(pen), camp(pen), workshop(pen), *(community(pen, seat) for seat in view["seats"])])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from campfire.kernel.contract import Phrase, SeatName, View
+from campfire.kernel.contract import CardLine, Phrase, View
 from campfire.kernel.question import Option
+from campfire.terminal.pictures.robinson_pen import Pen
+from campfire.terminal.pictures.robinson_sheet import heading
 from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, framed, joined, pairs, told
 from campfire.terminal.speech import Speech
 
@@ -17,24 +17,22 @@ CELL = 15
 
 SOURCE_SIGNS = {"wood": "♣", "fish": "≈", "parrot": "▼"}
 TILE_SIGNS = {"beast": "♞", "totem": "◎", "shelter": "▲"}
-CAMP, EXHAUSTED, UNKNOWN, CLOSED, TOKEN = "⌂", "×", "?", "▒", "•"
+CAMP, EXHAUSTED, UNKNOWN, CLOSED, TOKEN, SETTLED = "⌂", "×", "?", "▒", "•", "♜"
 HEART, WOUND, ARROW = "♥", "♡", "›"
-STYLES = {"wood": "green", "food": "yellow", "preserves": "yellow", "fur": "bright_black"}
-ALIVE = 0
 
 
-def draw(view: View, speech: Speech) -> RenderableType:
+def draw(view: View, speech: Speech, text: Cards) -> RenderableType:
     """The table with frames and colours."""
-    pen = Pen(view, speech, plain=False)
+    pen = Pen(view, speech, text, plain=False)
     boards = [framed(camp(pen)), framed(threats(pen))]
     seats = [framed(sheet(pen, seat)) for seat in view["seats"]]
     parts = [framed(heading(pen)), framed(island(pen)), pairs(boards), framed(plan(pen)), framed(things(pen))]
     return Group(*parts, pairs(seats))
 
 
-def tell(view: View, speech: Speech) -> list[str]:
+def tell(view: View, speech: Speech, text: Cards) -> list[str]:
     """The same in plain lines, a part of the table after the other."""
-    pen = Pen(view, speech, plain=True)
+    pen = Pen(view, speech, text, plain=True)
     parts = [part(pen) for part in (heading, island, camp, threats, plan, things)]
     return told([*parts, *(sheet(pen, seat) for seat in view["seats"])])
 
@@ -73,96 +71,6 @@ def cards_in_sight(view: View) -> list[str]:
     return list(dict.fromkeys([*(card.partition(":")[0] for card in found), *view["legend"]]))
 
 
-class Pen:
-    """Writes the things of the table in words and signs."""
-
-    def __init__(self, view: View, speech: Speech, plain: bool) -> None:
-        self.view = view
-        self.speech = speech
-        self.word = speech.word
-        self.plain = plain
-
-    def card(self, card: str) -> str:
-        """A card's name."""
-        return self.word(f"card-{card.partition(':')[0].replace(' ', '_')}")
-
-    def cards(self, cards: Iterable[str]) -> str:
-        """Several cards."""
-        return ", ".join(self.card(card) for card in cards) or "–"
-
-    def token(self, token: str) -> str:
-        """A token or marker, by its own words."""
-        name, _, about = token.partition(":")
-        if name[:-1] == "number":
-            return self.word("token-number", n=int(name[-1]))
-        return self.word(f"token-{name}", source=Phrase(f"source-{about}") if about else "")
-
-    def tokens(self, tokens: Iterable[str]) -> str:
-        """Several tokens."""
-        return ", ".join(map(self.token, tokens))
-
-    def resources(self, amounts: Mapping[str, int]) -> Text:
-        """Resources by kind, those that are there."""
-        parts = [
-            Text.assemble(self.word(f"resource-{name}"), (f" {n}", f"bold {STYLES[name]}"))
-            for name, n in amounts.items()
-            if n
-        ]
-        return joined(parts) if parts else Text("–", "dim")
-
-    def pawn(self, pawn: str) -> str:
-        """Whose pawn it is."""
-        if pawn.isdigit():
-            return self.speech.say(Phrase("picture-pawn", {"name": SeatName(int(pawn))}))
-        return self.word(f"who-{pawn}") if pawn in ("friday", "dog", "jenny", "candles_treasure") else self.card(pawn)
-
-    def labelled(self, key: str, value: Text | str) -> Text:
-        """A name and what lies under it."""
-        return Text.assemble(self.word(key), ": ", value)
-
-
-def heading(pen: Pen) -> Section:
-    """Where the game stands: scenario, round, phase, weather, the sheet's trackers."""
-    view, word = pen.view, pen.word
-    title = (
-        f"{word('scenario-' + view['scenario']['id'])} · {word('picture-round', n=view['round'], of=view['rounds'])}"
-    )
-    dice = ", ".join(word(f"picture-die-{die}") for die in view["weather"]["dice"]) or "–"
-    first = Text.assemble(
-        *(word(f"phase-{view['phase']}"), "   ", word("picture-first", name=pen.speech.names[view["first"]])),
-        *("   ", word("picture-weather"), ": ", dice),
-    )
-    lines = [first, decks(pen)]
-    track = trackers(pen)
-    return Section(title, [*lines, track] if track else lines, "yellow")
-
-
-def decks(pen: Pen) -> Text:
-    """How many cards each pile has, and the tokens on the decks."""
-    view, word = pen.view, pen.word
-    parts = []
-    for name, deck in view["decks"].items():
-        lying = view["areas"].get(f"{name}_deck", ())
-        marked = f" ({pen.tokens(lying)})" if lying else ""
-        top = f" [{pen.card(deck['known'][0][1])}]" if deck["known"] and deck["known"][0][0] == 0 else ""
-        parts.append(Text(f"{word('picture-deck-' + name)} {deck['count']}{marked}{top}"))
-    return joined(parts)
-
-
-def trackers(pen: Pen) -> Text | None:
-    """The scenario sheet's own trackers."""
-    track = pen.view["scenario"]["track"]
-    parts = [Text(pen.word(f"picture-track-{name}", n=n)) for name, n in track.items() if name in TRACKED]
-    crew = [pen.word(f"crew-{name}") for name, state in track.items() if name not in TRACKED and state == ALIVE]
-    if crew:
-        parts.append(Text(pen.word("picture-crew", crew=", ".join(crew))))
-    return joined(parts) if parts else None
-
-
-TRACKED = ("totems", "woodpile", "level", "places", "burned", "city")
-"""Trackers that count something; the others are people of the film crew."""
-
-
 def island(pen: Pen) -> Section:
     """The spaces of the island: drawn as a map, or told one after the other."""
     spaces = pen.view["island"]["spaces"]
@@ -170,6 +78,7 @@ def island(pen: Pen) -> Section:
         return Section(pen.word("picture-island"), [space_told(pen, space) for space in spaces])
     lines = [Text(line) for row in range(3) for line in row_of_spaces(pen, row)]
     lines += [Text(pen.word("picture-legend"), "dim")]
+    lines += [Text(pen.word("picture-legend-settled"), "dim")] if "city" in pen.view["scenario"]["printed"] else []
     lines += [Text(f"{s['space']}: {pen.tokens(s['tokens'])}") for s in spaces if s["tokens"]]
     return Section(pen.word("picture-island"), lines, "green")
 
@@ -187,16 +96,28 @@ def space_drawn(pen: Pen, space: View) -> tuple[str, str]:
     """A space in two short lines of signs."""
     camp_here = CAMP if pen.view["island"]["camp"] == space["space"] else ""
     tokens = f" {TOKEN}{len(space['tokens'])}" if space["tokens"] else ""
-    tile = space["tile"]
+    tile, settled = space["tile"], SETTLEMENTS[settlement(pen.view, space["space"])]
     if not space["open"]:
-        return f"{space['space']} {CLOSED * 3}", ""
+        return f"{space['space']} {CLOSED * 3}", settled
     if tile is None:
         return f"{space['space']}{tokens}", UNKNOWN
     sources = [SOURCE_SIGNS[s["source"]] + (EXHAUSTED if s["exhausted"] else "") for s in tile["sources"]]
     signs = [sign for name, sign in TILE_SIGNS.items() if tile[name]]
     sleepers = [SEAT_SIGNS[seat] for seat in space["outside"]]
     head = f"{space['space']} {pen.word('terrain-' + tile['terrain'])}"
-    return head[:CELL], " ".join([*sources, *signs, *sleepers, camp_here])[: CELL - len(tokens)].rstrip() + tokens
+    shown = " ".join(sign for sign in (*sources, settled, *signs, *sleepers, camp_here) if sign)
+    return head[:CELL], shown[: CELL - len(tokens)] + tokens
+
+
+SETTLEMENTS = {"": "", "village": SETTLED, "city": SETTLED, "burned": SETTLED + EXHAUSTED}
+
+
+def settlement(view: View, space: str) -> str:
+    """What the cannibals have on a space, or what is left of it. [RC-555, RC-557]"""
+    city = view["scenario"]["printed"].get("city") == space
+    if not city and f"village {space}" not in view["signs"]:
+        return ""
+    return "burned" if f"burned {space}" in view["signs"] else "city" if city else "village"
 
 
 def space_told(pen: Pen, space: View) -> Text:
@@ -213,6 +134,8 @@ def space_told(pen: Pen, space: View) -> Text:
         parts += [word(f"tag-{name}") for name in TILE_SIGNS if tile[name]]
     if pen.view["island"]["camp"] == space["space"]:
         parts.insert(0, word("picture-camp-here"))
+    if settled := settlement(pen.view, space["space"]):
+        parts.append(word(f"picture-{settled}"))
     parts += [pen.token(token) for token in space["tokens"] if not token.startswith("exhausted")]
     parts += [word("picture-sleeps", name=pen.speech.names[seat]) for seat in space["outside"]]
     return Text(f"{space['space']}: {', '.join(parts)}")
@@ -232,6 +155,7 @@ def camp(pen: Pen) -> Section:
     lines = [
         pen.labelled("target-shelter", word(shelter)),
         joined(Text.assemble(word(f"track-{t}"), (f" {levels[t]}", "bold")) for t in ("roof", "palisade", "weapons")),
+        Text(word("picture-costs", wood=amount(pen, "wood"), fur=amount(pen, "fur"))),
         pen.labelled("picture-morale", morale(pen)),
         pen.labelled("picture-available", pen.resources(view["available"])),
         pen.labelled("picture-future", pen.resources(view["future"])),
@@ -239,6 +163,11 @@ def camp(pen: Pen) -> Section:
     tokens = [f"{word('area-' + area)}: {pen.tokens(lying)}" for area, lying in view["areas"].items()]
     lines += [Text(line) for line in tokens if tokens]
     return Section(word("picture-camp"), lines, "blue")
+
+
+def amount(pen: Pen, resource: str) -> Phrase:
+    """What Shelter, roof or palisade cost of a resource. [RC-308]"""
+    return Phrase(f"amount-{resource}", {"n": pen.view["costs"][resource]})
 
 
 def morale(pen: Pen) -> Text:
@@ -255,16 +184,27 @@ def morale(pen: Pen) -> Text:
 
 def signed(n: int) -> str:
     """A number with its sign; nothing has none."""
-    return f"{n:+d}" if n else "0"
+    return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 def threats(pen: Pen) -> Section:
-    """The two Threat spaces."""
-    lines = [
-        pen.labelled(f"picture-threat-{side}", pen.card(card) if card else "–")
-        for side, card in zip(("left", "right"), pen.view["threats"], strict=True)
-    ]
+    """The two Threat spaces: the cards, what they ask for, and what they do when nobody answers them."""
+    lines = []
+    for side, card in zip(("left", "right"), pen.view["threats"], strict=True):
+        lines.append(pen.labelled(f"picture-threat-{side}", pen.card(card) if card else "–"))
+        lines += [threat(pen, line) for line in pen.text(card)["lines"] if line["kind"] in THREAT] if card else []
     return Section(pen.word("picture-threats"), lines, "red")
+
+
+THREAT = ("threat", "pushed")
+
+
+def threat(pen: Pen, line: CardLine) -> Text:
+    """What answering a threat takes and brings, or what it does otherwise."""
+    asks, brings = (", ".join(map(pen.speech.say, phrases)) for phrases in (line["conditions"], line["outcome"]))
+    if line["kind"] == "pushed":
+        return Text(f"  {pen.word('picture-threat-else', loss=brings)}")
+    return Text(f"  {pen.word('picture-threat-asks', asks=asks, gain=brings)}")
 
 
 def plan(pen: Pen) -> Section:
@@ -281,7 +221,16 @@ def planned(pen: Pen, action: View) -> Text:
     aside = pen.resources(action["aside"]) if any(action["aside"].values()) else Text("")
     pawns = ", ".join(map(pen.pawn, action["pawns"]))
     target = f" ({target_told(pen, action)})" if action["target"] else ""
-    return Text.assemble(pen.word(f"action-{action['kind']}"), target, ": ", pawns, "  " if aside else "", aside)
+    kind, after = pen.word(f"action-{action['kind']}"), outcome_told(pen, action)
+    return Text.assemble(kind, target, ": ", pawns, "  " if aside else "", aside, f"  ({after})" if after else "")
+
+
+def outcome_told(pen: Pen, action: View) -> str:
+    """Whether pawns are missing or the dice will be rolled. [RC-209, RC-212]"""
+    sent, (least, sure) = len(action["pawns"]), action["needs"] or (0, 0)
+    if sent < least:
+        return pen.word("picture-lacks", n=least - sent)
+    return pen.word("picture-rolls") if sent < sure or "roll" in action["along"] else ""
 
 
 def target_told(pen: Pen, action: View) -> str:
@@ -321,7 +270,8 @@ def sheet(pen: Pen, seat: View) -> Section:
     name = pen.speech.names[who]
     title = f"{name if pen.plain else f'{SEAT_SIGNS[who]} {name}'} · {pen.card(seat['character'])}"
     lines = [health(pen, seat), Text(word("picture-determination", n=seat["determination"]))]
-    lines.append(Text(word("picture-pawns", n=seat["pawns"]["free"], of=seat["pawns"]["all"])))
+    if pen.view["phase"] == "planning":
+        lines.append(Text(word("picture-pawns", n=seat["pawns"]["free"], of=seat["pawns"]["all"])))
     abilities = [
         f"{pen.card(a['ability'])} {word('picture-used') if a['used'] else a['cost']}" for a in seat["abilities"]
     ]
@@ -354,6 +304,9 @@ def companions(pen: Pen) -> list[Text]:
         if view[name]:
             told_health = word("picture-health", wounds=view[name]["wounds"], hearts=view[name]["hearts"])
             lines.append(pen.labelled(f"who-{name}", told_health))
+    if view["jenny"]:
+        place = "picture-jenny-camp" if view["jenny"]["place"] == "camp" else "picture-jenny-away"
+        lines[-1].append(f", {word(place)}")
     if view["friday"] and view["friday"]["determination"]:
         lines[0].append(f", {word('picture-determination', n=view['friday']['determination'])}")
     if view["dog"]:

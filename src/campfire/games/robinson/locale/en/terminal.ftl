@@ -3,9 +3,13 @@
 picture-round = round { $n } of { $of }
 picture-first = First Player: { $name }
 picture-weather = weather
+picture-ahead = rounds to come
 picture-die-rain = rain die
 picture-die-winter = winter die
 picture-die-animals = hungry animals die
+picture-sign-ship = a ship may pass
+picture-sign-child = a child is born
+picture-sign-lava = lava flows over { $spaces }
 picture-deck-events = events
 picture-deck-build = Building adventures
 picture-deck-gather = Gathering adventures
@@ -16,20 +20,30 @@ picture-deck-hunting = Hunting deck
 picture-deck-inventions = inventions
 picture-deck-discoveries = discoveries
 picture-deck-tiles = tiles
-picture-track-totems = totems found: { $n }
-picture-track-woodpile = woodpile: { $n }
-picture-track-level = woodpile level: { $n }
-picture-track-places = special places explored: { $n }
-picture-track-burned = villages burnt: { $n }
-picture-track-city = Cannibal City burnt: { $n ->
-    [0] no
-   *[other] yes
-  }
-picture-crew = film crew: { $crew }
+picture-goal-woodpile = woodpile: { $n } of { $of }
+picture-goal-crosses = Crosses: { $n } of { $of }
+picture-goal-tiles = explored tiles: { $n } of { $of }
+picture-goal-places = special places: { $n } of { $of }
+picture-goal-villages = burned villages: { $n } of { $of }
+picture-goal-city = burned city: { $n } of { $of }
+picture-goal-traps = Traps: { $n } of { $of }
+picture-goal-family = inventions of the family: { $n } of { $of }
+picture-goal-home = Shelter, roof, palisade, weapons: { $n } of { $of }
+picture-goal-children = children: { $n } of { $of }
+picture-room = room on this level: { $n }
+picture-foe-village = strength of a village: { $n }
+picture-foe-city = strength of the city: { $n }
+picture-totems = totems found: { $n }
+picture-lacking = still wanted: { $cards }
+picture-crew = film crew, Kong’s next victim first: { $crew }
 picture-island = Island
 picture-legend = ⌂ camp  ♣ wood  ≈ fish  ▼ parrot  × exhausted  ♞ beast  ◎ totem  ▲ natural Shelter  ▒ inaccessible  • tokens
+picture-legend-settled = ♜ village or city  ♜× burned down
 picture-unexplored = unexplored
 picture-closed = inaccessible
+picture-village = village of the cannibals
+picture-city = the Cannibal City
+picture-burned = burned down
 picture-exhausted = exhausted
 picture-camp-here = the camp
 picture-sleeps = { $name } sleeps here
@@ -37,6 +51,7 @@ picture-camp = Camp
 picture-built = built
 picture-natural = natural
 picture-none = none
+picture-costs = Shelter, roof or palisade: { $wood } or { $fur }
 picture-morale = morale
 picture-morale-best = at its height
 picture-available = available
@@ -44,8 +59,15 @@ picture-future = future
 picture-threats = Threats
 picture-threat-left = left, will be pushed off next
 picture-threat-right = right
+picture-threat-asks = { $asks } → { $gain }
+picture-threat-else = otherwise: { $loss }
 picture-plan = Planned actions
 picture-helpers = free pawns
+picture-lacks = { $n ->
+    [one] { $n } pawn is missing
+   *[other] { $n } pawns are missing
+  }
+picture-rolls = dice will be rolled
 picture-pawn = { $name }
 picture-things = Inventions and things
 picture-inventions = inventions
@@ -63,3 +85,5 @@ picture-health = { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
   }, health { $hearts }
+picture-jenny-camp = in the camp
+picture-jenny-away = waits on her rock

@@ -3,9 +3,13 @@
 picture-round = round { $n } di { $of }
 picture-first = Primo Giocatore: { $name }
 picture-weather = meteo
+picture-ahead = prossimi round
 picture-die-rain = dado pioggia
 picture-die-winter = dado inverno
 picture-die-animals = dado Animali Affamati
+picture-sign-ship = può passare una nave
+picture-sign-child = nasce un bambino
+picture-sign-lava = la lava copre { $spaces }
 picture-deck-events = eventi
 picture-deck-build = avventure Costruzione
 picture-deck-gather = avventure Raccolta
@@ -16,20 +20,30 @@ picture-deck-hunting = mazzo di Caccia
 picture-deck-inventions = Invenzioni
 picture-deck-discoveries = scoperte
 picture-deck-tiles = tessere
-picture-track-totems = totem trovati: { $n }
-picture-track-woodpile = catasta di legno: { $n }
-picture-track-level = livello della catasta: { $n }
-picture-track-places = luoghi speciali esplorati: { $n }
-picture-track-burned = villaggi bruciati: { $n }
-picture-track-city = Città dei Cannibali bruciata: { $n ->
-    [0] no
-   *[other] sì
-  }
-picture-crew = troupe: { $crew }
+picture-goal-woodpile = catasta di legno: { $n } su { $of }
+picture-goal-crosses = Croci: { $n } su { $of }
+picture-goal-tiles = tessere esplorate: { $n } su { $of }
+picture-goal-places = luoghi speciali: { $n } su { $of }
+picture-goal-villages = villaggi bruciati: { $n } su { $of }
+picture-goal-city = città bruciata: { $n } su { $of }
+picture-goal-traps = Trappole: { $n } su { $of }
+picture-goal-family = Invenzioni della famiglia: { $n } su { $of }
+picture-goal-home = Riparo, Tetto, Palizzata, Armi: { $n } su { $of }
+picture-goal-children = bambini: { $n } su { $of }
+picture-room = posto su questo livello: { $n }
+picture-foe-village = forza di un villaggio: { $n }
+picture-foe-city = forza della città: { $n }
+picture-totems = totem trovati: { $n }
+picture-lacking = ancora richieste: { $cards }
+picture-crew = troupe, per prima la prossima vittima di Kong: { $crew }
 picture-island = Isola
 picture-legend = ⌂ accampamento  ♣ legno  ≈ pesce  ▼ pappagallo  × esaurita  ♞ Belva  ◎ totem  ▲ Riparo  ▒ inaccessibile  • segnalini
+picture-legend-settled = ♜ villaggio o città  ♜× bruciato
 picture-unexplored = inesplorato
 picture-closed = inaccessibile
+picture-village = villaggio dei cannibali
+picture-city = la Città dei Cannibali
+picture-burned = bruciato
 picture-exhausted = esaurita
 picture-camp-here = l’accampamento
 picture-sleeps = { $name } dorme qui
@@ -37,6 +51,7 @@ picture-camp = Accampamento
 picture-built = costruito
 picture-natural = naturale
 picture-none = nessuno
+picture-costs = Riparo, Tetto o Palizzata: { $wood } o { $fur }
 picture-morale = morale
 picture-morale-best = al massimo
 picture-available = disponibile
@@ -44,8 +59,15 @@ picture-future = futuro
 picture-threats = Minacce
 picture-threat-left = a sinistra, uscirà per prima
 picture-threat-right = a destra
+picture-threat-asks = { $asks } → { $gain }
+picture-threat-else = altrimenti: { $loss }
 picture-plan = Azioni pianificate
 picture-helpers = pedine libere
+picture-lacks = { $n ->
+    [one] manca { $n } pedina
+   *[other] mancano { $n } pedine
+  }
+picture-rolls = si tirano i dadi
 picture-pawn = { $name }
 picture-things = Invenzioni e oggetti
 picture-inventions = Invenzioni
@@ -63,3 +85,5 @@ picture-health = { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
   }, salute { $hearts }
+picture-jenny-camp = nell’accampamento
+picture-jenny-away = aspetta sul suo scoglio

@@ -3,9 +3,13 @@
 picture-round = раунд { $n } из { $of }
 picture-first = первый игрок: { $name }
 picture-weather = погода
+picture-ahead = следующие раунды
 picture-die-rain = кубик дождя
 picture-die-winter = кубик зимы
 picture-die-animals = кубик голодных зверей
+picture-sign-ship = может пройти корабль
+picture-sign-child = рождается ребёнок
+picture-sign-lava = лава заливает { $spaces }
 picture-deck-events = события
 picture-deck-build = приключения строительства
 picture-deck-gather = приключения сбора
@@ -16,20 +20,30 @@ picture-deck-hunting = колода охоты
 picture-deck-inventions = изобретения
 picture-deck-discoveries = находки
 picture-deck-tiles = участки
-picture-track-totems = найдено тотемов: { $n }
-picture-track-woodpile = дрова для костра: { $n }
-picture-track-level = уровень дров для костра: { $n }
-picture-track-places = исследовано особых мест: { $n }
-picture-track-burned = сожжено деревень: { $n }
-picture-track-city = город людоедов сожжён: { $n ->
-    [0] нет
-   *[other] да
-  }
-picture-crew = съёмочная группа: { $crew }
+picture-goal-woodpile = дрова для костра: { $n } из { $of }
+picture-goal-crosses = кресты: { $n } из { $of }
+picture-goal-tiles = исследовано участков: { $n } из { $of }
+picture-goal-places = особые места: { $n } из { $of }
+picture-goal-villages = сожжено деревень: { $n } из { $of }
+picture-goal-city = город людоедов сожжён: { $n } из { $of }
+picture-goal-traps = ловушки: { $n } из { $of }
+picture-goal-family = нужные изобретения: { $n } из { $of }
+picture-goal-home = укрытие, крыша, частокол, оружие: { $n } из { $of }
+picture-goal-children = дети: { $n } из { $of }
+picture-room = места на этом уровне: { $n }
+picture-foe-village = сила деревни: { $n }
+picture-foe-city = сила города: { $n }
+picture-totems = найдено тотемов: { $n }
+picture-lacking = ещё нужны: { $cards }
+picture-crew = съёмочная группа, первой — следующая жертва Конга: { $crew }
 picture-island = Остров
 picture-legend = ⌂ лагерь  ♣ дерево  ≈ рыба  ▼ попугай  × истощён  ♞ зверь  ◎ тотем  ▲ укрытие  ▒ недоступно  • жетоны
+picture-legend-settled = ♜ деревня или город  ♜× сожжено
 picture-unexplored = не исследовано
 picture-closed = недоступно
+picture-village = деревня людоедов
+picture-city = город людоедов
+picture-burned = сожжено
 picture-exhausted = истощён
 picture-camp-here = лагерь
 picture-sleeps = { $name } ночует здесь
@@ -37,6 +51,7 @@ picture-camp = Лагерь
 picture-built = построено
 picture-natural = естественное
 picture-none = нет
+picture-costs = укрытие, крыша или частокол: { $wood } или { $fur }
 picture-morale = моральный дух
 picture-morale-best = на высоте
 picture-available = доступно
@@ -44,8 +59,15 @@ picture-future = ожидается
 picture-threats = Угрозы
 picture-threat-left = слева, уйдёт следующей
 picture-threat-right = справа
+picture-threat-asks = { $asks } → { $gain }
+picture-threat-else = иначе: { $loss }
 picture-plan = Запланированные действия
 picture-helpers = свободные фишки
+picture-lacks = { $n ->
+    [one] не хватает { $n } фишки
+   *[other] не хватает { $n } фишек
+  }
+picture-rolls = бросок кубиков
 picture-pawn = { $name }
 picture-things = Изобретения и вещи
 picture-inventions = изобретения
@@ -64,3 +86,5 @@ picture-health = { $wounds ->
     [few] { $wounds } раны
    *[many] { $wounds } ран
   }, здоровье { $hearts }
+picture-jenny-camp = в лагере
+picture-jenny-away = ждёт на скале
