@@ -30,27 +30,26 @@ class Helper(NamedTuple):
     owner: int = GROUP
 
 
-class Prospect(Struct, frozen=True, gc=False):
-    """An action that the board allows, for one of its prices."""
-
-    kind: str
-    target: str
-    pawns: int
-    """The least pawns, without the token of the action space."""
-    price: Bill
-    dear: Bill
-    """The same with an additional wood token of the Building space. [RC-245]"""
-
-
 class Site(Struct, frozen=True, gc=False):
     """What an action asks and takes wherever it is planned: its pawns with a roll and sure, and what it closes."""
 
     low: int
+    """The least pawns, without the token of the action space."""
     high: int
     closes: int
     """The prospects that are taken once this is planned, as bits. [RC-206]"""
     repeats: bool
     """It may be planned more than once. [RC-213]"""
+
+
+class Prospect(Site, frozen=True, gc=False):
+    """An action that the board allows, for one of its prices."""
+
+    kind: str
+    target: str
+    price: Bill
+    dear: Bill
+    """The same with an additional wood token of the Building space. [RC-245]"""
 
 
 class Kind(Struct, frozen=True):
@@ -61,22 +60,23 @@ class Kind(Struct, frozen=True):
     targets: dict[str, int]
 
 
-class Outlook(NamedTuple):
+class Outlook(Struct, frozen=True):
     """What a position of the board allows, whatever is planned on it.
 
     Sets of prospects are whole numbers, the prospect at place n being the bit 1 << n.
     """
 
+    round: int
     mark: tuple[object, ...]
-    """All facts of which it was made."""
+    """All other facts of which it was made."""
     plans: tuple[str, ...] | None
     """The planned targets on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
-    prospects: tuple[Prospect, ...]
+    prospects: list[Prospect]
     sites: dict[Target, Site]
     """Of all prospects; what is planned and would not be offered any more is not among them."""
     hunts: int
     """Hunting: taken when every beast is. [RC-280]"""
-    helpers: tuple[Helper, ...]
+    helpers: list[Helper]
     colours: dict[str, tuple[str, ...]]
     """Of those whose colour alone decides what they may support. [RC-222]"""
     picky: bool
@@ -101,13 +101,13 @@ class Outlook(NamedTuple):
     """What pawns that are no character's might support, by their colour alone. [RC-222]"""
     reach: tuple[int, ...]
     """What so many pawns suffice for, without the tokens of the action spaces. [RC-209]"""
-    leadable: dict[str, int]
+    leadable: dict[str, int] = {}
     """What each pawn may lead, worked out when it is first asked for."""
-    payable: dict[tuple[int, ...], int]
+    payable: dict[tuple[int, ...], int] = {}
     """What can be paid for, by what lies in Available and whether a wood token waits, likewise. [RC-215, RC-245]"""
-    on_credit: dict[tuple[int, ...], int]
+    on_credit: dict[tuple[int, ...], int] = {}
     """What lacks nothing but one wood, likewise. [RC-139]"""
-    usable: dict[tuple[int, ...], bool]
+    usable: dict[tuple[int, ...], bool] = {}
     """Whether something before everybody may be used, by seat, its determination and Available, likewise. [RC-079]"""
 
 

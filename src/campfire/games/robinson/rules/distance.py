@@ -93,5 +93,5 @@ def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
 
 def at_distance(far: int) -> tuple[int, int]:
     """What Building, Gathering and Exploration take so far from the camp, and what makes them sure. [RC-208, RC-344]"""
-    least = max(1, far)
+    least = far if far > 1 else 1
     return least, least + 1

@@ -10,7 +10,7 @@ from campfire.games.robinson.outlook import Helper, Planned
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.limits import LIMITED, has_one_pawn, is_argument, may_only
+from campfire.games.robinson.vocabulary.limits import LIMITED, ONE_PAWN, has_one_pawn, is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ids
@@ -20,6 +20,9 @@ OWNERS = {"0": 0, "1": 1, "2": 2, "3": 3, "friday": FRIDAY, "jenny": JENNY}
 
 PAWNS = 2
 """Of each character. [RC-199]"""
+
+HANDS = tuple([tuple([str(seat) for seat in range(players) for _ in range(PAWNS)]) for players in range(5)])
+"""The pawns of so many characters. [RC-199]"""
 
 Obstacle: TypeAlias = "tuple[str, Ids, str]"
 """Why something may not be planned, the figures of that reason, and the rule."""
@@ -47,6 +50,14 @@ def character_pawns(g: State, seat: Seat) -> int:
     return PAWNS - 1 if has_one_pawn(g, seat) else PAWNS
 
 
+def hands_of(g: State) -> tuple[str, ...]:
+    """The pawns of all characters. [RC-199, RC-200]"""
+    for sign in g.signs:
+        if sign.startswith(ONE_PAWN):
+            return tuple([pawn for seat in g.seats for pawn in [str(seat)] * character_pawns(g, seat)])
+    return HANDS[g.players]
+
+
 def free_pawns(g: State, seat: Seat) -> int:
     """How many of a character's pawns are not assigned yet. [RC-201]"""
     pawn = str(seat)
@@ -62,7 +73,7 @@ def helpers(g: State) -> list[Helper]:
             found.append(Helper(item, kinds))
     for source in HELPERS:
         found += source(g)
-    return [*found, *[Helper(pawn, ()) for pawn in hooks(g).helpers(g)]]
+    return found + [Helper(pawn, ()) for pawn in hooks(g).helpers(g)]
 
 
 def companions(g: State) -> list[str]:
@@ -97,9 +108,12 @@ def lead_ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
     return ("cannot_lead", (who,), "RC-560") if who == FRIDAY and not hooks(g).friday_leads(g, kind, target) else None
 
 
+CANDLES = Helper("candles", ("build",))
+
+
 def candles(g: State) -> list[Helper]:
     """Each Candles token is a brown pawn for one Building action. [RC-371]"""
-    return [Helper("candles", ("build",))] * g.found.count("candles")
+    return [CANDLES] * g.found.count("candles")
 
 
 def hammer_and_nails(g: State) -> list[Helper]:

@@ -7,10 +7,9 @@ actions are whole numbers, a bit for each prospect of the board.
 from __future__ import annotations
 
 from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import Bill, Kind, Muster, Outlook, bits, bits_at, members
+from campfire.games.robinson.outlook import Bill, Kind, Muster, Outlook, bits_at, members
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
-from campfire.games.robinson.rules.requirements import affordable
 from campfire.games.robinson.rules.stacks import join_action, open_action
 from campfire.games.robinson.rules.targets import outlook, reaches, waiting_time, waits_for_wood
 from campfire.games.robinson.rules.teams import (
@@ -98,7 +97,7 @@ def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int) -> int:
     found = []
     for place in members(doubtful):
         p = board.prospects[place]
-        need = p.pawns + (p.kind in slow)
+        need = p.low + (p.kind in slow)
         alike = p.kind, need, p.target if p.kind == "threat" or board.picky else ""
         if alike not in tried:
             tried[alike] = pawns_ban(g, camp, pawn, p.kind, p.target, need) is None
@@ -110,37 +109,52 @@ def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int) -> int:
 def reach_now(g: State, board: Outlook) -> tuple[int, ...]:
     """What so many pawns suffice for, the waiting tokens of the action spaces counted. [RC-209, RC-240]"""
     slow = waiting_time(g, board) if board.slow else ()
-    return reaches(board.prospects, slow) if slow else board.reach
+    return reaches(board, slow) if slow else board.reach
 
 
 def payable(g: State, board: Outlook) -> int:
     """The actions whose price lies in Available. [RC-215]"""
-    now = (*g.available, waits_for_wood(g, board))
+    wood, food, preserves, fur = g.available
+    token = waits_for_wood(g, board)
+    now = wood, food, preserves, fur, token
     known = board.payable.get(now)
     if known is None:
-        known = board.payable[now] = bits([affordable(g, p.dear if now[-1] else p.price) for p in board.prospects])
+        known = board.payable[now] = within(board, wood, food, preserves, fur, token)
     return known
+
+
+def within(board: Outlook, wood: int, food: int, preserves: int, fur: int, token: bool) -> int:
+    """The actions whose price is no more than this, with a waiting wood token or without. [RC-056, RC-215, RC-245]"""
+    found, bit = 0, 1
+    for p in board.prospects:
+        bill = p.dear if token else p.price
+        if bill[0] <= wood and bill[1] <= food and bill[2] <= preserves and bill[3] <= fur:
+            found |= bit
+        bit <<= 1
+    return found
 
 
 def on_credit(g: State, board: Outlook) -> int:
     """The actions that lack nothing but one wood, for any of their prices. [RC-139, RC-143]"""
-    now = (*g.available, waits_for_wood(g, board))
+    wood, food, preserves, fur = g.available
+    token = waits_for_wood(g, board)
+    now = wood, food, preserves, fur, token
     known = board.on_credit.get(now)
     if known is None:
-        known = board.on_credit[now] = lacking_wood(g, board, dear=bool(now[-1]))
+        richer = within(board, wood + 1, food, preserves, fur, token)
+        known = board.on_credit[now] = newly_paid(board, payable(g, board), richer)
     return known
 
 
-def lacking_wood(g: State, board: Outlook, dear: bool) -> int:
-    """Work out what one wood more would pay for. [RC-139]"""
-    paid = {(p.kind, p.target) for p in [board.prospects[place] for place in members(payable(g, board))]}
-    bills = [p.dear if dear else p.price for p in board.prospects]
-    return bits(
-        [
-            bool(bill[WOOD]) and (p.kind, p.target) not in paid and affordable(g, one_wood_less(bill))
-            for p, bill in zip(board.prospects, bills, strict=True)
-        ]
-    )
+def newly_paid(board: Outlook, paid: int, richer: int) -> int:
+    """What can be paid for when one is richer, without other prices of what could be paid for before. [RC-139]"""
+    if richer == paid:
+        return 0
+    for kind in board.kinds.values():
+        for prices in kind.targets.values():
+            if prices & paid:
+                richer &= ~prices
+    return richer
 
 
 def one_wood_less(bill: Bill) -> Bill:

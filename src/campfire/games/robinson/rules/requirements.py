@@ -39,7 +39,7 @@ WEAPON: tuple[Bill, ...] = ((1, 0, 0, 0),)
 """A weapon level costs one wood whatever the number of players. [RC-319]"""
 
 TRACK_ACTIONS = ("shelter", *TRACKS)
-UNSEEN = ("covered", "fog")
+UNSEEN = frozenset(("covered", "fog"))
 """What hides the terrain of a tile. [RC-109, RC-498]"""
 
 ARMED = "round armed "
@@ -51,7 +51,7 @@ def explored_terrains(g: State) -> set[str]:
     return {
         TILES[number].terrain
         for space, number in g.tiles.items()
-        if space not in g.closed and not any([token in UNSEEN for token in g.tokens.get(space, ())])
+        if space not in g.closed and UNSEEN.isdisjoint(g.tokens.get(space, ()))
     }
 
 

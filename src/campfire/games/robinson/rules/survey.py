@@ -44,15 +44,14 @@ def survey(g: State) -> list[Aim]:
     """All that the board allows, in the order of the targets. [RC-212, RC-214]"""
     sheet, terrains = hooks(g), explored_terrains(g)
     home = 1 + slowed(g, "rest", g.camp)
-    return [
-        *threats(g, sheet, terrains),
-        *untargeted(g, sheet, "hunt", HUNTERS),
-        *buildings(g, sheet, terrains),
-        *journeys(g, sheet),
-        *allowed(g, special_targets(g), terrains),
-        *untargeted(g, sheet, "camp", home),
-        *untargeted(g, sheet, "rest", home),
-    ]
+    found = threats(g, sheet, terrains)
+    found.append(untargeted(g, sheet, "hunt", HUNTERS))
+    found += buildings(g, sheet, terrains)
+    found += outings(g, sheet)
+    found += allowed(g, special_targets(g), terrains)
+    found.append(untargeted(g, sheet, "camp", home))
+    found.append(untargeted(g, sheet, "rest", home))
+    return found
 
 
 def tracks(g: State) -> tuple[str, ...]:
@@ -65,14 +64,15 @@ def inventions(g: State) -> list[str]:
     return [*g.board, *g.personal, *[card for card in g.scenario.inventions if card not in g.items]]
 
 
-def fields(g: State) -> list[tuple[str, str, int, list[str]]]:
-    """The spaces in reach but for the camp: what is done there, how far away, and its targets. [RC-338, RC-345]"""
+def journeys(g: State) -> list[tuple[str, str, str, int]]:
+    """What is explored or gathered in reach but for the camp: kind, target, space and distance. [RC-338, RC-345]"""
     found = []
     for space, far in distances(g).items():
         if space not in g.tiles:
-            found.append(("explore", space, far, [space]))
+            found.append(("explore", space, space, far))
         elif space != g.camp:
-            found.append(("gather", space, far, [f"{space}:{source}" for source in all_sources(g, space)]))
+            for source in all_sources(g, space):
+                found.append(("gather", f"{space}:{source}", space, far))
     return found
 
 
@@ -93,7 +93,9 @@ def threats(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
     """The actions of the Threat spaces, one of two on a wreckage card. [RC-274, RC-277]"""
     found: list[Aim] = []
     for card in g.threats:
-        for choice, threat in enumerate(g.book.events[card].threats if card else ()):
+        if not card:
+            continue
+        for choice, threat in enumerate(g.book.events[card].threats):
             target = f"{card}:{choice}"
             if missing(g, threat.needs, target, terrains) is None and not sheet.refuses(g, "threat", target):
                 pawns = threat.pawns + sheet.more_pawns(g, "threat", target)
@@ -103,39 +105,37 @@ def threats(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
 
 def buildings(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
     """What can be built in the camp. [RC-301, RC-316]"""
-    low, high = at_distance(0)
-    slow, covered, printed = slowed(g, "build", g.camp), has_shelter(g), g.book.inventions
+    refuses, more_pawns, printed, covered = sheet.refuses, sheet.more_pawns, g.book.inventions, has_shelter(g)
+    least = at_distance(0)[0] + slowed(g, "build", g.camp)
     found: list[Aim] = []
     for track in tracks(g):
-        if (covered or track not in UNDER_COVER) and not sheet.refuses(g, "build", track):
-            more = slow + sheet.more_pawns(g, "build", track)
-            found.append(("build", track, low + more, high + more, track in TRACKS, track_ways(g, track)))
+        if (covered or track not in UNDER_COVER) and not refuses(g, "build", track):
+            low = least + more_pawns(g, "build", track)
+            found.append(("build", track, low, low + 1, track in TRACKS, track_ways(g, track)))
     for card in inventions(g):
         invention = printed[card]
         needs = invention.needs
-        if missing(g, needs, card, terrains) is None and not sheet.refuses(g, "build", card):
-            more = slow + sheet.more_pawns(g, "build", card)
-            found.append(("build", card, low + more, high + more, invention.repeats, ways_of(g, "build", needs)))
+        if missing(g, needs, card, terrains) is None and not refuses(g, "build", card):
+            low = least + more_pawns(g, "build", card)
+            found.append(("build", card, low, low + 1, invention.repeats, ways_of(g, "build", needs)))
     return found
 
 
-def journeys(g: State, sheet: ScenarioHooks) -> list[Aim]:
+def outings(g: State, sheet: ScenarioHooks) -> list[Aim]:
     """Gathering and Exploration on the spaces in reach. [RC-338, RC-344]"""
+    refuses, more_pawns = sheet.refuses, sheet.more_pawns
     found: list[Aim] = []
-    for kind, space, far, aims in fields(g):
-        low, high = at_distance(far)
-        slow = slowed(g, kind, space)
-        for target in aims:
-            if (kind == "explore" or spent(g, target) is None) and not sheet.refuses(g, kind, target):
-                more = slow + sheet.more_pawns(g, kind, target)
-                found.append((kind, target, low + more, high + more, False, UNPRICED))
+    for kind, target, space, far in journeys(g):
+        if (kind == "explore" or spent(g, target) is None) and not refuses(g, kind, target):
+            low = at_distance(far)[0] + slowed(g, kind, space) + more_pawns(g, kind, target)
+            found.append((kind, target, low, low + 1, False, UNPRICED))
     return found
 
 
-def untargeted(g: State, sheet: ScenarioHooks, kind: str, pawns: int) -> list[Aim]:
+def untargeted(g: State, sheet: ScenarioHooks, kind: str, pawns: int) -> Aim:
     """Hunting, arranging the camp and resting: no dice, and no sheet forbids them. [RC-209, RC-213]"""
     pawns += sheet.more_pawns(g, kind, "")
-    return [(kind, "", pawns, pawns, True, UNPRICED)]
+    return kind, "", pawns, pawns, True, UNPRICED
 
 
 def allowed(g: State, aims: list[Target], terrains: set[str]) -> list[Aim]:
@@ -167,7 +167,7 @@ def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> O
 
 def spent(g: State, target: str) -> Obstacle | None:
     """Why nothing can be gathered from a source now. [RC-101, RC-340]"""
-    space, _, source = target.partition(":")
-    if space in g.tokens and f"exhausted:{source}" in g.tokens[space]:
+    space = target[:2]
+    if space in g.tokens and f"exhausted{target[2:]}" in g.tokens[space]:
         return "exhausted", (), "RC-101"
     return ("shortcut_used", (), "RC-340") if g.signs and f"{USED_UP} {target}" in g.signs else None

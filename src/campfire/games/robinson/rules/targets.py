@@ -6,17 +6,19 @@ something else happens than pawns laid down and taken back; what depends on the 
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from operator import or_
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.pawns import (
     TOGETHER,
     Obstacle,
-    character_pawns,
     companions,
+    hands_of,
     helpers,
     is_limited,
 )
@@ -24,8 +26,8 @@ from campfire.games.robinson.rules.requirements import affordable, bills, explor
 from campfire.games.robinson.rules.survey import (
     HUNTING,
     Aim,
-    fields,
     inventions,
+    journeys,
     repeats,
     special_targets,
     standing_obstacle,
@@ -73,37 +75,38 @@ def outlook(g: State) -> Outlook:
 @step
 def look_again(g: State) -> Then:
     """Something else than the plan may have changed."""
-    if g.outlook is not None:
-        g.outlook = g.outlook._replace(usable={}) if g.outlook.mark == mark(g, helpers(g)) else None
+    board = g.outlook
+    if board is not None:
+        same = board.round == g.round and board.mark == mark(g, helpers(g))
+        g.outlook = replace(board, usable={}) if same else None
     return None
 
 
 def mark(g: State, neutral: list[Helper]) -> tuple[object, ...]:
-    """All facts of which an outlook is made, but for what is planned."""
+    """All facts of which an outlook is made, but for the round and what is planned."""
     return (
-        *(g.camp, tuple(g.tiles.items()), g.closed, tuple(g.tokens.items()), g.signs, tuple(g.threats), g.shelter),
-        *(g.weapons, tuple(g.board), tuple(g.personal), tuple(g.items), tuple(g.found), tuple(g.kept)),
-        *(tuple(neutral), g.friday, g.jenny, g.round, tuple(g.track.items()), tuple(g.fading)),
-        *(g.first, tuple(g.claimed.items())),
+        *(g.camp, g.tiles.copy(), g.closed, g.tokens.copy(), g.signs, g.threats[:], g.shelter, g.weapons),
+        *(g.board[:], g.personal[:], g.items[:], g.found[:], g.kept[:], neutral, g.friday, g.jenny),
+        *(g.track.copy(), g.fading[:], g.first, g.claimed.copy()),
     )
 
 
 def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     neutral = helpers(g)
-    prospects, sites, kinds = listed(survey(g))
-    close_rivals(sites, kinds)
-    hands = [pawn for seat in g.seats for pawn in [str(seat)] * character_pawns(g, seat)]
+    prospects, sites, kinds, reach = listed(survey(g))
+    hands = hands_of(g)
     others = [*[helper.pawn for helper in neutral], *companions(g)]
     limited = is_limited(g) or not TOGETHER.isdisjoint(g.threats)
     slow = tuple([kind for kind in TIMED if has_token(g, kind, "time")])
     return Outlook(
+        round=g.round,
         mark=mark(g, neutral),
         plans=plans,
         prospects=prospects,
         sites=sites,
         hunts=kinds["hunt"].targets[""],
-        helpers=tuple(neutral),
+        helpers=neutral,
         colours={helper.pawn: helper.kinds for helper in neutral if helper.kinds},
         picky=not all([helper.kinds for helper in neutral]),
         crew=(*hands, *others),
@@ -115,11 +118,7 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
         kinds=kinds,
         rest=sites["rest", ""].low + ("rest" in slow),
         served=served(kinds, neutral, len(others)) if others else 0,
-        reach=reaches(prospects, ()),
-        leadable={},
-        payable={},
-        on_credit={},
-        usable={},
+        reach=reach,
     )
 
 
@@ -130,29 +129,37 @@ def free_joiners(g: State) -> frozenset[str]:
     return frozenset([str(seat) for seat in g.seats if may_only(g, seat) is None])
 
 
-def listed(aims: list[Aim]) -> tuple[tuple[Prospect, ...], dict[Target, Site], dict[str, Kind]]:
-    """The prospects, what each action asks and takes, and the prospects by kind and target. [RC-199, RC-206]"""
+def listed(aims: list[Aim]) -> tuple[list[Prospect], dict[Target, Site], dict[str, Kind], tuple[int, ...]]:
+    """The prospects, what each action asks and takes, and which there are by kind and for so many pawns. [RC-206]"""
     prospects: list[Prospect] = []
     sites: dict[Target, Site] = {}
     kinds: dict[str, dict[str, int]] = {}
+    least = [0] * (MOST_PAWNS + 1)
     bit = 1
     for kind, target, low, high, again, ways in aims:
-        own = 0
+        own = (bit << len(ways)) - bit
+        closes = 0 if again else own
         for price, dear in ways:
-            prospects.append(Prospect(kind, target, low, price, dear))
-            own |= bit
-            bit <<= 1
-        sites[kind, target] = Site(low, high, 0 if again else own, again)
-        kinds.setdefault(kind, {})[target] = own
+            prospects.append(Prospect(low, high, closes, again, kind, target, price, dear))
+        sites[kind, target] = prospects[-1]
+        if kind in kinds:
+            kinds[kind][target] = own
+        else:
+            kinds[kind] = {target: own}
+        least[low] |= own
+        bit += own
     every = {kind: Kind(kind, sum(targets.values()), targets) for kind, targets in kinds.items()}
-    return tuple(prospects), sites, every
+    close_rivals(sites, every)
+    return prospects, sites, every, tuple(accumulate(least, or_))
 
 
 def close_rivals(sites: dict[Target, Site], kinds: dict[str, Kind]) -> None:
-    """One action on an event card takes the other ones on it too. [RC-277]"""
-    for target in kinds["threat"].targets if "threat" in kinds else ():
-        site = sites["threat", target]
-        sites["threat", target] = Site(site.low, site.high, closed_by(kinds, "threat", target), site.repeats)
+    """One action on an event card takes the other ones on it too, but few cards have more than one. [RC-277]"""
+    targets = kinds["threat"].targets if "threat" in kinds else ()
+    if any([not target.endswith(":0") for target in targets]):
+        for target in targets:
+            site = sites["threat", target]
+            sites["threat", target] = Site(site.low, site.high, closed_by(kinds, "threat", target), site.repeats)
 
 
 def closed_by(kinds: dict[str, Kind], kind: str, target: str) -> int:
@@ -172,14 +179,10 @@ def served(kinds: dict[str, Kind], neutral: list[Helper], others: int) -> int:
     return sum([kind.all for name, kind in kinds.items() if others > len(neutral) or name in colours])
 
 
-def reaches(prospects: tuple[Prospect, ...], slow: tuple[str, ...]) -> tuple[int, ...]:
-    """What no pawn suffices for, one, two and so on to more than there can be; slow kinds ask one more. [RC-209]"""
-    found = [0] * (MOST_PAWNS + 1)
-    bit = 1
-    for p in prospects:
-        found[p.pawns + (p.kind in slow)] |= bit
-        bit <<= 1
-    return tuple(accumulate(found, or_))
+def reaches(board: Outlook, slow: tuple[str, ...]) -> tuple[int, ...]:
+    """What no pawn suffices for, one, two and so on, where slow kinds ask one more. [RC-209, RC-240]"""
+    late = sum([kind.all for name, kind in board.kinds.items() if name in slow])
+    return tuple([now & ~late | less & late for less, now in pairwise((0, *board.reach))])
 
 
 def site_of(g: State, board: Outlook, kind: str, target: str) -> Site:
@@ -231,7 +234,7 @@ def targets(g: State) -> list[Target]:
         *[aim for card in g.threats if card for aim in threat_targets(g, card)],
         HUNTING,
         *[("build", target) for target in [*tracks(g), *inventions(g)]],
-        *[(kind, target) for kind, _, _, aims in fields(g) for target in aims],
+        *[(kind, target) for kind, target, _, _ in journeys(g)],
         *special_targets(g),
         ("camp", ""),
         ("rest", ""),

@@ -116,8 +116,11 @@ def leadable(g: State, pawn: str, board: Outlook) -> int:
     if pawn not in board.free and (who not in g.seats or may_only(g, who) is not None):
         return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
     built = board.kinds["build"].targets
-    barred = [built[card] for card in g.personal if card in built and lead_ban(g, who, "build", card)]
-    return (1 << len(prospects)) - 1 - sum(barred)
+    found = (1 << len(prospects)) - 1
+    for card in g.personal:
+        if card in built and lead_ban(g, who, "build", card):
+            found -= built[card]
+    return found
 
 
 def pawns_ban(g: State, camp: Muster, pawn: str, kind: str, target: str, need: int) -> Obstacle | None:

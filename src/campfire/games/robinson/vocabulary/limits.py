@@ -13,6 +13,9 @@ ARGUMENT = "round argument"
 OFF = "round items off"
 """The sign that no item can be used until the Action phase ends. [RC-603]"""
 
+ONE_PAWN = "round one_pawn "
+"""With a seat: its character has a single pawn. [RC-200]"""
+
 LIMITED = tuple([f"round only {seat} " for seat in range(4)])
 """How the signs begin that limit a character to some kinds of actions. [RC-046]"""
 
@@ -47,7 +50,7 @@ def are_items_off(g: State) -> bool:
 
 def has_one_pawn(g: State, seat: Who) -> bool:
     """In this round a character has a single pawn. [RC-200]"""
-    return f"round one_pawn {seat}" in g.signs
+    return f"{ONE_PAWN}{seat}" in g.signs
 
 
 def lacks_abilities(g: State, seat: Who) -> bool:

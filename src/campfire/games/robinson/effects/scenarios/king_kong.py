@@ -153,7 +153,11 @@ def refuses(g: State, kind: str, target: str) -> Refusal:
 
 def plans(g: State) -> tuple[str, ...]:
     """The Traps that are planned. [RC-597]"""
-    return tuple([planned[1] for planned in g.plan if planned[1].startswith("trap:")])
+    found: tuple[str, ...] = ()
+    for planned in g.plan:
+        if planned[0] == "build" and planned[1].startswith("trap:"):
+            found += (planned[1],)
+    return found
 
 
 @word

@@ -124,7 +124,11 @@ def more_pawns(g: State, kind: str, target: str) -> int:
 
 def plans(g: State) -> tuple[str, ...]:
     """The special places that are planned, in this order. [RC-537]"""
-    return tuple([planned[1] for planned in g.plan if planned[1].startswith("site:")])
+    found: tuple[str, ...] = ()
+    for planned in g.plan:
+        if planned[0] == "explore" and planned[1].startswith("site:"):
+            found += (planned[1],)
+    return found
 
 
 @step
