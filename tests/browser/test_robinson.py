@@ -153,6 +153,17 @@ def test_planning_by_keyboard_alone(server: Server, guest: Invite) -> None:
     expect(page.locator(".planned")).to_have_count(1)
 
 
+def test_the_focus_goes_on_with_the_list_that_follows(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    page = anna.page
+    page.locator("[data-chapter='explore']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-option='lead']").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".planned")).to_have_count(1)
+    expect(anna.options.first).to_be_focused()
+
+
 def test_a_tap_on_a_symbol_of_the_map_explains_it(server: Server, guest: Invite) -> None:
     anna = guest(width=390, height=844, touch=True)
     anna.sit(new_island(server, ANNA, BORIS, scenario="cannibal_island")["key"]).asked()

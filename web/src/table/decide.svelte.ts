@@ -20,6 +20,8 @@ export class Decider {
   asksWhy = $state(false);
   /** The thing on the board that this is told of, if of one alone. */
   about = $state<string | null>(null);
+  /** Whether the last choice was made with the key on a button, so that the focus goes on to what follows. */
+  typed = false;
   /** The option under the pointer. */
   hovered = $state.raw<Option | null>(null);
 
@@ -63,6 +65,11 @@ export class Decider {
     if (options.length === 1 && options[0] && !this.aside) this.choose(options[0]);
     else if (options.length) this.focus = this.focus === thing ? null : thing;
     if (this.aside) this.unfolded = true;
+  }
+
+  /** A press of a button, by pointer or by key. */
+  pressed(event: MouseEvent): void {
+    this.typed = event.isTrusted && event.detail === 0;
   }
 
   choose(option: Option, plan: ((ask: Ask) => Picked | null) | null = null): void {
