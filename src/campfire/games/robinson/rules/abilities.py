@@ -60,19 +60,24 @@ def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
     if means < CHEAPEST or (g.signs and lacks_abilities(g, me)):
         return []
     options = []
-    character = g.characters[me]
-    for ability, cost, deed in DEEDS[character]:
+    for ability, cost, deed in DEEDS[g.characters[me]]:
         if means >= cost and ability not in g.used and (frames := deed(g, me)):
             options.append(Option("ability", (ability,), (spend(me, ability), *frames)))
-    return options + thrifty(g, me) if character == "carpenter" else options
+    return options
 
 
-OWN.append(ability_offers)
+def carpenters_offers(g: State, me: Seat, window: str) -> list[Option]:
+    """What the Carpenter may use, economical construction among it. [RC-135, RC-139]"""
+    return ability_offers(g, me, window) + thrifty(g, me) if g.determination[me] >= CHEAPEST else []
+
+
+OWN.update(dict.fromkeys(CHARACTERS, ability_offers))
+OWN["carpenter"] = carpenters_offers
 
 
 def thrifty(g: State, me: Seat) -> list[Option]:
     """One wood that was set aside for an action goes back to Available. [RC-139, RC-141, RC-143]"""
-    if not g.plan or CREDIT in g.used:
+    if not g.plan or not can_use_ability(g, me, CREDIT):
         return []
     return [
         Option("save_wood", (place, planned[0], planned[1]), (spend(me, CREDIT), save_wood(place)))
@@ -193,7 +198,7 @@ CLOUDS.append(hooch)
 
 def reconnaissance(g: State, me: Seat) -> tuple[Frame, ...]:
     """Look at three tiles and choose the next one. [RC-156, RC-158]"""
-    return (look_ahead(),) if len(g.tile_pile) > 1 else ()
+    return (look_ahead(),) if len(g.tile_pile.cards) > 1 else ()
 
 
 @step

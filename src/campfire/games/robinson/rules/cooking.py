@@ -19,7 +19,9 @@ MEALS = {"pot": 1, "fireplace": 2}
 @stands_in("night")
 def meal_offers(g: State, me: Seat, window: str) -> list[Option]:
     """In the Night phase a food may be discarded to heal. [RC-122, RC-676, RC-684]"""
-    ready = [item for item in MEALS if item in g.items and item not in g.used and has_item(g, item)]
+    if "pot" not in g.items and "fireplace" not in g.items:
+        return []
+    ready = [item for item in MEALS if item not in g.used and has_item(g, item)]
     if not ready or not (g.available[FOOD] or g.available[PRESERVES]) or not anybody_hurt(g):
         return []
     return [

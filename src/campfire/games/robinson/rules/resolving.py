@@ -18,7 +18,7 @@ from campfire.games.robinson.rules.equipment import use_up
 from campfire.games.robinson.rules.frenzy import FRENZIED, after_frenzy
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.mysteries import SINCE, forget_drawing
-from campfire.games.robinson.rules.pawns import OWNERS, leader, who_of
+from campfire.games.robinson.rules.pawns import OWNERS, who_of
 from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
 from campfire.games.robinson.state import State, Who
@@ -91,7 +91,8 @@ def next_action(g: State, kind: str) -> Ask:
     options: list[Option] = []
     for place, planned in enumerate(g.plan):
         if planned[0] == kind and (not options or g.plan.index(planned) == place):
-            options.append(Option("resolve", (place, kind, planned[1], leader(planned)), (begin_action(place),)))
+            me = who_of(planned[2][0])
+            options.append(Option("resolve", (place, kind, planned[1], me), (begin_action(place),)))
     return Ask(g.seats, "next_action", options, (kind,))
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
+from msgspec import Struct
+
 from campfire.games.robinson.cards import PHASES
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.engine import again
@@ -20,8 +22,8 @@ Offer: TypeAlias = Callable[[State, Seat, str], list[Option]]
 COMMON: dict[str, list[Offer]] = {phase: [] for phase in PHASES}
 """Offers of things that lie before everybody, by phase."""
 
-OWN: list[Offer] = []
-"""Offers of what belongs to a seat: its abilities."""
+OWN: dict[str, Offer] = {}
+"""Offers of what belongs to a seat, its abilities, by character."""
 
 Aid: TypeAlias = tuple[str, Ids, tuple[Frame, ...], int]
 """Something that helps inside a window: its option, what its use does, and how much it helps.
@@ -77,31 +79,35 @@ def let_in(rule: Callable[..., Ask]) -> Callable[..., Question]:
 
 
 def with_offers(g: State, put: Ask) -> Question:
-    """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
+    """Add what may be used now."""
     if len(put.options) < 2 and put.key not in WINDOWS:
         return put
-
-    def of(seat: Seat) -> Ask:
-        offers = offers_to(g, put.key, seat)
-        if offers or seat not in put.seats:
-            return with_more(g, put, seat, offers)
-        return put
-
-    return AskAll(put.seats, put.key, of, lambda: able_seats(g, put))
+    window = Window(g, put)
+    return AskAll(put.seats, put.key, window.of, window.may)
 
 
-def with_more(g: State, put: Ask, seat: Seat, offers: list[Option]) -> Ask:
-    """A question as it is put to a seat that may use something, after which it comes back."""
-    back = again(g)
-    more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
-    if seat in put.seats:
-        return put.offering([*put.options, *more])
-    return Ask((seat,), put.key, more, put.args, put.private)
+class Window(Struct, frozen=True, gc=False):
+    """A question into which standing offers come, made only for the seat that looks; it comes back afterwards."""
 
+    g: State
+    put: Ask
 
-def able_seats(g: State, put: Ask) -> tuple[Seat, ...]:
-    """Who is not asked but may use something now. [RC-098, RC-135]"""
-    return tuple([seat for seat in g.seats if seat not in put.seats and has_offer(g, put.key, seat)])
+    def of(self, seat: Seat) -> Ask:
+        """The question as it is put to one seat."""
+        put = self.put
+        offers = offers_to(self.g, put.key, seat)
+        if not offers and seat in put.seats:
+            return put
+        back = again(self.g)
+        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
+        if seat in put.seats:
+            return put.offering([*put.options, *more])
+        return Ask((seat,), put.key, more, put.args, put.private)
+
+    def may(self) -> tuple[Seat, ...]:
+        """Who is not asked but may use something now. [RC-098, RC-135]"""
+        put = self.put
+        return tuple([seat for seat in self.g.seats if seat not in put.seats and has_offer(self.g, put.key, seat)])
 
 
 def has_offer(g: State, window: str, seat: Seat) -> bool:
@@ -114,24 +120,19 @@ def has_offer(g: State, window: str, seat: Seat) -> bool:
 
 def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
-    return made(COMMON[g.phase], g, window, seat) + made(OWN, g, window, seat)
+    return common_offers(g, window, seat) + own_offers(g, window, seat)
 
 
 def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
-    """What a seat may use of the things that lie before everybody. [RC-079]"""
-    return made(COMMON[g.phase], g, window, seat)
-
-
-def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
-    """What a seat may use of its own. [RC-135]"""
-    return made(OWN, g, window, seat)
-
-
-def made(offers: list[Offer], g: State, window: str, seat: Seat) -> list[Option]:
-    """Make all of these offers to a seat; most have nothing to offer."""
+    """What a seat may use of the things that lie before everybody; most of them have nothing to offer. [RC-079]"""
     options: list[Option] = []
-    for offer in offers:
+    for offer in COMMON[g.phase]:
         found = offer(g, seat, window)
         if found:
             options += found
     return options
+
+
+def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
+    """What a seat may use of its own. [RC-135]"""
+    return OWN[g.characters[seat]](g, seat, window)
