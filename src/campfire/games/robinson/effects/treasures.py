@@ -133,7 +133,7 @@ def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     if IN_BETWEEN.isdisjoint(g.kept) and not (g.outside[me] and g.phase in AFTER_ACTIONS):
         return []
     options = []
-    if g.events and may_use(g, "herbal_mixture", me):
+    if g.events.cards and may_use(g, "herbal_mixture", me):
         options.append(Option("herbal_mixture", (), (use_kept("herbal_mixture"), foresee_event())))
     if may_use(g, "protective_amulet", me) and removable(g):
         options.append(Option("protective_amulet", (), (use_kept("protective_amulet"), choose_warded())))
@@ -236,9 +236,10 @@ def draw_saber(g: State, who: Who) -> Then:
 
 def helmet(g: State, me: Who) -> list[Aid]:
     """Its user is spared a wound in each fight from the next round on; one character a round. [RC-644]"""
-    if "helmet" in g.used or any(sign.startswith("fight spared ") for sign in g.signs):
+    users = claimants(g, "helmet", me)
+    if not users or "helmet" in g.used or any(sign.startswith("fight spared ") for sign in g.signs):
         return []
-    return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in claimants(g, "helmet", me)]
+    return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in users]
 
 
 SHIELDS.append(helmet)
@@ -275,6 +276,8 @@ CLOUDS.append(warm_things)
 
 def pawns_of_treasures(g: State) -> list[Helper]:
     """Treasures that give neutral pawns, one for each use or one every round. [RC-226, RC-641]"""
+    if not g.kept:
+        return []
     kept = [g.book.mysteries[card] for card in g.kept if card in g.book.mysteries]
     return [Helper(card.id, card.pawn) for card in kept if card.pawn for _ in range(g.uses.get(card.id, 1))]
 

@@ -14,7 +14,7 @@ AFTER_ACTIONS = ("end", "weather", "night")
 
 def may_use(g: State, card: str, who: Who) -> bool:
     """A kept card lies before everybody, or on the own sheet of a character outside. [RC-098, RC-388]"""
-    return card in g.kept or (g.phase in AFTER_ACTIONS and card in on_sheet(g, who, "kept"))
+    return card in g.kept or (any(g.outside) and g.phase in AFTER_ACTIONS and card in on_sheet(g, who, "kept"))
 
 
 def can_claim(g: State, card: str, who: Who) -> bool:
@@ -31,6 +31,8 @@ def fighters(g: State, me: Who) -> list[Who]:
 
 def claimants(g: State, card: str, me: Who) -> list[Who]:
     """Who may use such a card here. [RC-084]"""
+    if card not in g.kept and not any(g.outside):
+        return []
     return [who for who in fighters(g, me) if can_claim(g, card, who)]
 
 

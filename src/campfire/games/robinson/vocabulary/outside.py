@@ -71,7 +71,7 @@ def sleep_at(g: State, me: Who, space: str) -> Then:
 
 def carry_to_sheet(g: State, me: Who, before: Gained) -> None:
     """What the action that led outside has brought lies on the sheet, not in Future. [RC-387, RC-389, RC-390]"""
-    if f"action outside {me}" not in g.signs:
+    if me not in g.seats or not g.outside[me] or f"action outside {me}" not in g.signs:
         return
     g.signs = tuple([sign for sign in g.signs if sign != f"action outside {me}"])
     others = [sign.removeprefix(BESIDE) for sign in g.signs if sign.startswith(BESIDE)]

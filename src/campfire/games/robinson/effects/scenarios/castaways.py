@@ -78,7 +78,7 @@ def stack_wood(g: State, n: int) -> Then:
 
 def most(g: State) -> int:
     """How much wood may be stacked now. [RC-480, RC-481]"""
-    return min(g.available[WOOD], room(g)) if g.available[WOOD] else 0
+    return min(g.available[WOOD], room(g)) if g.available[WOOD] and "woodpile" in g.track else 0
 
 
 def before_actions(g: State) -> Frames:
