@@ -8,7 +8,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, morale_up
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.frame import Then, step
+from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
 CROWD = 4
@@ -44,7 +44,7 @@ def rest(g: State, me: Who) -> Then:
     bed, hammock = bedded and has_item(g, "bed"), bedded and "hammock" in g.kept
     if bed and hammock:
         return (choose_rest(me),)
-    return (sleep(me, "bed" if bed else "hammock" if hammock else ""),)
+    return rested(g, me, "bed" if bed else "hammock" if hammock else "")
 
 
 @question
@@ -55,6 +55,11 @@ def choose_rest(g: State, me: Who) -> Ask:
 
 @step
 def sleep(g: State, me: Who, where: str) -> Then:
+    """Somebody rests in one of the two. [RC-400]"""
+    return rested(g, me, where)
+
+
+def rested(g: State, me: Who, where: str) -> tuple[Frame, ...]:
     """One wound heals, two and a determination in a Bed, one and a determination in a Hammock. [RC-643, RC-666]"""
     healed = heals(me, g.camp, 2 if where == "bed" else 1)
     return (healed, determination(me, g.camp, 1)) if where else (healed,)

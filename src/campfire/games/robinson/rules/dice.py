@@ -58,8 +58,8 @@ def throw(me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
 def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], faces: tuple[int, ...]) -> Then:
     """A success must be rolled again where a token or a card says so. [RC-232, RC-233, RC-655]"""
     hits, rolled = ACTION_DICE[kind], [0, 0, int(ADVENTURE not in dice and adventure_awaits(g, kind))]
-    for die, face in zip(dice, faces, strict=True):
-        rolled[die] = int(face < hits[die])
+    for place, die in enumerate(dice):
+        rolled[die] = int(faces[place] < hits[die])
     g.tell("rolled", me, kind, *rolled)
     if rolled[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind) or is_unlucky(g, me, kind)):
         lift_token(g, kind, "reroll")

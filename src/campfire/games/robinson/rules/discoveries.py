@@ -26,7 +26,7 @@ EXCHANGED = {"fallen_tree": (WOOD, 1), "grubs": (FOOD, 2)}
 @word
 def draw_discoveries(g: State, me: Who, here: str, n: int) -> Then:
     """Draw discovery tokens; in the Action phase they lie in Future. [RC-353, RC-366]"""
-    for _ in range(min(n, len(g.discoveries))):
+    for _ in range(min(n, len(g.discoveries.cards))):
         g.reveals += 1
         find(g, g.discoveries.draw())
     return None

@@ -27,6 +27,8 @@ def end_of_actions(g: State) -> Then:
 
 def receive_resources(g: State) -> None:
     """Step 1: resources move from Future to Available; step 2 is that of the Discovery tokens. [RC-402, RC-403]"""
+    if not any(g.future):
+        return
     for resource, n in enumerate(g.future):
         if n:
             g.available[resource] += n

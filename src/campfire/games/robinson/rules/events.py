@@ -41,7 +41,7 @@ def draw_event(g: State) -> Then:
 
     A book means the sheet's book effect, another icon an Adventure token on the deck of its colour. [RC-175, RC-176]
     """
-    if not g.events:
+    if not g.events.cards:
         return None
     g.reveals += 1
     card = g.events.draw()

@@ -25,7 +25,7 @@ def explore(g: State, me: Who, here: str) -> Then:
 @step
 def lay_tile(g: State, me: Who, space: str) -> Then:
     """Lay the top tile, then terrain, beast, totem and discoveries follow in this order. [RC-349, RC-706, O-42]"""
-    if not g.tile_pile:
+    if not g.tile_pile.cards:
         return None
     g.reveals += 1
     number = int(g.tile_pile.draw())
@@ -36,27 +36,30 @@ def lay_tile(g: State, me: Who, space: str) -> Then:
 
 def follow_tile(me: Who, space: str, tile: Tile) -> tuple[Frame, ...]:
     """What the symbols of a new tile do; its terrain counts as explored by lying there. [RC-350 to RC-353]"""
-    return (
-        *((hear_beast(me, space),) if tile.beast else ()),
-        *((totem(me, space),) if tile.totem else ()),
-        *((draw_discoveries(me, space, tile.discoveries),) if tile.discoveries else ()),
-    )
+    frames = []
+    if tile.beast:
+        frames.append(hear_beast(me, space))
+    if tile.totem:
+        frames.append(totem(me, space))
+    if tile.discoveries:
+        frames.append(draw_discoveries(me, space, tile.discoveries))
+    return tuple(frames)
 
 
 @word
 def hear_beast(g: State, me: Who, here: str) -> Then:
     """The top Beast card is shuffled unseen into the Hunting deck. [RC-168, RC-351]"""
-    if not g.beasts:
+    if not g.beasts.cards:
         return None
     g.hunting.put(g.beasts.draw())
     g.tell("beast_heard")
-    return (shuffle_hunting(),) if len(g.hunting) > 1 else None
+    return (shuffle_hunting(),) if len(g.hunting.cards) > 1 else None
 
 
 @ask
 def shuffle_hunting(g: State) -> Chance:
     """Shuffle the Hunting deck. [RC-351]"""
-    return Chance("hunting", Shuffle(len(g.hunting)), hunting_shuffled)
+    return Chance("hunting", Shuffle(len(g.hunting.cards)), hunting_shuffled)
 
 
 @step

@@ -17,7 +17,7 @@ def hunt(g: State, me: Who, target: str) -> Then:
     """Draw the top card of the Hunting deck and fight it, stronger with a danger token. [RC-235, RC-281, O-42]"""
     if target:
         return (PREY[first_word(target)](me, target),)
-    if not g.hunting:
+    if not g.hunting.cards:
         return None
     g.reveals += 1
     beast = g.aside["beast"] = g.hunting.draw()

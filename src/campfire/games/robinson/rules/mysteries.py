@@ -92,7 +92,7 @@ def less(left: Left, kind: str) -> Left:
 def reveal_mystery(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
     """Reveal cards one by one until one of a permitted kind appears; the others do not count. [RC-358, RC-362]"""
     kinds = permitted(left)
-    while g.mysteries:
+    while g.mysteries.cards:
         g.reveals += 1
         card = g.mysteries.draw()
         kind = g.book.mysteries[card].kind

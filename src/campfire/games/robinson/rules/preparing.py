@@ -51,8 +51,8 @@ def preparations(g: State, equipment: int, book_events: int, wreckage: str) -> t
         *[shuffle_deck(deck) for deck in DECKS],
         *[draw_equipment()] * equipment,
         lay_wreckage(wreckage) if wreckage else draw_wreckage(),
-        draw_events("book", book_events),
-        draw_events("adventure", events - book_events),
+        draw_events("book", events_with(g, "book"), book_events),
+        draw_events("adventure", events_with(g, "adventure"), events - book_events),
         shuffle_deck("events"),
         follow_sheet(),
     )
@@ -105,7 +105,7 @@ def deck_named(g: State, name: str) -> Pile:
 @ask
 def shuffle_deck(g: State, name: str) -> Chance:
     """Shuffle a deck. [RC-024]"""
-    return Chance(f"{name}_deck", Shuffle(len(deck_named(g, name))), deck_shuffled, (name,))
+    return Chance(f"{name}_deck", Shuffle(len(deck_named(g, name).cards)), deck_shuffled, (name,))
 
 
 @step
@@ -135,18 +135,17 @@ def lay_wreckage(g: State, card: str) -> Then:
     return None
 
 
-def events_with(g: State, icon: str) -> list[str]:
+def events_with(g: State, icon: str) -> tuple[str, ...]:
     """The events with a book, or with an Adventure icon of any colour. [RC-038]"""
     if icon == "book":
-        return [name for name, card in g.book.events.items() if card.icon == "book"]
-    return [name for name, card in g.book.events.items() if card.icon not in ("", "book")]
+        return tuple([name for name, card in g.book.events.items() if card.icon == "book"])
+    return tuple([name for name, card in g.book.events.items() if card.icon not in ("", "book")])
 
 
 @ask
-def draw_events(g: State, icon: str, n: int) -> Chance:
+def draw_events(g: State, icon: str, pile: tuple[str, ...], n: int) -> Chance:
     """Shuffle one of the two piles of events. [RC-039]"""
-    pile = events_with(g, icon)
-    return Chance(f"{icon}_events", Shuffle(len(pile)), events_drawn, (tuple(pile), n))
+    return Chance(f"{icon}_events", Shuffle(len(pile)), events_drawn, (pile, n))
 
 
 @step

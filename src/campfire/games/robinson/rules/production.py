@@ -13,6 +13,7 @@ from campfire.games.robinson.vocabulary.island import sources
 from campfire.games.robinson.vocabulary.limits import lay_sign
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
@@ -39,21 +40,22 @@ def production_phase(g: State) -> Then:
     if NO_PRODUCTION in g.signs:
         g.tell("no_production")
         return None
-    tile, effects = f"tile_{g.tiles[g.camp]}", hooks(g).production(g)
-    clearing = (clear_the_way(tile),) if (g.kept or g.found) and can_be_cleared(g) else ()
-    if effects or clearing:
-        return *in_time(g, GROUP, tile, effects), *clearing, produce()
-    return bring_in(g)
+    effects, clearable = hooks(g).production(g), can_be_cleared(g)
+    if not effects and not clearable:
+        return bring_in(g)
+    tile = f"tile_{g.tiles[g.camp]}"
+    return *in_time(g, GROUP, tile, effects), *((clear_the_way(tile),) if clearable else ()), produce()
 
 
 def can_be_cleared(g: State) -> bool:
     """A marker keeps a source from giving, and something at hand takes it away. [RC-079, RC-101, RC-499]"""
-    at_hand = {*g.kept, *g.found}
-    clearable = [marker for marker, things in CLEARED_BY.items() if not at_hand.isdisjoint(things)]
-    if not clearable:
-        return False
-    fields = [g.camp, *[space for space in g.tiles if has_token(g, space, "shortcut")]]
-    return any([token.partition(":")[0] in clearable for space in fields for token in g.tokens.get(space, ())])
+    for space, tokens in g.tokens.items():
+        if space == g.camp or "shortcut" in tokens:
+            for token in tokens:
+                for thing in CLEARED_BY.get(first_word(token), ()):
+                    if thing in g.kept or thing in g.found:
+                        return True
+    return False
 
 
 @question

@@ -58,7 +58,7 @@ def shuffle_into_events(g: State, me: Who, here: str) -> Then:
 @ask
 def shuffle_event_deck(g: State) -> Chance:
     """Shuffle the Event deck. [RC-172]"""
-    return Chance("events", Shuffle(len(g.events)), event_deck_shuffled)
+    return Chance("events", Shuffle(len(g.events.cards)), event_deck_shuffled)
 
 
 @step

@@ -35,7 +35,9 @@ def sources(g: State, space: str) -> list[str]:
     """The sources of a tile that are not exhausted. [RC-101]"""
     if not is_open(g, space):
         return []
-    tokens = g.tokens.get(space, ())
+    tokens = g.tokens.get(space)
+    if not tokens:
+        return [*TILES[g.tiles[space]].sources]
     return [source for source in all_sources(g, space) if f"exhausted:{source}" not in tokens]
 
 

@@ -21,7 +21,12 @@ def is_forbidden(g: State, resource: str) -> bool:
 
 def changed(g: State, resource: str) -> int:
     """How much more or less of a resource production brings."""
-    return sum(int(sign.split()[3]) for sign in g.signs if sign.startswith(f"round yield {resource} "))
+    more = 0
+    for sign in g.signs:
+        if sign.startswith("round yield "):
+            _, _, what, n = sign.split()
+            more += int(n) if what == resource else 0
+    return more
 
 
 @word
