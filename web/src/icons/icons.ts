@@ -4,6 +4,7 @@ import { fresh } from './fresh.svelte';
 
 /** Signs that read better small when drawn for the purpose. */
 const OWN: Record<string, string> = {
+  close: 'M110 64 256 210 402 64 448 110 302 256 448 402 402 448 256 302 110 448 64 402 210 256 64 110Z',
   cards:
     'M206 48h214c22 0 40 18 40 40v276c0 22-18 40-40 40h-18V148c0-44-36-80-80-80H166v20c0-22 18-40 40-40ZM92 108h214c22 0 40 18 40 40v276c0 22-18 40-40 40H92c-22 0-40-18-40-40V148c0-22 18-40 40-40Zm12 52v252h190V160Z',
 };
