@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.cards import TERRAINS
+from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.requirements import explored_terrains
 from tests.games.robinson.plans import lead, leads, planned, planning, prices, ready, support, take_back, why
 from tests.games.robinson.table import Table, robinson
@@ -345,3 +347,10 @@ def test_the_terrain_of_a_personal_invention_must_be_explored_too() -> None:
     planning(table)
     assert why(table, 1, "lead", "build", "kite") == ("terrain", "RC-217")
     assert "build kite" in leads(planning(table.tile("A1", 7)), 1)
+
+
+@rule("RC-216", "RC-217")
+def test_no_item_is_called_like_a_terrain() -> None:
+    asked = [invention.needs for invention in book().inventions.values()]
+    assert {"mountains", "shovel"} <= {thing for needs in asked for thing in needs.asks}
+    assert book().inventions.keys().isdisjoint(TERRAINS)

@@ -43,6 +43,12 @@ class Needs:
     weapons: int = 0
     terrains: tuple[str, ...] = ()
     """Terrains that must be explored. [RC-217]"""
+    asks: frozenset[str] = field(init=False)
+    """Items and terrains together."""
+
+    def __post_init__(self) -> None:
+        """What is asked is told by what is printed."""
+        object.__setattr__(self, "asks", frozenset((*self.items, *self.terrains)))
 
 
 @dataclass(frozen=True, slots=True)

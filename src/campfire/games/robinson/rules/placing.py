@@ -7,7 +7,7 @@ actions are whole numbers, a bit for each prospect of the board.
 from __future__ import annotations
 
 from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import Bill, Kind, Muster, Outlook, bits_at, members
+from campfire.games.robinson.outlook import NOTHING, Bill, Kind, Muster, Outlook, bits_at, members
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.stacks import join_action, open_action
@@ -128,7 +128,7 @@ def within(board: Outlook, wood: int, food: int, preserves: int, fur: int, token
     found, bit = 0, 1
     for p in board.prospects:
         bill = p.dear if token else p.price
-        if bill[0] <= wood and bill[1] <= food and bill[2] <= preserves and bill[3] <= fur:
+        if bill is NOTHING or (bill[0] <= wood and bill[1] <= food and bill[2] <= preserves and bill[3] <= fur):
             found |= bit
         bit <<= 1
     return found
@@ -148,13 +148,12 @@ def on_credit(g: State, board: Outlook) -> int:
 
 def newly_paid(board: Outlook, paid: int, richer: int) -> int:
     """What can be paid for when one is richer, without other prices of what could be paid for before. [RC-139]"""
-    if richer == paid:
-        return 0
-    for kind in board.kinds.values():
+    found = richer & ~paid
+    for kind in board.kinds.values() if found else ():
         for prices in kind.targets.values():
             if prices & paid:
-                richer &= ~prices
-    return richer
+                found &= ~prices
+    return found
 
 
 def one_wood_less(bill: Bill) -> Bill:

@@ -17,10 +17,11 @@ from campfire.games.robinson.cards import (
     Invention,
     Needs,
 )
-from campfire.games.robinson.outlook import Bill
+from campfire.games.robinson.outlook import NOTHING, Bill
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle
 from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.limits import are_items_off
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
@@ -31,7 +32,7 @@ ASKING = ("threat", "build")
 Way: TypeAlias = tuple[Bill, Bill]
 """A way to pay, without and with an additional wood token of the Building space. [RC-245]"""
 
-UNPRICED: tuple[Way, ...] = (((0, 0, 0, 0), (0, 0, 0, 0)),)
+UNPRICED: tuple[Way, ...] = ((NOTHING, NOTHING),)
 """The one way to pay for what costs nothing."""
 
 FREE = Needs()
@@ -80,12 +81,22 @@ def missing(g: State, needs: Needs, target: str, terrains: set[str]) -> Obstacle
     for item in needs.items:
         if not has_item(g, item):
             return "item", (item,), "RC-216"
-    if g.weapons < needs.weapons and g.weapons + lent_weapons(g, target) < needs.weapons:
+    if not enough_weapons(g, needs, target):
         return "weapons", (needs.weapons, g.weapons), "RC-218"
     for terrain in needs.terrains:
         if terrain not in terrains:
             return "terrain", (terrain,), "RC-217"
     return None
+
+
+def at_hand(g: State, terrains: set[str]) -> set[str]:
+    """Explored terrains and usable items, as actions ask for them. [RC-216, RC-217, RC-603]"""
+    return terrains if are_items_off(g) else terrains.union(g.items)
+
+
+def enough_weapons(g: State, needs: Needs, target: str) -> bool:
+    """The weapon level suffices, with what is lent to a Threat action. [RC-113, RC-218]"""
+    return g.weapons >= needs.weapons or g.weapons + lent_weapons(g, target) >= needs.weapons
 
 
 def lent_weapons(g: State, target: str) -> int:

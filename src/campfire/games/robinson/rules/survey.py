@@ -7,15 +7,16 @@ from typing import TypeAlias
 
 from campfire.games.robinson.cards import TRACKS
 from campfire.games.robinson.outlook import Target
-from campfire.games.robinson.rules.distance import HUNTERS, at_distance, distances, pawns_needed, slowed
+from campfire.games.robinson.rules.distance import HUNTERS, distances, pawns_needed, slowed
 from campfire.games.robinson.rules.pawns import Obstacle
 from campfire.games.robinson.rules.production import USED_UP
 from campfire.games.robinson.rules.requirements import (
     ASKING,
     UNPRICED,
     Way,
+    at_hand,
+    enough_weapons,
     explored_terrains,
-    missing,
     track_ways,
     unfulfilled,
     ways,
@@ -43,10 +44,11 @@ REPEATED = ("hunt", "camp", "rest")
 def survey(g: State) -> list[Aim]:
     """All that the board allows, in the order of the targets. [RC-212, RC-214]"""
     sheet, terrains = hooks(g), explored_terrains(g)
+    have = at_hand(g, terrains)
     home = 1 + slowed(g, "rest", g.camp)
-    found = threats(g, sheet, terrains)
+    found = threats(g, sheet, have)
     found.append(untargeted(g, sheet, "hunt", HUNTERS))
-    found += buildings(g, sheet, terrains)
+    found += buildings(g, sheet, have)
     found += outings(g, sheet)
     found += allowed(g, special_targets(g), terrains)
     found.append(untargeted(g, sheet, "camp", home))
@@ -89,24 +91,24 @@ def threat_targets(g: State, card: str) -> list[Target]:
     return [("threat", f"{card}:{choice}") for choice in range(len(g.book.events[card].threats))]
 
 
-def threats(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
+def threats(g: State, sheet: ScenarioHooks, have: set[str]) -> list[Aim]:
     """The actions of the Threat spaces, one of two on a wreckage card. [RC-274, RC-277]"""
     found: list[Aim] = []
     for card in g.threats:
         if not card:
             continue
         for choice, threat in enumerate(g.book.events[card].threats):
-            target = f"{card}:{choice}"
-            if missing(g, threat.needs, target, terrains) is None and not sheet.refuses(g, "threat", target):
+            target, needs = f"{card}:{choice}", threat.needs
+            if needs.asks <= have and enough_weapons(g, needs, target) and not sheet.refuses(g, "threat", target):
                 pawns = threat.pawns + sheet.more_pawns(g, "threat", target)
-                found.append(("threat", target, pawns, pawns, False, ways_of(g, "threat", threat.needs)))
+                found.append(("threat", target, pawns, pawns, False, ways_of(g, "threat", needs)))
     return found
 
 
-def buildings(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
+def buildings(g: State, sheet: ScenarioHooks, have: set[str]) -> list[Aim]:
     """What can be built in the camp. [RC-301, RC-316]"""
     refuses, more_pawns, printed, covered = sheet.refuses, sheet.more_pawns, g.book.inventions, has_shelter(g)
-    least = at_distance(0)[0] + slowed(g, "build", g.camp)
+    least = 1 + slowed(g, "build", g.camp)
     found: list[Aim] = []
     for track in tracks(g):
         if (covered or track not in UNDER_COVER) and not refuses(g, "build", track):
@@ -115,19 +117,19 @@ def buildings(g: State, sheet: ScenarioHooks, terrains: set[str]) -> list[Aim]:
     for card in inventions(g):
         invention = printed[card]
         needs = invention.needs
-        if missing(g, needs, card, terrains) is None and not refuses(g, "build", card):
+        if needs.asks <= have and enough_weapons(g, needs, card) and not refuses(g, "build", card):
             low = least + more_pawns(g, "build", card)
             found.append(("build", card, low, low + 1, invention.repeats, ways_of(g, "build", needs)))
     return found
 
 
 def outings(g: State, sheet: ScenarioHooks) -> list[Aim]:
-    """Gathering and Exploration on the spaces in reach. [RC-338, RC-344]"""
+    """Gathering and Exploration on the spaces in reach take as many pawns as they are far. [RC-338, RC-344]"""
     refuses, more_pawns = sheet.refuses, sheet.more_pawns
     found: list[Aim] = []
     for kind, target, space, far in journeys(g):
         if (kind == "explore" or spent(g, target) is None) and not refuses(g, kind, target):
-            low = at_distance(far)[0] + slowed(g, kind, space) + more_pawns(g, kind, target)
+            low = far + slowed(g, kind, space) + more_pawns(g, kind, target)
             found.append((kind, target, low, low + 1, False, UNPRICED))
     return found
 

@@ -7,7 +7,6 @@ something else happens than pawns laid down and taken back; what depends on the 
 from __future__ import annotations
 
 from itertools import accumulate, pairwise
-from operator import or_
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -98,7 +97,8 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     hands = hands_of(g)
     others = [*[helper.pawn for helper in neutral], *companions(g)]
     limited = is_limited(g) or not TOGETHER.isdisjoint(g.threats)
-    slow = tuple([kind for kind in TIMED if has_token(g, kind, "time")])
+    tokens = g.tokens
+    slow = tuple([kind for kind in TIMED if kind in tokens and "time" in tokens[kind]])
     return Outlook(
         round=g.round,
         mark=mark(g, neutral),
@@ -150,7 +150,7 @@ def listed(aims: list[Aim]) -> tuple[list[Prospect], dict[Target, Site], dict[st
         bit += own
     every = {kind: Kind(kind, sum(targets.values()), targets) for kind, targets in kinds.items()}
     close_rivals(sites, every)
-    return prospects, sites, every, tuple(accumulate(least, or_))
+    return prospects, sites, every, tuple(accumulate(least))
 
 
 def close_rivals(sites: dict[Target, Site], kinds: dict[str, Kind]) -> None:
