@@ -354,3 +354,9 @@ def test_no_item_is_called_like_a_terrain() -> None:
     asked = [invention.needs for invention in book().inventions.values()]
     assert {"mountains", "shovel"} <= {thing for needs in asked for thing in needs.asks}
     assert book().inventions.keys().isdisjoint(TERRAINS)
+
+
+@rule("RC-218")
+def test_only_threats_ask_for_weapons() -> None:
+    assert any([threat.needs.weapons for event in book().events.values() for threat in event.threats])
+    assert not any([invention.needs.weapons for invention in book().inventions.values()])

@@ -84,10 +84,19 @@ def look_again(g: State) -> Then:
 def mark(g: State, neutral: list[Helper]) -> tuple[object, ...]:
     """All facts of which an outlook is made, but for the round and what is planned."""
     return (
-        *(g.camp, g.tiles.copy(), g.closed, g.tokens.copy(), g.signs, g.threats[:], g.shelter, g.weapons),
+        *(g.camp, g.tiles.copy(), g.closed, g.tokens.copy(), g.signs, g.threats[:], g.shelter, armament(g)),
         *(g.board[:], g.personal[:], g.items[:], g.found[:], g.kept[:], neutral, g.friday, g.jenny),
         *(g.track.copy(), g.fading[:], g.first, g.claimed.copy()),
     )
+
+
+def armament(g: State) -> int:
+    """The weapon level, where a Threat action asks for one; nothing else that is planned does. [RC-218]"""
+    for card in g.threats:
+        for threat in g.book.events[card].threats if card else ():
+            if threat.needs.weapons:
+                return g.weapons
+    return 0
 
 
 def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
