@@ -130,13 +130,13 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     for _ in range(limit):
         if not stack:
             return decisions
-        rule, args = stack[-1]
+        rule, args = frame = stack.pop()
         if not rule.asks:
-            del stack[-1]
             then = rule.run(*here + args)
             if then:
-                stack += then[::-1]
+                stack += then if len(then) == 1 else then[::-1]
             continue
+        stack.append(frame)
         question: Any = rule.run(*here + args)
         if type(question) is AskAll:
             seats = question.seats
@@ -148,6 +148,6 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
             choices = len(options)
             decisions += choices > 1
             then = options[int(random() * choices) if choices > 1 else 0].then
-        del stack[-1]
-        stack += then[::-1]
+        stack.pop()
+        stack += then if len(then) == 1 else then[::-1]
     raise RunawaySteps(f"more than {limit} frames")
