@@ -25,7 +25,7 @@ from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, helpers_of, seats_of
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, Row, helpers_of, seats_of
 
 RUN_LIMIT = 10_000
 """More steps than this without a question are a run without end."""
@@ -140,14 +140,16 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
         question: Any = rule.run(*here + args)
         if type(question) is AskAll:
             seats = question.seats
-            question = question.of(seats[int(random() * len(seats))])
+            question = question.put(*question.given + (seats[int(random() * len(seats))],))
         if type(question) is Chance:
             then = question.frames(question.outcomes.sample(random))
         else:
             options = question.options
-            choices = len(options)
+            things = options.things if type(options) is Row else options
+            choices = len(things)
             decisions += choices > 1
-            then = options[int(random() * choices) if choices > 1 else 0].then
+            chosen = things[int(random() * choices) if choices > 1 else 0]
+            then = (chosen if things is options else options.make(*options.given + (chosen,))).then
         stack.pop()
         stack += then if len(then) == 1 else then[::-1]
     raise RunawaySteps(f"more than {limit} frames")

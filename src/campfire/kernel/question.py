@@ -16,8 +16,8 @@ True
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, overload
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,29 +40,25 @@ class Option(Struct, frozen=True, gc=False):
     then: tuple[Frame, ...] = ()
 
 
-class Row(Sequence[Option]):
+class Row(Struct, frozen=True, gc=False):
     """Options of one sort: how many there are is known before any is made, and a playout looks at one of them."""
 
-    __slots__ = ("given", "make", "things")
-
-    def __init__(self, make: Callable[..., Option], things: Sequence[Any], *given: Any) -> None:
-        self.make = make
-        self.things = things
-        self.given = given
+    make: Callable[..., Option]
+    things: Sequence[Any]
+    given: tuple[Any, ...] = ()
+    """What is handed to the maker before the thing."""
 
     def __len__(self) -> int:
         return len(self.things)
 
-    @overload
-    def __getitem__(self, place: int) -> Option: ...
+    def __getitem__(self, place: int) -> Option:
+        return self.make(*self.given, self.things[place])
 
-    @overload
-    def __getitem__(self, place: slice) -> list[Option]: ...
+    def __iter__(self) -> Iterator[Option]:
+        return iter([self.make(*self.given, thing) for thing in self.things])
 
-    def __getitem__(self, place: int | slice) -> Option | list[Option]:
-        if isinstance(place, slice):
-            return [self.make(*self.given, thing) for thing in self.things[place]]
-        return self.make(*self.given + (self.things[place],))  # noqa: RUF005  # unpacking would build a list first
+
+Options: TypeAlias = list[Option] | Row
 
 
 class Blocked(NamedTuple):
@@ -80,7 +76,7 @@ class Ask(Struct, frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
     key: str
-    options: Sequence[Option]
+    options: Options
     args: Ids = ()
     private: bool = False
     """A private question is put even when only one option is left: silence would tell."""
@@ -90,7 +86,7 @@ class Ask(Struct, frozen=True, gc=False):
         """Several seats decide together: the first answer counts for all."""
         return len(self.seats) > 1
 
-    def offering(self, options: Sequence[Option]) -> Ask:
+    def offering(self, options: Options) -> Ask:
         """The same question with other options."""
         return replace(self, options=options)
 
@@ -99,7 +95,7 @@ class Ask(Struct, frozen=True, gc=False):
         return next((o for o in self.options if o.key == key and o.args == args), None)
 
 
-def nobody() -> tuple[Seat, ...]:
+def nobody(*given: object) -> tuple[Seat, ...]:
     """Name nobody."""
     return ()
 
@@ -114,9 +110,20 @@ class AskAll(Struct, frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
     key: str
-    of: Callable[[Seat], Ask]
-    may: Callable[[], tuple[Seat, ...]] = nobody
+    put: Callable[..., Ask]
+    """Puts the question to a seat, its last argument."""
+    others: Callable[..., tuple[Seat, ...]] = nobody
     """Names the seats that are not asked but may use a standing offer before the others answer."""
+    given: tuple[Any, ...] = ()
+    """What is handed to both."""
+
+    def of(self, seat: Seat) -> Ask:
+        """The question as it is put to one seat."""
+        return self.put(*self.given, seat)
+
+    def may(self) -> tuple[Seat, ...]:
+        """Who is not asked but may use something meanwhile."""
+        return self.others(*self.given)
 
 
 class Outcomes(Protocol):

@@ -168,7 +168,7 @@ def which_action(g: State, me: Seat, pawn: str) -> Ask:
     paid, owed = new_actions(g, camp, pawn)
     either = paid | owed
     kinds = [kind for kind in camp.outlook.kinds.values() if either & kind.all]
-    return Ask((me,), "plan", Row(action_of, kinds, g, camp.outlook, me, pawn, paid, owed))
+    return Ask((me,), "plan", Row(action_of, kinds, (g, camp.outlook, me, pawn, paid, owed)))
 
 
 def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, kind: Kind) -> Option:
@@ -183,7 +183,7 @@ def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: in
 @detail
 def which_target(g: State, me: Seat, pawn: str, paid: int, owed: int, targets: tuple[int, ...]) -> Ask:
     """Where does it go, or what is it to build? [RC-206]"""
-    return Ask((me,), "plan", Row(at_target, targets, g, outlook(g), me, pawn, paid, owed))
+    return Ask((me,), "plan", Row(at_target, targets, (g, outlook(g), me, pawn, paid, owed)))
 
 
 def at_target(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, target: int) -> Option:
@@ -200,7 +200,7 @@ def at_target(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: in
 def which_price(g: State, me: Seat, pawn: str, paid: int, owed: int) -> Ask:
     """What is set aside for it? [RC-215]"""
     prices = [1 << place for place in members(paid | owed)]
-    return Ask((me,), "plan", Row(priced_action, prices, g, outlook(g), pawn, paid))
+    return Ask((me,), "plan", Row(priced_action, prices, (g, outlook(g), pawn, paid)))
 
 
 def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int) -> Option:
@@ -218,7 +218,7 @@ def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int)
 @detail
 def which_team(g: State, me: Seat, pawn: str) -> Ask:
     """Whom does it join? [RC-205]"""
-    return Ask((me,), "plan", Row(join, teams_of(g, muster(g), pawn), g, pawn))
+    return Ask((me,), "plan", Row(join, teams_of(g, muster(g), pawn), (g, pawn)))
 
 
 def join(g: State, pawn: str, place: int) -> Option:

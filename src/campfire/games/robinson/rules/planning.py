@@ -41,11 +41,12 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
     """Where do the pawns go? A seat that has no place for its pawns is stuck until the plan changes. [RC-198]"""
     camp = muster(g)
     asked = still_asked(g, camp, ready, stuck) if ready or stuck else g.seats
+    return AskAll(asked, "plan", plan_of, waiting, (g, camp, ready, stuck, asked))
 
-    def of(seat: Seat) -> Ask:
-        return Ask((seat,), "plan", plan_options(g, seat, camp, ready, stuck, asked))
 
-    return AskAll(asked, "plan", of, lambda: waiting(g, asked, stuck))
+def plan_of(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me: Seat) -> Ask:
+    """What one seat is asked. [RC-198]"""
+    return Ask((me,), "plan", plan_options(g, me, camp, ready, stuck, asked))
 
 
 AGAIN = plan_together((), ())
@@ -58,7 +59,7 @@ def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     return tuple([s for s in g.seats if (s not in ready or str(s) in crew) and s not in stuck])
 
 
-def waiting(g: State, asked: Seats, stuck: Seats) -> Seats:
+def waiting(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Seats:
     """Who is not asked any more but could still change something: whoever has a pawn in the plan. [RC-198]"""
     bare = [s for s in stuck if not any([str(s) in planned[2] for planned in g.plan])]
     return tuple([s for s in g.seats if s not in asked and s not in bare])
@@ -113,7 +114,7 @@ def bags(g: State) -> list[Option]:
 @detail
 def which_pawn(g: State, me: Seat) -> Ask:
     """Which one is taken back? [RC-198]"""
-    return Ask((me,), "plan", Row(withdraw, withdrawals(g, me), g, str(me)))
+    return Ask((me,), "plan", Row(withdraw, withdrawals(g, me), (g, str(me))))
 
 
 def withdrawals(g: State, me: Seat) -> list[int]:

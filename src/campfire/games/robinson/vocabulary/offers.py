@@ -79,35 +79,27 @@ def let_in(rule: Callable[..., Ask]) -> Callable[..., Question]:
 
 
 def with_offers(g: State, put: Ask) -> Question:
-    """Add what may be used now."""
+    """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
     if len(put.options) < 2 and put.key not in WINDOWS:
         return put
-    window = Window(g, put)
-    return AskAll(put.seats, put.key, window.of, window.may)
+    return AskAll(put.seats, put.key, with_offers_to, able_seats, (g, put))
 
 
-class Window(Struct, frozen=True, gc=False):
-    """A question into which standing offers come, made only for the seat that looks; it comes back afterwards."""
+def with_offers_to(g: State, put: Ask, seat: Seat) -> Ask:
+    """A question as it is put to one seat, with what that seat may use now. [RC-079, RC-135]"""
+    offers = offers_to(g, put.key, seat)
+    if not offers and seat in put.seats:
+        return put
+    back = again(g)
+    more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
+    if seat in put.seats:
+        return put.offering([*put.options, *more])
+    return Ask((seat,), put.key, more, put.args, put.private)
 
-    g: State
-    put: Ask
 
-    def of(self, seat: Seat) -> Ask:
-        """The question as it is put to one seat."""
-        put = self.put
-        offers = offers_to(self.g, put.key, seat)
-        if not offers and seat in put.seats:
-            return put
-        back = again(self.g)
-        more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
-        if seat in put.seats:
-            return put.offering([*put.options, *more])
-        return Ask((seat,), put.key, more, put.args, put.private)
-
-    def may(self) -> tuple[Seat, ...]:
-        """Who is not asked but may use something now. [RC-098, RC-135]"""
-        put = self.put
-        return tuple([seat for seat in self.g.seats if seat not in put.seats and has_offer(self.g, put.key, seat)])
+def able_seats(g: State, put: Ask) -> tuple[Seat, ...]:
+    """Who is not asked but may use something now. [RC-098, RC-135]"""
+    return tuple([seat for seat in g.seats if seat not in put.seats and has_offer(g, put.key, seat)])
 
 
 def has_offer(g: State, window: str, seat: Seat) -> bool:
