@@ -29,7 +29,7 @@ def light(seat: Seat) -> Option:
 @detail
 def which_wood(g: Any, me: Seat) -> Ask:
     """What is burned?"""
-    return Ask((me,), "light", Row(of_wood, WOODS, me))
+    return Ask((me,), "light", Row(of_wood, WOODS, (me,)))
 
 
 def of_wood(me: Seat, wood: str) -> Option:
@@ -113,9 +113,9 @@ def test_only_the_option_that_is_looked_at_is_made() -> None:
         made.append(key)
         return Option(key, (common,))
 
-    row = Row(make, ["fish", "hunt", "rest"], 7)
+    row = Row(make, ["fish", "hunt", "rest"], (7,))
     assert len(row) == 3
     assert made == []
     assert row[-1] == Option("rest", (7,))
     assert made == ["rest"]
-    assert row[1:] == [Option("hunt", (7,)), Option("rest", (7,))]
+    assert [*row][1:] == [Option("hunt", (7,)), Option("rest", (7,))]

@@ -301,7 +301,7 @@ def test_in_a_group_some_may_choose_what_others_may_not() -> None:
         Ask((0, 1), "tend", [REST, POKE]),
         Ask((1,), "tend", [REST, POKE]),
         AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:])),
-        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:]), may=lambda: (0,)),
+        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:]), lambda: (0,)),
         Chance("roll", Roll(1, 6), toy.order_deck),
     ],
 )
@@ -316,7 +316,7 @@ def test_where_no_group_decides_nothing_is_anybodys_own(question: Question) -> N
         Ask((1,), "tend", [REST], private=True),
         AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST])),
         AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST], private=True)),
-        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST]), may=lambda: (0,)),
+        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST]), lambda: (0,)),
         AskAll((0, 1), "tend", lambda me: Ask((0, 1), "tend", [REST, Option("poke")][: 1 + me])),
     ],
 )

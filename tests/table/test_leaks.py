@@ -97,7 +97,7 @@ def others_offers(match: Match, seat: int | None) -> list[tuple[int, Message]]:
             continue
         offers += [
             (other, {"type": "considers", "seat": other, "decision": 1, "option": {"key": o.key, "args": list(o.args)}})
-            for o in ask.options[:3]
+            for o in [*ask.options][:3]
         ]
     return offers[:4]
 

@@ -125,7 +125,7 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     journaled.
     """
     stack = g.stack
-    here = (g,)  # joined with the arguments: `run(g, *args)` would build a list first
+    here = (g,)  # tuples are joined for each call: `run(g, *args)` would build a list first
     decisions = 0
     for _ in range(limit):
         if not stack:
@@ -140,7 +140,8 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
         question: Any = rule.run(*here + args)
         if type(question) is AskAll:
             seats = question.seats
-            question = question.put(*question.given + (seats[int(random() * len(seats))],))
+            seat = (seats[int(random() * len(seats))],)
+            question = question.put(*question.given + seat)
         if type(question) is Chance:
             then = question.frames(question.outcomes.sample(random))
         else:
@@ -149,7 +150,10 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
             choices = len(things)
             decisions += choices > 1
             chosen = things[int(random() * choices) if choices > 1 else 0]
-            then = (chosen if things is options else options.make(*options.given + (chosen,))).then
+            if things is not options:
+                thing = (chosen,)
+                chosen = options.make(*options.given + thing)
+            then = chosen.then
         stack.pop()
         stack += then if len(then) == 1 else then[::-1]
     raise RunawaySteps(f"more than {limit} frames")

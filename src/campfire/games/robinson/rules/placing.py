@@ -23,17 +23,18 @@ from campfire.games.robinson.rules.teams import (
     taken_prospects,
 )
 from campfire.games.robinson.state import State
-from campfire.kernel.frame import Frame, Seat, detail
+from campfire.kernel.frame import Seat, detail
 from campfire.kernel.question import Ask, Option, Row
 
 
-def placings(g: State, me: Seat, camp: Muster, pawn: str, back: Frame) -> list[Option]:
+def placings(g: State, camp: Muster, pawn: str) -> list[tuple[str, str]]:
     """What a pawn may do: open an action, or join one. [RC-199, RC-205]"""
-    leads = (pawn.isdigit() or pawn in WILLING) and can_lead(g, camp, pawn)
-    options = [Option("lead", (pawn,), (which_action(me, pawn), back))] if leads else []
+    found = []
+    if (pawn.isdigit() or pawn in WILLING) and can_lead(g, camp, pawn):
+        found.append(("lead", pawn))
     if can_join(g, camp, pawn):
-        options.append(Option("support", (pawn,), (which_team(me, pawn), back)))
-    return options
+        found.append(("support", pawn))
+    return found
 
 
 def can_lead(g: State, camp: Muster, pawn: str) -> bool:
@@ -49,7 +50,10 @@ def can_join(g: State, camp: Muster, pawn: str) -> bool:
     """Whether there is an action that a pawn may join; in most cases one look tells. [RC-205]"""
     if camp.led and camp.spare > 0 and pawn in camp.outlook.free:
         return True
-    return any(may_join(g, camp, planned, lacking, pawn) for _, planned, lacking in camp.open)
+    for _, planned, lacking in camp.open:
+        if may_join(g, camp, planned, lacking, pawn):
+            return True
+    return False
 
 
 def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:

@@ -14,7 +14,7 @@ from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.placing import placings
+from campfire.games.robinson.rules.placing import placings, which_action, which_team
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.stacks import leave_at_home, send_along, set_out, take_back
 from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets
@@ -26,6 +26,9 @@ from campfire.kernel.frame import Frame, Seat, Then, ask, detail, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Option, Row
 
 Seats: TypeAlias = tuple[Seat, ...]
+
+Gesture: TypeAlias = tuple[str, str]
+"""What somebody does to the plan, and with which pawn."""
 
 
 @step
@@ -45,8 +48,8 @@ def plan_together(g: State, ready: Seats, stuck: Seats) -> AskAll:
 
 
 def plan_of(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me: Seat) -> Ask:
-    """What one seat is asked. [RC-198]"""
-    return Ask((me,), "plan", plan_options(g, me, camp, ready, stuck, asked))
+    """What a seat may do to the plan. [RC-198]"""
+    return Ask((me,), "plan", Row(gesture, gestures(g, camp, asked, me), (g, camp, ready, stuck, asked, me)))
 
 
 AGAIN = plan_together((), ())
@@ -55,8 +58,11 @@ AGAIN = plan_together((), ())
 
 def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
-    crew = camp.crew
-    return tuple([s for s in g.seats if (s not in ready or str(s) in crew) and s not in stuck])
+    asked = []
+    for seat in g.seats:
+        if seat not in stuck and (seat not in ready or str(seat) in camp.crew):
+            asked.append(seat)
+    return tuple(asked)
 
 
 def waiting(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Seats:
@@ -65,24 +71,38 @@ def waiting(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) ->
     return tuple([s for s in g.seats if s not in asked and s not in bare])
 
 
-def plan_options(g: State, me: Seat, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> list[Option]:
+def gestures(g: State, camp: Muster, asked: Seats, me: Seat) -> list[Gesture]:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
-    own, crew = str(me), camp.crew
-    back = plan_together(tuple([s for s in ready if s != me]), ()) if ready else AGAIN
+    own, crew, board = str(me), camp.crew, camp.outlook
     left = crew.count(own)
-    options = placings(g, me, camp, own, back) if left else []
-    if not options and me in asked and (len(asked) > 1 or not camp.gaps):
-        options.append(Option("ready", (), after_ready(me, bool(left), ready, stuck, asked)))
+    found = placings(g, camp, own) if left else []
+    if not found and me in asked and (len(asked) > 1 or not camp.gaps):
+        found.append(("ready", own))
     if len(crew) > camp.hands:
         for pawn in dict.fromkeys(crew[camp.hands :]):
-            options += placings(g, me, camp, pawn, back)
+            found += placings(g, camp, pawn)
     if ("basket" in g.items or "sack" in g.items) and bags(g):
-        options.append(Option("pack", (), (which_bag(me), back)))
-    if left < camp.outlook.crew.count(own) or (camp.lent and withdrawals(g, me)):
-        options.append(Option("take_back", (), (which_pawn(me), back)))
-    if can_use(g, me, camp.outlook):
-        options.append(Option("use", (), (what_to_use(me), look_again(), again(g))))
-    return options
+        found.append(("pack", own))
+    if left < board.crew.count(own) or (camp.lent and withdrawals(g, me)):
+        found.append(("take_back", own))
+    if can_use(g, me, board):
+        found.append(("use", own))
+    return found
+
+
+def gesture(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me: Seat, chosen: Gesture) -> Option:
+    """What a seat does to the plan; nobody who has changed it is ready any more. [RC-198, RC-199, RC-205]"""
+    key, pawn = chosen
+    if key == "ready":
+        return Option(key, (), after_ready(me, pawn in camp.crew, ready, stuck, asked))
+    if key == "use":
+        return Option(key, (), (what_to_use(me), look_again(), again(g)))
+    back = plan_together(tuple([s for s in ready if s != me]), ()) if ready else AGAIN
+    if key == "lead":
+        return Option(key, (pawn,), (which_action(me, pawn), back))
+    if key == "support":
+        return Option(key, (pawn,), (which_team(me, pawn), back))
+    return Option(key, (), (which_bag(me) if key == "pack" else which_pawn(me), back))
 
 
 def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:

@@ -25,11 +25,12 @@ WILLING = ("friday", "jenny")
 
 def muster(g: State) -> Muster:
     """Look over the plan, from the first action that has changed since it was last looked over. [RC-201, RC-214]"""
-    board, plan, known = outlook(g), g.plan, g.musters
+    plan, known = g.plan, g.musters
+    if known and known[-1].plan == plan and known[0].outlook is g.outlook and g.phase == "planning":
+        return known[-1]
+    board = outlook(g)
     if not known or known[0].outlook is not board:
         known = (nobody_placed(board),)
-    elif known[-1].plan == plan:
-        return known[-1]
     while known[-1].plan != plan[: len(known) - 1]:
         known = known[:-1]
     for place in range(len(known) - 1, len(plan)):
@@ -40,18 +41,19 @@ def muster(g: State) -> Muster:
 
 def nobody_placed(board: Outlook) -> Muster:
     """Before the first pawn is placed everybody is free. [RC-201]"""
-    crew = [*board.crew]
-    return Muster(board, [], False, crew, board.hands, [], 0, joiners(board, crew, board.hands), [], False, 0, 0)
+    crew, hands = [*board.crew], board.hands
+    spare = joiners(board, crew) if board.limited else hands
+    return Muster(board, [], False, crew, hands, [], 0, spare, [], False, 0, 0)
 
 
-def joiners(board: Outlook, crew: list[str], hands: int) -> int:
-    """How many of these pawns may join whatever somebody else leads. [RC-046, RC-613]"""
-    return len([pawn for pawn in crew if pawn in board.free]) if board.limited else hands
+def joiners(board: Outlook, crew: list[str]) -> int:
+    """How many of these pawns may join whatever somebody else leads, where not all may. [RC-046, RC-613]"""
+    return len([pawn for pawn in crew if pawn in board.free])
 
 
 def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
     """Count one more planned action. [RC-205, RC-214]"""
-    board, crew, hands = camp.outlook, camp.crew[:], camp.hands
+    board, crew, hands = camp.outlook, [*camp.crew], camp.hands
     gaps, missing, growing, led = camp.gaps, camp.missing, camp.open, camp.led
     kind, target, pawns, _, along = planned
     site = board.sites.get((kind, target)) or site_of(g, board, kind, target)
@@ -65,7 +67,7 @@ def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
     if site.high > team and not (site.repeats and planned in camp.plan):
         growing, led = [*growing, (place, planned, lacks > 0)], led or pawns[0].isdigit()
     lent = camp.lent or pawns[0] in WILLING or CREDIT in along
-    spare = joiners(board, crew, hands) - missing
+    spare = (joiners(board, crew) if board.limited else hands) - missing
     full, hunts = camp.full | site.closes, camp.hunts + (kind == "hunt" and not target)
     return Muster(board, [*camp.plan, planned], lent, crew, hands, gaps, missing, spare, growing, led, full, hunts)
 

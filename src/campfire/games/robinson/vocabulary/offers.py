@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
-from msgspec import Struct
-
 from campfire.games.robinson.cards import PHASES
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.engine import again
