@@ -5,7 +5,7 @@ A game is played once and kept, position by position, so that every law can look
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from copy import copy
 from itertools import islice
 from random import Random
@@ -178,12 +178,12 @@ def thought(match: Match, random: Random, bot: Bot) -> tuple[Seat, Option]:
     return seat, ask.options[bot(match.game.view(match.state, seat), offer_of(ask, seat), random.random)]
 
 
-def options_of(match: Match, seat: Seat) -> Sequence[Option]:
+def options_of(match: Match, seat: Seat) -> list[Option]:
     """What a seat may answer."""
     ask = match.ask(seat)
     assert ask is not None
     assert ask.options, f"{ask.key} has no options"
-    return ask.options
+    return [*ask.options]
 
 
 def eyes(table: Table) -> list[Seat | None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Self
 
 from campfire.kernel.frame import Frame, Seat
@@ -39,10 +38,10 @@ class Play(ABC):
         """The question as it is put to one seat."""
         return ask_of(self.pending, seat) if self.pending else None
 
-    def options(self, seat: Seat) -> Sequence[Option]:
+    def options(self, seat: Seat) -> list[Option]:
         """What a seat is offered."""
         ask = self.ask(seat)
-        return ask.options if ask else []
+        return [*ask.options] if ask else []
 
     def asked(self, seat: Seat = 0) -> list[str]:
         """What a seat is offered, in words of the rules: key and things."""

@@ -58,7 +58,8 @@ class Row(Struct, frozen=True, gc=False):
         return iter([self.make(*self.given, thing) for thing in self.things])
 
 
-Options: TypeAlias = list[Option] | Row
+Choices: TypeAlias = list[Option] | Row
+"""The options of a question."""
 
 
 class Blocked(NamedTuple):
@@ -76,7 +77,7 @@ class Ask(Struct, frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
     key: str
-    options: Options
+    options: Choices
     args: Ids = ()
     private: bool = False
     """A private question is put even when only one option is left: silence would tell."""
@@ -86,7 +87,7 @@ class Ask(Struct, frozen=True, gc=False):
         """Several seats decide together: the first answer counts for all."""
         return len(self.seats) > 1
 
-    def offering(self, options: Options) -> Ask:
+    def offering(self, options: Choices) -> Ask:
         """The same question with other options."""
         return replace(self, options=options)
 
