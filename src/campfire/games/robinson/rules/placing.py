@@ -23,7 +23,7 @@ from campfire.games.robinson.rules.teams import (
     taken_prospects,
 )
 from campfire.games.robinson.state import State
-from campfire.kernel.frame import Seat, detail
+from campfire.kernel.frame import Frame, Seat, detail
 from campfire.kernel.question import Ask, Option, Row
 
 
@@ -219,12 +219,20 @@ def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int)
     return Option("lead_on_credit", (pawn, p.kind, p.target, *bill), then)
 
 
+def support(g: State, camp: Muster, me: Seat, pawn: str, back: Frame) -> Option:
+    """A pawn joins an action; which one, is asked where there are several. [RC-205]"""
+    places = teams_of(g, camp, pawn)
+    if len(places) == 1:
+        return join(g, pawn, (back,), places[0])
+    return Option("support", (pawn,), (which_team(me, pawn, tuple(places)), back))
+
+
 @detail
-def which_team(g: State, me: Seat, pawn: str) -> Ask:
+def which_team(g: State, me: Seat, pawn: str, places: tuple[int, ...]) -> Ask:
     """Whom does it join? [RC-205]"""
-    return Ask((me,), "plan", Row(join, teams_of(g, muster(g), pawn), (g, pawn)))
+    return Ask((me,), "plan", Row(join, places, (g, pawn, ())))
 
 
-def join(g: State, pawn: str, place: int) -> Option:
+def join(g: State, pawn: str, rest: tuple[Frame, ...], place: int) -> Option:
     """A pawn joins an action. [RC-205]"""
-    return Option("support", (pawn, place, *g.plan[place][:2]), (join_action(pawn, place),))
+    return Option("support", (pawn, place, *g.plan[place][:2]), (join_action(pawn, place), *rest))

@@ -14,7 +14,7 @@ from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
-from campfire.games.robinson.rules.placing import placings, which_action, which_team
+from campfire.games.robinson.rules.placing import placings, support, which_action
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.stacks import leave_at_home, send_along, set_out, take_back
 from campfire.games.robinson.rules.targets import least_pawns, look_again, obstacle, targets
@@ -101,8 +101,10 @@ def gesture(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me
     if key == "lead":
         return Option(key, (pawn,), (which_action(me, pawn), back))
     if key == "support":
-        return Option(key, (pawn,), (which_team(me, pawn), back))
-    return Option(key, (), (which_bag(me) if key == "pack" else which_pawn(me), back))
+        return support(g, camp, me, pawn, back)
+    if key == "take_back":
+        return retreat(g, me, back)
+    return Option(key, (), (which_bag(me), back))
 
 
 def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
@@ -131,10 +133,18 @@ def bags(g: State) -> list[Option]:
     return options
 
 
+def retreat(g: State, me: Seat, back: Frame) -> Option:
+    """A pawn is taken back; which one, is asked where there are several. [RC-198]"""
+    places, own = withdrawals(g, me), str(me)
+    if len(places) == 1:
+        return withdraw(g, own, (back,), places[0])
+    return Option("take_back", (), (which_pawn(me, tuple(places)), back))
+
+
 @detail
-def which_pawn(g: State, me: Seat) -> Ask:
+def which_pawn(g: State, me: Seat, places: tuple[int, ...]) -> Ask:
     """Which one is taken back? [RC-198]"""
-    return Ask((me,), "plan", Row(withdraw, withdrawals(g, me), (g, str(me))))
+    return Ask((me,), "plan", Row(withdraw, places, (g, str(me), ())))
 
 
 def withdrawals(g: State, me: Seat) -> list[int]:
@@ -148,11 +158,11 @@ def withdrawals(g: State, me: Seat) -> list[int]:
     ]
 
 
-def withdraw(g: State, own: str, place: int) -> Option:
-    """A pawn is taken back. [RC-198]"""
+def withdraw(g: State, own: str, rest: tuple[Frame, ...], place: int) -> Option:
+    """The seat's own pawn is taken back, or the one that leads. [RC-198]"""
     kind, target, pawns, _, _ = g.plan[place]
     pawn = own if own in pawns else pawns[0]
-    return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place),))
+    return Option("take_back", (pawn, place, kind, target), (take_back(pawn, place), *rest))
 
 
 @detail
