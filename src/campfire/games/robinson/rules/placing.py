@@ -235,4 +235,5 @@ def which_team(g: State, me: Seat, pawn: str, places: tuple[int, ...]) -> Ask:
 
 def join(g: State, pawn: str, rest: tuple[Frame, ...], place: int) -> Option:
     """A pawn joins an action. [RC-205]"""
-    return Option("support", (pawn, place, *g.plan[place][:2]), (join_action(pawn, place), *rest))
+    kind, target, _, _, _ = g.plan[place]
+    return Option("support", (pawn, place, kind, target), (join_action(pawn, place), *rest))

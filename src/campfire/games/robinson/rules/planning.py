@@ -97,7 +97,7 @@ def gesture(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me
         return Option(key, (), after_ready(me, pawn in camp.crew, ready, stuck, asked))
     if key == "use":
         return Option(key, (), (what_to_use(me), look_again(), again(g)))
-    back = plan_together(tuple([s for s in ready if s != me]), ()) if ready else AGAIN
+    back = plan_together(without(ready, me), ()) if ready else AGAIN
     if key == "lead":
         return Option(key, (pawn,), (which_action(me, pawn), back))
     if key == "support":
@@ -105,6 +105,11 @@ def gesture(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me
     if key == "take_back":
         return retreat(g, me, back)
     return Option(key, (), (which_bag(me), back))
+
+
+def without(ready: Seats, me: Seat) -> Seats:
+    """Who is still ready when one has changed the plan. [RC-198]"""
+    return tuple([seat for seat in ready if seat != me]) if me in ready else ready
 
 
 def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
@@ -150,12 +155,13 @@ def which_pawn(g: State, me: Seat, places: tuple[int, ...]) -> Ask:
 def withdrawals(g: State, me: Seat) -> list[int]:
     """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
     plan, own, carpenter = g.plan, str(me), g.characters[me] == "carpenter"
-    return [
-        place
-        for place, planned in enumerate(plan)
-        if (own in planned[2] or planned[2][0] in WILLING or (carpenter and CREDIT in planned[4]))
-        and plan.index(planned) == place
-    ]
+    found = []
+    for place, planned in enumerate(plan):
+        pawns = planned[2]
+        if own in pawns or pawns[0] in WILLING or (carpenter and CREDIT in planned[4]):
+            if plan.index(planned) == place:
+                found.append(place)
+    return found
 
 
 def withdraw(g: State, own: str, rest: tuple[Frame, ...], place: int) -> Option:

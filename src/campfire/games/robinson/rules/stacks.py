@@ -16,16 +16,21 @@ from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
 
 
+FREE: Bill = (0, 0, 0, 0)
+"""Nothing is set aside."""
+
+
 @step
 def open_action(g: State, pawn: str, kind: str, target: str, bill: Bill, more: tuple[str, ...]) -> Then:
     """A leader's pawn is laid down with what the action asks, a token of the action space too. [RC-215, RC-242]"""
-    along = (
-        *(("time",) if token_waits(g, kind, "time") else ()),
-        *(("wood",) if bill[WOOD] and kind == "build" and token_waits(g, kind, "wood") else ()),
-        *more,
-    )
-    for resource, n in enumerate(bill):
-        g.available[resource] -= n
+    along = more
+    if bill != FREE:
+        if bill[WOOD] and kind == "build" and token_waits(g, kind, "wood"):
+            along = ("wood", *along)
+        for resource, n in enumerate(bill):
+            g.available[resource] -= n
+    if token_waits(g, kind, "time"):
+        along = ("time", *along)
     g.plan.append((kind, target, (pawn,), bill, along))
     return None
 
@@ -73,8 +78,9 @@ def take_back(g: State, pawn: str, place: int) -> Then:
 def dissolve(g: State, place: int) -> None:
     """Pawns and whatever lay with them go back to where they came from. [RC-198]"""
     _, _, _, paid, along = g.plan.pop(place)
-    for resource, n in enumerate(paid):
-        g.available[resource] += n
+    if paid != FREE:
+        for resource, n in enumerate(paid):
+            g.available[resource] += n
     if CREDIT in along:
         g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
         g.used = tuple([ability for ability in g.used if ability != CREDIT])
