@@ -74,9 +74,10 @@ def pending(g: State) -> Question | None:
 
 def gathered(g: State, ask: Ask) -> Ask:
     """A question with the details of every option; most leave nothing open."""
-    if not any([leaves_open(option) for option in ask.options]):
+    options = [*ask.options]
+    if type(ask.options) is list and not any([leaves_open(option) for option in options]):
         return ask
-    return ask.offering([whole for option in ask.options for whole in detailed(g, option)])
+    return ask.offering([whole for option in options for whole in detailed(g, option)])
 
 
 def leaves_open(option: Option) -> bool:

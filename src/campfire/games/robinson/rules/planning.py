@@ -158,9 +158,9 @@ def withdrawals(g: State, me: Seat) -> list[int]:
     found = []
     for place, planned in enumerate(plan):
         pawns = planned[2]
-        if own in pawns or pawns[0] in WILLING or (carpenter and CREDIT in planned[4]):
-            if plan.index(planned) == place:
-                found.append(place)
+        may = own in pawns or pawns[0] in WILLING or (carpenter and CREDIT in planned[4])
+        if may and plan.index(planned) == place:
+            found.append(place)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import CHARACTERS, WOOD
-from campfire.games.robinson.outlook import Bill
+from campfire.games.robinson.outlook import NOTHING, Bill
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.distance import site
@@ -16,15 +16,11 @@ from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
 
 
-FREE: Bill = (0, 0, 0, 0)
-"""Nothing is set aside."""
-
-
 @step
 def open_action(g: State, pawn: str, kind: str, target: str, bill: Bill, more: tuple[str, ...]) -> Then:
     """A leader's pawn is laid down with what the action asks, a token of the action space too. [RC-215, RC-242]"""
     along = more
-    if bill != FREE:
+    if bill != NOTHING:
         if bill[WOOD] and kind == "build" and token_waits(g, kind, "wood"):
             along = ("wood", *along)
         for resource, n in enumerate(bill):
@@ -78,7 +74,7 @@ def take_back(g: State, pawn: str, place: int) -> Then:
 def dissolve(g: State, place: int) -> None:
     """Pawns and whatever lay with them go back to where they came from. [RC-198]"""
     _, _, _, paid, along = g.plan.pop(place)
-    if paid != FREE:
+    if paid != NOTHING:
         for resource, n in enumerate(paid):
             g.available[resource] += n
     if CREDIT in along:
