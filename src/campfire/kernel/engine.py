@@ -24,7 +24,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol, TypeAlias
 
-from campfire.kernel.frame import Frame, Seat
+from campfire.kernel.frame import Frame, Seat, Then
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, Row, helpers_of, seats_of
 
 RUN_LIMIT = 10_000
@@ -126,35 +126,36 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     journaled.
     """
     stack = g.stack
-    here = (g,)  # tuples are joined for each call: `run(g, *args)` would build a list first
+    here = (g,)  # joined with the arguments: `run(g, *args)` would build a list first
     decisions = 0
     for _ in range(limit):
         if not stack:
             return decisions
         rule, args = frame = stack.pop()
-        if not rule.asks:
-            then = rule.run(*here + args)
-            if then:
-                stack += then if len(then) == 1 else then[::-1]
-            continue
-        stack.append(frame)
-        question: Any = rule.run(*here + args)
-        if type(question) is AskAll:
-            seats = question.seats
-            seat = (seats[int(random() * len(seats))],)
-            question = question.put(*question.given + seat)
-        if type(question) is Chance:
-            then = question.frames(question.outcomes.sample(random))
-        else:
-            options = question.options
-            things = options.things if type(options) is Row else options
-            choices = len(things)
+        if rule.asks:
+            stack.append(frame)
+            choices, then = at_random(rule.run(*here + args), random)
+            stack.pop()
             decisions += choices > 1
-            chosen = things[int(random() * choices) if choices > 1 else 0]
-            if things is not options:
-                thing = (chosen,)
-                chosen = options.make(*options.given + thing)
-            then = chosen.then
-        stack.pop()
-        stack += then if len(then) == 1 else then[::-1]
+        else:
+            then = rule.run(*here + args)
+        if then:
+            stack += then if len(then) == 1 else then[::-1]
     raise RunawaySteps(f"more than {limit} frames")
+
+
+def at_random(question: Any, random: Random) -> tuple[int, Then]:
+    """Let anybody who is asked answer, or nature; tell between how many answers, and what follows."""
+    if type(question) is AskAll:
+        seat = (question.seats[int(random() * len(question.seats))],)
+        question = question.put(*question.given + seat)
+    if type(question) is Chance:
+        return 1, question.frames(question.outcomes.sample(random))
+    options = question.options
+    things = options.things if type(options) is Row else options
+    choices = len(things)
+    chosen = things[int(random() * choices) if choices > 1 else 0]
+    if things is not options:
+        thing = (chosen,)
+        chosen = options.make(*options.given + thing)
+    return choices, chosen.then
