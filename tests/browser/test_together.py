@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import time
 
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.castaways import new_island
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import WAIT, Guest
 from tests.browser.positions import reach
 from tests.browser.tables import ANNA, BOT, FRIEND, new_table, table_at
 from tests.table.person import call
@@ -89,3 +92,50 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server, guest: Invite) -> None:
     expect(anna.story()).to_contain_text("Anna reveals")
     carla.page.get_by_role("button", name="Take the seat").click()
     expect(carla.page.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+class SlowLine:
+    """A line on which what the server says can be kept waiting."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.waiting: list[str | bytes] | None = None
+        self.route: WebSocketRoute | None = None
+        guest.page.route_web_socket("**/api/socket", self.join)
+
+    def join(self, route: WebSocketRoute) -> None:
+        """Hand everything on, unless it shall wait."""
+        self.route = route
+        route.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        assert self.route is not None
+        if self.waiting is None:
+            self.route.send(message)
+        else:
+            self.waiting.append(message)
+
+    def release(self) -> None:
+        """Let everything through that has waited."""
+        assert self.route is not None
+        for message in self.waiting or []:
+            self.route.send(message)
+        self.waiting = None
+
+
+def test_who_plans_at_the_same_moment_as_another_loses_no_gesture(server: Server, guest: Invite) -> None:
+    made = new_island(server, ANNA, FRIEND, scenario="jenny")
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    anna, carla = guest().sit(made["key"]).asked(), guest()
+    line = SlowLine(carla)
+    carla.sit(joined["key"]).asked()
+    line.waiting = []
+    anna.page.locator(".island [data-thing^='space:'].can").first.click()
+    expect(anna.page.locator(".planned")).to_have_count(1)
+    carla.page.locator("[data-thing='action:rest'].can").click()
+    end = time.monotonic() + WAIT / 1000
+    while not any('"late"' in str(message) for message in line.waiting):
+        assert time.monotonic() < end, line.waiting
+        carla.page.wait_for_timeout(20)
+    line.release()
+    expect(carla.page.locator(".planned")).to_have_count(2)
+    expect(anna.page.locator(".planned")).to_have_count(2)

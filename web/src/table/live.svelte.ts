@@ -1,6 +1,7 @@
 /** A table with a line to it: what the server says is shown, followed and answered. */
 import { prefs } from '../prefs.svelte';
 import { learn } from '../words/words.svelte';
+import { stillOffered, type Sent } from './again';
 import { rememberSeen, seenBefore } from './away';
 import { Line, type LineState } from './line';
 import { Pace } from './pace';
@@ -16,6 +17,10 @@ export class LiveSession extends Session {
   private consideredAt = 0;
   private given = -1;
   private taken = false;
+  /** The answer that was sent last. */
+  private sent: Sent | null = null;
+  /** An answer that others were quicker than; it is given again if it still can be. */
+  private late: Sent | null = null;
   /** The number of the message that last took up an offer. */
   private tried = -1;
   /** Whether what bots do until our next question need not be followed. */
@@ -56,6 +61,7 @@ export class LiveSession extends Session {
     this.given = decision;
     this.taken = false;
     const number = this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
+    this.sent = this.ask && { number, ask: this.ask, option, plan };
     if (!this.ask) this.tried = number;
     this.away = null;
     this.hold(false);
@@ -197,10 +203,21 @@ export class LiveSession extends Session {
   private refuse(error: ErrorMessage): void {
     if (error.code !== 'late') this.error = error.phrase;
     else if (error.re === this.tried) this.notice = { key: 'web-offer-passed', args: {} };
+    else if (error.re === this.sent?.number) this.late = this.sent;
     this.answering = false;
     this.given = -1;
     this.own = false;
     this.plan = null;
+    this.giveAgain();
+  }
+
+  /** Give a late answer again once it is known how the question stands now. */
+  private giveAgain(): void {
+    const { late, ask } = this;
+    if (!late || ask?.decision === late.ask.decision) return;
+    this.late = null;
+    const option = ask && stillOffered(late, ask);
+    if (option) this.answer(option, late.plan);
   }
 
   private show(state: StateMessage): void {
@@ -225,6 +242,7 @@ export class LiveSession extends Session {
       Object.entries(this.considered).filter(([seat]) => state.deciding.includes(Number(seat))),
     );
     this.goOn();
+    this.giveAgain();
   }
 
   /** Note what has been seen, and that bots need no wish of ours once we are asked. */
