@@ -9,7 +9,7 @@ from campfire.games.robinson.cards import CHARACTERS, EQUIPMENT, Scenario
 from campfire.games.robinson.flow import play_round
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, USES
-from campfire.games.robinson.rules.preparing import BOX, WRECKAGE, lay_island, preparations
+from campfire.games.robinson.rules.preparing import BOX, WRECKAGE, lay_island, lay_wreckage, preparations
 from campfire.games.robinson.state import State, new_state
 from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW
 from campfire.kernel.contract import BadInput, Choice, Options
@@ -149,21 +149,23 @@ def setup(options: Options) -> State:
     g.signs = (HUNGRY_CREW,) if options.get("hunger") == "crew" else ()
     lay_island(g)
     lay_decks(g)
+    if options["wreckage"] != "random":
+        lay_wreckage(g, options["wreckage"])
     drawn = lay_equipment(g, options["equipment"])
-    wreckage = "" if options["wreckage"] == "random" else options["wreckage"]
-    frames = preparations(g, drawn, book_events(sheet, options["events"]), wreckage)
+    frames = preparations(g, drawn, book_events(sheet, options["events"]))
     g.stack = [play_round(), *frames[::-1]]
     return g
 
 
 def lay_decks(g: State) -> None:
-    """Adventures by their backs, beasts, mysteries, inventions; events wait to be drawn. [RC-024 to RC-027]"""
+    """Adventures by their backs, beasts, mysteries, inventions; events wait to be drawn. [RC-016, RC-024 to RC-027]"""
     for adventure in g.book.adventures.values():
         for _ in range(adventure.copies):
             g.adventures[adventure.deck].put(adventure.id)
     g.beasts = Pile(g.book.beasts)
     g.mysteries = Pile(g.book.mysteries)
-    g.inventions = Pile(card.id for card in g.book.inventions.values() if not card.group.isdigit())
+    g.board = [card.id for card in g.book.inventions.values() if card.group == "default"]
+    g.inventions = Pile(card.id for card in g.book.inventions.values() if card.group in ("personal", "deck"))
     g.aside[BOX] = " ".join(g.book.events)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FRIDAY, PHASES, PRESERVES
+from campfire.games.robinson.cards import FRIDAY, JENNY, PHASES, PRESERVES
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
@@ -65,11 +65,8 @@ def pipe(g: State, me: Seat, window: str) -> list[Option]:
 
 def rum(g: State, me: Seat, window: str) -> list[Option]:
     """At night somebody may drink. [RC-122]"""
-    return [
-        Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who)))
-        for who in (*everybody(g), *([FRIDAY] if g.friday else []))
-        if g.wounds[who]
-    ]
+    people = [*everybody(g), FRIDAY] if g.friday else everybody(g)
+    return [DRINK[who] for who in people if g.wounds[who]]
 
 
 def bible(g: State, me: Seat, window: str) -> list[Option]:
@@ -128,13 +125,6 @@ def smoke(g: State, me: Who) -> Then:
     return None
 
 
-EAT_BISCUITS = Option("biscuits", (), (use_up("biscuits"), eat_biscuits()))
-BREAK_BOTTLE = Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))
-FORETELL = Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))
-SMOKE = [Option("pipe_and_tobacco", (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(FRIDAY + 1)]
-"""The ways to use what can be used in one way only, the pipe by each seat and Friday."""
-
-
 @step
 def pray(g: State, who: Who) -> Then:
     """Whoever arranges the camp gains a determination and loses a wound besides. [RC-697]"""
@@ -146,6 +136,14 @@ def drink(g: State, who: Who) -> Then:
     """One wound heals, in the Night phase. [RC-122]"""
     heal_one(g, who, 1)
     return None
+
+
+EAT_BISCUITS = Option("biscuits", (), (use_up("biscuits"), eat_biscuits()))
+BREAK_BOTTLE = Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))
+FORETELL = Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))
+SMOKE = [Option("pipe_and_tobacco", (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(JENNY)]
+DRINK = [Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who))) for who in range(JENNY + 1)]
+"""The ways to use each card, the pipe by every seat and Friday, the rum by Jenny too."""
 
 
 def pistol(g: State, me: Who) -> list[Aid]:
@@ -164,7 +162,7 @@ def find_equipment(g: State, me: Who, here: str, n: int) -> Then:
 
 def unused(g: State) -> list[str]:
     """Equipment that has not been in the game. [RC-032, RC-509]"""
-    return sorted(g.aside.get(OUT_OF_PLAY, "").split())
+    return g.aside.get(OUT_OF_PLAY, "").split()
 
 
 @ask

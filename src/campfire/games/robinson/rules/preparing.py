@@ -40,7 +40,7 @@ def lay_island(g: State) -> None:
     g.discoveries = Pile(special.get(token, token) for token, n in DISCOVERIES.items() for _ in range(n))
 
 
-def preparations(g: State, equipment: int, book_events: int, wreckage: str) -> tuple[Frame, ...]:
+def preparations(g: State, equipment: int, book_events: int) -> tuple[Frame, ...]:
     """What is drawn and shuffled, in the order of the rulebook. [RC-011 to RC-040]"""
     events = 2 * -(-g.scenario.rounds // 2)
     return (
@@ -50,7 +50,7 @@ def preparations(g: State, equipment: int, book_events: int, wreckage: str) -> t
         draw_inventions(GROUP, "", g.scenario.random_inventions),
         *[shuffle_deck(deck) for deck in DECKS],
         *[draw_equipment()] * equipment,
-        lay_wreckage(wreckage) if wreckage else draw_wreckage(),
+        *(() if g.threats[1] else (draw_wreckage(),)),
         draw_events("book", events_with(g, "book"), book_events),
         draw_events("adventure", events_with(g, "adventure"), events - book_events),
         shuffle_deck("events"),
@@ -76,11 +76,10 @@ def characters_drawn(g: State, order: tuple[int, ...]) -> Then:
 
 @step
 def lay_inventions(g: State) -> Then:
-    """Personal inventions by their sheets, nine on the board, the rest into the deck. [RC-014 to RC-017]"""
+    """Personal inventions lie by their sheets, those of other characters stay in the deck. [RC-014 to RC-017]"""
     g.personal = [CHARACTERS[character].invention for character in g.characters]
-    g.board = [card for card in g.inventions.cards if g.book.inventions[card].group == "default"]
-    laid = {*g.personal, *g.board}
-    g.inventions = Pile([card for card in g.inventions.cards if card not in laid])
+    for card in g.personal:
+        g.inventions.pull(g.inventions.cards.index(card))
     return None
 
 
@@ -124,15 +123,14 @@ def draw_wreckage(g: State) -> Chance:
 @step
 def wreckage_drawn(g: State, drawn: tuple[int, ...]) -> Then:
     """Chance has chosen the wreckage. [RC-476]"""
-    return (lay_wreckage(WRECKAGE[drawn[0]]),)
+    lay_wreckage(g, WRECKAGE[drawn[0]])
+    return None
 
 
-@step
-def lay_wreckage(g: State, card: str) -> Then:
+def lay_wreckage(g: State, card: str) -> None:
     """The wreckage lies on the right Threat space. [RC-036]"""
     take_from_box(g, [card])
     g.threats[1] = card
-    return None
 
 
 def events_with(g: State, icon: str) -> tuple[str, ...]:
