@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.castaways import new_island
@@ -114,28 +115,33 @@ class SlowLine:
         else:
             self.waiting.append(message)
 
-    def release(self) -> None:
-        """Let everything through that has waited."""
+    def release_after(self, word: str, guest: Guest) -> None:
+        """Let everything through that has waited, once the server has said this word."""
         assert self.route is not None
-        for message in self.waiting or []:
+        assert self.waiting is not None
+        end = time.monotonic() + WAIT / 1000
+        while not any(f'"{word}"' in str(message) for message in self.waiting):
+            assert time.monotonic() < end, self.waiting
+            guest.page.wait_for_timeout(20)
+        for message in self.waiting:
             self.route.send(message)
         self.waiting = None
 
 
-def test_who_plans_at_the_same_moment_as_another_loses_no_gesture(server: Server, guest: Invite) -> None:
+@pytest.mark.parametrize(("place", "planned"), [("action:rest", 2), ("level:weapons", 1)])
+def test_who_plans_at_the_same_moment_as_another_loses_no_gesture(
+    server: Server, guest: Invite, place: str, planned: int
+) -> None:
     made = new_island(server, ANNA, FRIEND, scenario="jenny")
     joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
     anna, carla = guest().sit(made["key"]).asked(), guest()
     line = SlowLine(carla)
     carla.sit(joined["key"]).asked()
     line.waiting = []
-    anna.page.locator(".island [data-thing^='space:'].can").first.click()
+    anna.page.locator("[data-thing='level:weapons'].can").click()
     expect(anna.page.locator(".planned")).to_have_count(1)
-    carla.page.locator("[data-thing='action:rest'].can").click()
-    end = time.monotonic() + WAIT / 1000
-    while not any('"late"' in str(message) for message in line.waiting):
-        assert time.monotonic() < end, line.waiting
-        carla.page.wait_for_timeout(20)
-    line.release()
-    expect(carla.page.locator(".planned")).to_have_count(2)
-    expect(anna.page.locator(".planned")).to_have_count(2)
+    carla.page.locator(f"[data-thing='{place}'].can").click()
+    line.release_after("late", carla)
+    expect(carla.page.locator(".planned")).to_have_count(planned)
+    expect(anna.page.locator(".planned")).to_have_count(planned)
+    expect(carla.page.locator(".notice")).to_have_count(2 - planned)

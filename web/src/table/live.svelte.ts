@@ -218,6 +218,7 @@ export class LiveSession extends Session {
     this.late = null;
     const option = ask && stillOffered(late, ask);
     if (option) this.answer(option, late.plan);
+    else if (late.ask.seats.length === 1) this.notice = { key: 'error-late', args: {} };
   }
 
   private show(state: StateMessage): void {
