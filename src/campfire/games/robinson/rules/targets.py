@@ -36,7 +36,7 @@ from campfire.games.robinson.rules.survey import (
 )
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
-from campfire.games.robinson.vocabulary.sheet import hooks, no_plans
+from campfire.games.robinson.vocabulary.sheet import hooks, planned_with
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Then, step
@@ -63,10 +63,11 @@ class Opening(NamedTuple):
 def outlook(g: State) -> Outlook:
     """What the board allows now, worked out once while nothing but the plan changes. [RC-214]"""
     board = g.outlook
-    if board is not None and g.phase == "planning" and (board.plans is None or board.plans == hooks(g).plans(g)):
+    planning = g.phase == "planning"
+    if board is not None and planning and (board.plans is None or board.plans == planned_with(g, hooks(g).plans)):
         return board
-    board = look_out(g, None if hooks(g).plans is no_plans else hooks(g).plans(g))
-    if g.phase == "planning":
+    board = look_out(g)
+    if planning:
         g.outlook = board
     return board
 
@@ -99,7 +100,16 @@ def armament(g: State) -> int:
     return 0
 
 
-def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
+def plans_of(g: State, sites: dict[Target, Site]) -> tuple[str, ...] | None:
+    """The planned targets that change what else may be planned; None where there are none to plan. [RC-537, RC-597]"""
+    beginning = hooks(g).plans
+    if not beginning:
+        return None
+    planned = planned_with(g, beginning)
+    return planned if planned or any([target.startswith(beginning) for _, target in sites]) else None
+
+
+def look_out(g: State) -> Outlook:
     """Work out what the board allows. [RC-212, RC-214]"""
     neutral = helpers(g)
     prospects, sites, kinds, reach = listed(survey(g))
@@ -111,7 +121,7 @@ def look_out(g: State, plans: tuple[str, ...] | None) -> Outlook:
     return Outlook(
         round=g.round,
         mark=mark(g, neutral),
-        plans=plans,
+        plans=plans_of(g, sites),
         prospects=prospects,
         sites=sites,
         hunts=kinds["hunt"].targets[""],

@@ -60,11 +60,6 @@ def anything(g: State, kind: str, target: str) -> bool:
     return True
 
 
-def no_plans(g: State) -> tuple[str, ...]:
-    """What is planned changes nothing."""
-    return ()
-
-
 def no_helpers(g: State) -> list[str]:
     """The sheet gives no neutral pawns."""
     return []
@@ -129,8 +124,8 @@ class ScenarioHooks:
     """How many pawns an action of the sheet needs, with a roll and for sure."""
     refuses: Callable[[State, str, str], Refusal] = no_refusal
     """Why the sheet forbids an action now."""
-    plans: Callable[[State], tuple[str, ...]] = no_plans
-    """The planned targets that change what else may be planned."""
+    plans: str = ""
+    """What those targets begin with (`trap:`) that change what else may be planned as soon as they are planned."""
     friday_leads: Callable[[State, str, str], bool] = anything
     """Whether Friday may lead an action of this kind at this target."""
     helpers: Callable[[State], list[str]] = no_helpers
@@ -168,6 +163,15 @@ PLAIN = ScenarioHooks()
 def hooks(g: State) -> ScenarioHooks:
     """What this game's scenario sheet changes."""
     return SHEETS.get(g.scenario.id, PLAIN)
+
+
+def planned_with(g: State, beginning: str) -> tuple[str, ...]:
+    """The planned targets that begin so, in the order of the plan. [RC-537, RC-597]"""
+    found: tuple[str, ...] = ()
+    for planned in g.plan:
+        if planned[1].startswith(beginning):
+            found += (planned[1],)
+    return found
 
 
 @step

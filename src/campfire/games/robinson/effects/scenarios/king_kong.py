@@ -14,7 +14,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.offers import REROLLS, Aid, question
-from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW, SHEETS, Frames, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW, SHEETS, Frames, Refusal, ScenarioHooks, planned_with
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, TOKENS
 from campfire.games.robinson.vocabulary.survivors import (
     determination,
@@ -32,6 +32,9 @@ from campfire.kernel.question import Ask, Option
 ALIVE, DEAD, TAKEN = range(3)
 CAGE, HELD = 4, "cage "
 """The totem tile on which the actress is held, and the sign that names it. [RC-592]"""
+
+TRAPS = "trap:"
+"""How their targets begin, with the tile behind it. [RC-597]"""
 
 TRAP_REACH = 2
 STRUGGLE, DROWSY = 5, 1
@@ -130,7 +133,7 @@ def traps(g: State) -> int:
 
 def targets(g: State) -> list[tuple[str, str]]:
     """Traps, King Kong himself, and the cage of the actress. [RC-583, RC-593, RC-597]"""
-    found = [("build", f"trap:{space}") for space in trap_tiles(g)]
+    found = [("build", f"{TRAPS}{space}") for space in trap_tiles(g)]
     held = cage(g)
     if g.track["actress"] == TAKEN and held and distance(g, held) is not None:
         found.append(("explore", f"cage:{held}"))
@@ -141,23 +144,14 @@ def refuses(g: State, kind: str, target: str) -> Refusal:
     """King Kong is caught with three Traps and the actress free; a Trap is built on a tile. [RC-583, RC-597]"""
     if (kind, target) == ("build", "trap"):
         return "trap_tile", "RC-597"
-    if kind == "build" and target.startswith("trap:"):
-        others = [trap for trap in plans(g) if trap != target]
+    if kind == "build" and target.startswith(TRAPS):
+        others = [trap for trap in planned_with(g, TRAPS) if trap != target]
         return ("enough_traps", "RC-597") if traps(g) + len(others) >= g.scenario.extra["traps"] else None
     if target != "king_kong":
         return None
     if traps(g) < g.scenario.extra["traps"]:
         return "needs_traps", "RC-583"
     return ("actress_taken", "RC-592") if g.track["actress"] == TAKEN else None
-
-
-def plans(g: State) -> tuple[str, ...]:
-    """The Traps that are planned. [RC-597]"""
-    found: tuple[str, ...] = ()
-    for planned in g.plan:
-        if planned[0] == "build" and planned[1].startswith("trap:"):
-            found += (planned[1],)
-    return found
 
 
 @word
@@ -271,7 +265,7 @@ SHEETS["king_kong"] = ScenarioHooks(
     production=production,
     targets=targets,
     refuses=refuses,
-    plans=plans,
+    plans=TRAPS,
     helpers=helpers,
     supports=supports,
     animals=animals,

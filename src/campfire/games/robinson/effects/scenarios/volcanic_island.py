@@ -10,7 +10,7 @@ from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.island import open_tiles, turn_face_down
 from campfire.games.robinson.vocabulary.offers import CLOUDS, IGNORES, Aid, question
-from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Payment, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Payment, Refusal, ScenarioHooks, planned_with
 from campfire.games.robinson.vocabulary.specials import PLACES
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
 from campfire.games.robinson.vocabulary.traces import stay_down
@@ -25,6 +25,9 @@ STEEP = 2
 """After so many special places the next ones need one pawn more. [RC-537]"""
 
 ASH_A_BOOK = 2
+SITES = "site:"
+"""How the targets of special places begin, with the tile behind it. [RC-536]"""
+
 EXPLORED = "place "
 """With a special place: it has been explored, whatever became of its Number token. [RC-536, RC-104]"""
 
@@ -108,27 +111,18 @@ def sites(g: State) -> list[str]:
 
 def targets(g: State) -> list[tuple[str, str]]:
     """The special places. [RC-348, RC-536]"""
-    return [("explore", f"site:{space}") for space in sites(g)]
+    return [("explore", f"{SITES}{space}") for space in sites(g)]
 
 
 def more_pawns(g: State, kind: str, target: str) -> int:
     """Every Exploration needs one pawn more, the last special places another one. [RC-527, RC-534, RC-537]"""
     if kind != "explore":
         return 0
-    if not target.startswith("site:"):
+    if not target.startswith(SITES):
         return 1
-    planned = plans(g)
+    planned = planned_with(g, SITES)
     before = planned.index(target) if target in planned else len(planned)
     return 2 if g.track["places"] + before >= STEEP else 1
-
-
-def plans(g: State) -> tuple[str, ...]:
-    """The special places that are planned, in this order. [RC-537]"""
-    found: tuple[str, ...] = ()
-    for planned in g.plan:
-        if planned[0] == "explore" and planned[1].startswith("site:"):
-            found += (planned[1],)
-    return found
 
 
 @step
@@ -170,7 +164,7 @@ def helpers(g: State) -> list[str]:
 
 def supports(g: State, pawn: str, kind: str, target: str) -> bool:
     """It helps at special places alone. [RC-544]"""
-    return kind == "explore" and target.startswith("site:")
+    return kind == "explore" and target.startswith(SITES)
 
 
 def payments(g: State, target: str, printed: tuple[Payment, ...]) -> tuple[Payment, ...]:
@@ -208,7 +202,7 @@ SHEETS["volcanic_island"] = ScenarioHooks(
     book=book,
     targets=targets,
     more_pawns=more_pawns,
-    plans=plans,
+    plans=SITES,
     refuses=refuses,
     helpers=helpers,
     supports=supports,
