@@ -251,6 +251,7 @@ def test_a_phone_reaches_everything(server: Server, guest: Invite, lang: str) ->
     made = table_at(server, save, ANNA, BORIS, CARLA, DORA)
     anna = guest(width=360, height=740, touch=True, lang=lang).sit(made["key"]).asked()
     page = anna.page
+    expect(page.locator(".bar .seat").first).to_be_in_viewport(ratio=1)
     for place, part in enumerate(("svg.island", "section[data-thing='sheet']", ".survivor >> nth=0", ".side .log")):
         page.locator(".tabs button").nth(place).tap()
         expect(page.locator(part)).to_be_visible()
