@@ -73,12 +73,8 @@ def cursed_by_bowl(g: State, me: Who, here: str) -> Then:
 
 def is_cursed(g: State, me: Who, kind: str) -> bool:
     """The Bowl was found in an earlier round. [RC-642]"""
-    for sign in g.signs:
-        if sign.startswith(BOWL):
-            drawer, found = sign.split()[1:]
-            if drawer == str(me) and int(found) < g.round:
-                return True
-    return False
+    curse = f"{BOWL}{me} "
+    return any([int(sign.removeprefix(curse)) < g.round for sign in g.signs if sign.startswith(curse)])
 
 
 BAD_LUCK.append(is_cursed)
@@ -138,10 +134,7 @@ def catch(g: State, me: Who, who: Who) -> Then:
 
 def bad_night(g: State) -> tuple[Frame, ...]:
     """What creatures and traps have left for the night; whoever is hurt may be healed before. [RC-122]"""
-    for sign in g.signs:
-        if sign.startswith(TONIGHT):
-            return nightfall(), suffer_night()
-    return ()
+    return (nightfall(), suffer_night()) if any([sign.startswith(TONIGHT) for sign in g.signs]) else ()
 
 
 MOMENTS["night"].append(bad_night)

@@ -27,8 +27,6 @@ def end_of_actions(g: State) -> Then:
 
 def receive_resources(g: State) -> None:
     """Step 1: resources move from Future to Available; step 2 is that of the Discovery tokens. [RC-402, RC-403]"""
-    if not any(g.future):
-        return
     for resource, n in enumerate(g.future):
         if n:
             g.available[resource] += n
@@ -60,8 +58,6 @@ def finish_invention(g: State, invention: str) -> Then:
 @step
 def receive_treasures(g: State) -> Then:
     """Step 4: treasures apply, or lie by the board for everyone; those of one outside on the sheet. [RC-405, O-59]"""
-    if not g.kept_now and not any(g.outside):
-        return None
     shared = [receive_equipment(card) if card in EQUIPMENT else apply_treasure(card) for card in g.kept_now]
     return *shared, *[apply_on_sheet(seat) for seat in g.seats if g.outside[seat] and on_sheet(g, seat, "kept")]
 

@@ -26,7 +26,7 @@ def morale_phase(g: State) -> Then:
     g.tell("phase", "morale")
     if g.players == 1:
         shift_morale(g, 1)
-    items = [determination(g.first, "", n) for item, n in BONUS.items() if has_item(g, item)] if g.items else ()
+    items = [determination(g.first, "", n) for item, n in BONUS.items() if has_item(g, item)]
     return (*items, read_morale()) if items else follow_morale(g)
 
 

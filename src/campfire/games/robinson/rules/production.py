@@ -49,13 +49,15 @@ def production_phase(g: State) -> Then:
 
 def can_be_cleared(g: State) -> bool:
     """A marker keeps a source from giving, and something at hand takes it away. [RC-079, RC-101, RC-499]"""
-    for space, tokens in g.tokens.items():
-        if space == g.camp or "shortcut" in tokens:
-            for token in tokens:
-                for thing in CLEARED_BY.get(first_word(token), ()):
-                    if thing in g.kept or thing in g.found:
-                        return True
-    return False
+    return any(
+        [
+            thing in g.kept or thing in g.found
+            for space, tokens in g.tokens.items()
+            if space == g.camp or "shortcut" in tokens
+            for token in tokens
+            for thing in CLEARED_BY.get(first_word(token), ())
+        ]
+    )
 
 
 @question

@@ -16,7 +16,7 @@ from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.frame import Frame, Then, ask, step
+from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Roll
 
 CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
@@ -148,11 +148,7 @@ def burn_wood(g: State, n: int) -> Then:
 @step
 def let_animals_in(g: State) -> Then:
     """Every result of the hungry animals die happens. [RC-416, RC-589]"""
-    frames: tuple[Frame, ...] = ()
-    for die, face in shown(g):
-        if die == "animals":
-            frames += (hungry_animals(face),)
-    return frames
+    return tuple([hungry_animals(face) for die, face in shown(g) if die == "animals"])
 
 
 @question

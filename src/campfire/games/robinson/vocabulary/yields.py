@@ -21,12 +21,8 @@ def is_forbidden(g: State, resource: str) -> bool:
 
 def changed(g: State, resource: str) -> int:
     """How much more or less of a resource production brings."""
-    more = 0
-    for sign in g.signs:
-        if sign.startswith("round yield "):
-            _, _, what, n = sign.split()
-            more += int(n) if what == resource else 0
-    return more
+    beginning = f"round yield {resource} "
+    return sum([int(sign.removeprefix(beginning)) for sign in g.signs if sign.startswith(beginning)])
 
 
 @word
