@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from math import floor
 from typing import Any, Protocol, TypeAlias
 
 from campfire.kernel.frame import Frame, Seat, Then
@@ -147,14 +148,14 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
 def at_random(question: Any, random: Random) -> tuple[int, Then]:
     """Let anybody who is asked answer, or nature; tell between how many answers, and what follows."""
     if type(question) is AskAll:
-        seat = (question.seats[int(random() * len(question.seats))],)
+        seat = (question.seats[floor(random() * len(question.seats))],)
         question = question.put(*question.given + seat)
     if type(question) is Chance:
         return 1, question.frames(question.outcomes.sample(random))
     options = question.options
     things = options.things if type(options) is Row else options
     choices = len(things)
-    chosen = things[int(random() * choices) if choices > 1 else 0]
+    chosen = things[floor(random() * choices) if choices > 1 else 0]
     if things is not options:
         thing = (chosen,)
         chosen = options.make(*options.given + thing)

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from math import floor
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -145,7 +146,7 @@ class Roll(NamedTuple):
         return len(outcome) == self.dice and all(0 <= face < self.faces for face in outcome)
 
     def sample(self, random: Callable[[], float]) -> tuple[int, ...]:
-        return tuple([int(random() * self.faces) for _ in range(self.dice)])
+        return tuple([floor(random() * self.faces) for _ in range(self.dice)])
 
 
 class Shuffle(NamedTuple):

@@ -27,6 +27,9 @@ from campfire.kernel.question import Ask, AskAll, Blocked, Option, Row
 
 Seats: TypeAlias = tuple[Seat, ...]
 
+PAWN_OF = ("0", "1", "2", "3")
+"""What the pawns of each seat are called in the plan."""
+
 Gesture: TypeAlias = tuple[str, str]
 """What somebody does to the plan, and with which pawn."""
 
@@ -60,20 +63,20 @@ def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
     asked = []
     for seat in g.seats:
-        if seat not in stuck and (seat not in ready or str(seat) in camp.crew):
+        if seat not in stuck and (seat not in ready or PAWN_OF[seat] in camp.crew):
             asked.append(seat)
     return tuple(asked)
 
 
 def waiting(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Seats:
     """Who is not asked any more but could still change something: whoever has a pawn in the plan. [RC-198]"""
-    bare = [s for s in stuck if not any([str(s) in planned[2] for planned in g.plan])]
+    bare = [s for s in stuck if not any([PAWN_OF[s] in planned[2] for planned in g.plan])]
     return tuple([s for s in g.seats if s not in asked and s not in bare])
 
 
 def gestures(g: State, camp: Muster, asked: Seats, me: Seat) -> list[Gesture]:
     """Everything that a seat may do to the plan, and what it may use meanwhile. [RC-201, RC-202]"""
-    own, crew, board = str(me), camp.crew, camp.outlook
+    own, crew, board = PAWN_OF[me], camp.crew, camp.outlook
     left = crew.count(own)
     found = placings(g, camp, own) if left else []
     if not found and me in asked and (len(asked) > 1 or not camp.gaps):
@@ -140,7 +143,7 @@ def bags(g: State) -> list[Option]:
 
 def retreat(g: State, me: Seat, back: Frame) -> Option:
     """A pawn is taken back; which one, is asked where there are several. [RC-198]"""
-    places, own = withdrawals(g, me), str(me)
+    places, own = withdrawals(g, me), PAWN_OF[me]
     if len(places) == 1:
         return withdraw(g, own, (back,), places[0])
     return Option("take_back", (), (which_pawn(me, tuple(places)), back))
@@ -149,12 +152,12 @@ def retreat(g: State, me: Seat, back: Frame) -> Option:
 @detail
 def which_pawn(g: State, me: Seat, places: tuple[int, ...]) -> Ask:
     """Which one is taken back? [RC-198]"""
-    return Ask((me,), "plan", Row(withdraw, places, (g, str(me), ())))
+    return Ask((me,), "plan", Row(withdraw, places, (g, PAWN_OF[me], ())))
 
 
 def withdrawals(g: State, me: Seat) -> list[int]:
     """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
-    plan, own, carpenter = g.plan, str(me), g.characters[me] == "carpenter"
+    plan, own, carpenter = g.plan, PAWN_OF[me], g.characters[me] == "carpenter"
     found = []
     for place, planned in enumerate(plan):
         pawns = planned[2]
@@ -190,7 +193,7 @@ def can_use(g: State, me: Seat, board: Outlook) -> bool:
 def why_not(g: State, me: Seat, ready: Seats, stuck: Seats) -> list[Blocked]:
     """What may not be planned now, and why. [RC-201, RC-214]"""
     camp = muster(g)
-    found = [*why_not_lead(g, me, camp), *why_not_support(g, me, camp)] if str(me) in camp.crew else []
+    found = [*why_not_lead(g, me, camp), *why_not_support(g, me, camp)] if PAWN_OF[me] in camp.crew else []
     question = plan_together.run(g, ready, stuck)
     if me in question.seats and not question.of(me).find("ready", ()):
         left = free_pawns(g, me)
@@ -206,7 +209,7 @@ def why_not_open(g: State, camp: Muster, pawn: str, kind: str, target: str) -> O
 
 def why_not_lead(g: State, me: Seat, camp: Muster) -> list[Blocked]:
     """Actions that a seat cannot lead now. [RC-214]"""
-    own = str(me)
+    own = PAWN_OF[me]
     reasons = [(k, t, obstacle(g, k, t) or why_not_open(g, camp, own, k, t)) for k, t in targets(g)]
     return [Blocked("lead", (own, k, t, *bills(g, k, t)[0]), *reason) for k, t, reason in reasons if reason]
 
@@ -217,7 +220,7 @@ def why_not_support(g: State, me: Seat, camp: Muster) -> list[Blocked]:
     for place, planned in enumerate(g.plan):
         most = strength(g, camp.outlook, planned)[1]
         full: Obstacle | None = ("full", (most,), "RC-209") if len(planned[2]) >= most else None
-        reason = full or join_ban(g, camp, planned, str(me))
+        reason = full or join_ban(g, camp, planned, PAWN_OF[me])
         if reason and planned not in g.plan[:place]:
-            found.append(Blocked("support", (str(me), place, planned[0], planned[1]), *reason))
+            found.append(Blocked("support", (PAWN_OF[me], place, planned[0], planned[1]), *reason))
     return found
