@@ -58,7 +58,11 @@ def can_join(g: State, camp: Muster, pawn: str) -> bool:
 
 def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:
     """The places in the plan of the actions that a pawn may join. [RC-205, RC-222, RC-452]"""
-    return [place for place, planned, lacking in camp.open if may_join(g, camp, planned, lacking, pawn)]
+    places = []
+    for place, planned, lacking in camp.open:
+        if may_join(g, camp, planned, lacking, pawn):
+            places.append(place)
+    return places
 
 
 def new_actions(g: State, camp: Muster, pawn: str) -> tuple[int, int]:
@@ -171,14 +175,20 @@ def which_action(g: State, me: Seat, pawn: str) -> Ask:
     camp = muster(g)
     paid, owed = new_actions(g, camp, pawn)
     either = paid | owed
-    kinds = [kind for kind in camp.outlook.kinds.values() if either & kind.all]
+    kinds = []
+    for kind in camp.outlook.kinds.values():
+        if either & kind.all:
+            kinds.append(kind)
     return Ask((me,), "plan", Row(action_of, kinds, (g, camp.outlook, me, pawn, paid, owed)))
 
 
 def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, kind: Kind) -> Option:
     """Actions of one kind; with its target, if there is but one. [RC-199]"""
     either = paid | owed
-    targets = [target for target in kind.targets.values() if either & target]
+    targets = []
+    for target in kind.targets.values():
+        if either & target:
+            targets.append(target)
     if len(targets) == 1:
         return at_target(g, board, me, pawn, paid, owed, targets[0])
     return Option("lead", (pawn, kind.name), (which_target(me, pawn, paid, owed, tuple(targets)),))

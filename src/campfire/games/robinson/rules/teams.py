@@ -15,7 +15,7 @@ from campfire.games.robinson.rules.pawns import (
     who_of,
 )
 from campfire.games.robinson.rules.targets import outlook, site_of
-from campfire.games.robinson.state import State
+from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
 from campfire.games.robinson.vocabulary.specials import first_word
 
@@ -80,7 +80,9 @@ def taken_prospects(g: State, camp: Muster) -> int:
 def room(camp: Muster, pawn: str) -> tuple[int, int]:
     """The pawns that an action opened by this one may surely need, and those that it may need at the most. [RC-214]"""
     spare = camp.spare + (pawn not in camp.outlook.free)
-    return max(spare, int(not camp.gaps)), len(camp.crew) - camp.missing
+    if spare < 1 and not camp.gaps:
+        spare = 1
+    return spare, len(camp.crew) - camp.missing
 
 
 def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str) -> bool:
@@ -155,14 +157,18 @@ def team_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | 
     together = kind == "threat" and first_word(target) in TOGETHER
     if who == GROUP:
         return neutral_ban(g, camp, planned, pawn) or (("together", (), "RC-614") if together else None)
-    team = {who_of(other) for other in pawns} - {GROUP}
-    if together and team == {who}:
+    if together and team_of(pawns) == {who}:
         return "together", (), "RC-614"
-    if camp.outlook.limited and not together and is_argument(g) and team != {who}:
+    if camp.outlook.limited and not together and is_argument(g) and team_of(pawns) != {who}:
         return "apart", (), "RC-613"
     if who in g.seats and leader(planned) not in g.seats and (banned := lead_ban(g, who, kind, target)):
         return banned
     return ban(g, who, kind) if camp.outlook.limited or who == JENNY else None
+
+
+def team_of(pawns: tuple[str, ...]) -> set[Who]:
+    """Whose pawns are together. [RC-613, RC-614]"""
+    return {who_of(pawn) for pawn in pawns} - {GROUP}
 
 
 def neutral_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | None:
