@@ -116,6 +116,8 @@ class Outlook(Struct, frozen=True):
 class Muster(Struct, frozen=True, gc=False):
     """Who is still free, where pawns are missing, and what is taken, as far as the plan has been looked over."""
 
+    before: Muster | None
+    """The same without the last action, as long as there is one."""
     outlook: Outlook
     plan: list[Planned]
     """The planned actions that it counts."""

@@ -55,7 +55,7 @@ class State:
         "later",
         "log",
         "morale",
-        "musters",
+        "muster",
         "mysteries",
         "mystery_discard",
         "outlook",
@@ -86,8 +86,8 @@ class State:
         "won",
         "wounds",
     )
-    SHARED = ("book", "log", "musters", "outlook", "scenario", "seats")
-    DERIVED = ("musters", "outlook")
+    SHARED = ("book", "log", "muster", "outlook", "scenario", "seats")
+    DERIVED = ("muster", "outlook")
 
     stack: list[Frame]
     book: Book
@@ -95,7 +95,7 @@ class State:
     log: list[LogEvent] | None
     outlook: Outlook | None
     """What the board allows while the group plans, no fact of its own; None when it must be worked out anew."""
-    musters: tuple[Muster, ...]
+    muster: Muster | None
     """The plan looked over from its beginning, action by action, no fact either. [RC-201]"""
     reveals: int
     players: int
@@ -198,7 +198,7 @@ class State:
 def new_state(book: Book, scenario: Scenario, players: int) -> State:
     """Lay out an empty board. [RC-008, RC-021, RC-022]"""
     g = State()
-    g.stack, g.book, g.scenario, g.log, g.outlook, g.musters, g.reveals = [], book, scenario, None, None, (), 0
+    g.stack, g.book, g.scenario, g.log, g.outlook, g.muster, g.reveals = [], book, scenario, None, None, None, 0
     g.players, g.seats, g.characters, g.first = players, tuple(range(players)), [], 0
     g.round, g.phase, g.won, g.cause = 0, "event", False, ""
     g.wounds, g.determination, g.special_wounds = [0] * 6, [0] * 5, [()] * 6
@@ -218,10 +218,10 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
 
 
 def clone(g: State) -> State:
-    """Copy every fact; book, scenario, log, outlook and musters are shared."""
+    """Copy every fact; book, scenario, log, outlook and muster are shared."""
     c = State.__new__(State)
     c.stack, c.book, c.scenario, c.log, c.reveals = g.stack[:], g.book, g.scenario, g.log, g.reveals
-    c.outlook, c.musters = g.outlook, g.musters
+    c.outlook, c.muster = g.outlook, g.muster
     c.players, c.seats, c.characters, c.first = g.players, g.seats, g.characters[:], g.first
     c.round, c.phase, c.won, c.cause = g.round, g.phase, g.won, g.cause
     c.wounds, c.determination, c.special_wounds = g.wounds[:], g.determination[:], g.special_wounds[:]

@@ -182,7 +182,8 @@ def what_to_use(g: State, me: Seat) -> Ask:
 
 def can_use(g: State, me: Seat, board: Outlook) -> bool:
     """Whether a seat may use something while the group plans. [RC-079, RC-135]"""
-    now = (me, g.determination[me], *g.available)
+    wood, food, preserves, fur = g.available
+    now = (me, g.determination[me], wood, food, preserves, fur)
     common = board.usable.get(now)
     if common is None:
         common = board.usable[now] = bool(common_offers(g, "plan", me))

@@ -25,25 +25,25 @@ WILLING = ("friday", "jenny")
 
 def muster(g: State) -> Muster:
     """Look over the plan, from the first action that has changed since it was last looked over. [RC-201, RC-214]"""
-    plan, known = g.plan, g.musters
-    if known and known[-1].plan == plan and known[0].outlook is g.outlook and g.phase == "planning":
-        return known[-1]
+    plan, camp = g.plan, g.muster
+    if camp is not None and camp.plan == plan and camp.outlook is g.outlook and g.phase == "planning":
+        return camp
     board = outlook(g)
-    if not known or known[0].outlook is not board:
-        known = (nobody_placed(board),)
-    while known[-1].plan != plan[: len(known) - 1]:
-        known = known[:-1]
-    for place in range(len(known) - 1, len(plan)):
-        known += (with_action(g, known[-1], plan[place], place),)
-    g.musters = known
-    return known[-1]
+    if camp is None or camp.outlook is not board:
+        camp = nobody_placed(board)
+    while camp.before is not None and camp.plan != plan[: len(camp.plan)]:
+        camp = camp.before
+    while len(camp.plan) < len(plan):
+        camp = with_action(g, camp, plan[len(camp.plan)])
+    g.muster = camp
+    return camp
 
 
 def nobody_placed(board: Outlook) -> Muster:
     """Before the first pawn is placed everybody is free. [RC-201]"""
     crew, hands = [*board.crew], board.hands
     spare = joiners(board, crew) if board.limited else hands
-    return Muster(board, [], False, crew, hands, [], 0, spare, [], False, 0, 0)
+    return Muster(None, board, [], False, crew, hands, [], 0, spare, [], False, 0, 0)
 
 
 def joiners(board: Outlook, crew: list[str]) -> int:
@@ -51,7 +51,7 @@ def joiners(board: Outlook, crew: list[str]) -> int:
     return len([pawn for pawn in crew if pawn in board.free])
 
 
-def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
+def with_action(g: State, camp: Muster, planned: Planned) -> Muster:
     """Count one more planned action. [RC-205, RC-214]"""
     board, crew, hands = camp.outlook, [*camp.crew], camp.hands
     gaps, missing, growing, led = camp.gaps, camp.missing, camp.open, camp.led
@@ -65,11 +65,12 @@ def with_action(g: State, camp: Muster, planned: Planned, place: int) -> Muster:
     if lacks > 0:
         gaps, missing = [*gaps, (planned, lacks)], missing + lacks
     if site.high > team and not (site.repeats and planned in camp.plan):
-        growing, led = [*growing, (place, planned, lacks > 0)], led or pawns[0].isdigit()
+        growing, led = [*growing, (len(camp.plan), planned, lacks > 0)], led or pawns[0].isdigit()
     lent = camp.lent or pawns[0] in WILLING or CREDIT in along
     spare = (joiners(board, crew) if board.limited else hands) - missing
     full, hunts = camp.full | site.closes, camp.hunts + (kind == "hunt" and not target)
-    return Muster(board, [*camp.plan, planned], lent, crew, hands, gaps, missing, spare, growing, led, full, hunts)
+    plan = [*camp.plan, planned]
+    return Muster(camp, board, plan, lent, crew, hands, gaps, missing, spare, growing, led, full, hunts)
 
 
 def taken_prospects(g: State, camp: Muster) -> int:
