@@ -141,8 +141,10 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
         else:
             then = rule.run(*here + args)
         if then:
-            frames = len(then)  # one or two as a rule, and a slice takes longer than to turn two round by hand
-            stack += then if frames == 1 else (then[1], then[0]) if frames == 2 else then[::-1]
+            left = len(then)
+            while left:
+                left -= 1
+                stack.append(then[left])
     raise RunawaySteps(f"more than {limit} frames")
 
 
