@@ -9,7 +9,7 @@ from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import alarms
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, AskAll, Option
+from campfire.kernel.question import Ask, AskAll, Option, nobody
 
 IN_VIEW = 3
 """How many backs one chooses from. [PA-081]"""
@@ -18,7 +18,13 @@ IN_VIEW = 3
 @ask
 def choose_cards(g: State, waiting: tuple[Seat, ...]) -> AskAll:
     """Every player lays one of the top three cards face down. [PA-080, PA-081]"""
-    return AskAll(waiting, "choose_cards", lambda me: card_options(me, min(IN_VIEW, len(g.decks[me].cards)), waiting))
+    return AskAll(waiting, "choose_cards", cards_in_view, nobody, (g, waiting))
+
+
+def cards_in_view(g: State, waiting: tuple[Seat, ...], me: Seat) -> Ask:
+    """What a player chooses from. [PA-081]"""
+    left = len(g.decks[me].cards)
+    return card_options(me, left if left < IN_VIEW else IN_VIEW, waiting)
 
 
 @cache

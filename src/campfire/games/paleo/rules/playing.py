@@ -22,7 +22,7 @@ from campfire.games.paleo.rules.special import (
 )
 from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Option
+from campfire.kernel.question import Ask, AskAll, Blocked, Option, nobody
 
 
 @step
@@ -59,10 +59,10 @@ def may_add(g: State, seat: Seat, done: int) -> bool:
 @ask
 def play_cards(g: State, seats: tuple[Seat, ...], done: int) -> AskAll:
     """Who deals with the own card next, and how? The players agree on the order. [PA-085, PA-086]"""
-    return AskAll(seats, "play_cards", lambda seat: options_of(g, seat, done))
+    return AskAll(seats, "play_cards", options_of, nobody, (g, done))
 
 
-def options_of(g: State, me: Seat, done: int) -> Ask:
+def options_of(g: State, done: int, me: Seat) -> Ask:
     """The options of one player in the turn of the tribe. [PA-096]"""
     then = deal_with_cards(done)
     front = g.front[me].cards
