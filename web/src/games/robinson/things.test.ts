@@ -11,7 +11,10 @@ const ask: Ask = {
   prompt: { key: 'ask-plan', args: {} },
   options: [],
 };
-const touched = (key: string, ...args: (string | number)[]) => thingsOf({ key, args } as Option, ask);
+const touched = (key: string, ...args: (string | number)[]) => {
+  const option = { key, args } as Option;
+  return thingsOf(option, { ...ask, options: [option] });
+};
 
 describe('an option of Robinson Crusoe', () => {
   afterEach(() => (hand.pawn = null));
@@ -37,6 +40,12 @@ describe('an option of Robinson Crusoe', () => {
     expect(touched('lead', '1', 'explore', 'A1', 0, 0, 0, 0)).toEqual([]);
     expect(touched('lead', 'friday', 'explore', 'A1', 0, 0, 0, 0)).toEqual(['space:A1', 'action:explore']);
     expect(touched('take_back', '1', 0, 'rest', '')).toEqual(['pawn:0:1']);
+  });
+
+  it('is told of with any pawn where it is forbidden, or considered by another', () => {
+    hand.pawn = 'friday';
+    const blocked = { key: 'lead', args: ['1', 'hunt', '', 0, 0, 0, 0] };
+    expect(thingsOf(blocked, ask)).toEqual(['action:hunt']);
   });
 
   it('lights a planned action that can be helped, and its place', () => {

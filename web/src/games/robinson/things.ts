@@ -38,8 +38,7 @@ export function targetThing(kind: string, target: string): string | null {
 }
 
 function planned(key: string, args: readonly Thing[]): string[] {
-  const [pawn = '', second = '', third = '', fourth = ''] = args;
-  if (hand.pawn && String(pawn) !== hand.pawn) return [];
+  const [, second = '', third = '', fourth = ''] = args;
   const [kind, target] = key === 'support' ? [third, fourth] : [second, third];
   const about = targetThing(String(kind), String(target));
   const places = about ? [about, actionThing(kind)] : [actionThing(kind)];
@@ -98,8 +97,16 @@ const NAMED = new Set([
 const SEATS = new Set(['heal', 'encourage', 'eats', 'disease', 'suffer_danger']);
 const STORES = new Set(['meal', 'give_food', 'tribute']);
 
-/** The things an option touches, most telling first. */
-export function thingsOf({ key, args }: Chosen, ask: Ask): string[] {
+/** Whether an option of this question is one for another pawn than that in hand. */
+function isOther(option: Chosen, ask: Ask): boolean {
+  return (
+    hand.pawn !== null && String(option.args[0]) !== hand.pawn && ask.options.some((one) => one === option)
+  );
+}
+
+/** The things an option touches, most telling first; what is forbidden or considered touches them with any pawn. */
+export function thingsOf(option: Chosen, ask: Ask): string[] {
+  const { key, args } = option;
   const [a = '', b = ''] = args;
   if (SPACES.has(key)) return [spaceThing(a)];
   if (CARDS.has(key)) return [cardThing(a)];
@@ -110,7 +117,7 @@ export function thingsOf({ key, args }: Chosen, ask: Ask): string[] {
     case 'lead':
     case 'lead_on_credit':
     case 'support':
-      return planned(key, args);
+      return isOther(option, ask) ? [] : planned(key, args);
     case 'take_back':
       return [pawnThing(b, a)];
     case 'resolve':
