@@ -145,3 +145,11 @@ def test_who_plans_at_the_same_moment_as_another_loses_no_gesture(
     expect(carla.page.locator(".planned")).to_have_count(planned)
     expect(anna.page.locator(".planned")).to_have_count(planned)
     expect(carla.page.locator(".notice")).to_have_count(2 - planned)
+
+
+def test_one_sees_on_the_island_where_another_would_send_a_pawn(server: Server, guest: Invite) -> None:
+    made = new_island(server, ANNA, FRIEND, scenario="jenny")
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    anna, carla = guest().sit(made["key"]).asked(), guest().sit(joined["key"]).asked()
+    anna.page.locator("[data-thing='space:B2'].can").hover()
+    expect(carla.page.locator("[data-thing='space:B2'] .considers")).to_be_visible()
