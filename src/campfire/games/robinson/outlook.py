@@ -16,6 +16,7 @@ Bill: TypeAlias = tuple[int, int, int, int]
 """Wood, food, preserves and fur that are set aside."""
 
 NOTHING: Bill = (0, 0, 0, 0)
+"""What most actions ask."""
 
 Planned: TypeAlias = tuple[str, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
 """A planned action: its kind, its target, its pawns with the leader first, what is set aside, what goes along."""

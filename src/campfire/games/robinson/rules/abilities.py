@@ -368,17 +368,22 @@ def spend_of_friday(g: State) -> Then:
     return None
 
 
-STANDING = (
-    *(a_new_idea, handyman, grandmas_recipe, stone_soup, reconnaissance, motivational_speech, scouting),
-    *(tracking, defensive_plan, the_hunt),
-)
+STANDING = {
+    "a_new_idea": a_new_idea,
+    "handyman": handyman,
+    "grandmas_recipe": grandmas_recipe,
+    "stone_soup": stone_soup,
+    "reconnaissance": reconnaissance,
+    "motivational_speech": motivational_speech,
+    "scouting": scouting,
+    "tracking": tracking,
+    "defensive_plan": defensive_plan,
+    "the_hunt": the_hunt,
+}
+"""The abilities that are standing offers."""
+
 DEEDS = {
-    character.id: [
-        (ability, cost, deed)
-        for ability, cost in character.abilities.items()
-        for deed in STANDING
-        if deed.__name__ == ability
-    ]
+    character.id: [(name, cost, STANDING[name]) for name, cost in character.abilities.items() if name in STANDING]
     for character in CHARACTERS.values()
 }
-"""The abilities of each character that are standing offers, with what they cost and do."""
+"""Those of each character, with what they cost and do."""
