@@ -18,7 +18,7 @@ from campfire.games.robinson.rules.targets import Opening, openings
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
-from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.limits import ONE_PAWN, drop_signs, lay_sign
 from campfire.games.robinson.vocabulary.moments import MOMENTS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.owners import group_question
@@ -69,7 +69,7 @@ def first_player_wounds(g: State, me: Who, here: str, n: int, otherwise: int) ->
 def each_has_one_pawn(g: State, me: Who, here: str) -> Then:
     """In this round every player has one pawn only. [RC-200]"""
     for seat in g.seats:
-        lay_sign(g, f"round one_pawn {seat}")
+        lay_sign(g, f"{ONE_PAWN}{seat}")
     return None
 
 

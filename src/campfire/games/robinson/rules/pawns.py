@@ -18,10 +18,13 @@ from campfire.kernel.question import Ids
 OWNERS = {"0": 0, "1": 1, "2": 2, "3": 3, "friday": FRIDAY, "jenny": JENNY}
 """Whose the pawns are that are not neutral."""
 
+PAWN_OF = ("0", "1", "2", "3")
+"""What the pawns of each seat are called."""
+
 PAWNS = 2
 """Of each character. [RC-199]"""
 
-HANDS = tuple([tuple([str(seat) for seat in range(players) for _ in range(PAWNS)]) for players in range(5)])
+HANDS = tuple([tuple([pawn for pawn in PAWN_OF[:players] for _ in range(PAWNS)]) for players in range(5)])
 """The pawns of so many characters. [RC-199]"""
 
 Obstacle: TypeAlias = "tuple[str, Ids, str]"
@@ -54,13 +57,13 @@ def hands_of(g: State) -> tuple[str, ...]:
     """The pawns of all characters. [RC-199, RC-200]"""
     for sign in g.signs:
         if sign.startswith(ONE_PAWN):
-            return tuple([pawn for seat in g.seats for pawn in [str(seat)] * character_pawns(g, seat)])
+            return tuple([pawn for seat in g.seats for pawn in [PAWN_OF[seat]] * character_pawns(g, seat)])
     return HANDS[g.players]
 
 
 def free_pawns(g: State, seat: Seat) -> int:
     """How many of a character's pawns are not assigned yet. [RC-201]"""
-    pawn = str(seat)
+    pawn = PAWN_OF[seat]
     return character_pawns(g, seat) - sum([planned[2].count(pawn) for planned in g.plan])
 
 

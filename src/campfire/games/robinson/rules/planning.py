@@ -13,7 +13,7 @@ from campfire.games.robinson.outlook import Muster, Outlook
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.pawns import Obstacle, free_pawns
+from campfire.games.robinson.rules.pawns import PAWN_OF, Obstacle, free_pawns
 from campfire.games.robinson.rules.placing import placings, support, which_action
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.stacks import leave_at_home, send_along, set_out, take_back
@@ -26,9 +26,6 @@ from campfire.kernel.frame import Frame, Seat, Then, ask, detail, step
 from campfire.kernel.question import Ask, AskAll, Blocked, Option, Row
 
 Seats: TypeAlias = tuple[Seat, ...]
-
-PAWN_OF = ("0", "1", "2", "3")
-"""What the pawns of each seat are called in the plan."""
 
 Gesture: TypeAlias = tuple[str, str]
 """What somebody does to the plan, and with which pawn."""

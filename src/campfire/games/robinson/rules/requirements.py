@@ -89,7 +89,7 @@ def missing(g: State, needs: Needs, target: str, terrains: set[str]) -> Obstacle
     return None
 
 
-def at_hand(g: State, terrains: set[str]) -> set[str]:
+def terrains_and_items(g: State, terrains: set[str]) -> set[str]:
     """Explored terrains and usable items, as actions ask for them. [RC-216, RC-217, RC-603]"""
     return terrains if are_items_off(g) else terrains.union(g.items)
 

@@ -14,9 +14,9 @@ from campfire.games.robinson.rules.requirements import (
     ASKING,
     UNPRICED,
     Way,
-    at_hand,
     enough_weapons,
     explored_terrains,
+    terrains_and_items,
     track_ways,
     unfulfilled,
     ways,
@@ -44,7 +44,7 @@ REPEATED = ("hunt", "camp", "rest")
 def survey(g: State) -> list[Aim]:
     """All that the board allows, in the order of the targets. [RC-212, RC-214]"""
     sheet, terrains = hooks(g), explored_terrains(g)
-    have = at_hand(g, terrains)
+    have = terrains_and_items(g, terrains)
     home = 1 + slowed(g, "rest", g.camp)
     found = threats(g, sheet, have)
     found.append(untargeted(g, sheet, "hunt", HUNTERS))
@@ -169,7 +169,7 @@ def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> O
 
 def spent(g: State, target: str) -> Obstacle | None:
     """Why nothing can be gathered from a source now. [RC-101, RC-340]"""
-    space = target[:2]
-    if space in g.tokens and f"exhausted{target[2:]}" in g.tokens[space]:
+    space, _, source = target.partition(":")
+    if space in g.tokens and f"exhausted:{source}" in g.tokens[space]:
         return "exhausted", (), "RC-101"
     return ("shortcut_used", (), "RC-340") if g.signs and f"{USED_UP} {target}" in g.signs else None

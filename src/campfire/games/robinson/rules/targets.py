@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.pawns import (
+    PAWN_OF,
     TOGETHER,
     Obstacle,
     companions,
@@ -145,7 +146,7 @@ def free_joiners(g: State) -> frozenset[str]:
     """The characters' pawns that may join whatever somebody else leads. [RC-046, RC-613, RC-614]"""
     if is_argument(g) or not TOGETHER.isdisjoint(g.threats):
         return frozenset()
-    return frozenset([str(seat) for seat in g.seats if may_only(g, seat) is None])
+    return frozenset([PAWN_OF[seat] for seat in g.seats if may_only(g, seat) is None])
 
 
 def listed(aims: list[Aim]) -> tuple[list[Prospect], dict[Target, Site], dict[str, Kind], tuple[int, ...]]:

@@ -22,7 +22,7 @@ def open_tiles(g: State) -> list[str]:
 
 def tiles_beside_camp(g: State) -> list[str]:
     """The accessible tiles adjacent to the camp."""
-    return [space for space in NEIGHBOURS[g.camp] if space in g.tiles and space not in g.closed]
+    return [space for space in NEIGHBOURS[g.camp] if is_open(g, space)]
 
 
 def all_sources(g: State, space: str) -> tuple[str, ...]:

@@ -83,7 +83,7 @@ def argument(g: State, me: Who, here: str) -> Then:
 @word
 def first_player_has_one_pawn(g: State, me: Who, here: str) -> Then:
     """This round the First Player has only one pawn."""
-    lay_sign(g, f"round one_pawn {g.first}")
+    lay_sign(g, f"{ONE_PAWN}{g.first}")
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
-from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, are_items_off, lay_sign, limit_to
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, ONE_PAWN, are_items_off, lay_sign, limit_to
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.frame import Then
 
@@ -56,7 +56,7 @@ def marked_wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwi
 def marked_has_one_pawn(g: State, me: Who, here: str) -> Then:
     """Whoever has this card's Special Wound token has one pawn in this round; the token goes. [RC-200]"""
     for who in take_marks(g):
-        lay_sign(g, f"round one_pawn {who}")
+        lay_sign(g, f"{ONE_PAWN}{who}")
     return None
 
 
@@ -65,7 +65,7 @@ def marked_has_one_pawn_without_medicine(g: State, me: Who, here: str) -> Then:
     """Without Medicine, whoever has this card's Special Wound token has one pawn in this round; the token goes."""
     for who in take_marks(g):
         if not has_medicine(g):
-            lay_sign(g, f"round one_pawn {who}")
+            lay_sign(g, f"{ONE_PAWN}{who}")
     return None
 
 

@@ -8,7 +8,7 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Then
 
-ADDITIONAL_FOOD = ("food", "parrot")
+ADDITIONAL_FOOD = frozenset(("food", "parrot"))
 """An additional food token, and one that is a source because the tile had no food. [RC-632, RC-633]"""
 
 
@@ -21,7 +21,7 @@ def is_taken(g: State, area: Area, token: str) -> bool:
     """A token of the same kind lies there, whatever it means. [RC-073]"""
     lying = g.tokens.get(area, ())
     if token in ADDITIONAL_FOOD:
-        return "food" in lying or "parrot" in lying
+        return not ADDITIONAL_FOOD.isdisjoint(lying)
     return token in lying
 
 
