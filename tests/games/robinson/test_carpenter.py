@@ -34,6 +34,15 @@ def test_determination_stands_in_for_one_wood_alone() -> None:
     assert prices(table, 1, "build", "shelter", "lead_on_credit") == []
 
 
+@rule("RC-139", "RC-308")
+def test_determination_opens_nothing_that_furs_can_pay_for() -> None:
+    table = planning(robinson(4).have(wood=3, fur=3).determined(0, 2))
+    assert prices(table, 0, "build", "shelter") == [(0, 0, 0, 3)]
+    assert prices(table, 0, "build", "shelter", "lead_on_credit") == []
+    table = planning(robinson(4).have(wood=3, fur=2).determined(0, 2))
+    assert prices(table, 0, "build", "shelter", "lead_on_credit") == [(3, 0, 0, 0)]
+
+
 @rule("RC-140", "RC-134", "RC-198")
 def test_determination_comes_back_with_the_pawn() -> None:
     table = planning(robinson(4).have(wood=3).determined(0, 2))
