@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import repeat
 from math import floor
 from typing import Any, Protocol, TypeAlias
 
@@ -129,7 +130,7 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     stack = g.stack
     here = (g,)  # joined with the arguments: `run(g, *args)` would build a list first
     decisions = 0
-    for _ in range(limit):
+    for _ in repeat(None, limit):
         if not stack:
             return decisions
         rule, args = frame = stack.pop()
