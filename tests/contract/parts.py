@@ -7,9 +7,9 @@ from typing import Any
 
 from campfire.kernel.codec import fact_names
 from campfire.kernel.contract import GameState
-from campfire.kernel.frame import Step
+from campfire.kernel.frame import Rule
 
-ATOMS = (type(None), bool, int, float, str, bytes, Step, range, frozenset)
+ATOMS = (type(None), bool, int, float, str, bytes, Rule, range, frozenset)
 
 
 def changeable(value: Any) -> Iterator[Any]:

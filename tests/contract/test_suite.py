@@ -131,11 +131,11 @@ def test_the_suite_catches_the_same_answers_making_another_game() -> None:
 
 def replaced(monkeypatch: pytest.MonkeyPatch, step: Any, rule: Callable[..., Any]) -> None:
     """Put another rule into a step of the toy."""
-    monkeypatch.setattr(step, "run", rule)
+    monkeypatch.setattr(step.rule, "run", rule)
 
 
 def test_the_suite_catches_a_question_that_changes_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = toy.tend.run
+    honest = toy.tend.rule.run
 
     def tend(g: Embers, me: Seat) -> Ask:
         g.fire += 1
@@ -167,7 +167,7 @@ def test_the_suite_catches_options_that_are(options: list[Option], says: str, mo
 
 
 def test_the_suite_catches_an_option_that_is_also_blocked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.choose_victim, "why_not", every_victim)
+    monkeypatch.setattr(toy.choose_victim.rule, "why_not", every_victim)
     catch(laws.options_are_sound, toy.TOY, "offers what it calls blocked")
 
 
@@ -244,7 +244,7 @@ def test_the_suite_catches_reasons_that_leak(monkeypatch: pytest.MonkeyPatch) ->
     def why_not(g: Embers, seat: Seat, me: Seat) -> list[Blocked]:
         return [Blocked("cheat", (), "deck", tuple(g.deck.cards[-1:]), "TOY-1")]
 
-    monkeypatch.setattr(toy.tend, "why_not", why_not)
+    monkeypatch.setattr(toy.tend.rule, "why_not", why_not)
     catch(secrets.nothing_leaks, toy.TOY, "by the reasons")
 
 
@@ -274,7 +274,7 @@ def test_the_suite_catches_worlds_that_are_all_the_real_one() -> None:
 
 def test_the_suite_catches_an_undo_that_leaves_somebody_wiser(monkeypatch: pytest.MonkeyPatch) -> None:
     """Burning a bead shows the player the top of the deck and does not count as a reveal."""
-    honest = toy.burn_bead.run
+    honest = toy.burn_bead.rule.run
 
     def burn_bead(g: Embers, me: Seat) -> Any:
         g.deck.known[-1:] = [known | 1 << me for known in g.deck.known[-1:]]
@@ -297,7 +297,7 @@ def test_the_suite_catches_an_answer_that_shows_a_hand_to_others(monkeypatch: py
 
 
 def test_the_suite_catches_a_log_that_tells_of_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = toy.hear_owl.run
+    honest = toy.hear_owl.rule.run
 
     def hear_owl(g: Embers, me: Seat) -> Any:
         if g.log is not None and g.deck.cards:
@@ -310,7 +310,7 @@ def test_the_suite_catches_a_log_that_tells_of_a_hidden_card(monkeypatch: pytest
 
 def test_the_suite_catches_a_log_that_tells_everybody_what_one_has_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that came up did so for those who may see it; only a shuffle explains that nobody sees it any more."""
-    honest = toy.deal.run
+    honest = toy.deal.rule.run
 
     def deal(g: Embers) -> Any:
         if g.log is not None:

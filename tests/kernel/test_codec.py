@@ -28,7 +28,7 @@ def read(data: Any) -> Embers:
 def test_a_state_comes_back_as_it_was() -> None:
     g = TOY.setup(TOY.check({"players": 3}))
     g.hands[1].put("owl", 0b010)
-    g.stack.append((tend, (1,)))
+    g.stack.append(tend(1))
     other = read(json.loads(json.dumps(encode_state(g))))
     assert encode_state(other) == encode_state(g)
     assert other.stack[-1] == tend(1)
@@ -73,7 +73,7 @@ def test_what_is_no_state_is_refused(data: Any) -> None:
 
 
 def test_frames_inside_frames_survive() -> None:
-    frame: Frame = (tend, (1, ("a", 2, True), burn_bead(0)))
+    frame: Frame = (tend.rule, (1, ("a", 2, True), burn_bead(0)))
     assert decode_frame(json.loads(json.dumps(encode_value(frame))), "stack") == frame
 
 

@@ -27,7 +27,7 @@ def fresh(players: int = 2) -> Embers:
 
 
 def test_a_step_is_named_by_its_home_and_survives_copies() -> None:
-    assert tend.name == "toy.tend"
+    assert tend.rule.name == "toy.tend"
     assert pickle.loads(pickle.dumps(tend(1))) == copy.deepcopy(tend(1)) == tend(1)
     assert pickle.loads(pickle.dumps(tend)) is tend
 
@@ -36,7 +36,7 @@ def test_two_modules_cannot_give_a_step_the_same_name(monkeypatch: pytest.Monkey
     def tend(g: Embers) -> None:
         """Another rule of that name."""
 
-    monkeypatch.setattr(frame, "STEPS", dict(frame.STEPS))
+    monkeypatch.setattr(frame, "RULES", dict(frame.RULES))
     tend.__module__ = "elsewhere.toy"
     with pytest.raises(ValueError, match=r"toy\.tend"):
         frame.step(tend)
@@ -51,7 +51,7 @@ def test_steps_run_in_reading_order() -> None:
 
 
 def test_steps_without_end_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.burn_branch, "run", lambda g, me: (toy.burn_branch(me),))
+    monkeypatch.setattr(toy.burn_branch.rule, "run", lambda g, me: (toy.burn_branch(me),))
     g = fresh()
     g.stack = [toy.burn_branch(0)]
     with pytest.raises(RunawaySteps, match="burn_branch"):
@@ -59,7 +59,7 @@ def test_steps_without_end_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_playout_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.tend, "run", lambda g, me: Ask((me,), "tend", [Option("burn", (), (again(g),))]))
+    monkeypatch.setattr(toy.tend.rule, "run", lambda g, me: Ask((me,), "tend", [Option("burn", (), (again(g),))]))
     g = fresh()
     g.stack = [tend(0)]
     with pytest.raises(RunawaySteps):

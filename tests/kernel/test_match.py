@@ -56,7 +56,7 @@ def until_tending(seed: int = 3) -> Match:
     for other in range(seed, seed + 50):
         match = begin(seed=other)
         lay_all(match)
-        if match.seats() == (0,) and match.ask(0) == toy.tend.run(match.state, 0):
+        if match.seats() == (0,) and match.ask(0) == toy.tend.rule.run(match.state, 0):
             return match
     raise AssertionError("no such game")
 
@@ -252,7 +252,7 @@ def test_a_save_survives_new_rules_by_its_snapshot(monkeypatch: pytest.MonkeyPat
     match = until_tending()
     match.answer(0, "burn", ())
     saved = json.loads(json.dumps(match.save()))
-    monkeypatch.setattr(toy.deal, "run", lambda g: 1 / 0)
+    monkeypatch.setattr(toy.deal.rule, "run", lambda g: 1 / 0)
     again = Match.load(saved, game_named, match.nature)
     assert encode_state(again.state) == encode_state(match.state)
 
@@ -263,7 +263,7 @@ def test_an_answer_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -
     match.answer(1, "lay", (hand(match, 1)[0],))
     before = match.save()
     with monkeypatch.context() as broken:
-        broken.setattr(toy.show_cards, "run", lambda g: 1 / 0)
+        broken.setattr(toy.show_cards.rule, "run", lambda g: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             match.answer(0, "lay", (hand(match, 0)[0],))
     assert match.save() == before
@@ -291,7 +291,7 @@ POKE = Option("poke")
 
 
 def test_in_a_group_some_may_choose_what_others_may_not() -> None:
-    question = tend_together.run(begin().state, 1)
+    question = tend_together.rule.run(begin().state, 1)
     assert own_options(question) == {1: {("poke", ())}}
 
 

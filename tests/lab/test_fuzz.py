@@ -60,9 +60,9 @@ def opened(saved: Any) -> Match:
     return Match.load(json.loads(json.dumps(saved)), games.load, lambda chance: chance.outcomes.sample(lambda: 0.5))
 
 
-@pytest.mark.parametrize("broken", [toy.burn_bead, toy.bite, toy.bury_top, toy.finish], ids=lambda step: step.name)
+@pytest.mark.parametrize("broken", [toy.burn_bead, toy.bite, toy.bury_top, toy.finish], ids=lambda step: step.rule.name)
 def test_a_crash_file_opens_before_the_fault(broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(broken, "run", lambda g, *args: 1 / 0)
+    monkeypatch.setattr(broken.rule, "run", lambda g, *args: 1 / 0)
     saved = crash_save(first_fault())
     match = opened(saved)
     crash: Any = saved["crash"]
@@ -76,7 +76,7 @@ def test_a_crash_file_opens_before_the_fault(broken: Any, monkeypatch: pytest.Mo
 
 
 def test_a_fault_before_the_first_question_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.order_deck, "run", lambda g, order: 1 / 0)
+    monkeypatch.setattr(toy.order_deck.rule, "run", lambda g, order: 1 / 0)
     crash: Any = crash_save(first_fault())["crash"]
     assert "ZeroDivisionError" in crash["error"]
     assert "seed 3" in crash["case"]
@@ -88,7 +88,7 @@ def test_a_lost_card_is_found_where_it_is_lost(monkeypatch: pytest.MonkeyPatch) 
     def burn_bead(g: Embers, me: int) -> None:
         g.beads[me] -= 1
 
-    monkeypatch.setattr(toy.burn_bead, "run", burn_bead)
+    monkeypatch.setattr(toy.burn_bead.rule, "run", burn_bead)
     fault = next(fault for n in range(200) if (faults := play_batch(("toy", 3, range(n, n + 1)))) for fault in faults)
     assert "lost or made" in fault.error
     match = opened(crash_save(fault))
@@ -98,7 +98,7 @@ def test_a_lost_card_is_found_where_it_is_lost(monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ENDLESS", 300)
     rest, burn = [Option(key, (), (toy.tend(0),)) for key in ("rest", "burn")]
-    monkeypatch.setattr(toy.tend, "run", lambda g, me: Ask((me,), "tend", [rest, burn]))
+    monkeypatch.setattr(toy.tend.rule, "run", lambda g, me: Ask((me,), "tend", [rest, burn]))
     assert "Endless" in first_fault().error
 
 
@@ -110,7 +110,7 @@ def test_faults_are_written_and_counted(
     assert fuzz.main(words) == 0
     assert not (tmp_path / "crashes").exists()
     assert "60 of 60 games" in capsys.readouterr().err
-    monkeypatch.setattr(toy.bite, "run", lambda g, who, dice: 1 / 0)
+    monkeypatch.setattr(toy.bite.rule, "run", lambda g, who, dice: 1 / 0)
     assert fuzz.main(words) == 1
     files = sorted((tmp_path / "crashes").glob("crash-toy-3-*.json"))
     shown = capsys.readouterr()

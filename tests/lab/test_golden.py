@@ -51,19 +51,19 @@ def test_blessing_one_game_leaves_the_others_alone(kept: Path, monkeypatch: pyte
 
 
 def test_a_changed_rule_shows_in_the_games(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.eat_berry, "run", lambda g, me: None)
+    monkeypatch.setattr(toy.eat_berry.rule, "run", lambda g, me: None)
     assert main(["check", "--folder", str(kept)]) == 1
 
 
 def test_a_new_option_shows_in_the_counts(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The games replay as before, yet there are more ways to go on."""
-    honest = toy.tend.run
+    honest = toy.tend.rule.run
 
     def tend(g: Any, me: int) -> Any:
         ask = honest(g, me)
         return ask.offering([*ask.options, Option("wait")])
 
-    monkeypatch.setattr(toy.tend, "run", tend)
+    monkeypatch.setattr(toy.tend.rule, "run", tend)
     wrong = list(differences(kept, ["toy"]))
     assert wrong
     assert all("ways instead of" in line for line in wrong)

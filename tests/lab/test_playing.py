@@ -111,7 +111,7 @@ def test_where_all_wait_the_last_one_asked_answers(monkeypatch: pytest.MonkeyPat
 def test_in_a_group_whoever_may_use_something_of_its_own_is_asked_first() -> None:
     bot, g = Witness(), TOY.setup(TOY.check({"players": 2}))
     for numbers in ((0.0, 0.9), (0.9, 0.0)):
-        question = tend_together.run(g, 1)
+        question = tend_together.rule.run(g, 1)
         ask, chosen = playing.first_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
         assert ask.options[chosen].key == "poke"
     assert [offer.seat for _, offer in bot.seen] == [1, 1]

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from campfire.kernel.engine import State
-from campfire.kernel.frame import STEPS, Frame, Step
+from campfire.kernel.frame import RULES, Frame, Rule
 from campfire.kernel.pile import Pile
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -64,7 +64,7 @@ def encode_value(value: Any) -> Json:
 
 def is_frame(value: object) -> bool:
     """Tell whether a value is a frame."""
-    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Step)
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Rule)
 
 
 def decode_value(kind: Any, data: Any, place: str) -> Any:
@@ -76,7 +76,7 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
         return _decode_union(get_args(kind), data, place)
     if origin is list and isinstance(data, list):
         return [decode_value(get_args(kind)[0], part, f"{place}[{i}]") for i, part in enumerate(data)]
-    if origin is tuple and get_args(kind)[0] in (Step, Step[...]):
+    if origin is tuple and get_args(kind)[0] is Rule:
         return decode_frame(data, place)
     if origin is tuple and isinstance(data, list):
         return _decode_tuple(get_args(kind), data, place)
@@ -89,11 +89,11 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
 
 def decode_frame(data: Any, place: str) -> Frame:
     """Read a frame; an unknown step is refused."""
-    if not isinstance(data, dict) or set(data) != {"step", "args"} or data["step"] not in STEPS:
+    if not isinstance(data, dict) or set(data) != {"step", "args"} or data["step"] not in RULES:
         raise Undecodable(place)
     if not isinstance(data["args"], list):
         raise Undecodable(place)
-    return (STEPS[data["step"]], tuple(_decode_arg(arg, place) for arg in data["args"]))
+    return (RULES[data["step"]], tuple(_decode_arg(arg, place) for arg in data["args"]))
 
 
 def _decode_arg(data: Any, place: str) -> Any:

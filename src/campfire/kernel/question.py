@@ -171,7 +171,7 @@ class Chance(Struct, frozen=True, gc=False):
 
     def frames(self, outcome: tuple[int, ...]) -> tuple[Frame, ...]:
         """Say what follows from an outcome."""
-        return ((self.then, (*self.args, outcome)),)
+        return ((self.then.rule, (*self.args, outcome)),)
 
 
 Question: TypeAlias = Ask | AskAll | Chance

@@ -54,9 +54,9 @@ def card(name: str) -> Card:
 
 def words_on(*cards: Card) -> set[str]:
     """The vocabulary words that cards use."""
-    names = {step: word for word, step in (*COUNTED.items(), *SIGNED.items())}
+    names = {step.rule: word for word, step in (*COUNTED.items(), *SIGNED.items())}
     used = {word for one in cards for line in one.actions for word, _ in line.effects}
-    return {names[word] for word in used if word in names} | ({"triumph"} if triumph in used else set())
+    return {names[word] for word in used if word in names} | ({"triumph"} if triumph.rule in used else set())
 
 
 def lines() -> Iterator[tuple[Card, Action]]:
@@ -97,7 +97,7 @@ def test_stories_are_numbered_from_1_to_22() -> None:
 
 @rule("PA-172")
 def test_every_story_is_told_by_a_card() -> None:
-    told = {args[0] for _, line in lines() for word, args in line.effects if word is story}
+    told = {args[0] for _, line in lines() for word, args in line.effects if word is story.rule}
     assert told == set(range(1, 23))
 
 
@@ -107,20 +107,20 @@ def test_a_module_has_one_mission_which_can_fail(letter: str) -> None:
     missions = [one for one in library.lettered_module(letter).cards if one.face == "mission"]
     assert [one.copies for one in missions] == [1]
     negative = [line for line in missions[0].actions if line.kind == "night" and line.negative]
-    assert any(word is death for line in negative for word, _ in line.effects)
+    assert any(word is death.rule for line in negative for word, _ in line.effects)
 
 
 @rule("PA-215")
 def test_big_prey_asks_three_food_and_a_hide() -> None:
     paid, failed = (line for _, line in card("big_prey").of_kind("night"))
     assert (paid.resources[FOOD], paid.items) == (3, ((HIDE, 1),))
-    assert failed.effects == ((death, (1,)),)
+    assert failed.effects == ((death.rule, (1,)),)
 
 
 def test_new_world_asks_a_hut() -> None:
     paid, failed = (line for _, line in card("new_world").of_kind("night"))
     assert paid.items == ((HUT, 1),)
-    assert failed.effects == ((death, (1,)),)
+    assert failed.effects == ((death.rule, (1,)),)
 
 
 def test_roe_deer_is_hunted_for_two_cards_and_then_gone() -> None:
@@ -128,7 +128,7 @@ def test_roe_deer_is_hunted_for_two_cards_and_then_gone() -> None:
     assert hunted.needs[0] > 0
     assert hunted.needs[1] > 0
     assert (hunted.cards, hunted.removes) == (2, True)
-    assert hunted.effects == ((gain, (FOOD, 2)), (gain_item, (HIDE, 1)))
+    assert hunted.effects == ((gain.rule, (FOOD, 2)), (gain_item.rule, (HIDE, 1)))
 
 
 @rule("PA-230")
@@ -155,7 +155,7 @@ def test_the_first_scenario_rolls_no_dice() -> None:
 def test_rafts_matter_only_in_module_h() -> None:
     for one, line in lines():
         uses = "raft" in line.has or any(item == RAFT for item, _ in line.items)
-        uses = uses or (gain_item, RAFT) in [(word, args[0]) for word, args in line.effects if args]
+        uses = uses or (gain_item.rule, RAFT) in [(word, args[0]) for word, args in line.effects if args]
         assert not uses or one.set == "H"
     (opened,) = [one for one in every_card() if one.item == RAFT]
     assert (opened.set, opened.start) == ("H", "workshop")
@@ -180,13 +180,13 @@ def test_the_beast_has_six_paws_two_stories_and_its_own_ending() -> None:
     assert {(one.back, one.hint) for one in paws} == {("red", "paw")}
     assert stories_of("J") == {21, 22}
     ((_, last),) = module.mission.of_kind("additional")
-    assert (last.sign, last.effects) == ("painted", ((triumph, ()),))
+    assert (last.sign, last.effects) == ("painted", ((triumph.rule, ()),))
 
 
 def stories_of(letter: str) -> set[int | str]:
     """The stories that a module tells."""
     cards = library.lettered_module(letter).cards
-    return {args[0] for one in cards for line in one.actions for word, args in line.effects if word is story}
+    return {args[0] for one in cards for line in one.actions for word, args in line.effects if word is story.rule}
 
 
 @rule("PA-059", "PA-060", "PA-062")
@@ -232,9 +232,9 @@ def given(one: Card) -> set[str]:
     found = words_on(one) | ({"food"} if "harvest" in words_on(one) else set())
     for line in one.actions:
         for word, args in line.effects:
-            if word is gain:
+            if word is gain.rule:
                 found.add(("food", "wood", "stone")[int(args[0])])
-            elif word is gain_item:
+            elif word is gain_item.rule:
                 found.add(ITEMS[int(args[0])])
     return found
 
@@ -266,16 +266,18 @@ def test_every_kind_of_line_and_place_is_used() -> None:
 def test_a_scenario_offers_more_painting_tokens_than_are_needed(scenario: str) -> None:
     cards = [*library.common_set("base"), *library.common_set("dreams")]
     cards += [one for letter in library.SCENARIOS[scenario] for one in library.lettered_module(letter).cards]
-    told = {args[0] for one in cards for line in one.actions for word, args in line.effects if word is story}
+    told = {args[0] for one in cards for line in one.actions for word, args in line.effects if word is story.rule}
     cards += [one for one in library.common_set("stories") if one.number in told]
-    offered = sum(one.copies for one in cards if any(w is paint for line in one.actions for w, _ in line.effects))
+    offered = sum(one.copies for one in cards if any(w is paint.rule for line in one.actions for w, _ in line.effects))
     assert 7 <= offered <= 18
 
 
 @pytest.mark.parametrize("letter", library.LETTERS)
 def test_every_module_has_its_own_way_to_painting_tokens(letter: str) -> None:
     cards = library.lettered_module(letter).cards
-    assert sum(one.copies for one in cards if any(w is paint for line in one.actions for w, _ in line.effects)) >= 2
+    assert (
+        sum(one.copies for one in cards if any(w is paint.rule for line in one.actions for w, _ in line.effects)) >= 2
+    )
 
 
 @rule("PA-129", "PA-131")

@@ -197,7 +197,7 @@ def test_whatever_is_laid_down_and_taken_back_the_plan_is_complete_in_the_end(se
         offered = {(option.key, option.args) for option in options}
         assert offered
         assert not offered & {(refused.key, refused.args) for refused in blocked(g, seat)}
-        small = plan_together.run(g, *g.stack[-1][1]).of(seat).options
+        small = plan_together.rule.run(g, *g.stack[-1][1]).of(seat).options
         assert all(detailed(g, option) for option in small), "a small question leads nowhere"
         go_on(g, random.choice(options).then)
         assert min(g.available) >= 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from campfire.kernel.frame import Step
+from campfire.kernel.frame import Rule
 
 TRAITS = ("strength", "perception", "craft")
 STRENGTH, PERCEPTION, CRAFT = range(3)
@@ -65,7 +65,7 @@ WARRIOR = "warrior"
 PLACES = ("community", "camp", "workshop")
 
 Traits: TypeAlias = tuple[int, int, int]
-Effect: TypeAlias = "tuple[Step[...], tuple[int | str, ...]]"
+Effect: TypeAlias = "tuple[Rule, tuple[int | str, ...]]"
 """A word of the vocabulary and its printed arguments; who takes part is added when it runs."""
 
 

@@ -23,7 +23,7 @@ from campfire.games.paleo.reader import COUNTED, SIGNED
 from campfire.games.paleo.rules.rewards import gain, gain_item
 from campfire.games.paleo.rules.tokens import triumph
 
-WORDS = {step: word for word, step in (*COUNTED.items(), *SIGNED.items())}
+WORDS = {step.rule: word for word, step in (*COUNTED.items(), *SIGNED.items())}
 
 
 def facts(book: Book) -> dict[str, dict[str, Any]]:
@@ -88,11 +88,11 @@ def line_facts(action: Action) -> dict[str, Any]:
 def gain_facts(effect: Effect) -> tuple[str, int | str]:
     """One word of a reward and its figure."""
     word, args = effect
-    if word is gain:
+    if word is gain.rule:
         return RESOURCES[int(args[0])], args[1]
-    if word is gain_item:
+    if word is gain_item.rule:
         return ITEMS[int(args[0])], args[1]
-    if word is triumph:
+    if word is triumph.rule:
         return "triumph", 1
     return WORDS[word], args[0]
 

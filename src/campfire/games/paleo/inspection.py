@@ -26,7 +26,7 @@ def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
         if card.id in taken:
             page.wrong("taken", "id")
         inspect_card(page, card)
-        if any(word is triumph for line in card.actions for word, _ in line.effects) and not module.ending:
+        if any(word is triumph.rule for line in card.actions for word, _ in line.effects) and not module.ending:
             page.wrong("triumph", "gains")
         for line in card.actions:
             inspect_names(page, line, ids, signs, stories)
@@ -105,10 +105,12 @@ def inspect_names(page: Page, line: Action, ids: set[str], signs: set[str], stor
     if line.sign and line.sign.removeprefix("not ") not in signs | {"painted"}:
         page.wrong("sign", "sign", sign=line.sign)
     for word, args in line.effects:
-        if word is story and args[0] not in stories:
+        if word is story.rule and args[0] not in stories:
             page.wrong("story", "gains", number=args[0])
 
 
 def given_signs(cards: Iterable[Card]) -> set[str]:
     """The signs that cards give."""
-    return {str(args[0]) for card in cards for line in card.actions for word, args in line.effects if word is give_sign}
+    return {
+        str(args[0]) for card in cards for line in card.actions for word, args in line.effects if word is give_sign.rule
+    }

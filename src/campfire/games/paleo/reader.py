@@ -312,13 +312,13 @@ def read_gains(page: Page, field: str, data: object) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     for word, value in table.items():
         if word in RESOURCES:
-            effects.append((gain, (RESOURCES.index(word), page.number(field, value, 1))))
+            effects.append((gain.rule, (RESOURCES.index(word), page.number(field, value, 1))))
         elif word in ITEMS:
-            effects.append((gain_item, (ITEMS.index(word), page.number(field, value, 1))))
+            effects.append((gain_item.rule, (ITEMS.index(word), page.number(field, value, 1))))
         elif word in COUNTED:
-            effects.append((COUNTED[word], (page.number(field, value, 1),)))
+            effects.append((COUNTED[word].rule, (page.number(field, value, 1),)))
         elif word in SIGNED:
-            effects.append((SIGNED[word], (page.identifier(field, value),)))
+            effects.append((SIGNED[word].rule, (page.identifier(field, value),)))
         elif page.truth(field, value):
-            effects.append((triumph, ()))
+            effects.append((triumph.rule, ()))
     return tuple(effects)

@@ -234,14 +234,14 @@ def outcomes(card: Card, action: Action) -> list[Phrase]:
     if action.wounds:
         said.append(Phrase("effect-wounds", {"n": action.wounds}))
     for word, args in action.effects:
-        if word in (gain, gain_item):
-            kind = int(args[0]) + (3 if word is gain_item else 0)
+        if word in (gain.rule, gain_item.rule):
+            kind = int(args[0]) + (3 if word is gain_item.rule else 0)
             said.append(Phrase(f"gain-{KINDS[kind]}", {"n": args[1]}))
-        elif word in (give_sign, lift_sign):
+        elif word in (give_sign.rule, lift_sign.rule):
             said.append(Phrase(f"effect-{word_name(word.name)}", {"sign": sign_phrase(str(args[0]))}))
-        elif word is track and is_of_tribe(card, action):
+        elif word is track.rule and is_of_tribe(card, action):
             said.append(Phrase("effect-track_together", {"n": args[0]}))
-        elif word is story:
+        elif word is story.rule:
             said.append(Phrase("effect-story", {"number": str(args[0])}))
         else:
             said.append(Phrase(f"effect-{word_name(word.name)}", {"n": args[0]} if args else {}))
@@ -324,7 +324,7 @@ def vocabulary_keys() -> frozenset[str]:
         "need": NEEDS,
         "cost": (*KINDS, "cards", "tokens"),
         "gain": KINDS,
-        "effect": (*EFFECTS, *(word_name(word.name) for word in (*COUNTED.values(), *SIGNED.values()))),
+        "effect": (*EFFECTS, *(word_name(word.rule.name) for word in (*COUNTED.values(), *SIGNED.values()))),
         "thing": (*KINDS, WARRIOR),
         "trait": TRAITS,
         "trait-points": TRAITS,

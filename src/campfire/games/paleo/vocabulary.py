@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from campfire.games.paleo.cards import ITEM_TRAITS, STARTING_TOOLS, Action, Card, Lines
 from campfire.games.paleo.state import Party, State
-from campfire.kernel.frame import Frame, Seat, Step, Then, step
+from campfire.kernel.frame import Frame, Rule, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.reaction import enlist, react, retire
 
@@ -222,7 +222,7 @@ def effects_of(by: Party, action: Action) -> tuple[Frame, ...]:
     return tuple([(word, (by, *args)) for word, args in action.effects])
 
 
-FOR_THE_TRIBE: dict[Step[...], Step[...]] = {}
+FOR_THE_TRIBE: dict[Rule, Rule] = {}
 """Words about the own community or deck, and what they mean where the tribe acts as one. [PA-209, PA-210]"""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from campfire.kernel.frame import Step
+from campfire.kernel.frame import Rule
 
 WOOD, FOOD, PRESERVES, FUR = range(4)
 RESOURCES = ("wood", "food", "preserves", "fur")
@@ -26,7 +26,7 @@ TERRAINS = ("beach", "hills", "mountains", "river", "plains")
 TRACKS = ("roof", "palisade", "weapons")
 BODY = ("head", "arm", "belly", "leg")
 
-Effect: TypeAlias = "tuple[Step[...], tuple[int | str, ...]]"
+Effect: TypeAlias = "tuple[Rule, tuple[int | str, ...]]"
 """A word of the vocabulary and its printed arguments; who it concerns is added when it runs."""
 Effects: TypeAlias = "tuple[Effect, ...]"
 

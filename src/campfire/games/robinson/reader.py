@@ -34,7 +34,7 @@ def read_effect(place: str, entry: Any) -> tuple[Any, tuple[int | str, ...]]:
     wanted = parameters(name)
     if [type(value) for value in printed] != list(wanted.values()):
         raise BadCard(f"{place}: {name} wants {', '.join(wanted) or 'nothing'}, not {printed!r}")
-    return WORDS[name], tuple(printed)
+    return WORDS[name].rule, tuple(printed)
 
 
 def read_needs(data: dict[str, Any]) -> Needs:

@@ -45,7 +45,7 @@ def track_for_tribe(g: State, by: Party, n: int) -> Then:
     return follow(g, n, choose_tracked_together(by), track_for_tribe(by, n - 1))
 
 
-FOR_THE_TRIBE[track] = track_for_tribe
+FOR_THE_TRIBE[track.rule] = track_for_tribe.rule
 
 
 def follow(g: State, n: int, first: Frame, rest: Frame) -> Then:
@@ -55,7 +55,7 @@ def follow(g: State, n: int, first: Frame, rest: Frame) -> Then:
 
 def is_trail(line: Action) -> bool:
     """A line whose reward lays another card on top of the deck."""
-    return any(word is track for word, _ in line.effects)
+    return any(word is track.rule for word, _ in line.effects)
 
 
 def can_be_tracked(g: State) -> list[str]:

@@ -48,7 +48,7 @@ def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:
     wounds, rewards = action.wounds, effects_of(by, action)
     if not g.warriors and (meant := blows(rewards)):
         wounds += meant
-        rewards = tuple([frame for frame in rewards if frame[0] is not wound_warrior])
+        rewards = tuple([frame for frame in rewards if frame[0] is not wound_warrior.rule])
     if action.cards:
         wounds += discard_from_deck(g, by[0], min(action.cards, len(g.decks[by[0]].cards)))
     frames: list[Frame] = pay_tokens(g, by, card, action) if action.costs_tokens else []

@@ -102,7 +102,7 @@ def items_at_hand(g: State, me: Seat, then: Frame) -> list[Option]:
 
 def is_idle(g: State, by: Party, action: Action) -> bool:
     """Healing where nobody is hurt would change nothing and is not offered."""
-    return all([word is heal for word, _ in action.effects]) and not any([any(g.wounds[seat]) for seat in by])
+    return all([word is heal.rule for word, _ in action.effects]) and not any([any(g.wounds[seat]) for seat in by])
 
 
 @step

@@ -26,8 +26,8 @@ def place_death(g: State, cause: str) -> Then:
 def will_win(g: State) -> bool:
     """The action being carried out, the only one on the stack, will still bring the win. [PA-033]"""
     if g.book.ending:
-        return any(rule is triumph for rule, _ in g.stack)
-    coming: int = sum(args[1] for rule, args in g.stack if rule is paint)
+        return any(rule is triumph.rule for rule, _ in g.stack)
+    coming: int = sum(args[1] for rule, args in g.stack if rule is paint.rule)
     return g.paintings + coming >= PAINTING
 
 

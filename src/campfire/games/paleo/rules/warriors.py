@@ -10,7 +10,7 @@ from campfire.kernel.frame import Frame, Then, step
 
 def blows(rewards: tuple[Frame, ...]) -> int:
     """The wounds of a reward that are meant for the warriors."""
-    return sum([args[1] for word, args in rewards if word is wound_warrior])
+    return sum([args[1] for word, args in rewards if word is wound_warrior.rule])
 
 
 @step

@@ -83,7 +83,7 @@ def lose_of_tribe(g: State, by: Party, n: int) -> Then:
     return choose_lost(by), lose_of_tribe(by, n - 1)
 
 
-FOR_THE_TRIBE[lose_person] = lose_of_tribe
+FOR_THE_TRIBE[lose_person.rule] = lose_of_tribe.rule
 
 
 @ask

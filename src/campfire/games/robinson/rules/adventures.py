@@ -66,4 +66,4 @@ def resolve_lower(g: State, card: str) -> Then:
 def lower_effects(g: State, printed: Effects) -> tuple[Frame, ...]:
     """Lower halves concern everybody; only a fight is the First Player's alone. [RC-063, RC-182]"""
     frames = effects(GROUP, g.camp, printed)
-    return tuple([(rule, (g.first, *args[1:])) if rule is fight else (rule, args) for rule, args in frames])
+    return tuple([(rule, (g.first, *args[1:])) if rule is fight.rule else (rule, args) for rule, args in frames])

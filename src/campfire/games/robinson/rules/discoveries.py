@@ -92,10 +92,10 @@ def carried(g: State, me: Seat) -> list[str]:
 
 def use_outside(g: State, me: Seat, token: str, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
     """A token of the sheet feeds and heals its owner alone; a treasure is drawn by the First Player later. [RC-388]"""
-    heals_nobody = not g.wounds[me] and any([rule is share_healing for rule, _ in frames])
+    heals_nobody = not g.wounds[me] and any([rule is share_healing.rule for rule, _ in frames])
     if token == "treasure" or heals_nobody:
         return ()
-    own = [heals(me, "", *args) if rule is share_healing else (rule, args) for rule, args in frames]
+    own = [heals(me, "", *args) if rule is share_healing.rule else (rule, args) for rule, args in frames]
     gains = any([rule in GAINING for rule, _ in frames])
     return (discard_carried(me, token), *own, *((carry_gains(me, tuple(g.available)),) if gains else ()))
 
@@ -145,7 +145,7 @@ def slaughter(g: State) -> Then:
     return None
 
 
-GAINING = (slaughter, gain_wood, gain_preserves)
+GAINING = (slaughter.rule, gain_wood.rule, gain_preserves.rule)
 """What tokens do that brings resources. [RC-387]"""
 
 

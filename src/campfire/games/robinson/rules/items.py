@@ -43,7 +43,7 @@ def complete(g: State, item: str) -> tuple[Frame, ...]:
         g.items.append(item)
     g.tell("completed", item)
     printed = g.book.inventions[item]
-    if not has_shelter(g) and any([rule is raises and args[0] != "weapons" for rule, args in printed.built]):
+    if not has_shelter(g) and any([rule is raises.rule and args[0] != "weapons" for rule, args in printed.built]):
         g.signs = (*g.signs, f"{IDLE}{item}")
     return (*(() if printed.at_once else effects(GROUP, g.camp, printed.built)), check_goal())
 

@@ -192,7 +192,7 @@ def why_not(g: State, me: Seat, ready: Seats, stuck: Seats) -> list[Blocked]:
     """What may not be planned now, and why. [RC-201, RC-214]"""
     camp = muster(g)
     found = [*why_not_lead(g, me, camp), *why_not_support(g, me, camp)] if PAWN_OF[me] in camp.crew else []
-    question = plan_together.run(g, ready, stuck)
+    question = plan_together.rule.run(g, ready, stuck)
     if me in question.seats and not question.of(me).find("ready", ()):
         left = free_pawns(g, me)
         reason: Obstacle = ("pawns_left", (left,), "RC-201") if left else ("incomplete", (len(camp.gaps),), "RC-214")

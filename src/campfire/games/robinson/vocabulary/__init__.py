@@ -30,7 +30,8 @@ def word(rule: Callable[Concatenate[State, Who, str, P], Then]) -> Step[Concaten
 def parameters(name: str) -> dict[str, type]:
     """The printed arguments of a word, by name, and whether they are numbers or names."""
     return {
-        p.name: int if p.annotation == "int" else str for p in list(signature(WORDS[name].run).parameters.values())[3:]
+        p.name: int if p.annotation == "int" else str
+        for p in list(signature(WORDS[name].rule.run).parameters.values())[3:]
     }
 
 

@@ -25,7 +25,7 @@ from campfire.games.robinson.vocabulary.survivors import (
 from campfire.games.robinson.vocabulary.tokens import lifts, puts, puts_here
 from campfire.games.robinson.vocabulary.yields import halve_production, less_production, more_production, no_production
 from campfire.kernel.engine import advance, go_on, pending
-from campfire.kernel.frame import Step
+from campfire.kernel.frame import Rule
 from campfire.kernel.question import Ask, Option
 
 
@@ -66,8 +66,9 @@ DEMANDS: dict[str, Callable[..., bool]] = {
 }
 """The words that demand something, and when it is there."""
 
-HARMLESS: frozenset[Step[...]] = frozenset(
-    (
+HARMLESS: frozenset[Rule] = frozenset(
+    word.rule
+    for word in (
         *(puts, puts_here, lifts, raises, special_wound, shuffle_into_events, keep_card),
         *(gain_wood, gain_food, gain_preserves, gain_fur, determination, heals, morale_up, morale_down),
         *(halve_production, no_production, less_production, more_production, argument, first_player_has_one_pawn),
