@@ -142,10 +142,8 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
         else:
             then = rule.run(*here + args)
         if then:
-            left = len(then)
-            while left:
-                left -= 1
-                stack.append(then[left])
+            frames = len(then)  # one or two as a rule
+            stack += then if frames == 1 else (then[1], then[0]) if frames == 2 else then[::-1]
     raise RunawaySteps(f"more than {limit} frames")
 
 
