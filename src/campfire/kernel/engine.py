@@ -131,9 +131,10 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
     here = (g,)  # joined with the arguments: `run(g, *args)` would build a list first
     decisions = 0
     for _ in repeat(None, limit):
-        if not stack:
+        try:
+            rule, args = frame = stack.pop()
+        except IndexError:
             return decisions
-        rule, args = frame = stack.pop()
         if rule.asks:
             stack.append(frame)
             choices, then = at_random(rule.run(*here + args), random)

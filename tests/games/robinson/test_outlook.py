@@ -9,12 +9,14 @@ import pytest
 
 from campfire.games.robinson.cards import WOOD
 from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.outlook import Outlook
+from campfire.games.robinson.rules import planning as planning_rules
 from campfire.games.robinson.rules import targets
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.rules.survey import Aim, allowed, survey
 from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.state import State, clone, new_state
-from campfire.games.robinson.vocabulary.offers import COMMON
+from campfire.games.robinson.vocabulary.offers import COMMON, offers_to
 from campfire.kernel.codec import decode_state, encode_state
 from campfire.kernel.engine import go_on, pending, play_out
 from campfire.kernel.frame import Seat
@@ -128,3 +130,23 @@ def test_the_survey_tells_of_every_target_what_the_rules_say_of_it(
     for seed in range(5):
         play_out(setup(check({"scenario": scenario, "players": 4})), Random(seed).random)
     assert len(set(rounds)) > 1
+
+
+@rule("RC-079", "RC-135")
+@pytest.mark.parametrize("scenario", list(scenarios()))
+def test_whoever_may_use_something_while_the_group_plans_is_found_at_a_glance(
+    scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[bool] = []
+
+    def looked_up(g: State, me: Seat, board: Outlook) -> bool:
+        usable = can_use(g, me, board)
+        assert usable == bool(offers_to(g, "plan", me))
+        found.append(usable)
+        return usable
+
+    can_use = planning_rules.can_use
+    monkeypatch.setattr(planning_rules, "can_use", looked_up)
+    for seed in range(5):
+        play_out(setup(check({"scenario": scenario, "players": 4})), Random(seed).random)
+    assert {*found} == {True, False}

@@ -111,7 +111,7 @@ class Outlook(Struct, frozen=True):
     on_credit: dict[tuple[int, ...], int] = {}
     """What lacks nothing but one wood, likewise. [RC-139]"""
     usable: dict[tuple[int, ...], bool] = {}
-    """Whether something before everybody may be used, by seat, its determination and Available, likewise. [RC-079]"""
+    """Whether something before everybody may be used, by the seat and the wood in Available, likewise. [RC-079]"""
 
 
 class Muster(Struct, frozen=True, gc=False):

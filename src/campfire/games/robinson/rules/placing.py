@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import WOOD
 from campfire.games.robinson.outlook import NOTHING, Bill, Kind, Muster, Outlook, bits_at, members
-from campfire.games.robinson.rules.abilities import can_use_ability, spend
+from campfire.games.robinson.rules.abilities import CHEAPEST, can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.stacks import join_action, open_action
 from campfire.games.robinson.rules.targets import outlook, reaches, waiting_time, waits_for_wood
@@ -28,28 +28,28 @@ from campfire.kernel.question import Ask, Option, Row
 
 
 def placings(g: State, camp: Muster, pawn: str) -> list[tuple[str, str]]:
-    """What a pawn may do: open an action, or join one. [RC-199, RC-205]"""
+    """What a pawn may do: open an action, or join one; of whoever is not limited a look may tell. [RC-199, RC-205]"""
+    board = camp.outlook
+    sure = camp.spare if pawn in board.free else 0
     found = []
-    if (pawn.isdigit() or pawn in WILLING) and can_lead(g, camp, pawn):
+    if sure >= board.rest or can_lead(g, camp, pawn):
         found.append(("lead", pawn))
-    if can_join(g, camp, pawn):
+    if (sure > 0 and camp.led) or can_join(g, camp, pawn):
         found.append(("support", pawn))
     return found
 
 
 def can_lead(g: State, camp: Muster, pawn: str) -> bool:
-    """Whether a pawn may open anything; whoever is not limited may rest, if pawns suffice. [RC-199, RC-214]"""
+    """Whether a pawn may open anything. [RC-199, RC-214]"""
+    if not pawn.isdigit() and pawn not in WILLING:
+        return False
     board = camp.outlook
-    if camp.spare >= board.rest and pawn in board.free:
-        return True
     rest = board.kinds["rest"].all if board.limited else 0
     return bool(rest and openable(g, camp, pawn, rest)) or any(new_actions(g, camp, pawn))
 
 
 def can_join(g: State, camp: Muster, pawn: str) -> bool:
-    """Whether there is an action that a pawn may join; in most cases one look tells. [RC-205]"""
-    if camp.led and camp.spare > 0 and pawn in camp.outlook.free:
-        return True
+    """Whether there is an action that a pawn may join. [RC-205]"""
     for _, planned, lacking in camp.open:
         if may_join(g, camp, planned, lacking, pawn):
             return True
@@ -77,7 +77,10 @@ def new_actions(g: State, camp: Muster, pawn: str) -> tuple[int, int]:
 
 def may_owe(g: State) -> bool:
     """The Carpenter's determination may stand in for a wood, whoever leads. [RC-139, RC-140]"""
-    return "carpenter" in g.characters and can_use_ability(g, g.characters.index("carpenter"), CREDIT)
+    if "carpenter" not in g.characters:
+        return False
+    carpenter = g.characters.index("carpenter")
+    return g.determination[carpenter] >= CHEAPEST and can_use_ability(g, carpenter, CREDIT)
 
 
 def openable(g: State, camp: Muster, pawn: str, paid: int) -> int:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from campfire.games.robinson.cards import WOOD
 from campfire.games.robinson.outlook import Muster, Outlook
+from campfire.games.robinson.rules.abilities import CHEAPEST
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
@@ -58,11 +60,12 @@ AGAIN = plan_together((), ())
 
 def still_asked(g: State, camp: Muster, ready: Seats, stuck: Seats) -> Seats:
     """Who has not said to be ready, or has pawns again. [RC-198, RC-203]"""
-    asked = []
+    crew = camp.crew
+    asked: Seats = ()
     for seat in g.seats:
-        if seat not in stuck and (seat not in ready or PAWN_OF[seat] in camp.crew):
-            asked.append(seat)
-    return tuple(asked)
+        if (seat not in ready or PAWN_OF[seat] in crew) and seat not in stuck:
+            asked += (seat,)
+    return asked
 
 
 def waiting(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats) -> Seats:
@@ -179,12 +182,11 @@ def what_to_use(g: State, me: Seat) -> Ask:
 
 def can_use(g: State, me: Seat, board: Outlook) -> bool:
     """Whether a seat may use something while the group plans. [RC-079, RC-135]"""
-    wood, food, preserves, fur = g.available
-    now = (me, g.determination[me], wood, food, preserves, fur)
+    now = me, g.available[WOOD]
     common = board.usable.get(now)
     if common is None:
         common = board.usable[now] = bool(common_offers(g, "plan", me))
-    return common or bool(own_offers(g, "plan", me))
+    return common or (g.determination[me] >= CHEAPEST and bool(own_offers(g, "plan", me)))
 
 
 @plan_together.blocked

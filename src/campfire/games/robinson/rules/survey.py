@@ -25,7 +25,7 @@ from campfire.games.robinson.rules.requirements import (
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
-from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, hooks
+from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, hooks, no_more, no_refusal
 
 Aim: TypeAlias = tuple[str, str, int, int, bool, tuple[Way, ...]]
 """An action that the board allows: kind, target, pawns with a roll and sure, whether it repeats, the ways to pay."""
@@ -34,6 +34,7 @@ TARGETS: list[Callable[[State], list[Target]]] = []
 """What cards add. [RC-649]"""
 
 HUNTING: Target = ("hunt", "")
+HUNT: Aim = (*HUNTING, HUNTERS, HUNTERS, True, UNPRICED)
 UNDER_COVER = ("roof", "palisade")
 """What is built on a Shelter. [RC-316]"""
 
@@ -46,14 +47,21 @@ def survey(g: State) -> list[Aim]:
     sheet, terrains = hooks(g), explored_terrains(g)
     have = terrains_and_items(g, terrains)
     home = 1 + slowed(g, "rest", g.camp)
-    found = threats(g, sheet, have)
-    found.append(untargeted(g, sheet, "hunt", HUNTERS))
-    found += buildings(g, sheet, have)
-    found += outings(g, sheet)
-    found += allowed(g, special_targets(g), terrains)
-    found.append(untargeted(g, sheet, "camp", home))
-    found.append(untargeted(g, sheet, "rest", home))
-    return found
+    by_rulebook = [*threats(g, have), HUNT, *buildings(g, have), *outings(g)]
+    if sheet.refuses is not no_refusal:
+        by_rulebook = [aim for aim in by_rulebook if not sheet.refuses(g, aim[0], aim[1])]
+    at_home: list[Aim] = [("camp", "", home, home, True, UNPRICED), ("rest", "", home, home, True, UNPRICED)]
+    if sheet.more_pawns is not no_more:
+        by_rulebook, at_home = with_more_pawns(g, sheet, by_rulebook), with_more_pawns(g, sheet, at_home)
+    return by_rulebook + allowed(g, special_targets(g), terrains) + at_home
+
+
+def with_more_pawns(g: State, sheet: ScenarioHooks, aims: list[Aim]) -> list[Aim]:
+    """The sheet may ask for more pawns than the rulebook. [RC-046]"""
+    return [
+        (kind, target, low + (more := sheet.more_pawns(g, kind, target)), high + more, again, ways)
+        for kind, target, low, high, again, ways in aims
+    ]
 
 
 def tracks(g: State) -> tuple[str, ...]:
@@ -91,7 +99,7 @@ def threat_targets(g: State, card: str) -> list[Target]:
     return [("threat", f"{card}:{choice}") for choice in range(len(g.book.events[card].threats))]
 
 
-def threats(g: State, sheet: ScenarioHooks, have: set[str]) -> list[Aim]:
+def threats(g: State, have: set[str]) -> list[Aim]:
     """The actions of the Threat spaces, one of two on a wreckage card. [RC-274, RC-277]"""
     found: list[Aim] = []
     for card in g.threats:
@@ -99,45 +107,36 @@ def threats(g: State, sheet: ScenarioHooks, have: set[str]) -> list[Aim]:
             continue
         for choice, threat in enumerate(g.book.events[card].threats):
             target, needs = f"{card}:{choice}", threat.needs
-            if needs.asks <= have and enough_weapons(g, needs, target) and not sheet.refuses(g, "threat", target):
-                pawns = threat.pawns + sheet.more_pawns(g, "threat", target)
-                found.append(("threat", target, pawns, pawns, False, ways_of(g, "threat", needs)))
+            if needs.asks <= have and enough_weapons(g, needs, target):
+                found.append(("threat", target, threat.pawns, threat.pawns, False, ways_of(g, "threat", needs)))
     return found
 
 
-def buildings(g: State, sheet: ScenarioHooks, have: set[str]) -> list[Aim]:
+def buildings(g: State, have: set[str]) -> list[Aim]:
     """What can be built in the camp. [RC-301, RC-316]"""
-    refuses, more_pawns, printed, covered = sheet.refuses, sheet.more_pawns, g.book.inventions, has_shelter(g)
-    least = 1 + slowed(g, "build", g.camp)
+    printed, covered = g.book.inventions, has_shelter(g)
+    low = 1 + slowed(g, "build", g.camp)
+    sure = low + 1
     found: list[Aim] = []
     for track in tracks(g):
-        if (covered or track not in UNDER_COVER) and not refuses(g, "build", track):
-            low = least + more_pawns(g, "build", track)
-            found.append(("build", track, low, low + 1, track in TRACKS, track_ways(g, track)))
+        if covered or track not in UNDER_COVER:
+            found.append(("build", track, low, sure, track in TRACKS, track_ways(g, track)))
     for card in inventions(g):
         invention = printed[card]
         needs = invention.needs
-        if needs.asks <= have and enough_weapons(g, needs, card) and not refuses(g, "build", card):
-            low = least + more_pawns(g, "build", card)
-            found.append(("build", card, low, low + 1, invention.repeats, ways_of(g, "build", needs)))
+        if needs.asks <= have and (not needs.weapons or enough_weapons(g, needs, card)):
+            found.append(("build", card, low, sure, invention.repeats, ways_of(g, "build", needs)))
     return found
 
 
-def outings(g: State, sheet: ScenarioHooks) -> list[Aim]:
+def outings(g: State) -> list[Aim]:
     """Gathering and Exploration on the spaces in reach take as many pawns as they are far. [RC-338, RC-344]"""
-    refuses, more_pawns = sheet.refuses, sheet.more_pawns
     found: list[Aim] = []
     for kind, target, space, far in journeys(g):
-        if (kind == "explore" or spent(g, target) is None) and not refuses(g, kind, target):
-            low = far + slowed(g, kind, space) + more_pawns(g, kind, target)
+        if kind == "explore" or spent(g, target) is None:
+            low = far + slowed(g, kind, space)
             found.append((kind, target, low, low + 1, False, UNPRICED))
     return found
-
-
-def untargeted(g: State, sheet: ScenarioHooks, kind: str, pawns: int) -> Aim:
-    """Hunting, arranging the camp and resting: no dice, and no sheet forbids them. [RC-209, RC-213]"""
-    pawns += sheet.more_pawns(g, kind, "")
-    return kind, "", pawns, pawns, True, UNPRICED
 
 
 def allowed(g: State, aims: list[Target], terrains: set[str]) -> list[Aim]:

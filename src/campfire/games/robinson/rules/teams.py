@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import GROUP, JENNY
 from campfire.games.robinson.outlook import Gap, Muster, Outlook, Planned, bits
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.pawns import (
+    PAWN_OF,
     TOGETHER,
     Obstacle,
     ban,
@@ -59,16 +60,19 @@ def with_action(g: State, camp: Muster, planned: Planned) -> Muster:
     site = board.sites.get((kind, target)) or site_of(g, board, kind, target)
     for pawn in pawns:
         crew.remove(pawn)
-        hands -= pawn.isdigit()
-    team = len(pawns) - ("time" in along)
+        if pawn in PAWN_OF:
+            hands -= 1
+    own, team = pawns[0] in PAWN_OF, len(pawns)
+    if along and "time" in along:
+        team -= 1
     lacks = site.low - team
     if lacks > 0:
         gaps, missing = [*gaps, (planned, lacks)], missing + lacks
     if site.high > team and not (site.repeats and planned in camp.plan):
-        growing, led = [*growing, (len(camp.plan), planned, lacks > 0)], led or pawns[0].isdigit()
-    lent = camp.lent or pawns[0] in WILLING or CREDIT in along
+        growing, led = [*growing, (len(camp.plan), planned, lacks > 0)], led or own
+    lent = camp.lent or not own or CREDIT in along
     spare = (joiners(board, crew) if board.limited else hands) - missing
-    full, hunts = camp.full | site.closes, camp.hunts + (kind == "hunt" and not target)
+    full, hunts = camp.full | site.closes, camp.hunts + 1 if kind == "hunt" and not target else camp.hunts
     plan = [*camp.plan, planned]
     return Muster(camp, board, plan, lent, crew, hands, gaps, missing, spare, growing, led, full, hunts)
 
