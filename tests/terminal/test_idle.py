@@ -39,7 +39,7 @@ def planner(lang: str) -> Subject:
     [
         ("en", "Cannot be used now:", "Craftsmanship: only after you have rolled the dice for Building", "Handyman"),
         ("ru", "Сейчас нельзя применить:", "Мастерство: только после вашего броска кубиков строительства", "Умелец"),
-        ("it", "Ora non si può usare:", "Maestria: solo dopo il tuo tiro dei dadi Costruzione", "Tuttofare"),
+        ("it", "Ora non si può usare:", "Maestria: solo dopo aver tirato i dadi della tua Costruzione", "Tuttofare"),
     ],
 )
 def test_abilities_that_cannot_be_used_are_told_with_the_rule(lang: str, head: str, told: str, offered: str) -> None:

@@ -262,7 +262,7 @@ def test_low_morale_tells_the_wounds_for_what_is_missing(lang: str, whole: str, 
     [
         ("en", "give 2 food", "let the children go hungry: 1 food is missing, and the game is lost"),
         ("ru", "дать 2 еды", "оставить детей голодными: не хватает 1 еды, игра проиграна"),
-        ("it", "dare 2 cibo", "lasciare i bambini affamati: manca 1 cibo e la partita è persa"),
+        ("it", "dare 2 cibo", "lasciare i bambini affamati (cibo mancante: 1): la partita è persa"),
     ],
 )
 def test_children_who_cannot_be_fed_are_told_of_in_time(lang: str, fed: str, lost: str) -> None:

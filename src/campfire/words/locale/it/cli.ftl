@@ -44,7 +44,7 @@ rules-count = { $game }: { $rules ->
     [one] { $rules } regola
    *[other] { $rules } regole
   } nell’elenco.
-rules-no_tests = Quali siano provate si vede in una copia del progetto, dove ci sono i test.
+rules-no_tests = Per vedere quali sono provate dai test serve una copia del progetto, dove i test ci sono.
 
 cli-content = mostra che cosa c’è nella scatola
 cli-content-about = Mostra che cosa c’è nella scatola di un gioco: carte, scenari, parole.
@@ -62,7 +62,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = GIOCO|check
 cli-content-game = quale gioco; oppure «check» per controllare un tuo modulo
 cli-content-file = dopo «check»: il file del modulo
-content-good = { $file } è un buon modulo di { $n ->
+content-good = { $file } è un modulo valido con { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }.

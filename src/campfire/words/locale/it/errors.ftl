@@ -4,7 +4,7 @@
 
 error-not_asked = Questa domanda non è per te: aspetta il tuo turno.
 error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una delle opzioni elencate.
-error-no_undo = Non si può annullare nulla: dopo la tua risposta hanno deciso il caso, una nuova carta o qualcun altro.
+error-no_undo = Non si può annullare nulla: dopo la tua ultima risposta hanno deciso il caso, una nuova carta o qualcun altro.
 error-nobody_else = Nessun altro può rispondere adesso: tocca a te.
 error-no_offers = Nessun altro a questa tastiera può usare qualcosa adesso.
 error-no_such_number = «{ $word }» non è nell’elenco: scrivi un numero da 1 a { $last }, oppure h per l’aiuto.
@@ -43,7 +43,10 @@ error-scenario_or_modules = Sono indicati sia uno scenario sia dei moduli: indic
 
 error-unknown_bot = Il bot «{ $name }» non c’è: qui possono giocare { $known }.
 error-unknown_option = Una partita non si prepara con «{ $name }»: si possono indicare { $known }.
-error-players = Questo gioco non va bene per { $given } giocatori: scegli un numero da { $least } a { $most }.
+error-players = Questo gioco non va bene per { $given ->
+    [one] { $given } giocatore
+   *[other] { $given } giocatori
+  }: scegli un numero da { $least } a { $most }.
 error-unknown_scenario = Lo scenario «{ $name }» non c’è: ci sono { $known }.
 error-unknown_module = Il modulo «{ $name }» non c’è: scegli tra { $known }, oppure indica un tuo file .toml.
 error-modules_list = I moduli si elencano con lettere e file: scrivi per esempio A,B oppure A,my.toml.
@@ -53,7 +56,7 @@ error-modules_number = { $n ->
    *[other] Sono indicati { $n } moduli
   }: per una partita ne servono due, o tre se tra loro c’è J.
 error-module_size = Il file del modulo è troppo grande: può occupare fino a { $most } kB.
-error-module_id_taken = Il modulo nel file «{ $file }» si chiama «{ $id }» come uno della scatola: dagli un altro id.
+error-module_id_taken = Il modulo nel file «{ $file }» si chiama «{ $id }», come uno della scatola: dagli un altro id.
 error-characters_list = I personaggi si elencano per nome: scegli tra { $known }, oppure non indicarne nessuno e saranno sorteggiati.
 error-unknown_character = Il personaggio «{ $name }» non c’è: scegli tra { $known }.
 error-character_twice = Il personaggio «{ $name }» è indicato due volte: indica ciascuno una volta sola.
@@ -65,7 +68,7 @@ error-characters_number = { $given ->
    *[other] { $players } giocatori
   }: indicane tanti quanti i giocatori, oppure nessuno.
 error-unknown_choice = «{ $word }» non è una scelta di questo gioco: scrivi nome=valore, con uno di questi nomi: { $known }.
-error-yes_or_no = «{ $given }» non va bene per «{ $name }»: la risposta è yes oppure no.
+error-yes_or_no = «{ $given }» non va bene per «{ $name }»: rispondi yes oppure no.
 error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un numero intero da { $least } a { $most }.
 error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.
 error-hunger_without_crew = La fame costa un membro della troupe solo sull’Isola di King Kong: scegli quello scenario o lascia «{ $name }» com’è.

@@ -8,7 +8,7 @@ simulate-games = quante partite
 simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
 simulate-workers = quanti processi lavorano in parallelo
 simulate-json = scrivi il risultato come dati in un file, o sullo schermo con -
-simulate-report = scrivi un resoconto come pagina per il browser
+simulate-report = scrivi un rapporto come pagina per il browser
 
 simulate-playing = Partite in corso
 simulate-pace =
@@ -21,7 +21,7 @@ simulate-done =
         [one] { $games } partita in { $seconds } s ({ $pace } al secondo)
        *[other] { $games } partite in { $seconds } s ({ $pace } al secondo)
     }
-simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 % da { $low } a { $high })
+simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 %: da { $low } a { $high })
 simulate-rounds = Round per partita, in media: { $mean }
 simulate-cause = Perse { $n }: { $cause }
 
@@ -41,7 +41,7 @@ report-cards = Carte
 report-cards-about = Lo «scarto» confronta le partite in cui la carta è uscita con quelle in cui non è uscita, in punti percentuali. In rosso le carte uscite e mai usate. Scegli un’intestazione per ordinare.
 report-card = Carta
 report-games = Uscita nel
-report-share = Vinte con essa
+report-share = Vinte con la carta
 report-shift = Scarto
 report-used = Usata
 report-passed = Ignorata

@@ -9,8 +9,8 @@ cli-serve-port = la porta su cui ascoltare
 cli-serve-database = dove si conservano i tavoli: un file SQLite o un database PostgreSQL, come URL; se non indicato, un file nella cartella dei tuoi dati
 cli-serve-workers = quanti processi servono i tavoli; per più di uno occorre PostgreSQL
 cli-serve-origin = un altro indirizzo dalle cui pagine si può giocare qui; si può ripetere
-cli-serve-keep = elimina i tavoli che nessuno apre da questo numero di giorni; se non indicato, si conservano per sempre
-cli-serve-bot_pause = quanti secondi si prende un bot per la sua mossa quando qualcuno guarda; 0 per nessuna attesa
+cli-serve-keep = elimina i tavoli che nessuno apre da questo numero di giorni; se non indicato, i tavoli si conservano per sempre
+cli-serve-bot_pause = quanti secondi un bot impiega per la sua mossa quando qualcuno guarda; 0 per nessuna attesa
 cli-serve-open = apri la pagina nel browser
 
 table-serving = Il falò arde su { $address } (per fermarlo: Ctrl+C).
@@ -26,10 +26,10 @@ error-unknown_link = Questo link non apre nessun tavolo; controlla di averlo cop
 error-link_used = Questo invito è già stato usato; rientra con il tuo link o chiedi un nuovo invito.
 error-not_host = Solo chi ospita il tavolo può farlo; chiedi a chi lo ha preparato.
 error-not_yours = Questo posto non è tuo; scegli soltanto per il tuo.
-error-bot_plays = A questo posto gioca un bot per te; prima riprendilo.
-error-no_seat = A questo tavolo quel posto non esiste; scegline un altro.
+error-bot_plays = A questo posto gioca un bot per te; prima riprendi il posto.
+error-no_seat = A questo tavolo quel posto non esiste; scegline uno che c’è.
 error-table_gone = Questo tavolo è stato eliminato; preparane uno nuovo.
-error-file_hidden = A partita in corso il file mostrerebbe carte nascoste; lo avrai a partita finita.
+error-file_hidden = A partita in corso il file mostrerebbe carte nascoste; sarà tuo a partita finita.
 error-replay_hidden = A partita in corso puoi riguardare solo dal tuo posto; aspetta la fine.
 error-hover_off = Questo tavolo non mostra che cosa valutano gli altri; chi ospita può permetterlo.
 
@@ -51,7 +51,7 @@ error-too_many_tables = { $n ->
 error-old_client = Questa pagina è di una versione diversa da quella del server; ricaricala.
 error-not_found = A questo indirizzo non c’è nulla; torna alla pagina iniziale.
 error-storage = Il server non è riuscito a registrarlo, quindi nulla è cambiato; riprova fra un momento.
-error-internal = Qualcosa si è rotto sul server e nulla è cambiato; riprova e, se succede ancora, invia una segnalazione.
+error-internal = Qualcosa è andato storto sul server e nulla è cambiato; riprova e, se succede ancora, invia una segnalazione.
 
 ## Avvio del server
 

@@ -6,7 +6,7 @@ count-players = { $n ->
   }
 seat-player = Giocatore { $number }
 bot-random = Bot casuale
-bot-scout = Bot battitore
+bot-scout = Bot apripista
 
 game-paleo = Paleo
 game-robinson = Robinson Crusoe
@@ -19,7 +19,7 @@ welcome-seat = Chi siede al posto { $number }?
 welcome-person = una persona a questa tastiera
 welcome-name = Nome (o Invio):
 
-terminal-pass = Passa la tastiera: { $name }. { $name }, premi Invio quando nessun altro guarda.
+terminal-pass = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
 terminal-commands = ? spiega · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
 terminal-meanwhile = o prima della risposta possono usare qualcosa: { $names }
 terminal-help = Scrivi il numero di un’opzione per sceglierla.

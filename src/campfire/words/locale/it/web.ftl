@@ -106,15 +106,15 @@ web-missed = { $n ->
    *[other] Mentre non c’eri: { $n } nuove righe nel diario
   }
 web-while-away = Mentre non c’eri
-web-hold = Trattieni i bot
-web-let-go = Lascia andare i bot
+web-hold = Ferma i bot
+web-let-go = Fai ripartire i bot
 web-held-by = { $name } chiede ai bot di aspettare.
 web-play-for = Gioca per { $name }
 web-decides-who = Decide { $name }.
 web-anyone = Chiunque può rispondere per il gruppo.
 web-proposes = { $name } lo propone. Scegli lo stesso per approvare.
 web-all-options = Mostra tutte le opzioni
-web-all-of-them = tutti
+web-all-of-them = ogni volta
 web-explain = Che cosa significa?
 web-sure = Confermi?
 web-yes-do-it = Sì
@@ -129,7 +129,7 @@ web-less = Uno in meno
 web-more = Uno in più
 web-do-gathered = { $n ->
     [0] Niente, avanti
-   *[other] Fatto: { $n } su { $of }
+   *[other] Conferma: { $n } su { $of }
   }
 web-one-by-one = Uno alla volta
 web-enlarge = Ingrandisci
@@ -157,7 +157,7 @@ web-take-seat = Prendi il posto
 web-to-bot = Fai giocare un bot
 web-invite = Invita
 web-invite-link = Link per { $name }
-web-own-link = Il tuo link: aperto su qualsiasi dispositivo, è di nuovo il tuo posto.
+web-own-link = Il tuo link: aprilo su qualsiasi dispositivo per ritrovare il tuo posto.
 web-watch-link = Link per spettatori
 web-copy = Copia
 web-copied = Copiato
@@ -230,17 +230,17 @@ web-paleo-helps = aiuta { $name }
 web-paleo-early-night-sure = Tutto il tuo mazzo ({ $n ->
     [one] { $n } carta
    *[other] { $n } carte
-  }) se ne va senza essere visto, e fino a domani non puoi aiutare nessuno.
+  }) va negli scarti coperti senza essere visto, e fino a domani non puoi aiutare nessuno.
 
-web-guide-paleo-aim = Cinque tratti fanno il mammut: portate qui cinque segnalini pittura rupestre e la tribù vince. Cinque teschi sotto, e la tribù è perduta. Condividete tutto: vittoria, sconfitta e cibo.
+web-guide-paleo-aim = Cinque tratti fanno il mammut: portate qui cinque segnalini pittura rupestre e la tribù vince. Con cinque teschi, più in basso, la tribù è perduta. Condividete tutto: la vittoria, la sconfitta e il cibo.
 web-guide-paleo-choose = Queste sono le prime tre carte del tuo mazzo, viste dal dorso. Giocane una; le altre due restano. La foresta dà legno e cibo, il fiume cibo e pellicce, la montagna pietra, la caverna oggetti e persone. Quando il mazzo è vuoto, il tuo giorno è finito.
-web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo apposta: anche le carte rosse scartate come costo feriscono.
+web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo apposta: le carte scartate come costo ti feriscono, se il loro dorso è rosso.
 web-guide-paleo-lines = Ora tutte le carte sono scoperte. Ogni riga è qualcosa che puoi fare: a sinistra ciò che chiede e costa, a destra ciò che porta. Le righe che brillano sono possibili. Scegline una.
 web-guide-paleo-traits = Forza, percezione e abilità: la somma delle tue persone e dei tuoi oggetti. Si contano, non si spendono.
-web-guide-paleo-help = Da soli non si può fare tutto. Rinuncia alla tua carta per aiutare qualcuno: le tue caratteristiche e i tuoi oggetti contano per lui, e la ricompensa si può dividere.
-web-guide-paleo-hazard = Un pericolo non si può ignorare. Se nessuna sua riga ti è possibile, accade quella rossa. Un talismano lo allontana.
+web-guide-paleo-help = Da soli non si può fare tutto. Rinuncia alla tua carta per aiutare qualcuno: le tue caratteristiche e i tuoi oggetti contano per la sua azione, e la ricompensa si può dividere.
+web-guide-paleo-hazard = Un pericolo non si può ignorare. Se non puoi eseguire nessuna delle sue righe, accade quella rossa. Un talismano lo allontana.
 web-guide-paleo-craft = Costruire: paga legno e pietra dal magazzino e prendi un oggetto. La torcia vede, l’amigdala lavora, la lancia è forte.
-web-guide-paleo-wounds = Tutte le ferite di un’azione vanno a una sola persona. Chi ha più ferite che cuori muore. Una pelliccia può essere restituita per evitarne una.
+web-guide-paleo-wounds = Tutte le ferite di un’azione vanno a una sola persona. Chi ha più ferite che cuori muore. Per evitarne una si può cedere una pelliccia.
 web-guide-paleo-food = La notte arriva quando tutti i mazzi sono vuoti. Allora ogni persona mangia 1 cibo da qui; per ognuna che resta senza si piazza un teschio.
-web-guide-paleo-undo = Un clic sbagliato? Annulla con Z, finché nessuna carta è stata girata e nessun altro ha risposto.
-web-guide-paleo-night = Notte. Dopo aver mangiato, ogni missione va risolta: pagate insieme ciò che chiede, o prendete la sua riga oscura. Poi si distribuisce un nuovo giorno.
+web-guide-paleo-undo = Un clic sbagliato? Annullalo con Z, finché non si è girata nessuna carta e nessun altro ha risposto.
+web-guide-paleo-night = Notte. Dopo il pasto ogni missione va risolta: pagate insieme ciò che chiede, o subite la sua riga oscura. Poi si distribuisce un nuovo giorno.

@@ -26,7 +26,7 @@ module-J-blurb = Sa dove dormite: completate il mammut, poi uscite ad affrontarl
 ## Segni: ciò che è accaduto
 
 sign-painted = la pittura è completa
-sign-quiet_pack = il branco stanotte è sazio
+sign-quiet_pack = il branco è sazio per stanotte
 sign-tremors = la terra trema
 sign-water = la tribù ha trovato l’acqua
 sign-enraged = la Bestia è infuriata
@@ -39,7 +39,7 @@ card-roe_deer = Capriolo
 card-wild_boar = Cinghiale
 card-wolf_tracks = Tracce di lupo
 card-shoal = Banco di pesci
-card-drinking_herd = Mandria all’acqua
+card-drinking_herd = Mandria all’abbeverata
 card-beaver_dam = Diga dei castori
 card-deep_ford = Guado profondo
 card-flint = Selce
@@ -60,7 +60,7 @@ card-sheltered_grove = Boschetto riparato
 card-arn = Arn il cacciatore
 card-brok = Brok il cacciatore
 card-sela = Sela la cacciatrice
-card-tuva = Tuva la lanciera
+card-tuva = Tuva la lanciatrice
 card-ilk = Ilk lo scheggiatore
 card-maro = Maro l’artigiano
 card-nessa = Nessa dalle dita agili
@@ -76,7 +76,7 @@ card-vola = Vola la guerriera
 card-darka = Darka
 card-moss = Moss il raccoglitore d’erbe
 card-ona = Ona la sognatrice
-card-pip = Pip, figlio di nessuno
+card-pip = Pip il trovatello
 
 ## Sogni
 
@@ -167,7 +167,7 @@ card-thin_ice = Ghiaccio sottile
 card-reindeer = Renne
 card-ice_fishing = Pesca nel ghiaccio
 card-musk_ox = Bue muschiato
-card-frozen_wood = Bosco gelato
+card-frozen_wood = Bosco ghiacciato
 card-northern_lights = Aurora boreale
 card-snow_house = Casa di neve
 card-lost_child = Bambino smarrito

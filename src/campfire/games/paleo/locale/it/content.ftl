@@ -11,7 +11,7 @@ error-content_truth = { $file }, carta «{ $card }», campo «{ $field }»: scri
 error-content_id = { $file }, carta «{ $card }», campo «{ $field }»: «{ $given }» non va bene come id; usa lettere minuscole a-z, cifre e _.
 error-content_twice = { $file }, carta «{ $card }», campo «{ $field }»: due carte hanno questo id; dai a ciascuna il suo, o indica copies.
 error-content_taken = { $file }, carta «{ $card }», campo «{ $field }»: una carta della scatola ha già questo id; scegline un altro.
-error-content_mission = { $file }, campo «{ $field }»: un modulo ha esattamente una carta missione, e qui { $n ->
+error-content_mission = { $file }, campo «{ $field }»: un modulo ha esattamente una carta missione, ma qui { $n ->
     [0] non ce n’è nessuna
     [one] ce n’è una
    *[other] ce ne sono { $n }

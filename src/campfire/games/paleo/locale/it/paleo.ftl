@@ -7,7 +7,7 @@ scenario-1-about = Moduli A e B. Per la prima partita.
 scenario-2 = Ululati sotto la cenere
 scenario-2-about = Moduli C e D. Facile, se si conosce la strada.
 scenario-3 = Neve e tenebre
-scenario-3-about = Moduli E e F. Chiede di pensare in anticipo.
+scenario-3-about = Moduli E e F. Chiede un po’ di pianificazione.
 scenario-4 = Sete e zanne
 scenario-4-about = Moduli C e G. Di media difficoltà.
 scenario-5 = La grande acqua
@@ -48,8 +48,8 @@ ask-take_wounds = Chi subisce { $n ->
     [one] la ferita
    *[other] le { $n } ferite
   }?
-ask-choose_lost = Chi perdi?
-ask-choose_healed = Di chi guarisce la ferita? Ancora da curare: { $n }.
+ask-choose_lost = Quale persona perdi?
+ask-choose_healed = Chi guarisce da una ferita? Ancora da curare: { $n }.
 ask-choose_night_action = Quale carta affronta la tribù, e come?
 ask-choose_cleared = Quale carta degli scarti scoperti rimuovi?
 ask-choose_tracked = Quale carta degli scarti scoperti va in cima al mazzo?
@@ -81,8 +81,8 @@ option-call = chiedi aiuto: scarta { $cards ->
    *[other] { $n } dadi
   }
 option-rest = nient’altro
-option-hand_in = { $thing }: cede { $seat }
-option-give = { $thing }: riceve { $seat }
+option-hand_in = { $seat } cede: { $thing }
+option-give = { $seat } riceve: { $thing }
 option-keep = al solito posto
 option-lay_on = su «{ $card }»
 option-host = { $seat } accoglie la nuova persona
@@ -90,7 +90,7 @@ option-dreamer = sul mazzo di { $seat }
 option-craft = { $thing } per { $seat }
 option-stop_crafting = non costruire altro
 option-push_out = rimuovi «{ $card }»
-option-protect = protezione ({ $thing }): cede { $seat }
+option-protect = { $seat } si protegge e cede: { $thing }
 option-wound = { $card } ({ $seat })
 option-lose = { $card } ({ $seat })
 option-heal = { $card } ({ $seat })
@@ -103,9 +103,9 @@ option-tracker = sul mazzo di { $seat }
 ## Che cosa è successo
 
 event-chose = { $seat } mette una carta coperta davanti a sé.
-event-early_night = { $seat } sceglie il ritiro anticipato: { $n ->
-    [one] { $n } carta resta coperta
-   *[other] { $n } carte restano coperte
+event-early_night = { $seat } sceglie il ritiro anticipato e scarta { $n ->
+    [one] { $n } carta senza guardarla
+   *[other] { $n } carte senza guardarle
   }.
 event-revealed = { $seat } rivela «{ $card }».
 event-performed = { $seat }, «{ $card }»: { $deed }.
@@ -132,7 +132,7 @@ event-rolled = { $seat } tira i dadi. Ora l’azione chiede di più:{ $strength 
        *[other] { ", " }
       }abilità +{ $craft }
   }.
-event-roll_failed = { $seat } fallisce con «{ $card }».
+event-roll_failed = { $seat } fallisce il tiro per «{ $card }».
 event-talisman = { $seat } scarta un talismano.
 event-roots = { $seat } mangia le radici.
 event-snare = { $seat } tende un laccio.
@@ -160,31 +160,34 @@ event-paid_cards = { $seat } scarta dal mazzo { $n ->
    *[other] { $n } carte
   }{ $red ->
     [0] { "" }
-   *[other] { "" }, con dorso rosso: { $red }
+   *[other] { $n ->
+        [one] { "" }, con dorso rosso
+       *[other] { "" }, di cui { $red } con dorso rosso
+      }
   }.
-event-handed_in = { $seat } cede un oggetto ({ $thing }).
+event-handed_in = { $seat } cede: { $thing }.
 event-gained = { $seat } porta nel magazzino: { $thing } +{ $n }.
-event-received = { $seat } riceve un oggetto ({ $thing }).
+event-received = { $seat } riceve: { $thing }.
 event-laid_on = Su «{ $card }» ora c’è un segnalino: { $thing }.
 event-joined = { $card } entra nel gruppo di { $seat }.
 event-dreamed = { $seat } sogna: una carta sogno va in cima al mazzo.
 event-story = { $seat } racconta la storia «{ $card }».
 event-story_told = La storia { $n } è già stata raccontata.
-event-crafted = { $seat } costruisce un oggetto: { $thing }.
+event-crafted = { $seat } costruisce: { $thing }.
 event-invented = { $seat } porta nell’officina l’invenzione «{ $card }».
 event-pushed_out = L’invenzione «{ $card }» lascia l’officina.
-event-protected = { $seat } cede un oggetto ({ $thing }) per protezione.
+event-protected = { $seat } si protegge e cede: { $thing }.
 event-wounded = { $card } ({ $seat }) subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
   }.
 event-died = { $card } ({ $seat }) muore.
-event-healed = { $card } ({ $seat }): guarisce una ferita.
-event-death_token = Un altro segnalino teschio: { $n } su 5.
-event-death_forgotten = Segnalini teschio tolti, ne restano: { $n }.
+event-healed = { $card } ({ $seat }) guarisce da una ferita.
+event-death_token = Si mette un segnalino teschio: { $n } su 5.
+event-death_forgotten = Si tolgono segnalini teschio: ne restano { $n }.
 event-painting_token = La pittura cresce: { $n } su 5.
 event-sign = È accaduto: { $sign }.
-event-sign_lifted = È passato: { $sign }.
+event-sign_lifted = Non vale più: { $sign }.
 event-reaction = «{ $card }» ha effetto.
 event-tracked = { $seat } mette «{ $card }» in cima al mazzo.
 event-encountered = { $seat } si imbatte in «{ $card }».
@@ -192,7 +195,7 @@ event-let_loose = Una carta messa da parte finisce negli scarti coperti.
 event-warrior_wounded = { $card } subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
-  } per tutta la tribù.
+  } per la tribù.
 event-warrior_died = { $card } cade.
 event-warrior_healed = { $card } guarisce dalle ferite.
 event-camped = { $seat } raggiunge l’accampamento notturno.
@@ -200,7 +203,7 @@ event-night_falls = Cala la notte { $n }.
 event-fed = { $mouths ->
     [one] { $mouths } persona
    *[other] { $mouths } persone
-  } da nutrire, cibo mangiato: { $n }.
+  } da nutrire; cibo mangiato: { $n }.
 event-night = «{ $card }»: { $deed }.
 event-new_day = Comincia il giorno { $n }.
 event-won = La tribù ha vinto: { $cause }.
@@ -215,14 +218,14 @@ cause-beast = la Bestia è sconfitta
 
 ## Perché no
 
-why-trait = serve { $trait } { $n }, e tu hai { $have }
+why-trait = serve { $trait } { $n }; ne hai { $have }
 why-cards = { $n ->
     [one] serve { $n } carta
    *[other] servono { $n } carte
-  } del tuo mazzo, e ne restano { $have }
-why-resource = serve { $thing } × { $n }, e nel magazzino c’è { $have }
-why-item = serve { $thing } × { $n }, e tu hai { $have }
-why-paid_twice = i segnalini che danno { $trait } non possono contare ed essere pagati insieme
+  } del tuo mazzo; rimaste: { $have }
+why-resource = serve { $thing } × { $n }; nel magazzino: { $have }
+why-item = serve { $thing } × { $n }; ne hai { $have }
+why-paid_twice = i segnalini che danno { $trait } non possono sia contare sia essere pagati
 why-have = devi avere: { $thing }
 why-gone = «{ $card }» deve trovarsi nel cimitero dei mammut
 why-sign = condizione non soddisfatta: { $sign }
@@ -250,9 +253,9 @@ need-strength = forza { $n }
 need-perception = percezione { $n }
 need-craft = abilità { $n }
 need-have = hai: { $thing }
-need-gone = «{ $card }» è rimossa
+need-gone = «{ $card }» è nel cimitero dei mammut
 need-sign = { $sign }
-need-not = non è vero che { $sign }
+need-not = non ancora: { $sign }
 need-dice = tira { $n ->
     [one] { $n } dado
    *[other] { $n } dadi
@@ -338,7 +341,7 @@ effect-heal_warrior = cura { $n ->
    *[other] { $n } ferite
   } dei guerrieri
 effect-give_sign = d’ora in poi: { $sign }
-effect-lift_sign = è passato: { $sign }
+effect-lift_sign = non vale più: { $sign }
 effect-triumph = vincete la partita
 
 ## Segnalini
@@ -543,10 +546,10 @@ chance-help = Tira i dadi della richiesta di aiuto.
 tip-choose_card = Vedi i dorsi delle tre carte in cima; una sarà rivelata insieme a quelle degli altri, due restano. Il mazzo è la tua giornata: quando è vuoto, vai all’accampamento notturno. La foresta dà legno e cibo, il fiume cibo e pellicce, la montagna pietra e pellicce, la caverna oggetti da costruire, persone e sogni. Dietro un dorso rosso c’è quasi sempre un pericolo, e se lo scarti come costo ti ferisce.
 tip-play_card = Esegui una riga della carta, aiuta qualcuno con le tue caratteristiche e i tuoi oggetti, oppure ignora la carta. Un pericolo va affrontato: non si può né ignorare né usare per aiutare. Le carte si pagano dalla cima del tuo mazzo, e ogni dorso rosso tra queste è una ferita.
 tip-add_actions = Le azioni aggiuntive e gli oggetti con la freccia si usano quante volte vuoi, finché puoi pagare.
-tip-choose_misfortune = I dadi hanno chiesto più di quanto hai, perciò vale un’azione negativa della carta. Un talismano può ancora allontanare il pericolo.
+tip-choose_misfortune = I dadi hanno chiesto più di quanto hai, perciò vale un’azione negativa della carta. Un talismano può ancora allontanare un pericolo.
 tip-choose_payer = Chiunque partecipi può cedere il segnalino; torna nella riserva.
-tip-choose_owner = Chi ha partecipato divide la ricompensa come vuole. Gli oggetti non si possono passare in seguito.
-tip-choose_place = Un segnalino messo su una carta resta lì e serve solo a quella carta.
+tip-choose_owner = Chi ha partecipato divide la ricompensa come vuole. In seguito gli oggetti non si possono più passare.
+tip-choose_place = Un segnalino messo su una carta resta lì e serve solo a quella.
 tip-choose_host = Una persona porta caratteristiche e a volte un oggetto, e mangia 1 cibo ogni notte.
 tip-choose_dreamer = Il sogno va coperto in cima al mazzo ed è tra le tre carte da cui scegliere nel prossimo turno.
 tip-choose_item = Ogni simbolo permette di costruire un oggetto dell’officina: soddisfa i requisiti, paga e mettilo accanto al tuo gruppo.
@@ -556,5 +559,5 @@ tip-choose_lost = La persona va al cimitero dei mammut, e si mette un segnalino 
 tip-choose_healed = La cura si può dividere tra le persone di chi partecipa.
 tip-choose_night_action = Ogni notte va eseguita una riga di ogni missione, con tutto ciò che possiede la tribù. Ciò che non si può pagare per intero non si paga affatto.
 tip-choose_cleared = Una carta rimossa va al cimitero dei mammut e non torna con il nuovo giorno.
-tip-choose_tracked = La carta messa in cima la conoscono tutti.
-tip-choose_tracker = La carta va in cima a quel mazzo e tutti la conoscono.
+tip-choose_tracked = Tutti sapranno quale carta è in cima.
+tip-choose_tracker = La carta va in cima a quel mazzo, e tutti la conoscono.

@@ -137,7 +137,7 @@ onto-space = sullo spazio { $space }
 ## Che cosa fanno le carte
 
 effect-nothing = niente
-concerns-everybody = per ogni personaggio: { $effect }
+concerns-everybody = ogni personaggio: { $effect }
 concerns-first_player = solo il Primo Giocatore: { $effect }
 effect-gain_wood = +{ $n } legno
 effect-gain_food = +{ $n } cibo
@@ -182,11 +182,11 @@ effect-determination = +{ $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione
-effect-determination_each = a ogni giocatore: +{ $n ->
+effect-determination_each = ogni giocatore: +{ $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione
-effect-lose_determination = scartate { $n ->
+effect-lose_determination = −{ $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione
@@ -201,8 +201,8 @@ effect-roof_or_palisade = Tetto o Palizzata { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = { $track }: se ne perde metà, arrotondata per difetto
-effect-halves_roof_or_palisade = si perde metà del Tetto o della Palizzata, arrotondata per difetto
+effect-halves = { $track }: si perde metà del livello, arrotondata per difetto
+effect-halves_roof_or_palisade = si perde metà del livello del Tetto o della Palizzata, arrotondata per difetto
 effect-fight = combattimento (forza { $strength }{ $weapon_loss ->
     [0] { "" }
    *[other] { ", Armi −" }{ $weapon_loss }
@@ -227,9 +227,9 @@ effect-lay_shortcut = il segnalino Scorciatoia su una tessera adiacente all’ac
 effect-lift_shortcut = rimuovete il segnalino Scorciatoia
 effect-build_corral = esaurite una fonte di cibo (pappagallo) adiacente all’accampamento; un segnalino Cibo aggiuntivo sulla tessera dell’accampamento
 effect-exhausts_beside_camp = esaurite { $n ->
-    [one] { $n } fonte
-   *[other] { $n } fonti
-  } sulle tessere adiacenti all’accampamento
+    [one] { $n } fonte su una tessera adiacente
+   *[other] { $n } fonti su tessere adiacenti
+  } all’accampamento
 effect-exhausts_closest = esaurite la { $source } più vicina; se non c’è, ogni personaggio subisce 1 ferita
 effect-exhausts_tile_beside_camp = esaurite tutte le fonti di una tessera adiacente all’accampamento (se possibile)
 effect-covers_terrain = su una tessera il terreno { $terrain } non conta più come esplorato (se possibile)
@@ -238,17 +238,17 @@ effect-uncovers_again = rimuovete l’indicatore piazzato da questa carta
 effect-turns_up_again = girate di nuovo la tessera a faccia in su
 effect-must_move_camp = spostate l’accampamento su una tessera adiacente
 effect-washes_camp_away = spostate l’accampamento su una tessera adiacente
-effect-rebuilds_washed_away = Tetto +1 e Palizzata +1, se lo spostamento li ha ridotti
-effect-skip_production = questo round si salta la Fase Produzione
-effect-halve_production = questo round la produzione è dimezzata, arrotondata per difetto
-effect-no_production = questo round la produzione non dà { $resource }
-effect-more_production = questo round la produzione dà { $n } { $resource } in più
-effect-less_production = questo round la produzione dà { $n } { $resource } in meno (se possibile)
+effect-rebuilds_washed_away = Tetto +1 e Palizzata +1, se lo spostamento li ha fatti scendere
+effect-skip_production = in questo round si salta la Fase Produzione
+effect-halve_production = in questo round la produzione è dimezzata, arrotondata per difetto
+effect-no_production = in questo round la produzione non dà { $resource }
+effect-more_production = in questo round la produzione dà { $n } { $resource } in più
+effect-less_production = in questo round la produzione dà { $n } { $resource } in meno (se possibile)
 effect-flip_items_if_possible = girate { $n ->
     [one] { $n } Oggetto
    *[other] { $n } Oggetti
   } sul lato Invenzione (se possibile)
-effect-items_off = fino al termine della Fase Azione nessun Oggetto è utilizzabile
+effect-items_off = fino alla fine della Fase Azione nessun Oggetto è utilizzabile
 effect-discards_item_if_possible = perdete 1 Oggetto con i suoi effetti e rimettete la carta nel mazzo Invenzione (se possibile)
 effect-gain_item = costruite senza azione: { $item }
 effect-discard_inventions = scartate { $n ->
@@ -302,30 +302,30 @@ effect-marked_wounds_without_medicine = chi ha la Ferita Speciale subisce { $n -
     [0] nessuna
    *[other] { $otherwise }
   })
-effect-marked_has_one_pawn = chi ha la Ferita Speciale ha solo 1 pedina questo round
-effect-marked_has_one_pawn_without_medicine = senza la Medicina, chi ha la Ferita Speciale ha solo 1 pedina questo round
-effect-marked_only_rests_without_medicine = senza la Medicina, chi ha la Ferita Speciale può solo riposare questo round
-effect-marked_stays_home = chi ha la Ferita Speciale questo round può solo costruire, organizzare l’accampamento o riposare
+effect-marked_has_one_pawn = in questo round chi ha la Ferita Speciale ha solo 1 pedina
+effect-marked_has_one_pawn_without_medicine = senza la Medicina, in questo round chi ha la Ferita Speciale ha solo 1 pedina
+effect-marked_only_rests_without_medicine = senza la Medicina, in questo round chi ha la Ferita Speciale può solo riposare
+effect-marked_stays_home = in questo round chi ha la Ferita Speciale può solo costruire, organizzare l’accampamento o riposare
 effect-night_outside = trascorrete la notte fuori dall’accampamento
 effect-hear_beast = mescolate la prima carta del mazzo Belva nel mazzo di Caccia
 effect-lays_beast_aside = una Belva attende: il Primo Giocatore la combatte prima del prossimo evento
 effect-beast_joins_hunt = la Belva in attesa viene mescolata nel mazzo di Caccia
 effect-discards_hunting_card = scartate la prima carta del mazzo di Caccia (se possibile)
 effect-looks_at_hunting_card = guardate la prima carta del mazzo di Caccia (se possibile)
-effect-hunting_card_to_bottom = mettete la prima carta del mazzo di Caccia in fondo
+effect-hunting_card_to_bottom = spostate in fondo la prima carta del mazzo di Caccia
 effect-fights_hunting_card = il Primo Giocatore combatte la prima Belva del mazzo di Caccia
 effect-skins_hunting_card = pescate la prima carta del mazzo di Caccia: si applica tutto tranne la forza
-effect-strongest_beast_comes = di { $n ->
-    [one] { $n } Belva pescata
-   *[other] { $n } Belve pescate
-  } la più forte va in cima al mazzo di Caccia
+effect-strongest_beast_comes = pescate { $n ->
+    [one] { $n } Belva: va
+   *[other] { $n } Belve: la più forte va
+  } in cima al mazzo di Caccia
 effect-threats_strike = si applicano gli Effetti Minaccia di entrambi gli spazi Minaccia; le carte si scartano
 effect-book_icon = l’effetto libro dello scenario
-effect-argument = questo round nessuna azione può usare pedine di personaggi diversi
+effect-argument = in questo round nessuna azione può usare pedine di personaggi diversi
 effect-pass_first_player = il segnalino Primo Giocatore passa a sinistra
-effect-first_player_has_one_pawn = il Primo Giocatore ha solo 1 pedina questo round
-effect-first_player_without_abilities = il Primo Giocatore non può usare abilità questo round
-effect-first_player_stays_home = il Primo Giocatore questo round può solo costruire, organizzare l’accampamento o riposare
+effect-first_player_has_one_pawn = in questo round il Primo Giocatore ha solo 1 pedina
+effect-first_player_without_abilities = in questo round il Primo Giocatore non può usare abilità
+effect-first_player_stays_home = in questo round il Primo Giocatore può solo costruire, organizzare l’accampamento o riposare
 effect-woodpile = { $n } legno per la catasta
 effect-lift_fog = rimuovete fino a { $n ->
     [one] { $n } indicatore
@@ -341,8 +341,8 @@ effect-covers_morale_arrows = { $n ->
    *[other] { $n } frecce del Morale a scelta non contano più
   }
 effect-covers_terrain_here = il terreno di questa tessera non conta più come esplorato
-effect-cursed_by_bowl = dal prossimo round rilanciate ogni successo ottenuto con i dadi
-effect-determination_everybody = a ogni personaggio: +{ $n ->
+effect-cursed_by_bowl = dal prossimo round rilanciate ogni successo uscito ai dadi
+effect-determination_everybody = ogni personaggio: +{ $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione
@@ -353,13 +353,13 @@ effect-determination_or_wounds = scartate { $n ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
   }
-effect-each_has_one_pawn = ogni giocatore ha solo 1 pedina questo round
+effect-each_has_one_pawn = in questo round ogni giocatore ha solo 1 pedina
 effect-exhausts_camp_food = se il livello delle Armi è inferiore a { $weapons }, esaurite una fonte di cibo della tessera dell’accampamento; se non c’è, ogni personaggio subisce 1 ferita
 effect-exhausts_gathered = esaurite la fonte da cui avete raccolto
 effect-exhausts_one_here = esaurite una fonte di questa tessera
 effect-extra_build = un’altra azione Costruzione, tirando tutti i dadi
 effect-fire_here = esaurite una fonte di questa tessera; su uno spazio inesplorato l’indicatore attende una tessera
-effect-first_player_gains_determination = al Primo Giocatore: +{ $n ->
+effect-first_player_gains_determination = Primo Giocatore: +{ $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione
@@ -374,37 +374,37 @@ effect-first_player_wounds = il Primo Giocatore subisce { $n ->
     [0] nessuna
    *[other] { $otherwise }
   })
-effect-flips_marked_items = girate gli Oggetti segnati sul lato Invenzione
+effect-flips_marked_items = girate sul lato Invenzione gli Oggetti con un indicatore
 effect-food_for_weapons = potete scartare { $n } cibo per Armi +{ $levels }
 effect-gain_gathered = +{ $n } della risorsa raccolta (anche in caso di fallimento)
 effect-marks_items_if_possible = indicatori su { $n ->
     [one] { $n } Oggetto costruito
    *[other] { $n } Oggetti costruiti
   } (se possibile)
-effect-new_flock = un segnalino Cibo aggiuntivo su questa tessera (una fonte con pappagallo, se non c’era cibo)
+effect-new_flock = un segnalino Cibo aggiuntivo su questa tessera (una fonte con pappagallo, se la tessera non aveva cibo)
 effect-next_round_discoveries = all’inizio del prossimo round pescate { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Scoperta
 effect-next_round_morale = all’inizio del prossimo round: morale +{ $n }
 effect-next_round_wood = all’inizio del prossimo round: +{ $n } legno
-effect-one_item_of = costruite senza azione un’Invenzione a scelta ({ $first }, { $second }, { $third } o { $fourth })
+effect-one_item_of = costruite senza azione uno di questi Oggetti ({ $first }, { $second }, { $third } o { $fourth })
 effect-one_pawn_next_round = nel prossimo round avete solo 1 pedina
 effect-remember_tile = la carta ricorda questa tessera
 effect-remembered_tile_exhausted = esaurite tutte le fonti di quella tessera
-effect-remembered_tile_turned = quella tessera viene girata a faccia in giù con tutto ciò che contiene
-effect-reorders_tiles = rimettete { $n ->
+effect-remembered_tile_turned = quella tessera viene girata a faccia in giù con tutto ciò che c’è sopra
+effect-reorders_tiles = rimettete nella pila { $n ->
     [one] la prima tessera
    *[other] le prime { $n } tessere
-  } della pila a faccia in su nell’ordine che volete
+  } a faccia in su, nell’ordine che volete
 effect-set_trap = una Trappola è pronta su questa tessera
-effect-spores_tonight = senza la Medicina ogni personaggio subisce 1 ferita questa notte
+effect-spores_tonight = questa notte ogni personaggio subisce 1 ferita (con la Medicina: nessuna)
 effect-spreads_disease = distribuite come volete { $n ->
     [one] { $n } indicatore
    *[other] { $n } indicatori
-  } per giocatore; ognuno è una ferita nella prossima notte
+  } per giocatore; nella prossima Fase Notte ognuno è una ferita
 effect-weapons_to_nothing = le Armi scendono a 0
-effect-wound_every_night = 1 ferita ogni notte senza la Medicina
+effect-wound_every_night = 1 ferita ogni notte (con la Medicina: nessuna)
 effect-wounds_tonight = questa notte ogni personaggio subisce 1 ferita
 
 ## Che cosa chiedono e mostrano le carte

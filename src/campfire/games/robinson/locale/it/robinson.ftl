@@ -45,7 +45,7 @@ animal-fight = una Belva di forza 3 attacca tutti
 ## Domande
 
 ask-plan = Dove vanno le pedine?
-ask-next_action = { $kind }: risolvere la prossima azione.
+ask-next_action = { $kind }: quale azione si risolve ora?
 ask-rolled = { $who } ha tirato i dadi ({ $kind }). Tenere il tiro?
 ask-fight = Combattimento: forza { $strength } contro Armi { $level }. In pericolo: { $who }.
 ask-danger = Pericolo maggiore: serve un livello delle Armi di 1. In pericolo: { $who }.
@@ -66,7 +66,7 @@ ask-low_morale = { $n ->
 ask-clouds = Il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }.
 ask-hungry_animals = Animali affamati: { $animal }.
 ask-storm = { $palisade ->
-    [0] Arriva una tempesta e non c’è palizzata. Usare prima qualcosa?
+    [0] Arriva una tempesta e non c’è Palizzata. Usare prima qualcosa?
    *[other] Arriva una tempesta.
   }
 ask-nightfall = È notte. Usare qualcosa o proseguire?
@@ -82,24 +82,24 @@ ask-choose_determined = Chi ottiene { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
   } Determinazione?
-ask-choose_discarded = Quale Invenzione scartare?
-ask-choose_discarded_item = Quale Oggetto perdere?
+ask-choose_discarded = Quale Invenzione si scarta?
+ask-choose_discarded_item = Quale Oggetto si perde?
 ask-choose_exhausted = Quale fonte si esaurisce?
 ask-choose_exhausted_tile = Su quale tessera si esauriscono tutte le fonti?
 ask-choose_find = Quale segnalino tieni?
 ask-choose_flipped = Quale Oggetto si gira sul lato Invenzione?
 ask-choose_flooded = Che cosa porta via l’alluvione?
-ask-choose_fog = Dove arriva la nebbia? Indicatori rimasti: { $n }.
+ask-choose_fog = Dove scende la nebbia? Indicatori rimasti: { $n }.
 ask-choose_food = Scartare { $n } cibo: di quale tipo?
-ask-choose_halved = Che cosa si dimezza?
-ask-choose_healed = Di chi guarisce una ferita? Ferite ancora da guarire: { $n }.
+ask-choose_halved = Quale livello si dimezza?
+ask-choose_healed = Chi guarisce da una ferita? Ferite ancora da guarire: { $n }.
 ask-choose_idea = Quale Invenzione va sulla plancia?
-ask-choose_lifted = Dove si alza la nebbia? Ancora fino a { $n }.
+ask-choose_lifted = Dove si dirada la nebbia? Ancora fino a { $n }.
 ask-choose_mix = La produzione è dimezzata: { $n } in tutto. Che cosa prendete?
-ask-choose_new_invention = Quale Invenzione prendere dal mazzo?
+ask-choose_new_invention = Quale Invenzione si prende dal mazzo?
 ask-choose_next_tile = Quale tessera va in cima alla pila?
 ask-choose_shortcut = Dove porta la Scorciatoia?
-ask-choose_shortcut_source = Che cosa arriva dalla Scorciatoia?
+ask-choose_shortcut_source = Che cosa porta la Scorciatoia?
 ask-choose_strongest = Quale delle Belve più forti arriva?
 ask-choose_track = Quale livello cambia ({ $n ->
     [1] +1
@@ -125,7 +125,7 @@ ask-choose_tool = Quale Oggetto si ricava dai Vecchi Attrezzi?
 ask-choose_tribute = Gli abitanti del villaggio prendono qualcosa. Che cosa?
 ask-choose_warded = Quale segnalino o indicatore si rimuove?
 ask-extra_build = Che cosa costruisce { $who } con un’altra azione?
-ask-food_for_weapons = Dare { $n } cibo per Armi +{ $levels }?
+ask-food_for_weapons = Scartare { $n } cibo per Armi +{ $levels }?
 ask-order_tiles = Quale tessera torna ora nella pila? Rimaste: { $n }.
 ask-pay_or_bleed = { $who }: scartare { $n ->
     [one] { $n } segnalino
@@ -144,11 +144,11 @@ ask-weapons_wanted = Servirebbe un livello delle Armi di { $n }; ora è { $level
 ## Opzioni
 
 option-lead = { $pawn }: { $deed }{ $cost }{ $gain }
-option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 segnalini Determinazione del Carpentiere al posto di 1 legno
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, con 2 segnalini Determinazione del Carpentiere al posto di 1 legno
 option-support = { $pawn }, in aiuto: { $deed }{ $gain }
 option-take_back = riprendere la pedina ({ $pawn }): { $deed }
-option-pack = portare con sé ({ $card }): { $source }
-option-unpack = lasciare a casa ({ $card }): { $source }
+option-pack = portare «{ $card }»: { $source }
+option-unpack = non portare «{ $card }»: { $source }
 option-ready = pronto
 option-resolve = { $deed } ({ $who })
 option-how = { $option }: { $how }
@@ -164,7 +164,7 @@ option-keep_roll = tenere il tiro: { $wound ->
   }
 option-friday_rerolls = Venerdì rilancia (2 segnalini Determinazione)
 option-ability = usare { $card }
-option-save_wood = Costruzione Economica: recuperare 1 legno ({ $deed })
+option-save_wood = Costruzione Economica (2 segnalini Determinazione): recuperare 1 legno ({ $deed })
 option-fight = combattere: { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
@@ -179,7 +179,7 @@ option-decide = { $deed }
 option-let_it_come = proseguire con «{ $card }»
 option-meet = affrontare «{ $card }»
 option-draw_on = pescare un’altra carta
-option-stop_drawing = fermarsi
+option-stop_drawing = non pescare più
 option-morale_determination = { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
@@ -207,8 +207,8 @@ option-bear_storm = lasciare che arrivi la tempesta: { $palisade ->
     [0] ogni personaggio nell’accampamento subisce 1 ferita
    *[other] Palizzata −1
   }
-option-bear_weather = sopportare il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }
-option-animals_come = lasciar accadere: { $animal }
+option-bear_weather = affrontare il meteo: nuvole di pioggia { $rain }, nuvole di neve { $snow }
+option-animals_come = lasciare che accada: { $animal }
 option-nothing_left = proseguire: non resta nulla da scegliere
 option-go_to_sleep = proseguire
 option-eats = mangia { $who }
@@ -266,7 +266,7 @@ option-disease = { $who }
 option-extra_build = { $deed }{ $cost }
 option-feed_children = { $missing ->
     [0] dare { $n } cibo
-   *[other] lasciare i bambini affamati: manca { $missing } cibo e la partita è persa
+   *[other] lasciare i bambini affamati (cibo mancante: { $missing }): la partita è persa
   }
 option-give_determination = scartare { $n ->
     [one] { $n } segnalino
@@ -283,23 +283,23 @@ option-old_clothes = Vecchi vestiti
 option-protective_amulet = Amuleto protettivo: rimuovere un segnalino o indicatore dall’isola
 option-saber = Sciabola: Armi +3, ma 1 ferita per { $who }
 option-sacrificial_dagger = Pugnale Sacrificale: Armi +3, ma 1 ferita per { $who }
-option-meal_at = { $card }: 1 cibo per guarire
-option-bible = Bibbia: 1 segnalino Determinazione in più e 1 ferita guarita per { $who }
-option-goat_with = abbattere la capra con «{ $card }»
+option-meal_at = { $card }: scartare 1 cibo per guarire
+option-bible = Bibbia: { $who } ottiene 1 segnalino Determinazione in più e guarisce 1 ferita
+option-goat_with = abbattere la Capra con «{ $card }»: 1 cibo e 1 pelliccia
 option-arm_for = usare «{ $card }» per: { $deed }
 option-storm_glass = Barometro di Fitzroy: tirare ora i dadi Meteo di questo round
-option-stay_unarmed = lasciar accadere: si esaurisce una fonte di cibo della tessera dell’accampamento; se non c’è, 1 ferita a ciascuno
+option-stay_unarmed = lasciare che accada: si esaurisce una fonte di cibo della tessera dell’accampamento; se non c’è, ogni personaggio subisce 1 ferita
 option-tile = { $tile }
 option-tool = { $card }
-option-trade_food = { $n } cibo per Armi +{ $levels }
+option-trade_food = scartare { $n } cibo per Armi +{ $levels }
 option-tribute = { $amount }
-option-use_backpack = guardare: 2 segnalini Scoperta, tenerne 1
+option-use_backpack = pescare 2 segnalini Scoperta e tenerne 1
 option-ward_off = { $area }: { $token }
 option-whip = Frusta: ignorare la trappola
 
 ## Che cosa è successo
 
-event-character = { $seat }: { $card }.
+event-character = { $seat } gioca come { $card }.
 event-round = Round { $n }.
 event-phase = { $phase }.
 event-event = Evento: «{ $card }».
@@ -335,7 +335,7 @@ event-ignored = La carta «{ $card }» viene ignorata.
 event-set_aside = La carta «{ $card }» viene messa da parte.
 event-kept = La carta «{ $card }» viene conservata.
 event-kept_used = Si usa «{ $card }».
-event-kept_in_vain = «{ $card }»: non resta nulla da togliere, un’altra cosa è arrivata prima.
+event-kept_in_vain = «{ $card }» non trova più nulla da togliere: qualcos’altro è arrivato prima.
 event-kept_gone = La carta «{ $card }» viene scartata.
 event-claimed = { $who } prende «{ $card }» per questo round.
 event-fight = Combattimento contro forza { $strength }. In pericolo: { $who }.
@@ -347,11 +347,11 @@ event-beast_gone = La Belva non c’è più: { $card }.
 event-tracked = Le tracce portano a: { $card }.
 event-scouted = Viste nella pila: { $tiles }.
 event-ideas = Nuove idee: { $cards }.
-event-laid = { $tile } va sullo spazio { $space }.
-event-totem = Trovato un totem in { $space }.
-event-turned_down = La tessera in { $space } viene girata a faccia in giù.
+event-laid = La { $tile } viene piazzata sullo spazio { $space }.
+event-totem = Trovato un totem sullo spazio { $space }.
+event-turned_down = La tessera sullo spazio { $space } viene girata a faccia in giù.
 event-space_closed = Lo spazio { $space } non è più accessibile.
-event-turned_up = La tessera in { $space } viene rigirata a faccia in su.
+event-turned_up = La tessera sullo spazio { $space } viene girata di nuovo a faccia in su.
 event-camp = L’accampamento si sposta sullo spazio { $space }.
 event-outside = { $who } trascorre la notte sullo spazio { $space }, fuori dall’accampamento.
 event-home = { $who } torna all’accampamento.
@@ -365,10 +365,10 @@ event-morale = Il morale ora è { $n ->
     [0] 0
    *[other] +{ $n }
   }.
-event-built = Costruito: { $card }.
-event-completed = Pronto all’uso: { $card }.
-event-turned_back = Girato sul lato Invenzione: { $card }.
-event-item_discarded = Perso: { $card }.
+event-built = Oggetto costruito: { $card }.
+event-completed = Oggetto pronto all’uso: { $card }.
+event-turned_back = Oggetto girato sul lato Invenzione: { $card }.
+event-item_discarded = Oggetto perso: { $card }.
 event-invention = Nuova Invenzione: { $card }.
 event-invention_discarded = Invenzione scartata: { $card }.
 event-equipment = Si usa: { $card }.
@@ -380,18 +380,18 @@ event-token_gone = Rimosso ({ $area }): { $token }.
 event-gained = Ottenuto: { $amount }.
 event-arrived = Ora disponibile: { $amount }.
 event-discarded = Scartato: { $amount }.
-event-no_production = Questo round non c’è produzione.
+event-no_production = In questo round non c’è produzione.
 event-pit = { $n ->
     [0] Il Pozzo è vuoto.
    *[other] Un animale nel Pozzo: 2 cibo.
   }
 event-ate = { $who } mangia: { $amount }.
-event-hungry = { $who } resta senza cibo.
+event-hungry = { $who } resta a digiuno.
 event-in_the_open = { $who } dorme all’aperto, senza Riparo.
-event-wound_instead = Al posto di un’Avventura, una ferita: { $who }.
+event-wound_instead = { $who } non vive un’avventura: al suo posto arriva una ferita.
 event-spoilt = Cibo andato a male: { $n }.
 event-weather_die = Dado Meteo: { $shown }.
-event-weather = Nuvole di pioggia { $rain }, di neve { $snow }; oltre il Tetto ne passano { $leak }.
+event-weather = Nuvole di pioggia { $rain }, nuvole di neve { $snow }; il Tetto ne lascia passare { $leak }.
 event-wounded = { $who } subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
@@ -410,12 +410,12 @@ event-discouraged = { $who } scarta { $n ->
    *[other] { $n } segnalini
   } Determinazione.
 event-special_wound = { $who } ha una Ferita Speciale: { $part }.
-event-special_wound_gone = { $who } non ha più la Ferita Speciale di «{ $card }».
+event-special_wound_gone = { $who } non ha più la Ferita Speciale dovuta a «{ $card }».
 event-sign = { $sign }.
 event-jenny = Jenny è salva e arriva all’accampamento.
 event-woodpile = La catasta cresce di { $n }; ora conta { $all } legno.
-event-burned = Il villaggio in { $space } brucia.
-event-city = In { $space } si scorge la Città dei Cannibali.
+event-burned = Il villaggio sullo spazio { $space } brucia.
+event-city = Sullo spazio { $space } si scorge la Città dei Cannibali.
 event-crew_lost = La troupe perde: { $crew }.
 event-crew_freed = Di nuovo con la troupe: { $crew }.
 event-disease = { $who } riceve un indicatore della malattia.
@@ -439,12 +439,12 @@ cause-children = I bambini non hanno da mangiare. Il gruppo ha perso.
 
 ## Che cosa hanno causato le carte
 
-sign-argument = Questo round nessuna azione può usare pedine di personaggi diversi
+sign-argument = In questo round nessuna azione può usare pedine di personaggi diversi
 sign-one_pawn = Solo 1 pedina: { $who }
 sign-no_abilities = Niente abilità: { $who }
 sign-only = { $who } può solo: { $kinds }
-sign-no = Questo round nessuna produzione: { $product }
-sign-half = Questo round la produzione è dimezzata
+sign-no = In questo round nessuna produzione: { $product }
+sign-half = In questo round la produzione è dimezzata
 sign-yield = Produzione di questo round: { $resource } { $n ->
     [1] +1
     [2] +2
@@ -452,11 +452,11 @@ sign-yield = Produzione di questo round: { $resource } { $n ->
     [-2] −2
    *[other] { $n }
   }
-sign-gathered = Usata tramite la Scorciatoia: { $source }
-sign-items = Fino al termine della Fase Azione nessun Oggetto funziona
-sign-handyman = Questo round il Carpentiere ha una pedina Costruzione in più
+sign-gathered = Già usata con la Scorciatoia: { $source }
+sign-items = Fino alla fine della Fase Azione nessun Oggetto funziona
+sign-handyman = In questo round il Carpentiere ha una pedina in più per la Costruzione
 sign-confused = { $who } è in confusione e rilancia ogni successo
-sign-inspected = Segnato: { $card }
+sign-inspected = Oggetto con un indicatore: { $card }
 sign-hungry = Più difficile: ogni notte in cui qualcuno resta a digiuno costa un membro della troupe
 sign-other = L’effetto di una carta continua
 product-production = tutto
@@ -477,7 +477,7 @@ why-full = { $n ->
 why-pawns_left = tutte le tue pedine devono essere piazzate; rimaste: { $n }
 why-incomplete = ad alcune azioni pianificate mancano pedine: { $n }
 why-planned = è già pianificata
-why-hunting_deck = non ci possono essere più cacce che carte nel mazzo di Caccia: { $n }
+why-hunting_deck = non si possono fare più cacce di quante carte ha il mazzo di Caccia: { $n }
 why-shelter = Tetto e Palizzata richiedono un Riparo
 why-exhausted = la fonte è esaurita
 why-shortcut_used = la fonte è già stata usata con la Scorciatoia in questo round
@@ -490,25 +490,25 @@ why-limited = { $who } non può farlo in questo round
 why-cannot_lead = { $who } non può guidare questa azione
 why-jenny_rests = Jenny può solo riposare
 why-together = servono pedine di due personaggi diversi
-why-apart = questo round le pedine di personaggi diversi non agiscono insieme
+why-apart = in questo round le pedine di personaggi diversi non possono agire insieme
 why-own_pawn = solo { $who } può usare questa pedina
 why-colour = questa pedina non serve a questa azione
-why-longboat_waits = la Scialuppa attende che siano esplorate abbastanza tessere e luoghi speciali
+why-longboat_waits = la Scialuppa attende: servono più tessere e più luoghi speciali esplorati
 why-cross_tile = una Croce si costruisce su una tessera: scegli quale
 why-trap_tile = una Trappola si costruisce su una tessera con totem: scegli quale
 why-jenny_away = prima Jenny deve essere nell’accampamento
-why-enough_traps = ci sono già abbastanza Trappole
+why-enough_traps = ci sono già abbastanza Trappole, costruite o pianificate
 why-needs_traps = prima servono tre Trappole
 why-actress_taken = prima bisogna liberare l’attrice
 
 ## Consigli
 
-tip-plan = Tutte le pedine dei personaggi vanno piazzate prima di risolvere. Costruzione, Raccolta ed Esplorazione con meno pedine tirano i dadi, con una in più riescono di sicuro. Finché non siete tutti pronti si può riprendere tutto.
+tip-plan = Tutte le pedine dei personaggi vanno piazzate prima di risolvere le azioni. Con il minimo di pedine, per Costruzione, Raccolta ed Esplorazione si tirano i dadi; con una in più riescono di sicuro. Finché non siete tutti pronti si può riprendere tutto.
 tip-next_action = Le azioni dello stesso tipo si risolvono in qualsiasi ordine; sceglie il gruppo.
-tip-rolled = Prima che i dadi contino, uno si può rilanciare con un’abilità. Un fallimento dà 2 segnalini Determinazione.
-tip-fight = Ogni livello che manca alle Armi rispetto alla forza è una ferita. Alcune cose alzano le Armi solo per questo combattimento.
+tip-rolled = Prima che i dadi abbiano effetto, un’abilità può farne rilanciare uno. Un’azione fallita dà 2 segnalini Determinazione.
+tip-fight = Ogni livello che manca alle Armi per raggiungere la forza è una ferita. Alcune cose alzano le Armi solo per questo combattimento.
 tip-danger = Con un livello delle Armi di 1, anche temporaneo, non succede nulla.
-tip-arrange_camp = In quattro giocatori organizzare l’accampamento dà solo una delle due ricompense.
+tip-arrange_camp = In quattro giocatori, organizzare l’accampamento dà solo una delle due ricompense.
 tip-decide = Si può scegliere solo ciò che si può pagare. Una carta mescolata nel mazzo Evento tornerà con la sua metà inferiore.
 tip-demand = Tutto ciò che manca è una ferita. Prima potete usare qualcosa, ma non siete obbligati.
 tip-mystery = Una creatura o trappola si risolve subito; alcune cose permettono di ignorarla.
@@ -518,7 +518,7 @@ tip-low_morale = Ogni segnalino che manca è una ferita.
 tip-clouds = Ogni nuvola di neve costa 1 legno. Poi ogni nuvola che il Tetto non ferma costa 1 legno e 1 cibo.
 tip-hungry_animals = La Palizzata tiene lontani gli animali affamati; ciò che manca è una ferita per tutti.
 tip-nightfall = Ogni personaggio mangia 1 cibo o subisce 2 ferite. Senza Riparo ognuno subisce 1 ferita. Il cibo avanzato va a male.
-tip-dawn = Tutti hanno mangiato e dormito. Le ferite si possono ancora curare; ciò che si usa adesso non sfama più nessuno stanotte, e il cibo avanzato va a male.
+tip-dawn = Tutti hanno mangiato e dormito. Le ferite si possono ancora guarire; ciò che si usa adesso non sfama più nessuno stanotte, e il cibo avanzato va a male.
 tip-choose_eater = Chi non mangia subisce 2 ferite. Tutto il cibo che c’è va mangiato.
 tip-move_camp = Un Riparo costruito si sposta e conserva metà di Tetto e Palizzata, arrotondata per eccesso. La Scorciatoia si perde.
 tip-choose_wood = La catasta ha cinque livelli da 1 a 5 legno; se ne può completare uno solo per round.

@@ -22,7 +22,7 @@ web-robinson-lacks = { $n ->
    *[other] mancano { $n } pedine
   }
 web-robinson-leads = { $pawn } guida{ $cost }
-web-robinson-leads-on-credit = { $pawn } guida{ $cost }, 2 segnalini Determinazione del Carpentiere al posto di 1 legno
+web-robinson-leads-on-credit = { $pawn } guida{ $cost }, con 2 segnalini Determinazione del Carpentiere al posto di 1 legno
 web-robinson-helps = { $pawn } aiuta
 web-robinson-brings = { $how } → { $gain }
 web-robinson-or-else = { $gain }; altrimenti in seguito: { $loss }
@@ -33,7 +33,7 @@ web-robinson-gain-village = un combattimento contro forza { $strength }; se chi 
 web-robinson-gain-city = un combattimento contro forza { $strength }; se chi guida sopravvive, la città brucia
 web-robinson-gain-king_kong = Armi −5, con il Tranquillante −1; se chi guida sopravvive, la partita è vinta
 web-robinson-gain-raft = Jenny arriva all’accampamento
-web-robinson-gain-cage = bisogna incontrare una creatura, poi l’attrice è libera
+web-robinson-gain-cage = bisogna affrontare una creatura, poi l’attrice è libera
 web-robinson-gain-rest = le ferite guariscono
 web-robinson-gain-cultivate = un indicatore nero lascia l’isola
 web-robinson-gain-shelter = nessuno dorme all’aperto
@@ -145,12 +145,12 @@ web-choice-crew = Ferite e un membro della troupe (Isola di King Kong)
 
 ## Il primo round guidato
 
-web-guide-robinson-aim = Ecco lo scopo: accumulare la catasta, livello dopo livello, e avere il Fuoco quando passa una nave in uno degli ultimi tre round. Ci sono dodici round. Se muore un personaggio, hanno perso tutti.
+web-guide-robinson-aim = Ecco lo scopo: completare la catasta, livello dopo livello, e avere il Fuoco quando passa una nave in uno degli ultimi tre round. Ci sono dodici round. Se muore un personaggio, perdono tutti.
 web-guide-robinson-event = Ogni round comincia con un evento. La sua carta diventa una minaccia: le pedine richieste la eliminano, altrimenti due round dopo esce a sinistra e colpisce.
-web-guide-robinson-morale = Ogni round, dopo l’evento, il Primo Giocatore ottiene o scarta tanti segnalini Determinazione quanti ne indica il tracciato del morale. Con la Determinazione si pagano le abilità.
+web-guide-robinson-morale = Ogni round, dopo l’evento, il Primo Giocatore ottiene o scarta tanti segnalini Determinazione quanti ne indica il tracciato del Morale. Con la Determinazione si pagano le abilità.
 web-guide-robinson-island = Produzione: la tessera dell’accampamento dà una risorsa per ogni sua fonte, i segni rotondi di legno, pappagalli e pesci. Ora si pianifica insieme.
-web-guide-robinson-pawns = Queste sono le pedine nella tua mano. Scegli uno spazio, una fonte, una carta o un’azione che brilla per piazzarne una. Scegli una pedina piazzata per riprenderla: non succede nulla finché tutti non sono pronti.
-web-guide-robinson-one = Con due pedine il successo è sicuro. Con una chi guida tira tre dadi: successo, ferita, avventura. I luoghi lontani vogliono una pedina in più. Il dado accanto a un’opzione mostra le probabilità.
+web-guide-robinson-pawns = Queste sono le pedine nella tua mano. Scegli uno spazio, una fonte, una carta o un’azione che brilla per piazzarvene una. Scegli una pedina piazzata per riprenderla: non succede nulla finché tutti non sono pronti.
+web-guide-robinson-one = Con due pedine il successo è sicuro. Con una sola, chi guida tira tre dadi: successo, ferita, avventura. I luoghi lontani richiedono una pedina in più. Il dado accanto a un’opzione mostra le probabilità.
 web-guide-robinson-build = Prima un Riparo: senza, ogni notte all’aperto ferisce tutti. Il Tetto contro il meteo, la Palizzata contro gli animali, le Armi per la caccia.
 web-guide-robinson-ready = Quando tutte le tue pedine sono piazzate, di’ «pronto». Allora le azioni si risolvono dall’alto in basso.
 web-guide-robinson-wounds = Le ferite vanno da sinistra a destra. Superare una freccia abbassa di 1 il morale del gruppo. Oltre l’ultimo cuore la partita è persa.
