@@ -63,7 +63,7 @@ def test_who_decides_is_named_where_two_share_a_device(server: Server, guest: In
 
 def test_the_row_of_the_next_action_is_marked(server: Server, guest: Invite) -> None:
     anna = guest().sit(table_at(server, planned_out_of_order(), ANNA, BORIS)["key"]).asked()
-    expect(anna.question).to_have_text(re.compile(": resolve the next action.$"))
+    expect(anna.question).to_have_text(re.compile(r": which action is resolved now\?$"))
     kind = anna.question.inner_text().split(":")[0]
     expect(anna.page.locator("li.row.dealt .kind")).to_have_text(re.compile(kind))
 

@@ -50,7 +50,7 @@ def test_an_ability_is_used_while_another_decides(server: Server, guest: Invite)
     made, key = shore(server)
     anna, carla = guest().sit(made["key"]), guest().sit(key).asked()
     question, choices = carla.question.inner_text(), carla.options.all_inner_texts()
-    expect(anna.page.get_by_role("heading", name="We wait for")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Waiting for")).to_be_visible()
     handy(anna).click()
     expect(used(anna)).to_be_visible()
     expect(handy(anna)).to_have_count(0)
@@ -80,7 +80,7 @@ def test_an_offer_calls_nobody(server: Server, guest: Invite) -> None:
 def test_spectators_and_others_see_nothing_of_an_offer(server: Server, guest: Invite) -> None:
     made, key = shore(server)
     carla, watcher = guest().sit(key).asked(), guest().go("watch", made["watch"])
-    watcher.page.get_by_role("heading", name="We wait for").wait_for()
+    watcher.page.get_by_role("heading", name="Waiting for").wait_for()
     for one in (carla, watcher):
         expect(one.page.get_by_text(MEANWHILE)).to_have_count(0)
         expect(one.page.locator("[data-offers], [data-helper]")).to_have_count(0)

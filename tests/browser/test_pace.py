@@ -75,7 +75,7 @@ def test_whoever_comes_back_reads_what_happened(server: Server, guest: Invite) -
     made = table_at(server, beside("handyman"), ANNA, FRIEND)
     key = join(server, made["invites"][0]["invite"], "Carla")
     anna = guest().sit(made["key"])
-    expect(anna.page.get_by_role("heading", name="We wait for")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Waiting for")).to_be_visible()
     expect(anna.page.locator("[data-away]")).to_have_count(0)
     anna.go("")
     expect(anna.page.locator(".room")).to_have_count(0)

@@ -39,7 +39,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
         (("--keep", "long"), "“long” is not a whole number"),
         (("--bot-pause", "-1"), "choose a number from 0 to 60"),
         (("--bot-pause", "nan"), "choose a number from 0 to 60"),
-        (("--database", "oracle://db"), "“oracle://db” is no database we know"),
+        (("--database", "oracle://db"), "“oracle://db” is not a database we know"),
         (("--database", "sqlite:////proc/none/tables.db"), "cannot be used"),
     ],
 )

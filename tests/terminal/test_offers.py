@@ -38,7 +38,7 @@ def test_another_person_uses_an_ability_before_the_answer(
     number = [option.args for _, option in table.offers(1)].index(("handyman",)) + 1
     typing(monkeypatch, table, "o", f"o {number}")
     told = capsys.readouterr().out
-    assert "something could be used by Ada" in told
+    assert "something can be used by Ada" in told
     assert "Ada: " in told
     assert "Handyman" in told
     assert [entry.seat for entry in table.match.journal[before:]] == [0]

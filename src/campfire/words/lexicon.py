@@ -19,7 +19,7 @@ class Lexicon:
     """Says phrases in one language: the shared words, those of a game, and those of home-made content.
 
     >>> Lexicon("en").say(Phrase("error-not_asked"))
-    'This question is not put to you; wait for your turn.'
+    'This question is not for you; wait for your turn.'
     >>> Lexicon("it", home={"en": "card-owl = Owl"}).say(Phrase("card-owl"))
     'Owl'
     """

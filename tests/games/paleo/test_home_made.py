@@ -257,7 +257,7 @@ def test_a_trail_calls_a_deck_your_own_unless_the_tribe_acts_as_one(line: str, p
         lexicon = Lexicon(lang, "paleo", game.words(options))
         assert DECKS[lang][whose] in lexicon.say(trail)
         assert lexicon.missing == set()
-    assert Lexicon("en", "paleo").say(trail) == f"lay up to 1 card of the open discard on top of {whose}"
+    assert Lexicon("en", "paleo").say(trail) == f"lay up to 1 card from the open discard on top of {whose}"
 
 
 def test_what_a_person_does_by_itself_is_for_the_own_deck() -> None:

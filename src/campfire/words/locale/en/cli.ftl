@@ -44,7 +44,7 @@ rules-count = { $game }: { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules
   } in the ledger.
-rules-no_tests = Only a copy of the project, where the tests are, can tell which of them are proven.
+rules-no_tests = To see which of them are proven by tests, look in a copy of the project, where the tests are.
 
 cli-content = show what is in the box
 cli-content-about = Show what is in a game’s box: cards, scenarios, words.
@@ -62,7 +62,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = GAME|check
 cli-content-game = which game; or “check”, to check a module of your own
 cli-content-file = after “check”: the module’s file
-content-good = { $file } is a good module of { $n ->
+content-good = { $file } is a valid module of { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }.

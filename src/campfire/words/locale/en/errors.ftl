@@ -2,9 +2,9 @@
 
 ## At the table
 
-error-not_asked = This question is not put to you; wait for your turn.
+error-not_asked = This question is not for you; wait for your turn.
 error-no_such_option = “{ $option }” cannot be chosen now; choose one of the options listed.
-error-no_undo = Nothing can be taken back: since your last answer chance, a new card or somebody else has decided.
+error-no_undo = Nothing can be taken back: since your last answer, chance, a new card or somebody else has decided.
 error-nobody_else = Nobody else can answer now; the answer is yours.
 error-no_offers = Nobody else at this keyboard can use anything now.
 error-no_such_number = “{ $word }” is not on the list; write a number from 1 to { $last }, or h for help.
@@ -23,7 +23,7 @@ error-no_saves = There is no unfinished game to go on with; start one with “ca
 
 error-no_such_file = There is no file “{ $file }”; check its name and folder.
 error-cannot_read = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
-error-cannot_write = The file “{ $file }” cannot be written; check the folder, your rights and the space left.
+error-cannot_write = The file “{ $file }” cannot be written; check the folder, your permissions and the space left.
 error-file_exists = “{ $file }” exists already and stays as it is; choose another name.
 
 ## Words on the command line
@@ -33,17 +33,20 @@ error-unknown_language = Campfire does not speak “{ $lang }”; it speaks { $k
 error-unknown_command = There is no command “{ $word }”; these are here: { $known }.
 error-unknown_argument = “{ $word }” is not understood here; “{ $command } --help” shows what can be written.
 error-bad_option = “{ $option }” is not used that way; “{ $command } --help” shows how.
-error-usage = Something is missing or too much; “{ $command } --help” shows what can be written.
+error-usage = Something is missing, or there is too much; “{ $command } --help” shows what can be written.
 error-not_a_number = “{ $word }” is not a whole number; write digits alone, such as 3.
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
-error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as players.
+error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as there are players.
 error-scenario_or_modules = A scenario and modules are both named; name only one of the two.
 
 ## Setting up a game
 
 error-unknown_bot = There is no bot “{ $name }”; these can play here: { $known }.
 error-unknown_option = A game is not set up with “{ $name }”; these can be set: { $known }.
-error-players = { $given } players cannot play this game; choose a number from { $least } to { $most }.
+error-players = { $given ->
+    [one] { $given } player cannot play this game
+   *[other] { $given } players cannot play this game
+  }; choose a number from { $least } to { $most }.
 error-unknown_scenario = There is no scenario “{ $name }”; these are here: { $known }.
 error-unknown_module = There is no module “{ $name }”; choose from { $known }, or name a .toml file of your own.
 error-modules_list = Modules are given as a list of letters and files; write them like A,B or A,my.toml.
@@ -53,7 +56,7 @@ error-modules_number = { $n ->
    *[other] { $n } modules are named
   }; a game takes two, or three with J among them.
 error-module_size = The module file is too large; it may have up to { $most } kB.
-error-module_id_taken = The module in “{ $file }” is called “{ $id }” like one of the box; give it another id.
+error-module_id_taken = The module in “{ $file }” is called “{ $id }”, like one in the box; give it another id.
 error-characters_list = Characters are given as a list of names; choose from { $known }, or name none and they are drawn.
 error-unknown_character = There is no character “{ $name }”; choose from { $known }.
 error-character_twice = The character “{ $name }” is named twice; name each of them once.
@@ -63,9 +66,9 @@ error-characters_number = { $given ->
   } for { $players ->
     [one] one player
    *[other] { $players } players
-  }; name as many as players, or none.
-error-unknown_choice = “{ $word }” is no choice of this game; say name=value, with one of these names: { $known }.
-error-yes_or_no = “{ $given }” is no answer for “{ $name }”; it is either yes or no.
+  }; name as many characters as there are players, or none.
+error-unknown_choice = “{ $word }” is not a choice of this game; write name=value, with one of these names: { $known }.
+error-yes_or_no = “{ $given }” does not fit “{ $name }”; answer yes or no.
 error-option_number = “{ $given }” does not fit “{ $name }”; choose a whole number from { $least } to { $most }.
 error-option_word = “{ $given }” does not fit “{ $name }”; choose from { $known }.
 error-hunger_without_crew = Hunger costs a crew member only on King Kong’s Island; choose that scenario, or leave “{ $name }” as it is.

@@ -1,9 +1,9 @@
 ### The lab: simulations, their report, and the bench.
 
 simulate-scenario = the scenario; “campfire content” lists them
-simulate-modules = modules by letter or file instead of a scenario, with commas
+simulate-modules = modules by letter or file instead of a scenario, separated by commas
 simulate-players = how many players
-simulate-bots = the bots, with commas; they take the seats in turn
+simulate-bots = the bots, separated by commas; they take the seats in turn
 simulate-games = how many games
 simulate-seed = the number from which chance starts: the same number, the same games
 simulate-workers = how many processes work side by side

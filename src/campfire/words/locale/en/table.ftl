@@ -9,8 +9,8 @@ cli-serve-port = the port to listen on
 cli-serve-database = where tables are kept: a SQLite file or a PostgreSQL database, as a URL; a file in your data folder by default
 cli-serve-workers = how many processes serve; more than one needs PostgreSQL
 cli-serve-origin = another address whose pages may play here; may be given several times
-cli-serve-keep = delete tables that nobody has opened for so many days; by default they are kept for ever
-cli-serve-bot_pause = how many seconds a bot takes for its move when people look on; 0 for none
+cli-serve-keep = delete tables that nobody has opened for this many days; by default they are kept for ever
+cli-serve-bot_pause = how many seconds a bot takes for its move while people are watching; 0 for none
 cli-serve-open = open the page in the browser
 
 table-serving = Campfire burns at { $address } (stop with Ctrl+C).
@@ -29,8 +29,8 @@ error-not_yours = This seat is not yours; choose for your own seat only.
 error-bot_plays = A bot plays this seat for you; take the seat back first.
 error-no_seat = There is no such seat at this table; choose one that is there.
 error-table_gone = This table has been deleted; set up a new one.
-error-file_hidden = While the game runs its file would show hidden cards; it is yours once the game is over.
-error-replay_hidden = While the game runs you can look back through your own seat only; wait for its end.
+error-file_hidden = While the game runs, its file would show hidden cards; it is yours once the game is over.
+error-replay_hidden = While the game runs, you can look back from your own seat only; wait for its end.
 error-hover_off = This table does not show what others consider; the host can allow it.
 
 ## Answers
@@ -48,14 +48,14 @@ error-too_many_tables = { $n ->
     [one] Only { $n } new table an hour may be set up from one place; try again later.
    *[other] Only { $n } new tables an hour may be set up from one place; try again later.
 }
-error-old_client = This page and the server are of different versions; reload the page.
+error-old_client = This page and the server have different versions; reload the page.
 error-not_found = There is nothing at this address; go back to the start page.
-error-storage = The server could not write this down, so nothing has changed; try again in a moment.
-error-internal = Something broke on the server, and nothing has changed; try again, and send a report if it happens again.
+error-storage = The server could not save this, so nothing has changed; try again in a moment.
+error-internal = Something went wrong on the server, and nothing has changed; try again, and send a report if it happens again.
 
 ## Starting the server
 
-error-bad_database = “{ $url }” is no database we know; write sqlite:///file or postgresql://user@host/name.
+error-bad_database = “{ $url }” is not a database we know; write sqlite:///file or postgresql://user@host/name.
 error-no_database = The database { $url } cannot be used: { $reason }
 error-workers_need_postgresql = Several workers need PostgreSQL; name one with --database, or leave out --workers.
 error-no_port = Nobody can listen at { $host }, port { $port }: it is taken or not yours; choose another with --port.

@@ -21,7 +21,7 @@ welcome-name = Name (or Enter):
 
 terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 terminal-commands = ? explain · u undo · w wait · l log · g language · h help · q quit
-terminal-meanwhile = o before the answer, something could be used by { $names }
+terminal-meanwhile = o before you answer, something can be used by { $names }
 terminal-help = Type the number of an option to choose it.
     ?         what may not be chosen or used now, and why, and the cards in sight
     ? 2       explain option 2

@@ -97,7 +97,7 @@ web-decision = Decision
 web-decides = decides
 web-away = away
 web-awaited = is awaited
-web-waiting = We wait for
+web-waiting = Waiting for
 web-meanwhile = What you can do while others decide
 web-helper = { $name } can do something meanwhile
 web-offer-passed = The others were quicker, and things have moved on. Nothing was used.
@@ -160,7 +160,7 @@ web-take-seat = Take the seat
 web-to-bot = Let a bot play
 web-invite = Invite
 web-invite-link = Link for { $name }
-web-own-link = Your own link: opened on any device, it is your seat again.
+web-own-link = Your own link: open it on any device to take your seat again.
 web-watch-link = Link for spectators
 web-copy = Copy
 web-copied = Copied
@@ -233,11 +233,11 @@ web-paleo-helps = helps { $name }
 web-paleo-early-night-sure = Your whole deck ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
-  }) goes away unseen, and you can help nobody until the next day.
+  }) goes unseen into the closed discard, and you can help nobody until the next day.
 
-web-guide-paleo-aim = Five strokes make the mammoth: bring five painting tokens here and the tribe wins. Five skulls below it, and the tribe is lost. You share everything: the wins, the losses and the food.
+web-guide-paleo-aim = Five strokes make the mammoth: bring five painting tokens here and the tribe wins. With five skulls below it, the tribe is lost. You share everything: victory, defeat and food.
 web-guide-paleo-choose = These are the top three cards of your deck, seen from behind. Lay one down; the other two stay. Forest gives wood and food, the river food and hides, the mountain stone, the cave tools and people. When the deck is empty, your day is over.
-web-guide-paleo-red = A red back is mostly a hazard. It can be wise to choose it on purpose: cards that you discard as payment wound you when their back is red.
+web-guide-paleo-red = A red back is mostly a hazard. It can be wise to choose it on purpose: cards that you discard as a cost wound you when their back is red.
 web-guide-paleo-lines = Now all cards lie open. Each line is something you can do: at the left what it asks and costs, at the right what it brings. Lines that glow are possible. Choose one.
 web-guide-paleo-traits = Strength, perception and craft: the sum of your people and items. They are counted, not spent.
 web-guide-paleo-help = Alone you cannot do everything. Give up your own card to help somebody: your traits and items count for them, and you may share the reward.

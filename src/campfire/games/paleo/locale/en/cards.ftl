@@ -76,7 +76,7 @@ card-vola = Vola the Warrior
 card-darka = Darka
 card-moss = Moss the Herb Gatherer
 card-ona = Ona the Dreamer
-card-pip = Pip, Nobody’s Child
+card-pip = Pip the Foundling
 
 ## Dreams
 

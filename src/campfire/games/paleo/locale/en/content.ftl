@@ -8,13 +8,13 @@ error-content_text = { $file }, card “{ $card }”, field “{ $field }”: wr
 error-content_table = { $file }, card “{ $card }”, field “{ $field }”: write a table such as {"{"} food = 2 {"}"}.
 error-content_list = { $file }, card “{ $card }”, field “{ $field }”: write a list such as ["hut"].
 error-content_truth = { $file }, card “{ $card }”, field “{ $field }”: write true or false.
-error-content_id = { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” is no id; use small letters a to z, digits and _.
+error-content_id = { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” is not an id; use small letters a to z, digits and _.
 error-content_twice = { $file }, card “{ $card }”, field “{ $field }”: two cards have this id; give each its own, or set copies.
 error-content_taken = { $file }, card “{ $card }”, field “{ $field }”: a card of the box has this id; choose another.
-error-content_mission = { $file }, field “{ $field }”: a module has exactly one mission card, and here { $n ->
-    [0] is none
-    [one] is one
-   *[other] are { $n }
+error-content_mission = { $file }, field “{ $field }”: a module has exactly one mission card, but this one has { $n ->
+    [0] none
+    [one] one
+   *[other] { $n }
   }.
 error-content_mission_line = { $file }, card “{ $card }”, field “{ $field }”: a mission needs a night line with negative = true that can always be taken.
 error-content_back = { $file }, card “{ $card }”, field “{ $field }”: a card of the day has the back forest, river, mountain, cave, red or dream.
@@ -24,12 +24,12 @@ error-content_hazard = { $file }, card “{ $card }”, field “{ $field }”: 
 error-content_place = { $file }, card “{ $card }”, field “{ $field }”: say where the card is put: community, camp or workshop.
 error-content_holds = { $file }, card “{ $card }”, field “{ $field }”: only a mission or a place of which there is one copy can hold tokens.
 error-content_tokens = { $file }, card “{ $card }”, field “{ $field }”: this card holds no tokens; add holds, or leave this out.
-error-content_negative = { $file }, card “{ $card }”, field “{ $field }”: a negative line asks nothing; leave out needs, has, gone and dice.
+error-content_negative = { $file }, card “{ $card }”, field “{ $field }”: a negative line asks for nothing; leave out needs, has, gone and dice.
 error-content_dice = { $file }, card “{ $card }”, field “{ $field }”: dice are rolled only for lines of a card revealed by day.
 error-content_night = { $file }, card “{ $card }”, field “{ $field }”: at night no cards are paid, no story is told and nothing is encountered; take that out of this line.
-error-content_impossible = { $file }, card “{ $card }”, field “{ $field }”: this line asks more than the box holds; lower its figures.
+error-content_impossible = { $file }, card “{ $card }”, field “{ $field }”: this line asks for more than the box holds; lower its figures.
 error-content_sign = { $file }, card “{ $card }”, field “{ $field }”: nothing gives the sign “{ $sign }”; let a card give it with sign = "…".
-error-content_story = { $file }, card “{ $card }”, field “{ $field }”: there is no story with the number { $number }; use one from 1 to 22.
+error-content_story = { $file }, card “{ $card }”, field “{ $field }”: there is no story number { $number }; use one from 1 to 22.
 error-content_name = { $file }, card “{ $card }”, field “{ $field }”: give a name of up to 60 letters, such as name = "Owl" or name = {"{"} en = "Owl", ru = "Сова" {"}"}.
 error-content_triumph = { $file }, card “{ $card }”, field “{ $field }”: triumph wins the game only in a module with ending = "beast"; add that, or take triumph out.
 error-content_invention = { $file }, card “{ $card }”, field “{ $field }”: an invention of a module names its item and begins in the Workshop; write item = "…" and start = "workshop".

@@ -9,7 +9,7 @@ scenario-2-about = Modules C and D. Easy once you know the way.
 scenario-3 = Snow and Darkness
 scenario-3-about = Modules E and F. Asks for some planning.
 scenario-4 = Thirst and Teeth
-scenario-4-about = Modules C and G. Middling hard.
+scenario-4-about = Modules C and G. Moderately hard.
 scenario-5 = The Great Water
 scenario-5-about = Modules A and H. Hard.
 scenario-6 = The Contested Valley
@@ -34,11 +34,11 @@ ask-choose_card = Which card do you lay down?
 ask-play_card = What do you do with “{ $card }”?
 ask-add_actions = Do you want to do anything more this turn?
 ask-choose_misfortune = The roll failed. What happens at “{ $card }”?
-ask-choose_payer = Who hands in the { $thing }?
+ask-choose_payer = Who returns the { $thing }?
 ask-choose_owner = Who gets the { $thing }?
 ask-choose_place = Where does the { $thing } go?
 ask-choose_host = Whose community does the new person join?
-ask-choose_dreamer = On whose deck does the dream go?
+ask-choose_dreamer = Whose deck does the dream go on?
 ask-choose_item = What do you craft? { $n ->
     [one] { $n } item
    *[other] { $n } items
@@ -49,11 +49,11 @@ ask-take_wounds = Who takes { $n ->
    *[other] the { $n } wounds
   }?
 ask-choose_lost = Whom do you lose?
-ask-choose_healed = Whose wound heals? Still to heal: { $n }.
+ask-choose_healed = Who heals 1 wound? Still to heal: { $n }.
 ask-choose_night_action = Which card does the tribe settle, and how?
 ask-choose_cleared = Which card of the open discard do you remove?
 ask-choose_tracked = Which card of the open discard goes on top of the deck?
-ask-choose_tracker = On whose deck does “{ $card }” go?
+ask-choose_tracker = Whose deck does “{ $card }” go on?
 
 ## Options
 
@@ -81,12 +81,12 @@ option-call = call for help: discard { $cards ->
    *[other] { $n } dice
   }
 option-rest = nothing more
-option-hand_in = { $seat } hands in the { $thing }
+option-hand_in = { $seat } returns the { $thing }
 option-give = { $seat } gets the { $thing }
 option-keep = to its usual place
 option-lay_on = onto “{ $card }”
 option-host = { $seat } welcomes the new person
-option-dreamer = on the deck of { $seat }
+option-dreamer = on { $seat }’s deck
 option-craft = { $thing } for { $seat }
 option-stop_crafting = craft nothing more
 option-push_out = remove “{ $card }”
@@ -98,12 +98,12 @@ option-clear = remove “{ $card }”
 option-clear_nothing = remove nothing
 option-track = lay “{ $card }” on top of the deck
 option-track_nothing = lay nothing on the deck
-option-tracker = on the deck of { $seat }
+option-tracker = on { $seat }’s deck
 
 ## What happened
 
 event-chose = { $seat } lays a card face down.
-event-early_night = { $seat } goes to the night camp early, { $n ->
+event-early_night = { $seat } goes to the night camp early and discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } unseen.
@@ -113,7 +113,7 @@ event-ignored = { $seat } ignores “{ $card }”.
 event-helped = { $seat } helps { $other }.
 event-settled = { $seat } puts “{ $card }” in its place.
 event-removed = “{ $card }” goes to the Mammoth Graveyard.
-event-rolled = { $seat } rolls. The action now asks more:{ $strength ->
+event-rolled = { $seat } rolls. The action now asks for more:{ $strength ->
     [0] { "" }
    *[other] { " " }strength +{ $strength }
   }{ $perception ->
@@ -160,26 +160,29 @@ event-paid_cards = { $seat } discards { $n ->
    *[other] { $n } cards
   } from the deck{ $red ->
     [0] { "" }
-   *[other] { "" }, { $red } with a red back
+   *[other] { $n ->
+        [one] { "" }, with a red back
+       *[other] { "" }, { $red } of them with a red back
+      }
   }.
-event-handed_in = { $seat } hands in the { $thing }.
+event-handed_in = { $seat } returns the { $thing }.
 event-gained = { $seat } brings { $n } { $thing } into the storage.
 event-received = { $seat } gets the { $thing }.
 event-laid_on = A token now lies on “{ $card }”: { $thing }.
-event-joined = { $card } joins the community of { $seat }.
+event-joined = { $card } joins { $seat }’s community.
 event-dreamed = { $seat } dreams: a dream card lies on top of the deck.
 event-story = { $seat } tells the story “{ $card }”.
 event-story_told = Story { $n } has been told already.
 event-crafted = { $seat } crafts: { $thing }.
 event-invented = { $seat } brings the invention “{ $card }” to the Workshop.
 event-pushed_out = The invention “{ $card }” leaves the Workshop.
-event-protected = { $seat } returns the { $thing } and is protected.
+event-protected = { $seat } returns the { $thing } for protection.
 event-wounded = { $card } ({ $seat }) takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
   }.
 event-died = { $card } ({ $seat }) dies.
-event-healed = A wound of { $card } ({ $seat }) heals.
+event-healed = { $card } ({ $seat }) heals 1 wound.
 event-death_token = A death token is placed: { $n } of 5.
 event-death_forgotten = Death tokens are taken back: { $n } left.
 event-painting_token = The painting grows: { $n } of 5.
@@ -223,12 +226,12 @@ why-cards = this needs { $n ->
 why-resource = this needs { $n } { $thing }; the storage has { $have }
 why-item = this needs { $n } × { $thing }; you have { $have }
 why-paid_twice = tokens that add to { $trait } cannot both count and be paid
-why-have = this needs you to have: { $thing }
+why-have = you must have: { $thing }
 why-gone = this needs “{ $card }” to lie in the Mammoth Graveyard
 why-sign = the condition is not met: { $sign }
 why-tokens = the spaces for tokens on “{ $card }” are not all full
 why-hazard_ignore = a hazard card cannot be ignored
-why-hazard_help = with a hazard card you cannot help
+why-hazard_help = you cannot help with a hazard card
 why-no_talisman = you have no talisman
 
 ## Lines of a card
@@ -250,7 +253,7 @@ need-strength = strength { $n }
 need-perception = perception { $n }
 need-craft = craft { $n }
 need-have = you have: { $thing }
-need-gone = “{ $card }” is removed
+need-gone = “{ $card }” is in the Mammoth Graveyard
 need-sign = { $sign }
 need-not = not yet: { $sign }
 need-dice = roll { $n ->
@@ -312,19 +315,19 @@ effect-lose_person = lose { $n ->
 effect-clear_away = remove up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } of the open discard
+  } from the open discard
 effect-track = lay up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } of the open discard on top of your deck
+  } from the open discard on top of your deck
 effect-track_together = lay up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } of the open discard on top of a deck
+  } from the open discard on top of a deck
 effect-encounter = reveal { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  } set aside and play it now
+    [one] { $n } card set aside and play it now
+   *[other] { $n } cards set aside and play them now
+  }
 effect-let_loose = { $n ->
     [one] { $n } card set aside goes
    *[other] { $n } cards set aside go
@@ -364,55 +367,55 @@ thing-warrior = a warrior
 cost-food = pay { $n } food
 cost-wood = pay { $n } wood
 cost-stone = pay { $n } stone
-cost-torch = hand in { $n ->
+cost-torch = return { $n ->
     [one] { $n } torch
    *[other] { $n } torches
   }
-cost-hand_axe = hand in { $n ->
+cost-hand_axe = return { $n ->
     [one] { $n } hand axe
    *[other] { $n } hand axes
   }
-cost-spear = hand in { $n ->
+cost-spear = return { $n ->
     [one] { $n } spear
    *[other] { $n } spears
   }
-cost-hide = hand in { $n ->
+cost-hide = return { $n ->
     [one] { $n } hide
    *[other] { $n } hides
   }
-cost-talisman = hand in { $n ->
+cost-talisman = return { $n ->
     [one] { $n } talisman
    *[other] { $n } talismans
   }
-cost-hut = hand in { $n ->
+cost-hut = return { $n ->
     [one] { $n } hut
    *[other] { $n } huts
   }
-cost-raft = hand in { $n ->
+cost-raft = return { $n ->
     [one] { $n } raft
    *[other] { $n } rafts
   }
-cost-clothing = hand in { $n ->
+cost-clothing = return { $n ->
     [one] { $n } piece of clothing
    *[other] { $n } pieces of clothing
   }
-cost-roots = hand in { $n ->
+cost-roots = return { $n ->
     [one] { $n } bundle of roots
    *[other] { $n } bundles of roots
   }
-cost-bow = hand in { $n ->
+cost-bow = return { $n ->
     [one] { $n } bow
    *[other] { $n } bows
   }
-cost-needle = hand in { $n ->
+cost-needle = return { $n ->
     [one] { $n } needle
    *[other] { $n } needles
   }
-cost-flute = hand in { $n ->
+cost-flute = return { $n ->
     [one] { $n } flute
    *[other] { $n } flutes
   }
-cost-snare = hand in { $n ->
+cost-snare = return { $n ->
     [one] { $n } snare
    *[other] { $n } snares
   }
@@ -537,8 +540,8 @@ chance-help = Roll the dice of the call for help.
 tip-choose_card = You see the backs of the top three cards; one of them is revealed together with the others’ cards, two stay. The deck is your day: when it is empty, you go to the night camp. Forest gives wood and food, river food and hides, mountain stone and hides, the home cave crafting, people and dreams. Red backs are mostly hazards, and wound you when they are discarded as a cost.
 tip-play_card = Perform one line of the card, help somebody with your traits and items, or ignore the card. A hazard must be met: it can neither be ignored nor used to help. Cards are paid from the top of your own deck, and each red back among them is a wound.
 tip-add_actions = Additional actions and items with an arrow may be used any number of times as long as you can pay.
-tip-choose_misfortune = The dice asked more than you have, so a negative action of the card applies. A talisman still turns a hazard away.
-tip-choose_payer = Whoever takes part may hand in the token; it goes back to the supply.
+tip-choose_misfortune = The dice asked for more than you have, so a negative action of the card applies. A talisman can still turn a hazard away.
+tip-choose_payer = Whoever takes part may return the token; it goes back to the supply.
 tip-choose_owner = Those who took part share the reward as they like. Item tokens cannot be passed on later.
 tip-choose_place = A token laid on a card stays there and serves that card alone.
 tip-choose_host = A person brings traits and perhaps an item, and eats 1 food every night.
@@ -547,8 +550,8 @@ tip-choose_item = Each symbol crafts one item of the Workshop: meet what it asks
 tip-choose_pushed_out = The Workshop has four slots. The invention you remove goes to the Mammoth Graveyard; items already crafted are kept.
 tip-take_wounds = All wounds of one action go to one person; whoever has more wounds than hearts dies, and a death token is placed. A hide prevents one wound, clothing two.
 tip-choose_lost = The person goes to the Mammoth Graveyard, and a death token is placed.
-tip-choose_healed = Healing may be spread over several people of those who take part.
+tip-choose_healed = Healing may be divided among the people of everybody who takes part.
 tip-choose_night_action = One line of every mission must be settled each night, with everything the whole tribe has. What cannot be paid in full is not paid at all.
 tip-choose_cleared = A removed card goes to the Mammoth Graveyard and does not come back with the new day.
-tip-choose_tracked = Everybody knows the card that lies on top then.
-tip-choose_tracker = The card lies on top of that deck, and everybody knows it.
+tip-choose_tracked = Everybody will know which card lies on top.
+tip-choose_tracker = The card goes on top of that deck, and everybody knows it.

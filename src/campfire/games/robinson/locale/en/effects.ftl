@@ -208,19 +208,19 @@ effect-lifts = remove { $token } ({ $area })
 effect-item_token = { $token } on the camp tile ({ $thing })
 effect-item_level_lost = { $track } −{ $n } (if possible)
 effect-item_token_lost = remove { $token } from the camp tile ({ $thing })
-effect-lay_shortcut = the Shortcut token on a tile beside the camp: each Production phase it brings 1 resource from there
+effect-lay_shortcut = the Shortcut token on a tile adjacent to the camp: each Production phase it brings 1 resource from there
 effect-lift_shortcut = remove the Shortcut token
-effect-build_corral = exhaust a parrot source beside the camp; an additional food token on the camp tile
+effect-build_corral = exhaust a parrot source adjacent to the camp; an additional food token on the camp tile
 effect-exhausts_beside_camp = exhaust { $n ->
-    [one] { $n } source
-   *[other] { $n } sources
-  } on tiles beside the camp
+    [one] { $n } source on a tile
+   *[other] { $n } sources on tiles
+  } adjacent to the camp
 effect-exhausts_closest = exhaust the closest { $source }; if there is none, each character takes 1 wound
-effect-exhausts_tile_beside_camp = exhaust all sources of a tile beside the camp (if possible)
+effect-exhausts_tile_beside_camp = exhaust all sources of a tile adjacent to the camp (if possible)
 effect-covers_terrain = on one tile the terrain “{ $terrain }” no longer counts as explored (if possible)
-effect-turns_tile_beside_camp = turn a tile beside the camp face down (if possible)
-effect-uncovers_again = remove the marker that this card has put down
-effect-turns_up_again = turn the tile up again
+effect-turns_tile_beside_camp = turn a tile adjacent to the camp face down (if possible)
+effect-uncovers_again = remove the marker placed by this card
+effect-turns_up_again = turn the tile face up again
 effect-must_move_camp = move the camp to an adjacent tile
 effect-washes_camp_away = move the camp to an adjacent tile
 effect-rebuilds_washed_away = roof +1 and palisade +1, if the move has cost them
@@ -297,13 +297,13 @@ effect-lays_beast_aside = a beast waits: the First Player fights it before the n
 effect-beast_joins_hunt = the waiting beast is shuffled into the Hunting deck
 effect-discards_hunting_card = discard the top card of the Hunting deck (if possible)
 effect-looks_at_hunting_card = look at the top card of the Hunting deck (if possible)
-effect-hunting_card_to_bottom = put the top card of the Hunting deck at its bottom
+effect-hunting_card_to_bottom = move the top card of the Hunting deck to the bottom
 effect-fights_hunting_card = the First Player fights the top beast of the Hunting deck
 effect-skins_hunting_card = draw the top card of the Hunting deck: everything but its strength applies
-effect-strongest_beast_comes = of { $n ->
-    [one] { $n } drawn beast
-   *[other] { $n } drawn beasts
-  } the strongest goes on top of the Hunting deck
+effect-strongest_beast_comes = draw { $n ->
+    [one] { $n } beast; it goes
+   *[other] { $n } beasts; the strongest goes
+  } on top of the Hunting deck
 effect-threats_strike = the threat effects of both Threat spaces happen; those cards are discarded
 effect-book_icon = the book effect of the scenario
 effect-argument = this round no action may use pawns of different characters
@@ -320,13 +320,13 @@ effect-raise_cross = a Cross stands on this tile
 effect-sail_away = the group sails away and wins
 
 effect-bowl_is_gone = the curse of the bowl ends
-effect-confused_next_round = next round you roll every success again, and roll even for sure actions
+effect-confused_next_round = next round you re-roll every success, and roll the dice even for sure actions
 effect-covers_morale_arrows = { $n ->
-    [one] { $n } morale arrow
-   *[other] { $n } morale arrows
-  } of your choice no longer count
+    [one] { $n } morale arrow of your choice no longer counts
+   *[other] { $n } morale arrows of your choice no longer count
+  }
 effect-covers_terrain_here = the terrain of this tile no longer counts as explored
-effect-cursed_by_bowl = from next round on you roll every rolled success again
+effect-cursed_by_bowl = from next round on you re-roll every success you roll
 effect-determination_everybody = each character: +{ $n } determination
 effect-determination_or_wounds = discard { $n } determination or take { $wounds ->
     [one] { $wounds } wound
@@ -371,13 +371,13 @@ effect-reorders_tiles = put the top { $n ->
    *[other] { $n } tiles
   } of the pile back face up in any order
 effect-set_trap = a Trap stands on this tile
-effect-spores_tonight = without Medicine each character takes 1 wound tonight
-effect-spreads_disease = spread { $n ->
+effect-spores_tonight = tonight each character takes 1 wound (with Medicine: none)
+effect-spreads_disease = distribute { $n ->
     [one] { $n } marker
    *[other] { $n } markers
   } for each player as you like; each is a wound in the next Night phase
 effect-weapons_to_nothing = weapons drop to 0
-effect-wound_every_night = 1 wound every night without Medicine
+effect-wound_every_night = 1 wound every night (with Medicine: none)
 effect-wounds_tonight = tonight each character takes 1 wound
 
 ## What cards ask and show

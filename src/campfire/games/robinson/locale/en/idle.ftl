@@ -1,10 +1,10 @@
 ### What cannot be used now, and when it could.
 
-idle-used = used already; again in the next round
+idle-used = already used; again from the next round on
 idle-dear = it costs { $n } determination; you have { $have }
-idle-banned = a card forbids you abilities this round
-idle-question = first the question that is asked must be answered
-idle-fight = only in a fight, or where weapons are asked for
+idle-banned = a card forbids you to use abilities this round
+idle-question = the question being asked must be answered first
+idle-fight = only in a fight, or where weapons are needed
 idle-blow = only in a fight, from the round after it was found
 idle-own_fight = only in a fight during your own action
 idle-built = only after you have rolled the dice for Building
@@ -35,5 +35,5 @@ idle-marker = only while there is something on the island for it to remove
 idle-tools = only while Rope, Pot or Knife is not built
 idle-itself = it works by itself
 idle-never = it is of no use here
-idle-claimed = { $who } alone may use it this round, and only outside the camp
+idle-claimed = only { $who } may use it this round, and only outside the camp
 idle-future = it can be used after the Action phase

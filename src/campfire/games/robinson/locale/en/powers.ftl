@@ -16,7 +16,7 @@ power-drums = Morale phase: the First Player gains 2 determination.
 power-furnace = Ignore 1 snow cloud in every Weather phase.
 power-pit = Production phase: roll the wound die of Building; on a wound gain 2 food.
 power-cross = Stands on the tile where it was built. Each space of distance needs 1 more pawn.
-power-raft_s3 = Allows the Exploration that fetches Jenny; there an adventure is 1 wound instead.
+power-raft_s3 = Allows the Exploration that fetches Jenny; there, an adventure is 1 wound instead.
 power-lifeboat = With Jenny in the camp, building it wins the game.
 power-rope_ladder = Every round a pawn for exploring special places.
 power-longboat = Building it wins the game, once enough has been explored.
@@ -37,7 +37,7 @@ power-storm_glass = Roll this round’s weather dice before the Action phase. Tw
 
 ## Treasures and other kept cards
 
-power-backpack = One character a round: after each Exploration of theirs draw 2 Discovery tokens and keep 1.
+power-backpack = One character a round: after each of their Explorations draw 2 Discovery tokens and keep 1.
 power-barrel = One night everybody may heal 1 wound; afterwards 2 food do not spoil in the Barrel.
 power-blankets = Ignore 1 snow cloud. Three uses.
 power-bottle_of_wine = Once, at night: heal 2 wounds, split as you like.
@@ -83,7 +83,7 @@ power-herbs_s3 = Night: heal 1 wound.
 power-pistol_s3 = Once: weapons +3 for one fight.
 power-ruined_hut = 2 wood.
 power-vines = With a Shelter: palisade +1.
-power-old_map_s4 = Draw 1 Mystery card fewer at a special place.
+power-old_map_s4 = At a special place, draw 1 fewer Mystery card.
 power-indys_diary = Ignore 1 trap.
 power-torch = Ignore 1 creature.
 power-old_canvas = Ignore 1 rain cloud.
@@ -93,24 +93,24 @@ power-map_of_the_island = Look at the top 3 tiles and put them back in any order
 power-old_machete_s5 = Weapons +1.
 power-old_tools = Build Rope, Pot or Knife without an action.
 power-plough = Remove 1 black marker from a tile or space.
-power-gunpowder = Roll the hungry animals die again, once.
+power-gunpowder = Re-roll the hungry animals die once.
 power-seeds = 1 non-perishable food.
 power-bottle_of_vodka = Morale +1.
 power-firecracker = Ignore one result of the hungry animals die.
 power-giant_footprint = A pawn for one Exploration.
-power-lost_prop = The bonus of the lowest-numbered living crew member. Lighting man: a pawn for one Building action. Cameraman: 2 determination. Sound man: roll the hungry animals dice before the Action phase. Screenwriter: look at the top Event card. Actress: morale +1. Double: roll a die again. Actor: weapons +2. Make-up artist and director: nothing.
+power-lost_prop = The bonus of the lowest-numbered living crew member. Lighting man: a pawn for one Building action. Cameraman: 2 determination. Sound man: roll the hungry animals dice before the Action phase. Screenwriter: look at the top Event card. Actress: morale +1. Double: re-roll a die. Actor: weapons +2. Make-up artist and director: nothing.
 
 ## Abilities and companions
 
 power-economical_construction = One action costs 1 wood less.
-power-craftsmanship = Roll one die of your Building action again.
+power-craftsmanship = Re-roll one die of your Building action.
 power-a_new_idea = Draw 5 inventions and put 1 on the board.
 power-handyman = One more pawn for your Building this round.
 power-grandmas_recipe = Discard 1 food: heal 2 wounds, of one character or of two.
-power-scrounger = Roll one die of your Gathering action again.
+power-scrounger = Re-roll one die of your Gathering action.
 power-stone_soup = 1 food.
 power-hooch = Ignore 1 rain cloud, or treat 1 snow cloud as a rain cloud.
-power-lucky = Roll one die of your Exploration again.
+power-lucky = Re-roll one die of your Exploration.
 power-reconnaissance = Look at 3 tiles, put one on top and shuffle the others back.
 power-motivational_speech = Morale +1.
 power-scouting = Draw 2 Discovery tokens and keep 1.
@@ -118,5 +118,5 @@ power-tracking = Look at the top card of the Hunting deck; leave it there or put
 power-defensive_plan = Palisade +1 or weapons +1.
 power-frenzy = Weapons +3 during your own action.
 power-the_hunt = Shuffle the top card of the Beast deck into the Hunting deck.
-power-friday = Has one pawn and may lead actions. For 2 determination Friday rolls a die again; instead of an adventure he takes 1 wound. Events, weather, hunger and nights without a Shelter do not concern him.
+power-friday = Has one pawn and may lead actions. For 2 determination Friday re-rolls a die; instead of an adventure he takes 1 wound. Events, weather, hunger and nights without a Shelter do not concern him.
 power-dog = A pawn for Hunting or Exploration every round; it is never wounded.

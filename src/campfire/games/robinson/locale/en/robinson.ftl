@@ -45,7 +45,7 @@ animal-fight = a beast of strength 3 attacks everybody
 ## Questions
 
 ask-plan = Where do the pawns go?
-ask-next_action = { $kind }: resolve the next action.
+ask-next_action = { $kind }: which action is resolved now?
 ask-rolled = { $who } has rolled ({ $kind }). Keep the roll?
 ask-fight = Fight: strength { $strength } against weapons { $level }. In danger: { $who }.
 ask-danger = Greater danger: weapon level 1 is needed. In danger: { $who }.
@@ -85,17 +85,17 @@ ask-choose_exhausted_tile = On which tile are all sources exhausted?
 ask-choose_find = Which token do you keep?
 ask-choose_flipped = Which item is turned to the Invention side?
 ask-choose_flooded = What does the flood take?
-ask-choose_fog = Where does the fog come? Markers left: { $n }.
-ask-choose_food = Discard { $n } food: of which sort?
-ask-choose_halved = Which is halved?
-ask-choose_healed = Whose wound heals? Wounds left to heal: { $n }.
+ask-choose_fog = Where does the fog settle? Markers left: { $n }.
+ask-choose_food = Discard { $n } food: which kind?
+ask-choose_halved = Which level is halved?
+ask-choose_healed = Who heals 1 wound? Wounds left to heal: { $n }.
 ask-choose_idea = Which invention goes on the board?
 ask-choose_lifted = Where does the fog lift? Up to { $n } more.
 ask-choose_mix = Production is halved: { $n } in all. What do you take?
 ask-choose_new_invention = Which invention comes from the deck?
 ask-choose_next_tile = Which tile goes on top of the pile?
 ask-choose_shortcut = Where does the Shortcut lead?
-ask-choose_shortcut_source = What comes over the Shortcut?
+ask-choose_shortcut_source = What does the Shortcut bring?
 ask-choose_strongest = Which of the strongest beasts comes?
 ask-choose_track = Which level changes ({ $n ->
     [1] +1
@@ -120,8 +120,8 @@ ask-choose_tile = Which tile is laid?
 ask-choose_tool = Which item do the Old Tools make?
 ask-choose_tribute = The villagers take something. What?
 ask-choose_warded = Which token or marker is removed?
-ask-extra_build = What does { $who } build in one more action?
-ask-food_for_weapons = Give { $n } food for weapons +{ $levels }?
+ask-extra_build = What does { $who } build with one more action?
+ask-food_for_weapons = Discard { $n } food for weapons +{ $levels }?
 ask-order_tiles = Which tile goes back next? Left: { $n }.
 ask-pay_or_bleed = { $who }: discard { $n } determination or take { $wounds ->
     [one] { $wounds } wound
@@ -137,7 +137,7 @@ ask-weapons_wanted = Weapon level { $n } would be needed; there is { $level }. U
 ## Options
 
 option-lead = { $pawn }: { $deed }{ $cost }{ $gain }
-option-lead_on_credit = { $pawn }: { $deed }{ $cost }, 2 determination of the Carpenter in place of 1 wood
+option-lead_on_credit = { $pawn }: { $deed }{ $cost }, with 2 of the Carpenter’s determination in place of 1 wood
 option-support = { $pawn }, to help: { $deed }{ $gain }
 option-take_back = take back { $pawn }: { $deed }
 option-pack = { $card } goes along: { $source }
@@ -155,9 +155,9 @@ option-keep_roll = keep the roll: { $wound ->
     [0] no adventure
    *[other] an adventure
   }
-option-friday_rerolls = Friday rolls again (2 determination)
+option-friday_rerolls = Friday re-rolls (2 determination)
 option-ability = use { $card }
-option-save_wood = Economical Construction: 1 wood back from { $deed }
+option-save_wood = Economical Construction (2 determination): take back 1 wood from { $deed }
 option-fight = fight: { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -172,7 +172,7 @@ option-decide = { $deed }
 option-let_it_come = go on with “{ $card }”
 option-meet = face “{ $card }”
 option-draw_on = draw another card
-option-stop_drawing = stop
+option-stop_drawing = draw no more
 option-morale_determination = { $n } determination
 option-morale_heals = heal { $n ->
     [one] { $n } wound
@@ -196,7 +196,7 @@ option-bear_storm = let the storm come: { $palisade ->
     [0] each character in the camp takes 1 wound
    *[other] palisade −1
   }
-option-bear_weather = bear the weather: rain clouds { $rain }, snow clouds { $snow }
+option-bear_weather = face the weather: rain clouds { $rain }, snow clouds { $snow }
 option-animals_come = let it happen: { $animal }
 option-nothing_left = go on: nothing is left to choose
 option-go_to_sleep = go on
@@ -233,7 +233,7 @@ option-idea = { $card }
 option-keep_find = { $card }
 option-beast = { $card }
 option-beast_on_top = back on top
-option-beast_to_bottom = to the bottom
+option-beast_to_bottom = to the bottom of the deck
 option-next_tile = { $tile }
 option-discovery = use the token “{ $card }”
 option-biscuits = Biscuits: 1 non-perishable food
@@ -269,17 +269,17 @@ option-old_clothes = Old Clothes
 option-protective_amulet = Protective Amulet: remove a token or marker from the island
 option-saber = Sabre: weapons +3, but 1 wound for { $who }
 option-sacrificial_dagger = Sacrificial Dagger: weapons +3, but 1 wound for { $who }
-option-meal_at = { $card }: 1 food for healing
-option-bible = Bible: 1 more determination and 1 wound healed for { $who }
-option-goat_with = slaughter the goat with “{ $card }”
+option-meal_at = { $card }: discard 1 food to heal
+option-bible = Bible: { $who } gains 1 more determination and heals 1 wound
+option-goat_with = slaughter the Goat with “{ $card }”: 1 food and 1 fur
 option-arm_for = use “{ $card }” for: { $deed }
 option-storm_glass = Barometer: roll this round’s weather now
-option-stay_unarmed = let it happen: a food source of the camp tile is exhausted; without one, 1 wound for each
+option-stay_unarmed = let it happen: a food source of the camp tile is exhausted; if there is none, each character takes 1 wound
 option-tile = { $tile }
 option-tool = { $card }
-option-trade_food = { $n } food for weapons +{ $levels }
+option-trade_food = discard { $n } food for weapons +{ $levels }
 option-tribute = { $amount }
-option-use_backpack = look: 2 Discovery tokens, keep 1
+option-use_backpack = draw 2 Discovery tokens and keep 1
 option-ward_off = { $area }: { $token }
 option-whip = Whip: ignore the trap
 
@@ -307,11 +307,11 @@ event-rolled = { $who } rolls ({ $kind }): { $wound ->
     [0] no adventure
    *[other] an adventure
   }.
-event-rolled_again = { $who } rolls again ({ $kind }, { $die }): { $shown ->
+event-rolled_again = { $who } re-rolls ({ $kind }, { $die }): { $shown ->
     [0] nothing
    *[other] the symbol comes up
   }.
-event-friday_rerolls = Friday rolls a die again.
+event-friday_rerolls = Friday re-rolls a die.
 event-failed = { $who } fails ({ $kind }).
 event-ability = { $who } uses { $card }.
 event-adventure = { $who } meets an adventure: “{ $card }”.
@@ -337,7 +337,7 @@ event-laid = { $tile } is laid on { $space }.
 event-totem = A totem is found on { $space }.
 event-turned_down = The tile on { $space } is turned face down.
 event-space_closed = { $space } is no longer accessible.
-event-turned_up = The tile on { $space } is turned up again.
+event-turned_up = The tile on { $space } is turned face up again.
 event-camp = The camp moves to { $space }.
 event-outside = { $who } spends the night on { $space }, outside the camp.
 event-home = { $who } is back in the camp.
@@ -374,7 +374,7 @@ event-pit = { $n ->
 event-ate = { $who } eats: { $amount }.
 event-hungry = { $who } goes hungry.
 event-in_the_open = { $who } sleeps in the open, without a Shelter.
-event-wound_instead = { $who } meets no adventure: a wound comes in its place.
+event-wound_instead = { $who } meets no adventure: a wound takes its place.
 event-spoilt = Food spoils: { $n }.
 event-weather_die = Weather die: { $shown }.
 event-weather = Rain clouds { $rain }, snow clouds { $snow }; the roof lets through { $leak }.
@@ -390,7 +390,7 @@ event-died = { $who } dies.
 event-determined = { $who } gains { $n } determination.
 event-discouraged = { $who } discards { $n } determination.
 event-special_wound = { $who } has a special wound: { $part }.
-event-special_wound_gone = { $who } no longer has the special wound of “{ $card }”.
+event-special_wound_gone = { $who } no longer has the special wound from “{ $card }”.
 event-sign = { $sign }.
 event-jenny = Jenny is rescued and comes to the camp.
 event-woodpile = The woodpile grows by { $n }; it holds { $all } wood now.
@@ -432,10 +432,10 @@ sign-yield = Production this round: { $resource } { $n ->
     [-2] −2
    *[other] { $n }
   }
-sign-gathered = Used over the Shortcut: { $source }
+sign-gathered = Already used through the Shortcut: { $source }
 sign-items = No item works until the end of the Action phase
 sign-handyman = The Carpenter has one more pawn for Building this round
-sign-confused = { $who } is confused and rolls every success again
+sign-confused = { $who } is confused and re-rolls every success
 sign-inspected = Marked: { $card }
 sign-hungry = Harder: every night in which anybody goes hungry costs a crew member
 sign-other = The effect of a card goes on
@@ -457,16 +457,16 @@ why-full = no more than { $n ->
 why-pawns_left = all your pawns must be placed; left: { $n }
 why-incomplete = some planned actions lack pawns: { $n }
 why-planned = it is planned already
-why-hunting_deck = no more hunts than cards in the Hunting deck: { $n }
+why-hunting_deck = there can be no more hunts than cards in the Hunting deck: { $n }
 why-shelter = roof and palisade need a Shelter
 why-exhausted = the source is exhausted
-why-shortcut_used = the source was used over the Shortcut this round
+why-shortcut_used = the source was already used through the Shortcut this round
 why-item = this item is missing: { $card }
 why-weapons = this needs weapon level { $n }; there is { $have }
 why-terrain = this terrain must be explored: { $terrain }
 why-resource = this needs { $amount }; available: { $have }
 why-owner_leads = only { $who } may lead this
-why-limited = { $who } may not do this in this round
+why-limited = { $who } may not do that this round
 why-cannot_lead = { $who } may not lead this action
 why-jenny_rests = Jenny may only rest
 why-together = this needs pawns of two different characters
@@ -483,12 +483,12 @@ why-actress_taken = the actress must be freed first
 
 ## Tips
 
-tip-plan = All pawns of the characters must be placed before anything is resolved. Building, Gathering and Exploration roll dice with the lower number of pawns and are sure with one more. Everything can be taken back until all are ready.
+tip-plan = All pawns of the characters must be placed before anything is resolved. With the lower number of pawns, the dice are rolled for Building, Gathering and Exploration; with one more pawn they succeed for sure. Everything can be taken back until all are ready.
 tip-next_action = Actions of one kind may be resolved in any order; the group chooses.
-tip-rolled = Before the dice count, one of them may be rolled again by an ability. A failed action gives 2 determination.
-tip-fight = Each level that the weapons fall short of the strength is a wound. Some things raise the weapons for this fight alone.
+tip-rolled = Before the dice count, an ability may re-roll one of them. A failed action gives 2 determination.
+tip-fight = Each level by which the weapons fall short of the strength is a wound. Some things raise the weapons for this fight alone.
 tip-danger = With a weapon level of 1, even for the moment, nothing happens.
-tip-arrange_camp = With four players a camp arrangement gives only one of its two rewards.
+tip-arrange_camp = With four players, arranging the camp gives only one of its two rewards.
 tip-decide = Only what can be paid may be chosen. A card shuffled into the Event deck comes back with its lower half.
 tip-demand = Everything that is missing is a wound. You may use things first, but you need not.
 tip-mystery = A creature or trap is resolved at once; some things let you ignore it.

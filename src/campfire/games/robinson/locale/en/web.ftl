@@ -22,7 +22,7 @@ web-robinson-lacks = { $n ->
    *[other] { $n } pawns are missing
   }
 web-robinson-leads = { $pawn } leads{ $cost }
-web-robinson-leads-on-credit = { $pawn } leads{ $cost }, 2 determination of the Carpenter in place of 1 wood
+web-robinson-leads-on-credit = { $pawn } leads{ $cost }, with 2 of the Carpenter’s determination in place of 1 wood
 web-robinson-helps = { $pawn } helps
 web-robinson-brings = { $how } → { $gain }
 web-robinson-or-else = { $gain }; otherwise later: { $loss }
@@ -150,11 +150,11 @@ web-guide-robinson-event = Every round begins with an event. Its card becomes a 
 web-guide-robinson-morale = Every round, after the event, the First Player gains or discards as much determination as the morale track shows. Determination pays for abilities.
 web-guide-robinson-island = Production: the tile of the camp gives from each of its sources, the round signs for wood, parrots and fish. Now everybody plans.
 web-guide-robinson-pawns = These are the pawns in your hand. Choose a glowing space, source, card or action to place one there. Choose a placed pawn to take it back: nothing happens until everybody is ready.
-web-guide-robinson-one = With two pawns an action succeeds for sure. With one the leader rolls three dice: success, wound, adventure. Farther places need one pawn more. Ask for the odds with the die beside an option.
+web-guide-robinson-one = With two pawns an action succeeds for sure. With one, the leader rolls three dice: success, wound, adventure. Farther places need one more pawn. Ask for the odds with the die beside an option.
 web-guide-robinson-build = A Shelter first: without it every night under the open sky wounds everybody. Roof against the weather, palisade against animals, weapons for the hunt.
 web-guide-robinson-ready = When all your pawns are placed, say ready. Then the actions are resolved from top to bottom.
 web-guide-robinson-wounds = Wounds go from left to right. Passing an arrow costs the group 1 morale. Past the last heart the game is lost.
-web-guide-robinson-roll = The dice have fallen. Some abilities and tokens let you roll one again; otherwise keep the roll.
+web-guide-robinson-roll = The dice have fallen. Some abilities and tokens let you re-roll one; otherwise keep the roll.
 web-guide-robinson-weather = Before the night comes the weather: the dice printed below the round are rolled, none in the first three rounds. Each cloud that the roof does not hold off costs 1 wood and 1 food; every snow cloud costs 1 wood more.
 web-guide-robinson-night = Night: everybody eats 1 food or takes 2 wounds. What is left spoils, except non-perishable food.
 web-guide-robinson-roof = Round two. From round four on it rains: think of the roof in time.
