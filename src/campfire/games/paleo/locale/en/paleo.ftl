@@ -260,7 +260,7 @@ need-dice = roll { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
-need-help = use the help option of your card
+need-help = use the help option of the revealed card
 
 cost-cards = discard { $n ->
     [one] { $n } card

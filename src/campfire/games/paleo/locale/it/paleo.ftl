@@ -260,7 +260,7 @@ need-dice = tira { $n ->
     [one] { $n } dado
    *[other] { $n } dadi
   }
-need-help = usa l’aiuto della tua carta
+need-help = usa l’aiuto della carta rivelata
 
 cost-cards = scarta { $n ->
     [one] { $n } carta
