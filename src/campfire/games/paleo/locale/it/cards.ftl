@@ -65,7 +65,7 @@ card-ilk = Ilk lo scheggiatore
 card-maro = Maro l’artigiano
 card-nessa = Nessa dalle dita agili
 card-odo = Odo il vecchio artigiano
-card-fenn = Fenn il portatore di torce
+card-fenn = Fenn dalla torcia
 card-lira = Lira l’esploratrice
 card-ryn = Ryn il battitore
 card-yara = Yara l’esploratrice
@@ -74,7 +74,7 @@ card-hild = Hild la guerriera
 card-kar = Kar il guerriero
 card-vola = Vola la guerriera
 card-darka = Darka
-card-moss = Moss il raccoglitore d’erbe
+card-moss = Moss l’erborista
 card-ona = Ona la sognatrice
 card-pip = Pip il trovatello
 

@@ -50,7 +50,7 @@ ask-take_wounds = Chi subisce { $n ->
   }?
 ask-choose_lost = Quale persona perdi?
 ask-choose_healed = Chi guarisce da una ferita? Ancora da curare: { $n }.
-ask-choose_night_action = Quale carta affronta la tribù, e come?
+ask-choose_night_action = Quale carta risolvete, e come?
 ask-choose_cleared = Quale carta degli scarti scoperti rimuovi?
 ask-choose_tracked = Quale carta degli scarti scoperti va in cima al mazzo?
 ask-choose_tracker = Su quale mazzo va «{ $card }»?
