@@ -3,7 +3,7 @@
 cli-about = A table for board games: in the terminal, alone, together at one keyboard, or with bots.
 cli-commands = commands
 cli-usage = usage:
-cli-words = words
+cli-words = arguments
 cli-options = options
 cli-help = show this page
 cli-lang = language; the system’s by default

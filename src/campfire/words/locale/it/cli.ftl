@@ -3,7 +3,7 @@
 cli-about = Un tavolo per giochi di società: nel terminale, da soli, insieme alla stessa tastiera o con i bot.
 cli-commands = comandi
 cli-usage = uso:
-cli-words = parole
+cli-words = argomenti
 cli-options = opzioni
 cli-help = mostra questa pagina
 cli-lang = lingua; se non indicata, quella del sistema
