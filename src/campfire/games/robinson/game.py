@@ -40,6 +40,7 @@ class Robinson:
         "mystery": "up",
         "set_aside": "up",
         "beast_seen": "up",
+        "beast_drawn": "up",
         "tracked": "up",
         "foreseen": "up",
         "hunted": "up",

@@ -242,6 +242,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-hunted": ("card",),
     "event-beast_heard": (),
     "event-beast_seen": ("card",),
+    "event-beast_drawn": ("card",),
     "event-beast_waits": ("card",),
     "event-beast_gone": ("card",),
     "event-tracked": ("card",),

@@ -254,7 +254,7 @@ def strongest_beast_comes(g: State, me: Who, here: str, n: int) -> Then:
     drawn = [g.beasts.draw() for _ in range(min(n, len(g.beasts)))]
     g.aside["drawn"] = " ".join(drawn)
     for beast in drawn:
-        g.tell("beast_seen", beast)
+        g.tell("beast_drawn", beast)
     return (choose_strongest(),)
 
 
