@@ -34,9 +34,9 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "ask-play_card": ("card",),
     "ask-add_actions": (),
     "ask-choose_misfortune": ("card",),
-    "ask-choose_payer": ("thing",),
-    "ask-choose_owner": ("thing",),
-    "ask-choose_place": ("thing",),
+    "ask-choose_payer": ("object",),
+    "ask-choose_owner": ("object",),
+    "ask-choose_place": ("object",),
     "ask-choose_host": (),
     "ask-choose_dreamer": (),
     "ask-choose_item": ("n",),
@@ -62,8 +62,8 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "option-snare": (),
     "option-call": ("cards", "n"),
     "option-rest": (),
-    "option-hand_in": ("seat", "thing"),
-    "option-give": ("seat", "thing"),
+    "option-hand_in": ("seat", "object"),
+    "option-give": ("seat", "object"),
     "option-keep": ("thing",),
     "option-lay_on": ("card", "thing"),
     "option-host": ("seat",),
@@ -71,7 +71,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "option-craft": ("thing", "seat"),
     "option-stop_crafting": (),
     "option-push_out": ("card",),
-    "option-protect": ("seat", "thing"),
+    "option-protect": ("seat", "object"),
     "option-wound": ("seat", "card"),
     "option-lose": ("seat", "card"),
     "option-heal": ("seat", "card"),
@@ -95,9 +95,9 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-snare": ("seat",),
     "event-lent": ("seat", "strength", "perception", "craft"),
     "event-paid_cards": ("seat", "n", "red"),
-    "event-handed_in": ("seat", "thing"),
+    "event-handed_in": ("seat", "object"),
     "event-gained": ("seat", "n", "thing"),
-    "event-received": ("seat", "thing"),
+    "event-received": ("seat", "object"),
     "event-laid_on": ("card", "thing"),
     "event-joined": ("seat", "card"),
     "event-dreamed": ("seat",),
@@ -106,7 +106,7 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "event-crafted": ("seat", "thing"),
     "event-invented": ("seat", "card"),
     "event-pushed_out": ("card",),
-    "event-protected": ("seat", "thing"),
+    "event-protected": ("seat", "object"),
     "event-wounded": ("seat", "card", "n"),
     "event-died": ("seat", "card"),
     "event-healed": ("seat", "card"),
@@ -142,7 +142,10 @@ SIGNATURES: Mapping[str, tuple[str, ...]] = {
     "why-hazard_help": (),
     "why-no_talisman": (),
 }
-"""The arguments of every prompt, option, event and reason, by the names that the word files use."""
+"""The arguments of every prompt, option, event and reason, by the names that the word files use.
+
+A token that changes hands is an `object`: languages with cases and articles say it otherwise than a `thing` in a list.
+"""
 
 
 def phrase(book: Book, kind: PhraseKind, key: str, args: Ids) -> Phrase:
@@ -164,7 +167,7 @@ def argument(book: Book, name: str, value: int | str) -> int | str | Phrase | Se
         return card_name(str(value))
     if name == "thing":
         return thing_phrase(book, str(value))
-    if name in ("trait", "cause"):
+    if name in ("object", "trait", "cause"):
         return Phrase(f"{name}-{value}")
     if name == "sign":
         return sign_phrase(str(value))
@@ -326,6 +329,7 @@ def vocabulary_keys() -> frozenset[str]:
         "gain": KINDS,
         "effect": (*EFFECTS, *(word_name(word.rule.name) for word in (*COUNTED.values(), *SIGNED.values()))),
         "thing": (*KINDS, WARRIOR),
+        "object": KINDS,
         "trait": TRAITS,
         "trait-points": TRAITS,
         "tag": TAGS,

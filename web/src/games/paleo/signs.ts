@@ -55,6 +55,7 @@ export function signOf({ key }: Phrase): string | undefined {
       return word === 'tokens' ? 'card' : word;
     case 'gain':
     case 'thing':
+    case 'object':
     case 'face':
       return word;
     case 'trait':

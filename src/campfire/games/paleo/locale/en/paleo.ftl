@@ -34,9 +34,9 @@ ask-choose_card = Which card do you lay down?
 ask-play_card = What do you do with “{ $card }”?
 ask-add_actions = Do you want to do anything more this turn?
 ask-choose_misfortune = The roll failed. What happens at “{ $card }”?
-ask-choose_payer = Who returns the { $thing }?
-ask-choose_owner = Who gets the { $thing }?
-ask-choose_place = Where does the { $thing } go?
+ask-choose_payer = Who returns { $object }?
+ask-choose_owner = Who gets { $object }?
+ask-choose_place = Where does { $object } go?
 ask-choose_host = Whose community does the new person join?
 ask-choose_dreamer = Whose deck does the dream go on?
 ask-choose_item = What do you craft? { $n ->
@@ -81,8 +81,8 @@ option-call = call for help: discard { $cards ->
    *[other] { $n } dice
   }
 option-rest = nothing more
-option-hand_in = { $seat } returns the { $thing }
-option-give = { $seat } gets the { $thing }
+option-hand_in = { $seat } returns { $object }
+option-give = { $seat } gets { $object }
 option-keep = to its usual place
 option-lay_on = onto “{ $card }”
 option-host = { $seat } welcomes the new person
@@ -90,7 +90,7 @@ option-dreamer = on { $seat }’s deck
 option-craft = { $thing } for { $seat }
 option-stop_crafting = craft nothing more
 option-push_out = remove “{ $card }”
-option-protect = { $seat } returns the { $thing } for protection
+option-protect = { $seat } returns { $object } for protection
 option-wound = { $card } ({ $seat })
 option-lose = { $card } ({ $seat })
 option-heal = { $card } ({ $seat })
@@ -165,9 +165,9 @@ event-paid_cards = { $seat } discards { $n ->
        *[other] { "" }, { $red } of them with a red back
       }
   }.
-event-handed_in = { $seat } returns the { $thing }.
+event-handed_in = { $seat } returns { $object }.
 event-gained = { $seat } brings { $n } { $thing } into the storage.
-event-received = { $seat } gets the { $thing }.
+event-received = { $seat } gets { $object }.
 event-laid_on = A token now lies on “{ $card }”: { $thing }.
 event-joined = { $card } joins { $seat }’s community.
 event-dreamed = { $seat } dreams: a dream card lies on top of the deck.
@@ -176,7 +176,7 @@ event-story_told = Story { $n } has been told already.
 event-crafted = { $seat } crafts: { $thing }.
 event-invented = { $seat } brings the invention “{ $card }” to the Workshop.
 event-pushed_out = The invention “{ $card }” leaves the Workshop.
-event-protected = { $seat } returns the { $thing } for protection.
+event-protected = { $seat } returns { $object } for protection.
 event-wounded = { $card } ({ $seat }) takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -363,6 +363,23 @@ thing-needle = needle
 thing-flute = flute
 thing-snare = snare
 thing-warrior = a warrior
+
+object-food = the food
+object-wood = the wood
+object-stone = the stone
+object-torch = the torch
+object-hand_axe = the hand axe
+object-spear = the spear
+object-hide = the hide
+object-talisman = the talisman
+object-hut = the hut
+object-raft = the raft
+object-clothing = the clothing
+object-roots = the roots
+object-bow = the bow
+object-needle = the needle
+object-flute = the flute
+object-snare = the snare
 
 cost-food = pay { $n } food
 cost-wood = pay { $n } wood

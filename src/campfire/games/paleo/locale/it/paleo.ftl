@@ -34,9 +34,9 @@ ask-choose_card = Quale carta metti davanti a te?
 ask-play_card = Che cosa fai con «{ $card }»?
 ask-add_actions = Vuoi fare altro in questo turno?
 ask-choose_misfortune = Il tiro è fallito. Che cosa succede con «{ $card }»?
-ask-choose_payer = Chi cede l’oggetto ({ $thing })?
-ask-choose_owner = Chi riceve l’oggetto ({ $thing })?
-ask-choose_place = Dove va il segnalino ({ $thing })?
+ask-choose_payer = Chi cede { $object }?
+ask-choose_owner = Chi riceve { $object }?
+ask-choose_place = Dove mettere { $object }?
 ask-choose_host = A quale gruppo si unisce la nuova persona?
 ask-choose_dreamer = Su quale mazzo va il sogno?
 ask-choose_item = Che cosa costruisci? Al massimo { $n ->
@@ -81,8 +81,8 @@ option-call = chiedi aiuto: scarta { $cards ->
    *[other] { $n } dadi
   }
 option-rest = nient’altro
-option-hand_in = { $seat } cede: { $thing }
-option-give = { $seat } riceve: { $thing }
+option-hand_in = { $seat } cede { $object }
+option-give = { $seat } riceve { $object }
 option-keep = al solito posto
 option-lay_on = su «{ $card }»
 option-host = { $seat } accoglie la nuova persona
@@ -90,7 +90,7 @@ option-dreamer = sul mazzo di { $seat }
 option-craft = { $thing } per { $seat }
 option-stop_crafting = non costruire altro
 option-push_out = rimuovi «{ $card }»
-option-protect = { $seat } si protegge e cede: { $thing }
+option-protect = { $seat } si protegge e cede { $object }
 option-wound = { $card } ({ $seat })
 option-lose = { $card } ({ $seat })
 option-heal = { $card } ({ $seat })
@@ -165,9 +165,9 @@ event-paid_cards = { $seat } scarta dal mazzo { $n ->
        *[other] { "" }, di cui { $red } con dorso rosso
       }
   }.
-event-handed_in = { $seat } cede: { $thing }.
+event-handed_in = { $seat } cede { $object }.
 event-gained = { $seat } porta nel magazzino: { $thing } +{ $n }.
-event-received = { $seat } riceve: { $thing }.
+event-received = { $seat } riceve { $object }.
 event-laid_on = Su «{ $card }» ora c’è un segnalino: { $thing }.
 event-joined = { $card } entra nel gruppo di { $seat }.
 event-dreamed = { $seat } sogna: una carta sogno va in cima al mazzo.
@@ -176,7 +176,7 @@ event-story_told = La storia { $n } è già stata raccontata.
 event-crafted = { $seat } costruisce: { $thing }.
 event-invented = { $seat } porta nell’officina l’invenzione «{ $card }».
 event-pushed_out = L’invenzione «{ $card }» lascia l’officina.
-event-protected = { $seat } si protegge e cede: { $thing }.
+event-protected = { $seat } si protegge e cede { $object }.
 event-wounded = { $card } ({ $seat }) subisce { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
@@ -363,6 +363,23 @@ thing-needle = ago
 thing-flute = flauto
 thing-snare = laccio
 thing-warrior = un guerriero
+
+object-food = il cibo
+object-wood = il legno
+object-stone = la pietra
+object-torch = la torcia
+object-hand_axe = l’amigdala
+object-spear = la lancia
+object-hide = la pelliccia
+object-talisman = il talismano
+object-hut = la capanna
+object-raft = la zattera
+object-clothing = il vestito
+object-roots = le radici
+object-bow = l’arco
+object-needle = l’ago
+object-flute = il flauto
+object-snare = il laccio
 
 cost-food = paga { $n } cibo
 cost-wood = paga { $n } legno

@@ -33,10 +33,10 @@ letter-J = Л
 ask-choose_card = Какую карту вы кладёте перед собой?
 ask-play_card = Что делать с картой «{ $card }»?
 ask-add_actions = Хотите сделать что-нибудь ещё в этот ход?
-ask-choose_misfortune = Бросок не удался. Что произойдёт на карте «{ $card }»?
-ask-choose_payer = Кто отдаёт предмет ({ $thing })?
-ask-choose_owner = Кто получает предмет ({ $thing })?
-ask-choose_place = Куда положить жетон ({ $thing })?
+ask-choose_misfortune = Бросок не удался. Что теперь делать с картой «{ $card }»?
+ask-choose_payer = Кто отдаёт { $object }?
+ask-choose_owner = Кто получает { $object }?
+ask-choose_place = Куда положить { $object }?
 ask-choose_host = В чью общину придёт новый человек?
 ask-choose_dreamer = На чью колоду ляжет сон?
 ask-choose_item = Что изобрести? Не больше { $n ->
@@ -71,31 +71,31 @@ option-night = { $card }: { $deed }
 option-alternative = { $card }: { $deed }
 option-additional = { $card }: { $deed }
 option-ignore = игнорировать карту «{ $card }»
-option-help = помочь игроку { $seat }
+option-help = помочь: { $seat }
 option-settle = положить карту «{ $card }» на её место
 option-talisman = сбросить талисман и игнорировать карту «{ $card }»
-option-roots = съесть корень: вылечить до 3 ран
+option-roots = съесть целебный корень: вылечить до 3 ран
 option-snare = поставить силок: 2 еды
 option-call = позвать на помощь: сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
-  }, бросить { $n ->
+  } и бросить { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
   }
 option-rest = больше ничего
-option-hand_in = { $thing }: отдаёт { $seat }
-option-give = { $thing }: получает { $seat }
+option-hand_in = { $seat } отдаёт { $object }
+option-give = { $seat } получает { $object }
 option-keep = на обычное место
 option-lay_on = на карту «{ $card }»
 option-host = нового человека принимает { $seat }
-option-dreamer = на колоду игрока { $seat }
+option-dreamer = на колоду: { $seat }
 option-craft = { $thing }: изобретает { $seat }
 option-stop_crafting = больше ничего не изобретать
-option-push_out = удалить «{ $card }»
-option-protect = защита ({ $thing }): отдаёт { $seat }
+option-push_out = удалить карту «{ $card }»
+option-protect = { $seat } отдаёт { $object } для защиты
 option-wound = { $card } ({ $seat })
 option-lose = { $card } ({ $seat })
 option-heal = { $card } ({ $seat })
@@ -103,7 +103,7 @@ option-clear = удалить карту «{ $card }»
 option-clear_nothing = ничего не удалять
 option-track = положить карту «{ $card }» на колоду
 option-track_nothing = ничего не класть на колоду
-option-tracker = на колоду игрока { $seat }
+option-tracker = на колоду: { $seat }
 
 ## Что произошло
 
@@ -116,7 +116,7 @@ event-early_night = { $seat } уходит на ранний ночлег; { $n 
 event-revealed = { $seat } раскрывает карту «{ $card }».
 event-performed = { $seat }, «{ $card }»: { $deed }.
 event-ignored = { $seat } игнорирует карту «{ $card }».
-event-helped = { $seat } помогает игроку { $other }.
+event-helped = { $other } получает помощника: { $seat }.
 event-settled = { $seat } кладёт карту «{ $card }» на её место.
 event-removed = Карта «{ $card }» отправляется на кладбище мамонтов.
 event-rolled = { $seat } бросает кубики. Теперь действие требует больше:{ $strength ->
@@ -138,7 +138,7 @@ event-rolled = { $seat } бросает кубики. Теперь действ�
        *[other] { ", " }
       }мастерство +{ $craft }
   }.
-event-roll_failed = { $seat } терпит неудачу на карте «{ $card }».
+event-roll_failed = { $seat } не справляется с картой «{ $card }».
 event-talisman = { $seat } сбрасывает талисман.
 event-roots = { $seat } ест целебный корень.
 event-snare = { $seat } ставит силок.
@@ -169,18 +169,18 @@ event-paid_cards = { $seat } сбрасывает из колоды { $n ->
     [0] { "" }
    *[other] { "" }, с красным оборотом: { $red }
   }.
-event-handed_in = { $seat } отдаёт предмет ({ $thing }).
+event-handed_in = { $seat } отдаёт { $object }.
 event-gained = { $seat } пополняет область хранения: { $thing } +{ $n }.
-event-received = { $seat } получает предмет ({ $thing }).
+event-received = { $seat } получает { $object }.
 event-laid_on = На карте «{ $card }» теперь лежит { $thing }.
-event-joined = { $card } приходит в общину игрока { $seat }.
+event-joined = { $seat }: в общину приходит { $card }.
 event-dreamed = { $seat } видит сон: карта сна ложится на колоду.
-event-story = { $seat } рассказывает сюжет «{ $card }».
-event-story_told = Сюжет { $n } уже рассказан.
+event-story = { $seat } раскрывает сюжет «{ $card }».
+event-story_told = Сюжет { $n } уже раскрыт.
 event-crafted = { $seat } изобретает предмет: { $thing }.
 event-invented = { $seat } приносит в мастерскую изобретение «{ $card }».
 event-pushed_out = Изобретение «{ $card }» покидает мастерскую.
-event-protected = { $seat } отдаёт предмет ({ $thing }) ради защиты.
+event-protected = { $seat } отдаёт { $object } для защиты.
 event-wounded = { $card } ({ $seat }) получает { $n ->
     [one] { $n } рану
     [few] { $n } раны
@@ -195,7 +195,7 @@ event-sign = Свершилось: { $sign }.
 event-sign_lifted = Миновало: { $sign }.
 event-reaction = Срабатывает карта «{ $card }».
 event-tracked = { $seat } кладёт карту «{ $card }» на колоду.
-event-encountered = { $seat } натыкается на карту «{ $card }».
+event-encountered = { $seat } сталкивается с картой «{ $card }».
 event-let_loose = Отложенная карта уходит в закрытый сброс.
 event-warrior_wounded = { $card } получает { $n ->
     [one] { $n } рану
@@ -206,11 +206,7 @@ event-warrior_died = { $card } погибает.
 event-warrior_healed = { $card } залечивает раны.
 event-camped = { $seat } приходит на ночлег.
 event-night_falls = Наступает ночь { $n }.
-event-fed = Накормить нужно { $mouths ->
-    [one] { $mouths } человека
-    [few] { $mouths } человека
-   *[many] { $mouths } человек
-  }, съедено еды: { $n }.
+event-fed = Едоков в племени: { $mouths }, съедено еды: { $n }.
 event-night = «{ $card }»: { $deed }.
 event-new_day = Начинается день { $n }.
 event-won = Победа племени: { $cause }.
@@ -220,7 +216,7 @@ cause-painting = на стене нарисован мамонт
 cause-hunger = пятый жетон смерти принёс голод
 cause-deaths = пятый жетон смерти принесла гибель человека
 cause-warriors = пятый жетон смерти принесла гибель воина
-cause-cards = пятый жетон смерти принесла невыполненная карта
+cause-cards = пятый жетон смерти принесла карта, которую не смогли выполнить
 cause-beast = Зверь побеждён
 
 ## Почему нельзя
@@ -230,14 +226,14 @@ why-cards = нужно сбросить { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
-  }, а в колоде осталось { $have }
+  }, а в колоде осталось: { $have }
 why-resource = нужно: { $thing } { $n }, а в области хранения { $have }
 why-item = нужно: { $thing } × { $n }, а у вас { $have }
-why-paid_twice = жетоны, дающие «{ $trait }», нельзя и учесть, и отдать
+why-paid_twice = один и тот же жетон нельзя и учесть в характеристике «{ $trait }», и отдать
 why-have = нужно иметь: { $thing }
-why-gone = карта «{ $card }» должна лежать на кладбище мамонтов
+why-gone = нужно, чтобы карта «{ $card }» лежала на кладбище мамонтов
 why-sign = условие не выполнено: { $sign }
-why-tokens = на карте «{ $card }» заполнены не все места
+why-tokens = на карте «{ $card }» заполнены не все места для жетонов
 why-hazard_ignore = карту опасности нельзя игнорировать
 why-hazard_help = с картой опасности нельзя помогать
 why-no_talisman = у вас нет талисмана
@@ -263,13 +259,13 @@ need-craft = мастерство { $n }
 need-have = у вас есть: { $thing }
 need-gone = карта «{ $card }» удалена
 need-sign = { $sign }
-need-not = неверно, что { $sign }
+need-not = ещё не сбылось: { $sign }
 need-dice = бросить { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
   }
-need-help = использовать помощь своей карты
+need-help = использовать помощь раскрытой карты
 
 cost-cards = сбросить { $n ->
     [one] { $n } карту
@@ -287,9 +283,8 @@ effect-wounds = { $n ->
 effect-removes = удалить эту карту
 effect-harvest = { $n ->
     [one] { $n } еда
-    [few] { $n } еды
    *[many] { $n } еды
-  } на каждого игрока
+  } за каждого игрока
 effect-craft = изобрести { $n ->
     [one] { $n } предмет
     [few] { $n } предмета
@@ -336,21 +331,21 @@ effect-lose_person = потерять { $n ->
     [few] { $n } человек
    *[many] { $n } человек
   }
-effect-clear_away = удалить из открытого сброса до { $n ->
-    [one] { $n } карты
-    [few] { $n } карт
-   *[many] { $n } карт
+effect-clear_away = { $n ->
+    [1] можно удалить 1 карту из открытого сброса
+    [one] удалить до { $n } карты из открытого сброса
+   *[many] удалить до { $n } карт из открытого сброса
   }
-effect-track = положить на свою колоду до { $n ->
-    [one] { $n } карты
-    [few] { $n } карт
-   *[many] { $n } карт
-  } из открытого сброса
-effect-track_together = положить на одну из колод до { $n ->
-    [one] { $n } карты
-    [few] { $n } карт
-   *[many] { $n } карт
-  } из открытого сброса
+effect-track = { $n ->
+    [1] можно положить на свою колоду 1 карту из открытого сброса
+    [one] положить на свою колоду до { $n } карты из открытого сброса
+   *[many] положить на свою колоду до { $n } карт из открытого сброса
+  }
+effect-track_together = { $n ->
+    [1] можно положить на одну из колод 1 карту из открытого сброса
+    [one] положить на одну из колод до { $n } карты из открытого сброса
+   *[many] положить на одну из колод до { $n } карт из открытого сброса
+  }
 effect-encounter = раскрыть и сразу разыграть { $n ->
     [one] { $n } отложенную карту
     [few] { $n } отложенные карты
@@ -394,6 +389,23 @@ thing-needle = игла
 thing-flute = флейта
 thing-snare = силок
 thing-warrior = воин
+
+object-food = еду
+object-wood = дерево
+object-stone = камень
+object-torch = факел
+object-hand_axe = рубило
+object-spear = копьё
+object-hide = шкуру
+object-talisman = талисман
+object-hut = шалаш
+object-raft = плот
+object-clothing = накидку
+object-roots = целебный корень
+object-bow = лук
+object-needle = иглу
+object-flute = флейту
+object-snare = силок
 
 cost-food = отдать { $n ->
     [one] { $n } еду
@@ -620,20 +632,20 @@ chance-help = Бросьте кубики зова о помощи.
 ## Что значат вопросы
 
 tip-choose_card = Вы видите обороты трёх верхних карт; одна из них раскроется вместе с картами остальных, две останутся. Колода — это ваш день: когда она кончится, вы уйдёте на ночлег. Лес даёт дерево и еду, река — еду и шкуры, гора — камень и шкуры, родная пещера — предметы, людей и сны. За красным оборотом чаще всего опасность; красная карта, сброшенная в уплату, тоже ранит.
-tip-play_card = Выполните одну строку карты, помогите кому-нибудь характеристиками и предметами или игнорируйте карту. Опасность нельзя ни игнорировать, ни обменять на помощь. Карты сбрасываются с верха своей колоды, и каждый красный оборот среди них — рана.
+tip-play_card = Выполните одну строку карты, помогите другому своими характеристиками и предметами или игнорируйте карту. Опасность нельзя ни игнорировать, ни использовать для помощи. Карты сбрасываются с верха своей колоды, и каждый красный оборот среди них — рана.
 tip-add_actions = Дополнительные действия и предметы со стрелкой можно использовать сколько угодно раз, пока есть чем платить.
 tip-choose_misfortune = Кубики потребовали больше, чем у вас есть, поэтому выполняется негативное действие карты. Талисман ещё может отвести опасность.
 tip-choose_payer = Жетон может отдать любой участник действия; он вернётся в запас.
 tip-choose_owner = Участники действия делят награду как хотят. Потом передавать предметы нельзя.
 tip-choose_place = Жетон на карте остаётся там и служит только этой карте.
-tip-choose_host = Человек приносит характеристики, иногда и предмет, и каждую ночь съедает 1 еду.
+tip-choose_host = Человек приносит свои характеристики, а иногда и предмет, и каждую ночь съедает 1 еду.
 tip-choose_dreamer = Сон ложится на колоду лицом вниз и попадает в тройку карт следующего хода.
-tip-choose_item = Каждый символ даёт изобрести один предмет из мастерской: выполните требования, заплатите и положите его рядом с общиной.
+tip-choose_item = Каждый символ позволяет изобрести один предмет из мастерской: выполните требования, заплатите и положите предмет рядом со своей общиной.
 tip-choose_pushed_out = В мастерской четыре места. Удалённое изобретение уходит на кладбище мамонтов; уже готовые предметы остаются у вас.
 tip-take_wounds = Все раны одного действия получает один человек; у кого ран больше, чем ячеек здоровья, тот погибает, и выкладывается жетон смерти. Шкура защищает от одной раны, накидка — от двух.
 tip-choose_lost = Человек уходит на кладбище мамонтов, и выкладывается жетон смерти.
 tip-choose_healed = Лечение можно разделить между людьми всех участников.
 tip-choose_night_action = Каждую ночь нужно выполнить одну строку каждого задания; в счёт идёт всё, что есть у племени. Что нельзя оплатить целиком, не оплачивается вовсе.
 tip-choose_cleared = Удалённая карта уходит на кладбище мамонтов и не вернётся с новым днём.
-tip-choose_tracked = Карту, положенную сверху, знают все.
+tip-choose_tracked = Эту карту на колоде будут знать все.
 tip-choose_tracker = Карта ляжет сверху на эту колоду, и знать её будут все.

@@ -3,7 +3,7 @@
 picture-day = День { $n }
 picture-night = Ночь { $n }
 picture-painting = Рисунок
-picture-deaths = Смерти
+picture-deaths = Жетоны смерти
 picture-of = { $n } из { $of }
 picture-storage = Область хранения
 picture-cave = Большая пещера
@@ -38,5 +38,5 @@ picture-person = { $name }, { $wounds ->
   }, здоровье { $hearts }
 picture-deck = Колода ({ $n })
 picture-front = Карта
-picture-helping = помогает игроку { $name }
+picture-helping = идёт на помощь: { $name }
 picture-camped = на ночлеге
