@@ -232,7 +232,7 @@ def test_a_token_on_the_tile_is_counted_before_pawns_go_there(lang: str, words: 
 def test_what_helps_says_what_for() -> None:
     assert said("en", "option", "ability", "hooch") == "use Hooch"
     assert said("en", "option", "ability", "hooch", "soften") == "use Hooch: a snow cloud becomes a rain cloud"
-    assert said("ru", "option", "ability", "lucky", "success") == "умение «Счастливчик»: кубик успеха"
+    assert said("ru", "option", "ability", "lucky", "success") == "применить умение «Счастливчик»: кубик успеха"
 
 
 @rule("RC-185")

@@ -78,7 +78,7 @@ target-shelter = укрытие
 target-roof = крыша
 target-palisade = частокол
 target-weapons = оружие
-target-treasure_map = по карте сокровищ
+target-treasure_map = карта сокровищ
 target-temple = храм
 target-raft = Дженни, на плоту
 target-site = особое место
@@ -150,7 +150,7 @@ onto-space = на клетку { $space }
 ## Что делают карты
 
 effect-nothing = ничего
-concerns-everybody = каждому персонажу: { $effect }
+concerns-everybody = каждый персонаж: { $effect }
 concerns-first_player = только первый игрок: { $effect }
 effect-gain_wood = +{ $n ->
     [one] { $n } дерево
@@ -262,8 +262,8 @@ effect-roof_or_palisade = крыша или частокол { $n ->
     [-2] −2
    *[other] { $n }
   }
-effect-halves = { $track }: теряется половина, с округлением вниз
-effect-halves_roof_or_palisade = теряется половина крыши или частокола, с округлением вниз
+effect-halves = { $track }: потерять половину уровней, с округлением вниз
+effect-halves_roof_or_palisade = крыша или частокол: потерять половину уровней, с округлением вниз
 effect-fight = бой (сила { $strength }{ $weapon_loss ->
     [0] { "" }
    *[other] { ", оружие −" }{ $weapon_loss }
@@ -279,19 +279,20 @@ effect-fight = бой (сила { $strength }{ $weapon_loss ->
   })
 effect-puts = { $token } { $onto }
 effect-puts_here = { $token } на этот участок
-effect-puts_marker = маркер { $onto }: следующее такое действие лишь уберёт его
+effect-puts_marker = маркер { $onto }: следующее такое действие ничего не даст, только уберёт маркер
 effect-lifts = убрать { $token } ({ $area })
 effect-item_token = { $token } на участок с лагерем ({ $thing })
 effect-item_level_lost = { $track } −{ $n } (если возможно)
 effect-item_token_lost = убрать { $token } с участка с лагерем ({ $thing })
 effect-lay_shortcut = жетон тропы на участок рядом с лагерем: в каждую фазу добычи оттуда приходит 1 ресурс
 effect-lift_shortcut = убрать жетон тропы
-effect-build_corral = истощить источник еды (попугай) рядом с лагерем; жетон дополнительной еды на участок с лагерем
+effect-build_corral = истощить рядом с лагерем источник еды (попугай); жетон дополнительной еды на участок с лагерем
 effect-exhausts_beside_camp = истощить { $n ->
-    [one] { $n } источник
-    [few] { $n } источника
-   *[many] { $n } источников
-  } на соседних с лагерем участках
+    [1] 1 источник на соседнем с лагерем участке
+    [one] { $n } источник на соседних с лагерем участках
+    [few] { $n } источника на соседних с лагерем участках
+   *[many] { $n } источников на соседних с лагерем участках
+  }
 effect-exhausts_closest = истощить ближайший { $source }; если его нет, каждый персонаж получает 1 рану
 effect-exhausts_tile_beside_camp = истощить все источники соседнего с лагерем участка (если возможно)
 effect-covers_terrain = на одном участке местность «{ $terrain }» больше не считается исследованной (если возможно)
@@ -300,12 +301,12 @@ effect-uncovers_again = убрать маркер, положенный этой
 effect-turns_up_again = перевернуть участок обратно
 effect-must_move_camp = перенести лагерь на соседний участок
 effect-washes_camp_away = перенести лагерь на соседний участок
-effect-rebuilds_washed_away = крыша +1 и частокол +1, если перенос лагеря их понизил
+effect-rebuilds_washed_away = крыша +1 и частокол +1, если они понизились из-за переноса лагеря
 effect-skip_production = в этом раунде нет фазы добычи
 effect-halve_production = в этом раунде добыча вдвое меньше, с округлением вниз
-effect-no_production = в этом раунде добыча не даёт ресурс «{ $resource }»
-effect-more_production = в этом раунде добыча даёт на { $n } больше ресурса «{ $resource }»
-effect-less_production = в этом раунде добыча даёт на { $n } меньше ресурса «{ $resource }» (если возможно)
+effect-no_production = в этом раунде не добывается { $resource }
+effect-more_production = добыча в этом раунде: { $resource } +{ $n }
+effect-less_production = добыча в этом раунде: { $resource } −{ $n } (если возможно)
 effect-flip_items_if_possible = перевернуть { $n ->
     [one] { $n } предмет
     [few] { $n } предмета
@@ -324,7 +325,7 @@ effect-draw_inventions = взять { $n ->
     [few] { $n } изобретения
    *[many] { $n } изобретений
   }
-effect-chooses_invention = добавить 1 изобретение из колоды на выбор
+effect-chooses_invention = взять из колоды 1 изобретение на выбор
 effect-flood = перевернуть 1 предмет изобретением вверх, или оружие −1, или частокол −1; иначе каждый персонаж получает 1 рану
 effect-find_equipment = { $n ->
     [one] { $n } случайный стартовый предмет
@@ -339,22 +340,18 @@ effect-draw_discoveries = взять { $n ->
 effect-mysteries = брать карты тайн и разыграть не больше{ $treasures ->
     [0] { "" }
     [one] { " " }{ $treasures } клада
-    [few] { " " }{ $treasures } кладов
    *[many] { " " }{ $treasures } кладов
   }{ $creatures ->
     [0] { "" }
     [one] { " и " }{ $creatures } монстра
-    [few] { " и " }{ $creatures } монстров
    *[many] { " и " }{ $creatures } монстров
   }{ $traps ->
     [0] { "" }
     [one] { " и " }{ $traps } ловушки
-    [few] { " и " }{ $traps } ловушек
    *[many] { " и " }{ $traps } ловушек
   }
 effect-mysteries_with_one_danger = брать карты тайн и разыграть 1 монстра или ловушку и не больше { $treasures ->
     [one] { $treasures } клада
-    [few] { $treasures } кладов
    *[many] { $treasures } кладов
   }
 effect-stop_drawing = больше не брать карты тайн
@@ -382,21 +379,21 @@ effect-marked_stays_home = персонаж с особой раной в это
 effect-night_outside = провести ночь вне лагеря
 effect-hear_beast = замешать верхнюю карту колоды зверей в колоду охоты
 effect-lays_beast_aside = зверь выжидает: первый игрок сразится с ним перед следующим событием
-effect-beast_joins_hunt = выжидающего зверя замешать в колоду охоты
+effect-beast_joins_hunt = замешать выжидающего зверя в колоду охоты
 effect-discards_hunting_card = сбросить верхнюю карту колоды охоты (если возможно)
 effect-looks_at_hunting_card = посмотреть верхнюю карту колоды охоты (если возможно)
-effect-hunting_card_to_bottom = положить верхнюю карту колоды охоты под низ
+effect-hunting_card_to_bottom = положить верхнюю карту колоды охоты под низ колоды
 effect-fights_hunting_card = первый игрок сражается с верхним зверем колоды охоты
-effect-skins_hunting_card = взять верхнюю карту колоды охоты: действует всё, кроме силы
+effect-skins_hunting_card = взять верхнюю карту колоды охоты: действует всё, кроме её силы
 effect-strongest_beast_comes = из { $n ->
     [one] { $n } взятого зверя
     [few] { $n } взятых зверей
    *[many] { $n } взятых зверей
   } сильнейший ложится на колоду охоты
-effect-threats_strike = происходят эффекты угрозы обеих ячеек угрозы; карты сбрасываются
+effect-threats_strike = срабатывают эффекты угрозы карт в обеих ячейках угрозы; эти карты сбрасываются
 effect-book_icon = эффект книги из сценария
 effect-argument = в этом раунде в одном действии нельзя использовать фишки разных персонажей
-effect-pass_first_player = жетон первого игрока переходит налево
+effect-pass_first_player = жетон первого игрока переходит к игроку слева
 effect-first_player_has_one_pawn = у первого игрока в этом раунде только 1 фишка
 effect-first_player_without_abilities = первый игрок в этом раунде не может применять умения
 effect-first_player_stays_home = первый игрок в этом раунде может только строить, обустраивать лагерь или отдыхать
@@ -410,7 +407,7 @@ effect-lift_fog = убрать до { $n ->
     [few] { $n } маркеров
    *[many] { $n } маркеров
   } тумана
-effect-raise_cross = на участке стоит крест
+effect-raise_cross = крест на этом участке
 effect-sail_away = отряд уплывает и побеждает
 
 effect-bowl_is_gone = проклятие чаши снято
@@ -441,7 +438,7 @@ effect-exhausts_camp_food = если уровень оружия меньше { 
 effect-exhausts_gathered = истощить источник, с которого собирали
 effect-exhausts_one_here = истощить один источник этого участка
 effect-extra_build = ещё одно действие строительства с броском всех кубиков
-effect-fire_here = истощить один источник этого участка; на неисследованной клетке маркер ждёт участка
+effect-fire_here = истощить один источник этого участка; на неисследованной клетке маркер будет ждать участка
 effect-first_player_gains_determination = первому игроку: +{ $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -463,16 +460,15 @@ effect-first_player_wounds = первый игрок получает { $n ->
 effect-flips_marked_items = перевернуть отмеченные предметы изобретением вверх
 effect-food_for_weapons = можно сбросить { $n ->
     [one] { $n } еду
-    [few] { $n } еды
    *[many] { $n } еды
-  } и получить оружие +{ $levels }
-effect-gain_gathered = +{ $n } собираемого ресурса (даже при провале)
+  }: оружие +{ $levels }
+effect-gain_gathered = к собранному ресурсу +{ $n } (даже при провале)
 effect-marks_items_if_possible = маркеры на { $n ->
     [one] { $n } построенный предмет
     [few] { $n } построенных предмета
    *[many] { $n } построенных предметов
   } (если возможно)
-effect-new_flock = жетон дополнительной еды на этот участок (если источника еды не было, теперь это источник: попугай)
+effect-new_flock = жетон дополнительной еды на этот участок (если источника еды на нём не было — новый источник еды: попугай)
 effect-next_round_discoveries = в начале следующего раунда взять { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -489,16 +485,16 @@ effect-one_pawn_next_round = в следующем раунде у вас тол
 effect-remember_tile = карта запоминает этот участок
 effect-remembered_tile_exhausted = истощить все источники того участка
 effect-remembered_tile_turned = тот участок переворачивается лицом вниз со всем, что на нём
-effect-reorders_tiles = вернуть { $n ->
+effect-reorders_tiles = посмотреть { $n ->
     [one] { $n } верхний участок
     [few] { $n } верхних участка
    *[many] { $n } верхних участков
-  } стопки лицом вверх в любом порядке
-effect-set_trap = на участке стоит ловушка
+  } стопки и вернуть в любом порядке лицом вверх
+effect-set_trap = ловушка на этом участке
 effect-spores_tonight = без снадобья каждый персонаж получает этой ночью 1 рану
-effect-spreads_disease = распределить как угодно маркеры, по { $n } за каждого игрока; каждый маркер — 1 рана в ближайшую ночь
+effect-spreads_disease = распределить как угодно маркеры, по { $n } за каждого игрока; каждый — 1 рана в ближайшую фазу ночи
 effect-weapons_to_nothing = оружие падает до 0
-effect-wound_every_night = 1 рана каждую ночь, если нет снадобья
+effect-wound_every_night = без снадобья 1 рана каждую ночь
 effect-wounds_tonight = этой ночью каждый персонаж получает 1 рану
 
 ## Чего требуют и что показывают карты

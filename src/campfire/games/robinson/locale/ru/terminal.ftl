@@ -30,14 +30,14 @@ picture-goal-traps = ловушки: { $n } из { $of }
 picture-goal-family = нужные изобретения: { $n } из { $of }
 picture-goal-home = укрытие, крыша, частокол, оружие: { $n } из { $of }
 picture-goal-children = дети: { $n } из { $of }
-picture-room = места на этом уровне: { $n }
+picture-room = на этом уровне поместится ещё: { $n }
 picture-foe-village = сила деревни: { $n }
 picture-foe-city = сила города: { $n }
 picture-totems = найдено тотемов: { $n }
 picture-lacking = ещё нужны: { $cards }
 picture-crew = съёмочная группа, первой — следующая жертва Конга: { $crew }
 picture-island = Остров
-picture-legend = ⌂ лагерь  ♣ дерево  ≈ рыба  ▼ попугай  × истощён  ♞ зверь  ◎ тотем  ▲ укрытие  ▒ недоступно  • жетоны
+picture-legend = ⌂ лагерь  ♣ дерево  ≈ рыба  ▼ попугай  × истощён  ♞ зверь  ◎ тотем  ▲ естественное укрытие  ▒ недоступно  • жетоны
 picture-legend-settled = ♜ деревня или город  ♜× сожжено
 picture-unexplored = не исследовано
 picture-closed = недоступно
@@ -57,7 +57,7 @@ picture-morale-best = на высоте
 picture-available = доступно
 picture-future = ожидается
 picture-threats = Угрозы
-picture-threat-left = слева, уйдёт следующей
+picture-threat-left = слева, уйдёт с поля следующей
 picture-threat-right = справа
 picture-threat-asks = { $asks } → { $gain }
 picture-threat-else = иначе: { $loss }
@@ -65,9 +65,9 @@ picture-plan = Запланированные действия
 picture-helpers = свободные фишки
 picture-lacks = { $n ->
     [one] не хватает { $n } фишки
-   *[other] не хватает { $n } фишек
+   *[many] не хватает { $n } фишек
   }
-picture-rolls = бросок кубиков
+picture-rolls = будет бросок кубиков
 picture-pawn = { $name }
 picture-things = Изобретения и вещи
 picture-inventions = изобретения
