@@ -6,7 +6,7 @@ count-players = { $n ->
    *[many] { $n } игроков
   }
 seat-player = Игрок { $number }
-bot-random = Бот наугад
+bot-random = Случайный бот
 bot-scout = Бот-следопыт
 
 game-paleo = Палео
@@ -22,7 +22,7 @@ welcome-name = Имя (или Enter):
 
 terminal-pass = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
 terminal-commands = ? объяснить · u отменить · w подождать · l журнал · g язык · h справка · q выйти
-terminal-meanwhile = o до ответа кое-что могут применить: { $names }
+terminal-meanwhile = o до вашего ответа кое-что могут применить: { $names }
 terminal-help = Введите номер варианта, чтобы выбрать его.
     ?         что сейчас нельзя выбрать или применить и почему, и какие карты видны
     ? 2       объяснить вариант 2
