@@ -189,6 +189,18 @@ def test_morale_is_said_as_the_board_shows_it(lang: str, low: str, high: str, be
     assert said(lang, "event", "morale", 0).endswith(" 0.")
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ada fails (Building)."),
+        ("ru", "Ada терпит неудачу (строительство)."),
+        ("it", "Ada fallisce (Costruzione)."),
+    ],
+)
+def test_a_kind_of_action_inside_a_sentence_is_no_heading(lang: str, told: str) -> None:
+    assert said(lang, "event", "failed", 0, "build") == told
+
+
 def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
     assert said("en", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
     assert said("ru", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"

@@ -202,7 +202,7 @@ def adventure_text(card: Adventure) -> CardText:
         *[line("choice", outcomes(choice) or [NOTHING]) for choice in card.choices],
         *lower_line(card.id, card.lower),
     ]
-    return made(card.id, "adventure", card.deck, [Phrase(f"deck-{card.deck}")], lines)
+    return made(card.id, "adventure", card.deck, [Phrase(f"kind-{card.deck}")], lines)
 
 
 def mystery_text(card: Mystery) -> CardText:

@@ -167,7 +167,7 @@ NAMED: Mapping[str, Callable[[str], Phrase | SeatName]] = {
     "token": token_phrase,
     "area": lambda area: area_phrase("area", area),
     "pawn": pawn_phrase,
-    "kind": lambda kind: Phrase(f"action-{kind}"),
+    "kind": lambda kind: Phrase(f"kind-{kind}"),
     "tile": lambda number: card_name(f"tile {number}"),
     "sign": sign_phrase,
 }

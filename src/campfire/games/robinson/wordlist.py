@@ -68,6 +68,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "source": ("wood", "parrot", "fish", "food"),
         "part": BODY,
         "action": (*ACTIONS, *SHEET_ACTIONS),
+        "kind": (*ACTIONS, *SHEET_ACTIONS),
         "target": ("shelter", *TRACKS, *PLACES, *PREY),
         "token": TOKENS,
         "area": AREAS,
@@ -104,7 +105,6 @@ def card_words() -> dict[str, tuple[str, ...]]:
         "place": (*EMPTY, "burned"),
         "tag": (*TAGS, "hearts"),
         "icon": ("book", *DICE_ACTIONS),
-        "deck": DICE_ACTIONS,
         "group": ("default", "personal", "deck", "sheet"),
         "card": (*card_names(), *abilities),
         "lower": tuple(
