@@ -420,9 +420,9 @@ event-pit = { $n ->
     [0] Яма пуста.
    *[other] В яму попал зверь: 2 еды.
   }
-event-ate = { $who } ест: { $amount }.
-event-hungry = { $who } голодает.
-event-in_the_open = { $who } спит под открытым небом, без укрытия.
+event-ate = { $who } ужинает: { $amount }.
+event-hungry = { $who } остаётся без ужина.
+event-in_the_open = { $who } ночует под открытым небом, без укрытия.
 event-wound_instead = { $who }: вместо приключения — рана.
 event-spoilt = Портится еда: { $n }.
 event-weather_die = Кубик погоды: { $shown }.
