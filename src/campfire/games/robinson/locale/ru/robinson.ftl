@@ -151,7 +151,7 @@ ask-read_map = В этом особом месте { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
-  } тайн. Применить старую карту, чтобы взять на одну меньше?
+  } тайн. Применить «Старую карту», чтобы взять на одну карту тайны меньше?
 ask-spread_disease = Кому достанется следующий маркер болезни? Осталось: { $n }.
 ask-weapons_wanted = Нужен уровень оружия { $n }, а есть { $level }. Применить что-нибудь?
 
@@ -307,7 +307,7 @@ option-helmet = Шлем: { $who } получает на 1 рану меньше
 option-herbal_mixture = Травяной настой: посмотреть следующее событие
 option-item = { $card }
 option-keep_food = оставить еду
-option-keep_map = оставить карту
+option-keep_map = не применять «Старую карту»
 option-leave_backpack = не открывать
 option-mark_item = { $card }
 option-old_clothes = Тряпьё

@@ -40,10 +40,7 @@ web-robinson-gain-shelter = никто не ночует под открытым
 web-robinson-gain-roof = крыша +1, защита от туч
 web-robinson-gain-palisade = частокол +1, защита от зверей и штормов
 web-robinson-gain-weapons = оружие +1
-web-robinson-supper = В лагере еды: { $n } на { $people ->
-    [one] { $people } персонажа
-   *[many] { $people } персонажей
-  }
+web-robinson-supper = Еды в лагере: { $n }, едоков: { $people }
 web-robinson-glance = Главное
 web-robinson-story = Что произошло
 web-robinson-chapter-help = Помочь
