@@ -20,7 +20,7 @@ def said(lang: str, kind: PhraseKind, key: str, *args: int | str) -> str:
 @pytest.mark.parametrize(
     ("lang", "hide", "axe", "asked"),
     [
-        ("en", "Ada gets the hide.", "Ada hands in the hand axe.", "Who gets the flute?"),
+        ("en", "Ada gets the hide.", "Ada returns the hand axe.", "Who gets the flute?"),
         ("ru", "Ada получает шкуру.", "Ada отдаёт рубило.", "Кто получает флейту?"),
         ("it", "Ada riceve la pelliccia.", "Ada cede l’amigdala.", "Chi riceve il flauto?"),
     ],
@@ -34,7 +34,7 @@ def test_a_token_that_changes_hands_is_the_object_of_its_sentence(lang: str, hid
 @pytest.mark.parametrize(
     ("lang", "helped", "joined"),
     [
-        ("en", "Ada helps Bo.", "Arn the Hunter joins the community of Bo."),
+        ("en", "Ada helps Bo.", "Arn the Hunter joins Bo’s community."),
         ("ru", "Bo получает помощника: Ada.", "Bo: в общину приходит Охотник Арн."),
         ("it", "Ada aiuta Bo.", "Arn il cacciatore entra nel gruppo di Bo."),
     ],
