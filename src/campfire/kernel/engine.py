@@ -150,10 +150,12 @@ def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:
 
 def at_random(question: Any, random: Random) -> tuple[int, Then]:
     """Let anybody who is asked answer, or nature; tell between how many answers, and what follows."""
-    if type(question) is AskAll:
-        seat = (question.seats[floor(random() * len(question.seats))],)
+    kind = type(question)
+    if kind is AskAll:
+        seats = question.seats
+        seat = (seats[floor(random() * len(seats))],)
         question = question.put(*question.given + seat)
-    if type(question) is Chance:
+    elif kind is Chance:
         return 1, question.frames(question.outcomes.sample(random))
     options = question.options
     things = options.things if type(options) is Row else options

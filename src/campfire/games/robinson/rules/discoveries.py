@@ -71,9 +71,9 @@ def arrive(g: State) -> None:
 @stands_in(*PHASES)
 def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     """Tokens that may be used now: those before everybody, and those on the own sheet. [RC-089, RC-370, RC-388]"""
-    own = carried(g, me) if g.outside[me] else []
-    if not g.found and not own:
+    if not g.found and not g.outside[me]:
         return []
+    own = carried(g, me) if g.outside[me] else []
     options = []
     tokens = dict.fromkeys(g.found + own)
     for token in tokens:

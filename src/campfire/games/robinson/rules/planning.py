@@ -100,7 +100,7 @@ def gesture(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me
         return Option(key, (), after_ready(me, pawn in camp.crew, ready, stuck, asked))
     if key == "use":
         return Option(key, (), (what_to_use(me), look_again(), again(g)))
-    back = plan_together(without(ready, me), ()) if ready else AGAIN
+    back = plan_together(without(ready, me) if me in ready else ready, ()) if ready else AGAIN
     if key == "lead":
         return Option(key, (pawn,), (which_action(me, pawn), back))
     if key == "support":
@@ -112,7 +112,7 @@ def gesture(g: State, camp: Muster, ready: Seats, stuck: Seats, asked: Seats, me
 
 def without(ready: Seats, me: Seat) -> Seats:
     """Who is still ready when one has changed the plan. [RC-198]"""
-    return tuple([seat for seat in ready if seat != me]) if me in ready else ready
+    return tuple([seat for seat in ready if seat != me])
 
 
 def after_ready(me: Seat, left: bool, ready: Seats, stuck: Seats, asked: Seats) -> tuple[Frame, ...]:
