@@ -11,6 +11,8 @@ from campfire.games.paleo.rules.rewards import story
 from campfire.games.paleo.rules.tokens import give_sign, triumph
 
 MOST_TRAIT = 16
+OF_THE_DAY = (story.rule, encounter.rule)
+"""Rewards that lay a card before somebody who is in the day."""
 
 
 def inspect_module(file: str, module: Module, others: Iterable[Card]) -> None:
@@ -79,9 +81,7 @@ def faults_of_lines(card: Card) -> Iterator[tuple[str, str]]:
             yield "free_addition", "lines"
         if line.kind == "reaction" and not line.effects:
             yield "reaction", "lines"
-        if line.kind in ("night", "reaction") and (
-            line.cards or {word for word, _ in line.effects} & {story, encounter}
-        ):
+        if line.kind in ("night", "reaction") and (line.cards or any(word in OF_THE_DAY for word, _ in line.effects)):
             yield "night", "lines"
 
 
