@@ -69,8 +69,8 @@ def test_a_crash_file_opens_before_the_fault(broken: Any, monkeypatch: pytest.Mo
     assert "ZeroDivisionError" in crash["error"]
     answer, *rest = [decode_entry(entry) for entry in crash["answers"]]
     assert answer.seat in match.seats()
-    outcomes = iter([entry.args for entry in rest if entry.by_nature])
-    match.nature = lambda chance: fuzz.numbers(next(outcomes))
+    outcomes = iter([entry.outcome for entry in rest if entry.by_nature])
+    match.nature = lambda chance: next(outcomes)
     with pytest.raises(ZeroDivisionError):
         match.answer(answer.seat, answer.key, answer.args)
 

@@ -34,6 +34,11 @@ class Entry(NamedTuple):
         """Whether chance gave it."""
         return self.seat == NATURE
 
+    @property
+    def outcome(self) -> tuple[int, ...]:
+        """What nature answered: numbers alone."""
+        return tuple(arg for arg in self.args if isinstance(arg, int))
+
 
 class Unanswerable(ValueError):
     """The entry answers no question that is pending."""
@@ -56,10 +61,9 @@ def apply(g: GameState, entry: Entry) -> None:
     """Give one recorded answer to the pending question and run on."""
     question = pending(g)
     if isinstance(question, Chance):
-        outcome = tuple(arg for arg in entry.args if isinstance(arg, int))
-        if not entry.by_nature or entry.key != question.key or not question.outcomes.allows(outcome):
+        if not entry.by_nature or entry.key != question.key or not question.outcomes.allows(entry.outcome):
             raise Unanswerable(entry)
-        go_on(g, question.frames(outcome))
+        go_on(g, question.frames(entry.outcome))
         return
     ask = ask_of(question, entry.seat) if question else None
     option = ask.find(entry.key, entry.args) if ask else None

@@ -17,7 +17,7 @@ from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Opt
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, encode_entry
-from campfire.kernel.question import Ask, AskAll, Chance, Ids, Named, ask_of, helpers_of, own_options
+from campfire.kernel.question import Ask, AskAll, Chance, Ids, Named, ask_of, helpers_of, own_options, seats_of
 
 FORMAT = 1
 """Version of the save format."""
@@ -63,7 +63,7 @@ class Match:
     def seats(self) -> tuple[Seat, ...]:
         """Name the seats that may answer now."""
         question = pending(self.state)
-        return () if question is None or isinstance(question, Chance) else question.seats
+        return seats_of(question) if question else ()
 
     def helpers(self) -> tuple[Seat, ...]:
         """Name the seats that are not asked but may use something before the others answer."""

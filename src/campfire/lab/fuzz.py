@@ -180,17 +180,12 @@ def crash_save(fault: Fault) -> dict[str, Json]:
 
 def replayed(case: Case, entries: list[Entry], until: int) -> Match:
     """Play a match by recorded answers; those that the match gives by itself are not given again."""
-    outcomes = iter([entry.args for entry in entries if entry.by_nature])
-    match = Match(games.load(case.game), case.options, lambda chance: numbers(next(outcomes)))
+    outcomes = iter([entry.outcome for entry in entries if entry.by_nature])
+    match = Match(games.load(case.game), case.options, lambda chance: next(outcomes))
     for at, entry in enumerate(entries[:until]):
         if at >= len(match.journal):
             match.answer(entry.seat, entry.key, entry.args)
     return match
-
-
-def numbers(args: Sequence[int | str]) -> tuple[int, ...]:
-    """An outcome of nature as it was recorded."""
-    return tuple(arg for arg in args if isinstance(arg, int))
 
 
 def play_batch(batch: tuple[str, int, range]) -> list[Fault]:

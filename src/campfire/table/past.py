@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from campfire.kernel.codec import Undecodable
-from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
 from campfire.kernel.engine import RunawaySteps, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
@@ -38,20 +38,19 @@ def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: boo
     }
 
 
-def state_at(play: Play, at: int) -> Any:
+def state_at(play: Play, at: int) -> GameState:
     """The state after some answers, played again from the start."""
     match = play.match
     if at > len(match.journal):
         raise BadInput("no_position", last=len(match.journal))
     try:
-        for g in replay(match.game, match.options, match.journal[:at]):
-            last = g
+        *_, g = replay(match.game, match.options, match.journal[:at])
     except (Unanswerable, RunawaySteps, LookupError, TypeError) as wrong:
         raise BadInput("replay_rules") from wrong
-    return last
+    return g
 
 
-def next_answer(game: AnyGame, g: Any, journal: list[Entry], at: int) -> NextAnswer | None:
+def next_answer(game: AnyGame, g: GameState, journal: list[Entry], at: int) -> NextAnswer | None:
     """The answer that was given at a point."""
     if at == len(journal):
         return None
@@ -79,9 +78,7 @@ def play_again(game: AnyGame, options: Options, entries: list[Entry]) -> Match:
 def remembered(chance: Chance, recorded: Iterator[Entry]) -> tuple[int, ...]:
     """Nature's recorded answer; when there is none any more, a new one."""
     entry = next(recorded, None)
-    if entry is None:
-        return nature(chance)
-    return tuple(arg for arg in entry.args if isinstance(arg, int))
+    return nature(chance) if entry is None else entry.outcome
 
 
 def read_file(data: Any, games: Games) -> Match:
