@@ -8,8 +8,8 @@ from typing import Any
 
 from campfire import games
 from campfire.games.robinson.state import State
-from campfire.kernel.codec import encode_state
-from campfire.kernel.match import Match, digest
+from campfire.kernel.codec import Json, encode_state
+from campfire.kernel.match import Match, sealed
 from campfire.kernel.pile import Pile
 from campfire.table.founding import found
 from campfire.table.protocol.http import SeatWish, Settings
@@ -24,12 +24,8 @@ def laid(save: Any, lay: Callable[[State], None]) -> Match:
     random = Random(7)
     match = Match.load(save, games.load, lambda chance: chance.outcomes.sample(random.random))
     lay(match.state)  # type: ignore[arg-type]  # a match of Robinson Crusoe
-    written: dict[str, Any] = {
-        **match.save(),
-        "snapshot": {"at": len(match.journal), "state": encode_state(match.state)},
-    }
-    del written["digest"]
-    return Match.load({**written, "digest": digest(written)}, games.load, match.nature)
+    snapshot: Json = {"at": len(match.journal), "state": encode_state(match.state)}
+    return Match.load(sealed({**match.save(), "snapshot": snapshot}), games.load, match.nature)
 
 
 def at(match: Match, prompt: str) -> Match:

@@ -12,7 +12,7 @@ import pytest
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.journal import Entry
-from campfire.kernel.match import FORMAT, Match, digest, only_answer
+from campfire.kernel.match import FORMAT, Match, only_answer, sealed
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, own_options
 from tests.contract import toy
@@ -191,9 +191,7 @@ def test_a_save_goes_on_where_it_was() -> None:
 
 def changed(match: Match, **parts: Any) -> dict[str, Any]:
     """A save with some parts replaced, and a digest that fits."""
-    data = {**match.save(), **parts}
-    del data["digest"]
-    return {**data, "digest": digest(data)}
+    return sealed({**match.save(), **parts})
 
 
 @pytest.mark.parametrize("data", [None, 3, "save", [], {}, {"match": 1}])
@@ -221,10 +219,8 @@ def test_a_save_with_a_part_missing_is_refused(part: str) -> None:
     data = begin().save()
     del data[part]
     assert refused(lambda: Match.load(data, game_named, no_nature)) == "error-save_damaged"
-    data.pop("digest", None)
-    signed = {**data, "digest": digest(data)}
     if part != "digest":
-        assert refused(lambda: Match.load(signed, game_named, no_nature)) == "error-save_damaged"
+        assert refused(lambda: Match.load(sealed(data), game_named, no_nature)) == "error-save_damaged"
 
 
 @pytest.mark.parametrize(

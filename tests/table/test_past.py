@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from campfire.kernel.match import Match, digest
+from campfire.kernel.match import Match, sealed
 from campfire.table.play import nature
 from tests.table.games import load
 from tests.table.person import Message, Person, call, create, join
@@ -129,11 +129,6 @@ def saved(server: Server, finished: tuple[Message, Person]) -> Message:
     return file
 
 
-def sealed(save: Message) -> Message:
-    body = {name: value for name, value in save.items() if name != "digest"}
-    return {**body, "digest": digest(body)}
-
-
 def test_a_file_comes_back_as_the_same_game(server: Server, finished: tuple[Message, Person]) -> None:
     _, anna = finished
     response = call(server, "POST", "/api/tables/import", {"save": saved(server, finished), "seats": HERE})
@@ -158,9 +153,9 @@ def test_files_that_are_none_are_refused(server: Server, finished: tuple[Message
     def wish(data: Message, seats: list[Any] = HERE) -> tuple[int, str]:
         return code(call(server, "POST", "/api/tables/import", {"save": data, "seats": seats}))
 
-    forged = [[seat, key, args, forced] for seat, key, args, forced in save["journal"]]
+    forged: list[Any] = [[seat, key, args, forced] for seat, key, args, forced in save["journal"]]
     forged[1][0] = 1 - forged[1][0]
-    nature_lies = [
+    nature_lies: list[Any] = [
         [-1, key, [0] * len(args), forced] if seat == -1 else [seat, key, args, forced]
         for seat, key, args, forced in save["journal"]
     ]

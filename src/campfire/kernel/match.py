@@ -113,10 +113,10 @@ class Match:
             "rules": self.game.rules,
             "options": self.options,
             "journal": [encode_entry(entry) for entry in self.journal],
-            "log": [[at, event.audience, event.key, list(event.args)] for at, event in self.log],
+            "log": [encode_logged(logged) for logged in self.log],
             "snapshot": self.snapshot(),
         }
-        return {**data, "digest": digest(data)}
+        return sealed(data)
 
     def snapshot(self) -> dict[str, Json]:
         """Write the state at the undo point, from which the last answers are replayed."""
@@ -144,11 +144,8 @@ class Match:
         decode_state(match._base, data["snapshot"]["state"])
         match.state = game.clone(match._base)
         match.journal = entries[: match._base_at]
-        match.log = [
-            Logged(at, LogEvent(audience, key, tuple(args)))
-            for at, audience, key, args in data["log"]
-            if at <= match._base_at
-        ]
+        told = [decode_logged(logged) for logged in data["log"]]
+        match.log = [logged for logged in told if logged.at <= match._base_at]
         for entry in entries[match._base_at :]:
             match._record(entry)
         return match
@@ -204,8 +201,25 @@ def only_answer(question: Ask | AskAll) -> Entry | None:
     return Entry(question.seats[0], first.options[0].key, first.options[0].args, forced=True)
 
 
+def encode_logged(logged: Logged) -> Json:
+    """Write an event of the log as plain data."""
+    return [logged.at, logged.event.audience, logged.event.key, list(logged.event.args)]
+
+
+def decode_logged(data: Any) -> Logged:
+    """Read an event of the log."""
+    at, audience, key, args = data
+    return Logged(at, LogEvent(audience, key, tuple(args)))
+
+
+def sealed(data: dict[str, Json]) -> dict[str, Json]:
+    """A save with the fingerprint of all that is in it, to tell a damaged file from a whole one."""
+    body = {key: value for key, value in data.items() if key != "digest"}
+    return {**body, "digest": digest(body)}
+
+
 def digest(data: dict[str, Json]) -> str:
-    """A fingerprint of a save, to tell a damaged file from a whole one."""
+    """A fingerprint of plain data."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -216,7 +230,6 @@ def check_save(data: Any) -> dict[str, Any]:
         raise BadInput("not_a_save")
     if data["campfire"] != FORMAT:
         raise BadInput("save_format", saved=str(data["campfire"]), ours=str(FORMAT))
-    signed = digest({key: value for key, value in data.items() if key != "digest"})
-    if signed != data.get("digest") or not set(data) >= PARTS:
+    if sealed(data)["digest"] != data.get("digest") or not set(data) >= PARTS:
         raise BadInput("save_damaged")
     return data

@@ -23,7 +23,7 @@ from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
 from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
-from campfire.kernel.match import Match, digest
+from campfire.kernel.match import Match, sealed
 from campfire.kernel.question import Ask, Chance, Option, ask_of
 from campfire.lab.playing import ENDLESS, Endless, Pick, any_option, source
 from campfire.typed import MANY, seed, whole
@@ -172,9 +172,7 @@ def crash_save(fault: Fault) -> dict[str, Json]:
         except Exception:
             continue
         rest: list[Json] = [encode_entry(entry) for entry in fault.entries[at:]]
-        del saved["digest"]
-        saved["crash"] = {"case": str(fault.case), "error": fault.error, "answers": rest}
-        return {**saved, "digest": digest(saved)}
+        return sealed({**saved, "crash": {"case": str(fault.case), "error": fault.error, "answers": rest}})
     return {"crash": {"case": str(fault.case), "error": fault.error, "answers": []}}
 
 

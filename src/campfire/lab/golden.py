@@ -20,7 +20,7 @@ from campfire.kernel.codec import Json, encode_state
 from campfire.kernel.contract import AnyGame, GameState
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.journal import Unanswerable, decode_entry, replay
-from campfire.kernel.match import Match, check_save, digest
+from campfire.kernel.match import Match, check_save, digest, sealed
 from campfire.kernel.question import Chance, Option, ask_of
 from campfire.lab.playing import source
 
@@ -61,12 +61,10 @@ def play_golden(game: AnyGame, scenario: str, players: int) -> Match:
 
 def golden_save(match: Match) -> dict[str, Json]:
     """A finished match with its result and the mark of its last state."""
-    data, result = match.save(), match.game.result(match.state)
+    result = match.game.result(match.state)
     assert result is not None
-    del data["digest"]
-    data["result"] = {"won": result.won, "cause": result.cause, "scores": list(result.scores)}
-    data["end"] = digest(encode_state(match.state))
-    return {**data, "digest": digest(data)}
+    ended: Json = {"won": result.won, "cause": result.cause, "scores": list(result.scores)}
+    return sealed({**match.save(), "result": ended, "end": digest(encode_state(match.state))})
 
 
 def last_state(data: dict[str, Any], after: int | None = None) -> GameState:

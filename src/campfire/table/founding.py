@@ -7,10 +7,10 @@ from typing import NamedTuple
 from campfire import bots
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.journal import encode_entry
-from campfire.kernel.match import Match
+from campfire.kernel.match import Match, encode_logged
 from campfire.table.keys import hash_of, new_id, new_key
 from campfire.table.moment import now
-from campfire.table.play import encode_logged, nature, numbers, snapshot_values
+from campfire.table.play import nature, numbers, snapshot_values
 from campfire.table.protocol.http import Created, SeatWish, Settings
 from campfire.table.seating import BotCheck, place, table_info
 from campfire.table.speech import result_data

@@ -12,7 +12,7 @@ from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.engine import pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
-from campfire.kernel.match import FORMAT, Logged, Match, digest
+from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
 from campfire.kernel.question import Chance, Ids, ask_of
 from campfire.table.moment import now
 from campfire.table.speech import result_data
@@ -50,8 +50,7 @@ class Play:
             "log": record.log,
             "snapshot": {"at": row.snapshot_at, "state": json.loads(row.snapshot)},
         }
-        match = Match.load({**data, "digest": digest(data)}, games, nature)
-        return cls(row, match, len(record.log))
+        return cls(row, Match.load(sealed(data), games, nature), len(record.log))
 
     def number(self, seat: Seat) -> int | None:
         """The number under which a seat may answer now: its question's, or its offer's while others are asked."""
@@ -128,11 +127,6 @@ def snapshot_values(match: Match) -> dict[str, Any]:
         "snapshot_at": snapshot["at"],
         "snapshot": json.dumps(snapshot["state"], separators=(",", ":"), ensure_ascii=False),
     }
-
-
-def encode_logged(logged: Logged) -> Json:
-    """Write an event as a save does."""
-    return [logged.at, logged.event.audience, logged.event.key, list(logged.event.args)]
 
 
 def signatures(match: Match, seats: Iterable[Seat]) -> dict[Seat, Signature]:
