@@ -17,15 +17,12 @@ from campfire.kernel.engine import blocked, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, apply
 from campfire.kernel.match import Match, only_answer
-from campfire.kernel.pile import Pile
+from campfire.kernel.pile import Pile, eyes_of
 from campfire.kernel.question import Chance, ask_of
 from tests.contract.play import STRETCH, Played, Table, eyes, kind_of, mark
 
 WORLDS = 1
 """How many worlds each pair of eyes imagines at each decision."""
-
-ONLOOKER = 7
-"""The bit of those who have no seat."""
 
 
 def worlds(table: Table, g: GameState, seat: Seat | None, random: Random) -> list[Any]:
@@ -89,7 +86,7 @@ def piles_of(g: GameState) -> Iterator[tuple[str, Pile]]:
 
 def hides(pile: Pile, seat: Seat | None) -> bool:
     """Tell whether a pile keeps two different cards from a seat."""
-    bit = ONLOOKER if seat is None else seat
+    bit = eyes_of(seat)
     return len({card for card, known in zip(pile.cards, pile.known, strict=True) if not known >> bit & 1}) > 1
 
 
@@ -160,7 +157,7 @@ def forced_in(g: GameState) -> Entry | None:
 
 def hears(event: LogEvent, seat: Seat | None) -> bool:
     """Tell whether an event is for these ears."""
-    return bool(event.audience >> (ONLOOKER if seat is None else seat) & 1)
+    return bool(event.audience >> eyes_of(seat) & 1)
 
 
 def take_back_and_forth(match: Match, before: tuple[GameState, int, int]) -> None:

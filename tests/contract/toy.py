@@ -26,7 +26,7 @@ from campfire.kernel.contract import (
 )
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.pile import EVERYBODY, Pile, reimagine
+from campfire.kernel.pile import EVERYBODY, Pile, eyes_of, reimagine
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Ids, Option, Roll, Shuffle
 
 DECKS = {
@@ -42,7 +42,6 @@ SAID = (
     *("card-berry", "card-branch", "card-owl", "card-wolf"),
 )
 """Everything that the toy can say."""
-ONLOOKER = 7
 
 
 class Embers:
@@ -302,7 +301,7 @@ class Toy:
         return c
 
     def view(self, g: Embers, seat: Seat | None) -> View:
-        eyes = ONLOOKER if seat is None else seat
+        eyes = eyes_of(seat)
 
         def faces(pile: Pile) -> list[str]:
             return [card if pile.is_known(place, eyes) else "?" for place, card in enumerate(pile.cards)]
@@ -322,7 +321,7 @@ class Toy:
 
     def imagine(self, g: Embers, seat: Seat | None, random: Callable[[], float]) -> Embers:
         world = self.clone(g)
-        eyes = ONLOOKER if seat is None else seat
+        eyes = eyes_of(seat)
         reimagine(world.piles, eyes, lambda card: "card", random)
         return world
 

@@ -20,6 +20,8 @@ from campfire.kernel.frame import Seat
 
 NOBODY = 0
 EVERYBODY = 0xFF
+ONLOOKER = 7
+"""The bit of whoever holds no seat: set only where everybody knows."""
 
 bare = object.__new__
 """Makes an object without filling it: a copy fills it by itself, and many copies are made."""
@@ -95,6 +97,11 @@ class Pile:
         cards = self.cards
         self.cards = [cards[place] for place in order]
         self.known = [NOBODY] * len(cards)
+
+
+def eyes_of(seat: Seat | None) -> Seat:
+    """Whose bit tells what a seat knows; None is a spectator."""
+    return ONLOOKER if seat is None else seat
 
 
 def reimagine(piles: Iterable[Pile], seat: Seat, back: Callable[[str], str], random: Callable[[], float]) -> None:

@@ -19,7 +19,7 @@ from campfire.kernel.contract import (
 )
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Logged
-from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.pile import eyes_of
 from campfire.kernel.question import Ask, Blocked, Ids
 from campfire.table.protocol.shapes import (
     AskData,
@@ -111,7 +111,7 @@ def result_data(result: Result | None) -> ResultData | None:
 
 def may_hear(audience: int, seat: Seat | None) -> bool:
     """Tell whether an event is for a seat; a spectator hears what everybody hears."""
-    return audience == EVERYBODY if seat is None else bool(audience >> seat & 1)
+    return bool(audience >> eyes_of(seat) & 1)
 
 
 def heard(log: Iterable[Logged], seat: Seat | None) -> Iterator[Logged]:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from campfire.games.paleo.cards import Card
 from campfire.games.paleo.state import State, clone
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import Pile, reimagine
+from campfire.kernel.pile import Pile, eyes_of, reimagine
 
 
 def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
     """Deal anew what the seat does not know: first what left the boards' decks, then the day by its backs."""
     world = clone(g)
-    eyes = 7 if seat is None else seat
+    eyes = eyes_of(seat)
     cards = g.book.cards
     day = [*world.decks, *world.front, world.closed]
     for deck, home in ((world.dreams, "dreams"), (world.asides, "aside")):

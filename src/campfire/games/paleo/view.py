@@ -6,7 +6,7 @@ from campfire.games.paleo.cards import ITEMS, KINDS, RESOURCES, TRAITS
 from campfire.games.paleo.state import DEATHS, PAINTING, WORKSHOP_SLOTS, State
 from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.pile import Pile, eyes_of
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -75,7 +75,7 @@ def backs(g: State, pile: Pile, seat: Seat | None) -> list[View]:
     shown = []
     for place in range(len(pile) - 1, -1, -1):
         card = g.book.cards[pile.cards[place]]
-        known = pile.known[place] == EVERYBODY if seat is None else pile.is_known(place, seat)
+        known = pile.is_known(place, eyes_of(seat))
         shown.append({"back": card.back, "hint": card.hint, "card": card.id if known else None})
     return shown
 

@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.state import State, clone
-from campfire.games.robinson.view import ONLOOKER
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import Pile, reimagine
+from campfire.kernel.pile import Pile, eyes_of, reimagine
 
 
 def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
     """Lay what the seat does not know in another order; a beast of the Hunting deck may be any unseen one. [RC-351]"""
     world = clone(g)
-    eyes = ONLOOKER if seat is None else seat
+    eyes = eyes_of(seat)
     draw_events_anew(world, eyes, random)
     for piles in hidden(world):
         reimagine(piles, eyes, lambda card: "", random)

@@ -60,10 +60,7 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.survivors import arrows
 from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import Pile
-
-ONLOOKER = 7
-"""The bit of a pile that stands for spectators: set where everybody knows."""
+from campfire.kernel.pile import Pile, eyes_of
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -91,7 +88,7 @@ def view(g: State, seat: Seat | None) -> View:
         "jenny": {**companion_view(g, JENNY, JENNY_HEARTS), "place": g.jenny} if g.jenny else None,
         "dog": g.dog,
         **things_view(g),
-        "decks": decks_view(g, ONLOOKER if seat is None else seat),
+        "decks": decks_view(g, eyes_of(seat)),
         "discards": {"mysteries": list(g.mystery_discard), "inventions": list(g.invention_discard)},
         "gone": list(g.gone),
         "aside": {reason: cards.split() for reason, cards in g.aside.items() if reason != BOX},
