@@ -49,6 +49,8 @@ PROTECTION: Mapping[int, int] = {HIDE: 1, CLOTHING: 2}
 
 KINDS = (*RESOURCES, *ITEMS)
 """Every kind of token that a card may hold; resources first. [PA-221]"""
+FIRST_ITEM = len(RESOURCES)
+"""Where the items begin among them."""
 
 SETS = ("base", "people", "dreams", "inventions", "stories")
 """The common sets 1 to 5. [PA-035]"""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from campfire.games.paleo.cards import DAY_BACKS, ITEMS, RESOURCE_TOKENS, WARRIOR, Action, Card, Module
+from campfire.games.paleo.cards import DAY_BACKS, ITEMS, NOT, RESOURCE_TOKENS, WARRIOR, Action, Card, Module
 from campfire.games.paleo.effects.asides import encounter
 from campfire.games.paleo.reader import Page
 from campfire.games.paleo.rules.rewards import story
-from campfire.games.paleo.rules.tokens import give_sign, triumph
+from campfire.games.paleo.rules.tokens import PAINTED, give_sign, triumph
 
 MOST_TRAIT = 16
 OF_THE_DAY = (story.rule, encounter.rule)
@@ -88,7 +88,7 @@ def faults_of_lines(card: Card) -> Iterator[tuple[str, str]]:
 def has_way_out(lines: Iterable[Action]) -> bool:
     """Whatever has come to pass, one negative line can be taken. [PA-129, PA-132]"""
     signs = {line.sign for line in lines if line.negative}
-    return "" in signs or any(f"not {sign}" in signs for sign in signs)
+    return "" in signs or any(f"{NOT}{sign}" in signs for sign in signs)
 
 
 def is_possible(line: Action) -> bool:
@@ -102,7 +102,7 @@ def inspect_names(page: Page, line: Action, ids: set[str], signs: set[str], stor
     """Refuse a line that names a card, item, sign or story that is not there."""
     page.known("has", line.has, (*ITEMS, WARRIOR, *sorted(ids)))
     page.known("gone", line.gone, sorted(ids))
-    if line.sign and line.sign.removeprefix("not ") not in signs | {"painted"}:
+    if line.sign and line.sign.removeprefix(NOT) not in signs | {PAINTED}:
         page.wrong("sign", "sign", sign=line.sign)
     for word, args in line.effects:
         if word is story.rule and args[0] not in stories:

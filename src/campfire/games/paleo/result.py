@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from campfire.games.paleo.cards import ITEMS, RESOURCES
+from campfire.games.paleo.cards import FIRST_ITEM, ITEMS, RESOURCES
 from campfire.games.paleo.state import State
 from campfire.kernel.contract import Result
 
@@ -27,7 +27,7 @@ def census(g: State) -> dict[str, int]:
         held = sum(tokens[kind] for tokens in g.held.values())
         found[name] = g.supply[kind] + g.storage[kind] + held
     for item, name in enumerate(ITEMS):
-        held = sum(tokens[item + 3] for tokens in g.held.values())
+        held = sum(tokens[FIRST_ITEM + item] for tokens in g.held.values())
         owned = sum(items[item] for items in g.items)
         found[name] = g.item_supply[item] + g.compartments[item] + owned + held
     return found

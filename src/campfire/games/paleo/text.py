@@ -8,9 +8,11 @@ from functools import reduce
 from campfire.games.paleo.cards import (
     BACKS,
     FACES,
+    FIRST_ITEM,
     HINTS,
     ITEMS,
     KINDS,
+    NOT,
     PLACES,
     RESOURCES,
     TRAITS,
@@ -183,8 +185,8 @@ def card_name(card: str) -> Phrase:
 
 def sign_phrase(sign: str) -> Phrase:
     """A sign, or that it has not come to pass."""
-    if sign.startswith("not "):
-        return Phrase("need-not", {"sign": sign_phrase(sign[4:])})
+    if sign.startswith(NOT):
+        return Phrase("need-not", {"sign": sign_phrase(sign.removeprefix(NOT))})
     return Phrase(f"sign-{sign}")
 
 
@@ -238,7 +240,7 @@ def outcomes(card: Card, action: Action) -> list[Phrase]:
         said.append(Phrase("effect-wounds", {"n": action.wounds}))
     for word, args in action.effects:
         if word in (gain.rule, gain_item.rule):
-            kind = int(args[0]) + (3 if word is gain_item.rule else 0)
+            kind = int(args[0]) + (FIRST_ITEM if word is gain_item.rule else 0)
             said.append(Phrase(f"gain-{KINDS[kind]}", {"n": args[1]}))
         elif word in (give_sign.rule, lift_sign.rule):
             said.append(Phrase(f"effect-{word_name(word.name)}", {"sign": sign_phrase(str(args[0]))}))

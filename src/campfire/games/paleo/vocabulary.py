@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from campfire.games.paleo.cards import ITEM_TRAITS, STARTING_TOOLS, Action, Card, Lines
+from campfire.games.paleo.cards import FIRST_ITEM, ITEM_TRAITS, KINDS, STARTING_TOOLS, Action, Card, Lines
 from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Frame, Rule, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
@@ -108,7 +108,7 @@ def enter_play(g: State, card: Card, seat: Seat) -> None:
         if action.event:
             enlist(g.reactions, action.event, card.id, seat)
     if card.holds and card.id not in g.held:
-        g.held[card.id] = [0] * 16
+        g.held[card.id] = [0] * len(KINDS)
     note_standing(g, card)
 
 
@@ -155,11 +155,11 @@ def take_from_play(g: State, card: str) -> None:
 def empty_card(g: State, card: str) -> None:
     """The tokens on a card return to the supply. [PA-224]"""
     for kind, n in enumerate(g.held[card]):
-        if kind < 3:
+        if kind < FIRST_ITEM:
             g.supply[kind] += n
         elif n:
-            put_back(g, kind - 3, n)
-    g.held[card] = [0] * 16
+            put_back(g, kind - FIRST_ITEM, n)
+    g.held[card] = [0] * len(KINDS)
 
 
 def discard_open(g: State, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import ITEMS, KINDS, RESOURCES
+from campfire.games.paleo.cards import FIRST_ITEM, ITEMS, KINDS, RESOURCES
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import alarms, join, store, take_item, take_token, tokens_left
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -44,8 +44,8 @@ def receive(g: State, seat: Seat, item: int) -> Then:
     """A token goes beside a community or onto a card. [PA-161, PA-222]"""
     if not tokens_left(g, item):
         return None
-    if g.held and cards_with_room(g, item + 3):
-        return (choose_place((seat,), item + 3, seat),)
+    if g.held and cards_with_room(g, FIRST_ITEM + item):
+        return (choose_place((seat,), FIRST_ITEM + item, seat),)
     take_item(g, seat, item)
     g.tell("received", seat, ITEMS[item])
     return None
@@ -73,11 +73,11 @@ def choose_place(g: State, by: Party, kind: int, seat: Seat) -> Ask:
 @step
 def keep(g: State, by: Party, kind: int, seat: Seat) -> Then:
     """The token goes to its usual place. [PA-222]"""
-    if kind < 3:
+    if kind < FIRST_ITEM:
         store(g, kind, 1)
         g.tell("gained", by[0], 1, KINDS[kind])
     else:
-        take_item(g, seat, kind - 3)
+        take_item(g, seat, kind - FIRST_ITEM)
         g.tell("received", seat, KINDS[kind])
     return None
 
@@ -86,10 +86,10 @@ def keep(g: State, by: Party, kind: int, seat: Seat) -> Then:
 def lay_on(g: State, card: str, kind: int) -> Then:
     """The token goes onto a card and serves only that card. [PA-223, PA-224]"""
     g.held[card][kind] += 1
-    if kind < 3:
+    if kind < FIRST_ITEM:
         g.supply[kind] -= 1
     else:
-        take_token(g, kind - 3)
+        take_token(g, kind - FIRST_ITEM)
     g.tell("laid_on", card, KINDS[kind])
     return None
 
