@@ -160,26 +160,22 @@ class Card:
         settles = self.face == "place" and self.start not in ("camp", "workshop")
         return self.face == "person" or (settles and self.place == "community")
 
+    @property
+    def recipe(self) -> Action:
+        """What crafting the item of an invention asks, like a line of a card. [PA-151]"""
+        return Action(needs=self.needs, resources=self.resources, items=self.items)
+
     def of_kind(self, kind: str) -> Lines:
         """The numbered lines of one kind."""
         return tuple((i, action) for i, action in enumerate(self.actions) if action.kind == kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """What crafting an item asks. [PA-151]"""
-
-    needs: Traits
-    resources: Traits
-    items: tuple[tuple[int, int], ...] = ()
-
-
-STARTING_RECIPES: Mapping[int, Recipe] = {
-    TORCH: Recipe((0, 0, 0), (0, 1, 0)),
-    HAND_AXE: Recipe((0, 0, 0), (0, 0, 1)),
-    SPEAR: Recipe((0, 0, 0), (0, 1, 1)),
+STARTING_RECIPES: Mapping[int, Action] = {
+    TORCH: Action(resources=(0, 1, 0)),
+    HAND_AXE: Action(resources=(0, 0, 1)),
+    SPEAR: Action(resources=(0, 1, 1)),
 }
-"""The three tools known from the start. [PA-148, PA-153]"""
+"""What crafting asks for the three tools known from the start. [PA-148, PA-153]"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +203,8 @@ class Book:
 
     cards: Mapping[str, Card]
     modules: tuple[Module, ...]
-    recipes: Mapping[int, Recipe]
+    recipes: Mapping[int, Action]
+    """What crafting asks for each item that an invention brings. [PA-151]"""
     alternative: Mapping[str, Lines] = field(default_factory=dict)
     """The cards with alternative actions, and these. [PA-227]"""
     additional: Mapping[str, Lines] = field(default_factory=dict)

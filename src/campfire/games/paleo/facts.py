@@ -16,7 +16,6 @@ from campfire.games.paleo.cards import (
     Book,
     Card,
     Effect,
-    Recipe,
     Traits,
 )
 from campfire.games.paleo.reader import COUNTED, SIGNED
@@ -35,7 +34,7 @@ def facts(book: Book) -> dict[str, dict[str, Any]]:
     }
 
 
-def item_facts(item: int, recipe: Recipe | None) -> dict[str, Any]:
+def item_facts(item: int, recipe: Action | None) -> dict[str, Any]:
     """One kind of item: what it does, and what crafting it asks once it is known. [PA-102, PA-151, PA-190]"""
     trait, points = ITEM_TRAITS.get(item, (0, 0))
     return {

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
-from campfire.games.paleo.cards import SETS, Book, Card, Lines, Module, Recipe
+from campfire.games.paleo.cards import SETS, Book, Card, Lines, Module
 from campfire.games.paleo.inspection import given_signs, inspect_module
 from campfire.games.paleo.names import read_names
 from campfire.games.paleo.reader import read_module, read_set
@@ -71,7 +71,7 @@ def bind(common: Iterable[Card], modules: tuple[Module, ...]) -> Book:
     return Book(
         cards=cards,
         modules=modules,
-        recipes={c.item: Recipe(c.needs, c.resources, c.items) for c in cards.values() if c.item >= 0},
+        recipes={card.item: card.recipe for card in cards.values() if card.item >= 0},
         alternative=lines_of(cards.values(), "alternative"),
         additional=lines_of(cards.values(), "additional"),
         night=lines_of(cards.values(), "night"),

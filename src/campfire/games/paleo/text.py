@@ -274,7 +274,7 @@ def describe(book: Book, card: Card) -> CardText:
         "back": card.back,
         "picture": card.picture,
         "tags": tags(card),
-        "lines": [line_text(book, card, action) for action in card.actions] + recipe_line(card),
+        "lines": [line_text(book, card, action) for action in card.actions] + recipe_line(book, card),
         "story": Phrase(f"story-{card.id}") if card.set == "stories" else None,
     }
 
@@ -287,13 +287,12 @@ def line_text(book: Book, card: Card, action: Action) -> CardLine:
     return {"kind": kind, "conditions": conditions(book, action), "outcome": outcomes(card, action)}
 
 
-def recipe_line(card: Card) -> list[CardLine]:
+def recipe_line(book: Book, card: Card) -> list[CardLine]:
     """What crafting the item of an invention asks. [PA-151]"""
     if card.item < 0:
         return []
-    asked = Action(needs=card.needs, resources=card.resources, items=card.items)
     made = Phrase(f"gain-{ITEMS[card.item]}", {"n": 1})
-    return [{"kind": "recipe", "conditions": conditions(Book({}, (), {}), asked), "outcome": [made]}]
+    return [{"kind": "recipe", "conditions": conditions(book, card.recipe), "outcome": [made]}]
 
 
 def tags(card: Card) -> list[Phrase]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import ITEM_TRAITS, ITEMS, STARTING_RECIPES, Action, Recipe
-from campfire.games.paleo.rules.costs import give_up
+from campfire.games.paleo.cards import ITEMS, STARTING_RECIPES, Action
+from campfire.games.paleo.rules.costs import can_perform, pay_tokens
 from campfire.games.paleo.rules.reasons import reasons
-from campfire.games.paleo.rules.requirements import points
 from campfire.games.paleo.state import WORKSHOP_SLOTS, Party, State
-from campfire.games.paleo.vocabulary import craft_item, spend
+from campfire.games.paleo.vocabulary import craft_item
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Blocked, Option
 
@@ -25,24 +24,14 @@ def craftable(g: State, by: Party) -> list[int]:
     return [item for item, left in enumerate(g.compartments) if left and can_craft(g, by, item)]
 
 
-def recipe_of(g: State, item: int) -> Recipe:
+def recipe_of(g: State, item: int) -> Action:
     """What an item asks. [PA-151, PA-153]"""
     return STARTING_RECIPES[item] if item in STARTING_RECIPES else g.book.recipes[item]
 
 
 def can_craft(g: State, by: Party, item: int) -> bool:
     """Meet every requirement and have the resources and tokens it asks for. [PA-151, PA-111]"""
-    recipe = recipe_of(g, item)
-    if any([g.storage[kind] < recipe.resources[kind] for kind in range(3)]):
-        return False
-    if any(sum(g.items[seat][asked] for seat in by) < n for asked, n in recipe.items):
-        return False
-    for trait in range(3):
-        if recipe.needs[trait]:
-            paid = sum(ITEM_TRAITS[i][1] * n for i, n in recipe.items if ITEM_TRAITS.get(i, (-1, 0))[0] == trait)
-            if points(g, by, trait) - paid < recipe.needs[trait]:
-                return False
-    return True
+    return can_perform(g, by, "", recipe_of(g, item))
 
 
 @ask
@@ -62,22 +51,18 @@ def why_not_craft(g: State, me: Seat, by: Party, n: int) -> list[Blocked]:
     """Items in an open compartment that cannot be crafted now. [PA-151]"""
     found = []
     for item, left in enumerate(g.compartments):
-        recipe = recipe_of(g, item) if left else None
-        if recipe and not can_craft(g, by, item):
-            asked = Action(needs=recipe.needs, resources=recipe.resources, items=recipe.items)
-            found += [Blocked("craft", (ITEMS[item], me), *why) for why in reasons(g, by, "", asked)][:1]
+        if left and not can_craft(g, by, item):
+            found += [Blocked("craft", (ITEMS[item], me), *why) for why in reasons(g, by, "", recipe_of(g, item))][:1]
     return found
 
 
 @step
 def make(g: State, by: Party, seat: Seat, item: int) -> Then:
     """Pay the resources and tokens, take the item from its compartment. [PA-151, PA-239]"""
-    recipe = recipe_of(g, item)
-    for kind in range(3):
-        spend(g, kind, recipe.resources[kind])
+    frames = pay_tokens(g, by, "", recipe_of(g, item))
     craft_item(g, seat, item)
     g.tell("crafted", seat, ITEMS[item])
-    return tuple(give_up(by, asked) for asked, n in recipe.items for _ in range(n))
+    return tuple(frames)
 
 
 @step
