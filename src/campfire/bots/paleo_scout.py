@@ -9,8 +9,8 @@ from typing import TypeAlias
 from campfire import games
 from campfire.bots import WAIT, Bot, Offer, Random
 from campfire.bots.paleo_cards import Box
-from campfire.bots.paleo_outlook import PERSON, TRAIT, WOUND, Outlook, Party
-from campfire.bots.paleo_plan import best_help
+from campfire.bots.paleo_outlook import PERSON, TRAIT, WOUND, Outlook
+from campfire.bots.paleo_plan import best_help, helped
 from campfire.bots.paleo_worth import FACES, PLACE, Judge
 from campfire.kernel.contract import Options, View
 from campfire.kernel.frame import Seat
@@ -74,15 +74,10 @@ def play_card(judge: Judge, offer: Offer) -> int:
     return worth.index(own)
 
 
-def party_of(judge: Judge, me: Seat) -> Party:
-    """A player and those who have promised to help."""
-    return me, *[seat["seat"] for seat in judge.outlook.seats if seat["helping"] == me]
-
-
 def act(judge: Judge, offer: Offer, args: Ids) -> float:
     """A line of the own card."""
     face = judge.box.faces[str(args[0])]
-    attempt = judge.attempt(face, face.lines[int(args[1])], party_of(judge, offer.seat))
+    attempt = judge.attempt(face, face.lines[int(args[1])], helped(judge, offer.seat))
     return NEVER if attempt is None else attempt
 
 
@@ -90,7 +85,7 @@ def line_in_play(judge: Judge, offer: Offer, args: Ids) -> float:
     """A line of a card that lies in play."""
     face = judge.box.faces[str(args[0])]
     line = face.lines[int(args[1])]
-    return judge.line(line, party_of(judge, offer.seat))
+    return judge.line(line, helped(judge, offer.seat))
 
 
 def talisman(judge: Judge, offer: Offer, args: Ids) -> float:

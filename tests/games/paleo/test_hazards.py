@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.paleo.inspection import inspect_module
-from campfire.games.paleo.library import LETTERS, common_cards, lettered_module
+from campfire.games.paleo.library import boxed_cards
 from campfire.games.paleo.reader import read_module
 from campfire.kernel.contract import BadInput
 from tests.games.paleo.table import Table, paleo
@@ -21,7 +21,7 @@ def wolves(*people: str) -> Table:
 
 @rule("PA-129")
 def test_every_hazard_card_has_a_negative_action() -> None:
-    cards = [*common_cards(), *[card for letter in LETTERS for card in lettered_module(letter).cards]]
+    cards = boxed_cards()
     hazards = [card for card in cards if card.face == "hazard"]
     assert len(hazards) > 5
     assert [card.id for card in hazards if not any(line.negative for line in card.actions)] == []
@@ -76,7 +76,7 @@ def test_a_negative_action_is_carried_out_as_far_as_possible() -> None:
 
 @rule("PA-134")
 def test_negative_actions_take_something_useful_or_wound() -> None:
-    cards = [*common_cards(), *[card for letter in LETTERS for card in lettered_module(letter).cards]]
+    cards = boxed_cards()
     negative = [line for card in cards if card.face == "hazard" for line in card.actions if line.negative]
     harmful_words = {"death", "lose_person", "wound_warrior", "let_loose", "encounter", "give_sign", "lift_sign"}
 

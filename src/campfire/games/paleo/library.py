@@ -27,11 +27,16 @@ SCENARIOS: dict[str, tuple[str, ...]] = {
 """The seven scenarios of the handbook. [PA-030]"""
 
 
+def boxed_text(file: str) -> str:
+    """The text of one of the files of the box."""
+    return files("campfire.games.paleo.content").joinpath(file).read_text("utf-8")
+
+
 @cache
 def common_set(name: str) -> tuple[Card, ...]:
     """Load one of the sets 1 to 5. [PA-007, PA-008, PA-009, PA-010, PA-011]"""
     file = f"{name}.toml"
-    return read_set(name, file, files("campfire.games.paleo.content").joinpath(file).read_text("utf-8"))
+    return read_set(name, file, boxed_text(file))
 
 
 @cache
@@ -41,10 +46,16 @@ def common_cards() -> tuple[Card, ...]:
 
 
 @cache
+def boxed_cards() -> tuple[Card, ...]:
+    """All cards of the box. [PA-006]"""
+    return (*common_cards(), *[card for letter in LETTERS for card in lettered_module(letter).cards])
+
+
+@cache
 def lettered_module(letter: str) -> Module:
     """Load one of the ten modules. [PA-012]"""
     file = f"module_{letter.lower()}.toml"
-    module = read_module(file, files("campfire.games.paleo.content").joinpath(file).read_text("utf-8"))
+    module = read_module(file, boxed_text(file))
     inspect_module(file, module, common_cards())
     return module
 
@@ -55,9 +66,9 @@ def home_made_module(file: str, text: str) -> Module:
     module = read_module(file, text)
     if module.id in LETTERS or module.id in SETS:
         raise BadInput("module_id_taken", file=file, id=module.id)
-    boxed = [card for letter in LETTERS for card in lettered_module(letter).cards]
-    inspect_module(file, module, (*common_cards(), *boxed))
-    return replace(module, words=read_names(file, text, module.cards, given_signs((*common_cards(), *boxed))))
+    boxed = boxed_cards()
+    inspect_module(file, module, boxed)
+    return replace(module, words=read_names(file, text, module.cards, given_signs(boxed)))
 
 
 def make_book(modules: Iterable[Module]) -> Book:

@@ -18,7 +18,7 @@ from campfire.games.paleo.library import (
     make_book,
 )
 from campfire.games.paleo.state import State, clone, new_state
-from campfire.games.paleo.vocabulary import enter_play, store
+from campfire.games.paleo.vocabulary import enter_play, fill_compartment, store
 from campfire.kernel.contract import BadInput, Options
 
 PLAYERS = range(1, 5)
@@ -139,8 +139,7 @@ def place_module_card(g: State, card: Card) -> None:
         g.workshop.append(card.id)
         enter_play(g, card, -1)
         if card.item >= 0:
-            g.compartments[card.item] += g.item_supply[card.item]
-            g.item_supply[card.item] = 0
+            fill_compartment(g, card.item)
     elif card.start == "aside":
         put_copies(g.asides.put, card)
     else:

@@ -24,7 +24,7 @@ from campfire.games.paleo.cards import (
 from campfire.games.paleo.effects.discards import track
 from campfire.games.paleo.flow import BOARD_DECKS
 from campfire.games.paleo.inspection import given_signs
-from campfire.games.paleo.library import LETTERS, SCENARIOS, common_cards, lettered_module
+from campfire.games.paleo.library import LETTERS, SCENARIOS, boxed_cards, lettered_module
 from campfire.games.paleo.reader import COUNTED, EVENTS, SIGNED
 from campfire.games.paleo.rules.rewards import gain, gain_item, story
 from campfire.games.paleo.rules.tokens import LOSSES, PAINTED, give_sign, lift_sign
@@ -351,11 +351,10 @@ def vocabulary_keys() -> frozenset[str]:
 
 def content_keys() -> set[str]:
     """The names that the cards of the box bring: cards, stories, signs, endings."""
-    modules = [lettered_module(letter) for letter in LETTERS]
-    cards = (*common_cards(), *(card for module in modules for card in module.cards))
+    cards, endings = boxed_cards(), [lettered_module(letter).ending for letter in LETTERS]
     return {
         *(card_name(card.id).key for card in cards),
         *(f"story-{card.id}" for card in cards if card.set == "stories"),
         *(f"sign-{sign}" for sign in (*given_signs(cards), PAINTED)),
-        *(f"cause-{cause}" for cause in ("painting", *LOSSES, *(m.ending for m in modules if m.ending))),
+        *(f"cause-{cause}" for cause in ("painting", *LOSSES, *filter(None, endings))),
     }

@@ -78,6 +78,12 @@ def has_compartment(g: State, item: int) -> bool:
     return item in STARTING_TOOLS or any(g.book.cards[card].item == item for card in g.workshop)
 
 
+def fill_compartment(g: State, item: int) -> None:
+    """The item tokens of the supply go into their compartment in front of an invention. [PA-156]"""
+    g.compartments[item] += g.item_supply[item]
+    g.item_supply[item] = 0
+
+
 def join(g: State, seat: Seat, person: str) -> None:
     """A person joins a community with traits and bonus item. [PA-168, PA-177]"""
     card = g.book.cards[person]

@@ -6,7 +6,7 @@ from campfire.games.paleo.cards import ITEMS, STARTING_RECIPES, Action
 from campfire.games.paleo.rules.costs import can_perform, pay_tokens
 from campfire.games.paleo.rules.reasons import reasons
 from campfire.games.paleo.state import WORKSHOP_SLOTS, Party, State
-from campfire.games.paleo.vocabulary import craft_item
+from campfire.games.paleo.vocabulary import craft_item, fill_compartment
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Blocked, Option
 
@@ -112,7 +112,5 @@ def push_out(g: State, card: str) -> Then:
 @step
 def stock(g: State, card: str) -> Then:
     """Put the matching item tokens into the compartment in front of an invention. [PA-156]"""
-    item = g.book.cards[card].item
-    g.compartments[item] += g.item_supply[item]
-    g.item_supply[item] = 0
+    fill_compartment(g, g.book.cards[card].item)
     return None
