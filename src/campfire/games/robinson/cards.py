@@ -15,6 +15,9 @@ RESOURCES = ("wood", "food", "preserves", "fur")
 PHASES = ("setup", "dawn", "event", "morale", "production", "planning", "action", "end", "weather", "night")
 """The laying out, the start of a round, and its phases, of which the Action phase has three parts. [RC-002]"""
 
+BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
+"""The parts of a round before the first action is resolved. [RC-002]"""
+
 FRIDAY, JENNY, GROUP = 4, 5, -1
 """Whoever is meant when it is not a seat: Friday, Jenny, or everybody."""
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from campfire.games.robinson.cards import BEFORE_ACTIONS
 from campfire.games.robinson.rules.abilities import RESOLVED
 from campfire.kernel.contract import Idle, Phrase, SeatName, View
 from campfire.kernel.question import Option
-
-BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
 
 DECKS = {
     "a_new_idea": "inventions",

@@ -6,7 +6,17 @@ aids inside the windows of dice and weather, and so is Frenzy in fights, which h
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import CHARACTERS, FOOD, FRIDAY, FRIDAY_REROLL, GROUP, PRESERVES, RESOURCES, WOOD
+from campfire.games.robinson.cards import (
+    BEFORE_ACTIONS,
+    CHARACTERS,
+    FOOD,
+    FRIDAY,
+    FRIDAY_REROLL,
+    GROUP,
+    PRESERVES,
+    RESOURCES,
+    WOOD,
+)
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
@@ -136,7 +146,7 @@ def take_idea(g: State, card: str) -> Then:
 
 def handyman(g: State, me: Seat) -> tuple[Frame, ...]:
     """An extra pawn is of use until the plan is made. [RC-147]"""
-    return (hire(),) if g.phase in ("dawn", "event", "morale", "production", "planning") else ()
+    return (hire(),) if g.phase in BEFORE_ACTIONS else ()
 
 
 @step

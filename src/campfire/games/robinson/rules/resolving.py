@@ -23,7 +23,7 @@ from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
-from campfire.games.robinson.vocabulary.limits import drop_signs
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, drop_signs
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.outside import BESIDE, Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
@@ -35,9 +35,6 @@ AHEAD = "round danger "
 """With `camp` or `explore`: danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
 
 CAMP_AHEAD, EXPLORE_AHEAD = f"{AHEAD}camp", f"{AHEAD}explore"
-
-CAMP_ACTIONS = ("build", "camp", "rest")
-"""Actions that are performed in the camp. [RC-239]"""
 
 BETWEEN = (SINCE, BESIDE)
 """Signs of what was gained before an action; they are none of its own gains."""
@@ -127,7 +124,7 @@ def place_of(g: State, kind: str, target: str) -> str:
     """Where an action takes place: its space, with the source where there is one; nowhere for threats and hunts."""
     if kind in ("gather", "explore") and target[1:2].isdigit():
         return target
-    if kind in DICE_ACTIONS or kind in CAMP_ACTIONS:
+    if kind in DICE_ACTIONS or kind in HOME_ACTIONS:
         return target.partition(":")[2] or g.camp
     return ""
 
@@ -136,7 +133,7 @@ def dangers(g: State, me: Who, kind: str, here: str) -> tuple[Frame, ...]:
     """A leader acting in a camp with a danger token, or exploring past one, is hurt without a weapon. [RC-239, O-40]"""
     if kind == "explore" and EXPLORE_AHEAD in g.signs:
         return face_danger(me), leave_danger_behind(), forget_drawing()
-    if kind in CAMP_ACTIONS and here == g.camp and CAMP_AHEAD in g.signs:
+    if kind in HOME_ACTIONS and here == g.camp and CAMP_AHEAD in g.signs:
         return face_danger(me), forget_drawing()
     return ()
 

@@ -20,7 +20,7 @@ LIMITED = tuple([f"round only {seat} " for seat in range(4)])
 """How the signs begin that limit a character to some kinds of actions. [RC-046]"""
 
 HOME_ACTIONS = ("build", "camp", "rest")
-"""What somebody may do who does not leave the camp."""
+"""Actions that are performed in the camp: all that somebody may do who does not leave it. [RC-239]"""
 
 
 def lay_sign(g: State, sign: str) -> None:

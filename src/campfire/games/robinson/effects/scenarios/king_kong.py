@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import GROUP, TILES
+from campfire.games.robinson.cards import BEFORE_ACTIONS, GROUP, TILES
 from campfire.games.robinson.effects.scenarios.sheet_tokens import characters
 from campfire.games.robinson.rules.combat import suffer_loss
 from campfire.games.robinson.rules.discoveries import cheer, discard_token, raise_by
@@ -42,8 +42,6 @@ STRUGGLE, DROWSY = 5, 1
 
 MOURNED = "round crew mourned"
 """Hunger has cost a crew member in this night."""
-
-BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
 
 
 def prepare(g: State) -> Frames:
