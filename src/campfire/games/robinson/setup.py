@@ -22,6 +22,7 @@ COMPANIONS: Mapping[str, int] = {"friday": 2, "dog": 1}
 """Up to how many players each joins by the rules. [RC-444, RC-446]"""
 
 EVENTS = ("normal", "easier", "harder")
+ANY_WRECKAGE = (*WRECKAGE, "random")
 HUNGER = ("wounds", "crew")
 """What a hungry night costs: wounds alone, or on King Kong's island a crew member too."""
 STARTING_EQUIPMENT = 2
@@ -31,11 +32,11 @@ CHOICES: tuple[Choice, ...] = (
     Choice("dog", (True, False)),
     Choice("equipment", tuple(range(5))),
     Choice("events", EVENTS),
-    Choice("wreckage", (*WRECKAGE, "random")),
+    Choice("wreckage", ANY_WRECKAGE),
     Choice("hunger", HUNGER),
 )
 """Who plays, who comes along, and the easier and harder variants. [RC-011, RC-468, RC-476]"""
-KNOWN = ("players", "scenario", "characters", "friday", "dog", "equipment", "events", "wreckage", "hunger", "first")
+KNOWN = ("players", "scenario", *[choice.name for choice in CHOICES], "first")
 
 
 def check(wish: Mapping[str, Any]) -> Options:
@@ -54,7 +55,7 @@ def check(wish: Mapping[str, Any]) -> Options:
         **{name: check_companion(name, wish.get(name), players) for name in COMPANIONS},
         "equipment": check_number("equipment", wish.get("equipment"), STARTING_EQUIPMENT, len(equipment_of(sheet))),
         "events": check_word("events", wish.get("events"), EVENTS),
-        "wreckage": check_word("wreckage", wish.get("wreckage"), (*WRECKAGE, "random")),
+        "wreckage": check_word("wreckage", wish.get("wreckage"), ANY_WRECKAGE),
         "hunger": check_hunger(wish.get("hunger"), sheet),
         "first": check_number("first", wish.get("first"), 0, players - 1),
     }

@@ -13,14 +13,13 @@ from campfire.games.robinson.cards import (
     GROUP,
     JENNY,
     PRESERVES,
-    RAIN_DIE,
     RESOURCES,
     SPACES,
-    WINTER_DIE,
     Book,
     Effects,
 )
 from campfire.games.robinson.rules.gathering import harvest
+from campfire.games.robinson.rules.weather import CLOUD_DICE
 from campfire.games.robinson.signatures import LISTS, SIGNATURES, SIGNS
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import parameters
@@ -39,7 +38,6 @@ SOMEBODY = {FRIDAY: "who-friday", JENNY: "who-jenny", GROUP: "who-group"}
 BUILDINGS = ("shelter", "roof", "palisade", "weapons")
 PLANNING = ("option-lead", "option-support")
 """Options that put a pawn to an action; they say what a source brings."""
-CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
 
 
 def phrase(g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
@@ -153,12 +151,11 @@ def sign_phrase(sign: str) -> Phrase:
     return Phrase(f"sign-{first}", arguments(SIGNS[first], tuple(rest))) if first in SIGNS else Phrase("sign-other")
 
 
-def die_phrase(shown: str) -> Phrase:
+def die_phrase(die: str, face: int) -> Phrase:
     """What a weather die shows."""
-    die, _, face = shown.partition(" ")
     if die not in CLOUD_DICE:
-        return Phrase(f"animal-{ANIMALS_DIE[int(face)]}")
-    rain, snow = CLOUD_DICE[die][int(face)]
+        return Phrase(f"animal-{ANIMALS_DIE[face]}")
+    rain, snow = CLOUD_DICE[die][face]
     return Phrase("weather-clouds", {"rain": rain, "snow": snow})
 
 
@@ -184,7 +181,7 @@ def deed(book: Book, given: Mapping[str, Thing]) -> dict[str, Said]:
     if "lower" in given:
         return {"card": card_name(str(given["lower"]))}
     if "face" in given:
-        return {"shown": die_phrase(f"{given['weather']} {given['face']}")}
+        return {"shown": die_phrase(str(given["weather"]), int(given["face"]))}
     return {}
 
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.frame import Frame, Then, step
 
 Frames: TypeAlias = tuple[Frame, ...]
-Payment: TypeAlias = tuple[int, int, int, int]
 Refusal: TypeAlias = tuple[str, str] | None
 """Why something may not be done, and the rule that says so."""
 
@@ -75,7 +75,7 @@ def no_foes(g: State) -> dict[str, int]:
     return {}
 
 
-def printed_price(g: State, target: str, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
+def printed_price(g: State, target: str, payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
     """Prices are as printed."""
     return payments
 
@@ -134,7 +134,7 @@ class ScenarioHooks:
     """Whether such a pawn may support an action of this kind at this target."""
     foes: Callable[[State], dict[str, int]] = no_foes
     """How strong those are now whom the sheet lets people attack, by the first word of the target."""
-    payments: Callable[[State, str, tuple[Payment, ...]], tuple[Payment, ...]] = printed_price
+    payments: Callable[[State, str, tuple[Bill, ...]], tuple[Bill, ...]] = printed_price
     """Other ways to pay for Shelter, roof and palisade."""
     may_camp: Callable[[State, str], bool] = anywhere
     """Whether the camp may be on this tile."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FUR, TILES, WOOD
+from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.discoveries import discard_token
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.items import complete_item, has_item
@@ -10,7 +11,7 @@ from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.island import open_tiles, turn_face_down
 from campfire.games.robinson.vocabulary.offers import CLOUDS, IGNORES, Aid, question
-from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Payment, Refusal, ScenarioHooks, planned_with
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks, planned_with
 from campfire.games.robinson.vocabulary.specials import PLACES
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
 from campfire.games.robinson.vocabulary.traces import stay_down
@@ -167,7 +168,7 @@ def supports(g: State, pawn: str, kind: str, target: str) -> bool:
     return kind == "explore" and target.startswith(SITES)
 
 
-def payments(g: State, target: str, printed: tuple[Payment, ...]) -> tuple[Payment, ...]:
+def payments(g: State, target: str, printed: tuple[Bill, ...]) -> tuple[Bill, ...]:
     """Fur may stand for wood in any mix; fur alone costs the lower price. [RC-528]"""
     wood = max(payment[WOOD] for payment in printed)
     fur = max(payment[FUR] for payment in printed)
