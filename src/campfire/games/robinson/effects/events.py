@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast, plunder
 from campfire.games.robinson.rules.events import push_off
 from campfire.games.robinson.rules.exploration import shuffle_hunting
+from campfire.games.robinson.rules.hunting import draw_beast
 from campfire.games.robinson.rules.items import can_be_lost, lay_open, lose_item, refill_inventions, shuffle_inventions
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.pawns import TOGETHER
@@ -228,21 +229,19 @@ def hunting_card_to_bottom(g: State, me: Who, here: str) -> Then:
 @word
 def fights_hunting_card(g: State, me: Who, here: str) -> Then:
     """The First Player draws the top card of the Hunting deck and fights it. [RC-182]"""
-    return (fight_beast(g.first, draw_beast(g)), discard_beast(g.aside["beast"])) if g.hunting else None
+    if not g.hunting:
+        return None
+    beast = draw_beast(g)
+    return fight_beast(g.first, beast), discard_beast(beast)
 
 
 @word
 def skins_hunting_card(g: State, me: Who, here: str) -> Then:
     """The top card of the Hunting deck is drawn without combat; everything but its strength applies. [RC-602]"""
-    return (plunder(me, draw_beast(g)), discard_beast(g.aside["beast"])) if g.hunting else None
-
-
-def draw_beast(g: State) -> str:
-    """Draw the top card of the Hunting deck. [RC-281]"""
-    g.reveals += 1
-    beast = g.aside["beast"] = g.hunting.draw()
-    g.tell("hunted", beast)
-    return beast
+    if not g.hunting:
+        return None
+    beast = draw_beast(g)
+    return plunder(me, beast), discard_beast(beast)
 
 
 @word

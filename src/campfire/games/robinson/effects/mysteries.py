@@ -13,7 +13,7 @@ from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.outside import is_outside
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.specials import BAD_LUCK, DOUBTS
-from campfire.games.robinson.vocabulary.survivors import everybody, hurt
+from campfire.games.robinson.vocabulary.survivors import everybody, hurt, with_friday
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
@@ -21,11 +21,6 @@ JEWEL, SPORES, WEB, DISEASE, BOWL = "jewel ", "round spores ", "web ", "round di
 """Signs of what waits for the night or haunts somebody, each with whoever drew the card."""
 
 TONIGHT = (JEWEL, SPORES, WEB, DISEASE)
-
-
-def with_friday(g: State) -> list[Who]:
-    """Every character, and Friday. [RC-647, RC-659]"""
-    return [*everybody(g), *([FRIDAY] if g.friday else [])]
 
 
 def drawers(g: State, beginning: str) -> list[Who]:

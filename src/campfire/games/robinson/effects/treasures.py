@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PHASES, SPACES
-from campfire.games.robinson.effects.mysteries import with_friday
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
@@ -36,7 +35,7 @@ from campfire.games.robinson.vocabulary.offers import (
 )
 from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
-from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt
+from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt, with_friday
 from campfire.games.robinson.vocabulary.tokens import lifts
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY

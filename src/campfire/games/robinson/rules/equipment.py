@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FRIDAY, JENNY, PHASES, PRESERVES
+from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY, PHASES, PRESERVES
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, Offer, stands_in
 from campfire.games.robinson.vocabulary.stores import gain
-from campfire.games.robinson.vocabulary.survivors import determination, everybody, heal_one, heals
+from campfire.games.robinson.vocabulary.survivors import determination, heal_one, heals, with_friday
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Chance, Option, Roll
 
 USES = 2
 PISTOL = 3
 OUT_OF_PLAY = "equipment"
-BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
-"""When a Storm-Glass can foretell the weather of the round."""
 
 
 def can_use(g: State, card: str) -> bool:
@@ -65,8 +63,7 @@ def pipe(g: State, me: Seat, window: str) -> list[Option]:
 
 def rum(g: State, me: Seat, window: str) -> list[Option]:
     """At night somebody may drink. [RC-122]"""
-    people = [*everybody(g), FRIDAY] if g.friday else everybody(g)
-    return [DRINK[who] for who in people if g.wounds[who]]
+    return [DRINK[who] for who in with_friday(g) if g.wounds[who]]
 
 
 def bible(g: State, me: Seat, window: str) -> list[Option]:

@@ -19,9 +19,15 @@ def hunt(g: State, me: Who, target: str) -> Then:
         return (PREY[first_word(target)](me, target),)
     if not g.hunting.cards:
         return None
-    g.reveals += 1
-    beast = g.aside["beast"] = g.hunting.draw()
-    g.tell("hunted", beast)
+    beast = draw_beast(g)
     if has_token(g, "hunt", "danger"):
         return combat(g, me, beast, DANGER), discard_beast(beast), lifts(me, "", "danger", "hunt")
     return combat(g, me, beast, 0), discard_beast(beast)
+
+
+def draw_beast(g: State) -> str:
+    """Draw the top card of the Hunting deck. [RC-281]"""
+    g.reveals += 1
+    beast = g.aside["beast"] = g.hunting.draw()
+    g.tell("hunted", beast)
+    return beast

@@ -27,6 +27,11 @@ def everybody(g: State) -> list[Who]:
     return [*g.seats, JENNY] if g.jenny == "camp" else [*g.seats]
 
 
+def with_friday(g: State) -> list[Who]:
+    """Every character, and Friday. [RC-647, RC-659]"""
+    return [*everybody(g), FRIDAY] if g.friday else everybody(g)
+
+
 def concerned(g: State, me: Who) -> list[Who]:
     """Whom an effect hits: one, or everybody; weather spares whoever sleeps outside. [RC-063, RC-392, O-44]"""
     if me != GROUP:
