@@ -105,7 +105,7 @@ class State:
     """Who has the First Player token. [RC-042]"""
     round: int
     phase: str
-    """event, morale, production, planning, action, weather or night. [RC-002]"""
+    """One of `PHASES`. [RC-002]"""
     won: bool
     cause: str
 

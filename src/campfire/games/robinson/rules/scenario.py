@@ -8,11 +8,9 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.demands import foresee
 from campfire.games.robinson.vocabulary.drawn import at_hand
-from campfire.games.robinson.vocabulary.sheet import Frames, ScenarioHooks, hooks
+from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
-
-__all__ = ["ScenarioHooks", "before_actions", "book_effect", "hooks", "round_begins", "round_ends", "totem"]
 
 
 @step

@@ -27,7 +27,7 @@ SHOWN = "round shown "
 """With a die and its face: it has been rolled for this round."""
 
 ANIMALS: list[Callable[[State, str], list[Aid]]] = []
-"""What helps against a result of the hungry animals die: `again` rolls it again, `ignore` passes it over."""
+"""What helps against a result of the hungry animals die: the die is rolled again, or the result passes. [RC-582]"""
 
 WINDOWS.update(("clouds", "hungry_animals", "storm"))
 

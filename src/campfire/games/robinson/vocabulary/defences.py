@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import TILES
+from campfire.games.robinson.cards import GROUP, TILES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.stores import unmet
@@ -105,7 +105,7 @@ def halves_roof_or_palisade(g: State, me: Who, here: str) -> Then:
 def choose_halved(g: State, here: str) -> Ask:
     """Which is halved? [RC-608]"""
     tracks = [track for track in ("roof", "palisade") if level(g, track)]
-    return Ask(g.seats, "choose_halved", [Option("track", (t,), (halves(-1, here, t),)) for t in tracks])
+    return Ask(g.seats, "choose_halved", [Option("track", (t,), (halves(GROUP, here, t),)) for t in tracks])
 
 
 @word

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, PRESERVES
+from campfire.games.robinson.cards import FOOD, GROUP, PRESERVES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import lower_level
@@ -10,7 +10,7 @@ from campfire.games.robinson.vocabulary.island import sources, tiles_beside_camp
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
-from campfire.games.robinson.vocabulary.stores import discard
+from campfire.games.robinson.vocabulary.stores import discard, gain
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
 from campfire.kernel.frame import Then, step
@@ -125,13 +125,12 @@ def choose_corral(g: State) -> Ask:
 def corral_at(g: State, space: str) -> Then:
     """The source is covered and the camp tile gets the token. [RC-671]"""
     lay_token(g, space, "exhausted:parrot")
-    return (item_token(-1, space, "corral", "food"),)
+    return (item_token(GROUP, space, "corral", "food"),)
 
 
 @word
 def food_per_player(g: State, me: Who, here: str, n: int) -> Then:
     """Food for each player; Friday is none, Jenny in the camp counts. [RC-630, RC-631]"""
     mouths = g.players + (g.jenny == "camp")
-    (g.future if g.phase == "action" else g.available)[FOOD] += n * mouths
-    g.tell("gained", n * mouths, "food")
+    gain(g, FOOD, n * mouths)
     return None
