@@ -10,6 +10,10 @@ The top of a pile is the end of its list. A set of seats is an integer with one 
 (True, False)
 >>> deck.pull(0), deck.cards
 ('oak', ['elk'])
+>>> deck.insert(0, "bear")
+>>> deck.show_top(5, 0b10)
+>>> deck
+Pile(['bear', 'elk'], [2, 3])
 """
 
 from __future__ import annotations
@@ -67,6 +71,11 @@ class Pile:
         self.cards.extend(cards)
         self.known.extend([known] * len(cards))
 
+    def insert(self, place: int, card: str, known: int = NOBODY) -> None:
+        """Lay a card at a place counted from the bottom."""
+        self.cards.insert(place, card)
+        self.known.insert(place, known)
+
     def draw(self) -> str:
         """Take the top card."""
         self.known.pop()
@@ -80,6 +89,11 @@ class Pile:
     def show(self, place: int, seats: int) -> None:
         """Let some seats know the card at a place."""
         self.known[place] |= seats
+
+    def show_top(self, n: int, seats: int) -> None:
+        """Let some seats know the top cards, as many as there are."""
+        for place in range(max(0, len(self.cards) - n), len(self.cards)):
+            self.show(place, seats)
 
     def is_known(self, place: int, seat: Seat) -> bool:
         """Tell whether a seat knows the card at a place."""

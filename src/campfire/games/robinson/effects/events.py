@@ -211,7 +211,7 @@ def looks_at_hunting_card(g: State, me: Who, here: str) -> Then:
     """Everybody sees the top card of the Hunting deck, if possible. [RC-049, RC-070]"""
     if g.hunting:
         g.reveals += 1
-        g.hunting.show(len(g.hunting) - 1, EVERYBODY)
+        g.hunting.show_top(1, EVERYBODY)
         g.tell("beast_seen", g.hunting.cards[-1])
     return None
 
@@ -219,10 +219,9 @@ def looks_at_hunting_card(g: State, me: Who, here: str) -> Then:
 @word
 def hunting_card_to_bottom(g: State, me: Who, here: str) -> Then:
     """The top card of the Hunting deck goes to the bottom. [RC-750]"""
-    pile = g.hunting
-    if pile:
-        pile.cards.insert(0, pile.cards.pop())
-        pile.known.insert(0, pile.known.pop())
+    if g.hunting:
+        known = g.hunting.known[-1]
+        g.hunting.insert(0, g.hunting.draw(), known)
     return None
 
 

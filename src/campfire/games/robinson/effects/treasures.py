@@ -7,6 +7,7 @@ from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
+from campfire.games.robinson.rules.events import show_next_event
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.rules.survey import TARGETS
@@ -22,6 +23,7 @@ from campfire.games.robinson.vocabulary.claims import (
     use_kept,
     use_this_round,
 )
+from campfire.games.robinson.vocabulary.island import lay_under
 from campfire.games.robinson.vocabulary.limits import lay_sign
 from campfire.games.robinson.vocabulary.moments import LARDERS
 from campfire.games.robinson.vocabulary.offers import (
@@ -97,8 +99,7 @@ def reorders_tiles(g: State, me: Who, here: str, n: int) -> Then:
     if not seen:
         return None
     g.reveals += 1
-    for place in range(len(g.tile_pile) - seen, len(g.tile_pile)):
-        g.tile_pile.show(place, EVERYBODY)
+    g.tile_pile.show_top(seen, EVERYBODY)
     return (reorder_seen_tiles(seen),) if seen > 1 else None
 
 
@@ -117,10 +118,7 @@ def reorder_seen_tiles(g: State, left: int) -> Ask:
 @step
 def sink_tile(g: State, tile: str, left: int) -> Then:
     """The tile lies below the others of those that were seen."""
-    pile = g.tile_pile
-    pile.pull(pile.cards.index(tile))
-    pile.cards.insert(len(pile.cards) - left + 1, tile)
-    pile.known.insert(len(pile.known) - left + 1, EVERYBODY)
+    lay_under(g, tile, left)
     return (reorder_seen_tiles(left - 1),) if left > 2 else None
 
 
@@ -155,10 +153,8 @@ def night_offers(g: State, me: Seat) -> list[Option]:
 
 @step
 def foresee_event(g: State) -> Then:
-    """Everybody sees the top card of the Event deck, whatever it is. [RC-645, RC-049]"""
-    g.reveals += 1
-    g.events.show(len(g.events) - 1, EVERYBODY)
-    g.tell("foreseen", g.events.cards[-1])
+    """The Herbal Mixture shows the next card of the Event deck. [RC-645]"""
+    show_next_event(g)
     return None
 
 

@@ -215,11 +215,10 @@ def reconnaissance(g: State, me: Seat) -> tuple[Frame, ...]:
 def look_ahead(g: State) -> Then:
     """The top tiles are shown to everybody. [RC-049, RC-156]"""
     g.reveals += 1
-    places = range(max(0, len(g.tile_pile) - LOOKS), len(g.tile_pile))
-    for place in places:
-        g.tile_pile.show(place, EVERYBODY)
-    g.tell("scouted", *[int(g.tile_pile.cards[place]) for place in places])
-    return (choose_next_tile(len(places)),)
+    g.tile_pile.show_top(LOOKS, EVERYBODY)
+    seen = g.tile_pile.cards[-LOOKS:]
+    g.tell("scouted", *[int(tile) for tile in seen])
+    return (choose_next_tile(len(seen)),)
 
 
 @ask
@@ -309,7 +308,7 @@ def tracking(g: State, me: Seat) -> tuple[Frame, ...]:
 def track(g: State) -> Then:
     """The card is shown to everybody. [RC-049, RC-162]"""
     g.reveals += 1
-    g.hunting.show(len(g.hunting) - 1, EVERYBODY)
+    g.hunting.show_top(1, EVERYBODY)
     g.tell("tracked", g.hunting.cards[-1])
     return (choose_track_end(),)
 
@@ -324,9 +323,7 @@ def choose_track_end(g: State) -> Ask:
 @step
 def sink_beast(g: State) -> Then:
     """The top card goes to the bottom, until the deck is shuffled. [RC-162, RC-750]"""
-    beast = g.hunting.draw()
-    g.hunting.cards.insert(0, beast)
-    g.hunting.known.insert(0, EVERYBODY)
+    g.hunting.insert(0, g.hunting.draw(), EVERYBODY)
     return None
 
 

@@ -14,6 +14,7 @@ from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, forget
 from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.pile import EVERYBODY
 
 
 @step
@@ -57,6 +58,13 @@ def draw_event(g: State) -> Then:
 
 
 DRAW = draw_event()
+
+
+def show_next_event(g: State) -> None:
+    """Everybody sees the top card of the Event deck, whatever it is. [RC-049]"""
+    g.reveals += 1
+    g.events.show_top(1, EVERYBODY)
+    g.tell("foreseen", g.events.cards[-1])
 
 
 @step

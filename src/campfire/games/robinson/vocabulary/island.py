@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import NEIGHBOURS, TILES
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.survivors import lose_game
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
+from campfire.kernel.pile import EVERYBODY
 
 
 def is_open(g: State, space: str) -> bool:
@@ -56,6 +57,12 @@ def closest_sources(g: State, kinds: tuple[str, ...]) -> list[str]:
         ring = {space for near in ring for space in NEIGHBOURS[near]} - seen
         seen |= ring
     return []
+
+
+def lay_under(g: State, tile: str, n: int) -> None:
+    """A tile of the pile lies under the others of the top ones, which everybody has seen. [RC-048]"""
+    g.tile_pile.pull(g.tile_pile.cards.index(tile))
+    g.tile_pile.insert(len(g.tile_pile) - n + 1, tile, EVERYBODY)
 
 
 def exhaust(g: State, source: str) -> None:

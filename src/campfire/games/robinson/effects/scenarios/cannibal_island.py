@@ -11,7 +11,7 @@ from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, choose_camp
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import set_level
-from campfire.games.robinson.vocabulary.island import open_tiles
+from campfire.games.robinson.vocabulary.island import lay_under, open_tiles
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import PREY, RIDERS, TOKENS, first_word
@@ -188,8 +188,7 @@ def look_at_tiles(g: State) -> Then:
 def show_tiles(g: State, n: int) -> None:
     """The top tiles are known to everybody."""
     g.reveals += 1
-    for place in range(max(0, len(g.tile_pile) - n), len(g.tile_pile)):
-        g.tile_pile.show(place, EVERYBODY)
+    g.tile_pile.show_top(n, EVERYBODY)
 
 
 @ask
@@ -243,11 +242,7 @@ def order_tiles(g: State, n: int) -> Ask:
 @step
 def put_under(g: State, tile: str, n: int) -> Then:
     """A tile lies under the others that are being ordered."""
-    pile = g.tile_pile
-    pile.pull(pile.cards.index(tile))
-    above = [pile.draw() for _ in range(n - 1)][::-1]
-    pile.put(tile, EVERYBODY)
-    pile.put_all(above, EVERYBODY)
+    lay_under(g, tile, n)
     return (order_tiles(n - 1),) if n > 2 else None
 
 

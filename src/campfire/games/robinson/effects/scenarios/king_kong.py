@@ -7,6 +7,7 @@ from campfire.games.robinson.effects.scenarios.sheet_tokens import characters
 from campfire.games.robinson.rules.combat import suffer_loss
 from campfire.games.robinson.rules.discoveries import cheer, discard_token, raise_by
 from campfire.games.robinson.rules.distance import distance
+from campfire.games.robinson.rules.events import show_next_event
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.weather import ANIMALS, dice_of_round, roll_animals_again, roll_weather, shown
@@ -26,7 +27,6 @@ from campfire.games.robinson.vocabulary.survivors import (
 )
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Option
 
 ALIVE, DEAD, TAKEN = range(3)
@@ -222,10 +222,8 @@ def choose_filmed(g: State) -> Ask:
 
 @step
 def read_script(g: State) -> Then:
-    """Everybody sees the top card of the Event deck. [RC-594]"""
-    g.reveals += 1
-    g.events.show(len(g.events) - 1, EVERYBODY)
-    g.tell("foreseen", g.events.cards[-1])
+    """The screenwriter knows the next card of the Event deck. [RC-594]"""
+    show_next_event(g)
     return None
 
 
