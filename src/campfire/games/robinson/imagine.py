@@ -22,7 +22,7 @@ def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
 
 def draw_events_anew(g: State, eyes: Seat, random: Callable[[], float]) -> None:
     """An event in the deck may be another one of the box, book for book, adventure for adventure. [RC-039, RC-040]"""
-    box = Pile(g.aside.get(BOX, "").split())
+    box = Pile(g.laid_aside(BOX))
     reimagine([g.events, box], eyes, lambda card: half(g, card), random)
     if box:
         g.aside[BOX] = " ".join(box.cards)

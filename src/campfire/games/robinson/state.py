@@ -184,7 +184,7 @@ class State:
     kept_now: list[str]
     """Treasures and other kept cards, and those of this Action phase. [RC-097]"""
     aside: dict[str, str]
-    """Cards that another card has laid aside for a while."""
+    """Cards that another card has laid aside for a while, by the reason, with blanks between them."""
     plan: list[Planned]
     gone: list[str]
     """Cards and tokens that have left the game, for everybody to see. [RC-091]"""
@@ -193,6 +193,16 @@ class State:
         """Write an event into the log, while somebody reads it; nothing is hidden here. [RC-049]"""
         if self.log is not None:
             self.log.append(LogEvent(EVERYBODY, key, args))
+
+    def laid_aside(self, reason: str) -> list[str]:
+        """The cards that lie aside for a reason."""
+        return self.aside.get(reason, "").split()
+
+    def lay_aside(self, reason: str, cards: list[str]) -> None:
+        """Let these cards, and no others, lie aside for a reason."""
+        self.aside.pop(reason, None)
+        if cards:
+            self.aside[reason] = " ".join(cards)
 
 
 def new_state(book: Book, scenario: Scenario, players: int) -> State:

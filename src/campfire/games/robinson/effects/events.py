@@ -259,7 +259,7 @@ def strongest_beast_comes(g: State, me: Who, here: str, n: int) -> Then:
 @question
 def choose_strongest(g: State) -> Ask:
     """Which of the strongest beasts? [RC-619, RC-048]"""
-    drawn = g.aside["drawn"].split()
+    drawn = g.laid_aside("drawn")
     most = max(g.book.beasts[beast].strength for beast in drawn)
     strongest = [beast for beast in drawn if g.book.beasts[beast].strength == most]
     return Ask(g.seats, "choose_strongest", [Option("beast", (beast,), (lead_beast(beast),)) for beast in strongest])

@@ -117,7 +117,7 @@ def a_new_idea(g: State, me: Seat) -> tuple[Frame, ...]:
 def have_ideas(g: State) -> Then:
     """The top cards are drawn and shown; a deck that runs out is made anew on the way. [RC-094, RC-146]"""
     g.reveals += 1
-    drawn = g.aside.get("ideas", "").split()
+    drawn = g.laid_aside("ideas")
     drawn += [g.inventions.draw() for _ in range(min(IDEAS - len(drawn), len(g.inventions)))]
     g.aside["ideas"] = " ".join(drawn)
     if len(drawn) < IDEAS and g.invention_discard:
@@ -129,7 +129,7 @@ def have_ideas(g: State) -> Then:
 @ask
 def choose_idea(g: State) -> Ask:
     """Which invention goes to the board? [RC-048, RC-146]"""
-    drawn = g.aside["ideas"].split()
+    drawn = g.laid_aside("ideas")
     return Ask(g.seats, "choose_idea", [Option("idea", (card,), (take_idea(card),)) for card in drawn])
 
 
@@ -281,7 +281,7 @@ def scout(g: State, me: Who) -> Then:
 @ask
 def choose_find(g: State, me: Who) -> Ask:
     """Which token is kept? [RC-160]"""
-    tokens = dict.fromkeys(g.aside["scouted"].split())
+    tokens = dict.fromkeys(g.laid_aside("scouted"))
     return Ask(g.seats, "choose_find", [Option("keep_find", (token,), (keep_find(me, token),)) for token in tokens])
 
 

@@ -159,7 +159,7 @@ def find_equipment(g: State, me: Who, here: str, n: int) -> Then:
 
 def unused(g: State) -> list[str]:
     """Equipment that has not been in the game. [RC-032, RC-509]"""
-    return g.aside.get(OUT_OF_PLAY, "").split()
+    return g.laid_aside(OUT_OF_PLAY)
 
 
 @ask

@@ -19,6 +19,8 @@ Left: TypeAlias = tuple[int, ...]
 """How many treasures, creatures and traps may still be resolved, creatures and traps together, cards in all."""
 
 SET_ASIDE, RESOLVED = "set_aside", "resolved"
+"""Where the cards lie that a drawing has passed over or dealt with. [RC-364]"""
+
 STOPPED = "drawing stopped"
 SINCE = "drawn since "
 """How many treasures lay in Future before the action drew any."""
@@ -58,19 +60,7 @@ def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> T
     if not any([sign.startswith(SINCE) for sign in g.signs]):
         g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
     me = g.first if me == GROUP else me
-    return (reveal_mystery(me, here, left, may_stop, len(laid_by(g, SET_ASIDE))),)
-
-
-def laid_by(g: State, where: str) -> list[str]:
-    """Cards that this drawing has set aside or resolved."""
-    return g.aside.get(where, "").split()
-
-
-def lay_by(g: State, where: str, cards: list[str]) -> None:
-    """Leave these cards there."""
-    g.aside.pop(where, None)
-    if cards:
-        g.aside[where] = " ".join(cards)
+    return (reveal_mystery(me, here, left, may_stop, len(g.laid_aside(SET_ASIDE))),)
 
 
 def permitted(left: Left) -> list[str]:
@@ -98,7 +88,7 @@ def reveal_mystery(g: State, me: Who, here: str, left: Left, may_stop: bool, bas
         kind = g.book.mysteries[card].kind
         if kind in kinds:
             return resolve_mystery(me, here, card), draw_on(me, here, less(left, kind), may_stop, base)
-        lay_by(g, SET_ASIDE, [*laid_by(g, SET_ASIDE), card])
+        g.lay_aside(SET_ASIDE, [*g.laid_aside(SET_ASIDE), card])
         g.tell("set_aside", card)
     if not g.mystery_discard:
         return (end_drawing(base),)
@@ -159,7 +149,7 @@ def ignore_mystery(g: State, card: str) -> Then:
 def lay_resolved(g: State, card: str) -> Then:
     """A resolved creature or trap waits for the end of the drawing, unless it went elsewhere. [RC-364]"""
     if put_down(g, card):
-        lay_by(g, RESOLVED, [*laid_by(g, RESOLVED), card])
+        g.lay_aside(RESOLVED, [*g.laid_aside(RESOLVED), card])
     return None
 
 
@@ -189,10 +179,10 @@ def stop_drawing(g: State, me: Who, here: str) -> Then:
 def end_drawing(g: State, base: int) -> Then:
     """Resolved cards are discarded, set-aside ones shuffled back. [RC-364]"""
     drop_signs(g, STOPPED)
-    g.mystery_discard += laid_by(g, RESOLVED)
-    lay_by(g, RESOLVED, [])
-    cards = laid_by(g, SET_ASIDE)
-    lay_by(g, SET_ASIDE, cards[:base])
+    g.mystery_discard += g.laid_aside(RESOLVED)
+    g.lay_aside(RESOLVED, [])
+    cards = g.laid_aside(SET_ASIDE)
+    g.lay_aside(SET_ASIDE, cards[:base])
     g.mysteries.put_all(cards[base:])
     forget = () if g.phase == "action" else (forget_drawing(),)
     return (*((shuffle_mysteries(),) if cards[base:] else ()), *forget)

@@ -15,7 +15,7 @@ AT_HAND = "resolving"
 
 def at_hand(g: State) -> list[str]:
     """The cards that are being resolved, the innermost last."""
-    return g.aside.get(AT_HAND, "").split()
+    return g.laid_aside(AT_HAND)
 
 
 def take_up(g: State, card: str) -> None:
@@ -30,10 +30,7 @@ def put_down(g: State, card: str) -> bool:
     if card not in cards:
         return False
     cards.remove(card)
-    if cards:
-        g.aside[AT_HAND] = " ".join(cards)
-    else:
-        del g.aside[AT_HAND]
+    g.lay_aside(AT_HAND, cards)
     return True
 
 

@@ -30,14 +30,12 @@ def is_outside(g: State, who: Who) -> bool:
 
 def on_sheet(g: State, who: Who, what: str) -> list[str]:
     """The `found` tokens or `kept` cards on the sheet of a character outside. [RC-387]"""
-    return g.aside.get(f"{what} {who}", "").split()
+    return g.laid_aside(f"{what} {who}")
 
 
 def lay_on_sheet(g: State, who: Who, what: str, things: list[str]) -> None:
     """Leave these tokens or cards on a sheet. [RC-387]"""
-    g.aside.pop(f"{what} {who}", None)
-    if things:
-        g.aside[f"{what} {who}"] = " ".join(things)
+    g.lay_aside(f"{what} {who}", things)
 
 
 @word

@@ -55,14 +55,12 @@ def item_token(g: State, me: Who, here: str, thing: str, token: str) -> Then:
 
 def token_owners(g: State, token: str) -> list[str]:
     """The things whose tokens of this kind lie on the camp tile. [RC-436, RC-576]"""
-    return g.aside.get(f"token {token}", "").split()
+    return g.laid_aside(f"token {token}")
 
 
 def own_token(g: State, token: str, things: list[str]) -> None:
     """Note whose tokens of this kind lie on the camp tile. [RC-436]"""
-    g.aside.pop(f"token {token}", None)
-    if things:
-        g.aside[f"token {token}"] = " ".join(things)
+    g.lay_aside(f"token {token}", things)
 
 
 @word
