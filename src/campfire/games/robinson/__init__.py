@@ -1,10 +1,12 @@
 """Robinson Crusoe: Adventures on the Cursed Island.
 
-Rules and cards register what they offer as they are imported. Whatever is imported first, the whole game comes with
-it, so that everything is always registered, and offered, in the same order.
+Rules and cards register what they offer as they are imported. Whatever is imported first, all of them come with it in
+the order that the library names, and the whole game after them: what a module is called decides nothing.
 """
 
-from campfire.games.robinson import game as game
+from importlib import import_module
+
 from campfire.games.robinson.library import gather_words
 
 gather_words()
+import_module("campfire.games.robinson.game")

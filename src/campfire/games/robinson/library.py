@@ -11,32 +11,18 @@ from campfire.games.robinson.reader import read_effects, read_file, read_needs, 
 
 VOCABULARY = (
     *("vocabulary.survivors", "vocabulary.stores", "vocabulary.defences", "vocabulary.tokens", "vocabulary.things"),
-    *("rules.combat", "rules.building", "rules.items", "rules.exploration", "rules.adventures", "rules.mysteries"),
-    *(
-        "vocabulary.limits",
-        "vocabulary.yields",
-        "rules.scenario",
-        "rules.equipment",
-        "rules.abilities",
-        "rules.frenzy",
-        "rules.arming",
-        "rules.cooking",
-    ),
-    *(
-        "rules.moving_camp",
-        "effects.events",
-        "effects.event_island",
-        "effects.adventures",
-        "effects.mysteries",
-        "effects.treasures",
-        "effects.scenarios",
-    ),
+    *("vocabulary.limits", "vocabulary.yields", "vocabulary.special_wounds", "vocabulary.drawn", "vocabulary.outside"),
+    *("rules.combat", "rules.items", "rules.building", "rules.mysteries", "rules.scenario"),
+    *("rules.equipment", "rules.pawns", "rules.discoveries", "rules.exploration", "rules.adventures"),
+    *("rules.abilities", "rules.night", "rules.moving_camp", "rules.frenzy", "rules.arming", "rules.cooking"),
+    *("effects.events", "effects.event_island", "effects.adventure_island", "effects.adventures"),
+    *("effects.mysteries", "effects.treasures", "effects.scenarios"),
 )
-"""The modules in which words and standing offers are made."""
+"""The modules that register words for cards or things that may be used, in the order in which those are offered."""
 
 
 def gather_words() -> None:
-    """Import every module that has words for cards or offers of its own, in one order."""
+    """Import all of them, in their order."""
     for module in VOCABULARY:
         import_module(f"campfire.games.robinson.{module}")
 
