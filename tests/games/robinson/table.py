@@ -14,12 +14,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
-from functools import cache
-from importlib import import_module
 from typing import Any, Self
 
-from campfire.games.robinson import library
 from campfire.games.robinson.cards import (
     ACTION_DICE,
     CHARACTERS,
@@ -31,10 +27,9 @@ from campfire.games.robinson.cards import (
     RESOURCES,
     TILES,
     WOOD,
-    Book,
     Scenario,
 )
-from campfire.games.robinson.reader import BadCard, read_file
+from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.state import State, Who, new_state
@@ -44,25 +39,10 @@ from campfire.kernel.match import only_answer
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Question, ask_of
 from tests.games.play import Play
-from tests.games.robinson.layout import READ, Layout
+from tests.games.robinson.layout import Layout
 
 CAST = ("carpenter", "cook", "explorer", "soldier")
 """Who sits at the seats, unless the test says otherwise."""
-
-
-@cache
-def box() -> Book:
-    """The printed cards; while decks are still being written, those whose words are there."""
-    for module in library.VOCABULARY:
-        with suppress(ModuleNotFoundError):
-            import_module(f"campfire.games.robinson.{module}")
-    decks: dict[str, dict[str, Any]] = {deck: {} for deck in READ}
-    for deck, read in READ.items():
-        with suppress(FileNotFoundError):
-            for card in read_file(f"{deck}.toml")["cards"]:
-                with suppress(BadCard):
-                    decks[deck][card["id"]] = read(card)
-    return Book(**decks)
 
 
 def island(**printed: Any) -> Scenario:
@@ -82,15 +62,15 @@ class Table(Layout, Play):
     """A game laid out by a test and played by its answers."""
 
     def __init__(self, seats: int, characters: tuple[str, ...], scenario: Scenario) -> None:
-        self.g = new_state(box(), scenario, seats)
+        self.g = new_state(book(), scenario, seats)
         self.g.characters = list(characters[:seats])
         self.g.round, self.g.phase, self.g.log = 1, "planning", []
         self.g.tiles[scenario.start] = scenario.start_tile
-        self.g.board = [card.id for card in box().inventions.values() if card.group == "default"]
+        self.g.board = [card.id for card in book().inventions.values() if card.group == "default"]
         self.g.personal = [CHARACTERS[character].invention for character in self.g.characters]
         self.g.tile_pile = Pile(sorted(str(number) for number in TILES if number != scenario.start_tile))
         self.g.discoveries = Pile(token for token, n in DISCOVERIES.items() for _ in range(n))
-        self.g.beasts = Pile(sorted(box().beasts))
+        self.g.beasts = Pile(sorted(book().beasts))
         self.counted: Counter[str] | None = None
 
     # Playing

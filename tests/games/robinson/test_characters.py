@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import CHARACTERS, FRIDAY, FRIDAY_HEARTS
+from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.camp import rest
 from campfire.games.robinson.rules.items import lose_item
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.teams import muster
 from campfire.games.robinson.vocabulary.survivors import heals, wounds
 from tests.games.robinson.plans import leads, planning
-from tests.games.robinson.table import box, robinson
+from tests.games.robinson.table import robinson
 from tests.rules import rule
 
 
@@ -35,7 +36,7 @@ SHEETS = {
 def test_the_printed_sheets(name: str, sheet: tuple[int, tuple[int, ...], str]) -> None:
     character = CHARACTERS[name]
     assert (character.hearts, character.arrows, character.invention) == sheet
-    assert box().inventions[character.invention].owner == name
+    assert book().inventions[character.invention].owner == name
 
 
 @pytest.mark.parametrize("name", CHARACTERS)

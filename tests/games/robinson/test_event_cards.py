@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from campfire.games.robinson.cards import Needs
+from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import character_pawns
@@ -21,7 +22,7 @@ from campfire.kernel.engine import advance, pending
 from campfire.kernel.question import Chance, ask_of
 from tests.games.play import said
 from tests.games.robinson.printed_events import EVENTS, Facts
-from tests.games.robinson.table import Table, box, island, robinson
+from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
 
 CALM = "calm_event"
@@ -149,7 +150,7 @@ def test_the_event_effect_happens_and_nothing_else(card: str) -> None:
 @pytest.mark.parametrize("card", EVENTS)
 def test_the_threat_action_asks_for_what_is_printed(card: str) -> None:
     icon, _, pawns, needs, _, _ = EVENTS[card]
-    printed = box().events[card]
+    printed = book().events[card]
     assert (printed.icon, [(action.pawns, action.needs) for action in printed.threats]) == (
         icon,
         [(pawns, Needs(**needs))],
@@ -186,9 +187,9 @@ def test_pushed_off_the_board_the_threat_effect_happens(card: str) -> None:
 
 @rule("RC-038", "RC-276")
 def test_there_are_73_events_and_three_wreckage_cards() -> None:
-    icons = [card.icon for card in box().events.values()]
+    icons = [card.icon for card in book().events.values()]
     assert {icon: icons.count(icon) for icon in icons} == {"book": 39, "build": 9, "gather": 13, "explore": 12, "": 3}
-    assert {card.id for card in box().events.values() if card.icon} == set(EVENTS)
+    assert {card.id for card in book().events.values() if card.icon} == set(EVENTS)
 
 
 @rule("RC-277", "RC-703", "RC-278")
@@ -201,7 +202,7 @@ def test_there_are_73_events_and_three_wreckage_cards() -> None:
     ],
 )
 def test_wreckage_gives_little_for_one_pawn_and_more_for_two(card: str, one: Facts, two: Facts) -> None:
-    printed = box().events[card]
+    printed = book().events[card]
     assert [action.pawns for action in printed.threats] == [1, 2]
     assert (printed.event, printed.pushed) == ((), ())
     for choice, gains in enumerate((one, two)):

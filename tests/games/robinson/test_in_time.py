@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import CHARACTERS, FRIDAY, GROUP
 from campfire.games.robinson.effects.scenarios.king_kong import ALIVE, DEAD, lose_member
+from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.items import choose_flipped
@@ -23,7 +24,7 @@ from tests.games.robinson.kong import kong
 from tests.games.robinson.outcomes import lower, stage, upper
 from tests.games.robinson.plans import planning
 from tests.games.robinson.sheets import sheet
-from tests.games.robinson.table import Table, box, robinson
+from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
 BUSH = ("discovery", "thorny_bush")
@@ -322,7 +323,7 @@ def test_nobody_is_asked_before_production_where_nothing_can_be_freed() -> None:
 
 def printed_harmless() -> list[tuple[str, tuple[int | str, ...]]]:
     """Everything that harmless words do on the cards of the box, each once."""
-    cards = box()
+    cards = book()
     effects = [*[event.event for event in cards.events.values()], *[event.pushed for event in cards.events.values()]]
     effects += [threat.reward for event in cards.events.values() for threat in event.threats]
     effects += [half for card in cards.adventures.values() for half in (card.upper, card.lower, *card.choices)]

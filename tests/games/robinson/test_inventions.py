@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import Invention
+from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.items import complete_item
 from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
@@ -12,7 +13,7 @@ from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.weather import weather_phase
 from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.plans import leads, planning
-from tests.games.robinson.table import box, robinson
+from tests.games.robinson.table import robinson
 from tests.rules import rule
 
 NONE: tuple[str, ...] = ()
@@ -85,25 +86,25 @@ def check(card: Invention, terrains: str, items: tuple[str, ...], pays: str) -> 
 
 @rule("RC-663", "RC-016")
 def test_nine_inventions_are_there_from_the_start() -> None:
-    assert {card.id for card in box().inventions.values() if card.group == "default"} == set(DEFAULT)
+    assert {card.id for card in book().inventions.values() if card.group == "default"} == set(DEFAULT)
 
 
 @rule("RC-017", "RC-128")
 def test_thirty_cards_nine_of_them_default_and_four_personal() -> None:
-    assert {card.id for card in box().inventions.values() if card.group == "personal"} == set(PERSONAL)
-    assert {card.id for card in box().inventions.values() if card.group == "deck"} == set(DECK)
+    assert {card.id for card in book().inventions.values() if card.group == "personal"} == set(PERSONAL)
+    assert {card.id for card in book().inventions.values() if card.group == "deck"} == set(DECK)
     assert len(DEFAULT) + len(PERSONAL) + len(DECK) == 30
 
 
 @rule("RC-044")
 def test_the_others_are_printed_on_scenario_sheets() -> None:
-    assert {card.id for card in box().inventions.values() if card.group.isdigit()} == set(SHEETS)
+    assert {card.id for card in book().inventions.values() if card.group.isdigit()} == set(SHEETS)
 
 
 @pytest.mark.parametrize(("name", "printed"), [*DEFAULT.items(), *PERSONAL.items(), *DECK.items(), *SHEETS.items()])
 @rule("RC-322", "RC-323", "RC-667", "RC-668", "RC-675", "RC-678", "RC-679", "RC-681", "RC-686", "RC-693", "RC-695")
 def test_what_an_invention_asks(name: str, printed: tuple[str, tuple[str, ...], str]) -> None:
-    check(box().inventions[name], *printed)
+    check(book().inventions[name], *printed)
 
 
 BRINGS = {
@@ -159,7 +160,7 @@ PAWNS = {"map": ("explore",), "shield": ("hunt",), "lantern": ("build",), "belts
 
 @rule("RC-688", "RC-680", "RC-679", "RC-687", "RC-667", "RC-685", "RC-224", "RC-003")
 def test_which_items_give_a_pawn() -> None:
-    given = {card.id: card.pawn for card in box().inventions.values() if card.pawn}
+    given = {card.id: card.pawn for card in book().inventions.values() if card.pawn}
     assert given == {**PAWNS, "raft": ("gather", "explore")}
 
 
@@ -248,9 +249,9 @@ def test_without_food_nothing_is_cooked_and_not_by_day() -> None:
 
 @rule("RC-330", "RC-493", "RC-507", "RC-597")
 def test_only_cross_bell_and_trap_are_built_again_and_again() -> None:
-    assert {card.id for card in box().inventions.values() if card.repeats} == {"cross", "holy_bell", "trap"}
+    assert {card.id for card in book().inventions.values() if card.repeats} == {"cross", "holy_bell", "trap"}
 
 
 @rule("RC-489", "RC-508", "RC-522")
 def test_only_the_mast_and_the_boats_do_not_wait_for_the_end_of_the_actions() -> None:
-    assert {card.id for card in box().inventions.values() if card.at_once} == {"mast", "lifeboat", "longboat"}
+    assert {card.id for card in book().inventions.values() if card.at_once} == {"mast", "lifeboat", "longboat"}
