@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from campfire.games.robinson import (
+    chances,
     describing,
     facts,
     idle,
     imagine,
     library,
-    prospects,
     result,
     setup,
     state,
@@ -82,7 +82,7 @@ class Robinson:
         return text.phrase(g, kind, key, args)
 
     def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
-        return prospects.prospects(g, key, args)
+        return chances.chances(g, key, args)
 
     def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
         return idle.idle(view, options)

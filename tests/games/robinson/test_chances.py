@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.prospects import prospects
+from campfire.games.robinson.chances import chances
 from campfire.kernel.question import Ids
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table, island, robinson
@@ -12,8 +12,7 @@ from tests.rules import rule
 def told(table: Table, key: str = "", args: Ids = ()) -> dict[str, int]:
     """What is told, by its word and figure."""
     found = [
-        (phrase.key.removeprefix("odds-"), phrase.args["n"], percent)
-        for phrase, percent in prospects(table.g, key, args)
+        (phrase.key.removeprefix("odds-"), phrase.args["n"], percent) for phrase, percent in chances(table.g, key, args)
     ]
     return {f"{word} {n}" if word.startswith(("lose", "sure")) else word: percent for word, n, percent in found}
 

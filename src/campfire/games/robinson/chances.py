@@ -21,25 +21,25 @@ STACKS = ("support", "take_back")
 NOTHING = Losses()
 
 
-def prospects(g: State, key: str, args: Ids) -> list[Likely]:
+def chances(g: State, key: str, args: Ids) -> list[Likely]:
     """How likely an action succeeds, wounds or brings an adventure; what clouds take; for no option, the weather."""
     if not key:
-        return loss_prospects(weather_odds(g))
+        return loss_chances(weather_odds(g))
     if key in LEADS:
         pawn, kind, target = map(str, args[:3])
         least, sure = pawns_needed(g, kind, target)
-        return action_prospects(g, pawn, kind, target, least < sure)
+        return action_chances(g, pawn, kind, target, least < sure)
     if key == "bear_weather":
         return sure_losses(weather_losses(g, int(args[0]), int(args[1]), ()))
     if key in STACKS:
         planned = g.plan[int(args[1])]
         pawns = stack(g, planned, str(args[0])) if key == "support" else planned[2]
         least, sure = strength(g, outlook(g), planned)
-        return action_prospects(g, pawns[0], planned[0], planned[1], max(least, len(pawns)) < sure)
+        return action_chances(g, pawns[0], planned[0], planned[1], max(least, len(pawns)) < sure)
     return []
 
 
-def action_prospects(g: State, leader: str, kind: str, target: str, rolls: bool) -> list[Likely]:
+def action_chances(g: State, leader: str, kind: str, target: str, rolls: bool) -> list[Likely]:
     """An action with a roll, or one that is sure unless an adventure waits. [RC-209, RC-295]"""
     if kind not in DICE_ACTIONS:
         return []
@@ -47,7 +47,7 @@ def action_prospects(g: State, leader: str, kind: str, target: str, rolls: bool)
     return [likely(f"odds-{name}", chance) for name, chance in zip(odds._fields, odds, strict=True)]
 
 
-def loss_prospects(odds: dict[Losses, Fraction]) -> list[Likely]:
+def loss_chances(odds: dict[Losses, Fraction]) -> list[Likely]:
     """Each loss that the weather can bring, with roof, palisade and stores as they stand. [RC-409]"""
     worst = Losses(*map(max, zip(*odds, strict=True)))
     losses = [
