@@ -13,7 +13,7 @@ from campfire.table.house import House
 from campfire.table.limits import Bucket, check_text
 from campfire.table.moment import now
 from campfire.table.play import Play
-from campfire.table.protocol import PROTOCOL
+from campfire.table.protocol import PROTOCOL, Closing
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.protocol.socket import (
     CLIENT_MESSAGE,
@@ -165,4 +165,4 @@ class Conversation:
         if self._too_fast == 1 or self._too_fast % 20 == 0:
             self._refuse(BadInput("too_fast"), None)
         if self._too_fast > MOST_REFUSALS:
-            self.guest.dismiss(4429)
+            self.guest.dismiss(Closing.TOO_FAST)

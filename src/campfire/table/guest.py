@@ -8,6 +8,7 @@ from typing import Protocol
 from pydantic_core import to_json
 
 from campfire.kernel.frame import Seat
+from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import LogLine
 from campfire.table.protocol.socket import ServerMessage, StateMessage
@@ -31,7 +32,7 @@ class Guest:
         self.key = key
         self.look: Seat | None = None
         self.pace: PaceWish = "calm"
-        self.leaving: int | None = None
+        self.leaving: Closing | None = None
         """The code to close with, once everything is said."""
         self._waiting: list[ServerMessage] = []
         self._newest: tuple[Sight, int | None, list[Seat]] | None = None
@@ -43,7 +44,7 @@ class Guest:
         """Queue a message; a guest who reads none is shown out."""
         self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
-            self.dismiss(4429)
+            self.dismiss(Closing.TOO_FAST)
         self._news.set()
 
     def show(self, sight: Sight, undo: int | None, may: list[Seat]) -> None:
@@ -51,12 +52,12 @@ class Guest:
         self._newest = (sight, undo, may)
         self._news.set()
 
-    def dismiss(self, code: int) -> None:
+    def dismiss(self, code: Closing) -> None:
         """Close after what is queued."""
         self.leaving = code
         self._news.set()
 
-    async def talk(self) -> int:
+    async def talk(self) -> Closing:
         """Send what is queued until there is a reason to close; give its code."""
         while True:
             await self._news.wait()

@@ -19,6 +19,7 @@ from campfire.table.guest import Guest
 from campfire.table.household import Household
 from campfire.table.play import Play
 from campfire.table.presence import Presence, Seen
+from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import ChatData, LikelyData, OptionData, RefusedData
 from campfire.table.protocol.socket import Answer, Considers, OptionRef
@@ -223,7 +224,7 @@ class Room:
         self._play = None
         for guest in self.guests:
             guest.tell({"type": "gone"})
-            guest.dismiss(4410)
+            guest.dismiss(Closing.TABLE_GONE)
 
     def show_table(self, play: Play) -> None:
         """Seats or settings changed: tell everybody, each as they see it."""

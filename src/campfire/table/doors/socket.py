@@ -18,12 +18,17 @@ from campfire.table.conversation import Conversation
 from campfire.table.doors.visitor import address_of, house_of
 from campfire.table.guest import Guest
 from campfire.table.house import House
-from campfire.table.protocol import PROTOCOL
+from campfire.table.protocol import PROTOCOL, Closing
 from campfire.table.protocol.socket import CLIENT_MESSAGE, Hello
 from campfire.table.refusal import refusal_of
 
 HELLO_SECONDS = 10.0
-CLOSE_CODES = {"unknown_link": 4401, "table_gone": 4410, "old_client": 4406}
+CLOSINGS = {
+    "unknown_link": Closing.UNKNOWN_LINK,
+    "table_gone": Closing.TABLE_GONE,
+    "old_client": Closing.OLD_CLIENT,
+}
+"""How a socket is closed after a refusal with this code; any other was no request of ours."""
 
 _sockets: Counter[str] = Counter()
 
@@ -91,7 +96,7 @@ async def refuse(line: WebSocket, wrong: Exception) -> None:
     """Say why, and close."""
     refusal = refusal_of(wrong if isinstance(wrong, BadInput) else BadInput("bad_request"))
     await line.send_json({"type": "error", "re": None, **refusal})
-    await line.close(CLOSE_CODES.get(refusal["code"], 4400))
+    await line.close(CLOSINGS.get(refusal["code"], Closing.BAD_REQUEST))
 
 
 async def converse(line: WebSocket, guest: Guest, conversation: Conversation) -> None:

@@ -4,5 +4,17 @@ What comes in is a model, checked to the last field; what goes out is plain data
 `docs/protocol.md` explains it; `python -m campfire.table.schema` prints it for programs.
 """
 
+from enum import IntEnum
+
 PROTOCOL = 1
 """Changes when an older client could no longer play."""
+
+
+class Closing(IntEnum):
+    """Why the table closes a socket, as its code says it."""
+
+    BAD_REQUEST = 4400
+    UNKNOWN_LINK = 4401
+    OLD_CLIENT = 4406
+    TABLE_GONE = 4410
+    TOO_FAST = 4429
