@@ -10,11 +10,11 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Engine, select, text, update
 
-from campfire.table.clearing import DAY, LOT
+from campfire.table.clearing import LOT
 from campfire.table.config import Config
 from campfire.table.founding import begin, found
 from campfire.table.house import House
-from campfire.table.moment import ago, now
+from campfire.table.moment import DAY, ago, now
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.store.database import MIGRATIONS, open_engine, parse_url, upgrade
 from campfire.table.store.records import METADATA, TABLES

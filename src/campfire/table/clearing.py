@@ -7,12 +7,10 @@ from collections.abc import Iterable
 
 from campfire.table import care
 from campfire.table.household import Household
-from campfire.table.moment import ago, now
+from campfire.table.moment import DAY, HOUR, ago, now
 from campfire.table.store.rows import StoreFailed
 
 LOGGER = logging.getLogger("campfire.clearing")
-HOUR = 3_600.0
-DAY = 24 * HOUR
 LOT = 20
 """How many tables go at once, so that those who play need not wait long."""
 

@@ -11,9 +11,6 @@ from types import ModuleType
 VARIABLE = "CAMPFIRE_TABLE"
 """Where the parent process leaves the configuration for its workers."""
 
-BOT_PAUSE = 1.0
-"""Seconds in which a move can be followed; the page shows a state for a little less."""
-
 
 @dataclass(frozen=True)
 class Config:
@@ -32,8 +29,9 @@ class Config:
     bot_seconds: float = 5.0
     bot_processes: int = 0
     """How many processes think; 0: one fewer than there are cores."""
-    bot_pause: float = BOT_PAUSE
-    """How long a bot takes for its move before people who want to follow it; 0: no longer than it thinks."""
+    bot_pause: float = 1.0
+    """Seconds that a bot takes for its move before people who want to follow it; the page shows a state for a little
+    less. 0: no longer than it thinks."""
     tables_an_hour: int = 60
     """New tables from one address."""
     requests_a_second: float = 20.0

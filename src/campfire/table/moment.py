@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+HOUR = 3_600.0
+DAY = 24 * HOUR
+
 
 def now() -> str:
     """The present moment."""

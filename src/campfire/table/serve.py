@@ -17,14 +17,13 @@ from types import FrameType
 import uvicorn
 
 from campfire.kernel.contract import BadInput
-from campfire.table.config import BOT_PAUSE, Config
+from campfire.table.config import Config
 from campfire.table.doors.page import is_built
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
 from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
-PORT = 8377
 HIGHEST_PORT = 65_535
 MOST_WORKERS = 64
 LONGEST_KEPT = 36_500
@@ -38,8 +37,10 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Add the words that the command takes."""
     word = lexicon.word
     parser = commands.add_parser("serve", help=word("cli-serve"), description=word("cli-serve-about"))
-    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=word("cli-serve-host"))
-    parser.add_argument("--port", metavar="N", type=whole(1, HIGHEST_PORT), default=PORT, help=word("cli-serve-port"))
+    parser.add_argument("--host", metavar="HOST", default=Config.host, help=word("cli-serve-host"))
+    parser.add_argument(
+        "--port", metavar="N", type=whole(1, HIGHEST_PORT), default=Config.port, help=word("cli-serve-port")
+    )
     parser.add_argument("--database", metavar="URL", default=None, help=word("cli-serve-database"))
     parser.add_argument(
         "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
@@ -47,7 +48,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
     parser.add_argument("--keep", metavar="DAYS", type=whole(1, LONGEST_KEPT), default=0, help=word("cli-serve-keep"))
     parser.add_argument(
-        "--bot-pause", metavar="SECONDS", type=float, default=BOT_PAUSE, help=word("cli-serve-bot_pause")
+        "--bot-pause", metavar="SECONDS", type=float, default=Config.bot_pause, help=word("cli-serve-bot_pause")
     )
     parser.add_argument("--open", action="store_true", help=word("cli-serve-open"))
 

@@ -12,7 +12,7 @@ from campfire.table.founding import Founded, begin, found
 from campfire.table.house import House
 from campfire.table.keys import hash_of, new_key
 from campfire.table.limits import check_data, check_text
-from campfire.table.moment import ago
+from campfire.table.moment import HOUR, ago
 from campfire.table.past import read_file
 from campfire.table.protocol.http import (
     Created,
@@ -31,7 +31,6 @@ from campfire.table.seating import table_info, take
 from campfire.table.store.rows import InviteRow, KeyRow
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["entrance"])
-HOUR = 3600.0
 
 
 @ROUTER.post("/tables", status_code=201)
