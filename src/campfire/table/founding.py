@@ -89,6 +89,6 @@ def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
         offered=numbers(match, {}, {}, FIRST, match.helpers()),
         proposal=None,
         length=len(match.journal),
-        result=dict(result_data(match.game.result(match.state)) or {}) or None,
+        result=result_data(match.game.result(match.state)),
         **snapshot_values(match),
     )

@@ -16,7 +16,7 @@ from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
 from campfire.kernel.question import Chance, Ids, ask_of
 from campfire.table.moment import now
 from campfire.table.speech import result_data
-from campfire.table.store.rows import Change, Record, TableRow, Tail
+from campfire.table.store.rows import Change, ProposalRow, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
 Signature: TypeAlias = "tuple[tuple[Seat, ...], str, Ids, tuple[tuple[str, Ids], ...]]"
@@ -84,7 +84,8 @@ class Play:
         ask = self.match.ask(seat)
         if ask is None or ask.find(*option) is None:
             raise BadInput("no_such_option", option=option[0])
-        proposal = {"seat": seat, "decision": decision, "key": option[0], "args": list(option[1]), "by": by}
+        key, args = option
+        proposal: ProposalRow = {"seat": seat, "decision": decision, "key": key, "args": list(args), "by": by}
         return Change(row={"proposal": proposal, "changed": now()})
 
     def _change(self, before: dict[Seat, Signature]) -> Change:

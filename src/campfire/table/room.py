@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import blocked
@@ -289,9 +288,10 @@ class Room:
         people = {play.row.seats[s].key for s in ask.seats if kind_of(play.row.seats[s]) == "person"}
         if len(people) < 2:
             return False
-        proposal: dict[str, Any] = play.row.proposal or {}
-        same = proposal and (proposal["key"], tuple(proposal["args"])) == option
-        return not (same and proposal["by"] != key.hash)
+        proposal = play.row.proposal
+        if proposal is None or (proposal["key"], tuple(proposal["args"])) != option:
+            return True
+        return proposal["by"] == key.hash
 
 
 def here(guests: Iterable[Guest], row: TableRow) -> Seen:

@@ -118,7 +118,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "changed": row.changed,
         "at": row.length,
         "deciding": sorted(map(int, row.asked)),
-        "result": row.result,  # type: ignore[typeddict-item]  # written by result_data
+        "result": row.result,
     }
 
 

@@ -64,7 +64,7 @@ class Eyes:
             proposal=self._proposal(play, seat),
             log=log,
             cards=self.cards(play, [view, put, self.told(seat)]),
-            result=row.result,  # type: ignore[arg-type]  # written by result_data
+            result=row.result,
         )
 
     def ask(self, play: Play, seat: Seat | None) -> AskData | None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from typing_extensions import TypedDict
+
 from campfire.kernel.codec import Json
+from campfire.table.protocol.shapes import ResultData
 
 
 class KeyRow(NamedTuple):
@@ -45,6 +48,16 @@ class ChatRow(NamedTuple):
     at: str
 
 
+class ProposalRow(TypedDict):
+    """An answer to a group's question, and the key of whoever proposes it."""
+
+    seat: int
+    decision: int
+    key: str
+    args: list[int | str]
+    by: str
+
+
 @dataclass
 class TableRow:
     """A table as it stands in the store."""
@@ -64,9 +77,9 @@ class TableRow:
     """For every seat that is asked, the version that put its question."""
     offered: dict[str, int]
     """For every seat that is not asked but may use something meanwhile, the version that offered it."""
-    proposal: dict[str, Any] | None
+    proposal: ProposalRow | None
     length: int
-    result: dict[str, Any] | None
+    result: ResultData | None
     snapshot_at: int
     snapshot: str
     seats: list[SeatRow] = field(default_factory=list)
