@@ -79,9 +79,8 @@ def test_of_changes_written_together_the_late_one_alone_is_refused(tmp_path: Pat
     twice = Draft(one.id, 1, Change(journal=Tail(0, [[0, "x", [], False]])))
     outcomes = store.record_all([late, right, gone, twice])
     assert [type(outcome) for outcome in outcomes] == [Conflict, type(None), Gone, Conflict]
-    first, second = store.row(one.id), store.row(new.row.id)
-    assert first is not None
-    assert second is not None
+    read = [store.load(table) or pytest.fail("the table is gone") for table in (one.id, new.row.id)]
+    first, second = [row for row, _ in read]
     assert (first.version, second.version, second.changed) == (1, 2, "right")
 
 

@@ -26,7 +26,7 @@ class Health(TypedDict):
 @ROUTER.get("/healthz", responses={503: REFUSALS[503]})
 async def health(house: TheHouse) -> Health:
     """Is the server well? It is when its database answers."""
-    await house.run(house.store.version, "")
+    await house.run(house.store.ping)
     return {"status": "ok", "database": house.store.engine.dialect.name, "rooms": len(house.rooms)}
 
 

@@ -95,22 +95,16 @@ class Store:
         _write_parts(connection, table_id, change)
         self._notify(connection, {"kind": "changed", "table": table_id, "version": version + 1})
 
-    def row(self, table_id: str) -> TableRow | None:
-        """Read a table and its seats."""
-        with self._begin(self.reader) as connection:
-            return _read_row(connection, table_id)
-
     def load(self, table_id: str) -> tuple[TableRow, Record] | None:
         """Read a table with its journal and its log."""
         with self._begin(self.reader) as connection:
             row = _read_row(connection, table_id)
             return None if row is None else (row, _read_record(connection, table_id))
 
-    def version(self, table_id: str) -> int | None:
-        """Read how far a table is."""
+    def ping(self) -> None:
+        """See whether the database answers."""
         with self._begin() as connection:
-            found: int | None = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
-            return found
+            connection.execute(select(TABLES.c.id).limit(1))
 
     def key(self, key_hash: str) -> KeyRow | None:
         """Find a key."""
