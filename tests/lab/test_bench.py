@@ -23,7 +23,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_data_has_figures_ratios_and_goals(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(argparse.Namespace(json=True, seconds=1), Lexicon("en")) == 0
+    assert bench.run(argparse.Namespace(what=None, json=True, seconds=1), Lexicon("en")) == 0
     data: dict[str, Any] = json.loads(capsys.readouterr().out)["toy"]
     assert set(data["ratios"]) == set(data["goals"]) == set(bench.GOALS)
     assert all(ratio > 0 for ratio in data["ratios"].values())

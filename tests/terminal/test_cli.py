@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,7 +41,18 @@ def test_every_command_has_a_help_page_in_every_language(command: str, lang: str
     assert f"campfire {command}" in page
     assert "--lang" in page
     if lang != "en":
-        assert not {"usage:", "options:", "show this"} & {word for word in page.split() if word.endswith(":")}
+        assert [english for english in ("usage:", "options:", "show this") if english in page] == []
+
+
+def test_the_help_of_the_bench_tells_of_that_for_tables(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["bench", "--help"])
+    assert "many tables played through sockets" in capsys.readouterr().out
+
+
+def test_the_package_runs_as_the_command() -> None:
+    shown = subprocess.run([sys.executable, "-m", "campfire", "dance"], capture_output=True, text=True)
+    assert (shown.returncode, "dance" in shown.stderr) == (2, True)
 
 
 @pytest.mark.parametrize("lang", OWN_NAMES)
@@ -58,6 +71,7 @@ def test_help_pages_differ_by_language(lang: str, capsys: Capture) -> None:
     [
         (["dance"], "dance", "play"),
         (["play", "--dance"], "--dance", "campfire play --help"),
+        (["bench", "chairs"], "chairs", "campfire bench --help"),
         (["play", "chess"], "chess", "paleo"),
         (["play", "paleo", "extra"], "extra", "campfire play --help"),
         (["play", "paleo", "--players", "many"], "many", "digits"),
