@@ -31,6 +31,11 @@ export class Refused extends Error {
 
 const UNREACHABLE = new Refused('unreachable', { key: 'web-error-unreachable', args: {} });
 
+/** What to tell a person of whatever went wrong; what is no refusal is a line that is down. */
+export function problemOf(error: unknown): PhraseData {
+  return error instanceof Refused ? error.phrase : UNREACHABLE.phrase;
+}
+
 async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';

@@ -1,6 +1,6 @@
 /** A game that is looked at again: one moment of it stands in a session that cannot be answered. */
 import { gameClient } from '../games/games';
-import { api, Refused } from './api';
+import { api, problemOf } from './api';
 import { Decider } from './decide.svelte';
 import type { NextAnswer, Phrase, Replayed, TableInfo } from './protocol';
 import { StillSession } from './session.svelte';
@@ -31,7 +31,7 @@ export class Past {
       if (client) this.decider = new Decider(this.session, client);
       await this.goTo(at);
     } catch (error) {
-      this.problem = error instanceof Refused ? error.phrase : { key: 'web-error-unreachable', args: {} };
+      this.problem = problemOf(error);
     }
   }
 
@@ -48,7 +48,7 @@ export class Past {
       }
     } catch (error) {
       this.stop();
-      this.problem = error instanceof Refused ? error.phrase : { key: 'web-error-unreachable', args: {} };
+      this.problem = problemOf(error);
     } finally {
       this.busy = false;
     }
