@@ -12,7 +12,7 @@ addEventListener('hashchange', () => {
 
 /** Go to one of our pages. */
 export function go(...parts: string[]): void {
-  location.hash = `#/${parts.map(encodeURIComponent).join('/')}`;
+  location.hash = href(...parts);
 }
 
 /** The address of one of our pages. */

@@ -1,4 +1,5 @@
 /** An answer that came late, because others had answered in the meantime. */
+import { alike } from '../words/phrase';
 import { same } from './gather';
 import type { Ask, Option } from './protocol';
 import type { Picked, Plan } from './session.svelte';
@@ -14,6 +15,5 @@ export interface Sent {
 /** The same answer, where the same question is still put to this seat alone and still offers it. */
 export function stillOffered({ ask, option }: Pick<Sent, 'ask' | 'option'>, now: Ask): Option | null {
   const alone = ask.seats.length === 1 && now.seats.length === 1 && ask.seat === now.seat;
-  const asked = JSON.stringify(ask.prompt) === JSON.stringify(now.prompt);
-  return (alone && asked && now.options.find((one) => same(one, option))) || null;
+  return (alone && alike(ask.prompt, now.prompt) && now.options.find((one) => same(one, option))) || null;
 }

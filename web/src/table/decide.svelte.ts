@@ -1,4 +1,5 @@
 /** Deciding: which things on the table can be clicked, which option the pointer rests on, what needs a second word. */
+import { alike } from '../words/phrase';
 import type { GameClient, Reason } from './game';
 import type { Ask, BlockedData, Option, Phrase } from './protocol';
 import type { Picked, Session } from './session.svelte';
@@ -111,7 +112,7 @@ export class Decider {
     );
     const idle = (blocked?.idle ?? []).filter((reason) => reason.card === card);
     const all: Reason[] = [...forbidden, ...idle];
-    return all.filter(({ why }, place) => all.findIndex((other) => same(other.why, why)) === place);
+    return all.filter(({ why }, place) => all.findIndex((other) => alike(other.why, why)) === place);
   }
 
   hover(option: Option | null): void {
@@ -137,8 +138,6 @@ export class Decider {
     return touched;
   }
 }
-
-const same = (one: Phrase, other: Phrase): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const NO_ASK: Ask = {
   decision: 0,

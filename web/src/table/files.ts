@@ -1,3 +1,6 @@
+/** What a person takes along: files and addresses. */
+import { href } from '../route.svelte';
+
 /** Give something to the person as a file. */
 export function download(data: unknown, name: string): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
@@ -10,5 +13,5 @@ export function download(data: unknown, name: string): void {
 
 /** The whole address of one of our pages, to be sent to somebody. */
 export function address(...parts: string[]): string {
-  return `${location.origin}${location.pathname}#/${parts.map(encodeURIComponent).join('/')}`;
+  return `${location.origin}${location.pathname}${href(...parts)}`;
 }

@@ -33,7 +33,7 @@ function enlarge(decider: Decider): void {
   decider.enlarged = (focused ?? pointed)?.dataset['enlarges'] ?? decider.enlarged;
 }
 
-/** Act on a key; returns whether it was one of ours. */
+/** Act on a key, if it is one of ours. */
 export function tableKeys(event: KeyboardEvent, session: Session, decider: Decider): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;

@@ -1,16 +1,10 @@
 /** How an option of Paleo is shown in the list: what it brings above, what it asks below. */
 import type { Detail } from '../../table/game';
 import type { Option, Phrase } from '../../table/protocol';
+import { nested, word } from '../../words/phrase';
 import { chip } from './signs';
 import { optionIcon } from './things';
 import type { Back, PaleoView } from './view';
-
-const word = (key: string): Phrase => ({ key, args: {} });
-
-function nested(phrase: Phrase, name: string): Phrase | null {
-  const arg = phrase.args[name];
-  return typeof arg === 'object' && 'key' in arg ? arg : null;
-}
 
 /** The first of several phrases one after the other. */
 function first(phrase: Phrase): Phrase {
@@ -21,7 +15,7 @@ function first(phrase: Phrase): Phrase {
 /** What the back of a card shows, in words. */
 export function backWords(card: Back): Phrase {
   const back = word(`back-${card.back}`);
-  return card.hint ? { key: 'words-comma', args: { first: back, rest: word(`hint-${card.hint}`) } } : back;
+  return card.hint ? word('words-comma', { first: back, rest: word(`hint-${card.hint}`) }) : back;
 }
 
 function ofBack(option: Option, view: PaleoView): Detail | null {
@@ -34,7 +28,7 @@ function ofDeed(option: Option, deed: Phrase): Detail | null {
   const outcome = nested(deed, 'outcome');
   if (!outcome) return null;
   const card = option.key === 'act' ? null : nested(option.phrase, 'card');
-  const main = card ? { key: 'web-paleo-at-card', args: { card, deed: outcome } } : outcome;
+  const main = card ? word('web-paleo-at-card', { card, deed: outcome }) : outcome;
   const sign = option.key === 'night' ? undefined : chip(first(outcome)).sign;
   return { icon: sign ?? optionIcon(option), main, under: nested(deed, 'conditions') };
 }

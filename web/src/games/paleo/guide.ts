@@ -1,7 +1,7 @@
 /** The guided first day: each note is shown once, when what it speaks of is on the table. */
 import type { Guide } from '../../table/game';
 import type { Session } from '../../table/session.svelte';
-import { CAMP, deckPlace, front, storage } from './things';
+import { CAMP, deckPlace, front, seatThing, storage } from './things';
 import type { PaleoView } from './view';
 
 const view = (session: Session) => session.view as unknown as PaleoView;
@@ -31,7 +31,7 @@ export const guides: Guide[] = [
   },
   {
     key: 'traits',
-    anchor: (session) => `seat:${session.look ?? 0}`,
+    anchor: (session) => seatThing(session.look ?? 0),
     when: (session) => asks(session, 'play_card'),
   },
   { key: 'help', anchor: () => 'dock', when: (session) => offers(session, 'help') },

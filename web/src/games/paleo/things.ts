@@ -1,5 +1,6 @@
 /** Which things on the board an option touches. Ids are plain words, so that they can be looked up in the page. */
 import type { Ask, Option, Thing } from '../../table/protocol';
+import { RESOURCES } from './view';
 
 export const deckPlace = (seat: Thing, place: Thing) => `deck:${seat}:${place}`;
 export const front = (seat: Thing) => `front:${seat}`;
@@ -19,8 +20,6 @@ export const GRAVEYARD = 'graveyard';
 export const PEOPLE = 'pile:people';
 export const DREAMS = 'pile:dreams';
 export const INVENTIONS = 'pile:inventions';
-
-const RESOURCES = new Set<Thing>(['food', 'wood', 'stone']);
 
 /** The things an option touches, most telling first. */
 export function thingsOf({ key, args }: Pick<Option, 'key' | 'args'>, ask: Ask): string[] {
@@ -56,7 +55,7 @@ export function thingsOf({ key, args }: Pick<Option, 'key' | 'args'>, ask: Ask):
     case 'tracker':
       return [seatThing(a)];
     case 'keep':
-      return RESOURCES.has(a) ? [storage(a)] : [seatThing(ask.seat)];
+      return RESOURCES.some((resource) => resource === a) ? [storage(a)] : [seatThing(ask.seat)];
     case 'lay_on':
     case 'push_out':
     case 'clear':

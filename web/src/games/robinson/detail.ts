@@ -2,21 +2,15 @@
 import { SHORT } from '../../table/chapters';
 import type { Chapter, Detail } from '../../table/game';
 import type { Ask, CardText, Option, Phrase } from '../../table/protocol';
+import { nested, word } from '../../words/phrase';
 import { optionIcon } from './things';
-import { ACTIONS, type RobinsonView } from './view';
+import { ACTIONS, isSpace, type RobinsonView } from './view';
 
 type Cards = Readonly<Record<string, CardText>>;
 type Table = Pick<
   RobinsonView,
   'players' | 'threats' | 'island' | 'available' | 'levels' | 'scenario' | 'seats' | 'jenny'
 >;
-
-const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
-
-function nested(phrase: Phrase, name: string): Phrase | null {
-  const arg = phrase.args[name];
-  return typeof arg === 'object' && 'key' in arg ? arg : null;
-}
 
 function listed(phrases: readonly Phrase[]): Phrase | null {
   const [first, ...rest] = phrases;
@@ -56,7 +50,7 @@ export function gain(kind: string, target: string, table: Table, cards: Cards): 
   if (kind === 'camp') return word(players < 4 ? 'option-arrange' : 'web-robinson-gain-camp');
   if (kind === 'build' && cards[about]) return listed(cards[about].lines.flatMap(({ outcome }) => outcome));
   const told = kind === 'build' ? about : kind;
-  return TOLD.has(told) && !(kind === 'explore' && !/^[ABC]\d$/.test(target))
+  return TOLD.has(told) && !(kind === 'explore' && !isSpace(target))
     ? word(`web-robinson-gain-${told}`)
     : null;
 }

@@ -1,5 +1,6 @@
 /** Reading the log: where the present round begins, and which card a line tells of. */
 import type { LogLine, Phrase } from '../../table/protocol';
+import { nested } from '../../words/phrase';
 
 /** The place in the log at which the last round begins. */
 export function sinceRound(log: readonly LogLine[]): number {
@@ -10,9 +11,9 @@ export function sinceRound(log: readonly LogLine[]): number {
 }
 
 /** The card that a line tells of; null where there is none. */
-export function cardTold({ args }: Phrase): string | null {
-  const card = args['card'];
-  return typeof card === 'object' && 'key' in card && card.key.startsWith('card-') ? card.key.slice(5) : null;
+export function cardTold(phrase: Phrase): string | null {
+  const card = nested(phrase, 'card');
+  return card?.key.startsWith('card-') ? card.key.slice(5) : null;
 }
 
 const isHead = (line: LogLine | undefined): boolean =>

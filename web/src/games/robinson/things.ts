@@ -1,6 +1,7 @@
 /** Which things on the board an option touches. Ids are plain words, so that they can be looked up in the page. */
 import type { Ask, Option, Thing } from '../../table/protocol';
 import { hand } from './hand.svelte';
+import { isSpace, LEVELS } from './view';
 
 export const spaceThing = (space: Thing) => `space:${space}`;
 export const sourceThing = (source: Thing) => `source:${source}`;
@@ -21,17 +22,14 @@ export const WEATHER = 'weather';
 export const THREATS = 'threats';
 export const HAND = 'hand';
 
-const LEVELS = new Set(['shelter', 'roof', 'palisade', 'weapons']);
-const SPACE = /^[ABC]\d$/;
-
 type Chosen = Pick<Option, 'key' | 'args'>;
 
 /** The thing that an action is about: a space, a source, a card, a level. */
 export function targetThing(kind: string, target: string): string | null {
   const [first = '', rest = ''] = target.split(':');
   if (!target) return null;
-  if (SPACE.test(first)) return rest ? sourceThing(target) : spaceThing(first);
-  if (SPACE.test(rest)) return spaceThing(rest);
+  if (isSpace(first)) return rest ? sourceThing(target) : spaceThing(first);
+  if (isSpace(rest)) return spaceThing(rest);
   if (LEVELS.has(first)) return levelThing(first);
   if (kind === 'threat' || kind === 'build') return cardThing(first);
   return SHEET;
@@ -229,7 +227,7 @@ const ABOUT_ONE = new Set([...CARDS, 'pack', 'unpack', 'sleep']);
 /** The sign of what an action is about. */
 export function targetIcon(kind: string, target: string): string {
   const [first = '', rest = ''] = target.split(':');
-  if (SPACE.test(first)) return rest || 'explore';
+  if (isSpace(first)) return rest || 'explore';
   if (LEVELS.has(first)) return first;
   if (kind === 'build') return `pic-${first}`;
   if (kind === 'threat' && first) return `pic-${first}`;

@@ -135,6 +135,12 @@ export interface RobinsonView {
 export const ACTIONS = ['threat', 'hunt', 'build', 'gather', 'explore', 'camp', 'rest'];
 /** Why a card that is laid aside is being dealt with just now. */
 export const REASONS = ['resolving', 'event', 'pushed', 'beast', 'drawn', 'tile', 'set_aside'];
+/** What is built again and again, and the Shelter. */
+export const LEVELS = new Set(['shelter', 'roof', 'palisade', 'weapons']);
+
+/** Whether this names a space of the island. */
+export const isSpace = (name: string): boolean => /^[ABC]\d$/.test(name);
+
 /** The actions whose leader may have to roll. */
 export const DICE = new Set(['build', 'gather', 'explore']);
 

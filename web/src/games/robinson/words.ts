@@ -1,11 +1,7 @@
 /** Words for what the view only names: tokens, targets, pawns. */
-import type { Phrase } from '../../table/protocol';
+import { word } from '../../words/phrase';
 import { lexicon, say, t } from '../../words/words.svelte';
-
-const LEVELS = new Set(['shelter', 'roof', 'palisade', 'weapons']);
-const SPACE = /^[ABC]\d$/;
-
-const word = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
+import { isSpace, LEVELS } from './view';
 
 export function cardName(card: string): string {
   return t(`card-${card.split(':')[0]?.replaceAll(' ', '_') ?? ''}`);
@@ -24,7 +20,7 @@ export function targetName(kind: string, target: string): string {
   const [first = '', rest = ''] = target.split(':');
   if (!target) return '';
   if (kind === 'threat') return cardName(first);
-  if (SPACE.test(first))
+  if (isSpace(first))
     return rest
       ? say(word('source-at', { source: word(`source-${rest}`), space: first }))
       : say(word('area-space', { space: first }));
