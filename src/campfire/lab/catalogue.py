@@ -21,9 +21,6 @@ CHECK = "check"
 PART = "/"
 """Stands in the name of a part of a kind, which is counted with its kind."""
 
-MODULAR = "paleo"
-"""The game that home-made modules are for."""
-
 
 class Missing(TypedDict):
     """How many words a language lacks."""
@@ -66,6 +63,11 @@ def cards_of(game: AnyGame, g: GameState) -> dict[str, int]:
     return {name.removeprefix("card "): n for name, n in game.census(g).items() if name.startswith("card ")}
 
 
+def modular() -> AnyGame:
+    """The game that home-made modules are for: its options name some."""
+    return next(game for game in map(games.load, games.NAMES) if "modules" in game.check({}))
+
+
 def home_made(game: AnyGame, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
     """Lay out a game with a home-made module, or say what is wrong with it; count the cards it brings."""
     usual = game.check({"scenario": game.scenarios[0]})
@@ -104,7 +106,7 @@ def check(file: str | None, lexicon: Lexicon) -> int:
     """Say what is wrong with a home-made module, or what it does in plain words."""
     if file is None:
         raise BadInput("usage", command="campfire content")
-    game = games.load(MODULAR)
+    game = modular()
     options, g, cards = home_made(game, Path(file).name, read_text(file))
     words = lexicon.about(game.name, game.words(options))
     print(words.word("content-good", file=file, n=sum(cards.values())))
