@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from campfire import games
 from campfire.files import write_whole
@@ -25,10 +25,13 @@ from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, sealed
 from campfire.kernel.question import Ask, Chance, Option, ask_of
-from campfire.lab.playing import ENDLESS, Endless, Pick, any_option, source
+from campfire.lab.playing import ENDLESS, Endless, source
 from campfire.typed import MANY, seed, whole
 from campfire.words.language import wished
 from campfire.words.lexicon import Lexicon
+
+Pick: TypeAlias = Callable[[Ask], Option]
+"""Chooses among the options of a question."""
 
 THOROUGH = 16
 """One game in so many is looked at from every seat at every decision."""
@@ -89,7 +92,7 @@ def whim(random: Random) -> Pick:
 
 
 STYLES: dict[str, Callable[[Random], Pick]] = {
-    "any": any_option,
+    "any": lambda random: lambda ask: ask.options[int(random() * len(ask.options))],
     "first": lambda random: lambda ask: ask.options[0],
     "last": lambda random: lambda ask: ask.options[-1],
     "eager": eager,

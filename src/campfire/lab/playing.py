@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from campfire import bots, games
 from campfire.bots import WAIT, Bot, offer_of
 from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
 from campfire.kernel.engine import Random as Source
 from campfire.kernel.engine import advance, go_on, pending, play_out
-from campfire.kernel.question import Ask, AskAll, Chance, Option, ask_of, own_options
-
-Pick: TypeAlias = Callable[[Ask], Option]
-"""Chooses among the options of a question."""
+from campfire.kernel.question import Ask, AskAll, Chance, ask_of, own_options
 
 ENDLESS = 20_000
 """More decisions than any game of ours needs."""
@@ -76,16 +72,6 @@ def source(seed: int, number: int) -> Source:
     return Random(f"{seed}/{number}").random
 
 
-def any_option(random: Source) -> Pick:
-    """Pick every option with the same chance."""
-
-    def pick(ask: Ask) -> Option:
-        options = ask.options
-        return options[int(random() * len(options))]
-
-    return pick
-
-
 def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limit: int = ENDLESS) -> int:
     """Play on with bots that look at the table; return how many answers were not forced."""
     decisions = 0
@@ -119,5 +105,6 @@ def first_answer(
         if len(ask.options) == 1 and not others:
             return ask, 0
         chosen = bots[seat](game.view(g, seat), offer_of(ask, seat, others), random)
-        if chosen != WAIT or not others:
+        if chosen != WAIT:
             return ask, chosen
+        assert others, "a bot waits although nobody else is asked"
