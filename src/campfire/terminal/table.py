@@ -10,6 +10,7 @@ from rich.text import Text
 
 from campfire import bots
 from campfire.kernel.contract import BadInput
+from campfire.kernel.engine import Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask, Option
@@ -21,8 +22,6 @@ from campfire.terminal.screen import Left, Line, Screen, letter, numbered
 from campfire.terminal.seating import Sitter, same_person
 from campfire.terminal.speech import Speech
 from campfire.words.language import OWN_NAMES
-
-Random = Callable[[], float]
 
 
 class Table:

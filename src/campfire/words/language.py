@@ -1,16 +1,22 @@
 """Which language to speak.
 
+>>> from typing import get_args
 >>> spoken({"LANG": "it_IT.UTF-8"}), spoken({"LC_ALL": "C", "LANG": "ru_RU"}), spoken({})
 ('it', 'en', 'en')
 >>> wished("ru", {})
 'ru'
+>>> list(OWN_NAMES) == list(get_args(Language))
+True
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from campfire.kernel.contract import BadInput
+
+Language: TypeAlias = Literal["en", "ru", "it"]
 
 OWN_NAMES = {"en": "English", "ru": "Русский", "it": "Italiano"}
 """The languages of the table, each named in itself."""

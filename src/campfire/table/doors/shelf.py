@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib.metadata import version
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Response
 
@@ -16,6 +16,7 @@ from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
 from campfire.table.protocol import PROTOCOL
 from campfire.table.protocol.shapes import About, GameInfo, RuleData
+from campfire.words.language import Language
 from campfire.words.lexicon import word_files
 
 ROUTER = APIRouter(responses=REFUSALS, tags=["shelf"])
@@ -53,9 +54,6 @@ def describe(game: AnyGame) -> GameInfo:
         "choices": [{"name": name, "values": list(values), "each": each} for name, values, each in game.choices],
         "bots": list(bots.known(game.name)),
     }
-
-
-Language = Literal["en", "ru", "it"]
 
 
 @ROUTER.get("/api/rules/{game}")
