@@ -129,7 +129,7 @@ def set_snare(g: State, owner: Seat) -> Then:
 
 
 def calls_for_help(g: State, me: Seat, then: Frame) -> list[Option]:
-    """A lone player may call for help once a card: two cards for one die, four for two."""
+    """A lone player may call for help once a card: two cards for one die, four for two. [PA-024]"""
     if any(g.lent):
         return []
     cards = len(g.decks[me])
@@ -138,20 +138,20 @@ def calls_for_help(g: State, me: Seat, then: Frame) -> list[Option]:
 
 @step
 def call(g: State, me: Seat, dice: int) -> Then:
-    """Pay for the call with cards; red backs wound as always. [PA-115]"""
+    """Pay for the call with cards; red backs wound as always. [PA-024, PA-115]"""
     red = discard_from_deck(g, me, 2 * dice)
     return suffer((me,), red), roll_for_help(me, dice)
 
 
 @ask
 def roll_for_help(g: State, me: Seat, dice: int) -> Chance:
-    """Who answers the call?"""
+    """Who answers the call? [PA-024]"""
     return Chance("help", Roll(dice, 6), lend, (me,))
 
 
 @step
 def lend(g: State, me: Seat, faces: tuple[int, ...]) -> Then:
-    """The symbols rolled count as the lone player's own for this card."""
+    """The symbols rolled count as the lone player's own for this card. [PA-024]"""
     g.lent = list(symbols(faces))
     g.tell("lent", me, *g.lent)
     return None

@@ -283,6 +283,6 @@ def shuffle_beasts(g: State) -> Chance:
 
 @step
 def beasts_shuffled(g: State, order: tuple[int, ...]) -> Then:
-    """Nobody knows the order of the deck."""
+    """Nobody knows the order of the deck. [RC-619]"""
     g.beasts.reorder(order)
     return None

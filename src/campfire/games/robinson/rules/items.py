@@ -128,7 +128,7 @@ def shuffle_inventions(g: State) -> Chance:
 
 @step
 def inventions_shuffled(g: State, order: tuple[int, ...]) -> Then:
-    """Nobody knows the order of the deck."""
+    """Nobody knows the order of the deck. [RC-093]"""
     g.inventions.reorder(order)
     return None
 

@@ -109,7 +109,7 @@ def shuffle_deck(g: State, name: str) -> Chance:
 
 @step
 def deck_shuffled(g: State, name: str, order: tuple[int, ...]) -> Then:
-    """Nobody knows the order of the deck."""
+    """Nobody knows the order of the deck. [RC-024]"""
     deck_named(g, name).reorder(order)
     return None
 

@@ -73,7 +73,7 @@ def roll_dice_of_weather(g: State, dice: tuple[str, ...]) -> Chance:
 
 @step
 def weather_rolled(g: State, dice: tuple[str, ...], faces: tuple[int, ...]) -> Then:
-    """The dice lie there until the Weather phase resolves them."""
+    """The dice lie there until the Weather phase resolves them. [RC-407]"""
     before = len(shown(g))
     for place, (die, face) in enumerate(zip(dice, faces, strict=True), before):
         g.signs = (*g.signs, f"{SHOWN}{die} {face} {place}")

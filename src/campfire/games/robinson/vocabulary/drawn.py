@@ -60,7 +60,7 @@ def shuffle_event_deck(g: State) -> Chance:
 
 @step
 def event_deck_shuffled(g: State, order: tuple[int, ...]) -> Then:
-    """Nobody knows the order of the deck any more."""
+    """Nobody knows the order of the deck any more. [RC-172]"""
     g.events.reorder(order)
     return None
 

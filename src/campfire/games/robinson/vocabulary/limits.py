@@ -82,7 +82,7 @@ def argument(g: State, me: Who, here: str) -> Then:
 
 @word
 def first_player_has_one_pawn(g: State, me: Who, here: str) -> Then:
-    """This round the First Player has only one pawn."""
+    """This round the First Player has only one pawn. [RC-200]"""
     lay_sign(g, f"{ONE_PAWN}{g.first}")
     return None
 

@@ -38,7 +38,7 @@ def special_wound(g: State, me: Who, here: str, part: str) -> Then:
 
 @word
 def marked_wounds(g: State, me: Who, here: str, n: int) -> Then:
-    """Whoever has this card's Special Wound token takes wounds; the token goes."""
+    """Whoever has this card's Special Wound token takes wounds; the token goes. [RC-127]"""
     for who in take_marks(g):
         hurt(g, who, n)
     return None
@@ -46,7 +46,7 @@ def marked_wounds(g: State, me: Who, here: str, n: int) -> Then:
 
 @word
 def marked_wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwise: int) -> Then:
-    """Whoever has this card's Special Wound token takes n wounds, with Medicine only otherwise; the token goes."""
+    """Who has this card's Special Wound token takes n wounds, with Medicine only otherwise; it goes. [RC-127]"""
     for who in take_marks(g):
         hurt(g, who, otherwise if has_medicine(g) else n)
     return None
@@ -54,7 +54,7 @@ def marked_wounds_without_medicine(g: State, me: Who, here: str, n: int, otherwi
 
 @word
 def marked_has_one_pawn(g: State, me: Who, here: str) -> Then:
-    """Whoever has this card's Special Wound token has one pawn in this round; the token goes. [RC-200]"""
+    """Whoever has this card's Special Wound token has one pawn in this round; the token goes. [RC-127, RC-200]"""
     for who in take_marks(g):
         lay_sign(g, f"{ONE_PAWN}{who}")
     return None
@@ -62,7 +62,7 @@ def marked_has_one_pawn(g: State, me: Who, here: str) -> Then:
 
 @word
 def marked_has_one_pawn_without_medicine(g: State, me: Who, here: str) -> Then:
-    """Without Medicine, whoever has this card's Special Wound token has one pawn in this round; the token goes."""
+    """Without Medicine, whoever has this card's Special Wound token has one pawn; the token goes. [RC-127, RC-200]"""
     for who in take_marks(g):
         if not has_medicine(g):
             lay_sign(g, f"{ONE_PAWN}{who}")
@@ -71,7 +71,7 @@ def marked_has_one_pawn_without_medicine(g: State, me: Who, here: str) -> Then:
 
 @word
 def marked_only_rests_without_medicine(g: State, me: Who, here: str) -> Then:
-    """Without Medicine, whoever has this card's Special Wound token may only rest in this round; the token goes."""
+    """Without Medicine, whoever has this card's Special Wound token may only rest; the token goes. [RC-127]"""
     for who in take_marks(g):
         if not has_medicine(g):
             limit_to(g, who, "rest")
@@ -80,7 +80,7 @@ def marked_only_rests_without_medicine(g: State, me: Who, here: str) -> Then:
 
 @word
 def marked_stays_home(g: State, me: Who, here: str) -> Then:
-    """Whoever has this card's Special Wound token may only build, arrange the camp or rest; the token goes."""
+    """Whoever has this card's Special Wound token may only build, arrange the camp or rest; the token goes. [RC-127]"""
     for who in take_marks(g):
         limit_to(g, who, *HOME_ACTIONS)
     return None
