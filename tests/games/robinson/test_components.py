@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_type_hints
 
 import pytest
 
@@ -17,6 +18,7 @@ from campfire.games.robinson.cards import (
     TILES,
     WINTER_DIE,
     WOOD,
+    SheetExtras,
 )
 from campfire.games.robinson.flow import play_round
 from campfire.games.robinson.library import book, scenarios
@@ -27,6 +29,7 @@ from campfire.games.robinson.setup import check
 from campfire.games.robinson.vocabulary.stores import gain_wood
 from campfire.games.robinson.vocabulary.survivors import wounds
 from campfire.games.robinson.vocabulary.tokens import lay_token
+from campfire.kernel.codec import decode_value
 from campfire.kernel.contract import BadInput
 from tests.games.robinson.crew import neutral_pawns, supports
 from tests.games.robinson.table import robinson
@@ -125,6 +128,12 @@ def test_eleven_tiles_twenty_two_discoveries_seven_sheets() -> None:
     assert sum(DISCOVERIES.values()) == 22
     assert [sheet.number for sheet in scenarios().values()] == list(range(1, 8))
     assert sum(tile.totem for tile in TILES.values()) == 6
+
+
+@pytest.mark.parametrize("name", scenarios())
+def test_a_sheet_prints_nothing_that_the_game_does_not_know(name: str) -> None:
+    known, printed = get_type_hints(SheetExtras), scenarios()[name].extra
+    assert [key for key, value in printed.items() if decode_value(known[key], value, key) != value] == []
 
 
 def test_four_characters_with_four_abilities_each() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypedDict
 
 from campfire.kernel.frame import Rule
 
@@ -288,6 +288,38 @@ class Book:
     beasts: Mapping[str, Beast]
 
 
+class SheetExtras(TypedDict, total=False):
+    """What is printed on some scenario sheets alone. [RC-043]"""
+
+    equipment: list[str]
+    """Starting Equipment that the sheet gives. [RC-547]"""
+    without_equipment: list[str]
+    face_down: dict[str, int]
+    """Tiles that lie there face down, by space."""
+    harmless_book: bool
+    """The book icon has no effect, so that fewer events with a book make the game harder. [RC-475]"""
+    woodpile: list[int]
+    """How much wood each level takes. [RC-481]"""
+    ship: int
+    """The round in which a ship comes near. [RC-479]"""
+    crosses: int
+    volcano: str
+    lava: dict[str, list[str]]
+    """The spaces that lava comes to, by round. [RC-530]"""
+    tiles: list[int]
+    places: list[int]
+    """Spaces and special places to be explored, by the number of players. [RC-522]"""
+    mysteries: list[int]
+    """How many cards each special place has, in the order in which they are explored. [RC-538]"""
+    city: str
+    births: list[int]
+    """The rounds in which a child is born. [RC-574]"""
+    tools: list[str]
+    crew: list[str]
+    """The film crew by their numbers. [RC-585]"""
+    traps: int
+
+
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """The printed part of a scenario sheet. [RC-043]"""
@@ -303,4 +335,4 @@ class Scenario:
     start: str = "B1"
     start_tile: int = 8
     random_inventions: int = 5
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    extra: SheetExtras = field(default_factory=SheetExtras)

@@ -32,7 +32,7 @@ def random_cast(players: int) -> list[str]:
 def lay_island(g: State) -> None:
     """The start tile with the camp; the other tiles and the discovery tokens form piles. [RC-028, RC-030, RC-034]"""
     sheet = g.scenario
-    face_down: dict[str, int] = sheet.extra.get("face_down", {})
+    face_down = sheet.extra.get("face_down", {})
     g.tiles = {sheet.start: sheet.start_tile, **face_down}
     g.closed = tuple(face_down)
     g.tile_pile = Pile(str(number) for number in TILES if number not in g.tiles.values())

@@ -50,8 +50,7 @@ def is_wood_threatened(g: State) -> bool:
 
 def levels_of(g: State) -> list[int]:
     """How much wood each level of the woodpile takes; none on other sheets."""
-    levels: list[int] = g.scenario.extra.get("woodpile", [])
-    return levels
+    return g.scenario.extra.get("woodpile", [])
 
 
 def room(g: State) -> int:

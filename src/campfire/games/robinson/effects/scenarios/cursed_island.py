@@ -128,8 +128,8 @@ def raise_cross(g: State, me: Who, here: str) -> Then:
 
 def goal(g: State) -> bool:
     """Five Crosses stand at the end of the round. [RC-490]"""
-    wanted: int = g.scenario.extra["crosses"]
-    return len([space for space in open_tiles(g) if has_token(g, space, "cross")]) >= wanted
+    standing = [space for space in open_tiles(g) if has_token(g, space, "cross")]
+    return len(standing) >= g.scenario.extra["crosses"]
 
 
 def helpers(g: State) -> list[str]:

@@ -56,8 +56,7 @@ def prepare(g: State) -> Frames:
 
 def next_member(g: State) -> str:
     """The lowest-numbered living crew member who is not taken. [RC-585]"""
-    crew: list[str] = g.scenario.extra["crew"]
-    return next((member for member in crew if g.track[member] == ALIVE), "")
+    return next((member for member in g.scenario.extra["crew"] if g.track[member] == ALIVE), "")
 
 
 @step

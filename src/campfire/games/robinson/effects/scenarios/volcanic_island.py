@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from campfire.games.robinson.cards import FUR, TILES, WOOD
 from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.discoveries import discard_token
@@ -96,10 +98,9 @@ def explored(g: State) -> int:
     return len(g.tiles) - 2
 
 
-def wanted(g: State, what: str) -> int:
+def wanted(g: State, what: Literal["tiles", "places"]) -> int:
     """How many spaces or special places the sheet asks for, Friday not counted. [RC-522]"""
-    needed: list[int] = g.scenario.extra[what]
-    return needed[g.players - 1]
+    return g.scenario.extra[what][g.players - 1]
 
 
 def sites(g: State) -> list[str]:
