@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -48,7 +48,7 @@ class House:
         self._clearing = Clearing(self, config.keep_days)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._errands: set[asyncio.Task[Any]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
         self._salt = b""
 
     def games(self, name: str) -> AnyGame:
@@ -124,8 +124,9 @@ class House:
         """An address as the store keeps it: known again, but not told."""
         return hmac.new(self._salt, address.encode(), hashlib.sha256).hexdigest()
 
-    def _errand(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def _errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something soon, beside everything else."""
+        task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 

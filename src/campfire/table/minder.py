@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from campfire.bots import WAIT, Offer, offer_of
 from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids, Named
+from campfire.kernel.question import Ask, Ids, Named
 from campfire.table.play import Play
 from campfire.table.presence import Presence
 from campfire.table.room import Room
@@ -48,14 +48,19 @@ Offered: TypeAlias = tuple[Seat, str, Ids]
 
 
 class Watch:
-    """The bots of one table: since when another process moves them, and who lets others go first."""
+    """The bots of one table, and what must be known to move the next of them."""
 
     def __init__(self) -> None:
         self.hands_off = 0.0
+        """Until when another process is left to move them."""
         self.hurry = asyncio.Event()
+        """Something happened here: they are ours to move."""
         self.again = True
+        """Whether something has happened since we last looked whose turn it is."""
         self.change = 0
+        """The change of the journal for which the following is true."""
         self.waiting: set[Seat] = set()
+        """Who lets others go first."""
         self.offered: set[Offered] = set()
         """What people may use before the bots answer."""
         self.known: set[Offered] = set()
@@ -63,6 +68,7 @@ class Watch:
         self.since = time.monotonic()
         """When the last bot moved, or the bots' turn came."""
         self.nudge = asyncio.Event()
+        """Somebody wants them to move faster, slower or not yet."""
         self.task: asyncio.Task[None] | None = None
 
 
@@ -191,8 +197,7 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
     match, row = play.match, play.row
     if watch.change != row.change:
         watch.change, watch.waiting = row.change, set()
-    asked = match.seats()
-    bots = [seat for seat in asked if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
+    bots = [seat for seat in match.seats() if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
     if not bots:
         return None
     own = match.own_options()
@@ -200,11 +205,18 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
     ask, bot = match.ask(seat), row.seats[seat].bot
     assert ask is not None
     assert bot is not None
-    others = tuple(other for other in asked if other != seat and other not in watch.waiting)
-    if ask.is_groups:
-        others = tuple(other for other in asked if kind_of(row.seats[other]) != "bot")
-        if others and seat not in own:
-            return None
+    others = others_of(play, watch, ask, seat)
+    is_peoples = ask.is_groups and bool(others)
+    if is_peoples and seat not in own:
+        return None
     view, offer = match.game.view(match.state, seat), offer_of(ask, seat, others)
-    may = own[seat] if ask.is_groups and others else {*offer.options}
+    may = own[seat] if is_peoples else {*offer.options}
     return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer, may)
+
+
+def others_of(play: Play, watch: Watch, ask: Ask, seat: Seat) -> tuple[Seat, ...]:
+    """Who may answer before a bot: in a group its people, elsewhere whoever is asked too and does not wait."""
+    asked, seats = play.match.seats(), play.row.seats
+    if ask.is_groups:
+        return tuple(other for other in asked if kind_of(seats[other]) != "bot")
+    return tuple(other for other in asked if other != seat and other not in watch.waiting)
