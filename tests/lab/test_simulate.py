@@ -84,6 +84,12 @@ def test_the_report_is_one_page_with_its_plots_inside(lang: str, tmp_path: Path)
     assert f'<html lang="{lang}">' in text
 
 
+def test_the_report_names_a_home_made_module_by_its_file(tmp_path: Path) -> None:
+    page, example = tmp_path / "report.html", Path(__file__).parents[2] / "docs" / "example_module.toml"
+    assert simulate("--modules", f"A,{example}", "--games", "2", "--report", str(page)) == 0
+    assert "A, example_module.toml" in page.read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

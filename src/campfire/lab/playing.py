@@ -25,6 +25,11 @@ class Plan(NamedTuple):
     """The bot of each seat."""
     seed: int
 
+    @property
+    def modules(self) -> list[str]:
+        """The modules of the game, home-made ones by their file."""
+        return [module if isinstance(module, str) else module["file"] for module in self.options.get("modules", ())]
+
 
 class Played(NamedTuple):
     """A game that has been played."""

@@ -7,7 +7,6 @@ from html import escape
 from string import Template
 
 from campfire import games
-from campfire.kernel.codec import Json
 from campfire.kernel.contract import Phrase
 from campfire.lab.drawing import bars, columns, interval
 from campfire.lab.playing import Plan
@@ -53,7 +52,7 @@ document.querySelectorAll("#cards th button").forEach((button, column) => {
 """)
 
 
-def report(plan: Plan, tally: Tally, data: dict[str, Json], lexicon: Lexicon) -> str:
+def report(plan: Plan, tally: Tally, lexicon: Lexicon) -> str:
     """Make the page in the reader's language."""
     game = games.load(plan.game)
     words = lexicon.about(plan.game, game.words(plan.options))
@@ -61,7 +60,7 @@ def report(plan: Plan, tally: Tally, data: dict[str, Json], lexicon: Lexicon) ->
     low, high = wilson(tally.wins, tally.games)
     texts = {
         "title": say("report-title", game=say(f"web-game-{plan.game}")),
-        "about": about(plan, tally, data, words),
+        "about": about(plan, tally, words),
         "wins_title": say("report-wins"),
         "wins": wins_line(tally, words),
         "length_title": say("report-length"),
@@ -80,12 +79,12 @@ def report(plan: Plan, tally: Tally, data: dict[str, Json], lexicon: Lexicon) ->
     return PAGE.substitute({key: escape(text) for key, text in texts.items()}, lang=words.lang, **plots)
 
 
-def about(plan: Plan, tally: Tally, data: dict[str, Json], words: Lexicon) -> str:
+def about(plan: Plan, tally: Tally, words: Lexicon) -> str:
     """What was played, in a sentence."""
     return words.word(
         "report-about",
         games=tally.games,
-        scenario=str(data["scenario"]) or ", ".join(map(str, plan.options.get("modules", ()))),
+        scenario=plan.options["scenario"] or ", ".join(plan.modules),
         players=plan.options["players"],
         bots=", ".join(plan.bots),
         seed=str(plan.seed),

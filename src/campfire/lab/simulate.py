@@ -111,7 +111,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Json]:
     return {
         "game": plan.game,
         "scenario": plan.options["scenario"],
-        "modules": [m if isinstance(m, str) else m["file"] for m in plan.options.get("modules", ())],
+        "modules": [*plan.modules],
         "players": plan.options["players"],
         "bots": list(plan.bots),
         "seed": plan.seed,
@@ -130,7 +130,7 @@ def publish(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float, 
     if args.json and args.json != "-":
         write_whole(args.json, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     if args.report:
-        write_whole(args.report, report(plan, tally, data, lexicon))
+        write_whole(args.report, report(plan, tally, lexicon))
 
 
 def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterator[str]:
