@@ -311,6 +311,8 @@ class SheetExtras(TypedDict, total=False):
     """Spaces and special places to be explored, by the number of players. [RC-522]"""
     mysteries: list[int]
     """How many cards each special place has, in the order in which they are explored. [RC-538]"""
+    villages: int
+    """How many of the totem tiles are villages, the first ones. [RC-550]"""
     city: str
     births: list[int]
     """The rounds in which a child is born. [RC-574]"""

@@ -11,7 +11,6 @@ from campfire.terminal.pictures.robinson_pen import Pen
 from campfire.terminal.pictures.sections import Section, joined
 
 ALIVE = 0
-VILLAGES = 4
 HOME = ("shelter", "roof", "palisade", "weapons")
 
 
@@ -84,14 +83,14 @@ def goals(view: View) -> dict[str, tuple[int, int]]:
     printed, track = view["scenario"]["printed"], view["scenario"]["track"]
     spaces, births, home = view["island"]["spaces"], printed.get("births", ()), [view["levels"][part] for part in HOME]
     tokens = [token for space in spaces for token in space["tokens"]]
-    family, settled = wanted(view), "city" in printed
+    family = wanted(view)
     counted = {
         "woodpile": (track.get("woodpile", 0), sum(printed.get("woodpile", ()))),
         "crosses": (tokens.count("cross"), printed.get("crosses", 0)),
         "tiles": (sum(1 for space in spaces if space["tile"]), needed(view, "tiles")),
         "places": (track.get("places", 0), needed(view, "places")),
-        "villages": (track.get("burned", 0), VILLAGES if settled else 0),
-        "city": (track.get("city", 0), int(settled)),
+        "villages": (track.get("burned", 0), printed.get("villages", 0)),
+        "city": (track.get("city", 0), int("city" in printed)),
         "traps": (tokens.count("trap"), printed.get("traps", 0)),
         "family": (len(family) - len(lacks(view)), len(family)),
         "home": (sum(1 for part in home if part), len(home) if family else 0),

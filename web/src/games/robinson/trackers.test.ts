@@ -77,6 +77,15 @@ describe('the scenario sheet', () => {
     expect(nextVictim(view({ track: {}, printed: {} }))).toBeNull();
   });
 
+  it('counts burned villages and how strong the others are', () => {
+    const printed = { villages: 4, city: 'A4' };
+    const found = trackers(view({ track: { burned: 1 }, foes: { village: 6, city: 18 }, printed }));
+    expect(found.map(({ name, n, of, strength }) => [name, n, of, strength])).toEqual([
+      ['villages', 1, 4, 6],
+      ['city', 0, 1, 18],
+    ]);
+  });
+
   it('tells villages, the city and their ashes', () => {
     const signs = ['village A1', 'village B2', 'burned B2'];
     const found = view({ printed: { city: 'A4' } }, { signs });

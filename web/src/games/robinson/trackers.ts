@@ -49,8 +49,6 @@ export function nextVictim(view: RobinsonView): string | null {
   return crew(view).find(({ fate }) => fate === 'alive')?.member ?? null;
 }
 
-const VILLAGES = 4;
-
 /** What the cannibals have on a space, or what is left of it. */
 export function settlement(view: RobinsonView, space: string): 'village' | 'city' | 'burned' | null {
   const city = view.scenario.printed.city === space;
@@ -77,7 +75,7 @@ export function trackers(view: RobinsonView): Tracker[] {
       name: 'villages',
       icon: 'burned',
       n: track['burned'] ?? 0,
-      of: VILLAGES,
+      of: printed.villages ?? 0,
       strength: village,
     });
     found.push({ name: 'city', icon: 'city', n: track['city'] ?? 0, of: 1, strength: city });

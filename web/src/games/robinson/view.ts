@@ -77,6 +77,7 @@ export interface PrintedSheet {
   lava?: Record<string, string[]>;
   tiles?: number[];
   places?: number[];
+  villages?: number;
   city?: string;
   births?: number[];
   crew?: string[];

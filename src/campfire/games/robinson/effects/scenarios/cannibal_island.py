@@ -23,7 +23,6 @@ from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
-VILLAGES = 4
 VILLAGE_STRENGTH, CITY_STRENGTH, BURNED_VILLAGE = 4, 21, 3
 REVEALED = 4
 """The round in which the city is seen. [RC-549]"""
@@ -63,11 +62,12 @@ def reveal_city(g: State) -> Then:
 
 def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     """The first four are villages; each totem wounds its explorer, the later villages cost more. [RC-550, RC-565]"""
-    if nth <= VILLAGES:
+    villages = g.scenario.extra["villages"]
+    if nth <= villages:
         lay_token(g, space, f"number{nth}")
         g.signs = (*g.signs, f"{VILLAGE}{space}")
-    pain = wounds_without_medicine(me, space, 3, 1) if nth == VILLAGES else wounds(me, space, 1)
-    return (pain, pay_tribute()) if 1 < nth <= VILLAGES else (pain,)
+    pain = wounds_without_medicine(me, space, 3, 1) if nth == villages else wounds(me, space, 1)
+    return (pain, pay_tribute()) if 1 < nth <= villages else (pain,)
 
 
 @step
