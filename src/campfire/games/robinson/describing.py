@@ -17,7 +17,7 @@ from campfire.games.robinson.cards import (
     Needs,
     Threat,
 )
-from campfire.games.robinson.library import scenarios
+from campfire.games.robinson.library import discovery_tokens
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import amount, card_name, listed, outcomes, token_phrase
@@ -25,37 +25,13 @@ from campfire.kernel.contract import CardLine, CardText, Phrase
 
 POWERS = frozenset(
     (
-        *(
-            "pot",
-            "rope",
-            "shovel",
-            "medicine",
-            "fireplace",
-            "basket",
-            "bed",
-            "cellar",
-            "diary",
-            "drums",
-            "furnace",
-            "pit",
-        ),
-        *("sack", "cross", "raft_s3", "lifeboat", "rope_ladder", "longboat", "canoe", "trap", "tranquilizer"),
-        *(
-            "backpack",
-            "barrel",
-            "blankets",
-            "bottle_of_wine",
-            "boxes",
-            "candles_treasure",
-            "compass",
-            "gold",
-            "hammock",
-        ),
-        *("helmet", "herbal_mixture", "old_clothes", "old_rifle", "protective_amulet", "saber", "treasure_map", "whip"),
-        "surprising_discovery",
+        *("pot", "rope", "shovel", "medicine", "fireplace", "basket", "bed", "cellar", "diary", "drums", "furnace"),
+        *("pit", "sack", "cross", "raft_s3", "lifeboat", "rope_ladder", "longboat", "canoe", "trap", "tranquilizer"),
+        *("backpack", "barrel", "blankets", "bottle_of_wine", "boxes", "candles_treasure", "compass", "gold"),
+        *("hammock", "helmet", "herbal_mixture", "old_clothes", "old_rifle", "protective_amulet", "saber"),
+        *("treasure_map", "whip", "surprising_discovery"),
         *EQUIPMENT,
-        *(token for token in DISCOVERIES if not token.startswith("special_")),
-        *(token for sheet in scenarios().values() for token in sheet.specials),
+        *discovery_tokens(),
         *("friday", "dog"),
     )
 )

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from campfire.games.robinson.cards import Adventure, Beast, Book, Event, Invention, Mystery, Scenario
+from campfire.games.robinson.cards import DISCOVERIES, Adventure, Beast, Book, Event, Invention, Mystery, Scenario
 from campfire.games.robinson.reader import read_effects, read_file, read_needs, read_threat
 
 VOCABULARY = (
@@ -113,6 +113,12 @@ def read_beast(card: dict[str, Any]) -> Beast:
 def scenarios() -> dict[str, Scenario]:
     """The seven scenario sheets by their ids. [RC-043]"""
     return {sheet["id"]: read_scenario(sheet) for sheet in read_file("scenarios.toml")["sheets"]}
+
+
+def discovery_tokens() -> tuple[str, ...]:
+    """The discovery tokens by their names, the special ones by those of every scenario. [RC-367]"""
+    plain = [token for token in DISCOVERIES if not token.startswith("special_")]
+    return (*plain, *[token for sheet in scenarios().values() for token in sheet.specials])
 
 
 def read_scenario(sheet: dict[str, Any]) -> Scenario:

@@ -8,7 +8,6 @@ from campfire.games.robinson.cards import (
     BODY,
     CHARACTERS,
     DICE_ACTIONS,
-    DISCOVERIES,
     EQUIPMENT,
     PHASES,
     RESOURCES,
@@ -18,7 +17,7 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, POWERS, SHEET_LINES, TOKENS
 from campfire.games.robinson.idle import REASONS
-from campfire.games.robinson.library import book, scenarios
+from campfire.games.robinson.library import book, discovery_tokens, scenarios
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
 from campfire.games.robinson.signatures import SIGNATURES, SIGNS
 from campfire.games.robinson.vocabulary import WORDS
@@ -117,10 +116,8 @@ def card_names() -> tuple[str, ...]:
     """Everything that has a name of its own."""
     box = book()
     decks = (box.events, box.adventures, box.mysteries, box.inventions, box.beasts, CHARACTERS)
-    tokens = [token for token in DISCOVERIES if not token.startswith("special_")]
-    specials = [token for sheet in scenarios().values() for token in sheet.specials]
     tiles = [f"tile_{number}" for number in TILES]
-    return (*(card for deck in decks for card in deck), *EQUIPMENT, *tokens, *specials, *tiles, "friday", "dog")
+    return (*(card for deck in decks for card in deck), *EQUIPMENT, *discovery_tokens(), *tiles, "friday", "dog")
 
 
 def sheet_words() -> dict[str, tuple[str, ...]]:
