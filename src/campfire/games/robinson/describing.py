@@ -21,6 +21,7 @@ from campfire.games.robinson.library import discovery_tokens
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import amount, card_name, listed, outcomes, token_phrase
+from campfire.games.robinson.vocabulary import name_of
 from campfire.kernel.contract import CardLine, CardText, Phrase
 
 POWERS = frozenset(
@@ -115,7 +116,7 @@ def effect_line(kind: str, printed: Effects) -> list[CardLine]:
 
 def shared(printed: Effects) -> list[Phrase]:
     """What effects do that concern everybody, or the First Player where there is a fight. [RC-063, RC-182]"""
-    words = [word.name.partition(".")[2] for word, _ in printed]
+    words = [name_of(word) for word, _ in printed]
     return [
         Phrase(f"concerns-{CONCERNS[word]}", {"effect": said}) if word in CONCERNS else said
         for word, said in zip(words, outcomes(printed), strict=True)

@@ -28,6 +28,7 @@ from campfire.games.robinson.cards import (
     Threat,
     Tile,
 )
+from campfire.games.robinson.vocabulary import name_of
 
 
 def facts(book: Book, scenario: Scenario) -> dict[str, Any]:
@@ -70,7 +71,7 @@ def counts(book: Book) -> dict[str, int]:
 
 def words(printed: Effects) -> list[list[int | str]]:
     """Printed effects as the content files write them: the word, then its figures."""
-    return [[step.name.partition(".")[2], *args] for step, args in printed]
+    return [[name_of(word), *args] for word, args in printed]
 
 
 def event_facts(card: Event) -> dict[str, Any]:

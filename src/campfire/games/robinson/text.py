@@ -22,7 +22,7 @@ from campfire.games.robinson.rules.gathering import harvest
 from campfire.games.robinson.rules.weather import CLOUD_DICE
 from campfire.games.robinson.signatures import LISTS, SIGNATURES, SIGNS
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary import parameters
+from campfire.games.robinson.vocabulary import name_of, parameters
 from campfire.kernel.contract import Phrase, PhraseKind, SeatName
 from campfire.kernel.question import Ids
 
@@ -230,7 +230,7 @@ def listed(phrases: list[Phrase]) -> Phrase:
 
 def outcomes(printed: Effects) -> list[Phrase]:
     """What printed effects do, word by word."""
-    return [effect_phrase(word.name.partition(".")[2], args) for word, args in printed]
+    return [effect_phrase(name_of(word), args) for word, args in printed]
 
 
 def effect_phrase(word: str, args: Ids) -> Phrase:

@@ -12,7 +12,7 @@ from typing import Concatenate, ParamSpec
 
 from campfire.games.robinson.cards import Effects
 from campfire.games.robinson.state import State, Who
-from campfire.kernel.frame import Frame, Step, Then, step
+from campfire.kernel.frame import Frame, Rule, Step, Then, step
 
 P = ParamSpec("P")
 
@@ -25,6 +25,11 @@ def word(rule: Callable[Concatenate[State, Who, str, P], Then]) -> Step[Concaten
     made = step(rule)
     WORDS[rule.__name__] = made
     return made
+
+
+def name_of(rule: Rule) -> str:
+    """The name under which cards know a word."""
+    return rule.name.partition(".")[2]
 
 
 def parameters(name: str) -> dict[str, type]:

@@ -11,14 +11,14 @@ from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.offers import question, stands_in
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import TOKENS
-from campfire.games.robinson.vocabulary.stores import discard
+from campfire.games.robinson.vocabulary.stores import discard, lose_everything, lose_wood_if_possible
 from campfire.games.robinson.vocabulary.survivors import win_game
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.question import Ask, Option
 
 OIL = 2
 MEDALLION = 3
-WOOD_TAKERS = ("lose_everything", "lose_wood_if_possible")
+WOOD_TAKERS = (lose_everything.rule, lose_wood_if_possible.rule)
 """The words of threat effects that take wood."""
 
 EARLY = ("dawn", "event", "morale", "production")
@@ -44,7 +44,7 @@ def dawn(g: State) -> Frames:
 
 def is_wood_threatened(g: State) -> bool:
     """A card on the Threat spaces takes wood when it is pushed off. [RC-180]"""
-    pushed = [rule.run.__name__ for card in g.threats if card for rule, _ in g.book.events[card].pushed]
+    pushed = [word for card in g.threats if card for word, _ in g.book.events[card].pushed]
     return any([word in WOOD_TAKERS for word in pushed])
 
 
