@@ -34,7 +34,7 @@ def lucky(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def confused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first player is confused."""
-    monkeypatch.setattr("campfire.games.robinson.vocabulary.specials.DOUBTS", [lambda g, me, kind: me == 0])
+    monkeypatch.setattr("campfire.games.robinson.vocabulary.specials.DOUBTS", [lambda g, me: me == 0])
 
 
 @rule("RC-295", "RC-209")

@@ -211,7 +211,7 @@ def test_a_sheet_may_say_what_a_breach_means(monkeypatch: pytest.MonkeyPatch) ->
 @rule("RC-582")
 def test_something_may_roll_the_animals_again(monkeypatch: pytest.MonkeyPatch) -> None:
     aid: Aid = ("drive_off", (), (roll_animals_again(),), 1)
-    monkeypatch.setattr("campfire.games.robinson.rules.weather.ANIMALS", [*ANIMALS, lambda g, face: [aid]])
+    monkeypatch.setattr("campfire.games.robinson.rules.weather.ANIMALS", [*ANIMALS, lambda g: [aid]])
     table = table_of("animals").begin(weather_phase()).nature(ATTACK).choose("drive_off").nature(AT_FOOD)
     table.choose("animals_come")
     assert (table.food, table.wounds(0)) == (8, 0)

@@ -51,7 +51,7 @@ def confused_next_round(g: State, me: Who, here: str) -> Then:
     return None
 
 
-def is_confused(g: State, me: Who, kind: str) -> bool:
+def is_confused(g: State, me: Who) -> bool:
     """Somebody is confused in this round. [RC-655]"""
     return f"round confused {me}" in g.signs
 
@@ -66,7 +66,7 @@ def cursed_by_bowl(g: State, me: Who, here: str) -> Then:
     return None
 
 
-def is_cursed(g: State, me: Who, kind: str) -> bool:
+def is_cursed(g: State, me: Who) -> bool:
     """The Bowl was found in an earlier round. [RC-642]"""
     curse = f"{BOWL}{me} "
     return any([int(sign.removeprefix(curse)) < g.round for sign in g.signs if sign.startswith(curse)])

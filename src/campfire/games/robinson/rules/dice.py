@@ -38,7 +38,7 @@ def roll_action(g: State, me: Who, kind: str, here: str) -> Chance:
 @step
 def sure_action(g: State, me: Who, kind: str, here: str) -> Then:
     """With enough pawns the action succeeds; a confused leader still rolls the success die. [RC-209, RC-656]"""
-    if is_doubted(g, me, kind):
+    if is_doubted(g, me):
         return (roll_dice(me, kind, here, (SUCCESS,)),)
     return results(me, kind, here, (0, 1, int(adventure_awaits(g, kind))))
 
@@ -61,7 +61,7 @@ def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], fa
     for place, die in enumerate(dice):
         rolled[die] = int(faces[place] < hits[die])
     g.tell("rolled", me, kind, *rolled)
-    if rolled[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me, kind) or is_unlucky(g, me, kind)):
+    if rolled[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me) or is_unlucky(g, me)):
         lift_token(g, kind, "reroll")
         return (roll_again(me, kind, here, dice, tuple(rolled), SUCCESS),)
     return (weigh_roll(me, kind, here, dice, tuple(rolled)),)

@@ -63,9 +63,9 @@ def twice(success: Fraction) -> Fraction:
 
 def action_odds(g: State, me: Who, kind: str, rolls: bool, target: str = "") -> ActionOdds:
     """The odds of the next action of a kind, without abilities; a sure one may meet an adventure. [RC-255, RC-520]"""
-    doubted = is_doubted(g, me, kind)
+    doubted = is_doubted(g, me)
     success = chance(kind, SUCCESS) if rolls or doubted else SURE
-    if success < SURE and (doubted or is_unlucky(g, me, kind) or has_token(g, kind, "reroll")):
+    if success < SURE and (doubted or is_unlucky(g, me) or has_token(g, kind, "reroll")):
         success = twice(success)
     wound = chance(kind, WOUND) if rolls else NEVER
     adventure = SURE if adventure_awaits(g, kind) else chance(kind, ADVENTURE) if rolls else NEVER

@@ -26,7 +26,7 @@ BEAST = 3
 SHOWN = "round shown "
 """With a die and its face: it has been rolled for this round."""
 
-ANIMALS: list[Callable[[State, str], list[Aid]]] = []
+ANIMALS: list[Callable[[State], list[Aid]]] = []
 """What helps against a result of the hungry animals die: the die is rolled again, or the result passes. [RC-582]"""
 
 WINDOWS.update(("clouds", "hungry_animals", "storm"))
@@ -155,7 +155,7 @@ def let_animals_in(g: State) -> Then:
 def hungry_animals(g: State, face: int) -> Ask:
     """The animals come, unless something keeps them off. [RC-416, RC-582, RC-595]"""
     come = Option("animals_come", (ANIMALS_DIE[face],), (animals_come(face),))
-    aids = [Option(key, ids, frames) for aid in ANIMALS for key, ids, frames, _ in aid(g, ANIMALS_DIE[face])]
+    aids = [Option(key, ids, frames) for aid in ANIMALS for key, ids, frames, _ in aid(g)]
     return Ask(g.seats, "hungry_animals", [come, *aids], (ANIMALS_DIE[face],))
 
 

@@ -35,10 +35,10 @@ RIDERS: dict[str, list[Rider]] = {
 }
 """What cards add before a tile is laid, after an Exploration. [RC-568, RC-638]"""
 
-DOUBTS: list[Callable[[State, Who, str], bool]] = []
-"""What makes somebody roll every success of an action of this kind again, even a sure one. [RC-655, RC-656]"""
+DOUBTS: list[Callable[[State, Who], bool]] = []
+"""What makes somebody roll every success again, even a sure one. [RC-655, RC-656]"""
 
-BAD_LUCK: list[Callable[[State, Who, str], bool]] = []
+BAD_LUCK: list[Callable[[State, Who], bool]] = []
 """What makes somebody roll a success again that was rolled; a sure one is not touched. [RC-642]"""
 
 
@@ -59,11 +59,11 @@ def riders(g: State, moment: str, me: Who, target: str) -> tuple[Frame, ...]:
     return frames
 
 
-def is_doubted(g: State, me: Who, kind: str) -> bool:
-    """Every success of this action must be rolled again. [RC-655]"""
-    return any([doubt(g, me, kind) for doubt in DOUBTS])
+def is_doubted(g: State, me: Who) -> bool:
+    """Every success of this leader must be rolled again. [RC-655]"""
+    return any([doubt(g, me) for doubt in DOUBTS])
 
 
-def is_unlucky(g: State, me: Who, kind: str) -> bool:
-    """A success that was rolled must be rolled again. [RC-642]"""
-    return any([luck(g, me, kind) for luck in BAD_LUCK])
+def is_unlucky(g: State, me: Who) -> bool:
+    """A success that this leader has rolled must be rolled again. [RC-642]"""
+    return any([luck(g, me) for luck in BAD_LUCK])

@@ -236,7 +236,7 @@ def is_doubled(g: State) -> bool:
     return "lost_prop" in g.found and next_member(g) == "double"
 
 
-def scare(g: State, result: str) -> list[Aid]:
+def scare(g: State) -> list[Aid]:
     """A Firecracker makes one result pass, the double has it rolled again. [RC-594, RC-595]"""
     bang: list[Aid] = []
     if "firecracker" in g.found:

@@ -151,7 +151,7 @@ def plough(g: State) -> tuple[Frame, ...] | None:
     return (choose_marker(),) if black_markers(g) else None
 
 
-def gunpowder(g: State, result: str) -> list[Aid]:
+def gunpowder(g: State) -> list[Aid]:
     """The hungry animals die is rolled again. [RC-582]"""
     if "gunpowder" not in g.found:
         return []
