@@ -133,6 +133,13 @@ def test_a_temporary_weapon_level_keeps_the_predator_off() -> None:
     assert table.weapons == 0
 
 
+@rule("RC-113", "RC-079")
+def test_a_bottle_broken_in_time_keeps_the_predator_off_too() -> None:
+    table = stage().levels(weapons=2).equipment("empty_bottle")
+    changed = lower(table, "signs_of_a_predator", ("empty_bottle",), ("pass_danger",))
+    assert changed == {"weapons": 1, "uses": {"empty_bottle": 1}}
+
+
 def test_without_food_in_the_camp_the_predator_wounds_everybody() -> None:
     table = stage().levels(weapons=2).token("B1", "exhausted:fish")
     assert lower(table, "signs_of_a_predator") == {"wounds 0": 1, "wounds 1": 1}

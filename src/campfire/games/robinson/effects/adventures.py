@@ -247,10 +247,13 @@ def want_weapons(g: State, me: Who, here: str, weapons: int, bonus: int) -> Then
 
 @group_question
 def bear_arms(g: State, me: Who, here: str, weapons: int, bonus: int) -> Ask:
-    """Is a temporary weapon level used? [RC-113, RC-114]"""
+    """Is a temporary weapon level used? One that is real by now is enough. [RC-113, RC-114]"""
+    level = g.weapons + bonus
+    if level >= weapons:
+        return Ask(g.seats, "weapons_wanted", [Option("pass_danger", (), (take_blows(me, 0),))], (weapons, level))
     aids = [
         Option(key, ids, (*frames, want_weapons(me, here, weapons, bonus + more)))
         for key, ids, frames, more in arms(g, me)
     ]
     suffer = Option("stay_unarmed", (), (take_blows(me, 0), exhaust_camp_food()))
-    return Ask(g.seats, "weapons_wanted", [suffer, *aids], (weapons, g.weapons + bonus))
+    return Ask(g.seats, "weapons_wanted", [suffer, *aids], (weapons, level))
