@@ -182,6 +182,18 @@ def test_a_trap_that_moves_the_camp_leaves_the_other_plans_as_they_were() -> Non
 # The other phases
 
 
+@rule("RC-273", "RC-101", "RC-072")
+def test_a_threat_action_uncovers_what_its_own_card_has_covered_and_nothing_else() -> None:
+    """An amulet has freed the fish of the Otters; since then the Predators have scared them away."""
+    table = table_of(2, "otters", "predators").treasure("protective_amulet").begin(event_phase(), production_phase())
+    table.choose("protective_amulet").now("event", 3).begin(event_phase())
+    assert table.g.threats == ["otters", "predators"]
+    table.plan("threat", "otters:0", "0").act()
+    assert table.tokens("B1") == ("exhausted:fish",)
+    table.plan("threat", "predators:0", "0", "1").act()
+    assert table.tokens("B1") == ()
+
+
 @rule("RC-603", "RC-604", "RC-192", "RC-682")
 def test_a_catastrophe_silences_items_but_neither_shortcut_nor_snare() -> None:
     table = table_of(2, "catastrophe").items("drums", "pit", "shortcut", "snare", "cellar").tile("A1", 1)

@@ -11,6 +11,9 @@ from campfire.kernel.frame import Then
 ADDITIONAL_FOOD = frozenset(("food", "parrot"))
 """An additional food token, and one that is a source because the tile had no food. [RC-632, RC-633]"""
 
+TRACE = "trace "
+"""With a card, an area and a token or marker: the card has laid it there and may take it away again."""
+
 
 def has_token(g: State, area: Area, token: str) -> bool:
     """A token of this kind lies there."""
@@ -44,6 +47,12 @@ def lift_token(g: State, area: Area, token: str) -> None:
         else:
             del g.tokens[area]
         g.tell("token_gone", area, token)
+        drop_traces(g, area, token)
+
+
+def drop_traces(g: State, area: Area, token: str) -> None:
+    """What is gone is no card's any more; another of its kind may come to lie there. [RC-073]"""
+    g.signs = tuple([sign for sign in g.signs if not (sign.startswith(TRACE) and sign.endswith(f" {area} {token}"))])
 
 
 def lay_marker(g: State, me: Who, area: Area, marker: str) -> None:

@@ -9,7 +9,7 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.island import turn_face_up
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.specials import first_word
-from campfire.games.robinson.vocabulary.tokens import lift_token
+from campfire.games.robinson.vocabulary.tokens import TRACE, drop_traces, lift_token
 
 BEAST_OF_THE_NIGHT = "night beast"
 """Where a beast waits for the next Event phase. [RC-615]"""
@@ -24,12 +24,12 @@ def this_card(g: State) -> str:
 
 def remember(g: State, area: str, token: str) -> None:
     """The card that is being resolved has laid this token or marker."""
-    g.signs = (*g.signs, f"trace {this_card(g)} {area} {token}")
+    g.signs = (*g.signs, f"{TRACE}{this_card(g)} {area} {token}")
 
 
 def traces(g: State, card: str) -> list[tuple[str, str]]:
     """What a card has laid, and where."""
-    found = [sign.split() for sign in g.signs if sign.startswith(f"trace {card} ")]
+    found = [sign.split() for sign in g.signs if sign.startswith(f"{TRACE}{card} ")]
     return [(area, token) for _, _, area, token in found]
 
 
@@ -44,10 +44,9 @@ def undo(g: State) -> None:
 
 def stay_down(g: State, space: str) -> None:
     """No card turns up again what it has turned there. [RC-530]"""
-    drop = [sign for sign in g.signs if sign.startswith("trace ") and sign.endswith(f" {space} {DOWN}")]
-    g.signs = tuple([sign for sign in g.signs if sign not in drop])
+    drop_traces(g, space, DOWN)
 
 
 def forget(g: State, card: str) -> None:
     """A card that has left the board remembers nothing."""
-    drop_signs(g, f"trace {card} ")
+    drop_signs(g, f"{TRACE}{card} ")
