@@ -8,7 +8,7 @@ from campfire.games.robinson.cards import CHARACTERS, FRIDAY, GROUP
 from campfire.games.robinson.effects.scenarios.king_kong import ALIVE, DEAD, lose_member
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.adventures import draw_adventure
-from campfire.games.robinson.rules.events import event_phase
+from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.items import choose_flipped
 from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
@@ -19,6 +19,7 @@ from campfire.games.robinson.vocabulary.demands import DEMANDS, HARMLESS, kills
 from campfire.games.robinson.vocabulary.drawn import take_up
 from campfire.games.robinson.vocabulary.survivors import wounds
 from tests.games.robinson.characters import offered
+from tests.games.robinson.cursed import cursed
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.kong import kong
 from tests.games.robinson.outcomes import lower, stage, upper
@@ -51,6 +52,45 @@ def test_a_bottle_is_broken_before_the_flood_finds_nothing_to_take() -> None:
     assert table.question == "demand"
     table.choose("empty_bottle").choose("let_it_come")
     assert (table.weapons, table.wounds(0), table.wounds(1)) == (0, 0, 0)
+
+
+def herbalist(card: str) -> Table:
+    """A group with a Pot and healing herbs, in which everybody has a Special Wound token of the card that comes up."""
+    table = table_of(2, card).items("pot").found("healing_herbs")
+    for seat in table.g.seats:
+        table.g.special_wounds[seat] = (f"leg {card}",)
+    return table.begin(event_phase())
+
+
+@rule("RC-079", "RC-378", "RC-379", "RC-681")
+@pytest.mark.parametrize("card", ["mushrooms", "cut_head", "nasty_wound", "sting", "thorny_bush_adventure", "fruit"])
+def test_medicine_may_be_brewed_before_a_card_hurts_whoever_has_none(card: str) -> None:
+    table = herbalist(card).choose("discovery", "healing_herbs")
+    assert (table.g.wounds[:2], table.g.signs, table.g.items) == ([0, 0], (), ["pot", "medicine"])
+
+
+@rule("RC-079", "RC-378", "RC-681", "RC-505")
+def test_herbs_or_a_vial_spare_the_first_player_two_bites_of_the_viper() -> None:
+    assert herbalist("viper").choose("discovery", "healing_herbs").wounds(0) == 1
+    table = cursed(2).now("event", 2).events("viper").found("mysterious_vial").begin(draw_event())
+    assert table.choose("discovery", "mysterious_vial").wounds(0) == 1
+
+
+@rule("RC-079", "RC-378", "RC-617")
+def test_medicine_may_be_brewed_for_a_bite_of_a_beast_that_the_weapons_hold_off() -> None:
+    table = table_of(2).items("pot").found("healing_herbs").levels(weapons=3).beasts()
+    table.g.aside["night beast"] = "wild_dog_beast"
+    table.begin(event_phase()).choose("discovery", "healing_herbs")
+    assert (table.wounds(0), table.food) == (0, 2)
+
+
+@rule("RC-379", "RC-681")
+def test_nobody_is_asked_for_medicine_that_nothing_could_bring_in_time() -> None:
+    assert table_of(2, "mushrooms").found("healing_herbs").begin(event_phase()).g.wounds[:2] == [1, 1]
+    table = table_of(2, "cut_head").items("pot").found("healing_herbs").begin(event_phase())
+    assert (table.done, table.g.items) == (True, ["pot"])
+    table = robinson().items("pot").found("healing_herbs").hunting("wild_dog_beast").levels(weapons=3)
+    assert table.plan("hunt", "", "0", "0").act().choose("resolve").wounds(0) == 2
 
 
 @rule("RC-063")

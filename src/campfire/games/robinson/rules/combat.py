@@ -55,7 +55,10 @@ def meet_beast(g: State, me: Who, beast: str, strength: int) -> Then:
     """
     g.tell("fight", me, strength)
     fought = face_enemy(me, strength, 0), plunder(me, beast)
-    return fought if strength > g.weapons else (*foresee(g, me, beast, fought), *fought)
+    if strength > g.weapons:
+        return fought
+    extra = effects(me, "", g.book.beasts[beast].extra)
+    return *(foresee(g, me, beast, fought) or foresee(g, me, beast, extra)), *fought
 
 
 @step

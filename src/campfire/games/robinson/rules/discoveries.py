@@ -13,7 +13,7 @@ from campfire.games.robinson.vocabulary.claims import AFTER_ACTIONS
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.offers import CLOUDS, Aid, stands_in
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
-from campfire.games.robinson.vocabulary.specials import TOKENS
+from campfire.games.robinson.vocabulary.specials import CURES, TOKENS
 from campfire.games.robinson.vocabulary.stores import gain, gain_preserves, gain_wood
 from campfire.games.robinson.vocabulary.survivors import heal_one, heals, shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -217,6 +217,7 @@ TOKENS.update(
     }
 )
 """What the tokens of every game do. [RC-372 to RC-385]"""
+CURES.add("healing_herbs")
 
 
 def brew_medicine(g: State) -> tuple[Frame, ...] | None:

@@ -11,7 +11,8 @@ from campfire.games.robinson.vocabulary.drawn import keep_card, shuffle_into_eve
 from campfire.games.robinson.vocabulary.limits import argument, first_player_has_one_pawn
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.sheet import Frames
-from campfire.games.robinson.vocabulary.special_wounds import special_wound
+from campfire.games.robinson.vocabulary.special_wounds import has_medicine, marked, special_wound
+from campfire.games.robinson.vocabulary.specials import CURES, TOKENS
 from campfire.games.robinson.vocabulary.stores import gain_food, gain_fur, gain_preserves, gain_wood
 from campfire.games.robinson.vocabulary.survivors import (
     concerned,
@@ -44,6 +45,18 @@ def holds_palisade(g: State, me: Who, strength: int, weapon_loss: int, food: int
     return strength > g.weapons or g.palisade >= palisade_loss
 
 
+def has_cure(g: State, me: Who, *printed: int) -> bool:
+    """Medicine is there, or nothing could bring it in time: what the Action phase brings waits. [RC-379, RC-681]"""
+    if has_medicine(g) or g.phase == "action":
+        return True
+    return not any([token in g.found and TOKENS[token](g) for token in CURES])
+
+
+def has_cure_for_marked(g: State, me: Who, *printed: int) -> bool:
+    """Whoever has a Special Wound token of the card at hand has Medicine too, or could not have it. [RC-681]"""
+    return not marked(g) or has_cure(g, me)
+
+
 WINDOWS.update(("demand", "peril"))
 
 MORTAL = 6
@@ -63,6 +76,11 @@ DEMANDS: dict[str, Callable[..., bool]] = {
     "halves": lambda g, me, track: level(g, track) > 0,
     "discard_inventions": lambda g, me, n: len(g.board) >= n,
     "fight": holds_palisade,
+    "wounds_without_medicine": has_cure,
+    "first_player_wounds": has_cure,
+    "marked_wounds_without_medicine": has_cure_for_marked,
+    "marked_has_one_pawn_without_medicine": has_cure_for_marked,
+    "marked_only_rests_without_medicine": has_cure_for_marked,
 }
 """The words that demand something, and when it is there."""
 

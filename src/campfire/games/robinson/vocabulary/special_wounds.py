@@ -15,17 +15,19 @@ def has_medicine(g: State) -> bool:
     return "medicine" in g.items and not are_items_off(g)
 
 
+def marked(g: State) -> list[Who]:
+    """Whoever has a token of the card at hand. [RC-126]"""
+    card = at_hand(g)[-1]
+    return [who for who, tokens in enumerate(g.special_wounds) if any([token.split()[1] == card for token in tokens])]
+
+
 def take_marks(g: State) -> list[Who]:
     """Whoever has a token of the card at hand; the token goes. [RC-127]"""
-    card = at_hand(g)[-1]
-    marked = []
-    for who, tokens in enumerate(g.special_wounds):
-        left = tuple([token for token in tokens if token.split()[1] != card])
-        if left != tokens:
-            g.special_wounds[who] = left
-            g.tell("special_wound_gone", who, card)
-            marked.append(who)
-    return marked
+    card, people = at_hand(g)[-1], marked(g)
+    for who in people:
+        g.special_wounds[who] = tuple([token for token in g.special_wounds[who] if token.split()[1] != card])
+        g.tell("special_wound_gone", who, card)
+    return people
 
 
 @word

@@ -29,6 +29,9 @@ SHEET_ACTIONS: dict[str, Deed] = {}
 TOKENS: dict[str, Callable[[State], tuple[Frame, ...] | None]] = {}
 """Discovery tokens, those of the scenarios too: what using one does now; None where it may not be used. [RC-089]"""
 
+CURES: set[str] = set()
+"""Discovery tokens that become Medicine. [RC-378, RC-505]"""
+
 RIDERS: dict[str, list[Rider]] = {
     "lay_tile": [],
     "explored": [],

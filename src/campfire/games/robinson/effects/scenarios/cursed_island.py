@@ -13,7 +13,7 @@ from campfire.games.robinson.vocabulary.island import open_tiles
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
 from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
-from campfire.games.robinson.vocabulary.specials import PLACES, TOKENS
+from campfire.games.robinson.vocabulary.specials import CURES, PLACES, TOKENS
 from campfire.games.robinson.vocabulary.survivors import hurt, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
 from campfire.kernel.frame import Frame, Then, step
@@ -171,6 +171,7 @@ PLACES["temple"] = explore_temple
 ARMS.append(dagger)
 BLADES.add(DAGGER)
 TOKENS["mysterious_vial"] = vial
+CURES.add("mysterious_vial")
 TOKENS["decorated_bell"] = lambda g: (lift_fog(GROUP, "", BELL),) if fogged(g) else None
 
 SHEETS["cursed_island"] = ScenarioHooks(
