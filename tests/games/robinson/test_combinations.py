@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY
+from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.morale import morale_phase
@@ -16,6 +17,7 @@ from tests.games.robinson.cannibals import cannibals, village
 from tests.games.robinson.cursed import cursed
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.kong import PALISADE, kong, lives
+from tests.games.robinson.outcomes import stage
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back
 from tests.games.robinson.table import Table, robinson
 from tests.games.robinson.volcano import volcano
@@ -274,6 +276,24 @@ def test_a_firecracker_keeps_one_of_two_beasts_from_an_open_camp() -> None:
     table.nature(PALISADE, PALISADE).choose("discovery", "firecracker")
     assert ([table.wounds(seat) for seat in (0, 1)], table.at_morale) == ([1, 1], -1)
     assert [member for member, state in lives(table).items() if state] == ["lights"]
+
+
+@rule("RC-079", "RC-099", "RC-048")
+def test_a_source_freed_in_the_midst_of_a_choice_is_part_of_it() -> None:
+    table = table_of(2, "otters").tile("A1", 3).tile("C1", 10).token("B1", "exhausted:fish")
+    table.treasure("protective_amulet").begin(event_phase()).choose("protective_amulet")
+    assert table.g.tokens == {"B1": ("exhausted:fish",)}
+    table = table_of(2, "devastation").tile("A1", 4).tile("C1", 1).token("A1", "exhausted:fish")
+    table.treasure("protective_amulet").begin(event_phase()).choose("protective_amulet")
+    assert table.asked() == ["exhaust A1:wood", "exhaust A1:fish", "exhaust C1:wood"]
+
+
+@rule("RC-079", "RC-379")
+def test_a_ruined_hut_no_longer_holds_what_was_brewed_meanwhile() -> None:
+    table = stage().items("pot").found("healing_herbs").adventures("explore", "ruined_hut_adventure")
+    table.plan("explore", "A2", "0").begin(draw_adventure(0, "explore", "A2"))
+    table.choose("decide", "ruined_hut_adventure", 1).choose("discovery", "healing_herbs")
+    assert table.asked() == ["item knife", "item rope", "item shovel"]
 
 
 @rule("RC-632", "RC-099", "RC-671")

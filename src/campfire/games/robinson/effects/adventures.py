@@ -138,14 +138,15 @@ def arm(g: State, levels: int) -> Then:
 @word
 def one_item_of(g: State, me: Who, here: str, first: str, second: str, third: str, fourth: str) -> Then:
     """One of four items is gained without action or requirements. [RC-379]"""
-    lacking = [item for item in (first, second, third, fourth) if lacks(g, item)]
-    return (choose_item(me, here, tuple(lacking)),) if lacking else None
+    among = first, second, third, fourth
+    return (choose_item(me, here, among),) if any([lacks(g, item) for item in among]) else None
 
 
 @question
 def choose_item(g: State, me: Who, here: str, among: tuple[str, ...]) -> Ask:
-    """Which item? [RC-048]"""
-    return Ask(g.seats, "choose_item", [Option("item", (item,), (gain_item(me, here, item),)) for item in among])
+    """Which item of those that are lacking? [RC-048]"""
+    lacking = [item for item in among if lacks(g, item)]
+    return Ask(g.seats, "choose_item", [Option("item", (item,), (gain_item(me, here, item),)) for item in lacking])
 
 
 @word

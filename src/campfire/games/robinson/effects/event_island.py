@@ -34,7 +34,7 @@ def exhausts_beside_camp(g: State, me: Who, here: str, n: int) -> Then:
     if not sources_beside_camp(g):
         unmet(g, me, n)
         return None
-    return choose_exhausted(tuple(sources_beside_camp(g))), exhausts_beside_camp(me, here, n - 1)
+    return choose_beside_camp(), exhausts_beside_camp(me, here, n - 1)
 
 
 def sources_beside_camp(g: State) -> list[str]:
@@ -45,17 +45,32 @@ def sources_beside_camp(g: State) -> list[str]:
 @word
 def exhausts_closest(g: State, me: Who, here: str, source: str) -> Then:
     """The closest source (wood, fish, parrot, or food of either) is exhausted, else each takes a wound. [RC-099]"""
-    closest = closest_sources(g, KINDS.get(source, (source,)))
-    if not closest:
-        for who in everybody(g):
-            hurt(g, who, 1)
-        return None
-    return (choose_exhausted(tuple(closest)),)
+    if closest(g, source):
+        return (choose_closest(source),)
+    for who in everybody(g):
+        hurt(g, who, 1)
+    return None
+
+
+def closest(g: State, source: str) -> list[str]:
+    """The closest sources of what a card names. [RC-099]"""
+    return closest_sources(g, KINDS.get(source, (source,)))
 
 
 @question
-def choose_exhausted(g: State, among: tuple[str, ...]) -> Ask:
-    """Which source is exhausted? [RC-048]"""
+def choose_beside_camp(g: State) -> Ask:
+    """Which source beside the camp is exhausted? [RC-048]"""
+    return which_source(g, sources_beside_camp(g))
+
+
+@question
+def choose_closest(g: State, source: str) -> Ask:
+    """Which of the closest sources is exhausted? [RC-048, RC-099]"""
+    return which_source(g, closest(g, source))
+
+
+def which_source(g: State, among: list[str]) -> Ask:
+    """One of these sources is exhausted. [RC-048]"""
     return Ask(
         g.seats, "choose_exhausted", [Option("exhaust", (source,), (exhaust_source(source),)) for source in among]
     )
