@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.morale import morale_phase
@@ -54,6 +55,17 @@ def test_distance_fog_and_two_time_consuming_tokens_add_up_for_a_cross() -> None
     assert supports(table, 2) == {"build cross:A2"}
     support(table, 2, "build", "cross:A2")
     assert supports(table, 3) == set()
+
+
+@rule("RC-236", "RC-079")
+def test_an_amulet_takes_the_danger_away_from_everybody_who_is_on_the_way_to_it() -> None:
+    table = planning(robinson().tile("A1", 4).token("A1", "danger").treasure("protective_amulet"))
+    for seat, source in ((0, "A1:wood"), (1, "A1:fish")):
+        lead(table, seat, "gather", source)
+        support(table, seat, "gather", source)
+    assert ready(table, 0, 1).question == "danger"
+    table.choose("protective_amulet")
+    assert (table.done, table.tokens("A1"), table.g.wounds[:2]) == (True, (), [0, 0])
 
 
 @rule("RC-240", "RC-228", "RC-235", "RC-554")
@@ -276,6 +288,14 @@ def test_a_firecracker_keeps_one_of_two_beasts_from_an_open_camp() -> None:
     table.nature(PALISADE, PALISADE).choose("discovery", "firecracker")
     assert ([table.wounds(seat) for seat in (0, 1)], table.at_morale) == ([1, 1], -1)
     assert [member for member, state in lives(table).items() if state] == ["lights"]
+
+
+@rule("RC-375", "RC-644", "RC-648")
+def test_a_goat_shot_in_the_midst_of_a_fight_ends_neither_helmet_nor_sabre_of_the_fight() -> None:
+    table = table_of(1).treasure("saber").treasure("helmet").equipment("pistol").found("goat")
+    table.begin(fight(0, "", 9, 0, 0, 0, 0)).choose("saber", 0).choose("helmet", 0).choose("goat_with", "pistol")
+    assert (table.food, table.asked()) == (1, ["fight 6", "pistol"])
+    assert table.choose("fight").wounds(0) == 1 + 5
 
 
 @rule("RC-079", "RC-099", "RC-048")

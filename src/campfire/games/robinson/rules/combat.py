@@ -16,8 +16,12 @@ from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Ai
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
+from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
+
+FIGHT = "fight "
+"""How the signs begin that tell what has been used in a combat."""
 
 WINDOWS.update(("fight", "danger"))
 
@@ -95,11 +99,24 @@ def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
 def take_blows(g: State, me: Who, blows: int) -> Then:
     """Step 1: a wound for each level that the weapons fall short of the strength, less what is spared. [RC-286]"""
     signs = g.signs
-    drop_signs(g, "fight ")
+    drop_signs(g, FIGHT)
     if blows:
         for who in concerned(g, me):
             hurt(g, who, blows - signs.count(f"fight spared {who}"))
     return None
+
+
+@step
+def lay_down_arms(g: State, before: tuple[str, ...]) -> Then:
+    """What was used for something else is over; a combat in the midst of which it was used goes on. [RC-112]"""
+    drop_signs(g, FIGHT)
+    g.signs += before
+    return None
+
+
+def used_in_fight(g: State) -> tuple[str, ...]:
+    """What has been used in the combat that goes on now. [RC-648]"""
+    return tuple([sign for sign in g.signs if sign.startswith(FIGHT)])
 
 
 @step
@@ -137,15 +154,20 @@ def discard_beast(g: State, beast: str) -> Then:
 
 
 @step
-def face_danger(g: State, me: Who) -> Then:
+def face_danger(g: State, me: Who, space: str) -> Then:
     """Without a weapon level of 1, real or temporary, danger wounds. [RC-113, RC-236, RC-239]"""
-    return None if g.weapons else (meet_danger(me),)
+    return None if is_harmless(g, space) else (meet_danger(me, space),)
+
+
+def is_harmless(g: State, space: str) -> bool:
+    """There is a weapon, or the danger on the way to a space is gone. [RC-236]"""
+    return bool(g.weapons or (space and not has_token(g, space, "danger")))
 
 
 @group_question
-def meet_danger(g: State, me: Who) -> Ask:
+def meet_danger(g: State, me: Who, space: str) -> Ask:
     """A temporary weapon level is enough. [RC-113]"""
-    if g.weapons:
+    if is_harmless(g, space):
         return Ask(g.seats, "danger", [Option("pass_danger")], (me,))
     aids = [Option(key, ids, (*frames, take_blows(me, 0))) for key, ids, frames, more in arms(g, me) if more]
     return Ask(g.seats, "danger", [Option("suffer_danger", (me,), (take_blows(me, 1),)), *aids], (me,))

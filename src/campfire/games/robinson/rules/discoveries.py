@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, FUR, GROUP, JENNY, PHASES, RESOURCES, WOOD
 from campfire.games.robinson.rules.building import gain_item, lacks
-from campfire.games.robinson.rules.combat import arms, take_blows
+from campfire.games.robinson.rules.combat import arms, lay_down_arms, used_in_fight
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.state import State, Who
@@ -130,7 +130,7 @@ def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
         Option(
             "goat_with",
             (ids[0] if key == "discovery" else key,),
-            (*frames, take_blows(me, 0), gone, slaughter(), *kept),
+            (*frames, lay_down_arms(used_in_fight(g)), gone, slaughter(), *kept),
         )
         for key, ids, frames, more in arms(g, me)
         if more

@@ -107,4 +107,4 @@ def set_out(g: State) -> Then:
         if len(pawns) < strength(g, board, g.plan[place])[1]:
             g.plan[place] = (kind, target, pawns, paid, (*along, "roll"))
     sites = [(leader(planned), site(g, planned[0], planned[1])) for planned in g.plan]
-    return tuple([face_danger(me) for me, space in sites if space != g.camp and has_token(g, space, "danger")])
+    return tuple([face_danger(me, space) for me, space in sites if space != g.camp and has_token(g, space, "danger")])
