@@ -196,6 +196,16 @@ def test_the_handyman_is_not_hired_for_nothing_once_the_plan_is_settled() -> Non
     assert offered(table.act()) == {"a_new_idea"}
 
 
+@rule("RC-147", "RC-236")
+def test_nor_is_he_hired_when_a_danger_is_met_on_the_way() -> None:
+    table = planning(robinson(2).determined(0, 3).inventions("bow").tile("A1", 3).token("A1", "danger"))
+    lead(table, 1, "gather", "A1:fish")
+    for seat in (1, 0, 0):
+        lead(table, seat, "rest")
+    assert ready(table, 0, 1).question == "danger"
+    assert table.asked(0) == ["suffer_danger 1", "ability a_new_idea"]
+
+
 @rule("RC-141", "RC-304")
 def test_wood_that_a_failure_gave_back_cannot_be_saved_once_more() -> None:
     table = robinson(1, "carpenter").determined(0, 2).have(wood=1).adventures("build", "savings").events("frost")

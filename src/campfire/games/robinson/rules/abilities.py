@@ -77,8 +77,10 @@ def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
 
 
 def carpenters_offers(g: State, me: Seat, window: str) -> list[Option]:
-    """What the Carpenter may use, economical construction among it. [RC-135, RC-139]"""
-    return ability_offers(g, me, window) + thrifty(g, me) if g.determination[me] >= CHEAPEST else []
+    """What the Carpenter may use, an extra pawn and economical construction among it. [RC-135, RC-139, RC-147]"""
+    if g.determination[me] < CHEAPEST:
+        return []
+    return ability_offers(g, me, window) + hiring(g, me, window) + thrifty(g, me)
 
 
 OWN.update(dict.fromkeys(CHARACTERS, ability_offers))
@@ -144,9 +146,11 @@ def take_idea(g: State, card: str) -> Then:
     return None
 
 
-def handyman(g: State, me: Seat) -> tuple[Frame, ...]:
-    """An extra pawn is of use until the plan is made. [RC-147]"""
-    return (hire(),) if g.phase in BEFORE_ACTIONS else ()
+def hiring(g: State, me: Seat, window: str) -> list[Option]:
+    """An extra pawn is of use until the plan is settled, not when its dangers are met. [RC-147, RC-236]"""
+    if g.phase not in BEFORE_ACTIONS or window == "danger" or not can_use_ability(g, me, "handyman"):
+        return []
+    return [Option("ability", ("handyman",), (spend(me, "handyman"), hire()))]
 
 
 @step
@@ -377,7 +381,6 @@ def spend_of_friday(g: State) -> Then:
 
 STANDING = {
     "a_new_idea": a_new_idea,
-    "handyman": handyman,
     "grandmas_recipe": grandmas_recipe,
     "stone_soup": stone_soup,
     "reconnaissance": reconnaissance,
