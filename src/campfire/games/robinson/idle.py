@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.abilities import RESOLVED
 from campfire.kernel.contract import Idle, Phrase, SeatName, View
 from campfire.kernel.question import Option
@@ -152,9 +153,11 @@ def belongings(view: View) -> Iterator[Idle]:
 
 
 def treasure(view: View, thing: dict[str, Any]) -> Idle:
-    """A kept card: somebody may have claimed it for a night outside. [RC-079, RC-388]"""
-    if thing["claimed"] not in (None, view["you"]):
-        return because(thing["card"], "RC-388", "claimed", who=SeatName(thing["claimed"]))
+    """A kept card: somebody may have claimed it for this round. [RC-079, RC-085]"""
+    owner = thing["claimed"]
+    if owner not in (None, view["you"]):
+        who = Phrase("who-friday") if owner == FRIDAY else SeatName(owner)
+        return because(thing["card"], "RC-085", "claimed", who=who)
     return because(thing["card"], "RC-079", "used") if thing["used"] else later(view, thing["card"], "RC-079")
 
 
@@ -165,6 +168,6 @@ def later(view: View, card: str, rule: str) -> Idle:
     return because(card, SUPPORT if moment == "pawn" else rule, "question" if holds and holds(view, card) else moment)
 
 
-def because(card: str, rule: str, why: str, **args: int | SeatName) -> Idle:
+def because(card: str, rule: str, why: str, **args: int | Phrase | SeatName) -> Idle:
     """A thing that cannot be used now, the reason and the rule."""
     return Idle(card, Phrase(f"idle-{why}", args), rule)

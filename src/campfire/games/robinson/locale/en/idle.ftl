@@ -35,5 +35,5 @@ idle-marker = only while there is something on the island for it to remove
 idle-tools = only while Rope, Pot or Knife is not built
 idle-itself = it works by itself
 idle-never = it is of no use here
-idle-claimed = { $who } alone may use it this round, and only outside the camp
+idle-claimed = { $who } alone may use it this round
 idle-future = it can be used after the Action phase

@@ -38,5 +38,5 @@ idle-marker = solo finché sull’isola c’è qualcosa da togliere
 idle-tools = solo finché manca Corda, Pentola o Coltello
 idle-itself = funziona da sé
 idle-never = qui non serve a nulla
-idle-claimed = in questo round può usarlo solo { $who }, e solo fuori dall’accampamento
+idle-claimed = in questo round può usarlo solo { $who }
 idle-future = si potrà usare dopo la Fase Azione
