@@ -98,6 +98,16 @@ def test_in_the_camp_jenny_may_rest_once_a_round_and_nothing_else() -> None:
     assert table.wounds(JENNY) == 3
 
 
+@rule("RC-511", "RC-244", "RC-452")
+def test_where_rest_takes_two_a_character_looks_after_her_and_she_is_the_one_who_rests() -> None:
+    table = jenny(2).jenny("camp").token("B1", "time").wounded(JENNY, 4).wounded(0, 4)
+    planning(table)
+    table.choose("lead", "jenny", "rest", "", 0, 0, 0, 0, by=0).choose("support", "0", 0, "rest", "", by=0)
+    assert table.g.plan[0][2] == ("jenny", "0")
+    table.act()
+    assert (table.wounds(JENNY), table.wounds(0)) == (3, 4)
+
+
 @rule("RC-511")
 def test_she_supports_nobody_and_away_she_has_no_pawn() -> None:
     table = jenny(1).jenny("camp")
