@@ -29,7 +29,7 @@ from tests.rules import rule
 
 LOOKS = (
     *(draw_event(), foresee_event(), read_script(), draw_adventure(0, "build", "B1"), take_invention(), have_ideas()),
-    *(draw_mysteries(0, "B1", 1, 0, 0, 1, False), draw_discoveries(0, "B1", 1), scout(0)),
+    *(draw_mysteries(0, "B1", 1, 0, 0, 1, False), draw_discoveries(0, "B1", 1), scout()),
     *(lay_tile(0, "A1"), look_ahead(), look_at_tiles(), read_island_map(), reorders_tiles(GROUP, "", 3)),
     *(hunt(0, ""), track(), fights_hunting_card(GROUP, ""), discards_hunting_card(GROUP, "")),
     *(looks_at_hunting_card(GROUP, ""), lays_beast_aside(GROUP, ""), strongest_beast_comes(GROUP, "", 3)),

@@ -67,21 +67,22 @@ def determination_everybody(g: State, me: Who, here: str, n: int) -> Then:
 
 @word
 def covers_morale_arrows(g: State, me: Who, here: str, n: int) -> Then:
-    """So many morale arrows of character sheets no longer count. [RC-118]"""
-    if n <= 0 or not open_arrows(g):
+    """So many morale arrows of character sheets no longer count, outside only of the finder's own. [RC-118, O-59]"""
+    if n <= 0 or not open_arrows(g, me):
         return None
-    return choose_arrow(), covers_morale_arrows(me, here, n - 1)
+    return choose_arrow(me), covers_morale_arrows(me, here, n - 1)
 
 
-def open_arrows(g: State) -> list[tuple[Seat, int]]:
+def open_arrows(g: State, me: Who) -> list[tuple[Seat, int]]:
     """Morale arrows that still count, and whose they are."""
-    return [(seat, arrow) for seat in g.seats for arrow in arrows(g, seat)]
+    return [(seat, arrow) for seat in g.seats if me in (seat, GROUP) for arrow in arrows(g, seat)]
 
 
 @question
-def choose_arrow(g: State) -> Ask:
+def choose_arrow(g: State, me: Who) -> Ask:
     """Which morale arrow is covered? [RC-048]"""
-    return Ask(g.seats, "choose_arrow", [Option("arrow", found, (cover_arrow(*found),)) for found in open_arrows(g)])
+    options = [Option("arrow", found, (cover_arrow(*found),)) for found in open_arrows(g, me)]
+    return Ask(g.seats, "choose_arrow", options)
 
 
 @step
@@ -237,7 +238,7 @@ def draw_saber(g: State, who: Who) -> Then:
 def helmet(g: State, me: Who) -> list[Aid]:
     """Its user is spared a wound in each fight from the next round on; one character a round. [RC-644]"""
     users = claimants(g, "helmet", me)
-    if not users or "helmet" in g.used or any(sign.startswith("fight spared ") for sign in g.signs):
+    if not users or any(sign.startswith("fight spared ") for sign in g.signs):
         return []
     return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in users]
 
@@ -254,9 +255,8 @@ def put_on_helmet(g: State, who: Who) -> Then:
 
 def whip(g: State, me: Who, kind: str) -> list[Aid]:
     """Once a round its user may ignore a trap. [RC-651]"""
-    if kind != "trap" or "whip" in g.used or not can_claim(g, "whip", me):
-        return []
-    return [("whip", (), (claim("whip", me), use_this_round("whip")), 1)]
+    able = kind == "trap" and can_claim(g, "whip", me)
+    return [("whip", (), (claim("whip", me), use_this_round("whip")), 1)] if able else []
 
 
 IGNORES.append(whip)
@@ -302,7 +302,7 @@ def unpack(g: State, me: Who) -> Then:
 @question
 def offer_backpack(g: State, me: Who) -> Ask:
     """Does the explorer draw two Discovery tokens and keep one? [RC-084, RC-638]"""
-    use = Option("use_backpack", (), (claim("backpack", me), scout(me)))
+    use = Option("use_backpack", (), (claim("backpack", me), scout()))
     return Ask((me,) if me in g.seats else g.seats, "backpack", [use, Option("leave_backpack")], (me,))
 
 

@@ -6,19 +6,19 @@ aids inside the windows of dice and weather, and so is Frenzy in fights, which h
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import CHARACTERS, FOOD, FRIDAY, FRIDAY_REROLL, GROUP, PRESERVES, RESOURCES, WOOD
+from campfire.games.robinson.cards import CHARACTERS, FOOD, FRIDAY, FRIDAY_REROLL, GROUP, PRESERVES, WOOD
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
 from campfire.games.robinson.rules.items import lay_open, refill_inventions
-from campfire.games.robinson.rules.pawns import HELPERS, leader
+from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.drawn import AT_HAND
 from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign
 from campfire.games.robinson.vocabulary.offers import CLOUDS, OWN, REROLLS, Aid
-from campfire.games.robinson.vocabulary.outside import BESIDE
+from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
 from campfire.games.robinson.vocabulary.survivors import shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -165,21 +165,14 @@ def grandmas_recipe(g: State, me: Seat) -> tuple[Frame, ...]:
 
 def stone_soup(g: State, me: Seat) -> tuple[Frame, ...]:
     """One food. [RC-151]"""
-    return (cook_soup(me),)
+    return beside(g, me, cook_soup())
 
 
 @step
-def cook_soup(g: State, me: Seat) -> Then:
+def cook_soup(g: State) -> Then:
     """To Available, or to Future while actions are resolved. [RC-151, RC-152]"""
     gain(g, FOOD, 1)
-    stay_beside(g, me, RESOURCES[FOOD])
     return None
-
-
-def stay_beside(g: State, me: Who, thing: str) -> None:
-    """What a character gains beside the action of another is no gain of that action. [RC-387]"""
-    if g.phase == "action" and g.plan and leader(g.plan[0]) != me:
-        g.signs = (*g.signs, f"{BESIDE}{thing}")
 
 
 def hooch(g: State, cloud: str) -> list[Aid]:
@@ -255,35 +248,34 @@ def speak(g: State) -> Then:
 
 def scouting(g: State, me: Seat) -> tuple[Frame, ...]:
     """Draw two discovery tokens and keep one. [RC-160]"""
-    return (scout(me),) if g.discoveries.cards else ()
+    return beside(g, me, scout()) if g.discoveries.cards else ()
 
 
 @step
-def scout(g: State, me: Who) -> Then:
+def scout(g: State) -> Then:
     """Two tokens are drawn, or what is left of them. [RC-160]"""
     if not g.discoveries:
         return None
     g.reveals += 1
     drawn = tuple([g.discoveries.draw() for _ in range(min(FINDS, len(g.discoveries)))])
     g.aside["scouted"] = " ".join(drawn)
-    return (choose_find(me),)
+    return (choose_find(),)
 
 
 @ask
-def choose_find(g: State, me: Who) -> Ask:
+def choose_find(g: State) -> Ask:
     """Which token is kept? [RC-160]"""
     tokens = dict.fromkeys(g.aside["scouted"].split())
-    return Ask(g.seats, "choose_find", [Option("keep_find", (token,), (keep_find(me, token),)) for token in tokens])
+    return Ask(g.seats, "choose_find", [Option("keep_find", (token,), (keep_find(token),)) for token in tokens])
 
 
 @step
-def keep_find(g: State, me: Who, token: str) -> Then:
+def keep_find(g: State, token: str) -> Then:
     """One is kept, in Future while actions are resolved; the other leaves the game. [RC-160, RC-161]"""
     others = g.aside.pop("scouted").split()
     others.remove(token)
     g.gone += others
     find(g, token)
-    stay_beside(g, me, token)
     return None
 
 

@@ -10,7 +10,8 @@ from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down, take_up
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, question
-from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.outside import carry_gains, lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.stores import gain_fur
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
@@ -250,4 +251,12 @@ def apply_on_sheet(g: State, who: Who) -> Then:
     """Treasures of a character outside take effect for that character alone; kept ones stay on the sheet. [O-59]"""
     cards = on_sheet(g, who, "kept")
     lay_on_sheet(g, who, "kept", [card for card in cards if card not in g.book.mysteries or is_kept(g, card)])
-    return tuple([frame for card in cards if card in g.book.mysteries for frame in take_effect(g, who, card)])
+    return tuple([take_outside(who, card) for card in cards if card in g.book.mysteries])
+
+
+@step
+def take_outside(g: State, who: Who, card: str) -> Then:
+    """A treasure on the sheet takes effect; what it gives lies there too. [RC-387, RC-388, O-59]"""
+    frames = take_effect(g, who, card)
+    gains = any([rule is gain_fur.rule for rule, _ in frames])
+    return (*frames, carry_gains(who, tuple(g.available))) if gains else frames
