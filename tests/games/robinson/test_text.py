@@ -152,7 +152,10 @@ def test_an_invention_tells_what_it_asks_and_brings() -> None:
 @rule("RC-322")
 def test_an_invention_that_works_by_a_rule_of_its_own_tells_it_once() -> None:
     assert card("cellar") == ["Cellar", "Building: Shovel → Food does not spoil."]
-    assert card("whip")[1:] == ["Treasure: → weapons +1", "Effect: → One character a round may ignore 1 trap."]
+    assert card("whip")[1:] == [
+        "Treasure: → weapons +1",
+        "Effect: → From the next round on, one character a round may ignore 1 trap.",
+    ]
 
 
 @rule("RC-293")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.combat import fight
+from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.weather import gather_clouds
 from tests.games.robinson.outcomes import PASSED, arrives, fall_asleep, play, stage
@@ -117,6 +118,13 @@ def test_a_hammock_gives_any_number_of_characters_determination_but_not_friday()
         table.choose("resolve", *next(o.args for o in table.options(0) if o.key == "resolve"))
     assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [1, 1, 0]
     assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 2, 0]
+
+
+@rule("RC-643", "RC-046", "RC-382")
+def test_a_hammock_that_a_token_has_brought_is_hung_up_in_the_next_round() -> None:
+    table = stage("event").mysteries("hammock").wounded(0, 2).begin(treasure_only(0))
+    table.plan("rest", "", "0").act()
+    assert (table.wounds(0), table.determination(0)) == (1, 1)
 
 
 @rule("RC-122")
