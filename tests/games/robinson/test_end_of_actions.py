@@ -174,6 +174,7 @@ def test_biscuits_and_tokens_that_others_use_meanwhile_do_not_follow_either() ->
     table.choose("discovery", "treasure", by=1).choose("discovery", "ruined_hut", by=1).choose("biscuits", by=0)
     assert (table.g.sheets[0], on_sheet(table.g, 0, "kept")) == ([2, 0, 1, 0], [])
     assert (table.future, table.g.kept_now) == ({"wood": 2, "preserves": 1}, ["boxes"])
+    assert table.begin(end_of_actions()).g.signs == ()
 
 
 @rule("RC-387", "RC-161")
