@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.effects.adventures import exhausts_camp_food
 from campfire.games.robinson.rules.combat import face_danger, fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
@@ -84,6 +84,15 @@ def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
     table.begin(fight(GROUP, "", 3, 0, 0, 0, 0)).choose("helmet", 2)
     assert table.done
     assert [table.wounds(seat) for seat in range(3)] == [2, 2, 1]
+
+
+@rule("RC-644", "RC-511", "RC-513", "RC-460")
+def test_against_hungry_animals_jenny_may_wear_the_helmet_and_friday_needs_none() -> None:
+    table = stage("weather").jenny().friday().treasure("helmet").levels(weapons=1)
+    table.begin(fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert table.asked(0) == ["fight 2", "helmet 0", "helmet 1", f"helmet {JENNY}"]
+    table.choose("helmet", JENNY)
+    assert [table.wounds(who) for who in (0, 1, JENNY)] == [2, 2, 1]
 
 
 @rule("RC-644", "RC-046")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.cards import CHARACTERS, FRIDAY
+from campfire.games.robinson.cards import CHARACTERS, FRIDAY, JENNY
 from campfire.games.robinson.describing import POWERS
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.idle import MOMENTS, REASONS
@@ -100,12 +100,12 @@ def test_things_wait_are_used_up_or_belong_to_another() -> None:
     assert told[1].why.args == {"who": SeatName(1)}
 
 
-@rule("RC-085", "RC-462")
-def test_what_friday_has_claimed_is_his() -> None:
-    table = bare(2).friday().treasure("saber")
-    table.g.claimed = {"saber": FRIDAY}
-    (told,) = [thing for thing in GAME.idle(GAME.view(table.g, 0), ()) if thing.card == "saber"]
-    assert told.why.args == {"who": Phrase("who-friday")}
+@rule("RC-085", "RC-462", "RC-511")
+def test_what_friday_or_jenny_has_claimed_is_theirs() -> None:
+    table = bare(2).friday().jenny().treasure("saber").treasure("helmet")
+    table.g.claimed = {"saber": FRIDAY, "helmet": JENNY}
+    told = {thing.card: thing.why.args for thing in GAME.idle(GAME.view(table.g, 0), ())}
+    assert (told["saber"], told["helmet"]) == ({"who": Phrase("who-friday")}, {"who": Phrase("who-jenny")})
 
 
 @pytest.mark.parametrize(

@@ -142,8 +142,8 @@ def test_a_barrel_on_the_sheet_of_a_character_outside_heals_that_character_alone
     assert table.choose("barrel", by=0).told("healed") == [(0, 1)]
 
 
-@rule("RC-388", "RC-652")
-def test_whoever_is_unhurt_outside_opens_no_wine_for_the_others() -> None:
+@rule("RC-388", "RC-639", "RC-652")
+def test_whoever_is_unhurt_outside_opens_neither_wine_nor_barrel_for_the_others() -> None:
     table = stage().wounded(1, 3).found("tobacco")
-    table.g.outside[0], table.g.aside["kept 0"] = "A2", "bottle_of_wine"
-    assert "bottle_of_wine" not in fall_asleep(table).asked(0)
+    table.g.outside[0], table.g.aside["kept 0"], table.g.uses["barrel"] = "A2", "bottle_of_wine barrel", 1
+    assert fall_asleep(table).asked(0) == ["go_to_sleep", "discovery tobacco"]

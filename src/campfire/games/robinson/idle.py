@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from campfire.games.robinson.cards import FRIDAY
+from campfire.games.robinson.cards import FRIDAY, JENNY
 from campfire.games.robinson.rules.abilities import RESOLVED
 from campfire.kernel.contract import Idle, Phrase, SeatName, View
 from campfire.kernel.question import Option
@@ -69,6 +69,9 @@ SUPPORT = "RC-223"
 
 MOMENT_OF = {card: moment for moment, cards in MOMENTS.items() for card in cards}
 REASONS = (*MOMENTS, "question", "used", "dear", "banned", "claimed", "future")
+
+SOMEBODY = {FRIDAY: Phrase("who-friday"), JENNY: Phrase("who-jenny")}
+"""Who may claim a treasure without being a player's character."""
 
 OTHER_NAMES = {
     "goat_with": "goat",
@@ -156,8 +159,7 @@ def treasure(view: View, thing: dict[str, Any]) -> Idle:
     """A kept card: somebody may have claimed it for this round. [RC-079, RC-085]"""
     owner = thing["claimed"]
     if owner not in (None, view["you"]):
-        who = Phrase("who-friday") if owner == FRIDAY else SeatName(owner)
-        return because(thing["card"], "RC-085", "claimed", who=who)
+        return because(thing["card"], "RC-085", "claimed", who=SOMEBODY.get(owner) or SeatName(owner))
     return because(thing["card"], "RC-079", "used") if thing["used"] else later(view, thing["card"], "RC-079")
 
 

@@ -36,7 +36,7 @@ from campfire.games.robinson.vocabulary.offers import (
 )
 from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
-from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt
+from campfire.games.robinson.vocabulary.survivors import arrows, concerned, heal_one, heals, hurt
 from campfire.games.robinson.vocabulary.tokens import lifts
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
@@ -150,8 +150,9 @@ def night_offers(g: State, me: Seat) -> list[Option]:
         options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), share_healing(WINE))))
     elif may_use(g, "bottle_of_wine", me) and g.wounds[me]:
         options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), heals(me, "", WINE))))
-    if may_use(g, "barrel", me) and g.uses.get("barrel") and anybody_hurt(g):
-        options.append(Option("barrel", (), (empty_barrel("barrel" in g.kept, me),)))
+    shared = "barrel" in g.kept
+    if may_use(g, "barrel", me) and g.uses.get("barrel") and (anybody_hurt(g) if shared else g.wounds[me]):
+        options.append(Option("barrel", (), (empty_barrel(shared, me),)))
     return options
 
 
@@ -236,8 +237,8 @@ def draw_saber(g: State, who: Who) -> Then:
 
 
 def helmet(g: State, me: Who) -> list[Aid]:
-    """Its user is spared a wound in each fight from the next round on; one character a round. [RC-644]"""
-    users = claimants(g, "helmet", me)
+    """Its user is spared a wound in each fight; one character a round, Jenny too where she is hurt. [RC-511, RC-644]"""
+    users = [who for who in concerned(g, me) if can_claim(g, "helmet", who)]
     if not users or any(sign.startswith("fight spared ") for sign in g.signs):
         return []
     return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in users]

@@ -1,6 +1,6 @@
 ### What cannot be used now, and when it could.
 
-idle-used = used already; again in the next round
+idle-used = not in this round, but in the next one
 idle-dear = it costs { $n } determination; you have { $have }
 idle-banned = a card forbids you abilities this round
 idle-question = first the question that is asked must be answered

@@ -1,6 +1,6 @@
 ### Che cosa non si può usare ora, e quando sì.
 
-idle-used = in questo round non più; nel prossimo di nuovo
+idle-used = non in questo round, ma nel prossimo
 idle-dear = costa { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
