@@ -55,11 +55,18 @@ def treasure_only(g: State, me: Who) -> Then:
 
 @step
 def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> Then:
-    """Where nobody acts, the First Player draws. [RC-356]"""
+    """Where nobody acts, the First Player draws; a Friday who is dead by now does not. [RC-356, RC-457]"""
+    if is_dead(g, me):
+        return None
     if not any([sign.startswith(SINCE) for sign in g.signs]):
         g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
     me = g.first if me == GROUP else me
     return (reveal_mystery(me, here, left, may_stop, len(laid_by(g, SET_ASIDE))),)
+
+
+def is_dead(g: State, me: Who) -> bool:
+    """Friday is no more; a character's death ends the game. [RC-441, RC-457]"""
+    return me == FRIDAY and not g.friday
 
 
 def laid_by(g: State, where: str) -> list[str]:
@@ -167,7 +174,7 @@ def lay_resolved(g: State, card: str) -> Then:
 @step
 def draw_on(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
     """After a resolved card the drawing goes on or ends, also with Friday's death. [RC-361, RC-363, RC-457, RC-707]"""
-    if STOPPED in g.signs or not permitted(left) or (me == FRIDAY and not g.friday):
+    if STOPPED in g.signs or not permitted(left) or is_dead(g, me):
         return (end_drawing(base),)
     return ((stop_or_draw if may_stop else reveal_mystery)(me, here, left, may_stop, base),)
 
