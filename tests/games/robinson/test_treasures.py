@@ -265,6 +265,14 @@ def test_a_portrait_found_by_one_outside_covers_arrows_of_that_one_alone() -> No
     assert table.asked(0) == ["arrow 0 8", "arrow 0 10"]
 
 
+@rule("RC-092", "RC-388")
+def test_a_treasure_stays_on_the_sheet_until_its_turn_comes() -> None:
+    table = carrying("ropes gold").begin(end_of_actions())
+    assert (table.question, table.g.aside, table.g.mystery_discard) == ("choose_track", {"kept 0": "gold"}, ["ropes"])
+    table.choose("track", "roof")
+    assert (table.g.aside, table.g.mystery_discard) == ({}, ["ropes", "gold"])
+
+
 def carrying(card: str) -> Table:
     """The first seat has found a treasure on the way to a night outside."""
     table = stage().determined(0, 0).determined(1, 0)

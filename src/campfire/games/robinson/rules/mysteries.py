@@ -256,14 +256,14 @@ def take_effect(g: State, me: Who, card: str) -> tuple[Frame, ...]:
 @step
 def apply_on_sheet(g: State, who: Who) -> Then:
     """Treasures of a character outside take effect for that character alone; kept ones stay on the sheet. [O-59]"""
-    cards = on_sheet(g, who, "kept")
-    lay_on_sheet(g, who, "kept", [card for card in cards if card not in g.book.mysteries or is_kept(g, card)])
-    return tuple([take_outside(who, card) for card in cards if card in g.book.mysteries])
+    return tuple([take_outside(who, card) for card in on_sheet(g, who, "kept") if card in g.book.mysteries])
 
 
 @step
 def take_outside(g: State, who: Who, card: str) -> Then:
     """A treasure on the sheet takes effect; what it gives lies there too. [RC-387, RC-388, O-59]"""
+    if not is_kept(g, card):
+        lay_on_sheet(g, who, "kept", [other for other in on_sheet(g, who, "kept") if other != card])
     frames = take_effect(g, who, card)
     gains = any([rule is gain_fur.rule for rule, _ in frames])
     return (*frames, carry_gains(who, tuple(g.available))) if gains else frames
