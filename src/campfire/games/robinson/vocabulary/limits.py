@@ -13,6 +13,9 @@ ARGUMENT = "round argument"
 OFF = "round items off"
 """The sign that no item can be used until the Action phase ends. [RC-603]"""
 
+ANEW = "round anew "
+"""With an item: it came after all others were put away, so it can be used. [RC-603]"""
+
 ONE_PAWN = "round one_pawn "
 """With a seat: its character has a single pawn. [RC-200]"""
 
@@ -46,6 +49,11 @@ def is_argument(g: State) -> bool:
 def are_items_off(g: State) -> bool:
     """No item works until the Action phase ends. [RC-603]"""
     return OFF in g.signs
+
+
+def is_put_away(g: State, item: str) -> bool:
+    """An item lies in Future until the Action phase ends; one that came later does not. [RC-603]"""
+    return OFF in g.signs and f"{ANEW}{item}" not in g.signs
 
 
 def has_one_pawn(g: State, seat: Who) -> bool:
