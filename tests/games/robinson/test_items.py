@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.effects.adventures import flips_marked_items
 from campfire.games.robinson.effects.events import discard_item
 from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.items import (
@@ -168,6 +169,14 @@ def test_an_invention_is_built_once() -> None:
     table = robinson().plan("build", "shovel", "0", "0").resolve()
     assert "shovel" not in table.g.board
     assert "build shovel" not in leads(planning(table), 0)
+
+
+@rule("RC-623", "RC-331", "RC-605")
+@pytest.mark.parametrize("lose", [lose_item, discard_item])
+def test_a_marker_on_the_fireplace_outlasts_the_fire(lose: Step[str]) -> None:
+    table = robinson().items("fire", "fireplace").sign("inspected fire", "inspected fireplace").begin(lose("fire"))
+    table.begin(flips_marked_items(-1, "B1"))
+    assert [item for item in table.g.fading if item != "fire"] == ["fireplace"]
 
 
 @rule("RC-603", "RC-379", "RC-505", "RC-580")

@@ -6,7 +6,7 @@ from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
-from campfire.games.robinson.vocabulary.limits import ANEW, are_items_off, drop_signs, is_put_away
+from campfire.games.robinson.vocabulary.limits import ANEW, are_items_off, drop_sign, is_put_away
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
@@ -64,7 +64,7 @@ def lose_item(g: State, item: str) -> Then:
     """
     g.fading.append(item)
     lay_open(g, item)
-    drop_signs(g, f"inspected {item}")
+    drop_sign(g, f"inspected {item}")
     g.tell("turned_back", item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 

@@ -33,6 +33,12 @@ def lay_sign(g: State, sign: str) -> None:
         g.tell("sign", sign)
 
 
+def drop_sign(g: State, sign: str) -> None:
+    """Something is true no longer."""
+    if sign in g.signs:
+        g.signs = tuple([other for other in g.signs if other != sign])
+
+
 def drop_signs(g: State, beginning: str | tuple[str, ...]) -> None:
     """Whatever begins so is true no longer."""
     for sign in g.signs:

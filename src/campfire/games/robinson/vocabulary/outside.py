@@ -8,6 +8,7 @@ from typing import TypeAlias
 from campfire.games.robinson.cards import RESOURCES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.limits import drop_sign
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
@@ -89,7 +90,7 @@ def carry_to_sheet(g: State, me: Who, before: Gained) -> None:
     """What the action that led outside has brought lies on the sheet, not in Future. [RC-387, RC-389, RC-390]"""
     if me not in g.seats or not g.outside[me] or f"action outside {me}" not in g.signs:
         return
-    g.signs = tuple([sign for sign in g.signs if sign != f"action outside {me}"])
+    drop_sign(g, f"action outside {me}")
     others = Counter([sign.removeprefix(BESIDE) for sign in g.signs if sign.startswith(BESIDE)])
     for resource, name in enumerate(RESOURCES):
         left = before[resource] + others[name]
