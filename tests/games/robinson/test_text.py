@@ -192,6 +192,12 @@ def test_morale_is_said_as_the_board_shows_it(lang: str, low: str, high: str, be
     assert said(lang, "event", "morale", 0).endswith(" 0.")
 
 
+@rule("RC-519")
+def test_the_voyage_to_jenny_is_not_called_like_the_raft_of_the_deck() -> None:
+    assert said("en", "option", "lead", "0", "explore", "raft", 0, 0, 0, 0) == "Ada: Exploration – Jenny, by raft"
+    assert said("en", "option", "lead", "0", "build", "raft", 2, 0, 0, 0) == "Ada: Building – Raft (2 wood)"
+
+
 def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
     assert said("en", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
     assert said("ru", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"
