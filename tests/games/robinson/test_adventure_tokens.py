@@ -63,6 +63,14 @@ def test_signs_of_fire_wait_on_through_another_failure() -> None:
     assert (table.tokens("A3"), table.wounds(0)) == (("fire",), 0)
 
 
+@rule("RC-048", "RC-079", "RC-100")
+def test_a_fire_that_an_amulet_has_put_out_meanwhile_burns_nothing() -> None:
+    table = stage().now("planning").token("A3", "fire").treasure("protective_amulet").next_tiles(6)
+    table.plan("explore", "A3", "0", along=("roll",)).act().choose("resolve").roll("explore", False, True, False)
+    table.choose("protective_amulet").settle()
+    assert (table.g.tiles["A3"], table.tokens("A3"), table.done) == (6, (), True)
+
+
 @rule("RC-632")
 def test_a_card_comes_back_to_its_own_tile_alone() -> None:
     table = stage().sign("tile after_the_hurricane A1", "tile new_flock A2")

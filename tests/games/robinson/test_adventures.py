@@ -6,9 +6,9 @@ import pytest
 
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
-from campfire.games.robinson.rules.events import draw_event, event_phase
+from campfire.games.robinson.rules.events import draw_event
 from campfire.games.robinson.rules.night import night_phase
-from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.rules.scenario import round_begins, round_ends
 from campfire.games.robinson.vocabulary.limits import may_only
 from campfire.kernel.pile import NOBODY
 from tests.games.robinson.outcomes import PASSED, lower, play, stage, upper
@@ -245,7 +245,7 @@ def test_who_was_lost_brings_something_home_in_the_next_round(card: str, brings:
     table.have(food=1).begin(night_phase(), round_ends())
     while table.pending is not None:
         table.choose(PASSED.get(table.question, "stay"))
-    table.events("argument").begin(event_phase())
+    table.events("argument").begin(round_begins())
     after = (table.at_morale, table.wood)
     assert table.g.outside == ["", ""]
     assert (after[0] - before[0], after[1]) == (brings.get("morale", 0), brings.get("wood", 0))
@@ -270,7 +270,7 @@ def test_a_card_kept_on_the_way_outside_lies_on_the_sheet_until_the_return() -> 
     table.token("explore_deck", "adventure").next_tiles(11).next_discoveries("herbs")
     play(table.plan("explore", "A3", "0", "0").resolve())
     assert (table.g.kept, table.g.kept_now, table.g.aside) == ([], [], {"kept 0": "compass", "found 0": "herbs"})
-    play(table.now("night").events("argument").begin(round_ends(), event_phase()))
+    play(table.now("night").events("argument").begin(round_ends(), round_begins()))
     assert table.g.kept == ["compass"]
 
 

@@ -301,6 +301,16 @@ def test_wood_may_be_stacked_before_a_threat_takes_it(card: str, left: int) -> N
     assert (pile(table), table.wood) == (1, left)
 
 
+@rule("RC-480", "RC-395", "RC-180")
+def test_so_may_wood_that_somebody_brings_home_or_was_promised() -> None:
+    """One has slept outside with a wood, another was to find two after a wrong track."""
+    table = sheet("castaways").now("night", 3).event("calm").events("calm").sign("dawn wood 2")
+    table.g.threats, table.g.outside[0], table.g.sheets[0] = ["high_water", "argument"], "A1", [1, 0, 0, 0]
+    table.g.track["woodpile"] = 3
+    table.begin(round_begins(), event_phase()).choose("stack_wood", 3)
+    assert (pile(table), table.wood) == (6, 0)
+
+
 @rule("RC-480")
 def test_nobody_is_asked_about_wood_at_the_start_of_a_round_that_threatens_none() -> None:
     table = sheet("castaways").now("night", 3).have(wood=3)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.effects.adventures import exhausts_camp_food
 from campfire.games.robinson.rules.combat import face_danger, fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import draw_mysteries, treasure_only
 from campfire.games.robinson.rules.scenario import round_ends
 from tests.games.robinson.outcomes import beaten, play, run, stage
 from tests.games.robinson.table import Table
@@ -86,6 +86,15 @@ def test_a_helmet_spares_one_chosen_character_against_hungry_animals() -> None:
     assert [table.wounds(seat) for seat in range(3)] == [2, 2, 1]
 
 
+@rule("RC-644", "RC-511", "RC-513", "RC-460")
+def test_against_hungry_animals_jenny_may_wear_the_helmet_and_friday_needs_none() -> None:
+    table = stage("weather").jenny().friday().treasure("helmet").levels(weapons=1)
+    table.begin(fight(GROUP, "", 3, 0, 0, 0, 0))
+    assert table.asked(0) == ["fight 2", "helmet 0", "helmet 1", f"helmet {JENNY}"]
+    table.choose("helmet", JENNY)
+    assert [table.wounds(who) for who in (0, 1, JENNY)] == [2, 2, 1]
+
+
 @rule("RC-644", "RC-046")
 def test_a_helmet_is_of_use_only_from_the_next_round_on() -> None:
     table = stage().mysteries("helmet").begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False), end_of_actions())
@@ -126,6 +135,30 @@ def test_a_whip_found_in_this_phase_helps_only_after_it() -> None:
     table = stage().mysteries("whip", "blunt_spear")
     play(table.begin(draw_mysteries(0, "A2", 1, 0, 1, 2, False)))
     assert (table.wounds(0), table.weapons, table.g.kept_now) == (2, 3, ["whip"])
+
+
+@rule("RC-046", "RC-382", "RC-644", "RC-651")
+def test_a_treasure_for_the_next_round_waits_for_it_wherever_it_was_found() -> None:
+    """A token may bring it before the actions of the round."""
+    for card in ("backpack", "hammock", "helmet", "whip"):
+        table = stage("event").mysteries(card).begin(treasure_only(0))
+        assert (table.g.kept, table.g.used) == ([card], (card,))
+        table.begin(round_ends())
+        assert (table.g.kept, table.g.used) == ([card], ())
+
+
+@rule("RC-638", "RC-046", "RC-382")
+def test_a_backpack_that_a_token_has_brought_is_packed_in_the_next_round() -> None:
+    table = explorers("0", "0")
+    table.g.used = ("backpack",)
+    assert table.act().question == ""
+
+
+@rule("RC-651", "RC-046", "RC-382")
+def test_a_whip_that_a_token_has_brought_keeps_no_trap_away_in_the_same_round() -> None:
+    table = stage("event").mysteries("whip", "blunt_spear").begin(treasure_only(0))
+    table.now("action", 3).begin(draw_mysteries(0, "A2", 0, 0, 1, 1, False))
+    assert (table.done, table.wounds(0)) == (True, 2)
 
 
 def explorers(*pawns: str) -> Table:

@@ -166,6 +166,27 @@ def test_what_others_gain_meanwhile_does_not_follow_whoever_is_lost() -> None:
     assert (table.future, table.g.found_now) == ({"food": 1}, ["tobacco"])
 
 
+@rule("RC-387", "RC-382", "RC-698")
+def test_biscuits_and_tokens_that_others_use_meanwhile_do_not_follow_either() -> None:
+    table = robinson(2).tile("A1", 6).equipment("biscuits").found("treasure", "ruined_hut").mysteries("boxes")
+    table.adventure("explore", "lost_trail", LOST_TRAIL).plan("explore", "B2", "0", along=("roll",)).act()
+    table.choose("resolve").roll("explore", False, False, True).choose("biscuits", by=1)
+    table.choose("discovery", "treasure", by=1).choose("discovery", "ruined_hut", by=1).choose("biscuits", by=0)
+    assert (table.g.sheets[0], on_sheet(table.g, 0, "kept")) == ([2, 0, 1, 0], [])
+    assert (table.future, table.g.kept_now) == ({"wood": 2, "preserves": 1}, ["boxes"])
+    assert table.begin(end_of_actions()).g.signs == ()
+
+
+@rule("RC-387", "RC-161")
+def test_of_two_tokens_alike_the_own_one_goes_along() -> None:
+    """The Explorer keeps candles while a Soldier who has found some himself is lost."""
+    table = robinson(2, "soldier", "explorer").tile("A1", 6).determined(1, 3).next_tiles(5)
+    table.next_discoveries("candles", "tobacco", "candles").adventure("explore", "lost_trail", LOST_TRAIL)
+    table.plan("explore", "B2", "0", along=("roll",)).act().choose("resolve").roll("explore", False, True, True)
+    table.choose("ability", "scouting", by=1).choose("keep_find", "candles")
+    assert (on_sheet(table.g, 0, "found"), table.g.found_now) == (["candles"], ["candles"])
+
+
 @rule("RC-387", "RC-151")
 def test_what_a_lost_cook_cooks_on_the_way_is_carried_along() -> None:
     table = robinson(2, "cook").tile("A1", 6).determined(0, 3).next_tiles(8)

@@ -201,7 +201,7 @@ def test_where_a_sheet_says_so_a_wound_comes_instead_of_an_adventure(
     monkeypatch: pytest.MonkeyPatch, token: bool
 ) -> None:
     monkeypatch.setitem(PLACES, "raft", determination_there)
-    monkeypatch.setattr("campfire.games.robinson.rules.dice.CALM_PLACES", {"raft"})
+    monkeypatch.setattr("campfire.games.robinson.vocabulary.specials.CALM_PLACES", {"raft"})
     table = robinson(seats=2).adventure("explore", "mud").plan("explore", "raft", "0", along=("roll",))
     if token:
         table.token("explore_deck", "adventure").act().nature(5, 0)

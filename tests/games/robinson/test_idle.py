@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.robinson.cards import CHARACTERS
+from campfire.games.robinson.cards import CHARACTERS, FRIDAY, JENNY
 from campfire.games.robinson.describing import POWERS
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.idle import MOMENTS, REASONS
-from campfire.kernel.contract import SeatName
+from campfire.kernel.contract import Phrase, SeatName
 from campfire.kernel.question import Option
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
@@ -80,17 +80,17 @@ def test_a_neutral_pawn_is_idle_until_there_is_an_action_to_help_in() -> None:
     assert things(table, *table.options(0)) == {}
 
 
-@rule("RC-054", "RC-079", "RC-089", "RC-388")
+@rule("RC-054", "RC-079", "RC-089", "RC-085")
 def test_things_wait_are_used_up_or_belong_to_another() -> None:
     table = bare(2).equipment("flask_of_rum").found("vegetables", "vegetables")
-    table.treasure("barrel").treasure("old_clothes").treasure("blankets")
+    table.treasure("saber").treasure("old_clothes").treasure("blankets")
     table.g.used = (*table.g.used, "old_clothes")
-    table.g.claimed = {"barrel": 1, "blankets": 0}
+    table.g.claimed = {"saber": 1, "blankets": 0}
     table.g.kept_now, table.g.found_now = ["bottle_of_wine"], ["poison"]
     told = GAME.idle(GAME.view(table.g, 0), ())[4:]
     assert [f"{thing.card} {thing.why.key} {thing.rule}" for thing in told] == [
         "flask_of_rum idle-night RC-079",
-        "barrel idle-claimed RC-388",
+        "saber idle-claimed RC-085",
         "old_clothes idle-used RC-079",
         "blankets idle-clouds RC-079",
         "vegetables idle-stew RC-089",
@@ -98,6 +98,14 @@ def test_things_wait_are_used_up_or_belong_to_another() -> None:
         "poison idle-future RC-054",
     ]
     assert told[1].why.args == {"who": SeatName(1)}
+
+
+@rule("RC-085", "RC-462", "RC-511")
+def test_what_friday_or_jenny_has_claimed_is_theirs() -> None:
+    table = bare(2).friday().jenny().treasure("saber").treasure("helmet")
+    table.g.claimed = {"saber": FRIDAY, "helmet": JENNY}
+    told = {thing.card: thing.why.args for thing in GAME.idle(GAME.view(table.g, 0), ())}
+    assert (told["saber"], told["helmet"]) == ({"who": Phrase("who-friday")}, {"who": Phrase("who-jenny")})
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.effects.adventures import flips_marked_items
 from campfire.games.robinson.effects.events import discard_item
 from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.items import (
+    can_be_lost,
     complete_item,
     discard_inventions,
     draw_inventions,
@@ -18,9 +20,11 @@ from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
+from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.kernel.frame import Step
 from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.plans import leads, planning
+from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -165,6 +169,24 @@ def test_an_invention_is_built_once() -> None:
     table = robinson().plan("build", "shovel", "0", "0").resolve()
     assert "shovel" not in table.g.board
     assert "build shovel" not in leads(planning(table), 0)
+
+
+@rule("RC-623", "RC-331", "RC-605")
+@pytest.mark.parametrize("lose", [lose_item, discard_item])
+def test_a_marker_on_the_fireplace_outlasts_the_fire(lose: Step[str]) -> None:
+    table = robinson().items("fire", "fireplace").sign("inspected fire", "inspected fireplace").begin(lose("fire"))
+    table.begin(flips_marked_items(-1, "B1"))
+    assert [item for item in table.g.fading if item != "fire"] == ["fireplace"]
+
+
+@rule("RC-603", "RC-379", "RC-505", "RC-580")
+def test_an_item_that_comes_after_a_catastrophe_is_of_use_at_once() -> None:
+    table = sheet("robinson_family").items("knife").board("shield", "belts").have(wood=1, fur=1)
+    planning(table.sign("round items off").found("old_tools", "mysterious_vial"))
+    table.choose("discovery", "old_tools", by=0).choose("tool", "rope").choose("discovery", "mysterious_vial", by=0)
+    assert {"build shield"} == {said for said in leads(table, 0) if said in ("build shield", "build belts")}
+    assert (has_medicine(table.g), has_item(table.g, "knife")) == (True, False)
+    assert can_be_lost(table.g) == ["rope", "medicine"]
 
 
 @rule("RC-603", "RC-604")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
@@ -11,6 +13,7 @@ from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.equipment import find_equipment
 from campfire.games.robinson.rules.night import night_phase
+from campfire.games.robinson.rules.odds import action_odds
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.scenario import book_effect, round_ends
@@ -96,6 +99,16 @@ def test_in_the_camp_jenny_may_rest_once_a_round_and_nothing_else() -> None:
     table.g.plan = []
     table.plan("rest", "", "jenny").act()
     assert table.wounds(JENNY) == 3
+
+
+@rule("RC-511", "RC-244", "RC-452")
+def test_where_rest_takes_two_a_character_looks_after_her_and_she_is_the_one_who_rests() -> None:
+    table = jenny(2).jenny("camp").token("B1", "time").wounded(JENNY, 4).wounded(0, 4)
+    planning(table)
+    table.choose("lead", "jenny", "rest", "", 0, 0, 0, 0, by=0).choose("support", "0", 0, "rest", "", by=0)
+    assert table.g.plan[0][2] == ("jenny", "0")
+    table.act()
+    assert (table.wounds(JENNY), table.wounds(0)) == (3, 4)
 
 
 @rule("RC-511")
@@ -265,6 +278,15 @@ def test_an_adventure_on_the_raft_is_a_wound_instead() -> None:
     assert table.wounds(0) == 1
     assert table.g.jenny == "camp"
     assert table.g.adventures["explore"].cards == ["shark"]
+
+
+@rule("RC-299", "RC-520")
+def test_whoever_builds_a_raft_of_the_deck_meets_adventures_as_anywhere() -> None:
+    """Only the voyage to Jenny is spared them, and it is a raft too."""
+    table = jenny().items("rope").board("raft").have(wood=2).levels(weapons=1).adventures("build", "broken_lever")
+    assert action_odds(table.g, 0, "build", True, "raft") == (Fraction(2, 3), Fraction(2, 3), Fraction(1, 2))
+    table.plan("build", "raft", "0", along=("roll",), wood=2).act().roll("build", False, True, True)
+    assert (table.weapons, table.wounds(0)) == (0, 0)
 
 
 @rule("RC-521")

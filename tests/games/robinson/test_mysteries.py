@@ -7,6 +7,7 @@ import pytest
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.mysteries import draw_mysteries, treasure_only
 from campfire.kernel.pile import NOBODY
+from tests.games.robinson.cursed import cursed
 from tests.games.robinson.outcomes import lower, play, stage
 from tests.games.robinson.table import Table
 from tests.rules import rule
@@ -257,6 +258,14 @@ def test_friday_may_use_a_whip_against_a_trap() -> None:
     table = stage().friday(wounds=3).treasure("whip").mysteries("blunt_spear", "gold")
     table.begin(draw_mysteries(4, "A2", 0, 0, 1, 1, False)).choose("whip")
     assert (table.g.friday, table.wounds(4), table.g.claimed) == (True, 3, {"whip": 4})
+
+
+@rule("RC-457", "RC-458", "RC-356")
+def test_a_friday_whom_the_dice_kill_on_the_way_draws_nothing() -> None:
+    table = cursed().friday(wounds=3).token("A1", "number1").mysteries("gold", "snake")
+    table.plan("explore", "temple:A1", "friday", along=("roll",)).act().roll("explore", True, True, False)
+    assert (table.g.friday, table.done, table.told("mystery")) == (False, True, [])
+    assert (table.g.kept_now, table.g.mysteries.cards) == ([], ["snake", "gold"])
 
 
 @rule("RC-457", "RC-458", "RC-363")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, JENNY, PRESERVES, WOOD
-from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.night import come_home, night_phase
-from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.rules.scenario import round_begins, round_ends
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.stores import demand_food
@@ -210,7 +209,7 @@ def test_a_camp_that_comes_along_brings_nobody_home_before_the_morning() -> None
     table = outside().have(food=2).begin(night_phase()).choose("camp", "A1")
     assert [table.wounds(seat) for seat in range(2)] == [0, 2 + 1]
     assert (table.g.outside[1], table.g.camp) == ("A1", "A1")
-    table.now("dawn", 3).begin(event_phase())
+    table.now("dawn", 3).begin(round_begins())
     assert table.g.outside[1] == ""
 
 
@@ -298,7 +297,7 @@ def test_at_the_start_of_the_next_round_what_is_left_goes_to_available() -> None
     table.g.sheets[1] = [2, 0, 3, 1]
     lay_on_sheet(table.g, 1, "found", ["goat"])
     lay_on_sheet(table.g, 1, "kept", ["whip", "pistol"])
-    table.now("dawn", 3).begin(event_phase())
+    table.now("dawn", 3).begin(round_begins())
     assert table.g.available == [3, 0, 3, 1]
     assert table.g.outside == ["", ""]
     assert table.g.sheets[1] == [0, 0, 0, 0]

@@ -172,6 +172,17 @@ def test_cultivation_takes_exactly_two_pawns() -> None:
     assert not any("cultivate" in option for option in table.asked(1) if option.startswith("support"))
 
 
+@rule("RC-577", "RC-206")
+def test_two_teams_may_cultivate_in_one_round() -> None:
+    table = family().token("B1", "exhausted:fish", "exhausted:wood")
+    planning(table)
+    for seat in (0, 1):
+        table.choose("lead", str(seat), "cultivate", "", 0, 0, 0, 0, by=seat)
+        table.choose("support", str(seat), seat, "cultivate", "", by=seat)
+    table.act().choose("resolve", 0, "cultivate", "", 0).choose("clear_marker", "B1", "exhausted:fish")
+    assert (table.tokens("B1"), table.done) == ((), True)
+
+
 @rule("RC-577")
 def test_it_removes_any_black_marker_of_the_island() -> None:
     table = family().tile("A1", 5).token("A1", "covered").token("B1", "exhausted:fish", "food").token("C3", "danger")

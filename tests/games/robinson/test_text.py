@@ -152,7 +152,10 @@ def test_an_invention_tells_what_it_asks_and_brings() -> None:
 @rule("RC-322")
 def test_an_invention_that_works_by_a_rule_of_its_own_tells_it_once() -> None:
     assert card("cellar") == ["Cellar", "Building: Shovel → Food does not spoil."]
-    assert card("whip")[1:] == ["Treasure: → weapons +1", "Effect: → One character a round may ignore 1 trap."]
+    assert card("whip")[1:] == [
+        "Treasure: → weapons +1",
+        "Effect: → From the next round on, one character a round may ignore 1 trap.",
+    ]
 
 
 @rule("RC-293")
@@ -199,6 +202,12 @@ def test_morale_is_said_as_the_board_shows_it(lang: str, low: str, high: str, be
 )
 def test_a_kind_of_action_inside_a_sentence_is_no_heading(lang: str, told: str) -> None:
     assert said(lang, "event", "failed", 0, "build") == told
+
+
+@rule("RC-519")
+def test_the_voyage_to_jenny_is_not_called_like_the_raft_of_the_deck() -> None:
+    assert said("en", "option", "lead", "0", "explore", "raft", 0, 0, 0, 0) == "Ada: Exploration – Jenny, by raft"
+    assert said("en", "option", "lead", "0", "build", "raft", 2, 0, 0, 0) == "Ada: Building – Raft (2 wood)"
 
 
 def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:

@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.distance import pawns_needed
+from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.mysteries import draw_mysteries
@@ -246,6 +247,37 @@ def test_treasures_of_one_outside_take_effect_for_that_character_alone() -> None
     assert (table.g.aside, table.g.kept) == ({"kept 0": "compass"}, [])
     table.begin(come_home())
     assert table.g.kept == ["compass"]
+
+
+@rule("RC-388", "RC-395", "O-59")
+def test_furs_found_by_one_outside_lie_on_the_sheet_until_the_return() -> None:
+    table = carrying("cave_with_furs").have(fur=1).begin(end_of_actions())
+    assert (table.fur, table.g.sheets[0]) == (1, [0, 0, 0, 2])
+    table.begin(come_home())
+    assert (table.fur, table.g.sheets[0]) == (3, [0, 0, 0, 0])
+
+
+@rule("RC-388", "RC-118", "O-59")
+def test_a_portrait_found_by_one_outside_covers_arrows_of_that_one_alone() -> None:
+    table = carrying("amulet_with_a_portrait").begin(end_of_actions())
+    assert table.asked(0) == ["arrow 0 5", "arrow 0 8", "arrow 0 10"]
+    table.choose("arrow", 0, 5)
+    assert table.asked(0) == ["arrow 0 8", "arrow 0 10"]
+
+
+@rule("RC-092", "RC-388")
+def test_a_treasure_stays_on_the_sheet_until_its_turn_comes() -> None:
+    table = carrying("ropes gold").begin(end_of_actions())
+    assert (table.question, table.g.aside, table.g.mystery_discard) == ("choose_track", {"kept 0": "gold"}, ["ropes"])
+    table.choose("track", "roof")
+    assert (table.g.aside, table.g.mystery_discard) == ({}, ["ropes", "gold"])
+
+
+def carrying(card: str) -> Table:
+    """The first seat has found a treasure on the way to a night outside."""
+    table = stage().determined(0, 0).determined(1, 0)
+    table.g.outside[0], table.g.aside["kept 0"] = "A2", card
+    return table
 
 
 @rule("RC-097", "RC-388")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.combat import fight
+from campfire.games.robinson.rules.mysteries import treasure_only
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.weather import gather_clouds
 from tests.games.robinson.outcomes import PASSED, arrives, fall_asleep, play, stage
@@ -119,6 +120,13 @@ def test_a_hammock_gives_any_number_of_characters_determination_but_not_friday()
     assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 2, 0]
 
 
+@rule("RC-643", "RC-046", "RC-382")
+def test_a_hammock_that_a_token_has_brought_is_hung_up_in_the_next_round() -> None:
+    table = stage("event").mysteries("hammock").wounded(0, 2).begin(treasure_only(0))
+    table.plan("rest", "", "0").act()
+    assert (table.wounds(0), table.determination(0)) == (1, 1)
+
+
 @rule("RC-122")
 def test_nothing_is_drunk_where_nobody_is_hurt_and_no_herbs_burnt_without_events() -> None:
     table = stage().treasure("bottle_of_wine").treasure("barrel", uses=1).treasure("herbal_mixture").events()
@@ -134,8 +142,8 @@ def test_a_barrel_on_the_sheet_of_a_character_outside_heals_that_character_alone
     assert table.choose("barrel", by=0).told("healed") == [(0, 1)]
 
 
-@rule("RC-388", "RC-652")
-def test_whoever_is_unhurt_outside_opens_no_wine_for_the_others() -> None:
+@rule("RC-388", "RC-639", "RC-652")
+def test_whoever_is_unhurt_outside_opens_neither_wine_nor_barrel_for_the_others() -> None:
     table = stage().wounded(1, 3).found("tobacco")
-    table.g.outside[0], table.g.aside["kept 0"] = "A2", "bottle_of_wine"
-    assert "bottle_of_wine" not in fall_asleep(table).asked(0)
+    table.g.outside[0], table.g.aside["kept 0"], table.g.uses["barrel"] = "A2", "bottle_of_wine barrel", 1
+    assert fall_asleep(table).asked(0) == ["go_to_sleep", "discovery tobacco"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from campfire.games.robinson.cards import BEFORE_ACTIONS
+from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY
 from campfire.games.robinson.rules.abilities import RESOLVED
 from campfire.kernel.contract import Idle, Phrase, SeatName, View
 from campfire.kernel.question import Option
@@ -67,6 +67,9 @@ SUPPORT = "RC-223"
 
 MOMENT_OF = {card: moment for moment, cards in MOMENTS.items() for card in cards}
 REASONS = (*MOMENTS, "question", "used", "dear", "banned", "claimed", "future")
+
+SOMEBODY = {FRIDAY: Phrase("who-friday"), JENNY: Phrase("who-jenny")}
+"""Who may claim a treasure without being a player's character."""
 
 OTHER_NAMES = {
     "goat_with": "goat",
@@ -151,9 +154,10 @@ def belongings(view: View) -> Iterator[Idle]:
 
 
 def treasure(view: View, thing: dict[str, Any]) -> Idle:
-    """A kept card: somebody may have claimed it for a night outside. [RC-079, RC-388]"""
-    if thing["claimed"] not in (None, view["you"]):
-        return because(thing["card"], "RC-388", "claimed", who=SeatName(thing["claimed"]))
+    """A kept card: somebody may have claimed it for this round. [RC-079, RC-085]"""
+    owner = thing["claimed"]
+    if owner not in (None, view["you"]):
+        return because(thing["card"], "RC-085", "claimed", who=SOMEBODY.get(owner) or SeatName(owner))
     return because(thing["card"], "RC-079", "used") if thing["used"] else later(view, thing["card"], "RC-079")
 
 
@@ -164,6 +168,6 @@ def later(view: View, card: str, rule: str) -> Idle:
     return because(card, SUPPORT if moment == "pawn" else rule, "question" if holds and holds(view, card) else moment)
 
 
-def because(card: str, rule: str, why: str, **args: int | SeatName) -> Idle:
+def because(card: str, rule: str, why: str, **args: int | Phrase | SeatName) -> Idle:
     """A thing that cannot be used now, the reason and the rule."""
     return Idle(card, Phrase(f"idle-{why}", args), rule)

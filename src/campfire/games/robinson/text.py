@@ -208,8 +208,8 @@ def target_phrase(book: Book, kind: str, target: str) -> Phrase:
         return threat_phrase(book, first, int(rest))
     if first in SPACES:
         return source_phrase(target) if rest else Phrase("area-space", {"space": first})
-    known = first in BUILDINGS or first not in book.inventions
-    thing = Phrase(f"target-{first}") if known else card_name(first)
+    card = kind == "build" and first not in BUILDINGS
+    thing = card_name(first) if card else Phrase(f"target-{first}")
     return Phrase("target-at", {"thing": thing, "space": rest}) if rest else thing
 
 

@@ -71,8 +71,8 @@ RIDERS["explored"].append(fire_waits)
 
 @step
 def fire_spreads(g: State, me: Who, space: str) -> Then:
-    """The waiting marker moves to a source of the new tile."""
-    if space not in g.tiles:
+    """The waiting marker, if nothing has taken it away meanwhile, moves to a source of the new tile."""
+    if space not in g.tiles or not has_token(g, space, SMOULDERS):
         return None
     lift_token(g, space, SMOULDERS)
     return (exhausts_one_here(me, space),)

@@ -184,7 +184,7 @@ def dawn(g: State) -> tuple[Frame, ...]:
     return frames
 
 
-MOMENTS["event"].append(dawn)
+MOMENTS["dawn"].append(dawn)
 
 
 @word

@@ -14,7 +14,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import level, lowers, raise_level
 from campfire.games.robinson.vocabulary.demands import DEMANDS
-from campfire.games.robinson.vocabulary.limits import OFF, drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.limits import OFF, drop_sign, lay_sign
 from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds_each
@@ -113,7 +113,7 @@ def discard_item(g: State, item: str) -> Then:
     """The card goes back into the Invention deck; what the item brought is undone. [RC-605, RC-335]"""
     g.items.remove(item)
     g.inventions.put(item)
-    drop_signs(g, f"inspected {item}")
+    drop_sign(g, f"inspected {item}")
     g.tell("item_discarded", item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 

@@ -37,7 +37,7 @@ from campfire.games.robinson.vocabulary.offers import (
 )
 from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
-from campfire.games.robinson.vocabulary.survivors import arrows, heal_one, heals, hurt, with_friday
+from campfire.games.robinson.vocabulary.survivors import arrows, concerned, heal_one, heals, hurt, with_friday
 from campfire.games.robinson.vocabulary.tokens import lifts
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
@@ -68,21 +68,22 @@ def determination_everybody(g: State, me: Who, here: str, n: int) -> Then:
 
 @word
 def covers_morale_arrows(g: State, me: Who, here: str, n: int) -> Then:
-    """So many morale arrows of character sheets no longer count. [RC-118]"""
-    if n <= 0 or not open_arrows(g):
+    """So many morale arrows of character sheets no longer count, outside only of the finder's own. [RC-118, O-59]"""
+    if n <= 0 or not open_arrows(g, me):
         return None
-    return choose_arrow(), covers_morale_arrows(me, here, n - 1)
+    return choose_arrow(me), covers_morale_arrows(me, here, n - 1)
 
 
-def open_arrows(g: State) -> list[tuple[Seat, int]]:
+def open_arrows(g: State, me: Who) -> list[tuple[Seat, int]]:
     """Morale arrows that still count, and whose they are."""
-    return [(seat, arrow) for seat in g.seats for arrow in arrows(g, seat)]
+    return [(seat, arrow) for seat in g.seats if me in (seat, GROUP) for arrow in arrows(g, seat)]
 
 
 @question
-def choose_arrow(g: State) -> Ask:
+def choose_arrow(g: State, me: Who = GROUP) -> Ask:
     """Which morale arrow is covered? [RC-048]"""
-    return Ask(g.seats, "choose_arrow", [Option("arrow", found, (cover_arrow(*found),)) for found in open_arrows(g)])
+    options = [Option("arrow", found, (cover_arrow(*found),)) for found in open_arrows(g, me)]
+    return Ask(g.seats, "choose_arrow", options)
 
 
 @step
@@ -146,8 +147,9 @@ def night_offers(g: State, me: Seat) -> list[Option]:
         options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), share_healing(WINE))))
     elif may_use(g, "bottle_of_wine", me) and g.wounds[me]:
         options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), heals(me, "", WINE))))
-    if may_use(g, "barrel", me) and g.uses.get("barrel") and anybody_hurt(g):
-        options.append(Option("barrel", (), (empty_barrel("barrel" in g.kept, me),)))
+    shared = "barrel" in g.kept
+    if may_use(g, "barrel", me) and g.uses.get("barrel") and (anybody_hurt(g) if shared else g.wounds[me]):
+        options.append(Option("barrel", (), (empty_barrel(shared, me),)))
     return options
 
 
@@ -230,9 +232,9 @@ def draw_saber(g: State, who: Who) -> Then:
 
 
 def helmet(g: State, me: Who) -> list[Aid]:
-    """Its user is spared a wound in each fight from the next round on; one character a round. [RC-644]"""
-    users = claimants(g, "helmet", me)
-    if not users or "helmet" in g.used or any(sign.startswith("fight spared ") for sign in g.signs):
+    """Its user is spared a wound in each fight; one character a round, Jenny too where she is hurt. [RC-511, RC-644]"""
+    users = [who for who in concerned(g, me) if can_claim(g, "helmet", who)]
+    if not users or any(sign.startswith("fight spared ") for sign in g.signs):
         return []
     return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in users]
 
@@ -249,9 +251,8 @@ def put_on_helmet(g: State, who: Who) -> Then:
 
 def whip(g: State, me: Who, kind: str) -> list[Aid]:
     """Once a round its user may ignore a trap. [RC-651]"""
-    if kind != "trap" or "whip" in g.used or not can_claim(g, "whip", me):
-        return []
-    return [("whip", (), (claim("whip", me), use_this_round("whip")), 1)]
+    able = kind == "trap" and can_claim(g, "whip", me)
+    return [("whip", (), (claim("whip", me), use_this_round("whip")), 1)] if able else []
 
 
 IGNORES.append(whip)

@@ -14,7 +14,6 @@ from campfire.games.robinson.cards import (
     FRIDAY_REROLL,
     GROUP,
     PRESERVES,
-    RESOURCES,
     WOOD,
 )
 from campfire.games.robinson.outlook import Helper
@@ -22,13 +21,13 @@ from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
 from campfire.games.robinson.rules.items import lay_open, refill_inventions
-from campfire.games.robinson.rules.pawns import HELPERS, leader
+from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.drawn import AT_HAND
 from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign
 from campfire.games.robinson.vocabulary.offers import CLOUDS, OWN, REROLLS, Aid
-from campfire.games.robinson.vocabulary.outside import BESIDE
+from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
 from campfire.games.robinson.vocabulary.survivors import shift_morale
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -179,21 +178,14 @@ def grandmas_recipe(g: State, me: Seat) -> tuple[Frame, ...]:
 
 def stone_soup(g: State, me: Seat) -> tuple[Frame, ...]:
     """One food. [RC-151]"""
-    return (cook_soup(me),)
+    return beside(g, me, cook_soup(me))
 
 
 @step
 def cook_soup(g: State, me: Seat) -> Then:
     """To Available, or to Future while actions are resolved. [RC-151, RC-152]"""
     gain(g, FOOD, 1)
-    stay_beside(g, me, RESOURCES[FOOD])
     return None
-
-
-def stay_beside(g: State, me: Who, thing: str) -> None:
-    """What a character gains beside the action of another is no gain of that action. [RC-387]"""
-    if g.phase == "action" and g.plan and leader(g.plan[0]) != me:
-        g.signs = (*g.signs, f"{BESIDE}{thing}")
 
 
 def hooch(g: State, cloud: str) -> list[Aid]:
@@ -268,7 +260,7 @@ def speak(g: State) -> Then:
 
 def scouting(g: State, me: Seat) -> tuple[Frame, ...]:
     """Draw two discovery tokens and keep one. [RC-160]"""
-    return (scout(me),) if g.discoveries.cards else ()
+    return beside(g, me, scout(me)) if g.discoveries.cards else ()
 
 
 @step
@@ -296,7 +288,6 @@ def keep_find(g: State, me: Who, token: str) -> Then:
     others.remove(token)
     g.gone += others
     find(g, token)
-    stay_beside(g, me, token)
     return None
 
 

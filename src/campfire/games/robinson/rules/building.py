@@ -7,6 +7,7 @@ from campfire.games.robinson.rules.items import complete, is_built
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import raise_level
+from campfire.games.robinson.vocabulary.limits import drop_sign
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.stores import discard, unmet
 from campfire.games.robinson.vocabulary.survivors import determination
@@ -54,7 +55,7 @@ def settle_extra_wood(g: State, me: Who) -> None:
 
 def pay_loose_token(g: State, me: Who) -> None:
     """The extra wood is paid for another action than the one it was planned for. [RC-248, O-41]"""
-    g.signs = tuple([sign for sign in g.signs if sign != LOOSE])
+    drop_sign(g, LOOSE)
     lift_token(g, "build", "wood")
     unmet(g, me, discard(g, WOOD, 1))
 

@@ -41,7 +41,7 @@ def reward_order(g: State, me: Who) -> Ask:
 def rest(g: State, me: Who) -> Then:
     """Rest heals a wound; a Bed or a Hammock, never both, makes it better. [RC-399, RC-400]"""
     bedded = me not in (FRIDAY, JENNY)
-    bed, hammock = bedded and has_item(g, "bed"), bedded and "hammock" in g.kept
+    bed, hammock = bedded and has_item(g, "bed"), bedded and "hammock" in g.kept and "hammock" not in g.used
     if bed and hammock:
         return (choose_rest(me),)
     return rested(g, me, "bed" if bed else "hammock" if hammock else "")

@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.exploration import explore
 from campfire.games.robinson.rules.gathering import gather
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, question
-from campfire.games.robinson.vocabulary.specials import CALM_PLACES, first_word, is_doubted, is_unlucky
+from campfire.games.robinson.vocabulary.specials import is_calm, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.survivors import determination, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.frame import Frame, Then, ask, step
@@ -131,7 +131,7 @@ def fail(g: State, me: Who, kind: str, here: str) -> Then:
 def meet_adventure(g: State, me: Who, kind: str, here: str) -> Then:
     """One card for token and die together, the token first; Friday is wounded instead. [RC-255 to RC-257, RC-455]"""
     lift_token(g, f"{kind}_deck", "adventure")
-    if me == FRIDAY or first_word(g.plan[0][1]) in CALM_PLACES:
+    if me == FRIDAY or is_calm(kind, g.plan[0][1]):
         g.tell("wound_instead", me)
         return (wounds(me, here, 1),)
     return (draw_adventure(me, kind, here),)

@@ -12,7 +12,7 @@ from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import AFTER_ACTIONS
 from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.offers import CLOUDS, Aid, stands_in
-from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.outside import beside, carry_gains, lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.specials import CURES, TOKENS
 from campfire.games.robinson.vocabulary.stores import gain, gain_preserves, gain_wood
 from campfire.games.robinson.vocabulary.survivors import heal_one, heals, shift_morale
@@ -79,10 +79,16 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
     for token in tokens:
         use = TOKENS.get(token)
         if use and (frames := use(g)):
-            used = use_outside(g, me, token, frames) if token in own else (discard_token(token), *frames)
+            used = use_outside(g, me, token, frames) if token in own else use_here(g, me, token, frames)
             if used:
                 options.append(Option("discovery", (token,), used))
     return options + goat_hunts(g, me, own) if "goat" in tokens else options
+
+
+def use_here(g: State, me: Seat, token: str, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    """A token that lies before everybody is used up. [RC-090, RC-387]"""
+    first, *rest = frames
+    return (discard_token(token), *(beside(g, me, first) if first[0] in GAINING else (first,)), *rest)
 
 
 def carried(g: State, me: Seat) -> list[str]:
@@ -111,15 +117,6 @@ def discard_carried(g: State, me: Seat, token: str) -> Then:
     return None
 
 
-@step
-def carry_gains(g: State, me: Seat, before: tuple[int, ...]) -> Then:
-    """What a token of the sheet has brought lies on the sheet. [RC-387, RC-388]"""
-    for resource, n in enumerate(before):
-        g.sheets[me][resource] += g.available[resource] - n
-        g.available[resource] = n
-    return None
-
-
 def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
     """Without weapons a temporary level is enough for the Goat. [RC-113, RC-375]"""
     if g.phase == "action" or g.weapons:
@@ -145,8 +142,8 @@ def slaughter(g: State) -> Then:
     return None
 
 
-GAINING = (slaughter.rule, gain_wood.rule, gain_preserves.rule)
-"""What tokens do that brings resources. [RC-387]"""
+GAINING = (slaughter.rule, gain_wood.rule, gain_preserves.rule, treasure_only.rule)
+"""What tokens do that brings resources or a treasure. [RC-387]"""
 
 
 @step

@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.mysteries import SINCE, apply_on_sheet, apply
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
 from campfire.games.robinson.vocabulary.limits import OFF, drop_signs
-from campfire.games.robinson.vocabulary.outside import on_sheet
+from campfire.games.robinson.vocabulary.outside import BESIDE, on_sheet
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.kernel.frame import Frame, Then, step
@@ -19,7 +19,7 @@ from campfire.kernel.frame import Frame, Then, step
 def end_of_actions(g: State) -> Then:
     """What waited for the end of the phase happens now: resources and tokens before all else. [RC-406]"""
     g.phase = "end"
-    drop_signs(g, SINCE)
+    drop_signs(g, (SINCE, BESIDE))
     receive_resources(g)
     arrive(g)
     return *completions(g), RECEIVE, LAY

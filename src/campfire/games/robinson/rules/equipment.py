@@ -8,6 +8,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, Offer, stands_in
+from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import determination, heal_one, heals, with_friday
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -48,7 +49,7 @@ def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
 
 def biscuits(g: State, me: Seat, window: str) -> list[Option]:
     """At any time. [RC-698]"""
-    return [EAT_BISCUITS]
+    return [Option("biscuits", (), (use_up("biscuits"), *beside(g, me, eat_biscuits())))]
 
 
 def bottle(g: State, me: Seat, window: str) -> list[Option]:
@@ -135,7 +136,6 @@ def drink(g: State, who: Who) -> Then:
     return None
 
 
-EAT_BISCUITS = Option("biscuits", (), (use_up("biscuits"), eat_biscuits()))
 BREAK_BOTTLE = Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))
 FORETELL = Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))
 SMOKE = [Option("pipe_and_tobacco", (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(JENNY)]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.adventures import resolve_lower
 from campfire.games.robinson.rules.combat import discard_beast, fight_beast
-from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.rules.scenario import book_effect
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
 from campfire.games.robinson.vocabulary.demands import foresee
-from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, forget
 from campfire.kernel.frame import Frame, Then, step
@@ -19,14 +17,12 @@ from campfire.kernel.pile import EVERYBODY
 
 @step
 def event_phase(g: State) -> Then:
-    """From the second round on an event is drawn; first whoever slept outside comes home. [RC-170, RC-395]"""
+    """From the second round on an event is drawn, after a fight with a beast that lies there. [RC-170, RC-617]"""
     g.phase = "event"
     g.tell("phase", "event")
-    returning = (come_home(),) if any(g.outside) else ()
     if g.round == 1:
-        return returning
-    fought = (face_night_beast(),) if BEAST_OF_THE_NIGHT in g.aside else ()
-    return *returning, *at(g, "event"), *fought, DRAW
+        return None
+    return (face_night_beast(), DRAW) if BEAST_OF_THE_NIGHT in g.aside else (DRAW,)
 
 
 @step

@@ -6,7 +6,7 @@ from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
-from campfire.games.robinson.vocabulary.limits import are_items_off, drop_signs
+from campfire.games.robinson.vocabulary.limits import ANEW, are_items_off, drop_sign, is_put_away
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
@@ -17,7 +17,7 @@ from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
 def has_item(g: State, item: str) -> bool:
     """The item is built and usable now; one turned back is usable to the end of the round. [RC-216, RC-331]"""
-    return item in g.items and not are_items_off(g)
+    return item in g.items and not is_put_away(g, item)
 
 
 def turnable(g: State) -> list[str]:
@@ -26,8 +26,8 @@ def turnable(g: State) -> list[str]:
 
 
 def can_be_lost(g: State) -> list[str]:
-    """Items that a card may turn back or discard; none while they all lie in Future. [RC-055, RC-332, RC-603]"""
-    return [] if are_items_off(g) else turnable(g)
+    """Items that a card may turn back or discard; none that lies in Future. [RC-055, RC-332, RC-603]"""
+    return [item for item in turnable(g) if not is_put_away(g, item)]
 
 
 def is_built(g: State, item: str) -> bool:
@@ -42,6 +42,8 @@ def complete(g: State, item: str) -> tuple[Frame, ...]:
     else:
         g.items.append(item)
     g.tell("completed", item)
+    if are_items_off(g):
+        g.signs = (*g.signs, f"{ANEW}{item}")
     printed = g.book.inventions[item]
     if not has_shelter(g) and any([rule is raises.rule and args[0] != "weapons" for rule, args in printed.built]):
         g.signs = (*g.signs, f"{IDLE}{item}")
@@ -62,7 +64,7 @@ def lose_item(g: State, item: str) -> Then:
     """
     g.fading.append(item)
     lay_open(g, item)
-    drop_signs(g, f"inspected {item}")
+    drop_sign(g, f"inspected {item}")
     g.tell("turned_back", item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 

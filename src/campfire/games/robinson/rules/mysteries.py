@@ -10,7 +10,8 @@ from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down, take_up
 from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, question
-from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.outside import carry_gains, lay_on_sheet, on_sheet
+from campfire.games.robinson.vocabulary.stores import gain_fur
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
 
@@ -56,11 +57,18 @@ def treasure_only(g: State, me: Who) -> Then:
 
 @step
 def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> Then:
-    """Where nobody acts, the First Player draws. [RC-356]"""
+    """Where nobody acts, the First Player draws; a Friday who is dead by now does not. [RC-356, RC-457]"""
+    if is_dead(g, me):
+        return None
     if not any([sign.startswith(SINCE) for sign in g.signs]):
         g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
     me = g.first if me == GROUP else me
     return (reveal_mystery(me, here, left, may_stop, len(g.laid_aside(SET_ASIDE))),)
+
+
+def is_dead(g: State, me: Who) -> bool:
+    """Friday is no more; a character's death ends the game. [RC-441, RC-457]"""
+    return me == FRIDAY and not g.friday
 
 
 def permitted(left: Left) -> list[str]:
@@ -156,7 +164,7 @@ def lay_resolved(g: State, card: str) -> Then:
 @step
 def draw_on(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
     """After a resolved card the drawing goes on or ends, also with Friday's death. [RC-361, RC-363, RC-457, RC-707]"""
-    if STOPPED in g.signs or not permitted(left) or (me == FRIDAY and not g.friday):
+    if STOPPED in g.signs or not permitted(left) or is_dead(g, me):
         return (end_drawing(base),)
     return ((stop_or_draw if may_stop else reveal_mystery)(me, here, left, may_stop, base),)
 
@@ -238,6 +246,14 @@ def take_effect(g: State, me: Who, card: str) -> tuple[Frame, ...]:
 @step
 def apply_on_sheet(g: State, who: Who) -> Then:
     """Treasures of a character outside take effect for that character alone; kept ones stay on the sheet. [O-59]"""
-    cards = on_sheet(g, who, "kept")
-    lay_on_sheet(g, who, "kept", [card for card in cards if card not in g.book.mysteries or is_kept(g, card)])
-    return tuple([frame for card in cards if card in g.book.mysteries for frame in take_effect(g, who, card)])
+    return tuple([take_outside(who, card) for card in on_sheet(g, who, "kept") if card in g.book.mysteries])
+
+
+@step
+def take_outside(g: State, who: Who, card: str) -> Then:
+    """A treasure on the sheet takes effect; what it gives lies there too. [RC-387, RC-388, O-59]"""
+    if not is_kept(g, card):
+        lay_on_sheet(g, who, "kept", [other for other in on_sheet(g, who, "kept") if other != card])
+    frames = take_effect(g, who, card)
+    gains = any([rule is gain_fur.rule for rule, _ in frames])
+    return (*frames, carry_gains(who, tuple(g.available))) if gains else frames

@@ -25,7 +25,7 @@ from campfire.games.robinson.rules.dice import ADVENTURE, SUCCESS, WOUND, advent
 from campfire.games.robinson.rules.weather import BEAST, CLOUD_DICE, clouds_of, shown, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.sheet import hooks
-from campfire.games.robinson.vocabulary.specials import CALM_PLACES, first_word, is_doubted, is_unlucky
+from campfire.games.robinson.vocabulary.specials import is_calm, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.tokens import has_token
 
 FACES = 6
@@ -69,7 +69,7 @@ def action_odds(g: State, me: Who, kind: str, rolls: bool, target: str = "") -> 
         success = twice(success)
     wound = chance(kind, WOUND) if rolls else NEVER
     adventure = SURE if adventure_awaits(g, kind) else chance(kind, ADVENTURE) if rolls else NEVER
-    if me == FRIDAY or first_word(target) in CALM_PLACES:
+    if me == FRIDAY or is_calm(kind, target):
         return ActionOdds(success, 1 - (1 - wound) * (1 - adventure), NEVER)
     return ActionOdds(success, wound, adventure)
 

@@ -21,7 +21,7 @@ from campfire.games.robinson.outlook import NOTHING, Bill
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import Obstacle
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.limits import are_items_off
+from campfire.games.robinson.vocabulary.limits import are_items_off, is_put_away
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
@@ -91,7 +91,8 @@ def missing(g: State, needs: Needs, target: str, terrains: set[str]) -> Obstacle
 
 def terrains_and_items(g: State, terrains: set[str]) -> set[str]:
     """Explored terrains and usable items, as actions ask for them. [RC-216, RC-217, RC-603]"""
-    return terrains if are_items_off(g) else terrains.union(g.items)
+    items = [item for item in g.items if not is_put_away(g, item)] if are_items_off(g) else g.items
+    return terrains.union(items)
 
 
 def enough_weapons(g: State, needs: Needs, target: str) -> bool:

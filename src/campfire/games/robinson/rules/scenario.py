@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.items import fade
+from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.demands import foresee
 from campfire.games.robinson.vocabulary.drawn import at_hand
+from campfire.games.robinson.vocabulary.moments import at
 from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
@@ -15,12 +17,21 @@ from campfire.kernel.frame import Then, step
 
 @step
 def round_begins(g: State) -> Then:
-    """The sheet comes first: its goal may be met, and it acts before the Event phase. [RC-009, RC-440, RC-530]"""
+    """The goal may be met; who slept outside is back, promises are kept, then the sheet acts. [RC-395, RC-440]"""
     g.phase = "dawn"
     g.tell("round", g.round)
     sheet = hooks(g)
     sheet.check(g)
-    return None if g.cause else sheet.dawn(g)
+    if g.cause:
+        return None
+    morning = *((come_home(),) if any(g.outside) else ()), *at(g, "dawn")
+    return (*morning, follow_dawn()) if morning else sheet.dawn(g)
+
+
+@step
+def follow_dawn(g: State) -> Then:
+    """What the sheet does at the start of a round, before the Event phase. [RC-009, RC-530]"""
+    return hooks(g).dawn(g)
 
 
 @step

@@ -38,9 +38,6 @@ HUNT: Aim = (*HUNTING, HUNTERS, HUNTERS, True, UNPRICED)
 UNDER_COVER = ("roof", "palisade")
 """What is built on a Shelter. [RC-316]"""
 
-REPEATED = ("hunt", "camp", "rest")
-"""What is planned without a target, and more than once: a hunt for each beast. [RC-213, RC-280]"""
-
 
 def survey(g: State) -> list[Aim]:
     """All that the board allows, in the order of the targets. [RC-212, RC-214]"""
@@ -149,10 +146,10 @@ def allowed(g: State, aims: list[Target], terrains: set[str]) -> list[Aim]:
 
 
 def repeats(g: State, kind: str, target: str) -> bool:
-    """It may be planned more than once in a round. [RC-206, RC-213, RC-280]"""
+    """It may be planned more than once in a round: whatever has no target, a hunt for each beast. [RC-206, RC-280]"""
     if kind == "build":
         return target in TRACKS or (target in g.book.inventions and g.book.inventions[target].repeats)
-    return not target and kind in REPEATED
+    return not target
 
 
 def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:

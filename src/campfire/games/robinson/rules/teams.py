@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import GROUP, JENNY
+from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.outlook import Gap, Muster, Outlook, Planned, bits
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.pawns import (
@@ -239,5 +239,5 @@ def find_place(
 
 def stack(g: State, planned: Planned, pawn: str) -> tuple[str, ...]:
     """A pawn joins a stack: below its leader, or on top of Friday. [RC-205, RC-452]"""
-    below = leader(planned) in g.seats or who_of(pawn) not in g.seats
+    below = leader(planned) != FRIDAY or who_of(pawn) not in g.seats
     return (*planned[2], pawn) if below else (pawn, *planned[2])

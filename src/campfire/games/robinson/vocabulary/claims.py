@@ -18,8 +18,8 @@ def may_use(g: State, card: str, who: Who) -> bool:
 
 
 def can_claim(g: State, card: str, who: Who) -> bool:
-    """A card for one character a round is free, or is this character's already. [RC-084, RC-085]"""
-    return may_use(g, card, who) and g.claimed.get(card, who) == who
+    """A card for one character a round is free, or this character's already, and neither used up nor new. [RC-084]"""
+    return card not in g.used and g.claimed.get(card, who) == who and may_use(g, card, who)
 
 
 def fighters(g: State, me: Who) -> list[Who]:

@@ -13,6 +13,9 @@ ARGUMENT = "round argument"
 OFF = "round items off"
 """The sign that no item can be used until the Action phase ends. [RC-603]"""
 
+ANEW = "round anew "
+"""With an item: it came after all others were put away, so it can be used. [RC-603]"""
+
 ONE_PAWN = "round one_pawn "
 """With a seat: its character has a single pawn. [RC-200]"""
 
@@ -28,6 +31,12 @@ def lay_sign(g: State, sign: str) -> None:
     if sign not in g.signs:
         g.signs = (*g.signs, sign)
         g.tell("sign", sign)
+
+
+def drop_sign(g: State, sign: str) -> None:
+    """Something is true no longer."""
+    if sign in g.signs:
+        g.signs = tuple([other for other in g.signs if other != sign])
 
 
 def drop_signs(g: State, beginning: str | tuple[str, ...]) -> None:
@@ -46,6 +55,11 @@ def is_argument(g: State) -> bool:
 def are_items_off(g: State) -> bool:
     """No item works until the Action phase ends. [RC-603]"""
     return OFF in g.signs
+
+
+def is_put_away(g: State, item: str) -> bool:
+    """An item lies in Future until the Action phase ends; one that came later does not. [RC-603]"""
+    return OFF in g.signs and f"{ANEW}{item}" not in g.signs
 
 
 def has_one_pawn(g: State, seat: Who) -> bool:

@@ -11,8 +11,8 @@ from campfire.kernel.frame import Frame
 Moment: TypeAlias = Callable[[State], tuple[Frame, ...]]
 """What a card adds at a moment; nothing while the card is not in play."""
 
-MOMENTS: dict[str, list[Moment]] = {"event": [], "night": []}
-"""What happens at the start of the phase of this name."""
+MOMENTS: dict[str, list[Moment]] = {"dawn": [], "night": []}
+"""What happens at the start of a round, and of its Night phase."""
 
 LARDERS: list[Callable[[State], int]] = []
 """What keeps perishable food over night, and how much of it. [RC-428]"""

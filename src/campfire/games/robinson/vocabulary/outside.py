@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import RESOURCES
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.kernel.frame import Then, ask, step
+from campfire.games.robinson.vocabulary.limits import drop_sign
+from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Option
 
 Gained: TypeAlias = tuple[int, ...]
@@ -21,6 +23,21 @@ BESIDE = "action beside "
 def gained(g: State) -> Gained:
     """Count what lies in Future now, before an action."""
     return (*g.future, len(g.found_now), len(g.kept_now))
+
+
+def beside(g: State, me: Who, gain: Frame) -> tuple[Frame, ...]:
+    """What somebody gains while another acts is no gain of that action. [RC-387]"""
+    acts = g.phase == "action" and g.plan and g.plan[0][2][0] != str(me)
+    return (gain, set_apart(gained(g))) if acts else (gain,)
+
+
+@step
+def set_apart(g: State, before: Gained) -> Then:
+    """Whatever has come into Future since then does not follow a leader outside. [RC-387]"""
+    gains = [name for kind, name in enumerate(RESOURCES) for _ in range(g.future[kind] - before[kind])]
+    gains += g.found_now[before[4] :] + g.kept_now[before[5] :]
+    g.signs = (*g.signs, *[f"{BESIDE}{thing}" for thing in gains])
+    return None
 
 
 def is_outside(g: State, who: Who) -> bool:
@@ -71,13 +88,22 @@ def carry_to_sheet(g: State, me: Who, before: Gained) -> None:
     """What the action that led outside has brought lies on the sheet, not in Future. [RC-387, RC-389, RC-390]"""
     if me not in g.seats or not g.outside[me] or f"action outside {me}" not in g.signs:
         return
-    g.signs = tuple([sign for sign in g.signs if sign != f"action outside {me}"])
-    others = [sign.removeprefix(BESIDE) for sign in g.signs if sign.startswith(BESIDE)]
+    drop_sign(g, f"action outside {me}")
+    others = Counter([sign.removeprefix(BESIDE) for sign in g.signs if sign.startswith(BESIDE)])
     for resource, name in enumerate(RESOURCES):
-        left = before[resource] + others.count(name)
+        left = before[resource] + others[name]
         g.sheets[me][resource] += g.future[resource] - left
         g.future[resource] = left
     for what, waiting, n in (("found", g.found_now, before[4]), ("kept", g.kept_now, before[5])):
-        stay = [thing for thing in waiting[n:] if thing in others]
-        lay_on_sheet(g, me, what, on_sheet(g, me, what) + [thing for thing in waiting[n:] if thing not in others])
-        waiting[n:] = stay
+        new = Counter(waiting[n:])
+        lay_on_sheet(g, me, what, [*on_sheet(g, me, what), *(new - others).elements()])
+        waiting[n:] = (new & others).elements()
+
+
+@step
+def carry_gains(g: State, me: Who, before: tuple[int, ...]) -> Then:
+    """What a card or token of the sheet has brought lies on the sheet. [RC-387, RC-388]"""
+    for resource, n in enumerate(before):
+        g.sheets[me][resource] += g.available[resource] - n
+        g.available[resource] = n
+    return None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
-from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, ONE_PAWN, are_items_off, lay_sign, limit_to
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, ONE_PAWN, is_put_away, lay_sign, limit_to
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.frame import Then
 
 
 def has_medicine(g: State) -> bool:
     """Medicine prevents the worst and is never used up; while items are put away it is of no use. [RC-603, RC-681]"""
-    return "medicine" in g.items and not are_items_off(g)
+    return "medicine" in g.items and not is_put_away(g, "medicine")
 
 
 def marked(g: State) -> list[Who]:

@@ -54,6 +54,11 @@ def first_word(target: str) -> str:
     return target.partition(":")[0]
 
 
+def is_calm(kind: str, target: str) -> bool:
+    """An Exploration of a special place where a wound comes instead of an adventure. [RC-520]"""
+    return kind == "explore" and first_word(target) in CALM_PLACES
+
+
 def riders(g: State, moment: str, me: Who, target: str) -> tuple[Frame, ...]:
     """What cards add at a moment of an action."""
     frames: tuple[Frame, ...] = ()

@@ -7,7 +7,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import lower_level
 from campfire.games.robinson.vocabulary.island import sources, tiles_beside_camp
-from campfire.games.robinson.vocabulary.limits import drop_signs
+from campfire.games.robinson.vocabulary.limits import drop_sign
 from campfire.games.robinson.vocabulary.offers import question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard, gain
@@ -39,7 +39,7 @@ def lose_preserves_if_possible(g: State, me: Who, here: str, n: int) -> Then:
 def item_level_lost(g: State, me: Who, here: str, thing: str, track: str, n: int) -> Then:
     """The levels of a lost item are taken back as far as possible, if it has given them. [RC-335]"""
     if f"{IDLE}{thing}" in g.signs:
-        drop_signs(g, f"{IDLE}{thing}")
+        drop_sign(g, f"{IDLE}{thing}")
     else:
         lower_level(g, track, n)
     return None

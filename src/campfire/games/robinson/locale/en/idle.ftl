@@ -1,6 +1,6 @@
 ### What cannot be used now, and when it could.
 
-idle-used = already used; again from the next round on
+idle-used = not in this round, but in the next one
 idle-dear = it costs { $n } determination; you have { $have }
 idle-banned = a card forbids you to use abilities this round
 idle-question = the question being asked must be answered first
@@ -35,5 +35,5 @@ idle-marker = only while there is something on the island for it to remove
 idle-tools = only while Rope, Pot or Knife is not built
 idle-itself = it works by itself
 idle-never = it is of no use here
-idle-claimed = only { $who } may use it this round, and only outside the camp
+idle-claimed = only { $who } may use it this round
 idle-future = it can be used after the Action phase

@@ -37,7 +37,7 @@ power-storm_glass = Roll this round’s weather dice before the Action phase. Tw
 
 ## Treasures and other kept cards
 
-power-backpack = One character a round: after each of their Explorations draw 2 Discovery tokens and keep 1.
+power-backpack = From the next round on, one character a round: after each of their Explorations draw 2 Discovery tokens and keep 1.
 power-barrel = One night everybody may heal 1 wound; afterwards 2 food do not spoil in the Barrel.
 power-blankets = Ignore 1 snow cloud. Three uses.
 power-bottle_of_wine = Once, at night: heal 2 wounds, split as you like.
@@ -45,7 +45,7 @@ power-boxes = Food does not spoil.
 power-candles_treasure = A pawn for one Building action. Two uses.
 power-compass = Every round a pawn for Exploration.
 power-gold = It is of no use here.
-power-hammock = Rest also gives 1 determination.
+power-hammock = From the next round on, Rest also gives 1 determination.
 power-helmet = From the next round on, one character a round: 1 wound less in each fight.
 power-herbal_mixture = Once: look at the top card of the Event deck.
 power-old_clothes = Each Weather phase 1 snow cloud counts as a rain cloud.
@@ -53,7 +53,7 @@ power-old_rifle = Once: weapons +3 for one fight.
 power-protective_amulet = Once: remove a token or marker from a tile or space.
 power-saber = One character a round: weapons +3 in a fight, and 1 wound.
 power-treasure_map = Once: explore it with 2 pawns and draw 2 treasures.
-power-whip = One character a round may ignore 1 trap.
+power-whip = From the next round on, one character a round may ignore 1 trap.
 power-surprising_discovery = Once: weapons +3 for one fight.
 
 ## Discovery tokens

@@ -1,6 +1,6 @@
 ### Che cosa non si può usare ora, e quando sì.
 
-idle-used = uso già esaurito; di nuovo dal prossimo round
+idle-used = non in questo round, ma nel prossimo
 idle-dear = costa { $n ->
     [one] { $n } segnalino
    *[other] { $n } segnalini
@@ -38,5 +38,5 @@ idle-marker = solo finché sull’isola c’è qualcosa da togliere
 idle-tools = solo finché Corda, Pentola o Coltello non è costruito
 idle-itself = funziona da sé
 idle-never = qui non serve a nulla
-idle-claimed = in questo round l’uso spetta a { $who }, e solo fuori dall’accampamento
+idle-claimed = in questo round l’uso spetta a { $who }
 idle-future = si potrà usare dopo la Fase Azione

@@ -37,7 +37,7 @@ power-storm_glass = Tirate i dadi Meteo di questo round prima della Fase Azione.
 
 ## Tesori e altre carte conservate
 
-power-backpack = Un personaggio per round: dopo ogni sua Esplorazione pescate 2 segnalini Scoperta e tenetene 1.
+power-backpack = Dal prossimo round, un personaggio per round: dopo ogni sua Esplorazione pescate 2 segnalini Scoperta e tenetene 1.
 power-barrel = Una notte ognuno può guarire 1 ferita; poi, nella Botte, 2 cibo non vanno a male.
 power-blankets = Ignorate 1 nuvola di neve. Tre usi.
 power-bottle_of_wine = Una volta, di notte: guarite 2 ferite, divise come volete.
@@ -45,7 +45,7 @@ power-boxes = Il cibo non va a male.
 power-candles_treasure = Una pedina per un’azione Costruzione. Due usi.
 power-compass = Ogni round una pedina per l’Esplorazione.
 power-gold = Qui non serve a nulla.
-power-hammock = Il Riposo dà anche 1 segnalino Determinazione.
+power-hammock = Dal prossimo round, il Riposo dà anche 1 segnalino Determinazione.
 power-helmet = Dal prossimo round, un personaggio per round: 1 ferita in meno in ogni combattimento.
 power-herbal_mixture = Una volta: guardate la prima carta del mazzo Evento.
 power-old_clothes = In ogni Fase Meteo 1 nuvola di neve conta come nuvola di pioggia.
@@ -53,7 +53,7 @@ power-old_rifle = Una volta: Armi +3 per un combattimento.
 power-protective_amulet = Una volta: rimuovete un segnalino o indicatore da una tessera o da uno spazio.
 power-saber = Un personaggio per round: Armi +3 in un combattimento, e 1 ferita.
 power-treasure_map = Una volta: esploratela con 2 pedine e pescate 2 tesori.
-power-whip = Un personaggio per round può ignorare 1 trappola.
+power-whip = Dal prossimo round, un personaggio per round può ignorare 1 trappola.
 power-surprising_discovery = Una volta: Armi +3 per un combattimento.
 
 ## Segnalini Scoperta
