@@ -223,6 +223,19 @@ def test_a_tablet_shows_the_threats_beside_the_island(server: Server, guest: Inv
     expect(anna.page.locator("[data-thing='actions']")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "ru"), (1366, 768, "it")])
+def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(
+    server: Server, guest: Invite, width: int, height: int, lang: str
+) -> None:
+    made = table_at(server, stranded("plan", players=4, plan=6), ANNA, BORIS, CARLA, DORA)
+    page = guest(width=width, height=height, lang=lang).sit(made["key"]).asked().page
+    assert page.locator("[data-thing='actions']").evaluate("plan => plan.scrollHeight <= plan.clientHeight")
+    expect(page.locator(".survivor .life")).to_have_count(4)
+    for life in page.locator(".survivor .life").all():
+        expect(life).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_shows_its_sheet(server: Server, guest: Invite, scenario: str) -> None:
     anna = guest().sit(new_island(server, ANNA, BORIS, scenario=scenario)["key"]).asked()
