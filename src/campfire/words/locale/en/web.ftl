@@ -100,6 +100,7 @@ web-awaited = is awaited
 web-waiting = We wait for
 web-meanwhile = What you can do while others decide
 web-helper = { $name } can do something meanwhile
+web-helpers = Can do something meanwhile:
 web-offer-passed = The others were quicker, and things have moved on. Nothing was used.
 web-not-come = has not come yet
 web-following = The others act…
