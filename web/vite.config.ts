@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { icons } from './tools/icons';
+import { icons } from './tools/icons.ts';
 
 const SERVER = process.env['CAMPFIRE_SERVER'] ?? 'http://127.0.0.1:8377';
 

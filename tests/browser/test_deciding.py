@@ -104,6 +104,12 @@ def test_what_happens_is_said_to_the_ear(server: Server, guest: Invite) -> None:
     expect(anna.page.locator("[data-live]")).to_contain_text("reveals")
 
 
+def test_day_breaks_for_winners_and_night_falls_for_losers(server: Server, guest: Invite) -> None:
+    page = guest().sit(table_at(server, finished(), ANNA, BORIS)["key"]).page
+    theme = {"Won": "day", "Lost": "night"}[page.locator(".result h2").inner_text()]
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
 def test_a_finished_game_is_looked_at_again_and_played_on(server: Server, guest: Invite) -> None:
     anna = guest().sit(table_at(server, finished(), ANNA, BORIS)["key"])
     anna.page.get_by_role("button", name="Look at the game again").click()

@@ -223,6 +223,28 @@ def test_a_tablet_shows_the_threats_beside_the_island(server: Server, guest: Inv
     expect(anna.page.locator("[data-thing='actions']")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "ru"), (1366, 768, "it")])
+def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(
+    server: Server, guest: Invite, width: int, height: int, lang: str
+) -> None:
+    made = table_at(server, stranded("plan", players=4, plan=6), ANNA, BORIS, CARLA, DORA)
+    page = guest(width=width, height=height, lang=lang).sit(made["key"]).asked().page
+    assert page.locator("[data-thing='actions']").evaluate("plan => plan.scrollHeight <= plan.clientHeight")
+    expect(page.locator(".survivor .life")).to_have_count(4)
+    for life in page.locator(".survivor .life").all():
+        expect(life).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
+
+
+def test_the_log_leaves_the_island_its_room(server: Server, guest: Invite) -> None:
+    anna = guest(width=1440, height=900).sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    island = anna.page.locator("svg.island")
+    before = island.bounding_box()
+    anna.story().wait_for()
+    assert island.bounding_box() == before
+    expect(anna.question).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_shows_its_sheet(server: Server, guest: Invite, scenario: str) -> None:
     anna = guest().sit(new_island(server, ANNA, BORIS, scenario=scenario)["key"]).asked()
@@ -358,6 +380,17 @@ def test_a_phone_scrolls_back_to_what_is_asked_about(server: Server, guest: Invi
     page.keyboard.press("1")
     expect(page.locator("#question")).to_have_text("Move the camp?")
     expect(page.locator(".island .can").first).to_be_in_viewport()
+
+
+def test_a_phone_reads_each_part_from_its_top_and_keeps_in_sight_how_we_stand(server: Server, guest: Invite) -> None:
+    made = table_at(server, stranded("plan"), ANNA, BORIS)
+    page = guest(width=390, height=844, touch=True).sit(made["key"]).asked().page
+    board = page.locator("main.board")
+    board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    expect(page.locator(".glance")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Camp", exact=True).tap()
+    expect(page.locator("section[data-thing='sheet'] h2")).to_be_in_viewport(ratio=1)
+    assert board.evaluate("board => board.scrollTop") == 0
 
 
 def test_what_can_be_used_at_any_time_does_not_hide_what_is_asked_about(server: Server, guest: Invite) -> None:

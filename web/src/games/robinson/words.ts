@@ -15,15 +15,20 @@ export function tokenName(token: string): string {
   return t(`token-${name}`, about ? { source: word(`source-${about}`) } : {});
 }
 
+/** The source that is gathered from, and where it lies. */
+export function sourceOf(target: string): { kind: string; space: string } | null {
+  const [space = '', kind = ''] = target.split(':');
+  return isSpace(space) && kind ? { kind, space } : null;
+}
+
 /** What an action is about: a card, a building, a source, a space, a special place. */
 export function targetName(kind: string, target: string): string {
   const [first = '', rest = ''] = target.split(':');
+  const source = sourceOf(target);
   if (!target) return '';
   if (kind === 'threat') return cardName(first);
-  if (isSpace(first))
-    return rest
-      ? say(word('source-at', { source: word(`source-${rest}`), space: first }))
-      : say(word('area-space', { space: first }));
+  if (source) return say(word('source-at', { source: word(`source-${source.kind}`), space: source.space }));
+  if (isSpace(first)) return say(word('area-space', { space: first }));
   const own = kind === 'build' && !LEVELS.has(first) ? `card-${first}` : `target-${first}`;
   return rest ? say(word('target-at', { thing: word(own), space: rest })) : t(own);
 }

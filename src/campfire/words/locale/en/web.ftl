@@ -100,6 +100,11 @@ web-awaited = is awaited
 web-waiting = Waiting for
 web-meanwhile = What you can do while others decide
 web-helper = { $name } can do something meanwhile
+web-helpers =
+    { $n ->
+        [one] Another can do something:
+       *[other] Others can do something:
+    }
 web-offer-passed = The others were quicker, and things have moved on. Nothing was used.
 web-not-come = has not come yet
 web-following = The others act…

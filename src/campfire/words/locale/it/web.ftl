@@ -97,6 +97,11 @@ web-awaited = è in arrivo
 web-waiting = Si aspetta
 web-meanwhile = Cosa puoi fare mentre gli altri decidono
 web-helper = Anche { $name } può fare qualcosa
+web-helpers =
+    { $n ->
+        [one] Può fare qualcosa anche:
+       *[other] Possono fare qualcosa anche:
+    }
 web-offer-passed = Gli altri sono stati più veloci e la situazione è cambiata. Non hai usato nulla.
 web-not-come = manca ancora
 web-following = Agiscono gli altri…
