@@ -6,7 +6,7 @@ back must leave nobody wiser.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -62,13 +62,14 @@ def worlds_differ(game: Played) -> None:
     """Where something is hidden from a seat, the worlds it imagines really differ."""
     table = game.table
     random = Random(game.script.seed)
+    printed = table.game.facts(table.options).get("cards", {})
     seen: dict[tuple[Seat | None, str], list[bool]] = {}
     for match in game.stretch():
         for seat in eyes(table):
             imagined = worlds(table, match.state, seat, random)
             piles = [dict(piles_of(g)) for g in (match.state, *imagined)]
             for place, pile in piles[0].items():
-                if hides(pile, seat):
+                if hides(pile, seat, printed):
                     varies = any(other[place] != pile for other in piles[1:])
                     seen.setdefault((seat, place), []).append(varies)
     for (seat, place), varied in seen.items():
@@ -84,10 +85,16 @@ def piles_of(g: GameState) -> Iterator[tuple[str, Pile]]:
                 yield f"{name}[{at}]", pile
 
 
-def hides(pile: Pile, seat: Seat | None) -> bool:
-    """Tell whether a pile keeps two different cards from a seat."""
+def hides(pile: Pile, seat: Seat | None, printed: Mapping[str, Any]) -> bool:
+    """Tell whether a pile keeps two different cards from a seat that have the same back."""
     bit = eyes_of(seat)
-    return len({card for card, known in zip(pile.cards, pile.known, strict=True) if not known >> bit & 1}) > 1
+    unknown = {card for card, known in zip(pile.cards, pile.known, strict=True) if not known >> bit & 1}
+    return len({back_of(printed.get(card, {})) for card in unknown}) < len(unknown)
+
+
+def back_of(printed: Mapping[str, Any]) -> tuple[Any, Any]:
+    """What everybody sees of a card that lies face down; where the facts do not tell, all look alike."""
+    return printed.get("back"), printed.get("hint")
 
 
 class Seen(NamedTuple):
