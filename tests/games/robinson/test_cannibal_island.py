@@ -25,6 +25,7 @@ def test_a_burned_city_wins_at_the_end_of_the_round() -> None:
     table = with_city().levels(weapons=21).plan("hunt", "city:A4", "0", "0").act()
     assert not table.won
     assert table.begin(end_of_actions(), round_ends()).won
+    assert table.g.cause == "cannibal_island"
 
 
 @rule("RC-546")

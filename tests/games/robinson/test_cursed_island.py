@@ -24,6 +24,7 @@ def test_five_crosses_on_five_tiles_win_at_the_end_of_the_round() -> None:
     assert table.tokens("A2") == ("cross",)
     assert not table.won
     assert table.begin(round_ends()).won
+    assert table.g.cause == "cursed_island"
 
 
 @rule("RC-490")

@@ -57,6 +57,7 @@ def test_a_home_with_all_nine_inventions_wins_at_the_end_of_the_round() -> None:
     table = at_home()
     assert not table.won
     assert table.sign("round one_pawn 0", "arrow 0 5").begin(round_ends()).won
+    assert table.g.cause == "robinson_family"
 
 
 @rule("RC-572")

@@ -32,7 +32,10 @@ SYMBOLS = ("terrain", "source", "beast", "shelter", "discoveries")
 TAGS = ("uses", "repeats", "strength", "weapon_loss", "palisade_loss", "beast", "totem", "shelter", "discoveries")
 DECKS = tuple(f"{deck}_deck" for deck in DICE_ACTIONS)
 AREAS = ("hunt", *DICE_ACTIONS, "camp", "rest", *DECKS, "weather", "night", "shelter", *TRACKS, "space")
-CAUSES = ("goal", "time", "death", "jenny", "camp", "ship", "boat", "king_kong", "director", "children")
+CAUSES = (
+    *("ship", "cursed_island", "boat", "cannibal_island", "robinson_family", "king_kong"),
+    *("time", "death", "jenny", "camp", "director", "children"),
+)
 TIPS = (
     *("plan", "next_action", "rolled", "fight", "danger", "arrange_camp", "decide", "demand", "mystery", "draw_on"),
     *("high_morale", "low_morale", "clouds", "hungry_animals", "nightfall", "dawn", "choose_eater"),

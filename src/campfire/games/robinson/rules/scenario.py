@@ -44,7 +44,7 @@ def before_actions(g: State) -> Then:
 def round_ends(g: State) -> Then:
     """The goal is checked, the last round is lost without it, then the next one comes. [RC-430, RC-440, RC-442]"""
     if hooks(g).goal(g):
-        win_game(g, "goal")
+        win_game(g, g.scenario.id)
     elif g.round >= g.scenario.rounds:
         lose_game(g, "time")
     else:

@@ -407,7 +407,9 @@ event-lost = { $cause }
 
 ## How it ends
 
-cause-goal = The goal of the scenario is reached. The group has won!
+cause-cursed_island = Five Crosses stand, and the island is cursed no more. The group has won!
+cause-cannibal_island = The Cannibal City has burned down, and everybody is alive. The group has won!
+cause-robinson_family = The family has a home in which nothing is missing. The group has won!
 cause-time = The last round is over and the goal is not reached. The group has lost.
 cause-death = A character has died. The group has lost.
 cause-jenny = Jenny has died. The group has lost.

@@ -427,7 +427,9 @@ event-lost = { $cause }
 
 ## Come finisce
 
-cause-goal = L’obiettivo dello scenario è raggiunto. Il gruppo ha vinto!
+cause-cursed_island = Cinque Croci si levano e l’isola non è più maledetta. Il gruppo ha vinto!
+cause-cannibal_island = La Città dei Cannibali è bruciata e tutti sono vivi. Il gruppo ha vinto!
+cause-robinson_family = La famiglia ha una casa in cui non manca nulla. Il gruppo ha vinto!
 cause-time = L’ultimo round è finito e l’obiettivo non è raggiunto. Il gruppo ha perso.
 cause-death = Un personaggio è morto. Il gruppo ha perso.
 cause-jenny = Jenny è morta. Il gruppo ha perso.
