@@ -33,6 +33,13 @@ export function targetName(kind: string, target: string): string {
   return rest ? say(word('target-at', { thing: word(own), space: rest })) : t(own);
 }
 
+const COMPANIONS: Readonly<Record<number, string>> = { 4: 'who-friday', 5: 'who-jenny' };
+
+/** Somebody by the number that the view gives: a seat, Friday or Jenny. */
+export function whoName(who: number, names: readonly string[]): string {
+  return COMPANIONS[who] ? t(COMPANIONS[who]) : (names[who] ?? '');
+}
+
 /** Whose pawn it is. */
 export function pawnName(pawn: string, names: readonly string[]): string {
   if (/^\d$/.test(pawn)) return names[Number(pawn)] ?? '';

@@ -26,7 +26,7 @@ error-content_holds = { $file }, card “{ $card }”, field “{ $field }”: o
 error-content_tokens = { $file }, card “{ $card }”, field “{ $field }”: this card holds no tokens; add holds, or leave this out.
 error-content_negative = { $file }, card “{ $card }”, field “{ $field }”: a negative line asks for nothing; leave out needs, has, gone and dice.
 error-content_dice = { $file }, card “{ $card }”, field “{ $field }”: dice are rolled only for lines of a card revealed by day.
-error-content_night = { $file }, card “{ $card }”, field “{ $field }”: at night no cards are paid, no story is told and nothing is encountered; take that out of this line.
+error-content_night = { $file }, card “{ $card }”, field “{ $field }”: a line of the night, or one that happens by itself, pays no cards, tells no story and encounters nothing; take that out of it.
 error-content_impossible = { $file }, card “{ $card }”, field “{ $field }”: this line asks for more than the box holds; lower its figures.
 error-content_sign = { $file }, card “{ $card }”, field “{ $field }”: nothing gives the sign “{ $sign }”; let a card give it with sign = "…".
 error-content_story = { $file }, card “{ $card }”, field “{ $field }”: there is no story number { $number }; use one from 1 to 22.

@@ -26,7 +26,7 @@ error-content_holds = { $file }, carta «{ $card }», campo «{ $field }»: solo
 error-content_tokens = { $file }, carta «{ $card }», campo «{ $field }»: questa carta non contiene segnalini; aggiungi holds o togli questo campo.
 error-content_negative = { $file }, carta «{ $card }», campo «{ $field }»: una riga negativa non chiede nulla; togli needs, has, gone e dice.
 error-content_dice = { $file }, carta «{ $card }», campo «{ $field }»: i dadi si tirano solo per le righe di una carta rivelata di giorno.
-error-content_night = { $file }, carta «{ $card }», campo «{ $field }»: di notte non si pagano carte, non si raccontano storie e non si incontra nulla; togli questo dalla riga.
+error-content_night = { $file }, carta «{ $card }», campo «{ $field }»: una riga della notte, o che accade da sé, non paga carte, non racconta storie e non fa incontrare nulla; togli questo dalla riga.
 error-content_impossible = { $file }, carta «{ $card }», campo «{ $field }»: questa riga chiede più di quanto c’è nella scatola; riduci i numeri.
 error-content_sign = { $file }, carta «{ $card }», campo «{ $field }»: nulla dà il segno «{ $sign }»; fallo dare da una carta con sign = "…".
 error-content_story = { $file }, carta «{ $card }», campo «{ $field }»: non c’è una storia con il numero { $number }; usane uno da 1 a 22.

@@ -119,6 +119,7 @@ web-robinson-determination = Determination
 web-robinson-free-pawns = Free pawns: { $n } of { $of }
 web-robinson-outside = sleeps on { $space }
 web-robinson-used = used
+web-robinson-next-round = from next round
 web-robinson-items = Items
 web-robinson-fading = lost at the end of the round
 web-robinson-kept = Equipment, treasures, tokens

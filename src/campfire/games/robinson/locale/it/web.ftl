@@ -119,6 +119,7 @@ web-robinson-determination = Determinazione
 web-robinson-free-pawns = Pedine libere: { $n } su { $of }
 web-robinson-outside = dorme sullo spazio { $space }
 web-robinson-used = usato
+web-robinson-next-round = dal prossimo round
 web-robinson-items = Oggetti
 web-robinson-fading = si perde alla fine del round
 web-robinson-kept = Equipaggiamento, tesori, segnalini

@@ -116,6 +116,7 @@ web-robinson-determination = Решимость
 web-robinson-free-pawns = Свободные фишки: { $n } из { $of }
 web-robinson-outside = ночует на клетке { $space }
 web-robinson-used = применено
+web-robinson-next-round = со следующего раунда
 web-robinson-items = Предметы
 web-robinson-fading = пропадёт в конце раунда
 web-robinson-kept = Стартовые предметы, клады, жетоны
