@@ -136,9 +136,13 @@ class Deeds:
         key = (kind, target, who)
         if key not in self._gains:
             special = self.judge.aims.targets(self.judge, kind, target, who)
-            gain = GAINS[kind](self, target, who) if special is None else special
-            self._gains[key] = gain * eagerness(kind, target) ** self.judge.aims.prudence if gain > 0 else gain
+            self._gains[key] = self.plain_gain(kind, target, who) if special is None else special
         return self._gains[key]
+
+    def plain_gain(self, kind: str, target: str, who: int) -> float:
+        """What an action brings that every sheet knows, as eagerly as the prudent do it."""
+        gain = GAINS[kind](self, target, who)
+        return gain * eagerness(kind, target) ** self.judge.aims.prudence if gain > 0 else gain
 
 
 def eagerness(kind: str, target: str) -> float:

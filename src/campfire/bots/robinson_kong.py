@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 TRAPS, KONG = 3, 8
 """Traps that are wanted; King Kong should be caught by this round, while the crew lives."""
 
+SEARCH, WOODPILE, TRAP = 5, 8, 4
+"""Totems are looked for from this round on, or with so much wood, built into Traps or not; a Trap takes so much."""
+
+STANDING = 6.0
+"""What a Trap is worth besides: wood that lies about catches nobody."""
+
 LAIR = 2.5
 """What a round of camping on a lair costs."""
 
@@ -41,21 +47,25 @@ def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge
             alive = 0 <= who < outlook.players and outlook.life(who) >= wounds
             return VICTORY if alive else -50.0
         if target.startswith("trap:"):
-            return TEAM * price + 4 * wood
+            return TEAM * price + TRAP * wood + STANDING
         return 8.0 - judge.wound(who) if target.startswith("cage:") else None
 
     return targets
 
 
+def is_ready(outlook: Outlook, traps: int) -> bool:
+    """Every totem wakes more hungry animals: first the wood for Traps, then the search."""
+    return outlook.round >= SEARCH or outlook.total("wood") + TRAP * traps >= WOODPILE
+
+
 def king_kong(outlook: Outlook) -> Aims:
     """Three Traps, a film crew, and the beast."""
     totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
-    ready = outlook.round >= 5 or outlook.total("wood") >= 4 * (totems - traps)
-    wanted = (totems < TRAPS and ready) or outlook.track.get("actress") == TAKEN
+    wanted = (totems < TRAPS and is_ready(outlook, traps)) or outlook.track.get("actress") == TAKEN
     missing = TRAPS - traps
     work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, TRAPS - totems)
-    price = ZEAL * hurry(outlook, work + lumber(outlook, 4 * missing), KONG)
-    wood = goal_wood(price, 4 * missing - outlook.total("wood"))
+    price = ZEAL * hurry(outlook, work + lumber(outlook, TRAP * missing), KONG)
+    wood = goal_wood(price, TRAP * missing - outlook.total("wood"))
     return Aims(
         wood=wood,
         stock=12.0,
