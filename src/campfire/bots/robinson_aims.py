@@ -37,6 +37,10 @@ class Aims:
     wood: float = 1.15
     stock: float = 8.0
     """So much wood is worth keeping."""
+    reserve: int = 0
+    """So much wood the goal will ask for."""
+    reserved: float = 0.0
+    """What it costs besides to spend a wood of that."""
     home: bool = True
     """Roof and palisade are what wood is kept for."""
     fur: float = 1.6
@@ -101,7 +105,7 @@ def hands(outlook: Outlook) -> float:
 
 def hurry(outlook: Outlook, work: float, last: int = 99) -> float:
     """What a pawn's work for the goal is worth: more, the more of all pawns until the last round it takes."""
-    end = min(outlook.round + outlook.after, last)
+    end = max(outlook.round, min(outlook.round + outlook.after, last))
     share = work / (max(1, end - outlook.round + 1) * hands(outlook))
     return min(MOST_HURRY, LEISURE + share * (HASTE + LATE * (outlook.round / end) ** 3))
 

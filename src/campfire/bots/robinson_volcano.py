@@ -11,6 +11,7 @@ from campfire.bots.robinson_aims import (
     MOVING,
     SITE,
     TEAM,
+    TRIP,
     VICTORY,
     ZEAL,
     Aims,
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
 
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
+
+GUIDE, GUIDED, LADDER = 0.8, 5, 0.8
+"""What a Map saves explorers in a round, for how many rounds that counts, and what a Rope Ladder saves at a place."""
+
+BOAT, LAST_LOOK, KEEP = 3, 7, 4
+"""The wood of the boat, the last round for exploring, and how many rounds before the end that wood is kept."""
 
 ESCAPE, LAST_ESCAPE = 20.0, 300.0
 """What a way out is worth while there is still a round to find another one, and when there is none."""
@@ -73,16 +80,19 @@ def volcanic_island(outlook: Outlook) -> Aims:
     missing = (6, 6, 7, 8)[outlook.players - 1] - explored
     places = (3, 3, 4, 4)[outlook.players - 1] - outlook.track.get("places", 0)
     work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
-    price = ZEAL * hurry(outlook, work + lumber(outlook, 3))
+    price = ZEAL * hurry(outlook, work + lumber(outlook, BOAT), LAST_LOOK)
     tile = EXPEDITION * price if missing > 0 else 0.5
+    guide = GUIDE * price * min(outlook.after, GUIDED)
     return Aims(
-        wood=goal_wood(price, 3 - outlook.total("wood")),
+        wood=goal_wood(price, BOAT - outlook.total("wood")),
         stock=6.0,
+        reserve=BOAT,
+        reserved=TRIP * price if outlook.after < KEEP else 0.0,
         fur=fur_price(outlook),
         prudence=0.75,
         lasting=4,
         staying=MOVING if is_buried(outlook, outlook.camp, outlook.after) else 1.0,
-        items={"rope": TEAM * price, "rope_ladder": 1.5 if places > 0 else 0.0},
+        items={"rope": TEAM * price, "map": guide, "rope_ladder": LADDER * price * max(0, places)},
         totem=price if places > 0 else 0.0,
         targets=sights(outlook, price, places),
         exploring=lambda space: (1.3 if is_buried(outlook, space, 2) else 1.0) * tile + way_out(outlook, space),

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from campfire.bots import Offer
 from campfire.bots.robinson_deeds import ADVENTURE, Deeds
+from campfire.bots.robinson_defences import LEAK
 from campfire.bots.robinson_outlook import FRIDAY
-from campfire.bots.robinson_worth import LEAK, Judge
+from campfire.bots.robinson_worth import Judge
 from campfire.kernel.question import Ids
 
 NEVER = -999.0

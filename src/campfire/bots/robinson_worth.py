@@ -8,6 +8,7 @@ from functools import cached_property
 
 from campfire.bots.robinson_aims import Aims
 from campfire.bots.robinson_cards import SOURCES, Box, Tile
+from campfire.bots.robinson_defences import PATIENCE, palisade_worth, roof_worth
 from campfire.bots.robinson_needs import HUNGER, Needs
 from campfire.bots.robinson_outlook import FRIDAY, Outlook
 from campfire.bots.robinson_scenarios import AIMS
@@ -30,6 +31,9 @@ ARROW = 0.6
 
 DETERMINATION, PLENTY_OF_IT = 0.44, 6
 SPARE_WOOD = 0.5
+BREWED, STEW = ("poison", "herbs", "vegetables", "healing_herbs"), 1.2
+"""Tokens that ask for a Pot; what a stew or a medicine is worth."""
+
 SURPLUS_FOOD, KEPT_FOOD = 0.3, 0.8
 """What food is worth that nobody eats tonight, and that keeps."""
 
@@ -42,23 +46,14 @@ LOW_SPIRITS, HIGH_SPIRITS = 0.72, 0.35
 MORALE = (0.0, 0.35, 1.0, 1.0, 1.0)
 """How much that counts by the number of players: a lone one takes heart anyway, of many each is seldom First Player."""
 
-LEAK, DRY = 1.45, 0.9
-"""A cloud that comes through the roof: a wood and a food; how much of that counts in later rounds."""
-
 OPEN_NIGHT = (0.0, 2.25, 0.8, 0.8, 0.8)
 """What a night in the open costs each in later rounds, by the number of players."""
 
 GOOD_USE, DEAR = 0.7, 2.0
 """Of what could be built with it, so much is the wood's own worth, up to a limit."""
 
-PATIENCE = 0.93
-"""What comes a round later is worth so much less."""
-
 WEAPON = (0.9, 0.85, 0.75, 0.6, 0.4, 0.22, 0.05)
 """What the next weapon level saves in a hunt, by the level there is."""
-
-STRAY_BLOWS = 0.06
-"""Blows against the palisade that events bring in a round."""
 
 SPORT = 0.4
 """How much of that counts where other food is at hand."""
@@ -219,7 +214,12 @@ class Judge:
     def spending_wood(self, n: int) -> float:
         """What the last n wood are worth."""
         burnt = max(0.0, min(float(n), self.needs.lacking_wood + n))
-        return max(burnt * self.wood_price, -self.needs.spared(wood=-n)) + (n - burnt) * self.wood_price
+        price = max(burnt * self.wood_price, -self.needs.spared(wood=-n)) + (n - burnt) * self.wood_price
+        return price + self.aims.reserved * self.taken_from_reserve(n)
+
+    def taken_from_reserve(self, n: int) -> int:
+        """How many of the last n wood the goal will ask for."""
+        return min(n, max(0, self.aims.reserve + n - self.outlook.total("wood")))
 
     def spending_food(self, n: int) -> float:
         """What the last n food are worth."""
@@ -256,7 +256,7 @@ class Judge:
         if track == "weapons":
             more += self.aims.arms if at < self.aims.armed else 0.0
             return WEAPON[min(at, 6)] * self.hunts + ARMED[min(at, 3)] + self.guarded(at) + more
-        return (self.roof_worth(at) if track == "roof" else self.palisade_worth(at)) * self.aims.staying + more
+        return (roof_worth(self, at) if track == "roof" else palisade_worth(self, at)) + more
 
     def guarded(self, at: int) -> float:
         """The packs of the sheet may attack everybody, with a strength of three."""
@@ -277,26 +277,6 @@ class Judge:
         lacking = outlook.mouths + outlook.children - outlook.supply("food") + self.aims.furs
         need = max(SPORT, min(1.0, lacking / 2))
         return need * min(float(outlook.after), prey + 0.25 * unseen, 4.0)
-
-    def roof_worth(self, at: int) -> float:
-        """Every cloud that is held off saves a wood and a food."""
-        outlook = self.outlook
-        tonight = LEAK * sum([chance for rain, snow, chance in self.needs.clouds if rain + snow > at])
-        worth, weight = 0.0, 1.0
-        for dice in outlook.view["weather"]["schedule"][outlook.round :]:
-            weight *= PATIENCE
-            odds = self.box.clouds(tuple(dice))
-            worth += weight * (
-                sum([p for (rain, snow), p in odds.items() if rain + snow > at]) + (0.12 if at < 2 else 0.0)
-            )
-        return tonight + self.needs.spared(roof=1) + DRY * worth * (LEAK + 0.3 * self.hunger)
-
-    def palisade_worth(self, at: int) -> float:
-        """Each blow that finds no palisade wounds everybody."""
-        outlook = self.outlook
-        blows = self.animals / 3 + STRAY_BLOWS * (outlook.after + 1) + self.aims.blows
-        likely = max(0.0, min(1.0, blows - at))
-        return likely * (self.everybody + self.aims.breach) + 0.05
 
     def shelter(self) -> float:
         """Nights under a roof."""
@@ -319,6 +299,7 @@ class Judge:
         rounds = self.thrift * min(outlook.after, self.aims.lasting)
         worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * rounds
         worth += OWNED if card in PERSONAL else 0.0
+        worth += self.brews() if card == "pot" else 0.0
         for word, args in self.box.inventions[card].built:
             worth += self.built(word, args)
         view = outlook.view
@@ -327,6 +308,12 @@ class Judge:
             self.item(other) - 1.3 for other in self.box.leads_to.get(card, ()) if other in board - outlook.items
         ]
         return worth + STEP * max(next_ones, default=0.0)
+
+    def brews(self) -> float:
+        """What a Pot makes of the tokens that wait for one."""
+        found = self.outlook.view["discoveries"]["available"]
+        worth = {"poison": 2 * self.level("weapons"), "herbs": self.morale(1)}
+        return sum([worth.get(token, STEW) for token in found if token in BREWED])
 
     def built(self, word: str, args: tuple[int | str, ...]) -> float:
         """What an invention does when it is built."""
