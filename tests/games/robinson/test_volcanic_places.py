@@ -58,6 +58,12 @@ def test_there_are_four_special_places_in_all() -> None:
     assert not any(target.startswith("site:") for _, target in planning(table))
 
 
+@rule("RC-536", "RC-537")
+def test_a_planned_special_place_may_be_the_fourth_and_last() -> None:
+    table = site_table(explored=3).plan("explore", "site:A3", "1", "1", "2")
+    assert ("explore", "site:C3") not in planning(table)
+
+
 @rule("RC-537")
 @pytest.mark.parametrize(("explored", "near", "far"), [(0, (2, 3), (3, 4)), (1, (2, 3), (3, 4)), (2, (3, 4), (4, 5))])
 def test_distance_and_the_last_two_places_add_pawns(explored: int, near: tuple[int, int], far: tuple[int, int]) -> None:

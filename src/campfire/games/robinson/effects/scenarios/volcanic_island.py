@@ -104,9 +104,10 @@ def wanted(g: State, what: Literal["tiles", "places"]) -> int:
 
 
 def sites(g: State) -> list[str]:
-    """Special places that have not been explored; tile 10 is none. [RC-524, RC-535, RC-536]"""
-    if g.track["places"] >= len(g.scenario.extra["mysteries"]):
-        return []
+    """Special places that have not been explored, four in all with those planned; tile 10 is none. [RC-524, RC-536]"""
+    planned = planned_with(g, SITES)
+    if g.track["places"] + len(planned) >= len(g.scenario.extra["mysteries"]):
+        return [target.removeprefix(SITES) for target in planned]
     tiles = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem and space != g.scenario.start]
     return [space for space in tiles if f"{EXPLORED}{space}" not in g.signs and distance(g, space) is not None]
 
