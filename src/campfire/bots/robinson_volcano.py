@@ -31,6 +31,9 @@ LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7,
 GUIDE, GUIDED, LADDER = 0.8, 5, 0.8
 """What a Map saves explorers in a round, for how many rounds that counts, and what a Rope Ladder saves at a place."""
 
+LEFT_BEHIND = -5.0
+"""What an item is worth that a camp on the move would lose."""
+
 BOAT, LAST_LOOK, KEEP = 3, 7, 4
 """The wood of the boat, the last round for exploring, and how many rounds before the end that wood is kept."""
 
@@ -57,15 +60,22 @@ def sights(outlook: Outlook, price: float, places: int) -> Callable[[Judge, str,
     return targets
 
 
+def is_way_out(outlook: Outlook, space: str) -> bool:
+    """The camp could flee there from the lava."""
+    return outlook.far.get(space) == 1 and LAVA.get(space, 99) > LAVA.get(outlook.camp, 99)
+
+
 def way_out(outlook: Outlook, space: str) -> float:
-    """What it is worth to find a tile to which the camp can flee, where there is none."""
-    due = LAVA.get(outlook.camp, 99)
-    beside = [name for name, far in outlook.far.items() if far == 1 and outlook.spaces[name]["tile"]]
-    if not is_buried(outlook, outlook.camp, 2) or any([LAVA.get(name, 99) > due for name in beside]):
+    """What it is worth to find a tile to which the camp can flee, where there is none and nobody looks for one yet."""
+    if not is_buried(outlook, outlook.camp, 2) or not is_way_out(outlook, space):
         return 0.0
-    if outlook.far[space] > 1 or LAVA.get(space, 99) <= due:
+    sought = [
+        planned["target"] for planned in outlook.plan if planned["kind"] == "explore" and planned["target"] != space
+    ]
+    known = [name for name, one in outlook.spaces.items() if one["tile"] and one["open"]]
+    if any([is_way_out(outlook, name) for name in (*sought, *known)]):
         return 0.0
-    return LAST_ESCAPE if due == outlook.round + 1 else ESCAPE
+    return LAST_ESCAPE if is_buried(outlook, outlook.camp, 1) else ESCAPE
 
 
 def above_lava(outlook: Outlook, space: str) -> float:
@@ -92,7 +102,12 @@ def volcanic_island(outlook: Outlook) -> Aims:
         prudence=0.75,
         lasting=4,
         staying=MOVING if is_buried(outlook, outlook.camp, outlook.after) else 1.0,
-        items={"rope": TEAM * price, "map": guide, "rope_ladder": LADDER * price * max(0, places)},
+        items={
+            "rope": TEAM * price,
+            "shortcut": LEFT_BEHIND,
+            "map": guide,
+            "rope_ladder": LADDER * price * max(0, places),
+        },
         totem=price if places > 0 else 0.0,
         targets=sights(outlook, price, places),
         exploring=lambda space: (1.3 if is_buried(outlook, space, 2) else 1.0) * tile + way_out(outlook, space),
