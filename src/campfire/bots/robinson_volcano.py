@@ -37,7 +37,7 @@ LEFT_BEHIND = -5.0
 BOAT, LAST_LOOK, KEEP = 3, 7, 4
 """The wood of the boat, the last round for exploring, and how many rounds before the end that wood is kept."""
 
-ESCAPE, LAST_ESCAPE = 20.0, 300.0
+ESCAPE, LAST_ESCAPE = 20.0, 600.0
 """What a way out is worth while there is still a round to find another one, and when there is none."""
 
 
