@@ -9,6 +9,7 @@ from campfire.bots import Offer
 from campfire.bots.robinson_cards import SOURCES
 from campfire.bots.robinson_deeds import Deeds
 from campfire.bots.robinson_offers import beast_worth
+from campfire.bots.robinson_outlook import SLOW
 from campfire.bots.robinson_sites import camp_site, fog_place, hidden_terrain, source_worth, tile_at
 from campfire.bots.robinson_windows import (
     animals_come,
@@ -215,7 +216,7 @@ def clear_marker(judge: Judge, offer: Offer, args: Ids) -> float:
     if token == "covered":
         return hidden_terrain(judge, area)
     near = 2.0 if area == judge.outlook.camp else 1.0 / max(1, judge.outlook.far.get(area, 9))
-    return near * (2.0 if token.startswith("exhausted") else 1.0)
+    return near * (2.5 if token in SLOW else 2.0 if token.startswith("exhausted") else 1.0)
 
 
 def disease(judge: Judge, offer: Offer, args: Ids) -> float:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from campfire.bots import Offer
 from campfire.bots.robinson_deeds import prey
+from campfire.bots.robinson_outlook import SLOW
 from campfire.bots.robinson_worth import Judge
 from campfire.kernel.question import Ids
 
@@ -265,7 +266,7 @@ def save_wood(judge: Judge, offer: Offer, args: Ids) -> bool:
 
 def protective_amulet(judge: Judge, offer: Offer, args: Ids) -> bool:
     """Mend the camp's own tile."""
-    return any([token.startswith(("exhausted", "time")) for token in judge.outlook.tokens(judge.outlook.camp)])
+    return any([token.startswith(("exhausted", *SLOW)) for token in judge.outlook.tokens(judge.outlook.camp)])
 
 
 def bottle_of_wine(judge: Judge, offer: Offer, args: Ids) -> bool:

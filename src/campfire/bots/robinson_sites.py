@@ -21,6 +21,9 @@ NIGHT, WAITING = 0.7, 2.0
 LUMBER = 1.2
 """What a source of wood is worth beside one of food."""
 
+LATER_SITE = 0.05
+"""How much it counts now that the camp may come to a place that is still out of reach."""
+
 SHELTER, CARPENTRY = 1.3, 2.0
 """What each wood of a Shelter is worth that need not be built, and the work."""
 
@@ -88,8 +91,10 @@ def fog_place(judge: Judge, space: str) -> float:
     """How much fog or ash hinders on a place."""
     outlook = judge.outlook
     one = outlook.spaces[space]
-    if space not in outlook.far or not one["open"]:
+    if not one["open"]:
         return 0.0
+    if space not in outlook.far:
+        return LATER_SITE * judge.aims.site(space)
     if space == outlook.camp:
         return 6.0
     if one["tile"]:
