@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.bots import Offer
+from campfire.bots.robinson_answers import clear_marker
 from campfire.bots.robinson_cards import box
 from campfire.bots.robinson_deeds import Deeds
 from campfire.bots.robinson_defences import known_blows, lasting, palisade_worth
 from campfire.bots.robinson_kong import SEARCH, WOODPILE, is_ready, king_kong
 from campfire.bots.robinson_outlook import Outlook
+from campfire.bots.robinson_sites import fog_place
 from campfire.bots.robinson_volcano import BOAT, KEEP, way_out
 from campfire.bots.robinson_worth import Judge
 from campfire.games.robinson.view import view
@@ -19,6 +22,9 @@ from tests.games.robinson.table import Table, robinson
 
 LAIR, PLAIN = 7, 1
 """Tiles: hills with a totem, and a plain without one."""
+
+
+WARDED = Offer(0, "ward_off", (), [])
 
 
 def seen(table: Table, scenario: str) -> Outlook:
@@ -126,3 +132,14 @@ def test_one_way_out_of_the_lava_is_looked_for_at_a_time() -> None:
 
 def test_a_known_way_out_is_enough() -> None:
     assert way_out(seen(volcano(3).tile("A3", PLAIN), "volcanic_island"), "C3") == 0
+
+
+def test_ash_falls_where_the_camp_will_not_be() -> None:
+    judge = Judge(seen(volcano(2), "volcanic_island"))
+    assert fog_place(judge, "A2") < fog_place(judge, "B2") < fog_place(judge, "B1")
+
+
+def test_what_slows_the_camp_is_warded_off_first() -> None:
+    judge = Judge(seen(volcano(2).token("B4", "ash").token("B4", "exhausted:wood"), "volcanic_island"))
+    ash, source = [clear_marker(judge, WARDED, ("B4", token)) for token in ("ash", "exhausted:wood")]
+    assert ash > source
