@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from campfire.bots.robinson_cards import SOURCES, Beast
+from campfire.bots.robinson_defences import PUSHED
 from campfire.bots.robinson_outlook import DICED, FRIDAY, Outlook
 from campfire.bots.robinson_words import effects
 from campfire.bots.robinson_worth import WOUND, Judge
@@ -25,9 +26,6 @@ CRUCIAL = 20.0
 
 REROLL: Mapping[str, str] = {"build": "craftsmanship", "gather": "scrounger", "explore": "lucky"}
 LEADERS: Mapping[str, int] = {"friday": FRIDAY, "jenny": 5}
-PUSHED = (1.0, 0.5)
-"""How likely a card on the left and on the right Threat space will do its worst."""
-
 TRACKS = ("roof", "palisade", "weapons")
 MAPPED_TREASURE = 2.0
 PREY = 3.1

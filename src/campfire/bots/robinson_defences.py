@@ -19,7 +19,8 @@ STRAY_CLOUD, WINDY = 0.12, 2
 STRAY_BLOWS, BLOW = 0.06, 1 / 3
 """Blows against the palisade that events bring in a round, and how often hungry animals bring one."""
 
-THREATENED = (1.0, 0.5)
+LOWERED = ("lowers", "palisade")
+PUSHED = (1.0, 0.5)
 """How likely a card on the left and on the right Threat space will do its worst."""
 
 
@@ -49,11 +50,8 @@ def known_blows(judge: Judge) -> float:
     for place, card in enumerate(outlook.view["threats"]):
         if card and outlook.after > place:
             lowered = [int(args[1]) for word, args in judge.box.pushed[card] if (word, *args[:1]) == LOWERED]
-            blows += THREATENED[place] * sum(lowered)
+            blows += PUSHED[place] * sum(lowered)
     return blows
-
-
-LOWERED = ("lowers", "palisade")
 
 
 def palisade_worth(judge: Judge, at: int) -> float:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
 """The round at whose beginning lava comes to a space."""
 
+TILES, PLACES = (0, 6, 6, 7, 8), (0, 3, 3, 4, 4)
+"""The tiles and special places of the goal, by the number of players."""
+
 GUIDE, GUIDED, LADDER = 0.8, 5, 0.8
 """What a Map saves explorers in a round, for how many rounds that counts, and what a Rope Ladder saves at a place."""
 
@@ -84,15 +87,25 @@ def above_lava(outlook: Outlook, space: str) -> float:
     return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
 
 
+def lacking(outlook: Outlook) -> tuple[int, int]:
+    """The tiles and special places that the goal still asks for."""
+    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
+    return TILES[outlook.players] - explored, PLACES[outlook.players] - outlook.track.get("places", 0)
+
+
+def tools(outlook: Outlook, price: float, places: int) -> dict[str, float]:
+    """What helps explorers and sailors; a Shortcut does not outlast the next move."""
+    guide = GUIDE * price * min(outlook.after, GUIDED)
+    ladder = LADDER * price * max(0, places)
+    return {"rope": TEAM * price, "map": guide, "rope_ladder": ladder, "shortcut": LEFT_BEHIND}
+
+
 def volcanic_island(outlook: Outlook) -> Aims:
     """Explore while the camp flees westward, visit the special places on the way, then sail."""
-    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
-    missing = (6, 6, 7, 8)[outlook.players - 1] - explored
-    places = (3, 3, 4, 4)[outlook.players - 1] - outlook.track.get("places", 0)
+    missing, places = lacking(outlook)
     work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
     price = ZEAL * hurry(outlook, work + lumber(outlook, BOAT), LAST_LOOK)
     tile = EXPEDITION * price if missing > 0 else 0.5
-    guide = GUIDE * price * min(outlook.after, GUIDED)
     return Aims(
         wood=goal_wood(price, BOAT - outlook.total("wood")),
         stock=6.0,
@@ -102,12 +115,7 @@ def volcanic_island(outlook: Outlook) -> Aims:
         prudence=0.75,
         lasting=4,
         staying=MOVING if is_buried(outlook, outlook.camp, outlook.after) else 1.0,
-        items={
-            "rope": TEAM * price,
-            "shortcut": LEFT_BEHIND,
-            "map": guide,
-            "rope_ladder": LADDER * price * max(0, places),
-        },
+        items=tools(outlook, price, places),
         totem=price if places > 0 else 0.0,
         targets=sights(outlook, price, places),
         exploring=lambda space: (1.3 if is_buried(outlook, space, 2) else 1.0) * tile + way_out(outlook, space),
