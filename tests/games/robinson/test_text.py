@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from campfire.games.robinson import facts as printed
-from campfire.games.robinson.cards import CHARACTERS, FOOD, PRESERVES, TILES
-from campfire.games.robinson.describing import EMPTY, SETTLED, TOKENS, describe
+from campfire.games.robinson.cards import CHARACTERS, FOOD, PRESERVES
+from campfire.games.robinson.describing import describe
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.library import book, scenarios
 from campfire.games.robinson.signatures import SIGNATURES
@@ -370,47 +370,3 @@ def test_the_box_is_counted() -> None:
         "characters": 4,
         "characters/abilities": 16,
     }
-
-
-@rule("RC-354")
-def test_a_tile_explains_its_symbols() -> None:
-    told = card("tile 6")[1:]
-    kinds = [words.partition(":")[0] for words in told]
-    printed = TILES[6]
-    signs = [("Beast", printed.beast), ("Totems", printed.totem), ("Natural Shelter", printed.shelter)]
-    wanted = ["Terrain", "Sources", *[name for name, there in signs if there]]
-    assert kinds == [*wanted, *(["Discoveries"] if printed.discoveries else [])]
-
-
-@rule("RC-072")
-@pytest.mark.parametrize("lang", OWN_NAMES)
-def test_whatever_lies_on_the_board_is_explained(lang: str) -> None:
-    lexicon = Lexicon(lang, "robinson")
-    numbered = {"number": "number3", "exhausted": "exhausted:fish"}
-    tokens = [f"token {numbered.get(token, token)}" for token in TOKENS]
-    places = [f"place {place}" for place in (*EMPTY, *SETTLED)]
-    for scenario in GAME.scenarios:
-        g = facts(boxed(scenario))
-        crew = [f"crew {member}" for member in g.scenario.extra.get("crew", ())]
-        for thing in (*tokens, *places, *crew):
-            assert card_head(describe(g, thing), lexicon)[0]
-            assert all(line.partition("→ ")[2] for line in card_lines(describe(g, thing), lexicon))
-    assert lexicon.missing == set()
-
-
-def test_a_number_says_what_the_scenario_has_for_it() -> None:
-    text = describe(facts(boxed("king_kong")), "token number2")
-    assert card_lines(text, Lexicon("en", "robinson"))[1:] == ["Totems: → Every totem tile gets the next number."]
-
-
-@pytest.mark.parametrize("word", ["token", "token sand", "place", "place A1", "crew actress", "fog", "wood"])
-def test_what_does_not_lie_on_the_board_is_not_explained(word: str) -> None:
-    with pytest.raises(KeyError):
-        describe(robinson().g, word)
-
-
-@pytest.mark.parametrize("sign", ["tile new_flock C1", "tile 99", "tile"])
-def test_what_only_looks_like_a_tile_is_no_card(sign: str) -> None:
-    with pytest.raises(KeyError):
-        describe(robinson().g, sign)
-    assert describe(robinson().g, "tile 3")["kind"] == "tile"
