@@ -64,7 +64,7 @@ def test_who_sleeps_outside_does_not_fight_for_the_camp() -> None:
 @rule("RC-113", "RC-648")
 def test_a_sabre_drawn_against_danger_can_be_drawn_again_in_the_next_fight() -> None:
     table = stage().treasure("saber").levels()
-    play(table.begin(face_danger(0, "")), ("saber", 0))
+    play(table.begin(face_danger(0)), ("saber", 0))
     assert (table.wounds(0), table.g.signs) == (1, ())
     assert beaten(table, 0, ("saber", 0), strength=3) == {"wounds 0": 1}
 

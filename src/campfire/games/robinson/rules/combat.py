@@ -154,7 +154,7 @@ def discard_beast(g: State, beast: str) -> Then:
 
 
 @step
-def face_danger(g: State, me: Who, space: str) -> Then:
+def face_danger(g: State, me: Who, space: str = "") -> Then:
     """Without a weapon level of 1, real or temporary, danger wounds. [RC-113, RC-236, RC-239]"""
     return None if is_harmless(g, space) else (meet_danger(me, space),)
 
@@ -165,7 +165,7 @@ def is_harmless(g: State, space: str) -> bool:
 
 
 @group_question
-def meet_danger(g: State, me: Who, space: str) -> Ask:
+def meet_danger(g: State, me: Who, space: str = "") -> Ask:
     """A temporary weapon level is enough. [RC-113]"""
     if is_harmless(g, space):
         return Ask(g.seats, "danger", [Option("pass_danger")], (me,))

@@ -132,9 +132,9 @@ def place_of(g: State, kind: str, target: str) -> str:
 def dangers(g: State, me: Who, kind: str, here: str) -> tuple[Frame, ...]:
     """A leader acting in a camp with a danger token, or exploring past one, is hurt without a weapon. [RC-239, O-40]"""
     if kind == "explore" and EXPLORE_AHEAD in g.signs:
-        return face_danger(me, ""), leave_danger_behind(), forget_drawing()
+        return face_danger(me), leave_danger_behind(), forget_drawing()
     if kind in HOME_ACTIONS and here == g.camp and CAMP_AHEAD in g.signs:
-        return face_danger(me, ""), forget_drawing()
+        return face_danger(me), forget_drawing()
     return ()
 
 
