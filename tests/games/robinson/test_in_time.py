@@ -49,7 +49,7 @@ def test_a_choice_that_stays_impossible_is_not_offered() -> None:
 def test_a_bottle_is_broken_before_the_flood_finds_nothing_to_take() -> None:
     table = table_of(2, "flood").equipment("empty_bottle").begin(event_phase())
     assert table.question == "demand"
-    table.choose("empty_bottle").choose("let_it_come")
+    table.choose("empty_bottle").choose("let_it_come").choose("track", "weapons")
     assert (table.weapons, table.wounds(0), table.wounds(1)) == (0, 0, 0)
 
 

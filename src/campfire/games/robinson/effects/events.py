@@ -68,7 +68,7 @@ def choose_wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) 
 
 @word
 def flood(g: State, me: Who, here: str) -> Then:
-    """One item is turned back, or weapons or palisade drop by 1; if none is possible each takes a wound. [RC-048]"""
+    """One item is turned back, or weapons or palisade drop by 1, or each character takes a wound. [RC-048]"""
     return (choose_flooded(me, here),) if can_be_flooded(g, me) else (wounds_each(me, here, 1),)
 
 
@@ -85,7 +85,8 @@ def choose_flooded(g: State, me: Who, here: str) -> Ask:
     """What does the flood take? [RC-048]"""
     items = [Option("flip", (item,), (lose_item(item),)) for item in can_be_lost(g)]
     tracks = [Option("track", (t,), (lowers(me, here, t, 1),)) for t in ("weapons", "palisade") if level(g, t)]
-    return Ask(g.seats, "choose_flooded", [*items, *tracks])
+    suffer = Option("take_wounds", (1,), (wounds_each(me, here, 1),))
+    return Ask(g.seats, "choose_flooded", [*items, *tracks, suffer])
 
 
 @word

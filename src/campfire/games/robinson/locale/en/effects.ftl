@@ -253,7 +253,7 @@ effect-draw_inventions = draw { $n ->
    *[other] { $n } inventions
   }
 effect-chooses_invention = add 1 invention of your choice from the deck
-effect-flood = turn 1 item to the Invention side, or weapons −1, or palisade −1; otherwise each character takes 1 wound
+effect-flood = turn 1 item to the Invention side, or weapons −1, or palisade −1, or each character takes 1 wound
 effect-find_equipment = { $n ->
     [one] { $n } random Starting Equipment card
    *[other] { $n } random Starting Equipment cards

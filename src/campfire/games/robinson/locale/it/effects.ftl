@@ -268,7 +268,7 @@ effect-draw_inventions = pescate { $n ->
    *[other] { $n } Invenzioni
   }
 effect-chooses_invention = aggiungete 1 Invenzione a scelta dal mazzo
-effect-flood = girate 1 Oggetto sul lato Invenzione, oppure Armi −1, oppure Palizzata −1; altrimenti ogni personaggio subisce 1 ferita
+effect-flood = girate 1 Oggetto sul lato Invenzione, oppure Armi −1, oppure Palizzata −1, oppure ogni personaggio subisce 1 ferita
 effect-find_equipment = { $n ->
     [one] { $n } Equipaggiamento di Partenza a caso
    *[other] { $n } Equipaggiamenti di Partenza a caso
