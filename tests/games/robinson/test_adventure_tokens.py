@@ -113,6 +113,18 @@ def test_all_gone_leaves_the_additional_food_idle_where_there_was_food() -> None
     assert table.tokens("A1") == ("food", "exhausted:parrot", "exhausted:wood")
 
 
+@rule("RC-075", "RC-632")
+def test_all_gone_wounds_everybody_for_each_source_that_is_covered_already() -> None:
+    """The marker for it finds no place."""
+    table = stage().token("A1", "food", "exhausted:wood").sign("tile new_flock A1")
+    assert lower(table, "new_flock") == {
+        "at A1": ("food", "exhausted:wood", "exhausted:parrot"),
+        "wounds 0": 1,
+        "wounds 1": 1,
+        "signs": frozenset(),
+    }
+
+
 @rule("RC-105", "RC-104")
 def test_a_hurricane_over_the_camp_loses_the_game() -> None:
     table = stage().camp("A1").sign("tile after_the_hurricane A1")

@@ -110,10 +110,10 @@ def remembered(g: State) -> list[str]:
 
 @word
 def remembered_tile_exhausted(g: State, me: Who, here: str) -> Then:
-    """All sources of the tile of this card's upper half are exhausted. [RC-632, RC-633]"""
+    """All sources of the tile of this card's upper half are exhausted; covered ones wound. [RC-075, RC-632, RC-633]"""
     for space in remembered(g):
-        for source in sources(g, space):
-            exhaust(g, f"{space}:{source}")
+        for source in all_sources(g, space):
+            lay_marker(g, me, space, f"exhausted:{source}")
     return None
 
 
