@@ -119,9 +119,10 @@ def remembered_tile_exhausted(g: State, me: Who, here: str) -> Then:
 
 @word
 def remembered_tile_turned(g: State, me: Who, here: str) -> Then:
-    """The tile of this card's upper half is turned face down, and everything on it is discarded. [RC-104]"""
+    """The tile that holds the time-consuming token of this card's upper half is turned face down. [RC-104]"""
     for space in remembered(g):
-        turn_face_down(g, space)
+        if has_token(g, space, "time"):
+            turn_face_down(g, space)
     return None
 
 

@@ -52,9 +52,6 @@ FIREARMS = ("old_rifle", "surprising_discovery")
 IN_BETWEEN = frozenset(("herbal_mixture", "protective_amulet", "bottle_of_wine", "barrel"))
 """Kept cards that may be used in the middle of things."""
 
-HARMFUL = ("time", "danger", "covered", "fog", "ash", "fire")
-"""Tokens and markers of a tile or space that a Protective Amulet may take away, besides those on sources."""
-
 
 @word
 def determination_everybody(g: State, me: Who, here: str, n: int) -> Then:
@@ -161,13 +158,8 @@ def foresee_event(g: State) -> Then:
 
 
 def removable(g: State) -> list[tuple[str, str]]:
-    """Tokens and markers that hinder on tiles and spaces, and where."""
-    return [
-        (space, token)
-        for space in SPACES
-        for token in g.tokens.get(space, ())
-        if token in HARMFUL or token.startswith("exhausted:")
-    ]
+    """Every kind of token or marker on tiles and spaces, and where."""
+    return [(space, token) for space in SPACES for token in dict.fromkeys(g.tokens.get(space, ()))]
 
 
 @question

@@ -373,7 +373,7 @@ effect-one_item_of = build one of these without an action ({ $first }, { $second
 effect-one_pawn_next_round = next round you have only 1 pawn
 effect-remember_tile = the card remembers this tile
 effect-remembered_tile_exhausted = exhaust all sources of that tile
-effect-remembered_tile_turned = that tile is turned face down with everything on it
+effect-remembered_tile_turned = that tile, if the token still lies there, is turned face down with everything on it
 effect-reorders_tiles = put the top { $n ->
     [one] { $n } tile
    *[other] { $n } tiles

@@ -400,7 +400,7 @@ effect-one_item_of = costruite senza azione uno di questi Oggetti ({ $first }, {
 effect-one_pawn_next_round = nel prossimo round avete solo 1 pedina
 effect-remember_tile = la carta ricorda questa tessera
 effect-remembered_tile_exhausted = esaurite tutte le fonti di quella tessera
-effect-remembered_tile_turned = quella tessera viene girata a faccia in giù con tutto ciò che c’è sopra
+effect-remembered_tile_turned = quella tessera, se il segnalino è ancora lì, viene girata a faccia in giù con tutto ciò che c’è sopra
 effect-reorders_tiles = rimettete nella pila { $n ->
     [one] la prima tessera
    *[other] le prime { $n } tessere

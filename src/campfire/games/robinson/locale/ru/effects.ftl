@@ -492,7 +492,7 @@ effect-one_item_of = построить без действия одно изо�
 effect-one_pawn_next_round = в следующем раунде у вас только 1 фишка
 effect-remember_tile = карта запоминает этот участок
 effect-remembered_tile_exhausted = истощить все источники того участка
-effect-remembered_tile_turned = тот участок переворачивается лицом вниз со всем, что на нём
+effect-remembered_tile_turned = тот участок, если жетон ещё лежит на нём, переворачивается лицом вниз со всем, что на нём есть
 effect-reorders_tiles = посмотреть { $n ->
     [one] { $n } верхний участок
     [few] { $n } верхних участка
