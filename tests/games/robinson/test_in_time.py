@@ -78,7 +78,7 @@ def test_herbs_or_a_vial_spare_the_first_player_two_bites_of_the_viper() -> None
 @rule("RC-079", "RC-378", "RC-617")
 def test_medicine_may_be_brewed_for_a_bite_of_a_beast_that_the_weapons_hold_off() -> None:
     table = table_of(2).items("pot").found("healing_herbs").levels(weapons=3).beasts()
-    table.g.aside["night beast"] = "wild_dog_beast"
+    table.g.waiting.put("wild_dog_beast")
     table.begin(event_phase()).choose("discovery", "healing_herbs")
     assert (table.wounds(0), table.food) == (0, 2)
 

@@ -11,7 +11,7 @@ from campfire.kernel.pile import Pile, eyes_of, reimagine
 
 
 def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
-    """Lay what the seat does not know in another order; a beast of the Hunting deck may be any unseen one. [RC-351]"""
+    """Lay what the seat does not know in another order; a beast heard or waiting may be any unseen one. [RC-351]"""
     world = clone(g)
     eyes = eyes_of(seat)
     draw_events_anew(world, eyes, random)
@@ -37,4 +37,4 @@ def half(g: State, card: str) -> str:
 def hidden(g: State) -> list[list[Pile]]:
     """The piles whose cards may be exchanged unseen with one another."""
     alone = (g.events, *g.adventures.values(), g.mysteries, g.inventions, g.tile_pile, g.discoveries)
-    return [[g.beasts, g.hunting], *[[pile] for pile in alone]]
+    return [[g.beasts, g.hunting, g.waiting], *[[pile] for pile in alone]]

@@ -25,7 +25,7 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
   `uses`; `treasures` (every kept card) with `uses` and the seat that has `claimed` it; `treasures_future`;
 - `discoveries`: tokens `available` and in `future`;
 - `decks`: each pile with its `count` and what is `known` of it, pairs of the place from the top and the card;
-  the Event deck also with the adventures and mysteries that were `added` to it;
+  the Event deck also with the adventures and mysteries that were `added` to it; `waiting` is the beast beside it;
 - `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason,
   but for the events that stayed in the box;
   `signs`: what cards have made true;
@@ -273,6 +273,7 @@ def decks_view(g: State, eyes: Seat) -> View:
         "mysteries": g.mysteries,
         "beasts": g.beasts,
         "hunting": g.hunting,
+        "waiting": g.waiting,
         "inventions": g.inventions,
         "discoveries": g.discoveries,
     }

@@ -54,6 +54,8 @@ def decks(pen: Pen) -> Text:
     view, word = pen.view, pen.word
     parts = []
     for name, deck in view["decks"].items():
+        if name == "waiting" and not deck["count"]:
+            continue
         lying = view["areas"].get(f"{name}_deck", ())
         marked = f" ({pen.tokens(lying)})" if lying else ""
         top = f" [{pen.card(deck['known'][0][1])}]" if deck["known"] and deck["known"][0][0] == 0 else ""

@@ -19,7 +19,7 @@ from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
-from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, remember, this_card, traces
+from campfire.games.robinson.vocabulary.traces import remember, this_card, traces
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
@@ -179,21 +179,20 @@ def rebuilds_washed_away(g: State, me: Who, here: str) -> Then:
 
 @word
 def lays_beast_aside(g: State, me: Who, here: str) -> Then:
-    """The top beast lies by the deck until the next Event phase, when the First Player fights it. [RC-615, RC-617]"""
+    """The top beast lies face down by the deck until the First Player fights it before the next event. [RC-615]"""
     if g.beasts:
-        g.reveals += 1
-        g.aside[BEAST_OF_THE_NIGHT] = g.beasts.draw()
-        g.tell("beast_waits", g.aside[BEAST_OF_THE_NIGHT])
+        known = g.beasts.known[-1]
+        g.waiting.put(g.beasts.draw(), known)
+        g.tell("beast_waits")
     return None
 
 
 @word
 def beast_joins_hunt(g: State, me: Who, here: str) -> Then:
     """The beast that this event has laid aside is shuffled into the Hunting deck, if it still lies there. [RC-616]"""
-    beast = g.aside.pop(BEAST_OF_THE_NIGHT, "")
-    if not beast:
+    if not g.waiting:
         return None
-    g.hunting.put(beast)
+    g.hunting.put(g.waiting.draw())
     return (shuffle_hunting(),)
 
 

@@ -7,7 +7,7 @@ from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
-from campfire.games.robinson.rules.events import show_next_event
+from campfire.games.robinson.rules.events import show_next_event, show_waiting_beast
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.rules.survey import TARGETS
@@ -130,6 +130,8 @@ def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     options = []
     if g.events.cards and may_use(g, "herbal_mixture", me):
         options.append(Option("herbal_mixture", (), (use_kept("herbal_mixture"), foresee_event())))
+    if g.waiting and g.waiting.known[0] != EVERYBODY and may_use(g, "herbal_mixture", me):
+        options.append(Option("look_at_beast", (), (use_kept("herbal_mixture"), foresee_beast())))
     if may_use(g, "protective_amulet", me) and removable(g):
         options.append(Option("protective_amulet", (), (use_kept("protective_amulet"), choose_warded())))
     if g.phase == "night":
@@ -154,6 +156,14 @@ def night_offers(g: State, me: Seat) -> list[Option]:
 def foresee_event(g: State) -> Then:
     """The Herbal Mixture shows the next card of the Event deck. [RC-645]"""
     show_next_event(g)
+    return None
+
+
+@step
+def foresee_beast(g: State) -> Then:
+    """The Herbal Mixture shows a beast that lies by the Event deck. [RC-645]"""
+    if g.waiting:
+        show_waiting_beast(g)
     return None
 
 

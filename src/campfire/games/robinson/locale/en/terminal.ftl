@@ -17,6 +17,7 @@ picture-deck-explore = Exploration adventures
 picture-deck-mysteries = mysteries
 picture-deck-beasts = beasts
 picture-deck-hunting = Hunting deck
+picture-deck-waiting = waiting beast
 picture-deck-inventions = inventions
 picture-deck-discoveries = discoveries
 picture-deck-tiles = tiles

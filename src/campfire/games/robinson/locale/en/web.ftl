@@ -105,6 +105,7 @@ web-robinson-built = built
 web-robinson-decks = Decks
 web-robinson-deck-events = Events
 web-robinson-deck-hunting = Hunting
+web-robinson-deck-waiting = Waiting beast
 web-robinson-deck-beasts = Beasts
 web-robinson-deck-mysteries = Mysteries
 web-robinson-deck-inventions = Inventions

@@ -274,6 +274,7 @@ option-give_determination = scartare { $n ->
   } Determinazione
 option-helmet = Elmo: { $who } subisce 1 ferita in meno
 option-herbal_mixture = Mistura di Erbe: guardare il prossimo evento
+option-look_at_beast = Mistura di Erbe: guardare la Belva in attesa
 option-item = { $card }
 option-keep_food = tenere il cibo
 option-keep_map = tenere la mappa
@@ -343,7 +344,8 @@ event-hunted = La Belva è: { $card }.
 event-beast_heard = Una Belva si aggiunge al mazzo di Caccia.
 event-beast_seen = In cima al mazzo di Caccia c’è: { $card }.
 event-beast_drawn = Pescata dal mazzo Belva: { $card }.
-event-beast_waits = Una Belva attende il prossimo round: { $card }.
+event-beast_waits = Una Belva attende a faccia in giù il prossimo round.
+event-beast_revealed = La Belva in attesa è: { $card }.
 event-beast_gone = La Belva non c’è più: { $card }.
 event-tracked = Le tracce portano a: { $card }.
 event-scouted = Viste nella pila: { $tiles }.

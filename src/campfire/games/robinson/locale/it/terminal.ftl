@@ -17,6 +17,7 @@ picture-deck-explore = avventure Esplorazione
 picture-deck-mysteries = misteri
 picture-deck-beasts = Belve
 picture-deck-hunting = mazzo di Caccia
+picture-deck-waiting = Belva in attesa
 picture-deck-inventions = Invenzioni
 picture-deck-discoveries = scoperte
 picture-deck-tiles = tessere

@@ -105,6 +105,7 @@ web-robinson-built = costruita
 web-robinson-decks = Mazzi
 web-robinson-deck-events = Eventi
 web-robinson-deck-hunting = Caccia
+web-robinson-deck-waiting = Belva in attesa
 web-robinson-deck-beasts = Belve
 web-robinson-deck-mysteries = Misteri
 web-robinson-deck-inventions = Invenzioni

@@ -305,6 +305,7 @@ option-give_determination = сбросить { $n ->
   } решимости
 option-helmet = Шлем: { $who } получает на 1 рану меньше
 option-herbal_mixture = Травяной настой: посмотреть следующее событие
+option-look_at_beast = Травяной настой: посмотреть выжидающего зверя
 option-item = { $card }
 option-keep_food = оставить еду
 option-keep_map = не применять «Старую карту»
@@ -377,7 +378,8 @@ event-hunted = Выходит зверь: { $card }.
 event-beast_heard = В колоду охоты замешивается карта зверя.
 event-beast_seen = Верхняя карта колоды охоты: { $card }.
 event-beast_drawn = Из колоды зверей вытянута карта: { $card }.
-event-beast_waits = Зверь выжидает до следующего раунда: { $card }.
+event-beast_waits = Зверь лицом вниз выжидает до следующего раунда.
+event-beast_revealed = Выжидающий зверь: { $card }.
 event-beast_gone = Карта зверя сброшена: { $card }.
 event-tracked = Следы ведут к зверю: { $card }.
 event-scouted = В стопке видны: { $tiles }.

@@ -17,6 +17,7 @@ picture-deck-explore = приключения исследования
 picture-deck-mysteries = тайны
 picture-deck-beasts = звери
 picture-deck-hunting = колода охоты
+picture-deck-waiting = выжидающий зверь
 picture-deck-inventions = изобретения
 picture-deck-discoveries = находки
 picture-deck-tiles = участки

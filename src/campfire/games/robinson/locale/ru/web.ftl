@@ -102,6 +102,7 @@ web-robinson-built = построено
 web-robinson-decks = Колоды
 web-robinson-deck-events = События
 web-robinson-deck-hunting = Охота
+web-robinson-deck-waiting = Зверь выжидает
 web-robinson-deck-beasts = Звери
 web-robinson-deck-mysteries = Тайны
 web-robinson-deck-inventions = Изобретения
