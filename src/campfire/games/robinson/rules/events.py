@@ -57,6 +57,13 @@ def draw_event(g: State) -> Then:
 DRAW = draw_event()
 
 
+def kind_of(g: State, card: str) -> str:
+    """The kind of a card in the Event deck, which its back tells. [RC-755]"""
+    if card in g.book.events:
+        return "event"
+    return g.book.adventures[card].deck if card in g.book.adventures else "mystery"
+
+
 def show_next_event(g: State) -> None:
     """Everybody sees the top card of the Event deck, whatever it is. [RC-049]"""
     g.reveals += 1

@@ -21,6 +21,7 @@ picture-deck-waiting = waiting beast
 picture-deck-inventions = inventions
 picture-deck-discoveries = discoveries
 picture-deck-tiles = tiles
+picture-top = on top: { $back }
 picture-goal-woodpile = woodpile: { $n } of { $of }
 picture-goal-crosses = Crosses: { $n } of { $of }
 picture-goal-tiles = explored tiles: { $n } of { $of }

@@ -112,6 +112,7 @@ web-robinson-deck-inventions = Inventions
 web-robinson-deck-tiles = Tiles
 web-robinson-deck-discoveries = Discoveries
 web-robinson-known = No. { $n }: { $card }
+web-robinson-top = on top: { $back }
 web-robinson-people = Everybody on the island
 web-robinson-first = First Player
 web-robinson-health = Wounds: { $wounds } of { $hearts }

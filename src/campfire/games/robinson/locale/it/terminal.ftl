@@ -21,6 +21,7 @@ picture-deck-waiting = Belva in attesa
 picture-deck-inventions = Invenzioni
 picture-deck-discoveries = scoperte
 picture-deck-tiles = tessere
+picture-top = in cima: { $back }
 picture-goal-woodpile = catasta di legno: { $n } su { $of }
 picture-goal-crosses = Croci: { $n } su { $of }
 picture-goal-tiles = tessere esplorate: { $n } su { $of }

@@ -112,6 +112,7 @@ web-robinson-deck-inventions = Invenzioni
 web-robinson-deck-tiles = Tessere
 web-robinson-deck-discoveries = Scoperte
 web-robinson-known = n. { $n }: { $card }
+web-robinson-top = in cima: { $back }
 web-robinson-people = Tutti sull’isola
 web-robinson-first = Primo Giocatore
 web-robinson-health = Ferite: { $wounds } su { $hearts }

@@ -21,6 +21,7 @@ picture-deck-waiting = выжидающий зверь
 picture-deck-inventions = изобретения
 picture-deck-discoveries = находки
 picture-deck-tiles = участки
+picture-top = сверху: { $back }
 picture-goal-woodpile = дрова для костра: { $n } из { $of }
 picture-goal-crosses = кресты: { $n } из { $of }
 picture-goal-tiles = исследовано участков: { $n } из { $of }

@@ -109,6 +109,7 @@ web-robinson-deck-inventions = Изобретения
 web-robinson-deck-tiles = Участки
 web-robinson-deck-discoveries = Находки
 web-robinson-known = № { $n }: { $card }
+web-robinson-top = сверху: { $back }
 web-robinson-people = Все на острове
 web-robinson-first = Первый игрок
 web-robinson-health = Раны: { $wounds } из { $hearts }
