@@ -28,7 +28,7 @@ class Robinson:
     """The contract, met by the modules of this folder."""
 
     name = "robinson"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
     scenarios = tuple(library.scenarios())
     choices = setup.CHOICES
