@@ -28,7 +28,7 @@ class Robinson:
     """The contract, met by the modules of this folder."""
 
     name = "robinson"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
     scenarios = tuple(library.scenarios())
     choices = setup.CHOICES
@@ -41,6 +41,7 @@ class Robinson:
         "set_aside": "up",
         "beast_seen": "up",
         "beast_drawn": "up",
+        "beast_revealed": "up",
         "tracked": "up",
         "foreseen": "up",
         "hunted": "up",
