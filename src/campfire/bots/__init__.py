@@ -1,8 +1,10 @@
 """Players that are programs. A bot gets a view and an offer, never a state.
 
 >>> from random import Random
+>>> from campfire.kernel.declared import Declared
+>>> toy = Declared("tending")
 >>> bot = make("random", "paleo")
->>> offer = Offer(0, "tend", (), [("rest", ()), ("burn", (2,))])
+>>> offer = Offer(0, toy.question("tend"), (), [Option(toy.option("rest")), Option(toy.option("burn"))])
 >>> bot({}, offer, Random(1).random)
 0
 """
@@ -15,8 +17,9 @@ from importlib.util import find_spec
 from typing import NamedTuple, Protocol, TypeAlias
 
 from campfire.kernel.contract import BadInput, Options, View
+from campfire.kernel.declared import Ids, Option, QuestionKind
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, Ids
+from campfire.kernel.question import Ask
 
 Random: TypeAlias = Callable[[], float]
 """Gives numbers from 0 up to 1."""
@@ -33,9 +36,10 @@ class Offer(NamedTuple):
     """A question as a bot gets it: what is asked, and what may be answered."""
 
     seat: Seat
-    key: str
+    kind: QuestionKind
     args: Ids
-    options: list[tuple[str, Ids]]
+    options: list[Option]
+    """Without what they cause."""
     others: tuple[Seat, ...] = ()
     """Who else may answer first, in a question to several; nobody: this bot must answer now."""
 
@@ -48,7 +52,7 @@ class Bot(Protocol):
 
 def offer_of(ask: Ask, seat: Seat, others: tuple[Seat, ...] = ()) -> Offer:
     """Put a question to a bot, without what its options cause."""
-    return Offer(seat, ask.key, ask.args, [(option.key, option.args) for option in ask.options], others)
+    return Offer(seat, ask.kind, ask.args, [Option(option.kind, option.args) for option in ask.options], others)
 
 
 def make(name: str, game: str, options: Options | None = None) -> Bot:

@@ -13,8 +13,8 @@ from campfire.bots.paleo_outlook import PERSON, TRAIT, WOUND, Outlook
 from campfire.bots.paleo_plan import best_help, helped
 from campfire.bots.paleo_worth import FACES, PLACE, Judge
 from campfire.kernel.contract import Options, View
+from campfire.kernel.declared import Ids
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
 
 Score: TypeAlias = Callable[[Judge, Offer, Ids], float]
 Scores: TypeAlias = Mapping[str, Score]

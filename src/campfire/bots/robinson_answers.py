@@ -24,7 +24,7 @@ from campfire.bots.robinson_windows import (
 )
 from campfire.bots.robinson_words import effects, later
 from campfire.bots.robinson_worth import DISCOVERY, Judge
-from campfire.kernel.question import Ids
+from campfire.kernel.declared import Ids
 
 Score: TypeAlias = Callable[[Judge, Offer, Ids], float]
 

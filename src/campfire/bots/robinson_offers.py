@@ -9,7 +9,7 @@ from campfire.bots import Offer
 from campfire.bots.robinson_deeds import prey
 from campfire.bots.robinson_outlook import SLOW
 from campfire.bots.robinson_worth import Judge
-from campfire.kernel.question import Ids
+from campfire.kernel.declared import Ids
 
 Use: TypeAlias = Callable[[Judge, Offer, Ids], bool]
 """Whether something should be used now."""

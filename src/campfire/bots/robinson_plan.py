@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from campfire.bots import Offer
 from campfire.bots.robinson_deeds import Deeds, helpers_for, leader_of
-from campfire.kernel.question import Ids
+from campfire.kernel.declared import Ids
 
 NEVER = -999.0
 GAP = 40.0

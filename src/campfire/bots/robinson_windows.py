@@ -9,7 +9,7 @@ from campfire.bots.robinson_deeds import ADVENTURE, Deeds
 from campfire.bots.robinson_defences import LEAK
 from campfire.bots.robinson_outlook import FRIDAY
 from campfire.bots.robinson_worth import Judge
-from campfire.kernel.question import Ids
+from campfire.kernel.declared import Ids
 
 NEVER = -999.0
 ARMS = 3

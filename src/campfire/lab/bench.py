@@ -124,8 +124,8 @@ def ratios(seen: Mapping[str, float]) -> dict[str, float]:
 
 def starts(game: AnyGame) -> Iterator[GameState]:
     """Fresh games at the largest table, one scenario after the other, for ever."""
-    players = game.players[-1]
-    ready = [game.setup(game.check({"scenario": name, "players": players})) for name in game.scenarios]
+    full = [wish for wish in game.tables() if wish["players"] == game.players[-1]]
+    ready = [game.setup(game.check(wish)) for wish in full]
     while True:
         for g in ready:
             yield game.clone(g)

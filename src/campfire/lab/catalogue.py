@@ -32,7 +32,6 @@ class Contents(TypedDict):
     """What is in a game's box."""
 
     counts: dict[str, int]
-    scenarios: list[str]
     choices: dict[str, list[Value]]
     languages: dict[str, Missing]
 
@@ -41,7 +40,6 @@ def contents(game: AnyGame) -> Contents:
     """Count the live decks of a game and the words that are missing."""
     return {
         "counts": game.counts(),
-        "scenarios": list(game.scenarios),
         "choices": {choice.name: list(choice.values) for choice in game.choices},
         "languages": {lang: {"missing": len(missing_words(game, lang))} for lang in OWN_NAMES},
     }
@@ -50,8 +48,8 @@ def contents(game: AnyGame) -> Contents:
 def missing_words(game: AnyGame, lang: str) -> set[str]:
     """Name what cannot be said in a language: other languages' messages, and phrases on the cards."""
     lexicon = Lexicon(lang, game.name)
-    for scenario in game.scenarios:
-        g = game.setup(game.check({"scenario": scenario, "players": game.players[-1]}))
+    for wish in game.tables():
+        g = game.setup(game.check(wish))
         for phrase in (said for card in cards_of(game, g) for said in phrases_on(game.card(g, card))):
             lexicon.say(phrase)
     everywhere = {key for other in OWN_NAMES for key in message_ids(other, game.name)}
@@ -64,13 +62,13 @@ def cards_of(game: AnyGame, g: GameState) -> dict[str, int]:
 
 
 def modular() -> AnyGame:
-    """The game that home-made modules are for: its options name some."""
-    return next(game for game in map(games.load, games.NAMES) if "modules" in game.check({}))
+    """The game that home-made modules are for: one of its choices takes files."""
+    return next(game for game in map(games.load, games.NAMES) if any(choice.files for choice in game.choices))
 
 
 def home_made(game: AnyGame, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
     """Lay out a game with a home-made module, or say what is wrong with it; count the cards it brings."""
-    usual = game.check({"scenario": game.scenarios[0]})
+    usual = game.check({})
     options = game.check({"modules": [usual["modules"][0], {"file": file, "text": text}]})
     g = game.setup(options)
     boxed = cards_of(game, game.setup(usual))
@@ -124,7 +122,6 @@ def print_contents(name: str, box: Contents, lexicon: Lexicon) -> None:
     print(lexicon.word("content-cards", game=name, n=whole))
     for kind, n in box["counts"].items():
         print(f"  {kind:<22}{n:>5}")
-    print(lexicon.word("content-scenarios", scenarios=", ".join(box["scenarios"])))
     for choice, values in box["choices"].items():
         print(lexicon.word("content-choice", choice=choice, values=", ".join(write_value(value) for value in values)))
     for lang, words in box["languages"].items():

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from campfire import bots, games
 from campfire.bots import WAIT, Bot, offer_of
-from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
+from campfire.kernel.contract import AnyGame, GameState, Options, Result
+from campfire.kernel.declared import Event
 from campfire.kernel.engine import Random as Source
 from campfire.kernel.engine import advance, go_on, pending, play_out
 from campfire.kernel.question import Ask, AskAll, Chance, ask_of, own_options
@@ -37,7 +38,7 @@ class Played(NamedTuple):
     result: Result
     decisions: int
     rounds: int
-    log: list[LogEvent]
+    log: list[Event]
 
 
 class Endless(RuntimeError):
@@ -59,7 +60,7 @@ class Room:
         """Play the game with this number."""
         random = source(self.plan.seed, number)
         g: GameState = self.game.clone(self.start)
-        log: list[LogEvent] = []
+        log: list[Event] = []
         g.log = log
         decisions = play_out(g, random) if self.blind else play_seen(self.game, g, self.bots, random)
         result = self.game.result(g)

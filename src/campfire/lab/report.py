@@ -7,7 +7,7 @@ from html import escape
 from string import Template
 
 from campfire import games
-from campfire.kernel.contract import Phrase
+from campfire.kernel.phrase import Phrase
 from campfire.lab.drawing import bars, columns, interval
 from campfire.lab.playing import Plan
 from campfire.lab.tally import Tally, wilson

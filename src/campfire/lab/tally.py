@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
 from campfire.kernel.codec import Json
-from campfire.kernel.contract import CardUse, LogEvent
+from campfire.kernel.declared import Event
 from campfire.lab.playing import Played
 
 CONFIDENCE = 1.96
@@ -64,7 +63,7 @@ class Tally:
     """Why games were won."""
     cards: dict[str, CardTally] = field(default_factory=dict)
 
-    def count(self, played: Played, meaning: Mapping[str, CardUse]) -> None:
+    def count(self, played: Played) -> None:
         """Count one more game."""
         won = played.result.won
         self.games += 1
@@ -72,7 +71,7 @@ class Tally:
         self.decisions += played.decisions
         self.rounds[played.rounds] += 1
         (self.victories if won else self.causes)[played.result.cause] += 1
-        for card, seen in cards_in(played.log, meaning).items():
+        for card, seen in cards_in(played.log).items():
             seen.games, seen.wins = 1, int(won)
             self.cards.setdefault(card, CardTally()).add(seen)
 
@@ -141,14 +140,14 @@ class Tally:
         }
 
 
-def cards_in(log: list[LogEvent], meaning: Mapping[str, CardUse]) -> dict[str, CardTally]:
+def cards_in(log: list[Event]) -> dict[str, CardTally]:
     """Count what the log of one game tells about the use of cards."""
     seen: dict[str, CardTally] = {}
-    for _, key, args in log:
-        use = meaning.get(key)
+    for event in log:
+        use = event.kind.use
         if use is None:
             continue
-        card = next(arg for arg in args if isinstance(arg, str))
+        card = next(arg for arg in event.args if isinstance(arg, str))
         tally = seen.get(card) or seen.setdefault(card, CardTally())
         if use == "up":
             tally.up += 1

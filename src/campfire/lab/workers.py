@@ -47,7 +47,7 @@ def tally_batch(room: Room, numbers: range) -> Tally:
     """Play the games with these numbers and count them."""
     tally = Tally()
     for number in numbers:
-        tally.count(room.play(number), room.game.card_events)
+        tally.count(room.play(number))
     return tally
 
 

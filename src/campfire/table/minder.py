@@ -11,8 +11,9 @@ from typing import NamedTuple, TypeAlias
 
 from campfire.bots import WAIT, Offer, offer_of
 from campfire.kernel.contract import BadInput, Options, View
+from campfire.kernel.declared import Ids, Named
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, Ids, Named
+from campfire.kernel.question import Ask
 from campfire.table.play import Play
 from campfire.table.presence import Presence
 from campfire.table.room import Room
@@ -133,10 +134,10 @@ class Minder:
             if turn is None:
                 return False
             place = await self.thinkers.choose(turn.bot, turn.game, turn.options, turn.view, turn.offer)
-            if place == WAIT or turn.offer.options[place] not in turn.may:
+            if place == WAIT or turn.offer.options[place].named_by not in turn.may:
                 watch.waiting.add(turn.offer.seat)
             else:
-                await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place])
+                await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place].named_by)
                 watch.since = time.monotonic()
                 watch.known |= watch.offered
         except BadInput as late:
@@ -210,7 +211,7 @@ def next_turn(play: Play, watch: Watch) -> Turn | None:
     if is_peoples and seat not in own:
         return None
     view, offer = match.game.view(match.state, seat), offer_of(ask, seat, others)
-    may = own[seat] if is_peoples else {*offer.options}
+    may = own[seat] if is_peoples else {option.named_by for option in offer.options}
     return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer, may)
 
 

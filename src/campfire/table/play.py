@@ -9,13 +9,13 @@ from typing import Any, TypeAlias
 
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput
-from campfire.kernel.engine import pending
+from campfire.kernel.declared import Ids
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
-from campfire.kernel.question import Chance, Ids, ask_of
+from campfire.kernel.question import Chance
 from campfire.table.moment import now
-from campfire.table.speech import result_data
+from campfire.table.speech import plain, result_data
 from campfire.table.store.rows import Change, ProposalRow, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
@@ -85,7 +85,7 @@ class Play:
         if ask is None or ask.find(*option) is None:
             raise BadInput("no_such_option", option=option[0])
         key, args = option
-        proposal: ProposalRow = {"seat": seat, "decision": decision, "key": key, "args": list(args), "by": by}
+        proposal: ProposalRow = {"seat": seat, "decision": decision, "key": key, "args": plain(args), "by": by}
         return Change(row={"proposal": proposal, "changed": now()})
 
     def _change(self, before: dict[Seat, Signature]) -> Change:
@@ -132,10 +132,9 @@ def snapshot_values(match: Match) -> dict[str, Any]:
 
 def signatures(match: Match, seats: Iterable[Seat]) -> dict[Seat, Signature]:
     """What is put to each of these seats, and for whom they would answer."""
-    question = pending(match.state)
-    asks = {seat: ask_of(question, seat) if question else None for seat in seats}
+    asks = {seat: match.ask(seat) for seat in seats}
     return {
-        seat: (ask.seats, ask.key, ask.args, tuple((option.key, option.args) for option in ask.options))
+        seat: (ask.seats, ask.key, ask.args, tuple(option.named_by for option in ask.options))
         for seat, ask in asks.items()
         if ask is not None
     }

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from campfire.kernel.contract import BadInput
-from campfire.kernel.engine import blocked
+from campfire.kernel.declared import Ids, Option
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
+from campfire.kernel.journal import decode_ids
+from campfire.kernel.question import Ask
 from campfire.table import care
 from campfire.table.guest import Guest
 from campfire.table.household import Household
@@ -89,7 +90,7 @@ class Room:
         async with self.at_table() as play:
             check_right(play.row, key, wish.seat)
             play.check_decision(wish.seat, wish.decision)
-            option = (wish.key, tuple(wish.args))
+            option = (wish.key, wish.ids)
             if self._needs_confirmation(play, key, wish.seat, option):
                 change = play.propose(wish.seat, wish.decision, option, key.hash)
             else:
@@ -167,10 +168,10 @@ class Room:
             game, g, seat = play.match.game, play.match.state, guest.look
             number = None if seat is None else play.number(seat)
             ask = None if seat is None or number is None else play.match.ask(seat)
-            listed = [] if seat is None or ask is None else blocked(g, seat)
+            listed = [] if seat is None or ask is None else play.match.blocked(seat)
             return {
                 "decision": number,
-                "options": [blocked_data(game, g, option) for option in listed],
+                "options": [blocked_data(g, option, seat or 0) for option in listed],
                 "idle": idle_data(game.idle(game.view(g, seat), ask.options if ask else ())),
             }
 
@@ -181,10 +182,8 @@ class Room:
             ask = match.ask(guest.look) if guest.look is not None else None
             if guest.look is None or ask is None:
                 return None, []
-            key, args = (option.key, tuple(option.args)) if option else ("", ())
-            if option and ask.find(key, args) is None:
-                raise BadInput("no_such_option", option=key)
-            return play.number(guest.look), likely_data(match.game.odds(match.state, key, args))
+            chosen = found(ask, option) if option else None
+            return play.number(guest.look), likely_data(match.game.odds(match.state, chosen))
 
     async def considered(self, key: KeyRow, wish: Considers) -> OptionData | None:
         """Say what a player who is asked considers, if others may know; refuse what is not offered."""
@@ -196,10 +195,7 @@ class Room:
                 raise BadInput("hover_off")
             if wish.option is None:
                 return None
-            option = (wish.option.key, tuple(wish.option.args))
-            if ask.find(*option) is None:
-                raise BadInput("no_such_option", option=wish.option.key)
-            return option_data(play.match.game, play.match.state, *option)
+            return option_data(play.match.state, found(ask, wish.option), wish.seat)
 
     async def changed_elsewhere(self, version: int | None) -> None:
         """Another process has changed the table: read it again and show it."""
@@ -289,9 +285,17 @@ class Room:
         if len(people) < 2:
             return False
         proposal = play.row.proposal
-        if proposal is None or (proposal["key"], tuple(proposal["args"])) != option:
+        if proposal is None or (proposal["key"], decode_ids(proposal["args"])) != option:
             return True
         return proposal["by"] == key.hash
+
+
+def found(ask: Ask, wish: OptionRef) -> Option:
+    """The option that a guest names, or a refusal."""
+    option = ask.find(wish.key, wish.ids)
+    if option is None:
+        raise BadInput("no_such_option", option=wish.key)
+    return option
 
 
 def here(guests: Iterable[Guest], row: TableRow) -> Seen:

@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from campfire.kernel.frame import Seat
+from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
 from campfire.table.play import Play
-from campfire.table.protocol.shapes import AskData, CardData, LogLine, ProposalData, ResultData
+from campfire.table.protocol.shapes import ArgData, AskData, CardData, LogLine, ProposalData, ResultData
 from campfire.table.seating import kind_of
-from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data
+from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data, plain
 
 STORY = 60
 """So many lines of the log can be looked up: the cards they name are told too."""
@@ -82,20 +83,20 @@ class Eyes:
         ask = match.ask(seat) if seat is not None and str(seat) in numbers else None
         if seat is None or ask is None:
             return None
-        return ask_data(match.game, match.state, ask, seat, numbers[str(seat)])
+        return ask_data(match.state, ask, seat, numbers[str(seat)])
 
     def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
         """The log as far as a seat may know it."""
         match = play.match
         same = common_start((known for known, _ in self._lines), match.log)
-        fresh = [(logged, log_line(match.game, match.state, logged)) for logged in match.log[same:]]
+        fresh = [(logged, log_line(match.state, logged)) for logged in match.log[same:]]
         self._lines = self._lines[:same] + fresh
         return [line for logged, line in self._lines if may_hear(logged.event.audience, seat)]
 
-    def told(self, seat: Seat | None) -> list[list[int | str]]:
+    def told(self, seat: Seat | None) -> list[list[ArgData]]:
         """What the newest lines of the log speak of, as far as a seat may know them."""
         newest = [logged.event for logged, _ in self._lines[-STORY:]]
-        return [list(event.args) for event in newest if may_hear(event.audience, seat)]
+        return [plain(event.args) for event in newest if may_hear(event.audience, seat)]
 
     def cards(self, play: Play, part: Any) -> list[CardData]:
         """The texts of all cards that are named in something seen."""
@@ -118,8 +119,12 @@ class Eyes:
         proposal, match = play.row.proposal, play.match
         if proposal is None or str(seat) not in play.row.asked:
             return None
-        option = option_data(match.game, match.state, proposal["key"], tuple(proposal["args"]))
-        return {"seat": proposal["seat"], "decision": proposal["decision"], "option": option}
+        ask = match.ask(proposal["seat"])
+        option = ask.find(proposal["key"], decode_ids(proposal["args"])) if ask else None
+        if seat is None or option is None:
+            return None
+        data = option_data(match.state, option, seat)
+        return {"seat": proposal["seat"], "decision": proposal["decision"], "option": data}
 
 
 def common_start(old: Iterable[object], new: Iterable[object]) -> int:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from campfire import games
-from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Options, View
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, View
+from campfire.kernel.declared import Event
 from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
 from campfire.kernel.match import check_save
 from campfire.terminal import saves
@@ -29,7 +30,7 @@ class Moment(NamedTuple):
 
     entry: Entry | None
     state: GameState
-    events: list[LogEvent]
+    events: list[Event]
 
 
 class Film:
@@ -57,7 +58,7 @@ class Film:
         everybody = (1 << len(self.speech.sitters)) - 1
         moment = self.moments[number]
         told = [e for e in moment.events if self.is_over or e.audience & everybody == everybody]
-        return [self.speech.say(self.game.phrase(moment.state, "event", e.key, e.args)) for e in told]
+        return [self.speech.say(event.say(moment.state)) for event in told]
 
     def view(self, number: int) -> View:
         """The table as everybody sees it."""

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from campfire import bots
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Ids, Option
 from campfire.kernel.engine import Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 from campfire.ledgers import a_number
 from campfire.terminal import saves
 from campfire.terminal.explain import Subject, explain
@@ -94,8 +95,9 @@ class Table:
         view = self.match.game.view(self.match.state, seat)
         offer = bots.offer_of(ask, seat, self.others(seat))
         place = self.bots[seat](view, offer, self.random)
-        may = self.match.own_options().get(seat, ()) if ask.is_groups and offer.others else offer.options
-        if place == bots.WAIT or offer.options[place] not in may:
+        own = self.match.own_options().get(seat, ())
+        is_peoples = ask.is_groups and bool(offer.others)
+        if place == bots.WAIT or (is_peoples and offer.options[place].named_by not in own):
             self.waiting.append(seat)
         else:
             self.answer(seat, ask.options[place].key, ask.options[place].args)
@@ -105,7 +107,7 @@ class Table:
         left = [other for other in self.match.seats() if other != seat and other not in self.waiting]
         return tuple(other for other in left if other not in self.bots or not self.ask(seat).is_groups)
 
-    def answer(self, seat: Seat, key: str, args: tuple[int | str, ...]) -> None:
+    def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Give an answer; those who waited may answer next."""
         self.match.answer(seat, key, args)
         self.waiting.clear()
@@ -168,8 +170,8 @@ class Table:
 
     def put_question(self, seat: Seat) -> None:
         """The question and its numbered options; plainly, the commands are named only once."""
-        ask, game, state = self.ask(seat), self.match.game, self.match.state
-        prompt = self.speech.say(game.phrase(state, "ask", ask.key, ask.args))
+        ask = self.ask(seat)
+        prompt = self.speech.say(ask.say(self.match.state))
         self.screen.write(
             "",
             Text.assemble((f"{self.speech.names[seat]}: ", "bold green"), (prompt, "bold")),
@@ -185,7 +187,7 @@ class Table:
     def label(self, seat: Seat, option: Option) -> str:
         """The words of an option, and what lies on the table where it points."""
         game, state = self.match.game, self.match.state
-        said = self.speech.say(game.phrase(state, "option", option.key, option.args))
+        said = self.speech.say(option.say(state))
         pointed = pointed_at(game.name, game.view(state, seat), option, self.speech, partial(game.card, state))
         return f"{said}: {pointed}" if pointed else said
 
@@ -256,7 +258,7 @@ class Table:
         """What other people at this keyboard may use before the question is answered."""
         found = [(other, option) for other in self.match.helpers() for option in self.ask(other).options]
         for other, own in self.match.own_options().items():
-            found += [(other, option) for option in self.ask(other).options if (option.key, option.args) in own]
+            found += [(other, option) for option in self.ask(other).options if option.named_by in own]
         return [(other, option) for other, option in found if other in self.people and other != seat]
 
     def meanwhile(self, seat: Seat, rest: str) -> bool:
@@ -276,7 +278,7 @@ class Table:
 
     def explain(self, seat: Seat, rest: str) -> bool:
         """Explain an option, a blocked option or a card."""
-        subject = Subject(self.match.game, self.match.state, seat, self.ask(seat), self.speech)
+        subject = Subject(self.match, seat, self.ask(seat), self.speech)
         self.screen.write(*explain(subject, rest))
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from campfire import bots, games
-from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.kernel.contract import AnyGame, BadInput, Options, values_of
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitters
 from campfire.typed import module_letters, read_modules
@@ -49,12 +49,13 @@ def choose_options(
 
 def choose_scenario(screen: Screen, lexicon: Lexicon, game: AnyGame) -> dict[str, Any]:
     """One of the game's scenarios, or a free mix of modules where the game has any."""
-    labels = [scenario_name(name, lexicon) for name in game.scenarios]
+    scenarios = values_of(game, "scenario")
+    labels = [scenario_name(str(name), lexicon) for name in scenarios]
     if module_letters(lexicon):
         labels.append(lexicon.word("welcome-mix"))
     place = screen.pick(lexicon.word("welcome-scenario"), labels)
-    if place < len(game.scenarios):
-        return {"scenario": game.scenarios[place]}
+    if place < len(scenarios):
+        return {"scenario": scenarios[place]}
     screen.write(*module_names(lexicon))
     while True:
         typed = screen.ask(lexicon.word("welcome-modules"))

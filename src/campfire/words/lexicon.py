@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from campfire.kernel.contract import Phrase, SeatName
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.words.language import DEFAULT
 
 

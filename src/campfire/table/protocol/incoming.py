@@ -21,7 +21,8 @@ Thing: TypeAlias = (
     Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=80)]
 )
 PaceWish: TypeAlias = Literal["calm", "hurry", "hold"]
-Things: TypeAlias = Annotated[list[Thing], Field(max_length=64)]
+Things: TypeAlias = Annotated[list[Thing | Annotated[list[Thing], Field(max_length=64)]], Field(max_length=64)]
+"""The arguments of an option; some are lists."""
 
 
 class Request(BaseModel):

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
+from campfire.kernel.declared import Ids
+from campfire.kernel.journal import decode_ids
 from campfire.table.protocol.incoming import Count, Line, PaceWish, Request, SeatNumber, Things, Word
 from campfire.table.protocol.shapes import (
     AskData,
@@ -42,15 +44,25 @@ class Look(Request):
     seat: SeatNumber
 
 
-class Answer(Request):
+class OptionRef(Request):
+    """An option by what identifies it."""
+
+    key: Word
+    args: Things = Field(default_factory=list)
+
+    @property
+    def ids(self) -> Ids:
+        """Its arguments as the game has them."""
+        return decode_ids(self.args)
+
+
+class Answer(OptionRef):
     """An answer and the decision it answers."""
 
     type: Literal["answer"]
     id: Count | None = None
     seat: SeatNumber
     decision: Count
-    key: Word
-    args: Things = Field(default_factory=list)
 
 
 class Undo(Request):
@@ -66,13 +78,6 @@ class AskBlocked(Request):
 
     type: Literal["blocked"]
     id: Count | None = None
-
-
-class OptionRef(Request):
-    """An option by what identifies it."""
-
-    key: Word
-    args: Things = Field(default_factory=list)
 
 
 class AskOdds(Request):

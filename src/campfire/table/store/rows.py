@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from typing_extensions import TypedDict
 
 from campfire.kernel.codec import Json
-from campfire.table.protocol.shapes import ResultData
+from campfire.table.protocol.shapes import ArgData, ResultData
 
 
 class KeyRow(NamedTuple):
@@ -54,7 +54,7 @@ class ProposalRow(TypedDict):
     seat: int
     decision: int
     key: str
-    args: list[int | str]
+    args: list[ArgData]
     by: str
 
 

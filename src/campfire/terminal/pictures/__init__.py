@@ -7,7 +7,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from campfire.kernel.contract import View
-from campfire.kernel.question import Option
+from campfire.kernel.declared import Option
 from campfire.terminal.pictures import paleo, robinson
 from campfire.terminal.pictures.sections import Cards
 from campfire.terminal.speech import Speech

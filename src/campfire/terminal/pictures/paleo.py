@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from campfire.kernel.contract import Phrase, View
-from campfire.kernel.question import Option
+from campfire.kernel.contract import View
+from campfire.kernel.declared import Option
+from campfire.kernel.phrase import Phrase
 from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, framed, joined, pairs, told
 from campfire.terminal.speech import Speech
 

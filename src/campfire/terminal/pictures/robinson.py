@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from campfire.kernel.contract import CardLine, Phrase, View
-from campfire.kernel.question import Option
+from campfire.kernel.contract import CardLine, View
+from campfire.kernel.declared import Option
+from campfire.kernel.phrase import Phrase
 from campfire.terminal.pictures.robinson_pen import Pen
 from campfire.terminal.pictures.robinson_sheet import heading
 from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, framed, joined, pairs, told

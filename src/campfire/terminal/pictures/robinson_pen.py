@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from campfire.kernel.contract import Phrase, SeatName, View
+from campfire.kernel.contract import View
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.terminal.pictures.sections import Cards, joined
 from campfire.terminal.speech import Speech
 
