@@ -19,8 +19,8 @@ from campfire.kernel.phrase import Phrase, Said
 Options: TypeAlias = "dict[str, Any]"
 """How a game is set up, as plain JSON data: at least `players`; the rest is the game's own."""
 
-View: TypeAlias = "dict[str, Any]"
-"""What one seat may see, as plain JSON data."""
+View: TypeAlias = "Mapping[str, object]"
+"""What one seat may see, as plain JSON data; each game declares the shape of its own."""
 
 Facts: TypeAlias = "dict[str, Any]"
 """What is printed on the things of a game, as plain JSON data in the words of its content files."""
@@ -140,6 +140,8 @@ class Game(Protocol[G]):
     players: range
     choices: tuple[Choice, ...]
     """What may be chosen beside the number of players; whatever is not chosen follows the rules."""
+    sight: type
+    """The shape of its views, a TypedDict: the page's types are made from it."""
     declared: Declared
     """Its sorts, options, questions, events and reasons."""
 
