@@ -300,7 +300,7 @@ OFFERS: Mapping[str, Use] = {
     "meal_at": meal_at,
 }
 
-UNUSED = ("arm_for", "goat_with", "herbal_mixture")
+UNUSED = ("arm_for", "goat_with", "herbal_mixture", "look_at_beast")
 """What a scout never uses."""
 
 WAITING = ("stack_wood", *UNUSED, *OFFERS)

@@ -20,7 +20,7 @@ from tests.games.robinson.boxed import boxed, facts, played
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
-PILES = ("events", "mysteries", "beasts", "hunting", "inventions", "tile_pile", "discoveries")
+PILES = ("events", "mysteries", "beasts", "hunting", "waiting", "inventions", "tile_pile", "discoveries")
 
 
 def words(value: Any) -> Iterator[str]:
@@ -135,7 +135,30 @@ def test_cards_shuffled_into_the_event_deck_are_known_but_not_their_place() -> N
     table = robinson()
     table.g.events = Pile(["frost", "flu", "drought", "accident"])
     seen = view(table.g, None)["decks"]["events"]
-    assert seen == {"count": 4, "known": [], "added": ["accident", "flu"]}
+    assert seen == {"count": 4, "known": [], "added": ["accident", "flu"], "top": "build"}
+
+
+BACKS = {"frost": "event", "accident": "build", "furs": "gather", "flu": "explore", "gorilla": "mystery"}
+
+
+@rule("RC-755")
+@pytest.mark.parametrize(("card", "kind"), BACKS.items())
+def test_everybody_sees_by_its_back_which_kind_of_card_is_on_the_event_deck(card: str, kind: str) -> None:
+    table = robinson().events(card, *[other for other in BACKS if other != card])
+    for seat in (0, 1, None):
+        seen = view(table.g, seat)["decks"]["events"]
+        assert (seen["top"], seen["known"]) == (kind, [])
+    assert view(robinson().events().g, 0)["decks"]["events"]["top"] is None
+
+
+@rule("RC-755")
+def test_an_imagined_world_keeps_the_kind_of_the_top_card_and_no_more() -> None:
+    table = robinson().events("flu", "frost", "vipers", "accident", "drought", "puma")
+    random = Random(5)
+    worlds = [imagine(table.g, 0, random.random).events.cards for _ in range(300)]
+    tops = Counter(cards[-1] for cards in worlds)
+    assert (set(tops), min(tops.values()) > 60) == ({"flu", "vipers", "puma"}, True)
+    assert {cards[0] for cards in worlds} == set(table.g.events.cards)
 
 
 @rule("RC-351")

@@ -41,6 +41,7 @@ class Robinson:
         "set_aside": "up",
         "beast_seen": "up",
         "beast_drawn": "up",
+        "beast_revealed": "up",
         "tracked": "up",
         "foreseen": "up",
         "hunted": "up",

@@ -73,6 +73,7 @@ SOMEBODY = {FRIDAY: Phrase("who-friday"), JENNY: Phrase("who-jenny")}
 
 OTHER_NAMES = {
     "goat_with": "goat",
+    "look_at_beast": "herbal_mixture",
     "use_backpack": "backpack",
     "save_wood": "economical_construction",
     "lead_on_credit": "economical_construction",

@@ -16,7 +16,7 @@ def result(g: State) -> Result | None:
 
 def cards_in_play(g: State) -> Iterator[str]:
     """Every card, tile and discovery token, wherever it lies."""
-    for pile in (g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting, g.inventions):
+    for pile in (g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting, g.waiting, g.inventions):
         yield from pile.cards
     yield from g.discoveries.cards
     yield from (f"tile {number}" for number in g.tile_pile.cards)

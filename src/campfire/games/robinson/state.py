@@ -82,6 +82,7 @@ class State:
         "track",
         "used",
         "uses",
+        "waiting",
         "weapons",
         "won",
         "wounds",
@@ -164,6 +165,8 @@ class State:
     mystery_discard: list[str]
     beasts: Pile
     hunting: Pile
+    waiting: Pile
+    """The beast that waits by the Event deck for the next Event phase. [RC-615]"""
     inventions: Pile
     invention_discard: list[str]
     threats: list[str]
@@ -220,7 +223,7 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     g.track, g.signs = {}, ()
     g.tile_pile, g.discoveries, g.found, g.found_now = Pile(), Pile(), [], []
     g.events, g.adventures = Pile(), {"build": Pile(), "gather": Pile(), "explore": Pile()}
-    g.mysteries, g.mystery_discard, g.beasts, g.hunting = Pile(), [], Pile(), Pile()
+    g.mysteries, g.mystery_discard, g.beasts, g.hunting, g.waiting = Pile(), [], Pile(), Pile(), Pile()
     g.inventions, g.invention_discard, g.threats = Pile(), [], ["", ""]
     g.board, g.personal, g.built, g.items, g.fading = [], [], [], [], []
     g.equipment, g.uses, g.kept, g.kept_now, g.aside, g.plan, g.gone = [], {}, [], [], {}, [], []
@@ -245,7 +248,7 @@ def clone(g: State) -> State:
     c.found, c.found_now = g.found[:], g.found_now[:]
     c.events, c.adventures = g.events.copy(), {deck: pile.copy() for deck, pile in g.adventures.items()}
     c.mysteries, c.mystery_discard = g.mysteries.copy(), g.mystery_discard[:]
-    c.beasts, c.hunting = g.beasts.copy(), g.hunting.copy()
+    c.beasts, c.hunting, c.waiting = g.beasts.copy(), g.hunting.copy(), g.waiting.copy()
     c.inventions, c.invention_discard, c.threats = g.inventions.copy(), g.invention_discard[:], g.threats[:]
     c.board, c.personal, c.built = g.board[:], g.personal[:], g.built[:]
     c.items, c.fading, c.equipment, c.uses = g.items[:], g.fading[:], g.equipment[:], dict(g.uses)

@@ -25,7 +25,8 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
   `uses`; `treasures` (every kept card) with `uses` and the seat that has `claimed` it; `treasures_future`;
 - `discoveries`: tokens `available` and in `future`;
 - `decks`: each pile with its `count` and what is `known` of it, pairs of the place from the top and the card;
-  the Event deck also with the adventures and mysteries that were `added` to it;
+  the Event deck also with the adventures and mysteries that were `added` to it, and the kind of its `top` card, which
+  everybody sees (`event`, `build`, `gather`, `explore`, `mystery`, or None); `waiting` is the beast beside it;
 - `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason,
   but for the events that stayed in the box;
   `signs`: what cards have made true;
@@ -49,6 +50,7 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.outlook import Planned
 from campfire.games.robinson.rules.distance import spaces
+from campfire.games.robinson.rules.events import kind_of
 from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
 from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.rules.targets import outlook
@@ -273,12 +275,14 @@ def decks_view(g: State, eyes: Seat) -> View:
         "mysteries": g.mysteries,
         "beasts": g.beasts,
         "hunting": g.hunting,
+        "waiting": g.waiting,
         "inventions": g.inventions,
         "discoveries": g.discoveries,
     }
     tiles = [[place, f"tile {number}"] for place, number in known(g.tile_pile, eyes)]
     decks = {name: {"count": len(pile), "known": known(pile, eyes)} for name, pile in piles.items()}
     decks["events"]["added"] = sorted([card for card in g.events.cards if card not in g.book.events])
+    decks["events"]["top"] = kind_of(g, g.events.cards[-1]) if g.events else None
     return {**decks, "tiles": {"count": len(g.tile_pile), "known": tiles}}
 
 

@@ -79,6 +79,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "how": HOW,
         "die": HOW[:3],
         "animal": ANIMALS_DIE,
+        "back": ("event", *DICE_ACTIONS, "mystery"),
         "sign": (*SIGNS, "other"),
         "product": ("production", "wood", "food"),
         "cause": CAUSES,

@@ -54,11 +54,19 @@ def decks(pen: Pen) -> Text:
     view, word = pen.view, pen.word
     parts = []
     for name, deck in view["decks"].items():
+        if name == "waiting" and not deck["count"]:
+            continue
         lying = view["areas"].get(f"{name}_deck", ())
         marked = f" ({pen.tokens(lying)})" if lying else ""
-        top = f" [{pen.card(deck['known'][0][1])}]" if deck["known"] and deck["known"][0][0] == 0 else ""
-        parts.append(Text(f"{word('picture-deck-' + name)} {deck['count']}{marked}{top}"))
+        parts.append(Text(f"{word('picture-deck-' + name)} {deck['count']}{marked}{top_told(pen, deck)}"))
     return joined(parts)
+
+
+def top_told(pen: Pen, deck: View) -> str:
+    """The top card of a pile where it is known, or its kind where the back tells it. [RC-755]"""
+    if deck["known"] and deck["known"][0][0] == 0:
+        return f" [{pen.card(deck['known'][0][1])}]"
+    return f" [{pen.word('picture-top', back=pen.word('back-' + deck['top']))}]" if deck.get("top") else ""
 
 
 def trackers(pen: Pen) -> list[Text]:

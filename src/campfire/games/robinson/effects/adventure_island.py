@@ -110,18 +110,19 @@ def remembered(g: State) -> list[str]:
 
 @word
 def remembered_tile_exhausted(g: State, me: Who, here: str) -> Then:
-    """All sources of the tile of this card's upper half are exhausted. [RC-632, RC-633]"""
+    """All sources of the tile of this card's upper half are exhausted; covered ones wound. [RC-075, RC-632, RC-633]"""
     for space in remembered(g):
-        for source in sources(g, space):
-            exhaust(g, f"{space}:{source}")
+        for source in all_sources(g, space):
+            lay_marker(g, me, space, f"exhausted:{source}")
     return None
 
 
 @word
 def remembered_tile_turned(g: State, me: Who, here: str) -> Then:
-    """The tile of this card's upper half is turned face down, and everything on it is discarded. [RC-104]"""
+    """The tile that holds the time-consuming token of this card's upper half is turned face down. [RC-104]"""
     for space in remembered(g):
-        turn_face_down(g, space)
+        if has_token(g, space, "time"):
+            turn_face_down(g, space)
     return None
 
 

@@ -19,7 +19,7 @@ from campfire.games.robinson.vocabulary.offers import WINDOWS, question
 from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
-from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, remember, this_card, traces
+from campfire.games.robinson.vocabulary.traces import remember, this_card, traces
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance, Option, Shuffle
@@ -68,7 +68,7 @@ def choose_wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) 
 
 @word
 def flood(g: State, me: Who, here: str) -> Then:
-    """One item is turned back, or weapons or palisade drop by 1; if none is possible each takes a wound. [RC-048]"""
+    """One item is turned back, or weapons or palisade drop by 1, or each character takes a wound. [RC-048]"""
     return (choose_flooded(me, here),) if can_be_flooded(g, me) else (wounds_each(me, here, 1),)
 
 
@@ -85,7 +85,8 @@ def choose_flooded(g: State, me: Who, here: str) -> Ask:
     """What does the flood take? [RC-048]"""
     items = [Option("flip", (item,), (lose_item(item),)) for item in can_be_lost(g)]
     tracks = [Option("track", (t,), (lowers(me, here, t, 1),)) for t in ("weapons", "palisade") if level(g, t)]
-    return Ask(g.seats, "choose_flooded", [*items, *tracks])
+    suffer = Option("take_wounds", (1,), (wounds_each(me, here, 1),))
+    return Ask(g.seats, "choose_flooded", [*items, *tracks, suffer])
 
 
 @word
@@ -178,21 +179,20 @@ def rebuilds_washed_away(g: State, me: Who, here: str) -> Then:
 
 @word
 def lays_beast_aside(g: State, me: Who, here: str) -> Then:
-    """The top beast lies by the deck until the next Event phase, when the First Player fights it. [RC-615, RC-617]"""
+    """The top beast lies face down by the deck until the First Player fights it before the next event. [RC-615]"""
     if g.beasts:
-        g.reveals += 1
-        g.aside[BEAST_OF_THE_NIGHT] = g.beasts.draw()
-        g.tell("beast_waits", g.aside[BEAST_OF_THE_NIGHT])
+        known = g.beasts.known[-1]
+        g.waiting.put(g.beasts.draw(), known)
+        g.tell("beast_waits")
     return None
 
 
 @word
 def beast_joins_hunt(g: State, me: Who, here: str) -> Then:
     """The beast that this event has laid aside is shuffled into the Hunting deck, if it still lies there. [RC-616]"""
-    beast = g.aside.pop(BEAST_OF_THE_NIGHT, "")
-    if not beast:
+    if not g.waiting:
         return None
-    g.hunting.put(beast)
+    g.hunting.put(g.waiting.draw())
     return (shuffle_hunting(),)
 
 

@@ -7,7 +7,7 @@ from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
-from campfire.games.robinson.rules.events import show_next_event
+from campfire.games.robinson.rules.events import show_next_event, show_waiting_beast
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.rules.survey import TARGETS
@@ -51,9 +51,6 @@ FIREARMS = ("old_rifle", "surprising_discovery")
 
 IN_BETWEEN = frozenset(("herbal_mixture", "protective_amulet", "bottle_of_wine", "barrel"))
 """Kept cards that may be used in the middle of things."""
-
-HARMFUL = ("time", "danger", "covered", "fog", "ash", "fire")
-"""Tokens and markers of a tile or space that a Protective Amulet may take away, besides those on sources."""
 
 
 @word
@@ -133,6 +130,8 @@ def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
     options = []
     if g.events.cards and may_use(g, "herbal_mixture", me):
         options.append(Option("herbal_mixture", (), (use_kept("herbal_mixture"), foresee_event())))
+    if g.waiting and g.waiting.known[0] != EVERYBODY and may_use(g, "herbal_mixture", me):
+        options.append(Option("look_at_beast", (), (use_kept("herbal_mixture"), foresee_beast())))
     if may_use(g, "protective_amulet", me) and removable(g):
         options.append(Option("protective_amulet", (), (use_kept("protective_amulet"), choose_warded())))
     if g.phase == "night":
@@ -160,14 +159,17 @@ def foresee_event(g: State) -> Then:
     return None
 
 
+@step
+def foresee_beast(g: State) -> Then:
+    """The Herbal Mixture shows a beast that lies by the Event deck. [RC-645]"""
+    if g.waiting:
+        show_waiting_beast(g)
+    return None
+
+
 def removable(g: State) -> list[tuple[str, str]]:
-    """Tokens and markers that hinder on tiles and spaces, and where."""
-    return [
-        (space, token)
-        for space in SPACES
-        for token in g.tokens.get(space, ())
-        if token in HARMFUL or token.startswith("exhausted:")
-    ]
+    """Every kind of token or marker on tiles and spaces, and where."""
+    return [(space, token) for space in SPACES for token in dict.fromkeys(g.tokens.get(space, ()))]
 
 
 @question

@@ -39,6 +39,7 @@ def build(g: State, me: Who) -> Then:
     kind, target, pawns, paid, along = g.plan[0]
     g.plan[0] = (kind, target, pawns, (0,) * len(paid), along)
     if "wood" in along:
+        drop_sign(g, LOOSE)
         lift_token(g, "build", "wood")
     elif paid[WOOD] or CREDIT in along:
         settle_extra_wood(g, me)

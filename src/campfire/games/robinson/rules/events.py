@@ -10,7 +10,7 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
 from campfire.games.robinson.vocabulary.demands import foresee
 from campfire.games.robinson.vocabulary.tokens import lay_token
-from campfire.games.robinson.vocabulary.traces import BEAST_OF_THE_NIGHT, forget
+from campfire.games.robinson.vocabulary.traces import forget
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.pile import EVERYBODY
 
@@ -22,13 +22,14 @@ def event_phase(g: State) -> Then:
     g.tell("phase", "event")
     if g.round == 1:
         return None
-    return (face_night_beast(), DRAW) if BEAST_OF_THE_NIGHT in g.aside else (DRAW,)
+    return (face_night_beast(), DRAW) if g.waiting else (DRAW,)
 
 
 @step
 def face_night_beast(g: State) -> Then:
     """A beast laid aside last round is fought by the First Player before an event is drawn. [RC-617, RC-182]"""
-    beast = g.aside["beast"] = g.aside.pop(BEAST_OF_THE_NIGHT)
+    show_waiting_beast(g)
+    beast = g.aside["beast"] = g.waiting.draw()
     return fight_beast(g.first, beast), discard_beast(beast)
 
 
@@ -56,11 +57,25 @@ def draw_event(g: State) -> Then:
 DRAW = draw_event()
 
 
+def kind_of(g: State, card: str) -> str:
+    """The kind of a card in the Event deck, which its back tells. [RC-755]"""
+    if card in g.book.events:
+        return "event"
+    return g.book.adventures[card].deck if card in g.book.adventures else "mystery"
+
+
 def show_next_event(g: State) -> None:
     """Everybody sees the top card of the Event deck, whatever it is. [RC-049]"""
     g.reveals += 1
     g.events.show_top(1, EVERYBODY)
     g.tell("foreseen", g.events.cards[-1])
+
+
+def show_waiting_beast(g: State) -> None:
+    """Everybody sees the beast that lies by the Event deck. [RC-049, RC-615]"""
+    g.reveals += 1
+    g.waiting.show_top(1, EVERYBODY)
+    g.tell("beast_revealed", g.waiting.cards[-1])
 
 
 @step

@@ -11,9 +11,6 @@ from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import TRACE, drop_traces, lift_token
 
-BEAST_OF_THE_NIGHT = "night beast"
-"""Where a beast waits for the next Event phase. [RC-615]"""
-
 DOWN = "down"
 
 
