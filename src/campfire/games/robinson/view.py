@@ -36,8 +36,10 @@ Only the piles hide anything; all the rest lies open. The view is plain data:
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Planned
 from campfire.games.robinson.cards import (
     CHARACTERS,
+    EXHAUSTED,
     FRIDAY,
     FRIDAY_HEARTS,
     JENNY,
@@ -48,7 +50,6 @@ from campfire.games.robinson.cards import (
     SPACES,
     TILES,
 )
-from campfire.games.robinson.outlook import Planned
 from campfire.games.robinson.rules.distance import spaces
 from campfire.games.robinson.rules.events import kind_of
 from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
@@ -63,6 +64,8 @@ from campfire.games.robinson.vocabulary.survivors import arrows
 from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
+
+Sight = dict
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -188,7 +191,7 @@ def tile_view(g: State, space: str) -> View:
         "number": tile.number,
         "terrain": tile.terrain,
         "covered": "covered" in tokens,
-        "sources": [{"source": s, "exhausted": f"exhausted:{s}" in tokens} for s in tile.sources],
+        "sources": [{"source": s, "exhausted": EXHAUSTED[s] in tokens} for s in tile.sources],
         "beast": tile.beast,
         "totem": tile.totem,
         "discoveries": tile.discoveries,
@@ -198,21 +201,23 @@ def tile_view(g: State, space: str) -> View:
 
 def planned_view(g: State, planned: Planned) -> View:
     """A planned action with its pawns, those it needs, and what is set aside. [RC-209, RC-212, RC-215]"""
-    kind, target, pawns, paid, along = planned
+    action, pawns, paid, along = planned.action, planned.pawns, planned.paid, planned.along
     return {
-        "kind": kind,
-        "target": target,
+        "kind": action.kind,
+        "what": action.what,
+        "space": action.space,
+        "choice": action.choice,
         "pawns": list(pawns),
         "leader": leader(planned),
         "needs": list(strength(g, outlook(g), planned)) if g.phase == "planning" else None,
-        "aside": resources((*paid, 0, 0, 0, 0)[:4]),
+        "aside": resources(paid),
         "along": list(along),
     }
 
 
 def helpers_view(g: State) -> list[View]:
     """The neutral pawns of this round and the actions they serve; those that are placed are not free. [RC-222]"""
-    placed = [pawn for planned in g.plan for pawn in planned[2]]
+    placed = [pawn for planned in g.plan for pawn in planned.pawns]
     found = []
     for helper in helpers(g):
         found.append({"pawn": helper.pawn, "kinds": list(helper.kinds), "free": helper.pawn not in placed})
@@ -255,7 +260,11 @@ def companion_view(g: State, who: Who, hearts: int) -> View:
 def things_view(g: State) -> View:
     """Inventions, items, equipment, treasures and discovery tokens. [RC-057]"""
     return {
-        "inventions": {"board": list(g.board), "personal": list(g.personal), "future": list(g.built)},
+        "inventions": {
+            "board": list(g.board),
+            "personal": list(g.personal),
+            "future": [built.card for built in g.built],
+        },
         "items": [{"card": item, "fading": item in g.fading, "used": item in g.used} for item in g.items],
         "equipment": [{"card": card, "uses": g.uses.get(card, 0)} for card in g.equipment],
         "treasures": [
