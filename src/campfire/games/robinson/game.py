@@ -17,7 +17,7 @@ class Robinson:
     """The contract, met by the modules of this folder."""
 
     name = "robinson"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
     choices = setup.CHOICES
     sight = view.Sight
