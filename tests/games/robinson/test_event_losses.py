@@ -118,7 +118,7 @@ def test_a_burst_dam_turns_two_items_back_and_no_more() -> None:
     assert (table.g.fading, table.done) == (["map", "pot"], True)
 
 
-@rule("RC-111", "RC-326")
+@rule("RC-101")
 def test_a_threat_action_takes_away_only_what_its_own_card_has_laid() -> None:
     table = table_of(2, "otters", "thunderstorm").tile("A1", 4).levels(weapons=1).begin(event_phase())
     table.now("event", 3).begin(event_phase())

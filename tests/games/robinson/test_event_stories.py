@@ -40,7 +40,7 @@ def test_after_the_downpour_nothing_is_rebuilt_without_a_shelter() -> None:
     assert (table.roof, table.palisade) == (0, 0)
 
 
-@rule("RC-108", "RC-060")
+@rule("RC-108")
 def test_a_camp_that_cannot_move_stays_and_everybody_is_wounded() -> None:
     table = table_of(2, "landslide").tile("A1", 3).closed("A1").begin(event_phase())
     assert table.g.camp == "B1"

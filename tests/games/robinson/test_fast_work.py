@@ -125,7 +125,9 @@ def test_wood_that_fast_work_has_paid_is_not_paid_again() -> None:
     table = stage(seats=3).have(wood=9).token("build", "wood").now("planning").adventures("build", "fast_work")
     table.plan("build", "roof", "0", along=("roll", "wood"), wood=3)
     table.plan("build", "weapons", "1", along=("roll",), wood=1).plan("build", "weapons", "2", "2", wood=1).act()
-    table.choose("resolve", 0, "build", "roof", 0).roll("build", False, False, False).choose("resolve", 0, "build", "weapons", 1)
+    table.choose("resolve", 0, "build", "roof", 0).roll("build", False, False, False).choose(
+        "resolve", 0, "build", "weapons", 1
+    )
     table.roll("build", False, False, True).choose("keep_roll").choose("decide", "fast_work", 1).nature()
     table.choose("extra_build", "weapons", 2, 0, 0, 0).roll("build", False, True, False).choose("keep_roll")
     assert (table.weapons, table.wood, table.tokens("build")) == (4, 6, ())

@@ -7,8 +7,9 @@ from typing import Any
 
 from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY
 from campfire.games.robinson.rules.abilities import RESOLVED
-from campfire.kernel.contract import Idle, Phrase, SeatName, View
-from campfire.kernel.question import Option
+from campfire.kernel.contract import Idle, View
+from campfire.kernel.declared import Option
+from campfire.kernel.phrase import Phrase, SeatName
 
 DECKS = {
     "a_new_idea": "inventions",

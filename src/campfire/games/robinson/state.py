@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import Built, Planned
 from campfire.games.robinson.cards import Book, Scenario
-from campfire.games.robinson.outlook import Muster, Outlook, Planned
-from campfire.kernel.contract import LogEvent
+from campfire.games.robinson.outlook import Muster, Outlook
+from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.pile import Pile
 
 Who: TypeAlias = int
 """A seat, Friday, Jenny, or the whole group."""
@@ -93,7 +94,7 @@ class State:
     stack: list[Frame]
     book: Book
     scenario: Scenario
-    log: list[LogEvent] | None
+    log: list[Event] | None
     outlook: Outlook | None
     """What the board allows while the group plans, no fact of its own; None when it must be worked out anew."""
     muster: Muster | None
@@ -175,7 +176,7 @@ class State:
     board: list[str]
     """Inventions that may be built, Invention side up. [RC-016]"""
     personal: list[str]
-    built: list[str]
+    built: list[Built]
     """Inventions built in this Action phase. [RC-327]"""
     items: list[str]
     fading: list[str]
@@ -192,10 +193,10 @@ class State:
     gone: list[str]
     """Cards and tokens that have left the game, for everybody to see. [RC-091]"""
 
-    def tell(self, key: str, *args: int | str) -> None:
+    def tell(self, kind: EventKind, *args: Id) -> None:
         """Write an event into the log, while somebody reads it; nothing is hidden here. [RC-049]"""
         if self.log is not None:
-            self.log.append(LogEvent(EVERYBODY, key, args))
+            self.log.append(Event(kind, args))
 
     def laid_aside(self, reason: str) -> list[str]:
         """The cards that lie aside for a reason."""
