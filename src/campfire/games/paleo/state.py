@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEM_TOKENS, RESOURCE_TOKENS, Book
-from campfire.kernel.contract import LogEvent
+from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.pile import Pile
 from campfire.kernel.reaction import Reactions
 
 WORKSHOP_SLOTS = 4
@@ -68,7 +68,7 @@ class State:
 
     stack: list[Frame]
     book: Book
-    log: list[LogEvent] | None
+    log: list[Event] | None
     reveals: int
     players: int
     seats: tuple[Seat, ...]
@@ -123,10 +123,10 @@ class State:
     adding: int
     """Who has a card with alternative or additional actions in reach, one bit a seat. [PA-227, PA-234]"""
 
-    def tell(self, key: str, *args: int | str) -> None:
+    def tell(self, kind: EventKind, *args: Id) -> None:
         """Write an event that everybody sees into the log, while somebody reads it."""
         if self.log is not None:
-            self.log.append(LogEvent(EVERYBODY, key, args))
+            self.log.append(Event(kind, args))
 
 
 def new_state(book: Book, players: int) -> State:
