@@ -51,9 +51,9 @@ def test_what_the_game_depends_on_is_lost_with_a_failure() -> None:
     assert deeds.stake("explore", CRUCIAL / 2) < CRUCIAL / 2
 
 
-def eager(*action: str) -> float:
+def eager(kind: str, what: str, space: str = "") -> float:
     """How eagerly the prudent do something."""
-    return eagerness(Action(*action))
+    return eagerness(Action(kind, what, space))
 
 
 def test_the_prudent_care_for_the_night_before_they_invest() -> None:

@@ -13,10 +13,11 @@ from campfire.games.robinson.bot.plan import STEPS
 from campfire.games.robinson.bot.words import WORDS
 from campfire.games.robinson.library import book
 from campfire.games.robinson.sorts import TABLE
-from campfire.games.robinson.vocabulary import name_of
-from campfire.kernel.contract import View
+from campfire.games.robinson.text import name_of
+from campfire.kernel.contract import View, values_of
 from campfire.kernel.match import Match
-from campfire.kernel.offer import WAIT, Bot, Offer, Random as Source, offer_of
+from campfire.kernel.offer import WAIT, Bot, Offer, offer_of
+from campfire.kernel.offer import Random as Source
 from campfire.lab.playing import Plan, Room
 
 ROBINSON = games.load("robinson")
@@ -60,7 +61,7 @@ def test_scouts_get_home_from_the_island(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", ROBINSON.players)
-@pytest.mark.parametrize("scenario", ROBINSON.scenarios)
+@pytest.mark.parametrize("scenario", values_of(ROBINSON, "scenario"))
 def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
     room = room_of(scenario, players, 3)
     watched = [Watched(bot) for bot in room.bots]

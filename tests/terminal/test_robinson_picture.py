@@ -185,9 +185,7 @@ def test_the_sheet_tells_how_far_the_goal_is(scenario: str, told: str) -> None:
 
 
 def test_jenny_is_told_with_the_place_where_she_is() -> None:
-    assert "Jenny: 0 wounds, health 10, waits on her rock" in "\n".join(
-        tell(view_of("jenny", 2), speech_of(2), TEXT)
-    )
+    assert "Jenny: 0 wounds, health 10, waits on her rock" in "\n".join(tell(view_of("jenny", 2), speech_of(2), TEXT))
 
 
 @rule("RC-407")

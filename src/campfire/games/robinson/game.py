@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
-from campfire.games.robinson import chances, describing, facts, idle, imagine, library, result, setup, state, view
+from campfire.games.robinson import (
+    chances,
+    describing,
+    facts,
+    idle,
+    imagine,
+    library,
+    result,
+    setup,
+    sight,
+    state,
+    view,
+)
 from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.state import State
 from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result, View
@@ -20,7 +32,7 @@ class Robinson:
     rules = "2"
     players = setup.PLAYERS
     choices = setup.CHOICES
-    sight = view.Sight
+    sight = sight.Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
@@ -51,7 +63,7 @@ class Robinson:
         return chances.chances(g, option)
 
     def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
-        return idle.idle(view, options)
+        return idle.idle(cast(sight.Sight, view), options)
 
     def card(self, g: State, card: str) -> CardText:
         return describing.describe(g, card)

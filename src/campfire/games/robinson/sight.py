@@ -340,7 +340,7 @@ class Companion(TypedDict):
 
 
 class Inventions(TypedDict):
-    """Inventions on the board, those of the characters, those that have just been built, and all that are still open."""
+    """Inventions on the board, those of the characters, those that were built just now, and all that can still be."""
 
     board: list[str]
     personal: list[str]

@@ -49,7 +49,7 @@ def in_the_open(g: State) -> list[Who]:
 
 
 def clouds(g: State) -> list[Clouds]:
-    """The clouds of this round and how likely they are, those that are known counted; none at night. [RC-258, RC-407]"""
+    """The clouds of this round and how likely they are, known ones counted; none at night. [RC-258, RC-407]"""
     if g.phase == "night":
         return [CALM]
     rain, snow = on_dice(shown(g))

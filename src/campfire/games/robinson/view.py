@@ -9,7 +9,6 @@ from functools import cache
 
 from campfire.games.robinson import actions
 from campfire.games.robinson.actions import Action
-
 from campfire.games.robinson.cards import (
     ANIMALS_DIE,
     CHARACTERS,

@@ -23,18 +23,56 @@ from campfire.games.robinson.bot.words import effects, later
 from campfire.games.robinson.bot.worth import DISCOVERY, Judge
 from campfire.games.robinson.cards import EXHAUSTED_SOURCE, FRIDAY, TILES
 from campfire.games.robinson.effects import adventure_island, adventures, event_island, events, mysteries, treasures
-from campfire.games.robinson.effects.scenarios import cannibal_island, castaways, cursed_island, robinson_family, sheet_tokens, volcanic_island
-from campfire.games.robinson.rules import abilities, combat, discoveries, equipment, items, morale, moving_camp, night, production, weather
+from campfire.games.robinson.effects.scenarios import (
+    cannibal_island,
+    castaways,
+    cursed_island,
+    robinson_family,
+    sheet_tokens,
+    volcanic_island,
+)
+from campfire.games.robinson.rules import (
+    abilities,
+    combat,
+    discoveries,
+    equipment,
+    items,
+    morale,
+    moving_camp,
+    night,
+    production,
+    weather,
+)
 from campfire.games.robinson.rules.adventures import DECIDE
 from campfire.games.robinson.rules.camp import ARRANGE_DETERMINATION, ARRANGE_MORALE, SLEEP
+from campfire.games.robinson.rules.distance import SLOW
 from campfire.games.robinson.rules.mysteries import DRAW_ON
-from campfire.games.robinson.sorts import ACTION, AREA, CARD, CHOICE, COST, IN_FOOD, IN_WOOD, LEVELS, MORE_CREATURES, MORE_TRAPS, MORE_TREASURES, N, RESOURCE, SOURCE, SPACE, TILE, TOKEN, TRACK, WHO
+from campfire.games.robinson.rules.night import HUNGER
+from campfire.games.robinson.sorts import (
+    ACTION,
+    AREA,
+    CARD,
+    CHOICE,
+    COST,
+    IN_FOOD,
+    IN_WOOD,
+    LEVELS,
+    MORE_CREATURES,
+    MORE_TRAPS,
+    MORE_TREASURES,
+    RESOURCE,
+    SOURCE,
+    SPACE,
+    TILE,
+    TOKEN,
+    TRACK,
+    WHO,
+    N,
+)
 from campfire.games.robinson.vocabulary import stores, things
 from campfire.games.robinson.vocabulary.defences import CHOOSE_HALVED, CHOSEN_TRACK
-from campfire.games.robinson.vocabulary.offers import ABILITY
-from campfire.games.robinson.rules.distance import SLOW
-from campfire.games.robinson.rules.night import HUNGER
 from campfire.games.robinson.vocabulary.drawn import shuffle_into_events
+from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.offer import Offer
 
@@ -193,7 +231,9 @@ def win_card(judge: Judge, offer: Offer, option: Option) -> float:
     items = judge.outlook.items
     lacks = len([item for item in printed.items if item not in items])
     lacks += len([terrain for terrain in printed.terrains if terrain not in judge.outlook.terrains])
-    return judge.item(card) - (0.8 * lacks if offer.kind in (abilities.CHOOSE_IDEA, events.CHOOSE_NEW_INVENTION) else 0.0)
+    return judge.item(card) - (
+        0.8 * lacks if offer.kind in (abilities.CHOOSE_IDEA, events.CHOOSE_NEW_INVENTION) else 0.0
+    )
 
 
 def keep_find(judge: Judge, offer: Offer, option: Option) -> float:
@@ -276,7 +316,9 @@ def move_camp(judge: Judge, offer: Offer, option: Option) -> float:
     outlook = judge.outlook
     cost = 0.0 if offer.kind is moving_camp.CHOOSE_CAMP else 1.5
     levels = outlook.levels
-    lost = [levels[track] // 2 if outlook.view["levels"]["shelter"] else levels[track] for track in ("roof", "palisade")]
+    lost = [
+        levels[track] // 2 if outlook.view["levels"]["shelter"] else levels[track] for track in ("roof", "palisade")
+    ]
     return camp_site(judge, option[SPACE]) - camp_site(judge, outlook.camp) - cost - 1.5 * sum(lost)
 
 

@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 from campfire.games.robinson.actions import Action
 from campfire.games.robinson.bot.defences import PUSHED
 from campfire.games.robinson.bot.outlook import Outlook
-from campfire.games.robinson.sight import action_of
 from campfire.games.robinson.bot.words import effects
 from campfire.games.robinson.bot.worth import WOUND, Judge
 from campfire.games.robinson.cards import ACTION_DICE, DICE_ACTIONS, FRIDAY, GROUP, JENNY, TRACKS, Beast
 from campfire.games.robinson.rules.dice import ADVENTURE, CONSOLATION, SUCCESS
 from campfire.games.robinson.rules.dice import WOUND as WOUND_DIE
 from campfire.games.robinson.rules.gathering import BAGS
-from campfire.games.robinson.sight import Planned
+from campfire.games.robinson.sight import Planned, action_of
 from campfire.games.robinson.text import name_of
 from campfire.games.robinson.vocabulary.stores import gain_food, gain_preserves
 

@@ -11,9 +11,9 @@ from campfire.games.robinson.cards import EXHAUSTED_SOURCE
 from campfire.games.robinson.effects import treasures
 from campfire.games.robinson.effects.scenarios import castaways, robinson_family
 from campfire.games.robinson.rules import abilities, arming, cooking, discoveries, equipment, morale, night, placing
-from campfire.games.robinson.sorts import CARD, HOW, N, WHO
-from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.games.robinson.rules.distance import SLOW
+from campfire.games.robinson.sorts import CARD, HOW, WHO, N
+from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.offer import Offer
 
@@ -127,7 +127,12 @@ def motivational_speech(judge: Judge, offer: Offer, option: Option) -> bool:
     """Morale for determination."""
     outlook = judge.outlook
     space = outlook.view["morale"]["space"]
-    return offer.kind is placing.PLAN and space < 6 and outlook.after >= 2 and spirit(judge, offer) >= (3 if space < 3 else 5)
+    return (
+        offer.kind is placing.PLAN
+        and space < 6
+        and outlook.after >= 2
+        and spirit(judge, offer) >= (3 if space < 3 else 5)
+    )
 
 
 def scouting(judge: Judge, offer: Offer, option: Option) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from campfire.games.robinson.bot.deeds import Deeds, helpers_for
-from campfire.games.robinson.sight import action_of, bill_of
 from campfire.games.robinson.rules.pawns import who_of
 from campfire.games.robinson.rules.placing import LEAD, LEAD_ON_CREDIT, SUPPORT
 from campfire.games.robinson.rules.planning import PACK, READY, TAKE_BACK
+from campfire.games.robinson.sight import action_of, bill_of
 from campfire.games.robinson.sorts import ACTION, COST, PAWN, PLACE
 from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.offer import Offer

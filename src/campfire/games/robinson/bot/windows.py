@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from campfire.games.robinson.bot.deeds import TOLL, Deeds, chance
 from campfire.games.robinson.bot.defences import LEAK
-from campfire.games.robinson.sight import action_of
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.effects.scenarios import volcanic_island
 from campfire.games.robinson.rules import combat, weather
 from campfire.games.robinson.rules.dice import ADVENTURE, KEEP_ROLL, SUCCESS, WEIGH_ROLL, WOUND
 from campfire.games.robinson.rules.mysteries import MEET_MYSTERY
+from campfire.games.robinson.sight import action_of
 from campfire.games.robinson.sorts import (
     ANIMAL,
     CARD,
@@ -21,12 +21,12 @@ from campfire.games.robinson.sorts import (
     KIND,
     LEVEL,
     MEETS,
-    N,
     RAIN,
     SNOW,
     STRENGTH,
     SUCCEEDS,
     WHO,
+    N,
 )
 from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.declared import Option, QuestionKind
