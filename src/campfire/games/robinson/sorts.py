@@ -20,6 +20,7 @@ from campfire.games.robinson.cards import (
     SPACES,
     TILES,
 )
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.text import (
     ABILITY_COSTS,
     action_phrase,
@@ -31,6 +32,7 @@ from campfire.games.robinson.text import (
     how_phrase,
     listed,
     pawn_phrase,
+    sign_phrase,
     source_phrase,
     tile_name,
     token_phrase,
@@ -181,7 +183,7 @@ ANIMAL = sort("animal", str)
 DIE = sort("die", str)
 DICE = sort("dice", tuple, said=lambda g, dice: len(dice))
 """The dice that have fallen, each a `Die`."""
-SIGN = sort("sign", str, said=plain)
+SIGN = sort("sign", Sign, said=lambda g, sign: sign_phrase(*sign))
 DECK = sort("deck", str, said=plain, thing="deck")
 N = sort("n", int)
 ALL = sort("all", int)
@@ -338,12 +340,9 @@ def tile_detail(g: State, option: Option) -> Detail:
 
 
 def campsite(g: State, option: Option) -> Detail:
-    """What a camp finds on the tile of a space: sources that still give something, a natural Shelter. [RC-193, RC-318]"""
+    """What a camp finds on the tile of a space: sources that still give something, a Shelter. [RC-193, RC-318]"""
     space = option[SPACE]
     tile, tokens = TILES[g.tiles[space]], g.tokens.get(space, ())
     found = [Phrase(f"source-{source}") for source in tile.sources if EXHAUSTED[source] not in tokens]
     found += [Phrase("tag-shelter")] if tile.shelter else []
     return Detail(brings=listed(found) if found else None)
-
-
-SIGN_WORDS = ()

@@ -190,7 +190,7 @@ def equipment_drawn(g: State, drawn: tuple[int, ...]) -> Then:
         return None
     card = left[drawn[0]]
     left.remove(card)
-    g.aside[OUT_OF_PLAY] = " ".join(left)
+    g.aside[OUT_OF_PLAY] = tuple(left)
     if g.phase == "action":
         g.kept_now.append(card)
     else:
