@@ -16,8 +16,9 @@ from campfire.games.robinson.vocabulary.specials import RIDERS
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_marker, lift_token, puts_here
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_EXHAUSTED = question("choose_exhausted")
 EXHAUST = option("exhaust", source=SOURCE, icon="exhausted", things=source_and_space)

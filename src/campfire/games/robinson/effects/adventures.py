@@ -44,8 +44,9 @@ from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import demand_food, gain, gain_wood
 from campfire.games.robinson.vocabulary.survivors import determination, hurt, lose_determination, morale_up
 from campfire.games.robinson.vocabulary.survivors import wounds as suffer
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 PAY_OR_BLEED = question("pay_or_bleed", who=WHO, n=N, wounds=WOUNDS)
 GIVE_DETERMINATION = option("give_determination", n=N, icon="determination")

@@ -32,9 +32,10 @@ from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import DETERMINED, wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
 from campfire.games.robinson.vocabulary.traces import remember, this_card, traces
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 FIRST_PLAYER = event("first", who=WHO)
 CHOOSE_WOOD_OR_WOUNDS = question("choose_wood_or_wounds")

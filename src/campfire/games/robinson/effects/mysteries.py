@@ -16,8 +16,9 @@ from campfire.games.robinson.vocabulary.outside import is_outside
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.specials import BAD_LUCK, DOUBTS
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt, with_friday
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 SPREAD_DISEASE = question("spread_disease", n=N)
 DISEASE_MARKER = option("disease", who=WHO, icon="wound")

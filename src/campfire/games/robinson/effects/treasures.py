@@ -70,10 +70,10 @@ from campfire.games.robinson.vocabulary.survivors import (
     with_friday,
 )
 from campfire.games.robinson.vocabulary.tokens import lifts
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_ARROW = question("choose_arrow")
 ARROW = option("arrow", who=WHO, n=N, icon="morale_arrow")

@@ -51,10 +51,10 @@ from campfire.games.robinson.vocabulary.offers import ABILITY, CLOUDS, OWN, RERO
 from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
 from campfire.games.robinson.vocabulary.survivors import shift_morale
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 FRIDAY_REROLLS = option("friday_rerolls", how=HOW, icon="reroll", things=lambda option, seat: ["seat:friday"])
 SAVE_WOOD = option("save_wood", place=PLACE, deed=ACTION, icon="wood", heading=using, things=first_thing)

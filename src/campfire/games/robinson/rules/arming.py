@@ -10,9 +10,8 @@ from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import ACTION, CARD, first_thing, option, using
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import stands_in
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Seat, Then, step
-from campfire.kernel.question import Option
 
 ARM_FOR = option("arm_for", card=CARD, deed=ACTION, icon="weapons", heading=using, things=first_thing)
 

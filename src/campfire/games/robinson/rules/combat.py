@@ -18,8 +18,9 @@ from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 RAISE_ARMS = question("fight", who=WHO, strength=STRENGTH, level=LEVEL)
 FIGHT_IT = option("fight", n=N, icon="weapons")

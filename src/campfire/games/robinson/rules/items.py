@@ -13,8 +13,9 @@ from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.things import idle
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 COMPLETED = event("completed", card=CARD, icon="invention")
 TURNED_BACK = event("turned_back", card=CARD)

@@ -26,8 +26,9 @@ from campfire.games.robinson.vocabulary.limits import drop_sign, drop_signs, tol
 from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import carry_gains, lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.stores import gain_fur
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 MEET_MYSTERY = question("mystery", who=WHO, card=CARD)
 MEET = option("meet", card=CARD, icon="mystery")

@@ -32,8 +32,9 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
 
 NO_YIELD = event("no_production")
 PIT_ROLLED = event("pit", n=N, dice=DICE, shows="dice", icon="food")

@@ -31,8 +31,9 @@ from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import BESIDE, Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 NEXT_ACTION = question("next_action", kind=KIND)
 RESOLVE = option("resolve", place=PLACE, deed=ACTION, who=WHO, icon=aim, things=first_thing)

@@ -32,10 +32,10 @@ from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.declared import Event, Spoken
+from campfire.kernel.declared import Event, Option, Spoken
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.phrase import Said
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
 
 
 def against_storm(g: State, spoken: Spoken) -> dict[str, Said]:

@@ -11,8 +11,9 @@ from campfire.games.robinson.sorts import SPACE, WHO, campsite, event, option, q
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.limits import drop_sign, told_by
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_BIVOUAC = question("choose_bivouac")
 BIVOUAC = option("bivouac", space=SPACE, icon="rest", detail=campsite)

@@ -15,8 +15,9 @@ from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard, gain
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_SHORTCUT = question("choose_shortcut")
 SHORTCUT = option("shortcut", space=SPACE, icon="shortcut")

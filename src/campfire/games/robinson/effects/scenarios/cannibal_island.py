@@ -23,9 +23,10 @@ from campfire.games.robinson.vocabulary.stores import demand_food, lose_wood_if_
 from campfire.games.robinson.vocabulary.survivors import wounds, wounds_each
 from campfire.games.robinson.vocabulary.things import wounds_without_medicine
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 CITY_SEEN = event("city", space=SPACE, icon="city")
 CHOOSE_TRIBUTE = question("choose_tribute")

@@ -19,9 +19,9 @@ from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHoo
 from campfire.games.robinson.vocabulary.specials import CURES, PLACES, TOKENS
 from campfire.games.robinson.vocabulary.survivors import hurt, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_FOG = question("choose_fog", n=N)
 FOG = option("fog", space=SPACE, icon="fog")

@@ -30,9 +30,9 @@ from campfire.games.robinson.vocabulary.survivors import (
     wounds_each,
 )
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CREW_LOST = event("crew_lost", crew=CREW)
 CREW_FREED = event("crew_freed", crew=CREW)

@@ -20,9 +20,10 @@ from campfire.games.robinson.vocabulary.stores import demand_food, gain_preserve
 from campfire.games.robinson.vocabulary.survivors import lose_game
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
 from campfire.games.robinson.vocabulary.yields import halve_production
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.phrase import Phrase, Said
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def missing_food(g: State, option: Option) -> dict[str, Said]:

@@ -20,9 +20,9 @@ from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHoo
 from campfire.games.robinson.vocabulary.specials import PLACES
 from campfire.games.robinson.vocabulary.tokens import TOKEN_LAID, has_token, lay_token
 from campfire.games.robinson.vocabulary.traces import stay_down
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_ASH = question("choose_ash", n=N)
 ASH = option("ash", space=SPACE, icon="ash")
