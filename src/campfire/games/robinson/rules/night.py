@@ -30,10 +30,10 @@ from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.stores import GAINED
 from campfire.games.robinson.vocabulary.survivors import hurt, in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.declared import Detail
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.phrase import Phrase
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def supper(g: State, option: Option) -> Detail:
