@@ -11,12 +11,13 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import text
 
+from campfire.bots.driver import Turn
 from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Step, ask
 from campfire.kernel.question import Ask, AskAll, Question
 from campfire.table.founding import begin, found
-from campfire.table.minder import Watch, next_turn
+from campfire.table.minder import Watch, next_move
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.seating import table_info
@@ -87,11 +88,17 @@ def test_an_answer_of_the_others_ends_the_offer() -> None:
     assert play.match.journal[-1].key == "burn"
 
 
+def turn_at(play: Play) -> Turn:
+    """Which bot is asked, and for what."""
+    move = next_move(play, Watch())
+    assert move is not None
+    return move.turn
+
+
 def test_a_bot_is_not_asked_for_what_it_may_use() -> None:
-    assert next_turn(at_the_fire("bot here"), Watch()) is None
-    turn = next_turn(at_the_fire("here bot"), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (1, ())
+    assert next_move(at_the_fire("bot here"), Watch()) is None
+    turn = turn_at(at_the_fire("here bot"))
+    assert (turn.seat, turn.others) == (1, ())
 
 
 @ask
@@ -103,26 +110,23 @@ def agree(g: Embers, sticks: int) -> Question:
 
 
 def test_in_a_groups_decision_with_offers_people_still_go_before_bots() -> None:
-    assert next_turn(at_the_fire("here bot", put=agree), Watch()) is None
-    turn = next_turn(at_the_fire("bot bot", put=agree), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (0, ())
+    assert next_move(at_the_fire("here bot", put=agree), Watch()) is None
+    turn = turn_at(at_the_fire("bot bot", put=agree))
+    assert (turn.seat, turn.others) == (0, ())
 
 
 def test_a_bot_in_a_group_of_people_decides_about_what_is_its_own_and_nothing_else() -> None:
-    turn = next_turn(at_the_fire("here bot", put=tend_together), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others, turn.may) == (1, (0,), {("poke", ())})
-    assert Option(REST) in turn.offer.options
-    assert next_turn(at_the_fire("bot here", put=tend_together), Watch()) is None
-    assert next_turn(at_the_fire("here bot", sticks=0, put=tend_together), Watch()) is None
+    turn = turn_at(at_the_fire("here bot", put=tend_together))
+    assert (turn.seat, turn.others, turn.own) == (1, (0,), frozenset({("poke", ())}))
+    assert Option(REST) in turn.ask.options
+    assert next_move(at_the_fire("bot here", put=tend_together), Watch()) is None
+    assert next_move(at_the_fire("here bot", sticks=0, put=tend_together), Watch()) is None
 
 
 def test_among_bots_whoever_has_something_of_its_own_answers_for_the_group() -> None:
-    turn = next_turn(at_the_fire("bot bot", put=tend_together), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (1, ())
-    assert turn.may == {option.named_by for option in turn.offer.options}
+    turn = turn_at(at_the_fire("bot bot", put=tend_together))
+    assert (turn.seat, turn.others) == (1, ())
+    assert turn.own is None
 
 
 def test_what_is_used_meanwhile_needs_no_second_person_but_the_groups_answer_does(server: Server) -> None:
