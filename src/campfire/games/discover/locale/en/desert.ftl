@@ -141,7 +141,7 @@ story-archive_shelves = All complaints, in order of arrival, each with a pencill
 card-ledger_assets = Ledger: Assets
 story-ledger_assets = Sixty camels, forty wells, one cook, good spirits. The good spirits are underlined.
 card-ledger_debts = Ledger: Debts
-story-ledger_debts = To each man: one well, on arrival. They never arrived, so nothing is owed; the bookkeeper has written this out eleven times.
+story-ledger_debts = To each man: one well, on arrival. They never arrived, so nothing is owed; the bookkeeper has written this out twice a page.
 card-ledger_sundries = Ledger: Sundries
 story-ledger_sundries = Day 31: one joke, told by the cook. Day 32: the same. Day 33: all laughed.
 card-column_of_dust = Carried Forward
@@ -240,13 +240,13 @@ story-medical_stores = To be taken with plenty of what you have not got.
 card-folding_chair = Shareholder's Chair
 story-folding_chair = Folds with a finger in it.
 card-surveyors_chain = Surveyor's Chain
-story-surveyors_chain = A hundred links. You stop saying "far" and start saying "eleven".
+story-surveyors_chain = A hundred links. You stop saying "far" and start saying "ninety-one".
 card-clerk_asleep = A Clerk Under a Tarpaulin
 story-clerk_asleep = He wakes, apologises for the delay, and asks whether you are the creditors or the debtors.
 choice-clerk_asleep-creditors = Creditors
 choice-clerk_asleep-debtors = Debtors
 card-crate_of_taps = Crate of Taps
-story-crate_of_taps = Forty, chromed, with a booklet on drips.
+story-crate_of_taps = Two gross, chromed, with a booklet on drips.
 
 ## Stories and quests
 

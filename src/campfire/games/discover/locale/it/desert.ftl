@@ -141,7 +141,7 @@ story-archive_shelves = Tutti i reclami in ordine d'arrivo, e a margine di ognun
 card-ledger_assets = Registro: attivo
 story-ledger_assets = Sessanta cammelli, quaranta pozzi, un cuoco, buon umore. Il buon umore è sottolineato.
 card-ledger_debts = Registro: passivo
-story-ledger_debts = A ognuno: un pozzo, all'arrivo. Non sono mai arrivati, quindi nulla è dovuto; il contabile l'ha riscritto undici volte.
+story-ledger_debts = A ognuno: un pozzo, all'arrivo. Non sono mai arrivati, quindi nulla è dovuto; il contabile l'ha riscritto due volte per pagina.
 card-ledger_sundries = Registro: varie
 story-ledger_sundries = Giorno 31: una barzelletta, del cuoco. Giorno 32: la stessa. Giorno 33: risero tutti.
 card-column_of_dust = A riportare
@@ -240,13 +240,13 @@ story-medical_stores = Da prendere con abbondante quello che non hai.
 card-folding_chair = La sedia dell'azionista
 story-folding_chair = Si chiude con dentro un dito.
 card-surveyors_chain = Catena da agrimensore
-story-surveyors_chain = Cento anelli. Smetti di dire «lontano» e dici «undici».
+story-surveyors_chain = Cento anelli. Smetti di dire «lontano» e dici «novantuno».
 card-clerk_asleep = Un impiegato sotto un telo
 story-clerk_asleep = Si sveglia, si scusa del ritardo, e chiede se siete i creditori o i debitori.
 choice-clerk_asleep-creditors = Creditori
 choice-clerk_asleep-debtors = Debitori
 card-crate_of_taps = Cassa di rubinetti
-story-crate_of_taps = Quaranta, cromati, con un opuscolo sullo sgocciolio.
+story-crate_of_taps = Due grosse, cromati, con un opuscolo sullo sgocciolio.
 
 ## Storie e missioni
 
