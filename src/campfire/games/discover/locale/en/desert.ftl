@@ -41,7 +41,7 @@ card-glass_wasps = Tarantula Hawks
 story-glass_wasps = They take down spiders, and have begun to think in larger figures.
 card-well_keeper = The Keeper of Well 40
 story-well_keeper = Hired to guard a well that was not there. He has guarded it perfectly.
-card-glass_hyena = The Caravan's Last Dog
+card-glass_hyena = The Caravan’s Last Dog
 story-glass_hyena = She has eaten what there was, in the order of the list, and has come to the end of it.
 
 ## Blueprints and their items
@@ -74,7 +74,7 @@ card-cistern = Portable Cistern
 story-cistern = The first well of the Company that holds water.
 card-heliograph = Heliograph
 story-heliograph = Says yes and no at thirty miles. Maybe takes two operators.
-card-scimitar = Auditor's Blade
+card-scimitar = Auditor’s Blade
 story-scimitar = Cuts once, and then again to be sure it was right.
 card-shade_tent = Black Tent
 story-shade_tent = Let out by the hour to anyone with a story.
@@ -85,7 +85,7 @@ card-caravan_bones = The Caravan
 story-caravan_bones = Sixty camels in single file, all bones, all still roped, and at the head an empty saddle facing backwards.
 card-dry_well = Well 40
 story-dry_well = A brass plate, a bucket, a winding gear, a receipt under glass. There is no hole.
-card-company_tent = The Company's Tent
+card-company_tent = The Company’s Tent
 story-company_tent = A counter, a bell, a blotter. In the canvas behind it, where the desert should be, a window with drawn curtains.
 choice-company_tent-ring = Ring the bell
 choice-company_tent-trade = Buy water
@@ -103,7 +103,7 @@ story-milestone_zero = Distances to forty wells, correct to the yard.
 card-tax_tower = Toll Tower
 story-tax_tower = For taxing shade: the hours are painted on the wall. The door is locked.
 card-buried_train = Buried Carriage
-story-buried_train = First class. A passenger's hat is still asleep on the seat.
+story-buried_train = First class. A passenger’s hat is still asleep on the seat.
 choice-buried_train-dig = Dig to the luggage
 choice-buried_train-seats = Strip the seats
 card-painted_rock = Painted Rock
@@ -134,7 +134,7 @@ story-inside_the_tax_tower = Four floors of coins. The collector paid himself fo
 card-under_the_orchard = Under the Orchard
 story-under_the_orchard = What watered the bones is a tank, a whale-sized one, marked: do not sell.
 card-archive_shelves = Shelf Z
-story-archive_shelves = All complaints, in order of arrival, each with a pencilled "yes, quite" in the margin.
+story-archive_shelves = All complaints, in order of arrival, each with a pencilled “yes, quite” in the margin.
 
 ## Exploration: the two stories
 
@@ -160,7 +160,7 @@ story-the_water_rises = It comes up slowly, cold, with a bucket floating on it t
 ## Exploration: finds
 
 card-bone_key = Bone Key
-story-bone_key = Issued, according to the stamp, to the bearer's knee.
+story-bone_key = Issued, according to the stamp, to the bearer’s knee.
 card-date_cluster = Dates, Counted
 story-date_cluster = A string of ninety-nine. Somebody ate one and wrote it down.
 choice-date_cluster-eat = Eat and sign
@@ -210,7 +210,7 @@ story-cold_hearth = Coffee pot, six cups, one of them turned down.
 choice-cold_hearth-light = Light it, use all six
 choice-cold_hearth-cup = Take the pot
 card-rock_shelf = A Cool Ledge
-story-rock_shelf = Everybody's favourite place from noon to four. Look how everybody's tracks lead in.
+story-rock_shelf = Everybody’s favourite place from noon to four. Look how everybody’s tracks lead in.
 card-obelisk_half = Half an Obelisk
 story-obelisk_half = It praises a king, and breaks off before his name.
 choice-obelisk_half-chip = Chip stone from it
@@ -225,7 +225,7 @@ card-share_certificates = Share Certificates
 story-share_certificates = Four hundred, engraved with a fountain. They burn with a steady flame.
 choice-share_certificates-burn = Burn them
 choice-share_certificates-hold = Hold for the long term
-card-ice_box = The Director's Ice Box
+card-ice_box = The Director’s Ice Box
 story-ice_box = Nobody knows where the ice comes from. It is delivered.
 card-brass_scales = Brass Scales
 story-brass_scales = Honest to a hair. They were never used.
@@ -237,10 +237,10 @@ choice-dried_apricots-share = Open it in public
 choice-dried_apricots-alone = Open it in confidence
 card-medical_stores = Salts and Powders
 story-medical_stores = To be taken with plenty of what you have not got.
-card-folding_chair = Shareholder's Chair
+card-folding_chair = Shareholder’s Chair
 story-folding_chair = Folds with a finger in it.
-card-surveyors_chain = Surveyor's Chain
-story-surveyors_chain = A hundred links. You stop saying "far" and start saying "ninety-one".
+card-surveyors_chain = Surveyor’s Chain
+story-surveyors_chain = A hundred links. You stop saying “far” and start saying “ninety-one”.
 card-clerk_asleep = A Clerk Under a Tarpaulin
 story-clerk_asleep = He wakes, apologises for the delay, and asks whether you are the creditors or the debtors.
 choice-clerk_asleep-creditors = Creditors
@@ -250,10 +250,10 @@ story-crate_of_taps = Two gross, chromed, with a booklet on drips.
 
 ## Stories and quests
 
-card-ledger = The Dead Caravan's Ledger
+card-ledger = The Dead Caravan’s Ledger
 end-ledger = You sign the last line, and the caravan balances. Somewhere ahead a camel coughs, gets up, and knows the way.
 card-paid_well = The Well That Was Paid For
-end-paid_well = There is a well on the map, in its place, with water in it: the only true line in the Company's books, and you have written it.
+end-paid_well = There is a well on the map, in its place, with water in it: the only true line in the Company’s books, and you have written it.
 card-ledger_1 = Pages Missing
 story-ledger_1 = You come to on hot paper: a torn-off corner of an account. A caravan wrote down everything except where it went. Find two of its three parts.
 card-ledger_2 = To Balance the Account
