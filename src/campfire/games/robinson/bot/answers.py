@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.bot.deeds import Deeds
 from campfire.games.robinson.bot.offers import beast_worth
 from campfire.games.robinson.bot.sites import camp_site, fog_place, hidden_terrain, source_worth, tile_at
@@ -122,8 +123,8 @@ def eats(judge: Judge, offer: Offer, option: Option) -> float:
 
 def keep_source(judge: Judge, offer: Offer, option: Option) -> float:
     """The least useful source goes."""
-    source = option[SOURCE]
-    return -source_worth(judge, source.space, judge.outlook.source(*source))
+    space, kind = option[SOURCE]
+    return -source_worth(judge, space, judge.outlook.source(space, kind))
 
 
 def keep_tile(judge: Judge, offer: Offer, option: Option) -> float:
@@ -225,7 +226,7 @@ def disease(judge: Judge, offer: Offer, option: Option) -> float:
 
 def extra_build(judge: Judge, offer: Offer, option: Option) -> float:
     """One more thing is built."""
-    return Deeds(judge).worth(option[ACTION], 1, offer.seat, option[COST])
+    return Deeds(judge).worth(Action(*option[ACTION]), 1, offer.seat, option[COST])
 
 
 def take_wounds(judge: Judge, offer: Offer, option: Option) -> float:
