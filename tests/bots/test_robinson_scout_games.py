@@ -109,7 +109,7 @@ def test_the_answer_is_the_same_in_every_world_that_the_seat_may_imagine() -> No
 
 
 def test_nearly_every_option_of_the_game_is_weighed() -> None:
-    """An odd card may offer what no scout expects; what the rulebook offers is weighed, or there is nothing to weigh."""
+    """An odd card may offer what no scout expects; what the rulebook offers is weighed, unless all is the same."""
     weighed = {kind.key for kind in (*STEPS, *OFFERS, *SCORES, *UNUSED)}
     options = {kind.key for kind in TABLE.each("option")}
     assert weighed | PLAIN <= options
