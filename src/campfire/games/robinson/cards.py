@@ -341,7 +341,7 @@ class SheetExtras(TypedDict, total=False):
     traps: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
     """The printed part of a scenario sheet. [RC-043]"""
 

@@ -233,14 +233,19 @@ def offer_move(g: State) -> Ask:
 @step
 def sleep_in_the_open(g: State) -> Then:
     """Without a Shelter, in the camp or outside, a character is wounded. [RC-393, RC-427]"""
-    cold = [] if has_shelter(g) else in_camp(g)
-    if any(g.outside):
-        cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
-    for who in cold:
+    for who in in_the_open(g):
         if not g.cause:
             g.tell(IN_THE_OPEN, who)
             hurt(g, who, 1)
     return None
+
+
+def in_the_open(g: State) -> list[Who]:
+    """Who sleeps without a Shelter, in the camp or outside. [RC-393, RC-427]"""
+    cold = [] if has_shelter(g) else in_camp(g)
+    if any(g.outside):
+        cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
+    return cold
 
 
 @step

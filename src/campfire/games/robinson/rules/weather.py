@@ -130,10 +130,19 @@ def gather_clouds(g: State) -> Then:
 
 
 def clouds_of(g: State, dice: list[tuple[str, int]]) -> tuple[int, int]:
-    """Rain and snow of dice and tokens; the Furnace, back from any Catastrophe, melts a snow cloud. [RC-258, RC-677]"""
+    """Rain and snow of dice and tokens. [RC-258, RC-412]"""
+    return sky(g, *on_dice(dice))
+
+
+def on_dice(dice: list[tuple[str, int]]) -> tuple[int, int]:
+    """Rain and snow on the dice. [RC-412]"""
     faces = [CLOUD_DICE[die][face] for die, face in dice if die in CLOUD_DICE]
-    rain = sum([face[0] for face in faces]) + has_token(g, "weather", "rain")
-    snow = sum([face[1] for face in faces]) + has_token(g, "weather", "snow")
+    return sum([face[0] for face in faces]), sum([face[1] for face in faces])
+
+
+def sky(g: State, rain: int, snow: int) -> tuple[int, int]:
+    """The clouds of dice with those of tokens; the Furnace, back from any Catastrophe, melts one. [RC-258, RC-677]"""
+    rain, snow = rain + has_token(g, "weather", "rain"), snow + has_token(g, "weather", "snow")
     return rain, snow - bool(snow and "furnace" in g.items)
 
 

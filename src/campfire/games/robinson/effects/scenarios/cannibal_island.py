@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import FOOD, GROUP, NUMBERS, PRESERVES, TILES, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
@@ -109,6 +111,14 @@ def is_inhabited(g: State, space: str) -> bool:
     """An unburned village or the city is there. [RC-550, RC-552]"""
     settled = space == g.scenario.extra["city"] or a_sign(VILLAGE, (space,)) in g.signs
     return settled and space not in g.closed and a_sign(BURNED, (space,)) not in g.signs
+
+
+def settlement(g: State, space: str) -> Literal["village", "city", "burned"] | None:
+    """What the cannibals have on a space, or what is left of it; on other sheets nothing. [RC-555, RC-557]"""
+    is_city = g.scenario.extra.get("city") == space
+    if not is_city and a_sign(VILLAGE, (space,)) not in g.signs:
+        return None
+    return "burned" if a_sign(BURNED, (space,)) in g.signs else "city" if is_city else "village"
 
 
 def may_camp(g: State, space: str) -> bool:

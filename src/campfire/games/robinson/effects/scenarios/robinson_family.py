@@ -62,9 +62,13 @@ def prepare(g: State) -> Frames:
 
 def goal(g: State) -> bool:
     """All nine inventions, the Shelter, and a level of roof, palisade and weapons. [RC-572]"""
-    wanted = [str(card) for (card,) in told_by(g, FAMILY)]
     home = g.shelter and min(g.roof, g.palisade, g.weapons) >= 1
-    return home and all(is_built(g, item) for item in wanted)
+    return home and all(is_built(g, item) for item in wanted(g))
+
+
+def wanted(g: State) -> list[str]:
+    """The inventions that the goal asks for. [RC-573]"""
+    return [str(card) for (card,) in told_by(g, FAMILY)]
 
 
 def babies(g: State) -> int:
