@@ -40,6 +40,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--players", metavar="N", type=typed.players, help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
     parser.add_argument("--games", metavar="N", type=whole(1, MANY), default=1000, help=say("simulate-games"))
+    parser.add_argument("--series", action="store_true", help=say("simulate-series"))
     parser.add_argument("--seed", metavar="N", type=typed.seed, default=0, help=say("simulate-seed"))
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
@@ -79,7 +80,7 @@ def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     for name in names:
         bots.make(name, args.game)
     seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
-    return Plan(args.game, options, seats, args.seed)
+    return Plan(args.game, options, seats, args.seed, args.series)
 
 
 @contextmanager
@@ -142,3 +143,6 @@ def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterato
     yield words.word("simulate-rounds", mean=f"{tally.mean_rounds:.1f}")
     for cause, n in tally.causes.most_common():
         yield words.word("simulate-cause", cause=cause_name(cause, words), n=n)
+    for seat, fared in sorted(tally.seats.items()):
+        about = {"share": f"{fared.first / tally.games:.1%}", "score": f"{fared.points / tally.games:.1f}"}
+        yield words.word("simulate-seat", seat=seat + 1, bot=plan.bots[seat], **about)

@@ -54,9 +54,12 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 
 
 def sit_down(table: Table) -> int:
-    """Play; whoever leaves, by a word or by Ctrl-C, finds the game saved."""
+    """Play, and go on with the series; whoever leaves, by a word or by Ctrl-C, finds the game saved."""
     try:
         table.play()
+        while following := table.next_table():
+            table = following
+            table.play()
     except (Left, KeyboardInterrupt) as leaving:
         table.save()
         table.screen.write("", table.speech.word("terminal-left", file=str(table.file)))

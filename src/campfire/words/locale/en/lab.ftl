@@ -9,6 +9,7 @@ simulate-seed = the number from which chance starts: the same number, the same g
 simulate-workers = how many processes work side by side
 simulate-json = write the result as data to a file, or to the screen with -
 simulate-report = write a report as a page for the browser
+simulate-series = play series to their end: each game that follows is counted too
 
 simulate-playing = Playing
 simulate-pace =
@@ -24,6 +25,7 @@ simulate-done =
 simulate-wins = Won: { $wins }, that is { $share } (95 % interval { $low } to { $high })
 simulate-rounds = Rounds in a game, on average: { $mean }
 simulate-cause = Lost { $n }: { $cause }
+simulate-seat = Seat { $seat } ({ $bot }): first in { $share } of the games, { $score } points on average
 
 report-title = { $game }: simulation
 report-about =

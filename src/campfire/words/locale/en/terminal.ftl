@@ -45,6 +45,14 @@ terminal-saved = The game is saved in { $file }.
 terminal-left = The game is saved in { $file }; “campfire play --resume” goes on.
 terminal-won = Victory!
 terminal-lost = Defeat.
+terminal-standing = { $place }. { $name }
+terminal-standing-score = { $place }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+terminal-next = This game is one of a series. Play the next one now?
+terminal-next-yes = yes, with the same players
+terminal-next-later = later: “campfire play --resume” goes on
 terminal-replay = See it again with: campfire replay { $file }
 
 replay-start = The beginning; moves in all: { $last }

@@ -9,6 +9,7 @@ simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
 simulate-workers = quanti processi lavorano in parallelo
 simulate-json = scrivi il risultato come dati in un file, o sullo schermo con -
 simulate-report = scrivi un rapporto come pagina per il browser
+simulate-series = gioca le serie fino in fondo: conta anche ogni partita che segue
 
 simulate-playing = Partite in corso
 simulate-pace =
@@ -24,6 +25,7 @@ simulate-done =
 simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 %: da { $low } a { $high })
 simulate-rounds = Round per partita, in media: { $mean }
 simulate-cause = Perse { $n }: { $cause }
+simulate-seat = Posto { $seat } ({ $bot }): primo nel { $share } delle partite, in media { $score } punti
 
 report-title = { $game }: simulazione
 report-about =

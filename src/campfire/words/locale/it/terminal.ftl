@@ -45,6 +45,14 @@ terminal-saved = La partita è salvata in { $file }.
 terminal-left = La partita è salvata in { $file }; «campfire play --resume» continua.
 terminal-won = Vittoria!
 terminal-lost = Sconfitta.
+terminal-standing = { $place }. { $name }
+terminal-standing-score = { $place }. { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+  }
+terminal-next = Questa partita fa parte di una serie. Giocare adesso la prossima?
+terminal-next-yes = sì, con gli stessi giocatori
+terminal-next-later = più tardi: «campfire play --resume» prosegue
 terminal-replay = Rivedila con: campfire replay { $file }
 
 replay-start = L’inizio; mosse in tutto: { $last }

@@ -9,6 +9,7 @@ simulate-seed = число, с которого начинается случа�
 simulate-workers = сколько процессов работают одновременно
 simulate-json = записать итог как данные: в файл, а с «-» — на экран
 simulate-report = записать отчёт как страницу для браузера
+simulate-series = играть серии до конца: каждая следующая партия тоже считается
 
 simulate-playing = Играем
 simulate-pace =
@@ -26,6 +27,7 @@ simulate-done =
 simulate-wins = Побед: { $wins }, то есть { $share } (95-процентный интервал от { $low } до { $high })
 simulate-rounds = Раундов в партии в среднем: { $mean }
 simulate-cause = Поражений { $n }: { $cause }
+simulate-seat = Место { $seat } ({ $bot }): первое место в { $share } партий, в среднем очков: { $score }
 
 report-title = { $game }: серия партий
 report-about =

@@ -47,6 +47,15 @@ terminal-saved = Партия сохранена в файле { $file }.
 terminal-left = Партия сохранена в файле { $file }; «campfire play --resume» продолжит её.
 terminal-won = Победа!
 terminal-lost = Поражение.
+terminal-standing = { $place }. { $name }
+terminal-standing-score = { $place }. { $name }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+  }
+terminal-next = Эта партия — часть серии. Сыграть следующую сейчас?
+terminal-next-yes = да, тем же составом
+terminal-next-later = позже: «campfire play --resume» продолжит
 terminal-replay = Посмотреть ещё раз: campfire replay { $file }
 
 replay-start = Начало, всего шагов: { $last }
