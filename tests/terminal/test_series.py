@@ -46,7 +46,7 @@ def play_to_the_end(monkeypatch: Patch, capsys: Capture) -> None:
     """Take first options until it is asked whether the series goes on, and say later."""
     for typed in range(1, 200):
         play(monkeypatch, "shells", "--scenario", "bay", "--seats", "me,random", "--seed", "5", typed=typed, last="2")
-        if "later" in capsys.readouterr().out:
+        if "later: " in capsys.readouterr().out:
             return
         for file in saves.folder().glob("*.json"):
             file.unlink()
