@@ -28,9 +28,8 @@ def planner(lang: str) -> Subject:
     match = Match.load(rich(), games.load, nature(Random(1)))
     ask = match.ask(0)
     assert ask is not None
-    return Subject(
-        GAME, match.state, 0, ask, Speech(Lexicon(lang, "robinson"), [Sitter(name="Ada"), Sitter(name="Bo")])
-    )
+    speech = Speech(Lexicon(lang, "robinson"), [Sitter(name="Ada"), Sitter(name="Bo")])
+    return Subject(match, 0, ask, speech)
 
 
 @rule("RC-135")
@@ -66,6 +65,6 @@ def test_an_idle_card_is_explained_by_its_number(
 ) -> None:
     table = toy_table(tmp_path / "game.json", "me", "me", "me")
     seat, ask = until_victim(table)
-    last = len(ask.options) + len(Subject(table.match.game, table.match.state, seat, ask, table.speech).blocked())
+    last = len(ask.options) + len(Subject(table.match, seat, ask, table.speech).blocked())
     typing(monkeypatch, table, "?", f"?{last + 1}")
     assert capsys.readouterr().out.count("held (rule TOY-2)") == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,6 +12,7 @@ from campfire import games
 from campfire.kernel.contract import CardText, View
 from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
+from campfire.kernel.offer import option_kind
 from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
 from campfire.terminal.play import nature
 from campfire.terminal.seating import Sitter
@@ -19,11 +21,12 @@ from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 
 
-def view_of(players: int) -> View:
+def view_of(players: int) -> dict[str, Any]:
     """The first table of a game."""
     game = games.load("paleo")
     match = Match(game, game.check({"scenario": "1", "players": players}), nature(Random(2)))
-    return game.view(match.state, 0)
+    seen: dict[str, Any] = game.view(match.state, 0)
+    return seen
 
 
 def speech_of(players: int, lang: str = "en") -> Speech:
@@ -93,7 +96,8 @@ def test_a_back_says_no_more_than_is_printed_on_it() -> None:
     view, speech = view_of(2), speech_of(2)
     top = {"back": "river", "hint": "mammoth", "card": None}
     view["seats"][1]["deck"] = [top]
-    assert pointed_at("paleo", view, Option("choose", (1, 0)), speech, no_card) == "river (mammoth)"
+    choose = Option(option_kind(games.load("paleo").declared, "choose"), (1, 0))
+    assert pointed_at("paleo", view, choose, speech, no_card) == "river (mammoth)"
     assert "mammoth" not in cards_in_sight("paleo", view)
     view["seats"][1]["deck"] = [{**top, "card": "mammoth"}]
     assert "mammoth" in cards_in_sight("paleo", view)

@@ -74,3 +74,11 @@ def test_places_and_points_are_told(monkeypatch: Patch, capsys: Capture) -> None
     assert len(told) == 2
     assert all(line.startswith(f"{place}. Random bot") for place, line in enumerate(told, 1))
     assert all("point" in line for line in told)
+
+
+def test_a_game_that_nobody_has_drawn_lies_on_the_table_in_lines(monkeypatch: Patch, capsys: Capture) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("v\nq\n"))
+    cli.main(["play", "shells", "--scenario", "bay", "--seats", "me=Ada,random", "--seed", "5", "--lang", "en"])
+    told = capsys.readouterr().out
+    assert "hands:\n  Ada: en card-" in told
+    assert "\n  Random bot 2: ?, ?, ?\n" in told

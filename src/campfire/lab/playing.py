@@ -31,11 +31,6 @@ class Plan(NamedTuple):
     series: bool = False
     """Whether games that follow in a series are played too."""
 
-    @property
-    def modules(self) -> list[str]:
-        """The modules of the game, home-made ones by their file."""
-        return [module if isinstance(module, str) else module["file"] for module in self.options.get("modules", ())]
-
 
 class Played(NamedTuple):
     """A game that has been played."""

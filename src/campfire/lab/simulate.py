@@ -16,7 +16,6 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from campfire import bots, games, typed
 from campfire.files import check_place, write_whole
 from campfire.kernel.codec import Json
-from campfire.kernel.contract import BadInput
 from campfire.lab.playing import Plan
 from campfire.lab.report import cause_name, report, wins_line
 from campfire.lab.tally import Tally
@@ -35,7 +34,6 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser = commands.add_parser("simulate", help=say("cli-simulate"))
     parser.add_argument("game", metavar=say("cli-game-word"), help=say("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
-    parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=say("cli-choose"))
     parser.add_argument("--players", metavar="N", type=typed.players, help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
@@ -66,16 +64,8 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     """Check what is asked for."""
     game = games.load(args.game)
-    if args.scenario and args.modules:
-        raise BadInput("scenario_or_modules")
-    wish: dict[str, Any] = {**typed.read_choices(game.choices, args.choose)}
-    if args.players:
-        wish["players"] = args.players
-    if args.scenario:
-        wish["scenario"] = args.scenario
-    if args.modules:
-        wish["modules"] = typed.read_modules(args.modules, lexicon.about(game.name))
-    options = game.check(wish)
+    wish = typed.read_choices(game.choices, typed.chosen(args), lexicon.about(game.name))
+    options = game.check({**wish, **({"players": args.players} if args.players else {})})
     names = args.bots.split(",")
     for name in names:
         bots.make(name, args.game)
@@ -111,14 +101,20 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Json]:
     """The whole result as plain data."""
     return {
         "game": plan.game,
-        "scenario": plan.options["scenario"],
-        "modules": [*plan.modules],
-        "players": plan.options["players"],
+        "options": {name: shown(value) for name, value in plan.options.items()},
         "bots": list(plan.bots),
         "seed": plan.seed,
         "seconds": round(seconds, 3),
         **tally.summary(),
     }
+
+
+def shown(value: Any) -> Json:
+    """A value of the options as plain data; home-made files by their names."""
+    if isinstance(value, list):
+        return [shown(one) for one in value]
+    file: Json = value["file"] if isinstance(value, dict) and "file" in value else value
+    return file
 
 
 def publish(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> None:

@@ -1,7 +1,6 @@
 ### The lab: simulations, their report, and the bench.
 
-simulate-scenario = the scenario; “campfire content” lists them
-simulate-modules = modules by letter or file instead of a scenario, separated by commas
+simulate-scenario = the scenario, where the game has some: short for --choose scenario=S
 simulate-players = how many players
 simulate-bots = the bots, separated by commas; they take the seats in turn
 simulate-games = how many games
@@ -32,10 +31,10 @@ report-about =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } of scenario { $scenario } with { $players ->
+    } with { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }; bots: { $bots }; seed { $seed }.
+    }. { $choices }; bots: { $bots }; seed { $seed }.
 report-wins = Games won
 report-length = Length in rounds
 report-causes = Causes of loss

@@ -1,7 +1,6 @@
 ### Il laboratorio: serie di partite, il loro resoconto e le misure di velocità.
 
-simulate-scenario = lo scenario; «campfire content» li elenca
-simulate-modules = moduli per lettera o per file al posto di uno scenario, separati da virgole
+simulate-scenario = lo scenario, se il gioco ne ha: forma breve di --choose scenario=S
 simulate-players = quanti giocatori
 simulate-bots = i bot, separati da virgole; occupano i posti a turno
 simulate-games = quante partite
@@ -32,10 +31,10 @@ report-about =
     { $games ->
         [one] { $games } partita
        *[other] { $games } partite
-    } dello scenario { $scenario } con { $players ->
+    } con { $players ->
         [one] { $players } giocatore
        *[other] { $players } giocatori
-    }; bot: { $bots }; numero di partenza { $seed }.
+    }. { $choices }; bot: { $bots }; numero di partenza { $seed }.
 report-wins = Partite vinte
 report-length = Durata in round
 report-causes = Cause di sconfitta

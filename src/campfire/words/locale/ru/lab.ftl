@@ -1,7 +1,6 @@
 ### Лаборатория: серии партий, отчёт о них и замеры скорости.
 
-simulate-scenario = сценарий; список даёт «campfire content»
-simulate-modules = модули через запятую, буквой или файлом, вместо сценария
+simulate-scenario = сценарий, если они есть в игре: коротко вместо --choose scenario=S
 simulate-players = сколько игроков
 simulate-bots = боты через запятую; они занимают места по кругу
 simulate-games = сколько партий
@@ -35,11 +34,11 @@ report-about =
         [one] { $games } партия
         [few] { $games } партии
        *[other] { $games } партий
-    }, сценарий { $scenario }, { $players ->
+    }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[other] { $players } игроков
-    }; боты: { $bots }; начальное число { $seed }.
+    }. { $choices }; боты: { $bots }; начальное число { $seed }.
 report-wins = Победы
 report-length = Длина в раундах
 report-causes = Причины поражений
