@@ -84,7 +84,7 @@ def test_questions_come_for_whatever_was_not_said(game: str, first: str, questio
     for child in sit_down("play", "--lang", "en"):
         child.expect("Which game")
         child.sendline(game)
-        child.expect("Which scenario")
+        child.expect("(?i)scenario: which one")
         child.expect(first)
         child.sendline("1")
         child.expect("How many players")

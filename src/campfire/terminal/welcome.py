@@ -88,9 +88,8 @@ def type_choice(screen: Screen, words: Lexicon, game: AnyGame, choice: Choice, w
 
 def question(choice: Choice, words: Lexicon) -> str:
     """What is asked about a choice."""
-    own = f"welcome-{choice.name}"
     kind = "welcome-several" if choice.many or choice.each else "welcome-one"
-    asked = words.word(own) if words.has(own) else words.word(kind, choice=choice_name(choice, words))
+    asked = words.word(kind, choice=choice_name(choice, words))
     return f"{asked} {words.word('welcome-files')}" if choice.files else asked
 
 
