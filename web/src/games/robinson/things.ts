@@ -116,6 +116,8 @@ export function thingsOf(option: Chosen, ask: Ask): string[] {
     case 'lead_on_credit':
     case 'support':
       return isOther(option, ask) ? [] : planned(key, args);
+    case 'look_at_beast':
+      return [deckThing('waiting'), cardThing('herbal_mixture')];
     case 'take_back':
       return [pawnThing(b, a)];
     case 'resolve':
@@ -199,6 +201,7 @@ const ICONS: Record<string, string> = {
   encourage: 'determination',
   beast: 'beast',
   beast_on_top: 'beasts',
+  look_at_beast: 'beast',
   beast_to_bottom: 'beasts',
   next_tile: 'tile',
   tile: 'tile',
