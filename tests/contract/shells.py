@@ -251,7 +251,7 @@ class Shells:
         Choice("charms", CHARMS, many=True, files=True),
         Choice("code"),
     )
-    sight: type = Sight
+    sight = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:

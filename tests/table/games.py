@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from campfire import games
 from campfire.kernel.contract import AnyGame
-from tests.contract.play import standing
 from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
 
 TOYS: dict[str, AnyGame] = {"toy": TOY, "shells": SHELLS}
-NAMES = (*(game.name for game in standing()), *TOYS)
+NAMES = (*games.NAMES, *TOYS)
 
 
 def load(name: str) -> AnyGame:

@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from campfire import games
-from campfire.games.robinson.game import GAME
 from campfire.kernel.match import Match
 from campfire.terminal.explain import Subject, overview
 from campfire.terminal.play import nature

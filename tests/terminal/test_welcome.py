@@ -38,7 +38,9 @@ def test_whatever_was_not_said_is_asked(monkeypatch: Patch, capsys: Capture) -> 
     options = laid(monkeypatch, typed="2 2 1 1 Ada 2 2 q")
     assert (options["scenario"], options["players"], options["rounds"]) == ("reef", 3, 2)
     told = capsys.readouterr().out
-    places = [told.index(part) for part in ("scenario: which one?", "bay", "reef", "How many players?", "else to choose")]
+    places = [
+        told.index(part) for part in ("scenario: which one?", "bay", "reef", "How many players?", "else to choose")
+    ]
     assert places == sorted(places)
 
 
