@@ -2,6 +2,16 @@
 
 /**
  * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "Thing".
+ */
+export type Thing = number | string | Thing[];
+/**
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "ArgData".
+ */
+export type ArgData = number | string | ArgData[];
+/**
+ * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
@@ -51,15 +61,15 @@ export interface About {
  * via the `definition` "Answer".
  */
 export interface Answer {
-  type: 'answer';
-  id?: number | null;
-  seat: number;
-  decision: number;
   key: string;
   /**
    * @maxItems 64
    */
-  args?: (number | string)[];
+  args?: Thing[];
+  type: 'answer';
+  id?: number | null;
+  seat: number;
+  decision: number;
 }
 /**
  * Ask what is not allowed, and why.
@@ -82,6 +92,7 @@ export interface AskData {
   seat: number;
   seats: number[];
   private: boolean;
+  repeats: boolean;
   prompt: PhraseData;
   options: OptionData[];
 }
@@ -107,15 +118,45 @@ export interface SeatRef {
   seat: number;
 }
 /**
- * One possible answer, and how to say it.
+ * One possible answer: how to say it, its small drawing, and the things on the table that it touches.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "OptionData".
  */
 export interface OptionData {
   key: string;
-  args: (number | string)[];
+  args: ArgData[];
   phrase: PhraseData;
+  icon: string;
+  things: string[];
+  heading: HeadingData | null;
+  detail: DetailData | null;
+  warning: PhraseData | null;
+  odds: boolean;
+}
+/**
+ * What stands above several options of a long list, and its place among the headings.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "HeadingData".
+ */
+export interface HeadingData {
+  name: PhraseData;
+  icon: string;
+  rank: number;
+}
+/**
+ * What a list shows of an option beyond its words: a shorter name, what it asks, costs, brings and risks.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "DetailData".
+ */
+export interface DetailData {
+  main: PhraseData | null;
+  asks: PhraseData | null;
+  costs: PhraseData | null;
+  brings: PhraseData | null;
+  risks: PhraseData | null;
 }
 /**
  * Ask how likely an option brings what, or without one what comes next for everybody.
@@ -139,7 +180,7 @@ export interface OptionRef {
   /**
    * @maxItems 64
    */
-  args?: (number | string)[];
+  args?: Thing[];
 }
 /**
  * What may not be chosen, why, and the rule that says so.
@@ -149,8 +190,14 @@ export interface OptionRef {
  */
 export interface BlockedData {
   key: string;
-  args: (number | string)[];
+  args: ArgData[];
   phrase: PhraseData;
+  icon: string;
+  things: string[];
+  heading: HeadingData | null;
+  detail: DetailData | null;
+  warning: PhraseData | null;
+  odds: boolean;
   why: PhraseData;
   rule: string;
 }
@@ -235,6 +282,7 @@ export interface TableInfo {
   at: number;
   deciding: number[];
   result: ResultData | null;
+  next?: boolean;
 }
 /**
  * Who sits there.
@@ -271,7 +319,7 @@ export interface You {
   watch: boolean;
 }
 /**
- * How the game ended.
+ * How the game ended: for all, and for each seat.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "ResultData".
@@ -280,7 +328,20 @@ export interface ResultData {
   won: boolean;
   cause: string;
   phrase: PhraseData;
-  scores: number[];
+  standings: StandingData[];
+}
+/**
+ * How the game ended for one seat; ties share a place.
+ *
+ * This interface was referenced by `Campfire`'s JSON-Schema
+ * via the `definition` "StandingData".
+ */
+export interface StandingData {
+  won: boolean;
+  cause: string;
+  phrase: PhraseData;
+  place: number;
+  score: number | null;
 }
 /**
  * A line of chat.
@@ -321,7 +382,7 @@ export interface ChatMessage {
   type: 'chat';
 }
 /**
- * What one may wish for a game beyond scenario and players; `each` when every seat has its own.
+ * One thing that may be chosen when a game is laid.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "ChoiceData".
@@ -330,6 +391,13 @@ export interface ChoiceData {
   name: string;
   values: (string | number | boolean)[];
   each: boolean;
+  many: boolean;
+  files: boolean;
+  implies: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
 }
 /**
  * The first message: the key, and the seat to look through.
@@ -548,13 +616,6 @@ export interface GameInfo {
   name: string;
   rules: string;
   players: number[];
-  scenarios: string[];
-  setups: {
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  };
-  modules: string[];
   choices: ChoiceData[];
   bots: string[];
 }
@@ -638,14 +699,22 @@ export interface LikelyData {
   percent: number;
 }
 /**
- * Something that happened, and the number of the answer that caused it.
+ * Something that happened: the number of the answer that caused it, how to say it, and how to stage it.
  *
  * This interface was referenced by `Campfire`'s JSON-Schema
  * via the `definition` "LogLine".
  */
 export interface LogLine {
   at: number;
+  key: string;
+  args: {
+    [k: string]: ArgData;
+  };
   phrase: PhraseData;
+  shows: 'note' | 'phase' | 'card' | 'dice' | 'travel' | 'wound' | 'death' | 'end';
+  icon: string;
+  things: string[];
+  path: string[] | null;
 }
 /**
  * The end of the log: keep the first `keep` lines and append these.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from typing_extensions import TypedDict
+from typing_extensions import NotRequired, TypeAliasType, TypedDict
 
 Code: TypeAlias = str
 """What went wrong, for a program."""
 
 
-ArgData: TypeAlias = "int | str | list[ArgData]"
+ArgData = TypeAliasType("ArgData", "int | str | list[ArgData]")
 """An argument of an option or an event."""
 
 
@@ -220,6 +220,8 @@ class TableInfo(TypedDict):
     at: int
     deciding: list[int]
     result: ResultData | None
+    next: NotRequired[bool]
+    """Whether a game of the same series can follow."""
 
 
 class ChoiceData(TypedDict):
