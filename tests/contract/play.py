@@ -18,9 +18,10 @@ from campfire.bots import Bot, offer_of
 from campfire.games import NAMES, load
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, GameState, Options
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match, digest
-from campfire.kernel.question import Option, Question
+from campfire.kernel.question import Question
 from tests.contract.parts import shared_text
 from tests.contract.toy import TOY
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from campfire.kernel.codec import fact_names
-from campfire.kernel.contract import GameState, LogEvent, View
+from campfire.kernel.contract import GameState, View
 from campfire.kernel.engine import blocked, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, apply

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from campfire.kernel.contract import AnyGame, CardText, GameState, Phrase
+from campfire.kernel.contract import AnyGame, CardText, GameState
 from campfire.kernel.engine import blocked
 from campfire.kernel.match import Match
+from campfire.kernel.phrase import Phrase
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.contract.play import Played, Table

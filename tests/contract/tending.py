@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import ask
-from campfire.kernel.question import Ask, AskAll, Option
+from campfire.kernel.question import Ask, AskAll
 from tests.contract.toy import Embers
 
 

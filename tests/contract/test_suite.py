@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from campfire.kernel.codec import fact_names
-from campfire.kernel.contract import LogEvent, Options, Result, View
+from campfire.kernel.contract import Options, Result, View
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import RunawaySteps
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Blocked, Option
+from campfire.kernel.question import Ask, Blocked
 from tests.contract import laws, secrets, speech, toy
 from tests.contract.play import Law, Script, Table, played
 from tests.contract.test_contract import LAWS

@@ -9,25 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from campfire.kernel.contract import (
-    BadInput,
-    CardText,
-    CardUse,
-    Choice,
-    Facts,
-    Idle,
-    Likely,
-    LogEvent,
-    Options,
-    Phrase,
-    PhraseKind,
-    Result,
-    View,
-)
+from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, View
+from campfire.kernel.declared import CardUse, Ids, Option
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.pile import EVERYBODY, Pile, eyes_of, reimagine
-from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Ids, Option, Roll, Shuffle
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Roll, Shuffle
 
 DECKS = {
     "calm": {"berry": 6, "branch": 7, "owl": 4, "wolf": 2},

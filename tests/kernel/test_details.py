@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import go_on, pending, play_out
 from campfire.kernel.frame import Seat, Then, ask, detail, step
 from campfire.kernel.journal import Entry, Unanswerable, apply
-from campfire.kernel.question import Ask, AskAll, Option, Row, ask_of
+from campfire.kernel.question import Ask, AskAll, Row, ask_of
 
 WOODS = ("oak", "pine")
 

@@ -10,10 +10,11 @@ import pytest
 
 from campfire.kernel import frame
 from campfire.kernel.codec import encode_state
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import RunawaySteps, advance, again, blocked, pending, play_out
 from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, replay
 from campfire.kernel.pile import EVERYBODY, Pile, reimagine
-from campfire.kernel.question import Ask, Option, Roll, Shuffle
+from campfire.kernel.question import Ask, Roll, Shuffle
 from tests.contract import toy
 from tests.contract.toy import TOY, Embers, tend
 

@@ -11,10 +11,11 @@ import pytest
 
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.journal import Entry
 from campfire.kernel.match import FORMAT, Match, only_answer, sealed
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, own_options
+from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, own_options
 from tests.contract import toy
 from tests.contract.tending import tend_together
 from tests.contract.toy import TOY, Embers

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from campfire import games
+from campfire.kernel.declared import Option
 from campfire.kernel.journal import decode_entry
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 from campfire.lab import fuzz
 from campfire.lab.fuzz import STYLES, Case, Fault, case_of, crash_save, onward, play_batch, play_case
 from campfire.lab.playing import source

@@ -10,8 +10,8 @@ import pytest
 
 from campfire import games
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Option
 from campfire.lab.golden import bless, differences, golden_files, main, perft, read_golden, read_positions
 from tests.contract import toy
 from tests.contract.toy import TOY

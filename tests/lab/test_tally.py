@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.kernel.contract import LogEvent, Result
+from campfire.kernel.contract import Result
 from campfire.lab.playing import Played
 from campfire.lab.tally import Tally, wilson
 

@@ -12,8 +12,9 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import text
 
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Step, ask
-from campfire.kernel.question import Ask, AskAll, Option, Question
+from campfire.kernel.question import Ask, AskAll, Question
 from campfire.table.founding import begin, found
 from campfire.table.minder import Watch, next_turn
 from campfire.table.play import Play

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import ask
-from campfire.kernel.question import Ask, AskAll, Option
+from campfire.kernel.question import Ask, AskAll
 from campfire.table.founding import begin, found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings

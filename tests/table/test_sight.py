@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.kernel.contract import LogEvent
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Logged
 from campfire.kernel.pile import EVERYBODY

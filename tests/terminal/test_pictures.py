@@ -9,8 +9,8 @@ from rich.console import Console
 
 from campfire import games
 from campfire.kernel.contract import CardText, View
+from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
-from campfire.kernel.question import Option
 from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
 from campfire.terminal.play import nature
 from campfire.terminal.seating import Sitter

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from campfire import games
 from campfire.kernel.contract import View
+from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
-from campfire.kernel.question import Option
 from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
 from campfire.terminal.pictures.robinson import CAMP, CLOSED, EXHAUSTED, SOURCE_SIGNS, TILE_SIGNS, TOKEN
 from campfire.terminal.play import nature
