@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { line } from '../../table/made';
 import { diceOf, facesOf } from './dice';
 
 const roll = (strength: number, perception: number, craft: number) =>
@@ -18,11 +19,9 @@ describe('a roll', () => {
   });
 
   it('is the last one that was told', () => {
-    const line = (at: number, strength: number) => ({
-      at,
-      phrase: { key: 'event-rolled', args: { seat: { seat: 0 }, strength, perception: 0, craft: 0 } },
-    });
-    expect(diceOf([line(1, 1), line(2, 2)]).dice.map((face) => face.n)).toEqual([2]);
+    const rolled = (strength: number) =>
+      line('rolled', {}, { phrase: { key: 'event-rolled', args: { strength, perception: 0, craft: 0 } } });
+    expect(diceOf([rolled(1), rolled(2)]).dice.map((face) => face.n)).toEqual([2]);
     expect(diceOf([]).dice).toEqual([]);
   });
 });

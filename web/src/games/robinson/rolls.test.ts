@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { line as made } from '../../table/made';
 import type { LogLine } from '../../table/protocol';
 import { diceOf } from './rolls';
 
-const line = (key: string, args: LogLine['phrase']['args'] = {}): LogLine => ({
-  at: 1,
-  phrase: { key, args },
-});
+const line = (key: string, args: LogLine['phrase']['args'] = {}) => made(key, {}, { phrase: { key, args } });
 const clouds = (rain: number, snow: number) =>
   line('event-weather_die', { shown: { key: 'weather-clouds', args: { rain, snow } } });
 

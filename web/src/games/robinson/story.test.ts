@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { line as made } from '../../table/made';
 import type { LogLine, Phrase } from '../../table/protocol';
 import { eventSigns } from './signs';
 import { cardTold, sinceRound, told } from './story';
 
-const line = (key: string, args: Phrase['args'] = {}): LogLine => ({ at: 1, phrase: { key, args } });
+const line = (key: string, args: Phrase['args'] = {}) => made(key, {}, { phrase: { key, args } });
 const keys = (lines: LogLine[]) => lines.map(({ phrase }) => phrase.key);
 
 describe('the story', () => {
