@@ -83,6 +83,9 @@ export const api = {
       key,
     ),
   fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
+  /** Go on to the next game of a series, with the same people. */
+  next: (key: string, table: string) =>
+    call<Created>('POST', `/api/tables/${encodeURIComponent(table)}/next`, undefined, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };

@@ -4,8 +4,7 @@ import { option } from './made';
 import type { Option } from './protocol';
 
 const heading = (key: string, rank = 0) => ({ name: { key, args: {} }, icon: key, rank });
-const under = (key: string, n: number, rank = 0): Option =>
-  option(key, [n], { heading: heading(key, rank) });
+const under = (key: string, n: number, rank = 0): Option => option(key, [n], { heading: heading(key, rank) });
 const several = (n: number, key: string, rank = 0) =>
   Array.from({ length: n }, (_, place) => under(key, place, rank));
 
