@@ -8,8 +8,6 @@ seat-player = Player { $number }
 bot-random = Random bot
 bot-scout = Scout bot
 
-game-paleo = Paleo
-game-robinson = Robinson Crusoe
 welcome-game = Which game?
 welcome-scenario = Which scenario?
 welcome-mix = modules of your choice

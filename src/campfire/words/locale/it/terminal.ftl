@@ -8,8 +8,6 @@ seat-player = Giocatore { $number }
 bot-random = Bot casuale
 bot-scout = Bot apripista
 
-game-paleo = Paleo
-game-robinson = Robinson Crusoe
 welcome-game = Quale gioco?
 welcome-scenario = Quale scenario?
 welcome-mix = moduli a scelta
