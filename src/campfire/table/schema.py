@@ -1,4 +1,4 @@
-"""The protocol for programs: `python -m campfire.table.schema` prints it as JSON; with the name of a game, its views."""
+"""The protocol for programs: `python -m campfire.table.schema` prints it, and with the name of a game its views."""
 
 from __future__ import annotations
 
