@@ -99,7 +99,9 @@ class Person:
         message: Message = json.loads(self.line.recv(timeout=seconds))
         self.heard.append(message)
         if message["type"] == "state":
-            part = message["log"]
+            seen, part = message["view"], message["log"]
+            kept = {name: self.state["view"][name] for name in seen["keep"]}
+            message["view"] = {**kept, **seen["parts"]}
             self.state, self.log = message, self.log[: part["keep"]] + part["entries"]
             self.cards |= {card["id"]: card for card in message["cards"]}
         return message

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
@@ -25,7 +26,7 @@ class Sight(NamedTuple):
     version: int
     at: int
     look: Seat | None
-    view: dict[str, Any]
+    view: View
     ask: AskData | None
     offer: AskData | None
     deciding: list[Seat]

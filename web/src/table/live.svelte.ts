@@ -3,15 +3,15 @@ import { prefs } from '../prefs.svelte';
 import { learn } from '../words/words.svelte';
 import { stillOffered, type Sent } from './again';
 import { rememberSeen, seenBefore } from './away';
-import { Line, type LineState } from './line';
+import { Line, type Heard, type LineState, type WholeState } from './line';
 import { Pace } from './pace';
-import type { ErrorMessage, Option, Pace as PaceMessage, ServerMessage, StateMessage } from './protocol';
+import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
 import { Session, type Picked, type Plan } from './session.svelte';
 
 /** A table with a line to it. */
 export class LiveSession extends Session {
   private readonly wire: Line;
-  private readonly pace: Pace<StateMessage>;
+  private readonly pace: Pace<WholeState>;
   private own = false;
   private plan: Plan | null = null;
   private consideredAt = 0;
@@ -149,7 +149,7 @@ export class LiveSession extends Session {
     if (state !== 'open') this.answering = false;
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
@@ -221,7 +221,7 @@ export class LiveSession extends Session {
     else if (late.ask.seats.length === 1) this.notice = { key: 'error-late', args: {} };
   }
 
-  private show(state: StateMessage): void {
+  private show(state: WholeState): void {
     this.before = state.look === this.look ? this.view : null;
     this.look = state.look;
     this.view = state.view;
@@ -259,7 +259,7 @@ export class LiveSession extends Session {
   }
 
   /** Keep an unanswered question in sight while others act; an answer is under way until its question is gone. */
-  private keepQuestion(state: StateMessage): void {
+  private keepQuestion(state: WholeState): void {
     const answered = this.open?.decision === this.given;
     if (state.ask || answered) this.previous = null;
     else this.previous = this.ask ?? this.previous;

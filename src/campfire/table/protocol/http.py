@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
@@ -162,7 +163,7 @@ class Replayed(TypedDict):
 
     at: int
     length: int
-    view: dict[str, Any]
+    view: Mapping[str, object]
     log: list[LogLine]
     deciding: list[int]
     next: NextAnswer | None
@@ -180,6 +181,6 @@ class Report(TypedDict):
     game: str
     rules: str
     options: dict[str, Any]
-    view: dict[str, Any]
+    view: Mapping[str, object]
     ask: AskData | None
     log: list[LogLine]

@@ -133,6 +133,13 @@ class LogLine(TypedDict):
     """The things between which something travels."""
 
 
+class ViewPart(TypedDict):
+    """A view as what has changed since the last one on this line: the parts to keep of that, and the new ones."""
+
+    keep: list[str]
+    parts: dict[str, Any]
+
+
 class LogPart(TypedDict):
     """The end of the log: keep the first `keep` lines and append these."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
@@ -24,6 +24,7 @@ from campfire.table.protocol.shapes import (
     RefusedData,
     ResultData,
     TableInfo,
+    ViewPart,
 )
 
 
@@ -155,7 +156,7 @@ class StateMessage(TypedDict):
     version: int
     at: int
     look: int | None
-    view: dict[str, Any]
+    view: ViewPart
     ask: AskData | None
     offer: AskData | None
     """What this seat may use while others are asked; its `prompt` is their question."""
