@@ -115,6 +115,8 @@ class Detail(NamedTuple):
     costs: Phrase | None = None
     brings: Phrase | None = None
     risks: Phrase | None = None
+    icon: str = ""
+    """How the option is drawn small where that depends on how things stand; else as it is declared."""
 
 
 class Kind:

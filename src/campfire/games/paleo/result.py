@@ -6,12 +6,12 @@ from collections import Counter
 
 from campfire.games.paleo.cards import FIRST_ITEM, ITEMS, RESOURCES
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import Result
+from campfire.kernel.contract import Result, together
 
 
 def result(g: State) -> Result | None:
     """All win together or lose together. [PA-020]"""
-    return Result(g.won, g.cause) if g.cause else None
+    return together(g.won, g.cause, g.players) if g.cause else None
 
 
 def census(g: State) -> dict[str, int]:

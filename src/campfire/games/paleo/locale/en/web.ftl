@@ -28,16 +28,11 @@ web-paleo-deck = Deck of { $n ->
    *[other] { $n } cards
   }
 web-paleo-lands = What the lands tend to give
-web-paleo-at-card = { $card }: { $deed }
 web-paleo-items = Items
 web-paleo-health = Wounds: { $wounds }, hearts: { $hearts }
 web-paleo-has-action = has an action
 web-paleo-at-camp = at the night camp
 web-paleo-helps = helps { $name }
-web-paleo-early-night-sure = Your whole deck ({ $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  }) goes unseen into the closed discard, and you can help nobody until the next day.
 
 ## A new table
 

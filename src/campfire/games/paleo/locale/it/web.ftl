@@ -28,16 +28,11 @@ web-paleo-deck = Mazzo di { $n ->
    *[other] { $n } carte
   }
 web-paleo-lands = Che cosa danno di solito le terre
-web-paleo-at-card = { $card }: { $deed }
 web-paleo-items = Oggetti
 web-paleo-health = Ferite: { $wounds }, salute: { $hearts }
 web-paleo-has-action = ha un’azione
 web-paleo-at-camp = all’accampamento
 web-paleo-helps = aiuta { $name }
-web-paleo-early-night-sure = Tutto il tuo mazzo ({ $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  }) va negli scarti coperti senza essere visto, e fino a domani non puoi aiutare nessuno.
 
 ## Un nuovo tavolo
 

@@ -31,17 +31,11 @@ web-paleo-deck = В колоде { $n ->
    *[many] { $n } карт
   }
 web-paleo-lands = Что обычно дают земли
-web-paleo-at-card = { $card }: { $deed }
 web-paleo-items = Предметы
 web-paleo-health = Раны: { $wounds }, здоровье: { $hearts }
 web-paleo-has-action = есть действие
 web-paleo-at-camp = на ночлеге
 web-paleo-helps = идёт на помощь: { $name }
-web-paleo-early-night-sure = Вся ваша колода ({ $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-  }) уйдёт нераскрытой, и до следующего дня вы никому не сможете помочь.
 
 ## Новый стол
 
