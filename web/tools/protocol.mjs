@@ -20,8 +20,13 @@ function schemaOf(...game) {
   return JSON.parse(printed);
 }
 
-function typesOf(schema) {
-  return compile(schema, 'Campfire', {
+/** What the generator adds: where a type was found, and one for the whole schema. */
+const REFERENCE =
+  /( \*\n)? \* This interface was referenced by `Campfire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
+const ROOT = /\/\*\*\n(?: \*.*\n)+ \*\/\nexport interface Campfire \{\n(?: .*\n)+\}\n/;
+
+async function typesOf(schema) {
+  const types = await compile(schema, 'Campfire', {
     unreachableDefinitions: true,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
@@ -29,13 +34,16 @@ function typesOf(schema) {
     format: true,
     style: { singleQuote: true, printWidth: 110 },
   });
+  return types.replaceAll(REFERENCE, '').replaceAll('/**\n */\n', '').replace(ROOT, '');
 }
 
 const protocol = schemaOf();
 const version = /version (\d+)/.exec(protocol.description)[1];
 const written = [
   ['table/protocol.gen.ts', `${await typesOf(protocol)}export const PROTOCOL = ${version};\n`],
-  ...(await Promise.all(games.map(async (game) => [`games/${game}/view.gen.ts`, await typesOf(schemaOf(game))]))),
+  ...(await Promise.all(
+    games.map(async (game) => [`games/${game}/view.gen.ts`, await typesOf(schemaOf(game))]),
+  )),
 ];
 
 const stale = written.filter(([file, text]) => {
@@ -45,6 +53,8 @@ const stale = written.filter(([file, text]) => {
   return false;
 });
 if (stale.length) {
-  console.error(`The server says otherwise than ${stale.map(([file]) => file).join(', ')}: run \`npm run protocol\`.`);
+  console.error(
+    `The server says otherwise than ${stale.map(([file]) => file).join(', ')}: run \`npm run protocol\`.`,
+  );
   process.exit(1);
 }

@@ -1,25 +1,9 @@
 /* Generated from the schema of the server by `npm run protocol`. */
 
-/**
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Thing".
- */
 export type Thing = number | string | Thing[];
-/**
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ArgData".
- */
 export type ArgData = number | string | ArgData[];
-/**
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ClientMessage".
- */
 export type ClientMessage =
   Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo;
-/**
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ServerMessage".
- */
 export type ServerMessage =
   | WelcomeMessage
   | StateMessage
@@ -36,16 +20,7 @@ export type ServerMessage =
   | GoneMessage;
 
 /**
- * The protocol of the table, version 1.
- */
-export interface Campfire {
-  [k: string]: unknown;
-}
-/**
  * What this server is.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "About".
  */
 export interface About {
   name: string;
@@ -56,9 +31,6 @@ export interface About {
 }
 /**
  * An answer and the decision it answers.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Answer".
  */
 export interface Answer {
   key: string;
@@ -73,9 +45,6 @@ export interface Answer {
 }
 /**
  * Ask what is not allowed, and why.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "AskBlocked".
  */
 export interface AskBlocked {
   type: 'blocked';
@@ -83,9 +52,6 @@ export interface AskBlocked {
 }
 /**
  * The question to one seat; with several `seats` the first answer counts for all.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "AskData".
  */
 export interface AskData {
   decision: number;
@@ -98,9 +64,6 @@ export interface AskData {
 }
 /**
  * Something to say: a message of the word files and its arguments.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "PhraseData".
  */
 export interface PhraseData {
   key: string;
@@ -110,18 +73,12 @@ export interface PhraseData {
 }
 /**
  * The name of whoever sits there.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatRef".
  */
 export interface SeatRef {
   seat: number;
 }
 /**
  * One possible answer: how to say it, its small drawing, and the things on the table that it touches.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OptionData".
  */
 export interface OptionData {
   key: string;
@@ -136,9 +93,6 @@ export interface OptionData {
 }
 /**
  * What stands above several options of a long list, and its place among the headings.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "HeadingData".
  */
 export interface HeadingData {
   name: PhraseData;
@@ -147,9 +101,6 @@ export interface HeadingData {
 }
 /**
  * What a list shows of an option beyond its words: a shorter name, what it asks, costs, brings and risks.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "DetailData".
  */
 export interface DetailData {
   main: PhraseData | null;
@@ -160,9 +111,6 @@ export interface DetailData {
 }
 /**
  * Ask how likely an option brings what, or without one what comes next for everybody.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "AskOdds".
  */
 export interface AskOdds {
   type: 'odds';
@@ -171,9 +119,6 @@ export interface AskOdds {
 }
 /**
  * An option by what identifies it.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OptionRef".
  */
 export interface OptionRef {
   key: string;
@@ -184,9 +129,6 @@ export interface OptionRef {
 }
 /**
  * What may not be chosen, why, and the rule that says so.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "BlockedData".
  */
 export interface BlockedData {
   key: string;
@@ -203,9 +145,6 @@ export interface BlockedData {
 }
 /**
  * What is not allowed, what cannot be used, and why.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "BlockedMessage".
  */
 export interface BlockedMessage {
   decision: number | null;
@@ -216,9 +155,6 @@ export interface BlockedMessage {
 }
 /**
  * What a seat has and cannot use now, why, and the rule that says so.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "IdleData".
  */
 export interface IdleData {
   card: string;
@@ -227,9 +163,6 @@ export interface IdleData {
 }
 /**
  * A card in words and signs.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "CardData".
  */
 export interface CardData {
   id: string;
@@ -243,9 +176,6 @@ export interface CardData {
 }
 /**
  * One line of a card: what it asks and costs, and what it brings.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "CardLineData".
  */
 export interface CardLineData {
   kind: string;
@@ -254,18 +184,12 @@ export interface CardLineData {
 }
 /**
  * The table after a change.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Changed".
  */
 export interface Changed {
   table: TableInfo;
 }
 /**
  * A table from outside.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "TableInfo".
  */
 export interface TableInfo {
   id: string;
@@ -286,9 +210,6 @@ export interface TableInfo {
 }
 /**
  * Who sits there.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
   seat: number;
@@ -299,9 +220,6 @@ export interface SeatInfo {
 }
 /**
  * What the table has agreed on.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SettingsData".
  */
 export interface SettingsData {
   confirm_group: boolean;
@@ -309,9 +227,6 @@ export interface SettingsData {
 }
 /**
  * What a key may do.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "You".
  */
 export interface You {
   seats: number[];
@@ -320,9 +235,6 @@ export interface You {
 }
 /**
  * How the game ended: for all, and for each seat.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ResultData".
  */
 export interface ResultData {
   won: boolean;
@@ -332,9 +244,6 @@ export interface ResultData {
 }
 /**
  * How the game ended for one seat; ties share a place.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "StandingData".
  */
 export interface StandingData {
   won: boolean;
@@ -345,9 +254,6 @@ export interface StandingData {
 }
 /**
  * A line of chat.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Chat".
  */
 export interface Chat {
   type: 'chat';
@@ -356,9 +262,6 @@ export interface Chat {
 }
 /**
  * One line of chat; `seat` is null for a spectator.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ChatData".
  */
 export interface ChatData {
   n: number;
@@ -369,9 +272,6 @@ export interface ChatData {
 }
 /**
  * Somebody said something.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ChatMessage".
  */
 export interface ChatMessage {
   n: number;
@@ -383,9 +283,6 @@ export interface ChatMessage {
 }
 /**
  * One thing that may be chosen when a game is laid.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ChoiceData".
  */
 export interface ChoiceData {
   name: string;
@@ -401,9 +298,6 @@ export interface ChoiceData {
 }
 /**
  * The first message: the key, and the seat to look through.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Hello".
  */
 export interface Hello {
   type: 'hello';
@@ -413,9 +307,6 @@ export interface Hello {
 }
 /**
  * Look through another seat of this key.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Look".
  */
 export interface Look {
   type: 'look';
@@ -424,9 +315,6 @@ export interface Look {
 }
 /**
  * Take back the change of this number.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Undo".
  */
 export interface Undo {
   type: 'undo';
@@ -435,9 +323,6 @@ export interface Undo {
 }
 /**
  * The pointer rests on an option, or left.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Considers".
  */
 export interface Considers {
   type: 'considers';
@@ -447,9 +332,6 @@ export interface Considers {
 }
 /**
  * How bots shall move before this person's eyes: to be followed, at once, or not until they are let go.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Pace".
  */
 export interface Pace {
   type: 'pace';
@@ -457,9 +339,6 @@ export interface Pace {
 }
 /**
  * Is the line alive?
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Ping".
  */
 export interface Ping {
   type: 'ping';
@@ -467,9 +346,6 @@ export interface Ping {
 }
 /**
  * Send this back: a measure of the bare line.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Echo".
  */
 export interface Echo {
   type: 'echo';
@@ -478,9 +354,6 @@ export interface Echo {
 }
 /**
  * What another player considers.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ConsidersMessage".
  */
 export interface ConsidersMessage {
   type: 'considers';
@@ -489,9 +362,6 @@ export interface ConsidersMessage {
 }
 /**
  * A wish for a table.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "CreateTable".
  */
 export interface CreateTable {
   game: string;
@@ -507,9 +377,6 @@ export interface CreateTable {
 }
 /**
  * Who shall sit there: someone at this device, a friend by link, or a bot.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatWish".
  */
 export interface SeatWish {
   kind: 'here' | 'friend' | 'bot';
@@ -518,9 +385,6 @@ export interface SeatWish {
 }
 /**
  * What the table agrees on at the start.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Settings".
  */
 export interface Settings {
   confirm_group?: boolean;
@@ -528,9 +392,6 @@ export interface Settings {
 }
 /**
  * A new table and the keys to it, told once.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Created".
  */
 export interface Created {
   key: string;
@@ -540,9 +401,6 @@ export interface Created {
 }
 /**
  * An invite and the seat it opens.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "InviteLink".
  */
 export interface InviteLink {
   seat: number;
@@ -550,9 +408,6 @@ export interface InviteLink {
 }
 /**
  * What was asked for is on disk.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "DoneMessage".
  */
 export interface DoneMessage {
   type: 'done';
@@ -560,9 +415,6 @@ export interface DoneMessage {
 }
 /**
  * The same text back.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "EchoMessage".
  */
 export interface EchoMessage {
   type: 'echo';
@@ -571,9 +423,6 @@ export interface EchoMessage {
 }
 /**
  * What went wrong: a code for the program, a phrase for the person.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ErrorData".
  */
 export interface ErrorData {
   code: string;
@@ -581,9 +430,6 @@ export interface ErrorData {
 }
 /**
  * A refusal; nothing has changed.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ErrorMessage".
  */
 export interface ErrorMessage {
   type: 'error';
@@ -593,9 +439,6 @@ export interface ErrorMessage {
 }
 /**
  * A wish to play on from a point of this game.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ForkTable".
  */
 export interface ForkTable {
   at: number;
@@ -608,9 +451,6 @@ export interface ForkTable {
 }
 /**
  * A game that can be played here.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   name: string;
@@ -621,18 +461,12 @@ export interface GameInfo {
 }
 /**
  * The table was deleted.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "GoneMessage".
  */
 export interface GoneMessage {
   type: 'gone';
 }
 /**
  * A wish for a table that goes on with a saved game.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ImportTable".
  */
 export interface ImportTable {
   save: {
@@ -647,9 +481,6 @@ export interface ImportTable {
 }
 /**
  * Where an invite leads.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Invited".
  */
 export interface Invited {
   seat: number;
@@ -657,9 +488,6 @@ export interface Invited {
 }
 /**
  * An invite to use.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Join".
  */
 export interface Join {
   invite: string;
@@ -667,9 +495,6 @@ export interface Join {
 }
 /**
  * A taken seat; `key` is null when an own key was extended.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Joined".
  */
 export interface Joined {
   key: string | null;
@@ -678,9 +503,6 @@ export interface Joined {
 }
 /**
  * The keys a browser remembers.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Keys".
  */
 export interface Keys {
   /**
@@ -690,9 +512,6 @@ export interface Keys {
 }
 /**
  * What may happen, and in how many of a hundred cases.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LikelyData".
  */
 export interface LikelyData {
   phrase: PhraseData;
@@ -700,9 +519,6 @@ export interface LikelyData {
 }
 /**
  * Something that happened: the number of the answer that caused it, how to say it, and how to stage it.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LogLine".
  */
 export interface LogLine {
   at: number;
@@ -718,9 +534,6 @@ export interface LogLine {
 }
 /**
  * The end of the log: keep the first `keep` lines and append these.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LogPart".
  */
 export interface LogPart {
   keep: number;
@@ -728,36 +541,24 @@ export interface LogPart {
 }
 /**
  * An invite to look at.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LookAtInvite".
  */
 export interface LookAtInvite {
   invite: string;
 }
 /**
  * The tables of some keys, in their order.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Mine".
  */
 export interface Mine {
   tables: MineEntry[];
 }
 /**
  * The table of one key, or null.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "MineEntry".
  */
 export interface MineEntry {
   table: TableInfo | null;
 }
 /**
  * The answer given at a point of a finished game; seat -1 is nature.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "NextAnswer".
  */
 export interface NextAnswer {
   seat: number;
@@ -765,9 +566,6 @@ export interface NextAnswer {
 }
 /**
  * How likely something is, counted from the dice.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OddsMessage".
  */
 export interface OddsMessage {
   type: 'odds';
@@ -777,9 +575,6 @@ export interface OddsMessage {
 }
 /**
  * The line is alive.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "PongMessage".
  */
 export interface PongMessage {
   type: 'pong';
@@ -787,9 +582,6 @@ export interface PongMessage {
 }
 /**
  * Who is connected.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Present".
  */
 export interface Present {
   seats: number[];
@@ -798,9 +590,6 @@ export interface Present {
 }
 /**
  * Somebody came or left.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "PresentMessage".
  */
 export interface PresentMessage {
   seats: number[];
@@ -810,9 +599,6 @@ export interface PresentMessage {
 }
 /**
  * An answer to a group's question that awaits another person's confirmation.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ProposalData".
  */
 export interface ProposalData {
   seat: number;
@@ -821,9 +607,6 @@ export interface ProposalData {
 }
 /**
  * A table at one point, seen from one seat.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Replayed".
  */
 export interface Replayed {
   at: number;
@@ -839,9 +622,6 @@ export interface Replayed {
 }
 /**
  * A file for a bug report that holds nothing hidden.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Report".
  */
 export interface Report {
   report: number;
@@ -861,9 +641,6 @@ export interface Report {
 }
 /**
  * One rule of the ledger.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "RuleData".
  */
 export interface RuleData {
   id: string;
@@ -873,9 +650,6 @@ export interface RuleData {
 }
 /**
  * Hand a seat to a bot, to a friend by link, or to this device.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatChange".
  */
 export interface SeatChange {
   to: 'here' | 'friend' | 'bot';
@@ -884,9 +658,6 @@ export interface SeatChange {
 }
 /**
  * A changed seat, and the invite where a friend is awaited.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatChanged".
  */
 export interface SeatChanged {
   invite: string | null;
@@ -894,9 +665,6 @@ export interface SeatChanged {
 }
 /**
  * The answer to hello.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "WelcomeMessage".
  */
 export interface WelcomeMessage {
   type: 'welcome';
@@ -912,18 +680,13 @@ export interface WelcomeMessage {
 }
 /**
  * The whole truth for one point of view.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "StateMessage".
  */
 export interface StateMessage {
   type: 'state';
   version: number;
   at: number;
   look: number | null;
-  view: {
-    [k: string]: unknown;
-  };
+  view: ViewPart;
   ask: AskData | null;
   offer: AskData | null;
   may: number[];
@@ -935,10 +698,16 @@ export interface StateMessage {
   result: ResultData | null;
 }
 /**
+ * A view as what has changed since the last one on this line: the parts to keep of that, and the new ones.
+ */
+export interface ViewPart {
+  keep: string[];
+  parts: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Seats or settings changed.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "TableMessage".
  */
 export interface TableMessage {
   type: 'table';
@@ -946,9 +715,6 @@ export interface TableMessage {
 }
 /**
  * The settings to change; others stay.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SettingsChange".
  */
 export interface SettingsChange {
   confirm_group?: boolean | null;
@@ -956,11 +722,8 @@ export interface SettingsChange {
 }
 /**
  * A key for spectators.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "WatchLink".
  */
 export interface WatchLink {
   watch: string;
 }
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -7,9 +7,7 @@ import { guides } from './guide';
 import { gather } from './gestures';
 import { flights } from './motion';
 import { signOf } from './signs';
-import type { PaleoView } from './view';
-
-const read = (view: Record<string, unknown>) => view as unknown as PaleoView;
+import { read } from './view';
 
 const paleo: GameClient = {
   Board,
