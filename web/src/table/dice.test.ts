@@ -3,8 +3,7 @@ import { rolledIn } from './dice';
 import { line } from './made';
 import type { ArgData } from './protocol';
 
-const roll = (at: number, ...faces: ArgData[]) =>
-  line('rolled', { seat: 0, faces }, { at, shows: 'dice' });
+const roll = (at: number, ...faces: ArgData[]) => line('rolled', { seat: 0, faces }, { at, shows: 'dice' });
 
 describe('the dice', () => {
   it('show what is up, and how often', () => {

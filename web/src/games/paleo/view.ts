@@ -1,7 +1,7 @@
 /** What the board gets: a seat's view of Paleo. */
 import type { Resources, Sight, Traits } from './view.gen';
 
-export type { Back, InPlay, Person, SeatView } from './view.gen';
+export type { Back, InPlay, Person, Recipe, SeatView } from './view.gen';
 export type PaleoView = Sight;
 export type Resource = keyof Resources;
 export type Trait = keyof Traits;

@@ -34,8 +34,8 @@ export interface Known {
 
 type Data = Record<string, unknown>;
 
-/** What says who looks and how it ended is told elsewhere. */
-const ELSEWHERE = new Set(['game', 'you', 'players', 'result']);
+/** Who looks, how late it is and how it ended are told elsewhere. */
+const ELSEWHERE = new Set(['game', 'you', 'seat', 'players', 'round', 'result']);
 const SEATS = new Set(['seat', 'first', 'leader', 'owner', 'by', 'turn']);
 const HIDDEN = '?';
 
@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Data =>
 
 /** Lay out a view. */
 export function laidOut(view: Data, known: Known): Laid {
-  const entries = Object.entries(view).filter(([name]) => !ELSEWHERE.has(name) && name !== 'seat');
+  const entries = Object.entries(view).filter(([name]) => !ELSEWHERE.has(name));
   const shared = entries.filter(([, value]) => !isBySeat(value, known));
   const facts = factsOf(shared, known);
   return {
