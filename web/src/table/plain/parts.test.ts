@@ -11,12 +11,13 @@ describe('any view', () => {
       game: 'embers',
       you: 0,
       round: 3,
+      fire: 4,
       phase: 'dusk',
       late: true,
       deck: ['?'],
     });
     expect(short).toEqual([
-      { name: 'round', part: { sort: 'number', n: 3 } },
+      { name: 'fire', part: { sort: 'number', n: 4 } },
       { name: 'phase', part: { sort: 'word', word: 'dusk' } },
       { name: 'late', part: { sort: 'flag', on: true } },
     ]);
