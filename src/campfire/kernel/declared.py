@@ -118,6 +118,11 @@ class Detail(NamedTuple):
     icon: str = ""
     """How the option is drawn small where that depends on how things stand; else as it is declared."""
 
+    @property
+    def phrases(self) -> tuple[Phrase | None, ...]:
+        """What it says, in this order."""
+        return self.main, self.asks, self.costs, self.brings, self.risks
+
 
 class Kind:
     """A declared option, question, event or reason."""

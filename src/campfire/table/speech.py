@@ -81,7 +81,7 @@ def heading_data(heading: Heading | None) -> HeadingData | None:
 
 def detail_data(detail: Detail) -> DetailData:
     """Say what an option asks, costs, brings and risks."""
-    main, asks, costs, brings, risks = [part and phrase_data(part) for part in detail[:5]]
+    main, asks, costs, brings, risks = [part and phrase_data(part) for part in detail.phrases]
     return {"main": main, "asks": asks, "costs": costs, "brings": brings, "risks": risks}
 
 

@@ -99,5 +99,5 @@ def named(traits: Traits) -> dict[str, int]:
 
 def tokens(resources: Traits, items: tuple[tuple[int, int], ...]) -> dict[str, int]:
     """Resources and items by name."""
-    stock = {name: n for name, n in zip(RESOURCES, resources, strict=True) if n}
+    stock: dict[str, int] = {name: n for name, n in zip(RESOURCES, resources, strict=True) if n}
     return {**stock, **{ITEMS[item]: n for item, n in items}}

@@ -23,9 +23,9 @@ def census(g: State) -> dict[str, int]:
     for lying in (*g.people, *g.belongings, g.workshop, g.camp, g.graveyard, g.stories, g.warriors):
         cards.update(lying)
     found = {f"card {card}": n for card, n in sorted(cards.items())}
-    for kind, name in enumerate(RESOURCES):
+    for kind, resource in enumerate(RESOURCES):
         held = sum(tokens[kind] for tokens in g.held.values())
-        found[name] = g.supply[kind] + g.storage[kind] + held
+        found[resource] = g.supply[kind] + g.storage[kind] + held
     for item, name in enumerate(ITEMS):
         held = sum(tokens[FIRST_ITEM + item] for tokens in g.held.values())
         owned = sum(items[item] for items in g.items)

@@ -83,6 +83,8 @@ PERSON = sort("person", str, said="card", thing="person")
 LINE = sort("line", int)
 PLACE = sort("place", int, said=lambda g, place: place + 1)
 AMOUNT = sort("amount", int)
+CARDS = sort("cards", int)
+"""How many cards of a deck are paid."""
 THING = sort("thing", str, said=say_thing, icon=its_own)
 OBJECT = sort("object", str, icon=its_own)
 """A token that changes hands: languages with cases and articles say it otherwise than a thing in a list."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
@@ -82,6 +82,10 @@ class Workshop(TypedDict):
     compartments: dict[str, int]
     recipes: dict[str, Recipe]
     """For each item that has a compartment."""
+
+
+DeckName: TypeAlias = Literal["people", "dreams", "inventions", "asides"]
+DECKS: tuple[DeckName, ...] = get_args(DeckName)
 
 
 class Decks(TypedDict):

@@ -14,6 +14,7 @@ from campfire.games.paleo.rules.wounds import heal, suffer
 from campfire.games.paleo.sorts import (
     AMOUNT,
     CARD,
+    CARDS,
     DICE,
     LINE,
     SEAT,
@@ -68,7 +69,7 @@ LAID_SNARE = event(
     icon="snare",
     path=returns("snare"),
 )
-CALL = option("call", cards=AMOUNT, n=AMOUNT, icon="dice")
+CALL = option("call", cards=CARDS, n=AMOUNT, icon="dice")
 LENT = event("lent", seat=SEAT, faces=DICE, shows="dice", icon="dice", words=rolled_symbols)
 
 
