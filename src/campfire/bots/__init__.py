@@ -11,15 +11,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from campfire import games
 from campfire.kernel.contract import BadInput, Options
-from campfire.kernel.offer import WAIT, Bot, Offer, Random, offer_of
+from campfire.kernel.offer import WAIT, Bot, Offer, Random, offer_of, worlds_for
 
-__all__ = ["NAMES", "WAIT", "Bot", "Offer", "Random", "known", "make", "offer_of"]
+__all__ = ["NAMES", "WAIT", "Bot", "Offer", "Random", "known", "make", "offer_of", "worlds"]
 
 NAMES = ("random", "scout")
 """Every kind of bot; a game has those for which there is a module."""
@@ -39,10 +39,12 @@ def known(game: str) -> tuple[str, ...]:
     return tuple(name for name in NAMES if _home(name, game))
 
 
+@cache
+def worlds(name: str, game: str) -> int:
+    """How many imagined worlds a bot wants for one answer."""
+    return worlds_for(make(name, game))
+
+
 def _home(name: str, game: str) -> ModuleType | None:
     """The module of a bot: the random one plays every game, any other lives in the folder of its own."""
-    if name == "random":
-        return import_module("campfire.bots.random")
-    if find_spec(f"campfire.bots.{game}_{name}"):
-        return import_module(f"campfire.bots.{game}_{name}")
-    return games.part(game, f"bot.{name}")
+    return import_module("campfire.bots.random") if name == "random" else games.part(game, f"bot.{name}")
