@@ -7,20 +7,30 @@ from random import Random
 import pytest
 
 from campfire import bots, games
-from campfire.bots import WAIT, Bot, Offer, offer_of
-from campfire.bots.robinson_answers import PLAIN, SCORES
-from campfire.bots.robinson_cards import box
-from campfire.bots.robinson_offers import OFFERS, UNUSED
-from campfire.bots.robinson_plan import STEPS
-from campfire.bots.robinson_words import WORDS
-from campfire.games.robinson.signatures import SIGNATURES
-from campfire.kernel.contract import View
+from campfire.games.robinson.bot.answers import SCORES
+from campfire.games.robinson.bot.offers import OFFERS, UNUSED
+from campfire.games.robinson.bot.plan import STEPS
+from campfire.games.robinson.bot.words import WORDS
+from campfire.games.robinson.library import book
+from campfire.games.robinson.sorts import TABLE
+from campfire.games.robinson.text import name_of
+from campfire.kernel.contract import View, values_of
 from campfire.kernel.match import Match
+from campfire.kernel.offer import WAIT, Bot, Offer, offer_of
+from campfire.kernel.offer import Random as Source
 from campfire.lab.playing import Plan, Room
 
 ROBINSON = games.load("robinson")
 MANY = 40
 """So many games are enough for a win."""
+
+PLAIN = {
+    *("arrange", "bear_storm", "bear_weather", "beast", "beast_on_top", "bivouac", "corral", "feed_children"),
+    *("go_to_sleep", "keep_food", "keep_map", "keep_roll", "leave_backpack", "leave_fog", "let_it_come", "lose_heart"),
+    *("meet", "nothing_left", "pass_danger", "resolve", "stack_nothing", "stay", "stay_unarmed", "stop_drawing"),
+    *("take_heart", "unpack"),
+}
+"""Options that leave things as they are, or between which there is nothing to choose."""
 
 
 class Watched:
@@ -30,11 +40,11 @@ class Watched:
         self.bot = bot
         self.given: list[tuple[str, str]] = []
 
-    def __call__(self, view: View, offer: Offer, random: bots.Random) -> int:
+    def __call__(self, view: View, offer: Offer, random: Source) -> int:
         place = self.bot(view, offer, random)
         assert place == WAIT or 0 <= place < len(offer.options)
         assert place != WAIT or offer.others
-        self.given.append((offer.key, offer.options[place][0]))
+        self.given.append((offer.key, offer.options[place].key))
         return place
 
 
@@ -51,7 +61,7 @@ def test_scouts_get_home_from_the_island(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", ROBINSON.players)
-@pytest.mark.parametrize("scenario", ROBINSON.scenarios)
+@pytest.mark.parametrize("scenario", values_of(ROBINSON, "scenario"))
 def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
     room = room_of(scenario, players, 3)
     watched = [Watched(bot) for bot in room.bots]
@@ -93,14 +103,15 @@ def test_the_answer_is_the_same_in_every_world_that_the_seat_may_imagine() -> No
 
 
 def test_every_option_of_the_game_is_weighed() -> None:
-    options = {key.removeprefix("option-") for key in SIGNATURES if key.startswith("option-")}
-    assert options <= {*STEPS, *OFFERS, *SCORES, *PLAIN, *UNUSED, "unpack"}
+    weighed = {kind.key for kind in (*STEPS, *OFFERS, *SCORES, *UNUSED)}
+    assert {kind.key for kind in TABLE.each("option")} - weighed == PLAIN
 
 
 def test_every_reward_and_every_threat_in_the_box_has_a_worth() -> None:
-    printed = box("castaways")
-    rewards = [threat.reward for threats in printed.threats.values() for threat in threats]
-    choices = [choice for several in printed.choices.values() for choice in several]
-    words = {word for effects in (*rewards, *choices, *printed.pushed.values()) for word, _ in effects}
+    events = book().events.values()
+    rewards = [threat.reward for card in events for threat in card.threats]
+    choices = [choice for card in book().adventures.values() for choice in card.choices]
+    printed = [*rewards, *choices, *(card.pushed for card in events)]
+    words = {name_of(rule) for effects in printed for rule, _ in effects}
     assert len(words) > 30
     assert words <= {*WORDS}

@@ -162,6 +162,7 @@ PICTURED: dict[str, tuple[str, ...]] = {
             "mysteries",
             "beasts",
             "hunting",
+            "waiting",
             "inventions",
             "discoveries",
             "tiles",

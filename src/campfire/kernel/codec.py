@@ -4,6 +4,12 @@ A state class names its facts by annotations; names in its `SHARED` are left out
 
 >>> decode_value(list[int], [1, 2], "wounds"), decode_value(tuple[str, ...], ["a"], "tags")
 ([1, 2], ('a',))
+>>> from typing import NamedTuple
+>>> class Road(NamedTuple):
+...     start: str
+...     stages: int
+>>> decode_value(list[Road], [["oak", 2]], "roads")
+[Road(start='oak', stages=2)]
 >>> decode_value(list[int], ["x"], "wounds")
 Traceback (most recent call last):
 ...
@@ -76,6 +82,8 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
         return _decode_union(get_args(kind), data, place)
     if origin is list and isinstance(data, list):
         return [decode_value(get_args(kind)[0], part, f"{place}[{i}]") for i, part in enumerate(data)]
+    if is_record(kind) and isinstance(data, list):
+        return kind(*_decode_tuple(tuple(_hints(kind).values()), data, place))
     if origin is tuple and get_args(kind)[0] is Rule:
         return decode_frame(data, place)
     if origin is tuple and isinstance(data, list):
@@ -85,6 +93,11 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
     if kind in (int, str, bool) and type(data) is kind:
         return data
     raise Undecodable(place)
+
+
+def is_record(kind: Any) -> bool:
+    """Tell whether a type is a record: a tuple whose places have names."""
+    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
 
 
 def decode_frame(data: Any, place: str) -> Frame:

@@ -219,6 +219,16 @@ def test_the_32_base_cards_are_joined_with_the_cards_of_the_modules_and_all_is_s
     assert sum(expected[card.id] for card in common_set("base")) == 32
 
 
+@rule("PA-007")
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_all_base_cards_are_in_the_day_decks_of_every_game(scenario: str, players: int) -> None:
+    g = facts(boxed(scenario=scenario, players=players))
+    base = {card.id: card.copies for card in common_set("base")}
+    assert {card: n for card, n in day_cards(g).items() if card in base} == base
+    assert sum(base.values()) == 32
+
+
 @rule("PA-050")
 def test_cards_named_by_the_handbook_are_placed_on_the_boards_before_the_shuffle() -> None:
     g = laid_out()

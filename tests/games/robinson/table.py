@@ -206,7 +206,7 @@ def face(kind: str, die: int, shown: bool) -> int:
 
 def cards_of(g: State) -> Iterator[str]:
     """Every card of the decks, inventions aside, and every tile and token of the piles, wherever it lies."""
-    decks = (g.tile_pile, g.discoveries, g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting)
+    decks = (g.tile_pile, g.discoveries, g.events, *g.adventures.values(), g.mysteries, g.beasts, g.hunting, g.waiting)
     for pile in decks:
         yield from pile.cards
     for row in (g.mystery_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats):

@@ -139,14 +139,14 @@ def test_the_group_chooses_in_a_lower_half(card: str, chosen: Answer, changed: C
 
 REMEMBERED: dict[str, Changes] = {
     "after_the_hurricane": {"closed": ("A1",), "at A1": (), "signs": frozenset()},
-    "new_flock": {"at A1": ("food", "exhausted:parrot", "exhausted:wood"), "signs": frozenset()},
+    "new_flock": {"at A1": ("food", "time", "exhausted:parrot", "exhausted:wood"), "signs": frozenset()},
 }
 
 
 @rule("RC-104", "RC-632", "RC-633")
 @pytest.mark.parametrize("card", REMEMBERED)
 def test_a_lower_half_comes_back_to_its_tile(card: str) -> None:
-    table = stage().token("A1", "food").sign(f"tile {card} A1")
+    table = stage().token("A1", "food", "time").sign(f"tile {card} A1")
     assert lower(table, card) == REMEMBERED[card]
 
 

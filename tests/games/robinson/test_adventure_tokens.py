@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.rules.planning import plan_actions
 from tests.games.robinson.outcomes import lower, play, stage, upper
 from tests.rules import rule
 
@@ -73,9 +74,10 @@ def test_a_fire_that_an_amulet_has_put_out_meanwhile_burns_nothing() -> None:
 
 @rule("RC-632")
 def test_a_card_comes_back_to_its_own_tile_alone() -> None:
-    table = stage().sign("tile after_the_hurricane A1", "tile new_flock A2")
+    table = stage().token("A1", "time").sign("tile after_the_hurricane A1", "tile new_flock A2")
     assert lower(table, "after_the_hurricane") == {
         "closed": ("A1",),
+        "at A1": (),
         "signs": frozenset({"tile new_flock A2"}),
     }
 
@@ -113,12 +115,33 @@ def test_all_gone_leaves_the_additional_food_idle_where_there_was_food() -> None
     assert table.tokens("A1") == ("food", "exhausted:parrot", "exhausted:wood")
 
 
+@rule("RC-075", "RC-632")
+def test_all_gone_wounds_everybody_for_each_source_that_is_covered_already() -> None:
+    """The marker for it finds no place."""
+    table = stage().token("A1", "food", "exhausted:wood").sign("tile new_flock A1")
+    assert lower(table, "new_flock") == {
+        "at A1": ("food", "exhausted:wood", "exhausted:parrot"),
+        "wounds 0": 1,
+        "wounds 1": 1,
+        "signs": frozenset(),
+    }
+
+
 @rule("RC-105", "RC-104")
 def test_a_hurricane_over_the_camp_loses_the_game() -> None:
-    table = stage().camp("A1").sign("tile after_the_hurricane A1")
+    table = stage().camp("A1").token("A1", "time").sign("tile after_the_hurricane A1")
     lower(table, "after_the_hurricane")
     assert table.lost
     assert table.g.closed == ("A1",)
+
+
+@rule("RC-104", "RC-079")
+def test_a_hurricane_turns_no_tile_from_which_its_token_is_gone() -> None:
+    table = stage().now("planning").adventures("gather", "after_the_hurricane").token("gather_deck", "adventure")
+    play(table.plan("gather", "A1:wood", "0", "0").treasure("protective_amulet").resolve())
+    assert table.tokens("A1") == ("time",)
+    table.now("planning").begin(plan_actions()).choose("protective_amulet").settle()
+    assert lower(table, "after_the_hurricane") == {"signs": frozenset()}
 
 
 @rule("RC-106")

@@ -249,7 +249,7 @@ def test_two_bells_of_one_round_lift_up_to_six_fogs() -> None:
     assert (fog(table), table.done) == ([], True)
 
 
-@rule("RC-504")
+@rule("RC-089", "RC-367")
 def test_the_decorated_bell_lifts_two_fogs() -> None:
     table = cursed().found("decorated_bell")
     for space in ("A1", "B1", "C1"):
@@ -260,7 +260,7 @@ def test_the_decorated_bell_lifts_two_fogs() -> None:
     assert table.question == "plan"
 
 
-@rule("RC-504", "RC-079")
+@rule("RC-089", "RC-079", "RC-100")
 def test_an_amulet_finds_nothing_where_the_bell_was_rung_meanwhile() -> None:
     table = cursed().found("decorated_bell").treasure("protective_amulet").token("A1", "fog").token("C1", "fog")
     table.begin(plan_actions()).choose("protective_amulet")

@@ -230,7 +230,7 @@ def test_a_treasure_token_draws_a_treasure_for_the_first_player() -> None:
     assert table.g.found == []
 
 
-@rule("RC-067", "RC-060")
+@rule("RC-067", "RC-424")
 def test_nobody_is_forced_to_slaughter_the_goat() -> None:
     table = robinson(seats=1).found("goat").levels(weapons=1).shelter().begin(night_phase()).choose("go_to_sleep")
     assert table.wounds(0) == 2

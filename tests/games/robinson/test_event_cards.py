@@ -85,7 +85,7 @@ def look(table: Table) -> Facts:
         "treasures": set(g.kept_now),
         "hunting": " ".join(g.hunting.cards),
         "known": bool(g.hunting and g.hunting.is_known(len(g.hunting) - 1, 0)),
-        "waits": g.aside.get("night beast", ""),
+        "waits": " ".join(g.waiting.cards),
         "first": g.first,
         "argument": is_argument(g),
         "only": may_only(g, 0),

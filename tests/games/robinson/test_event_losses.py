@@ -80,10 +80,23 @@ def test_an_expedition_sinks_the_top_beast_below_all_others() -> None:
 
 
 @rule("RC-048")
-def test_a_flood_takes_what_there_is_and_wounds_nobody() -> None:
-    table = table_of(2, "flood").items("rope").begin(event_phase())
+def test_a_flood_leaves_four_choices_wounds_among_them() -> None:
+    table = table_of(2, "flood").items("rope").shelter(palisade=1).levels(palisade=1, weapons=1).begin(event_phase())
+    assert {(option.key, option.args) for option in table.options(0)} == {
+        ("flip", ("rope",)),
+        ("track", ("weapons",)),
+        ("track", ("palisade",)),
+        ("take_wounds", (1,)),
+    }
+    table.choose("take_wounds", 1)
+    assert (table.g.fading, table.weapons, table.palisade, table.wounds(0), table.wounds(1)) == ([], 1, 1, 1, 1)
+
+
+@rule("RC-048")
+def test_a_flood_that_takes_something_wounds_nobody() -> None:
+    table = table_of(2, "flood").items("rope").begin(event_phase()).choose("flip", "rope")
     assert (table.g.fading, table.wounds(0)) == (["rope"], 0)
-    table = table_of(2, "flood").shelter(palisade=1).begin(event_phase())
+    table = table_of(2, "flood").shelter(palisade=1).begin(event_phase()).choose("track", "palisade")
     assert (table.palisade, table.wounds(0)) == (0, 0)
 
 
@@ -105,7 +118,7 @@ def test_a_burst_dam_turns_two_items_back_and_no_more() -> None:
     assert (table.g.fading, table.done) == (["map", "pot"], True)
 
 
-@rule("RC-111", "RC-326")
+@rule("RC-101")
 def test_a_threat_action_takes_away_only_what_its_own_card_has_laid() -> None:
     table = table_of(2, "otters", "thunderstorm").tile("A1", 4).levels(weapons=1).begin(event_phase())
     table.now("event", 3).begin(event_phase())

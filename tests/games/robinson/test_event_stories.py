@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from campfire.games.robinson.effects.events import discard_item
+from campfire.games.robinson.imagine import imagine
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
@@ -12,6 +15,7 @@ from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.view import view
 from campfire.games.robinson.vocabulary.things import item_token
 from tests.games.play import said
 from tests.games.robinson.event_deck import table_of
@@ -36,7 +40,7 @@ def test_after_the_downpour_nothing_is_rebuilt_without_a_shelter() -> None:
     assert (table.roof, table.palisade) == (0, 0)
 
 
-@rule("RC-108", "RC-060")
+@rule("RC-108")
 def test_a_camp_that_cannot_move_stays_and_everybody_is_wounded() -> None:
     table = table_of(2, "landslide").tile("A1", 3).closed("A1").begin(event_phase())
     assert table.g.camp == "B1"
@@ -225,9 +229,29 @@ def test_an_agreement_raises_morale_and_rewards_its_leader() -> None:
 @rule("RC-615")
 def test_on_a_dangerous_night_a_beast_lies_by_the_event_deck() -> None:
     table = table_of(2, "dangerous_night").beasts("fox", "bear").begin(event_phase())
-    assert table.g.aside["night beast"] == "fox"
+    assert table.g.waiting.cards == ["fox"]
     assert table.g.beasts.cards == ["bear"]
     assert table.wounds(0) == 0
+
+
+@rule("RC-615", "RC-645", "RC-049")
+def test_the_beast_of_a_dangerous_night_lies_face_down_until_somebody_looks() -> None:
+    table = table_of(2, "dangerous_night", "frost").beasts("fox", "bear").treasure("herbal_mixture")
+    table.begin(event_phase(), plan_actions())
+    assert view(table.g, 0)["decks"]["waiting"] == {"count": 1, "known": []}
+    assert "fox" not in repr((view(table.g, 0), table.g.log))
+    worlds = {imagine(table.g, 0, Random(n).random).waiting.cards[0] for n in range(20)}
+    assert worlds == {"fox", "bear"}
+    table.choose("look_at_beast")
+    assert view(table.g, 1)["decks"]["waiting"] == {"count": 1, "known": [[0, "fox"]]}
+    assert (view(table.g, 1)["decks"]["events"]["known"], table.g.mystery_discard) == ([], ["herbal_mixture"])
+    assert {imagine(table.g, 0, Random(n).random).waiting.cards[0] for n in range(20)} == {"fox"}
+
+
+@rule("RC-645")
+def test_where_no_beast_waits_the_herbal_mixture_shows_none() -> None:
+    table = table_of(2, "frost").treasure("herbal_mixture").begin(plan_actions())
+    assert ("herbal_mixture" in table.asked(0), "look_at_beast" in table.asked(0)) == (True, False)
 
 
 @rule("RC-616")

@@ -212,7 +212,7 @@ def test_the_log_does_not_speak_of_determination_that_is_not_there() -> None:
     assert (table.wounds(0), table.determination(1)) == (1, 0)
 
 
-@rule("RC-060", "RC-066")
+@rule("RC-066", "RC-070")
 def test_a_demand_for_food_takes_exactly_so_much_of_both_sorts() -> None:
     table = robinson().now("event", 2).have(food=2, preserves=2).begin(lose_food(GROUP, "", 2))
     table.choose("give_food", "food").choose("give_food", "preserves")

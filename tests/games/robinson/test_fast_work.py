@@ -117,3 +117,19 @@ def test_fast_work_builds_nothing_that_one_pawn_is_too_few_for() -> None:
     table.plan("build", "cross:A1", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
     crosses = {str(option.args[0]) for option in table.options(0) if "cross" in str(option.args)}
     assert crosses == {"cross:B1"}
+
+
+@rule("RC-246", "RC-248")
+def test_wood_that_fast_work_has_paid_is_not_paid_again() -> None:
+    """The roof has failed and left its token behind; Fast Work pays for it, the second pair of weapons does not."""
+    table = stage(seats=3).have(wood=9).token("build", "wood").now("planning").adventures("build", "fast_work")
+    table.plan("build", "roof", "0", along=("roll", "wood"), wood=3)
+    table.plan("build", "weapons", "1", along=("roll",), wood=1).plan("build", "weapons", "2", "2", wood=1).act()
+    table.choose("resolve", 0, "build", "roof", 0).roll("build", False, False, False).choose(
+        "resolve", 0, "build", "weapons", 1
+    )
+    table.roll("build", False, False, True).choose("keep_roll").choose("decide", "fast_work", 1).nature()
+    table.choose("extra_build", "weapons", 2, 0, 0, 0).roll("build", False, True, False).choose("keep_roll")
+    assert (table.weapons, table.wood, table.tokens("build")) == (4, 6, ())
+    table.choose("resolve", 0, "build", "weapons", 2)
+    assert (table.weapons, table.wood) == (5, 6)

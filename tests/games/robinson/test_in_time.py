@@ -49,7 +49,7 @@ def test_a_choice_that_stays_impossible_is_not_offered() -> None:
 def test_a_bottle_is_broken_before_the_flood_finds_nothing_to_take() -> None:
     table = table_of(2, "flood").equipment("empty_bottle").begin(event_phase())
     assert table.question == "demand"
-    table.choose("empty_bottle").choose("let_it_come")
+    table.choose("empty_bottle").choose("let_it_come").choose("track", "weapons")
     assert (table.weapons, table.wounds(0), table.wounds(1)) == (0, 0, 0)
 
 
@@ -78,7 +78,7 @@ def test_herbs_or_a_vial_spare_the_first_player_two_bites_of_the_viper() -> None
 @rule("RC-079", "RC-378", "RC-617")
 def test_medicine_may_be_brewed_for_a_bite_of_a_beast_that_the_weapons_hold_off() -> None:
     table = table_of(2).items("pot").found("healing_herbs").levels(weapons=3).beasts()
-    table.g.aside["night beast"] = "wild_dog_beast"
+    table.g.waiting.put("wild_dog_beast")
     table.begin(event_phase()).choose("discovery", "healing_herbs")
     assert (table.wounds(0), table.food) == (0, 2)
 

@@ -18,6 +18,13 @@ from tests.games.robinson.sheets import boxed, planning, reasons, sheet
 from tests.rules import rule
 
 
+@rule("RC-048", "RC-589")
+def test_a_protective_amulet_takes_a_number_away_and_with_it_the_die_of_a_lair() -> None:
+    table = kong().tile("A2", 5).token("A2", "number2").treasure("protective_amulet").begin(plan_actions())
+    table.choose("protective_amulet").choose("ward_off", "A1", "number1").begin(roll_weather()).nature(0)
+    assert (table.tokens("A1"), table.tokens("A2"), len(table.told("weather_die"))) == ((), ("number2",), 1)
+
+
 @rule("RC-583")
 def test_three_traps_and_a_hunt_of_two_win_at_once() -> None:
     table = trapped().levels(weapons=5).plan("hunt", "king_kong", "0", "0").plan("rest", "", "1").act()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.events import event_phase
-from campfire.games.robinson.rules.items import lose_item
+from campfire.games.robinson.rules.items import complete_item, lose_item
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_ends
@@ -82,7 +82,19 @@ def test_tokens_from_elsewhere_stay_on_their_tile() -> None:
     assert table.tokens("B2") == ()
 
 
-@rule("RC-438", "RC-672")
+@rule("RC-672")
+def test_where_such_a_token_lies_already_the_corral_is_turned_back_and_its_token_discarded() -> None:
+    """The parrots stay driven away from where they were."""
+    table = table_of().tile("A1", 5).tile("B2", 8).token("B2", "food").now("end").begin(complete_item("corral"))
+    assert (table.tokens("A1"), table.tokens("B1")) == (("exhausted:parrot",), ("food",))
+    table.now("night", 2).begin(move_camp("B2"))
+    assert (table.tokens("A1"), table.tokens("B1"), table.tokens("B2")) == (("exhausted:parrot",), (), ("food",))
+    assert (table.g.fading, "corral" in table.g.items) == (["corral"], True)
+    table.begin(round_ends())
+    assert ("corral" in table.g.items, "corral" in table.g.board) == (False, True)
+
+
+@rule("RC-438")
 def test_where_such_a_token_lies_already_the_item_is_turned_back() -> None:
     table = table_of().items("snare").token("B2", "food")
     table.begin(item_token(-1, "", "snare", "food"), move_camp("B2"))

@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import FRIDAY, WOOD
 from campfire.games.robinson.rules.items import lose_item
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.stacks import set_out
+from campfire.games.robinson.view import view
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -79,6 +80,23 @@ def test_pawns_go_back_after_each_action() -> None:
     table.plan("build", "weapons", "0", "0", wood=1).plan("gather", "A1:wood", "1", along=("roll",)).act()
     assert table.question == "gather_dice"
     assert [planned[0] for planned in table.g.plan] == ["gather"]
+
+
+@rule("RC-262")
+def test_a_pawn_goes_back_to_its_owner_and_a_neutral_one_to_its_card() -> None:
+    table = robinson(seats=2).items("map").next_tiles(6, 3).plan("explore", "A1", "0", "map")
+    table.plan("explore", "B2", "1", along=("roll",)).plan("rest", "", "0").begin(resolve_actions())
+    assert pawns_at_hand(table) == ([0, 1], [False])
+    table.choose("resolve", 0, "explore", "A1", 0)
+    assert (table.question, pawns_at_hand(table)) == ("explore_dice", ([1, 1], [True]))
+    table.roll("explore", False, True, False)
+    assert (order(table), pawns_at_hand(table)) == (["explore", "explore", "rest"], ([2, 2], [True]))
+
+
+def pawns_at_hand(table: Table) -> tuple[list[int], list[bool]]:
+    """How many pawns each owner has back, and whether those of cards are."""
+    seen = view(table.g, 0)
+    return [seat["pawns"]["free"] for seat in seen["seats"]], [helper["free"] for helper in seen["helpers"]]
 
 
 @rule("RC-227", "RC-225")

@@ -190,7 +190,7 @@ def test_what_is_used_once_is_gone() -> None:
     assert (table.at_morale, table.g.found) == (1, [])
 
 
-@rule("RC-095", "RC-060")
+@rule("RC-095")
 def test_discarded_resources_are_gone() -> None:
     table = table_of(2, "termites").have(wood=2).begin(event_phase())
     assert (table.wood, table.future) == (1, {})

@@ -181,7 +181,7 @@ def test_a_herbal_mixture_shows_the_top_of_the_event_deck_whatever_it_is(top: st
 def test_a_protective_amulet_takes_a_token_or_marker_from_a_tile_or_space() -> None:
     table = stage().treasure("protective_amulet").token("A1", "exhausted:wood", "food").token("A3", "danger")
     fall_asleep(table).choose("protective_amulet", by=0)
-    assert table.asked(0) == ["ward_off A1 exhausted:wood", "ward_off A3 danger"]
+    assert table.asked(0) == ["ward_off A1 exhausted:wood", "ward_off A1 food", "ward_off A3 danger"]
     table.choose("ward_off", "A3", "danger")
     assert (table.tokens("A3"), table.tokens("A1")) == ((), ("exhausted:wood", "food"))
     assert table.g.mystery_discard == ["protective_amulet"]

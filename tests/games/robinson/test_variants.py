@@ -134,6 +134,26 @@ def test_friday_is_an_additional_character_who_leads_actions() -> None:
     assert table.told("action") == [("rest", "", FRIDAY)]
 
 
+@rule("RC-751", "RC-454")
+def test_friday_acts_beside_all_pawns_of_the_characters_and_bears_what_befalls_him() -> None:
+    """His action costs nobody a pawn; the wound and the determination of his roll are his own."""
+    table = robinson(seats=1).friday().tile("A1", 6).plan("camp", "", "0").plan("rest", "", "0")
+    table.plan("gather", "A1:wood", "friday", along=("roll",)).act().roll("gather", True, False, False)
+    assert [kind for kind, _, _ in table.told("action")] == ["gather", "camp", "rest"]
+    assert (table.wounds(FRIDAY), table.determination(FRIDAY), table.wounds(0)) == (1, 2, 0)
+
+
+@rule("RC-751", "RC-451")
+def test_friday_is_one_pawn_more() -> None:
+    for friday, most in ((False, 2), (True, 3)):
+        table = robinson(seats=1)
+        table.g.friday = friday
+        planning(table)
+        for pawn in ["0", "0", "friday"][:most]:
+            table.choose("lead", pawn, "rest", "", 0, 0, 0, 0, by=0)
+        assert not [option for option in table.asked(0) if option.startswith("lead")]
+
+
 @rule("RC-465", "RC-466")
 def test_the_dog_is_a_neutral_pawn_for_hunting_and_exploring_every_round() -> None:
     table = robinson(seats=1).dog().hunting("fox")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from campfire.games.robinson import (
     chances,
@@ -14,45 +14,26 @@ from campfire.games.robinson import (
     library,
     result,
     setup,
+    sight,
     state,
-    text,
     view,
 )
+from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import CardText, CardUse, Facts, Idle, Likely, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result, View
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids, Option
 
 
 class Robinson:
     """The contract, met by the modules of this folder."""
 
     name = "robinson"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
-    scenarios = tuple(library.scenarios())
     choices = setup.CHOICES
-    retreats = frozenset({"take_back", "unpack"})
-    card_events: Mapping[str, CardUse] = {
-        "event": "up",
-        "adventure": "up",
-        "lower": "up",
-        "mystery": "up",
-        "set_aside": "up",
-        "beast_seen": "up",
-        "beast_drawn": "up",
-        "tracked": "up",
-        "foreseen": "up",
-        "hunted": "up",
-        "invention": "up",
-        "found": "up",
-        "equipment_found": "up",
-        "built": "used",
-        "equipment": "used",
-        "token_used": "used",
-        "threat_gone": "used",
-        "pushed": "passed",
-    }
+    sight = sight.Sight
+    declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
         return setup.check(options)
@@ -78,14 +59,11 @@ class Robinson:
     def census(self, g: State) -> dict[str, int]:
         return result.census(g)
 
-    def phrase(self, g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
-        return text.phrase(g, kind, key, args)
-
-    def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
-        return chances.chances(g, key, args)
+    def odds(self, g: State, option: Option | None) -> list[Likely]:
+        return chances.chances(g, option)
 
     def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
-        return idle.idle(view, options)
+        return idle.idle(cast(sight.Sight, view), options)
 
     def card(self, g: State, card: str) -> CardText:
         return describing.describe(g, card)
@@ -95,6 +73,12 @@ class Robinson:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return {}
+
+    def sequel(self, g: State, options: Options) -> Options | None:
+        return None
+
+    def tables(self) -> Iterable[Options]:
+        return setup.tables()
 
     def counts(self) -> dict[str, int]:
         return facts.counts(library.book())

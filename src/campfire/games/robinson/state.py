@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import Built, Planned
 from campfire.games.robinson.cards import Book, Scenario
-from campfire.games.robinson.outlook import Muster, Outlook, Planned
-from campfire.kernel.contract import LogEvent
+from campfire.games.robinson.outlook import Muster, Outlook
+from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.pile import Pile
 
 Who: TypeAlias = int
 """A seat, Friday, Jenny, or the whole group."""
@@ -82,6 +83,7 @@ class State:
         "track",
         "used",
         "uses",
+        "waiting",
         "weapons",
         "won",
         "wounds",
@@ -92,7 +94,7 @@ class State:
     stack: list[Frame]
     book: Book
     scenario: Scenario
-    log: list[LogEvent] | None
+    log: list[Event] | None
     outlook: Outlook | None
     """What the board allows while the group plans, no fact of its own; None when it must be worked out anew."""
     muster: Muster | None
@@ -164,6 +166,8 @@ class State:
     mystery_discard: list[str]
     beasts: Pile
     hunting: Pile
+    waiting: Pile
+    """The beast that waits by the Event deck for the next Event phase. [RC-615]"""
     inventions: Pile
     invention_discard: list[str]
     threats: list[str]
@@ -172,7 +176,7 @@ class State:
     board: list[str]
     """Inventions that may be built, Invention side up. [RC-016]"""
     personal: list[str]
-    built: list[str]
+    built: list[Built]
     """Inventions built in this Action phase. [RC-327]"""
     items: list[str]
     fading: list[str]
@@ -189,10 +193,10 @@ class State:
     gone: list[str]
     """Cards and tokens that have left the game, for everybody to see. [RC-091]"""
 
-    def tell(self, key: str, *args: int | str) -> None:
+    def tell(self, kind: EventKind, *args: Id) -> None:
         """Write an event into the log, while somebody reads it; nothing is hidden here. [RC-049]"""
         if self.log is not None:
-            self.log.append(LogEvent(EVERYBODY, key, args))
+            self.log.append(Event(kind, args))
 
     def laid_aside(self, reason: str) -> list[str]:
         """The cards that lie aside for a reason."""
@@ -220,7 +224,7 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     g.track, g.signs = {}, ()
     g.tile_pile, g.discoveries, g.found, g.found_now = Pile(), Pile(), [], []
     g.events, g.adventures = Pile(), {"build": Pile(), "gather": Pile(), "explore": Pile()}
-    g.mysteries, g.mystery_discard, g.beasts, g.hunting = Pile(), [], Pile(), Pile()
+    g.mysteries, g.mystery_discard, g.beasts, g.hunting, g.waiting = Pile(), [], Pile(), Pile(), Pile()
     g.inventions, g.invention_discard, g.threats = Pile(), [], ["", ""]
     g.board, g.personal, g.built, g.items, g.fading = [], [], [], [], []
     g.equipment, g.uses, g.kept, g.kept_now, g.aside, g.plan, g.gone = [], {}, [], [], {}, [], []
@@ -245,7 +249,7 @@ def clone(g: State) -> State:
     c.found, c.found_now = g.found[:], g.found_now[:]
     c.events, c.adventures = g.events.copy(), {deck: pile.copy() for deck, pile in g.adventures.items()}
     c.mysteries, c.mystery_discard = g.mysteries.copy(), g.mystery_discard[:]
-    c.beasts, c.hunting = g.beasts.copy(), g.hunting.copy()
+    c.beasts, c.hunting, c.waiting = g.beasts.copy(), g.hunting.copy(), g.waiting.copy()
     c.inventions, c.invention_discard, c.threats = g.inventions.copy(), g.invention_discard[:], g.threats[:]
     c.board, c.personal, c.built = g.board[:], g.personal[:], g.built[:]
     c.items, c.fading, c.equipment, c.uses = g.items[:], g.fading[:], g.equipment[:], dict(g.uses)

@@ -67,6 +67,8 @@ export interface HelperView {
 export interface DeckView {
   count: number;
   known: [number, string][];
+  /** The kind of the top card of the Event deck, which its back tells. */
+  top?: string | null;
 }
 /** What is printed on the scenario sheet beyond rounds and weather. */
 export interface PrintedSheet {

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Action, Bill, Built, Planned
 from campfire.games.robinson.cards import FOOD, PRESERVES, SOURCE_RESOURCE
 from campfire.games.robinson.effects.adventure_island import exhaust_camp_food
-from campfire.games.robinson.outlook import Bill
 from campfire.games.robinson.rules.building import NEW_SHELTER, TRIED, gain_item, lacks
-from campfire.games.robinson.rules.combat import arms, take_blows
+from campfire.games.robinson.rules.combat import PASS_DANGER, arms, take_blows
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.items import can_be_lost, lose_item
-from campfire.games.robinson.rules.pawns import lead_ban
+from campfire.games.robinson.rules.mysteries import forget_drawing
+from campfire.games.robinson.rules.pawns import PAWN_OF, lead_ban
 from campfire.games.robinson.rules.requirements import token_waits
-from campfire.games.robinson.rules.resolving import perform
+from campfire.games.robinson.rules.resolving import course
 from campfire.games.robinson.rules.survey import repeats
 from campfire.games.robinson.rules.targets import Opening, openings
+from campfire.games.robinson.sorts import (
+    ACTION,
+    CARD,
+    COST,
+    LEVEL,
+    LEVELS,
+    SCENARIO_SHEET,
+    WHO,
+    WOUNDS,
+    N,
+    aim,
+    aim_thing,
+    option,
+    question,
+    use_detail,
+)
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
 from campfire.games.robinson.vocabulary.limits import ONE_PAWN, drop_signs, lay_sign
 from campfire.games.robinson.vocabulary.moments import MOMENTS
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import demand_food, gain, gain_wood
@@ -29,7 +46,28 @@ from campfire.games.robinson.vocabulary.survivors import wounds as suffer
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
 
-WINDOWS.update(("weapons_wanted", "pay_or_bleed", "food_for_weapons"))
+PAY_OR_BLEED = question("pay_or_bleed", who=WHO, n=N, wounds=WOUNDS)
+GIVE_DETERMINATION = option("give_determination", n=N, icon="determination")
+TAKE_WOUNDS = option("take_wounds", n=N, icon="wound")
+CHOOSE_MARKED = question("choose_marked")
+MARK_ITEM = option("mark_item", card=CARD)
+FOOD_FOR_WEAPONS = question("food_for_weapons", n=N, levels=LEVELS)
+TRADE_FOOD = option("trade_food", n=N, levels=LEVELS, icon="weapons")
+KEEP_FOOD = option("keep_food", icon="food")
+CHOOSE_ITEM = question("choose_item")
+ITEM = option("item", card=CARD, detail=use_detail)
+WHICH_BUILDING = question("extra_build", who=WHO)
+EXTRA_BUILD = option(
+    "extra_build",
+    deed=ACTION,
+    cost=COST,
+    icon=aim,
+    things=lambda option, seat: [aim_thing(option[ACTION]) or SCENARIO_SHEET],
+)
+WEAPONS_WANTED = question("weapons_wanted", n=N, level=LEVEL)
+STAY_UNARMED = option("stay_unarmed", icon="check")
+
+WINDOWS.update((WEAPONS_WANTED, PAY_OR_BLEED, FOOD_FOR_WEAPONS))
 
 
 @word
@@ -38,12 +76,12 @@ def determination_or_wounds(g: State, me: Who, here: str, n: int, wounds: int) -
     return (pay_or_bleed(me, here, n, wounds),)
 
 
-@question
+@open_question
 def pay_or_bleed(g: State, me: Who, here: str, n: int, wounds: int) -> Ask:
     """Determination, where there is enough, or wounds? [RC-071]"""
-    bleed = Option("take_wounds", (wounds,), (suffer(me, here, wounds),))
-    pay = [Option("give_determination", (n,), (lose_determination(me, here, n),))] if g.determination[me] >= n else []
-    return Ask((me,) if me in g.seats else g.seats, "pay_or_bleed", [*pay, bleed], (me, n, wounds))
+    bleed = Option(TAKE_WOUNDS, (wounds,), (suffer(me, here, wounds),))
+    pay = [Option(GIVE_DETERMINATION, (n,), (lose_determination(me, here, n),))] if g.determination[me] >= n else []
+    return Ask((me,) if me in g.seats else g.seats, PAY_OR_BLEED, [*pay, bleed], (me, n, wounds))
 
 
 @word
@@ -76,7 +114,7 @@ def each_has_one_pawn(g: State, me: Who, here: str) -> Then:
 @word
 def gain_gathered(g: State, me: Who, here: str, n: int) -> Then:
     """The leader brings more of what was to be gathered, even on a failure. [RC-054]"""
-    gain(g, SOURCE_RESOURCE[here.partition(":")[2]], n)
+    gain(g, SOURCE_RESOURCE[g.plan[0].action.what], n)
     return None
 
 
@@ -93,10 +131,10 @@ def unmarked(g: State) -> list[str]:
     return [item for item in can_be_lost(g) if f"inspected {item}" not in g.signs]
 
 
-@question
+@open_question
 def choose_marked(g: State) -> Ask:
     """Which item gets a marker? [RC-048]"""
-    return Ask(g.seats, "choose_marked", [Option("mark_item", (item,), (mark_item(item),)) for item in unmarked(g)])
+    return Ask(g.seats, CHOOSE_MARKED, [Option(MARK_ITEM, (item,), (mark_item(item),)) for item in unmarked(g)])
 
 
 @step
@@ -120,12 +158,12 @@ def food_for_weapons(g: State, me: Who, here: str, n: int, levels: int) -> Then:
     return (feed_the_dog(me, n, levels),)
 
 
-@question
+@open_question
 def feed_the_dog(g: State, me: Who, n: int, levels: int) -> Ask:
     """Food for weapon levels? Only where there is enough. [RC-071]"""
     have = g.available[FOOD] + g.available[PRESERVES]
-    trade = [Option("trade_food", (n, levels), (demand_food(me, n), arm(levels)))] if have >= n else []
-    return Ask(g.seats, "food_for_weapons", [*trade, Option("keep_food")], (n, levels))
+    trade = [Option(TRADE_FOOD, (n, levels), (demand_food(me, n), arm(levels)))] if have >= n else []
+    return Ask(g.seats, FOOD_FOR_WEAPONS, [*trade, Option(KEEP_FOOD)], (n, levels))
 
 
 @step
@@ -142,11 +180,11 @@ def one_item_of(g: State, me: Who, here: str, first: str, second: str, third: st
     return (choose_item(me, here, among),) if any([lacks(g, item) for item in among]) else None
 
 
-@question
+@open_question
 def choose_item(g: State, me: Who, here: str, among: tuple[str, ...]) -> Ask:
     """Which item of those that are lacking? [RC-048]"""
     lacking = [item for item in among if lacks(g, item)]
-    return Ask(g.seats, "choose_item", [Option("item", (item,), (gain_item(me, here, item),)) for item in lacking])
+    return Ask(g.seats, CHOOSE_ITEM, [Option(ITEM, (item,), (gain_item(me, here, item),)) for item in lacking])
 
 
 @word
@@ -199,37 +237,38 @@ def extra_openings(g: State, me: Who) -> list[Opening]:
     return [
         opening
         for opening in openings(g)
-        if opening.kind == "build"
-        and pawns_needed(g, "build", opening.target)[0] == 1
-        and not (new and opening.target in ("roof", "palisade"))
-        and not was_tried(g, opening.target)
-        and lead_ban(g, me, "build", opening.target) is None
+        if opening.action.kind == "build"
+        and pawns_needed(g, opening.action)[0] == 1
+        and not (new and opening.action.what in ("roof", "palisade"))
+        and not was_tried(g, opening.action)
+        and lead_ban(g, me, opening.action) is None
     ]
 
 
-def was_tried(g: State, target: str) -> bool:
+def was_tried(g: State, action: Action) -> bool:
     """What can be tried once a round has been built or has failed already. [RC-305, RC-330]"""
-    return not repeats(g, "build", target) and (target in g.built or f"{TRIED}{target}" in g.signs)
+    _, what, space, _ = action
+    return not repeats(g, action) and (Built(what, space) in g.built or f"{TRIED}{what}:{space}" in g.signs)
 
 
-@question
+@open_question
 def choose_extra_build(g: State, me: Who) -> Ask:
     """What is built, and with what is it paid? [RC-626, RC-627]"""
     options = [
-        Option("extra_build", (opening.target, *bill), (begin_extra_build(me, opening.target, bill),))
+        Option(EXTRA_BUILD, (opening.action, bill), (begin_extra_build(me, opening.action, bill),))
         for opening in extra_openings(g, me)
         for bill in opening.bills
     ]
-    return Ask((me,), "extra_build", options, (me,))
+    return Ask((me,), WHICH_BUILDING, options, (me,))
 
 
 @step
-def begin_extra_build(g: State, me: Who, target: str, bill: Bill) -> Then:
+def begin_extra_build(g: State, me: Who, action: Action, bill: Bill) -> Then:
     """What it costs is set aside, and the dice are rolled. [RC-215, RC-626]"""
     for resource, n in enumerate(bill):
         g.available[resource] -= n
     token = ("wood",) if bill[0] and token_waits(g, "build", "wood") else ()
-    return (perform("build", target, (str(me),), bill, ("roll", *token)),)
+    return *course(g, Planned(action, (PAWN_OF[me],), bill, ("roll", *token))), forget_drawing()
 
 
 @word
@@ -251,10 +290,7 @@ def bear_arms(g: State, me: Who, here: str, weapons: int, bonus: int) -> Ask:
     """Is a temporary weapon level used? One that is real by now is enough. [RC-113, RC-114]"""
     level = g.weapons + bonus
     if level >= weapons:
-        return Ask(g.seats, "weapons_wanted", [Option("pass_danger", (), (take_blows(me, 0),))], (weapons, level))
-    aids = [
-        Option(key, ids, (*frames, want_weapons(me, here, weapons, bonus + more)))
-        for key, ids, frames, more in arms(g, me)
-    ]
-    suffer = Option("stay_unarmed", (), (take_blows(me, 0), exhaust_camp_food()))
-    return Ask(g.seats, "weapons_wanted", [suffer, *aids], (weapons, level))
+        return Ask(g.seats, WEAPONS_WANTED, [Option(PASS_DANGER, (), (take_blows(me, 0),))], (weapons, level))
+    aids = [aid.option(want_weapons(me, here, weapons, bonus + aid.helps)) for aid in arms(g, me)]
+    suffer = Option(STAY_UNARMED, (), (take_blows(me, 0), exhaust_camp_food()))
+    return Ask(g.seats, WEAPONS_WANTED, [suffer, *aids], (weapons, level))

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.rules.night import nightfall
+from campfire.games.robinson.sorts import WHO, N, event, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import set_level
 from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
 from campfire.games.robinson.vocabulary.moments import MOMENTS
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.outside import is_outside
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.specials import BAD_LUCK, DOUBTS
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt, with_friday
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask, Option
+
+SPREAD_DISEASE = question("spread_disease", n=N)
+DISEASE_MARKER = option("disease", who=WHO, icon="wound")
+DISEASED = event("disease", who=WHO, icon="wound")
 
 JEWEL, SPORES, WEB, DISEASE, BOWL = "jewel ", "round spores ", "web ", "round disease ", "bowl "
 """Signs of what waits for the night or haunts somebody, each with whoever drew the card."""
@@ -111,19 +116,19 @@ def spreads_disease(g: State, me: Who, here: str, n: int) -> Then:
     return (spread(me, n * len(everybody(g))),)
 
 
-@question
+@open_question
 def spread(g: State, me: Who, left: int) -> Ask:
     """Who gets a marker? Friday may, although nobody counts him. [RC-660, RC-661]"""
     rest = (spread(me, left - 1),) if left > 1 else ()
-    options = [Option("disease", (who,), (catch(me, who), *rest)) for who in with_friday(g)]
-    return Ask(g.seats, "spread_disease", options, (left,))
+    options = [Option(DISEASE_MARKER, (who,), (catch(me, who), *rest)) for who in with_friday(g)]
+    return Ask(g.seats, SPREAD_DISEASE, options, (left,))
 
 
 @step
 def catch(g: State, me: Who, who: Who) -> Then:
     """A marker of the disease. [RC-660]"""
     g.signs = (*g.signs, f"{DISEASE}{me} {who}")
-    g.tell("disease", who)
+    g.tell(DISEASED, who)
     return None
 
 

@@ -7,7 +7,7 @@ from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.limits import drop_signs
-from campfire.games.robinson.vocabulary.offers import ARMS, Aid
+from campfire.games.robinson.vocabulary.offers import ABILITY, ARMS, Aid
 from campfire.kernel.frame import Frame, Then, step
 
 FRENZY = 3
@@ -20,9 +20,9 @@ def frenzy(g: State, me: Who) -> list[Aid]:
     if me not in g.seats or g.phase != "action" or not g.plan or leader(g.plan[0]) != me or RAGING in g.signs:
         return []
     if FRENZIED in g.signs:
-        return [("ability", ("frenzy",), (rage(),), FRENZY)]
+        return [Aid("frenzy", ABILITY, ("frenzy",), (rage(),), FRENZY)]
     paid = (spend(me, "frenzy"), rage())
-    return [("ability", ("frenzy",), paid, FRENZY)] if can_use_ability(g, me, "frenzy") else []
+    return [Aid("frenzy", ABILITY, ("frenzy",), paid, FRENZY)] if can_use_ability(g, me, "frenzy") else []
 
 
 ARMS.append(frenzy)

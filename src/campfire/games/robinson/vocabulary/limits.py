@@ -5,9 +5,12 @@ Each limit is a sign; planning and abilities ask the functions here.
 
 from __future__ import annotations
 
+from campfire.games.robinson.sorts import SIGN, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.kernel.frame import Then
+
+SIGN_LAID = event("sign", sign=SIGN)
 
 ARGUMENT = "round argument"
 OFF = "round items off"
@@ -30,7 +33,7 @@ def lay_sign(g: State, sign: str) -> None:
     """Something is true from now on; once is enough."""
     if sign not in g.signs:
         g.signs = (*g.signs, sign)
-        g.tell("sign", sign)
+        g.tell(SIGN_LAID, sign)
 
 
 def drop_sign(g: State, sign: str) -> None:

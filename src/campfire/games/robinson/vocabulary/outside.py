@@ -6,11 +6,16 @@ from collections import Counter
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import RESOURCES
+from campfire.games.robinson.sorts import SPACE, WHO, campsite, event, option, question, to_space
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.limits import drop_sign
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Option
+
+CHOOSE_BIVOUAC = question("choose_bivouac")
+BIVOUAC = option("bivouac", space=SPACE, icon="rest", detail=campsite)
+OUTSIDE = event("outside", who=WHO, space=SPACE, icon="camp", shows="travel", path=to_space)
 
 Gained: TypeAlias = tuple[int, ...]
 """What lies in Future at some moment: the four resources, discovery tokens, treasures."""
@@ -27,7 +32,7 @@ def gained(g: State) -> Gained:
 
 def beside(g: State, me: Who, gain: Frame) -> tuple[Frame, ...]:
     """What somebody gains while another acts is no gain of that action. [RC-387]"""
-    acts = g.phase == "action" and g.plan and g.plan[0][2][0] != str(me)
+    acts = g.phase == "action" and g.plan and g.plan[0].pawns[0] != str(me)
     return (gain, set_apart(gained(g))) if acts else (gain,)
 
 
@@ -58,29 +63,26 @@ def lay_on_sheet(g: State, who: Who, what: str, things: list[str]) -> None:
 @word
 def night_outside(g: State, me: Who, here: str) -> Then:
     """The leader must spend the night where the action led; Friday needs no camp. [RC-386, RC-461]"""
-    space = here.partition(":")[0]
     if me not in g.seats:
         g.signs = (*g.signs, f"round outside {me}")
         return None
     g.signs = (*g.signs, f"action outside {me}")
-    if g.outside[me] not in ("", space):
-        return (choose_bivouac(me, space),)
-    return (sleep_at(me, space),)
+    if g.outside[me] not in ("", here):
+        return (choose_bivouac(me, here),)
+    return (sleep_at(me, here),)
 
 
 @ask
 def choose_bivouac(g: State, me: Who, space: str) -> Ask:
     """On which of the two tiles? [RC-391]"""
-    return Ask(
-        (me,), "choose_bivouac", [Option("bivouac", (at,), (sleep_at(me, at),)) for at in (g.outside[me], space)]
-    )
+    return Ask((me,), CHOOSE_BIVOUAC, [Option(BIVOUAC, (at,), (sleep_at(me, at),)) for at in (g.outside[me], space)])
 
 
 @step
 def sleep_at(g: State, me: Who, space: str) -> Then:
     """A character sleeps outside the camp. [RC-386]"""
     g.outside[me] = space
-    g.tell("outside", me, space)
+    g.tell(OUTSIDE, me, space)
     return None
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.sorts import CARD, PART, WHO, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
 from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, ONE_PAWN, is_put_away, lay_sign, limit_to
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.frame import Then
+
+SPECIAL_WOUND = event("special_wound", who=WHO, part=PART, shows="wound", icon="wound")
+SPECIAL_WOUND_GONE = event("special_wound_gone", who=WHO, card=CARD, icon="heart")
 
 
 def has_medicine(g: State) -> bool:
@@ -26,7 +30,7 @@ def take_marks(g: State) -> list[Who]:
     card, people = at_hand(g)[-1], marked(g)
     for who in people:
         g.special_wounds[who] = tuple([token for token in g.special_wounds[who] if token.split()[1] != card])
-        g.tell("special_wound_gone", who, card)
+        g.tell(SPECIAL_WOUND_GONE, who, card)
     return people
 
 
@@ -34,7 +38,7 @@ def take_marks(g: State) -> list[Who]:
 def special_wound(g: State, me: Who, here: str, part: str) -> Then:
     """A Special Wound token of this card goes on a body part; that alone does not hurt. [RC-076, RC-126]"""
     g.special_wounds[me] = (*g.special_wounds[me], f"{part} {at_hand(g)[-1]}")
-    g.tell("special_wound", me, part)
+    g.tell(SPECIAL_WOUND, me, part)
     return None
 
 

@@ -8,18 +8,14 @@ from __future__ import annotations
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.island import turn_face_up
 from campfire.games.robinson.vocabulary.limits import drop_signs
-from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import TRACE, drop_traces, lift_token
-
-BEAST_OF_THE_NIGHT = "night beast"
-"""Where a beast waits for the next Event phase. [RC-615]"""
 
 DOWN = "down"
 
 
 def this_card(g: State) -> str:
     """The event card that is being resolved: pushed off, drawn, or answered by an action."""
-    return g.aside.get("pushed") or g.aside.get("event") or first_word(g.plan[0][1])
+    return g.aside.get("pushed") or g.aside.get("event") or g.plan[0].action.what
 
 
 def remember(g: State, area: str, token: str) -> None:

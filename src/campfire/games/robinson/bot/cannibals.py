@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_aims import EXPEDITION, TEAM, VICTORY, Aims, fur_price, hurry, lumber
-from campfire.bots.robinson_outlook import Outlook
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.aims import EXPEDITION, TEAM, VICTORY, Aims, fur_price, hurry, lumber
+from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.cards import NEIGHBOURS
+from campfire.games.robinson.effects.scenarios.cannibal_island import BURNED_VILLAGE, CITY_STRENGTH, RAID
+from campfire.games.robinson.rules.distance import SHORE as CITY
 
 if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
+    from campfire.games.robinson.bot.worth import Judge
 
-CITY = "A4"
-CITY_STRENGTH, VILLAGE_STRENGTH, BURNED_VILLAGE = 21, 4, 3
-RAID = 3
-"""After so many burned villages the raids hurt nobody."""
-
-VILLAGES = 4
 RAIDS = 0.55
 """How many raids there are in a round."""
 
@@ -34,25 +32,23 @@ PRESSING = 1.8
 """What a pawn's work for the goal is worth at least: every round of delay is a round of raids."""
 
 
-def village_strength(outlook: Outlook, space: str) -> int:
+def strength(outlook: Outlook, foe: str) -> int:
     """How strong a village or the city is now."""
-    if space == CITY:
-        return CITY_STRENGTH - BURNED_VILLAGE * outlook.track["burned"]
-    return VILLAGE_STRENGTH + len([totem for totem in outlook.totems() if totem != CITY or outlook.round >= VILLAGES])
+    return next((goal["strength"] or 0 for goal in outlook.goals.values() if goal["foe"] == foe), 0)
 
 
-def burning(judge: Judge, kind: str, target: str, who: int) -> float | None:
+def burning(judge: Judge, action: Action, who: int) -> float | None:
     """Every village that burns makes raids milder and the city weaker."""
-    if kind != "hunt" or not target:
+    if action.kind != "hunt" or not action.what:
         return None
-    outlook, space = judge.outlook, target.partition(":")[2]
-    wounds = max(0, village_strength(outlook, space) - outlook.weapons)
+    outlook = judge.outlook
+    wounds = max(0, strength(outlook, action.what) - outlook.weapons)
     left = outlook.life(who) - wounds if 0 <= who < outlook.players else -1
-    if left < (NIGHTFALL if space == CITY else SAFE):
+    if left < (NIGHTFALL if action.what == "city" else SAFE):
         return NEVER
-    if space == CITY:
+    if action.what == "city":
         return VICTORY
-    milder = RAIDS * outlook.after * max(outlook.players, judge.everybody) if outlook.track["burned"] < RAID else 0.0
+    milder = RAIDS * outlook.after * max(outlook.players, judge.everybody) if outlook.count("villages") < RAID else 0.0
     return milder + BURNED_VILLAGE - judge.wound(who, wounds)
 
 
@@ -62,7 +58,7 @@ def steps_to(outlook: Outlook, goal: str) -> dict[str, int]:
     while edge:
         space = min(edge, key=steps.__getitem__)
         edge.remove(space)
-        for other in outlook.box.neighbours[space]:
+        for other in NEIGHBOURS[space]:
             if other in steps or other not in outlook.spaces or not outlook.spaces[other]["open"]:
                 continue
             steps[other] = steps[space] + (not outlook.spaces[other]["tile"])
@@ -77,22 +73,26 @@ def route(outlook: Outlook, price: float, space: str) -> float:
     return price if steps.get(space, 99) == nearest else 0.3 * price
 
 
+def villages(outlook: Outlook) -> list[str]:
+    """The villages that are in sight."""
+    return [space for space in outlook.totems() if space != CITY]
+
+
 def lacking_weapons(outlook: Outlook) -> int:
     """The weapon levels that the strongest castaway lacks to burn the city, with all villages that are in sight."""
-    burned = min(VILLAGES, outlook.track["burned"] + len([t for t in outlook.totems() if t != CITY]))
+    burned = min(outlook.goals["villages"]["of"], outlook.count("villages") + len(villages(outlook)))
     bearable = max([outlook.life(who) for who in range(outlook.players)]) - NIGHTFALL
     return max(0, CITY_STRENGTH - BURNED_VILLAGE * burned - bearable - outlook.weapons)
 
 
 def cannibal_island(outlook: Outlook) -> Aims:
     """Find and burn villages first, find a way to the city, arm, and burn it."""
-    burned, reached = outlook.track["burned"], CITY in outlook.far
-    villages = [space for space in outlook.totems() if space != CITY]
+    burned, reached = outlook.count("villages"), CITY in outlook.far
     fights = max(0, RAID - burned) + 1
     lacking = lacking_weapons(outlook)
     work = TEAM * fights + FORGE * lacking + lumber(outlook, lacking) + (0 if reached else 2 * EXPEDITION)
     price = max(PRESSING, hurry(outlook, work))
-    wanted = burned + len(villages) < RAID
+    wanted = burned + len(villages(outlook)) < RAID
     return Aims(
         wood=1.2 if not lacking else price,
         stock=6.0,

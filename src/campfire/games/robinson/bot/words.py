@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from campfire.bots.robinson_cards import Words
-from campfire.bots.robinson_outlook import FRIDAY
-from campfire.bots.robinson_worth import DISCOVERY, TREASURE, Judge
+from campfire.games.robinson.bot.worth import DISCOVERY, TREASURE, Judge
+from campfire.games.robinson.cards import FRIDAY, GROUP, Adventure, Effects
+from campfire.games.robinson.text import name_of
 
 Args: TypeAlias = "tuple[int | str, ...]"
 Word: TypeAlias = Callable[[Judge, Args, int], float]
@@ -32,14 +32,15 @@ LATER = 0.35
 UNKNOWN = -0.3
 
 
-def effects(judge: Judge, printed: Words, who: int) -> float:
+def effects(judge: Judge, printed: Effects, who: int) -> float:
     """What some effects are worth when they concern somebody."""
-    return sum([WORDS[word](judge, args, who) if word in WORDS else UNKNOWN for word, args in printed])
+    words = [(WORDS.get(name_of(rule)), args) for rule, args in printed]
+    return sum([word(judge, args, who) if word else UNKNOWN for word, args in words])
 
 
-def later(judge: Judge, card: str) -> float:
+def later(judge: Judge, card: Adventure) -> float:
     """What it costs to shuffle an adventure into the Event deck."""
-    return LATER * min(0.0, effects(judge, judge.box.lower.get(card, ()), -1)) - 0.1
+    return LATER * min(0.0, effects(judge, card.lower, GROUP)) - 0.1
 
 
 def flat(worth: float) -> Word:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_outlook import Outlook
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.outlook import Outlook
 
 if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
+    from campfire.games.robinson.bot.worth import Judge
 
 VICTORY = 60.0
 ZEAL = 1.5
@@ -25,7 +26,7 @@ MOVING = 0.4
 """How much of a roof and a palisade is left to a camp that has to flee."""
 
 
-def no_target(judge: Judge, kind: str, target: str, who: int) -> float | None:
+def no_target(judge: Judge, action: Action, who: int) -> float | None:
     """The sheet has no actions of its own."""
     return None
 
@@ -72,7 +73,7 @@ class Aims:
     arms: float = 0.0
     """What a weapon level is worth besides, up to `armed`."""
     armed: int = 0
-    targets: Callable[[Judge, str, str, int], float | None] = no_target
+    targets: Callable[[Judge, Action, int], float | None] = no_target
     """What the actions of the sheet are worth."""
     exploring: Callable[[str], float] = lambda space: 0.0
     """What it is worth besides to explore a space."""
@@ -85,17 +86,17 @@ class Aims:
 def fur_price(outlook: Outlook) -> float:
     """Fur stands for the wood of a Shelter."""
     costs = outlook.view["costs"]
-    return 0.15 + 1.0 * float(costs["wood"]) / float(costs["fur"])
+    return 0.15 + costs["wood"] / costs["fur"]
 
 
 def places_with(outlook: Outlook, token: str) -> list[str]:
     """The spaces on which such a token lies."""
-    return [name for name, one in outlook.spaces.items() if token in one["tokens"]]
+    return [space for space in outlook.spaces if token in outlook.tokens(space)]
 
 
 def produced(outlook: Outlook) -> int:
     """The wood that the camp produces in a round."""
-    return sum([outlook.yields(outlook.camp, s) for s in outlook.sources(outlook.camp) if s == "wood"])
+    return sum([source["gives"] for source in outlook.sources(outlook.camp) if source["source"] == "wood"])
 
 
 def hands(outlook: Outlook) -> float:

@@ -6,12 +6,14 @@ import math
 from collections.abc import Mapping
 from functools import cached_property
 
-from campfire.bots.robinson_aims import Aims
-from campfire.bots.robinson_cards import SOURCES, Box, Tile
-from campfire.bots.robinson_defences import PATIENCE, palisade_worth, roof_worth
-from campfire.bots.robinson_needs import HUNGER, Needs
-from campfire.bots.robinson_outlook import FRIDAY, Outlook
-from campfire.bots.robinson_scenarios import AIMS
+from campfire.games.robinson.bot.aims import Aims
+from campfire.games.robinson.bot.defences import PATIENCE, palisade_worth, roof_worth
+from campfire.games.robinson.bot.needs import Needs
+from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.scenarios import AIMS
+from campfire.games.robinson.cards import FRIDAY, RESOURCES, SOURCE_RESOURCE, TILES, Book, Tile
+from campfire.games.robinson.rules.night import HUNGER
+from campfire.games.robinson.text import name_of
 
 WOUND = (8.5, 4.2, 2.5, 1.55, 1.05, 0.77, 0.56, 0.45, 0.38, 0.35, 0.32)
 """What the next wound costs, by the wounds that can still be taken."""
@@ -111,9 +113,9 @@ class Judge:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.box: Box = outlook.box
-        self.aims: Aims = AIMS[outlook.scenario](outlook)
-        self.raised = {"roof": 0, "palisade": 0, "weapons": 0}
+        self.book: Book = outlook.book
+        self.aims: Aims = AIMS[outlook.view["scenario"]["id"]](outlook)
+        self.raised: dict[str, int] = {"roof": 0, "palisade": 0, "weapons": 0}
         """Levels that are being built."""
         self.arranged = 0
         self.thrift = math.pow(THRIFT, self.aims.prudence)
@@ -131,7 +133,7 @@ class Judge:
     def _wound(self, who: int, n: int) -> float:
         outlook = self.outlook
         if who == FRIDAY:
-            life = outlook.life(FRIDAY) if outlook.view["friday"] else 0
+            life = outlook.life(FRIDAY)
             return sum([FRIDAY_WOUND[max(0, min(3, life - i))] for i in range(n)])
         if not 0 <= who < outlook.players:
             return n * self.everybody / outlook.players
@@ -195,7 +197,7 @@ class Judge:
         if not self.outlook.after or not self.aims.home:
             return self.aims.wood
         best = self.shelter() if not self.outlook.has_shelter else max(self.level("roof"), self.level("palisade"))
-        return max(self.aims.wood, min(DEAR, GOOD_USE * (best - 1.0) / float(costs["wood"])))
+        return max(self.aims.wood, min(DEAR, GOOD_USE * (best - 1.0) / costs["wood"]))
 
     def fur(self, n: float) -> float:
         """What n more fur are worth."""
@@ -266,14 +268,14 @@ class Judge:
     def animals(self) -> float:
         """How often the hungry animals die will be rolled."""
         rounds = self.outlook.view["weather"]["schedule"][self.outlook.round - 1 :]
-        return float(sum([dice.count("animals") for dice in rounds])) + self.aims.packs
+        return float(sum([day["dice"].count("animals") for day in rounds])) + self.aims.packs
 
     @cached_property
     def hunts(self) -> float:
         """How many hunts there may still be, on average."""
         outlook = self.outlook
-        unseen = len([number for number in outlook.hidden if self.box.tiles[number].beast])
-        prey: int = outlook.view["decks"]["hunting"]["count"]
+        unseen = len([number for number in outlook.hidden if TILES[number].beast])
+        prey = outlook.view["decks"]["hunting"]["count"]
         lacking = outlook.mouths + outlook.children - outlook.supply("food") + self.aims.furs
         need = max(SPORT, min(1.0, lacking / 2))
         return need * min(float(outlook.after), prey + 0.25 * unseen, 4.0)
@@ -281,7 +283,7 @@ class Judge:
     def shelter(self) -> float:
         """Nights under a roof."""
         outlook = self.outlook
-        if outlook.levels["natural"] and self.aims.staying == 1.0:
+        if outlook.view["levels"]["natural"] and self.aims.staying == 1.0:
             return 1.0 + 2 * self.aims.first
         nights = sum([PATIENCE**night for night in range(outlook.after)])
         open_night = OPEN_NIGHT[outlook.players] * outlook.mouths
@@ -300,14 +302,15 @@ class Judge:
         worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * rounds
         worth += OWNED if card in PERSONAL else 0.0
         worth += self.brews() if card == "pot" else 0.0
-        for word, args in self.box.inventions[card].built:
-            worth += self.built(word, args)
-        view = outlook.view
-        board = {*view["inventions"]["board"], *view["inventions"]["personal"], *view["scenario"]["inventions"]}
-        next_ones = [
-            self.item(other) - 1.3 for other in self.box.leads_to.get(card, ()) if other in board - outlook.items
-        ]
+        for rule, args in self.book.inventions[card].built:
+            worth += self.built(name_of(rule), args)
+        next_ones = [self.item(other) - 1.3 for other in self.open if card in self.book.inventions[other].needs.items]
         return worth + STEP * max(next_ones, default=0.0)
+
+    @cached_property
+    def open(self) -> list[str]:
+        """The inventions that can still be built."""
+        return self.outlook.view["inventions"]["open"]
 
     def brews(self) -> float:
         """What a Pot makes of the tokens that wait for one."""
@@ -330,12 +333,11 @@ class Judge:
     def terrain_worth(self) -> dict[str, float]:
         """What it is worth to find a terrain: the best of what could be built then."""
         outlook = self.outlook
-        inventions = outlook.view["inventions"]
-        board = [*inventions["board"], *inventions["personal"], *outlook.view["scenario"]["inventions"]]
         worth: dict[str, float] = {}
-        for card in board:
-            missing = [terrain for terrain in self.box.inventions[card].terrains if terrain not in outlook.terrains]
-            if len(missing) == 1 and card not in outlook.items:
+        for card in self.open:
+            needs = self.book.inventions[card].needs
+            missing = [terrain for terrain in needs.terrains if terrain not in outlook.terrains]
+            if len(missing) == 1:
                 gain = self.item(card) - 1.3
                 worth[missing[0]] = max(worth.get(missing[0], 0.0), 0.6 * gain) + 0.1 * max(0.0, gain)
         return worth
@@ -356,7 +358,7 @@ class Judge:
         worth = DISCOVERY * tile.discoveries * self.soon + self.terrain_worth.get(tile.terrain, 0.0)
         worth += BEAST * tile.beast * self.soon * (1.0 if outlook.weapons else 0.6)
         near = 1.0 if far == 1 else 0.4
-        worth += near * sum([self.new_source[SOURCES[source]] for source in tile.sources])
+        worth += near * sum([self.new_source[RESOURCES[SOURCE_RESOURCE[source]]] for source in tile.sources])
         if tile.shelter and not outlook.has_shelter and far == 1:
             worth += FOUND_SHELTER
         return worth + (self.aims.totem if tile.totem else 0.0)
@@ -366,7 +368,7 @@ class Judge:
         hidden = self.outlook.hidden
         if not hidden:
             return 0.0
-        known = self.outlook.view["decks"]["tiles"]["known"]
-        top = [int(str(card).split()[-1]) for place, card in known if place == 0]
-        tiles = [self.box.tiles[number] for number in (top or hidden)]
+        tops = [one["card"] for one in self.outlook.view["decks"]["tiles"]["known"] if one["place"] == 0]
+        known = [tile for number, tile in TILES.items() if f"tile {number}" in tops]
+        tiles = known or [TILES[number] for number in hidden]
         return sum([self.tile(tile, far) for tile in tiles]) / len(tiles)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
+from campfire.games.robinson.rules.night import HUNGER, SECOND_HELPING
 
-HUNGER, SECOND_HELPING = 2, 1
-"""Wounds of whoever does not eat, and of whoever does not eat the additional food."""
+if TYPE_CHECKING:
+    from campfire.games.robinson.bot.worth import Judge
 
 JENNY_HUNGRY, CHILD = 2.4, 12.0
 """What it costs if Jenny or a child does not eat."""
@@ -32,6 +31,7 @@ class Needs:
         self.food_coming = self.wood_coming = 0.0
         """What planned actions will bring, on average."""
         self.sheltered = self.outlook.has_shelter
+        self.meals, self.clouds = self.outlook.view["tonight"]["meals"], self.outlook.view["tonight"]["clouds"]
         self._bills: dict[Store, float] = {}
         self._nights: dict[tuple[int, int, int, bool], float] = {}
         self._costs: dict[tuple[int, int], float] = {}
@@ -74,11 +74,11 @@ class Needs:
         key = (food, wood, store.roof, store.shelter)
         if key not in self._nights:
             bill = 0.0
-            for rain, snow, chance in self.clouds:
-                leak = max(0, rain + snow - store.roof)
-                wet = max(0, leak + snow - wood) + max(0, leak - food)
+            for sky in self.clouds:
+                leak = max(0, sky["rain"] + sky["snow"] - store.roof)
+                wet = max(0, leak + sky["snow"] - wood) + max(0, leak - food)
                 hungry = max(0, self.meals - max(0, food - leak))
-                bill += chance * self.cost(wet + (not store.shelter), hungry)
+                bill += sky["chance"] * self.cost(wet + (not store.shelter), hungry)
             self._nights[key] = bill
         return self._nights[key]
 
@@ -90,7 +90,7 @@ class Needs:
             each = sum([wound(who, blows) for who in people])
             again = sorted([wound(who, blows + SECOND_HELPING) - wound(who, blows) for who in people])
             starve = sorted([wound(who, blows + HUNGER) - wound(who, blows) for who in people] + self.guest)
-            missed = again * self.twice + starve + [CHILD] * self.outlook.children
+            missed = again * (self.outlook.view["tonight"]["helpings"] - 1) + starve + [CHILD] * self.outlook.children
             self._costs[key] = each + sum(missed[:hungry])
         return self._costs[key]
 
@@ -104,35 +104,9 @@ class Needs:
         """What a meal of Jenny's is worth, where she eats in the camp."""
         return [JENNY_HUNGRY] * (self.outlook.mouths - len(self.people))
 
-    @cached_property
-    def twice(self) -> bool:
-        """Everybody has to eat twice."""
-        return "food" in self.outlook.tokens("night")
-
-    @cached_property
-    def meals(self) -> int:
-        """The meals of this night."""
-        return self.outlook.mouths + self.outlook.children + self.twice * len(self.people)
-
-    @cached_property
-    def clouds(self) -> list[tuple[int, int, float]]:
-        """Rain and snow clouds of this night, and how likely each number is."""
-        outlook, box = self.outlook, self.outlook.box
-        if outlook.view["phase"] == "night":
-            return [(0, 0, 1.0)]
-        tokens = outlook.tokens("weather")
-        rain, snow = int("rain" in tokens), int("snow" in tokens)
-        shown = [sign.split()[2:4] for sign in outlook.signs if sign.startswith("round shown ")]
-        dice = [die for die in outlook.view["weather"]["dice"] if die not in [one for one, _ in shown]]
-        for die, face in shown:
-            if die in box.cloud_faces:
-                more = box.cloud_faces[die][int(face)]
-                rain, snow = rain + more[0], snow + more[1]
-        return [(r + rain, s + snow, chance) for (r, s), chance in box.clouds(tuple(dice)).items()]
-
     def leak(self, roof: int) -> float:
         """How many clouds come through such a roof tonight, on average."""
-        return sum([max(0, rain + snow - roof) * chance for rain, snow, chance in self.clouds])
+        return sum([max(0, sky["rain"] + sky["snow"] - roof) * sky["chance"] for sky in self.clouds])
 
     @property
     def lacking_food(self) -> float:
@@ -142,5 +116,5 @@ class Needs:
     @property
     def lacking_wood(self) -> float:
         """What the weather will burn and is not there; what is left over is negative."""
-        snow = sum([snow * chance for _, snow, chance in self.clouds])
+        snow = sum([sky["snow"] * sky["chance"] for sky in self.clouds])
         return self.leak(self.judge.roof) + snow - self.store.wood

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_aims import (
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.aims import (
     EXPEDITION,
     TEAM,
     VICTORY,
@@ -17,12 +18,11 @@ from campfire.bots.robinson_aims import (
     places_with,
     produced,
 )
-from campfire.bots.robinson_outlook import Outlook
+from campfire.games.robinson.bot.outlook import Outlook
 
 if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
+    from campfire.games.robinson.bot.worth import Judge
 
-WOODPILE = (1, 2, 3, 4, 5)
 PACE = (0, 0, 0, 0, 0, 0, 1, 1, 3, 6, 8, 11, 15)
 """How much wood should lie on the woodpile after each round."""
 
@@ -40,19 +40,19 @@ TIMBER = 2.2
 PRUDENCE = (0.0, 0.0, 0.3, 0.3, 0.3)
 """How prudent castaways are, by their number: alone, there is no time for it."""
 
-CROSSES = 5
 JENNY_DIES, CALM = 6, 0.78
 """The last round in which Jenny can be fetched; those who hurry less to her live longer."""
 
 
 def pile(outlook: Outlook) -> int:
     """How much wood should go on the woodpile in this round."""
-    level, piled = outlook.track.get("level", 0), outlook.track.get("woodpile", 0)
-    wood, cost = outlook.have["wood"], int(outlook.view["costs"]["wood"])
-    room = max(0, sum(WOODPILE[: level + 1]) - piled)
-    if outlook.after + 1 <= len(WOODPILE) - level:
+    woodpile = outlook.view["scenario"]["woodpile"]
+    if not woodpile:
+        return 0
+    wood, cost, room = outlook.have["wood"], outlook.view["costs"]["wood"], woodpile["room"]
+    if outlook.after + 1 <= len(woodpile["levels"]) - woodpile["level"]:
         return min(wood, room)
-    lag = max(0, PACE[outlook.round] - piled)
+    lag = max(0, PACE[outlook.round] - outlook.count("woodpile"))
     wanted = (0 if outlook.has_shelter else 1) + (outlook.levels["roof"] < ROOF)
     spare = max(0, wood - wanted * cost)
     return min(wood, room, max(lag, spare))
@@ -60,7 +60,8 @@ def pile(outlook: Outlook) -> int:
 
 def castaways(outlook: Outlook) -> Aims:
     """A woodpile, and Fire when the ship is near."""
-    missing = sum(WOODPILE) - outlook.track.get("woodpile", 0)
+    woodpile = outlook.view["scenario"]["woodpile"]
+    missing, level = (outlook.lacks("woodpile"), woodpile["level"]) if woodpile else (0, 0)
     late = outlook.round / 12
     return Aims(
         prudence=PRUDENCE[outlook.players],
@@ -69,31 +70,30 @@ def castaways(outlook: Outlook) -> Aims:
         stock=12.0,
         pile=pile(outlook),
         fur=fur_price(outlook) + 0.3,
-        items={"fire": 3.0 + 8.0 * late, "mast": 3.2 if missing >= 3 and outlook.track.get("level", 0) >= 2 else 0.5},
+        items={"fire": 3.0 + 8.0 * late, "mast": 3.2 if missing >= 3 and level >= 2 else 0.5},
     )
 
 
 def wood_price(outlook: Outlook, goal: int) -> float:
     """Wood is dear while more of it is wanted in every round than the camp produces."""
     home = (not outlook.has_shelter) + max(0, FULL_ROOF - outlook.levels["roof"])
-    lacking = goal + int(outlook.view["costs"]["wood"]) * home - outlook.total("wood")
+    lacking = goal + outlook.view["costs"]["wood"] * home - outlook.total("wood")
     scarcity = SCARCE[outlook.players] * (lacking / (outlook.after + 1) - produced(outlook))
     return max(0.7, min(DEAREST[outlook.players], CHEAP[outlook.players] + scarcity))
 
 
 def cursed_island(outlook: Outlook) -> Aims:
     """Five Crosses on five tiles: two wood each, and a pawn more for every space between."""
-    standing = len(places_with(outlook, "cross"))
-    missing = CROSSES - standing
+    missing, crosses = outlook.lacks("crosses"), outlook.goals["crosses"]["of"]
     tiles = len([one for one in outlook.spaces.values() if one["tile"] and one["open"]])
-    work = TEAM * missing + lumber(outlook, 2 * missing) + EXPEDITION * max(0, CROSSES - tiles)
+    work = TEAM * missing + lumber(outlook, 2 * missing) + EXPEDITION * max(0, crosses - tiles)
     price = ZEAL * hurry(outlook, work)
     wood = goal_wood(price, 2 * missing - outlook.total("wood"))
 
-    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
-        if target.startswith("cross:"):
+    def targets(judge: Judge, action: Action, who: int) -> float | None:
+        if action.what == "cross":
             return TEAM * price + 2 * wood if missing > 0 else 0.0
-        return 3.0 - judge.wound(who) if target.startswith("temple:") else None
+        return 3.0 - judge.wound(who) if action.what == "temple" else None
 
     return Aims(
         prudence=0.4,
@@ -102,21 +102,22 @@ def cursed_island(outlook: Outlook) -> Aims:
         fur=fur_price(outlook),
         items={"holy_bell": 0.5 * min(len(places_with(outlook, "fog")), 3)},
         targets=targets,
-        exploring=lambda space: price if tiles < CROSSES else 0.0,
-        frontier=price if tiles < CROSSES else 0.0,
+        exploring=lambda space: price if tiles < crosses else 0.0,
+        frontier=price if tiles < crosses else 0.0,
     )
 
 
-def raft_and_boat(judge: Judge, kind: str, target: str, who: int) -> float | None:
+def raft_and_boat(judge: Judge, action: Action, who: int) -> float | None:
     """Jenny is fetched, then everybody sails."""
-    if (kind, target) == ("explore", "raft"):
+    if action == Action("explore", "raft"):
         return 0.4 * VICTORY
-    return VICTORY if (kind, target) == ("build", "lifeboat") else None
+    return VICTORY if action == Action("build", "lifeboat") else None
 
 
 def jenny(outlook: Outlook) -> Aims:
     """A Raft to fetch her by the sixth round, then six wood, four furs and a Knife for the Lifeboat."""
-    away = outlook.view["jenny"]["place"] == "away"
+    lost = outlook.view["jenny"]
+    away = lost is not None and lost["place"] == "away"
     lacks = [card for card in ("rope", "knife") if card not in outlook.items]
     raft = TEAM * 2 + lumber(outlook, 2) if away and "raft_s3" not in outlook.items else TEAM * away
     boat = TEAM * (1 + len(lacks)) + lumber(outlook, 6) + TEAM * max(0, 4 - outlook.total("fur"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_aims import (
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.aims import (
     EXPEDITION,
     MOVING,
     SITE,
@@ -20,16 +21,11 @@ from campfire.bots.robinson_aims import (
     hurry,
     lumber,
 )
-from campfire.bots.robinson_outlook import Outlook
+from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.sight import action_of
 
 if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
-
-LAVA: Mapping[str, int] = {"B4": 4, "A3": 5, "C3": 5, "A2": 6, "C2": 6, "B2": 7, "A1": 8, "C1": 8}
-"""The round at whose beginning lava comes to a space."""
-
-TILES, PLACES = (0, 6, 6, 7, 8), (0, 3, 3, 4, 4)
-"""The tiles and special places of the goal, by the number of players."""
+    from campfire.games.robinson.bot.worth import Judge
 
 GUIDE, GUIDED, LADDER = 0.8, 5, 0.8
 """What a Map saves explorers in a round, for how many rounds that counts, and what a Rope Ladder saves at a place."""
@@ -46,18 +42,23 @@ ESCAPE, LAST_ESCAPE = 20.0, 600.0
 
 def is_buried(outlook: Outlook, space: str, rounds: int) -> bool:
     """Lava comes to a space within so many rounds."""
-    return LAVA.get(space, 99) <= outlook.round + rounds
+    return comes(outlook, space) <= outlook.round + rounds
 
 
-def sights(outlook: Outlook, price: float, places: int) -> Callable[[Judge, str, str, int], float | None]:
+def comes(outlook: Outlook, space: str, never: int = 99) -> int:
+    """The round at whose beginning lava comes to a space."""
+    return outlook.spaces[space]["lava"] or never
+
+
+def sights(outlook: Outlook, price: float, places: int) -> Callable[[Judge, Action, int], float | None]:
     """The special places, those that lava will bury first, and the boat."""
 
-    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
-        if (kind, target) == ("build", "longboat"):
+    def targets(judge: Judge, action: Action, who: int) -> float | None:
+        if action == Action("build", "longboat"):
             return VICTORY
-        if not target.startswith("site:"):
+        if action.what != "site":
             return None
-        haste = 1.3 if is_buried(outlook, target[5:], 1) else 1.0
+        haste = 1.3 if is_buried(outlook, action.space, 1) else 1.0
         return SITE * price * haste - 2.0 * judge.wound(who) if places > 0 else -9.0
 
     return targets
@@ -65,16 +66,15 @@ def sights(outlook: Outlook, price: float, places: int) -> Callable[[Judge, str,
 
 def is_way_out(outlook: Outlook, space: str) -> bool:
     """The camp could flee there from the lava."""
-    return outlook.far.get(space) == 1 and LAVA.get(space, 99) > LAVA.get(outlook.camp, 99)
+    return outlook.far.get(space) == 1 and comes(outlook, space) > comes(outlook, outlook.camp)
 
 
 def way_out(outlook: Outlook, space: str) -> float:
     """What it is worth to find a tile to which the camp can flee, where there is none and nobody looks for one yet."""
     if not is_buried(outlook, outlook.camp, 2) or not is_way_out(outlook, space):
         return 0.0
-    sought = [
-        planned["target"] for planned in outlook.plan if planned["kind"] == "explore" and planned["target"] != space
-    ]
+    planned = [action_of(one) for one in outlook.plan]
+    sought = [one.space for one in planned if one.kind == "explore" and not one.what and one.space != space]
     known = [name for name, one in outlook.spaces.items() if one["tile"] and one["open"]]
     if any([is_way_out(outlook, name) for name in (*sought, *known)]):
         return 0.0
@@ -83,14 +83,8 @@ def way_out(outlook: Outlook, space: str) -> float:
 
 def above_lava(outlook: Outlook, space: str) -> float:
     """What it is worth to camp where lava comes late."""
-    comes = LAVA.get(space, 9)
-    return -500.0 if comes == outlook.round + 1 else 2.0 * min(comes, 9)
-
-
-def lacking(outlook: Outlook) -> tuple[int, int]:
-    """The tiles and special places that the goal still asks for."""
-    explored = len([one for one in outlook.spaces.values() if one["tile"]]) - 2
-    return TILES[outlook.players] - explored, PLACES[outlook.players] - outlook.track.get("places", 0)
+    flows = comes(outlook, space, 9)
+    return -500.0 if flows == outlook.round + 1 else 2.0 * min(flows, 9)
 
 
 def tools(outlook: Outlook, price: float, places: int) -> dict[str, float]:
@@ -102,7 +96,7 @@ def tools(outlook: Outlook, price: float, places: int) -> dict[str, float]:
 
 def volcanic_island(outlook: Outlook) -> Aims:
     """Explore while the camp flees westward, visit the special places on the way, then sail."""
-    missing, places = lacking(outlook)
+    missing, places = outlook.lacks("tiles"), outlook.lacks("places")
     work = EXPEDITION * max(0, missing) + SITE * max(0, places) + TEAM * (1 + ("rope" not in outlook.items))
     price = ZEAL * hurry(outlook, work + lumber(outlook, BOAT), LAST_LOOK)
     tile = EXPEDITION * price if missing > 0 else 0.5

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_aims import (
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.aims import (
     EXPEDITION,
     TEAM,
     VICTORY,
@@ -15,15 +16,15 @@ from campfire.bots.robinson_aims import (
     goal_wood,
     hurry,
     lumber,
-    places_with,
 )
-from campfire.bots.robinson_outlook import Outlook
+from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.effects.scenarios.king_kong import DROWSY, STRUGGLE
 
 if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
+    from campfire.games.robinson.bot.worth import Judge
 
-TRAPS, KONG = 3, 8
-"""Traps that are wanted; King Kong should be caught by this round, while the crew lives."""
+KONG = 8
+"""King Kong should be caught by this round, while the crew lives."""
 
 SEARCH, WOODPILE, TRAP = 5, 8, 4
 """Totems are looked for from this round on, or with so much wood, built into Traps or not; a Trap takes so much."""
@@ -34,21 +35,19 @@ STANDING = 6.0
 LAIR = 2.5
 """What a round of camping on a lair costs."""
 
-TAKEN = 2
 
-
-def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge, str, str, int], float | None]:
+def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge, Action, int], float | None]:
     """The Traps, the cage, and the beast for whoever survives the hunt."""
-    toll = 1 if "tranquilizer" in outlook.items else 5
+    toll = DROWSY if "tranquilizer" in outlook.items else STRUGGLE
 
-    def targets(judge: Judge, kind: str, target: str, who: int) -> float | None:
-        if target == "king_kong":
+    def targets(judge: Judge, action: Action, who: int) -> float | None:
+        if action.what == "king_kong":
             wounds = max(0, toll - outlook.weapons)
             alive = 0 <= who < outlook.players and outlook.life(who) >= wounds
             return VICTORY if alive else -50.0
-        if target.startswith("trap:"):
+        if action.what == "trap":
             return TEAM * price + TRAP * wood + STANDING
-        return 8.0 - judge.wound(who) if target.startswith("cage:") else None
+        return 8.0 - judge.wound(who) if action.what == "cage" else None
 
     return targets
 
@@ -60,10 +59,10 @@ def is_ready(outlook: Outlook, traps: int) -> bool:
 
 def king_kong(outlook: Outlook) -> Aims:
     """Three Traps, a film crew, and the beast."""
-    totems, traps = len(outlook.totems()), len(places_with(outlook, "trap"))
-    wanted = (totems < TRAPS and is_ready(outlook, traps)) or outlook.track.get("actress") == TAKEN
-    missing = TRAPS - traps
-    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, TRAPS - totems)
+    totems, missing, traps = len(outlook.totems()), outlook.lacks("traps"), outlook.goals["traps"]["of"]
+    taken = [one for one in outlook.view["scenario"]["crew"] if one["fate"] == "taken"]
+    wanted = (totems < traps and is_ready(outlook, outlook.count("traps"))) or bool(taken)
+    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, traps - totems)
     price = ZEAL * hurry(outlook, work + lumber(outlook, TRAP * missing), KONG)
     wood = goal_wood(price, TRAP * missing - outlook.total("wood"))
     return Aims(
@@ -79,6 +78,6 @@ def king_kong(outlook: Outlook) -> Aims:
         armed=5,
         targets=hunt_of_kong(outlook, price, wood),
         exploring=lambda space: price if wanted else -0.5,
-        frontier=price if totems < TRAPS else 0.0,
+        frontier=price if totems < traps else 0.0,
         site=lambda space: -LAIR * (outlook.after + 1) if space in outlook.totems() else 0.0,
     )

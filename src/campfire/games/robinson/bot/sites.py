@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from campfire.bots.robinson_cards import SOURCES
+from campfire.games.robinson.cards import NEIGHBOURS
+from campfire.games.robinson.sight import Source
 
 if TYPE_CHECKING:
-    from campfire.bots.robinson_worth import Judge
+    from campfire.games.robinson.bot.worth import Judge
 
 SOURCE = 1.15
 """What a source of the camp brings in every round."""
@@ -28,14 +29,13 @@ SHELTER, CARPENTRY = 1.3, 2.0
 """What each wood of a Shelter is worth that need not be built, and the work."""
 
 
-def source_worth(judge: Judge, space: str, source: str) -> float:
+def source_worth(judge: Judge, space: str, source: Source) -> float:
     """What a source is worth where it is."""
-    outlook = judge.outlook
-    n = outlook.yields(space, source)
+    outlook, n = judge.outlook, source["gives"]
     if space == outlook.camp:
         return 3.0 * n
     far = outlook.far.get(space, 9)
-    others = outlook.in_reach(SOURCES[source])
+    others = outlook.in_reach(source["resource"])
     return n * (1.0 if others > 1 else 1.6) / max(1, far) if far < 9 else 0.1
 
 
@@ -60,11 +60,12 @@ def camp_site(judge: Judge, space: str) -> float:
     outlook = judge.outlook
     rounds, frontier = min(outlook.after, 5), 0
     worth = sum([SOURCE * source_weight(judge, source) for source in outlook.sources(space)])
-    for other in judge.box.neighbours[space]:
+    for other in NEIGHBOURS[space]:
         if other in outlook.spaces:
             worth += NEAR * sum([source_weight(judge, source) for source in outlook.sources(other)])
             frontier += outlook.spaces[other]["open"] and not outlook.spaces[other]["tile"]
-    natural = bool(outlook.spaces[space]["tile"]["shelter"] and not outlook.levels["shelter"])
+    tile = outlook.spaces[space]["tile"]
+    natural = bool(tile and tile["shelter"] and not outlook.view["levels"]["shelter"])
     return worth * rounds + natural * natural_shelter(judge) + judge.aims.site(space) + judge.aims.frontier * frontier
 
 
@@ -74,16 +75,16 @@ def hidden_terrain(judge: Judge, space: str) -> float:
     return judge.terrain_worth.get(tile["terrain"], 0.0) if tile else 0.0
 
 
-def source_weight(judge: Judge, source: str) -> float:
+def source_weight(judge: Judge, source: Source) -> float:
     """How much a source counts beside others."""
-    return 1.0 if SOURCES[source] == "food" else LUMBER * judge.aims.timber
+    return 1.0 if source["resource"] == "food" else LUMBER * judge.aims.timber
 
 
 def natural_shelter(judge: Judge) -> float:
     """What a natural Shelter is worth to a camp without one: its nights, or what a Shelter of one's own takes."""
     outlook = judge.outlook
     night = NIGHT * outlook.mouths
-    built = SHELTER * int(outlook.view["costs"]["wood"]) + CARPENTRY + WAITING * night
+    built = SHELTER * outlook.view["costs"]["wood"] + CARPENTRY + WAITING * night
     return min(night * (outlook.after + 1), built)
 
 
@@ -98,6 +99,6 @@ def fog_place(judge: Judge, space: str) -> float:
     if space == outlook.camp:
         return 6.0
     if one["tile"]:
-        done = "cross" in one["tokens"]
+        done = "cross" in outlook.tokens(space)
         return (0.5 if done else 2.0) + 0.8 * len(outlook.sources(space)) / outlook.far[space]
     return 1.5 / outlook.far[space]

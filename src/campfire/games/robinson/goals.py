@@ -1,0 +1,125 @@
+"""How far the goal of a scenario is, and what its sheet shows for the rounds. [ledger chapter 29]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from campfire.games.robinson.cards import Scenario, SheetExtras
+from campfire.games.robinson.effects.scenarios.castaways import levels_of, room
+from campfire.games.robinson.effects.scenarios.king_kong import next_member
+from campfire.games.robinson.effects.scenarios.robinson_family import FAMILY
+from campfire.games.robinson.effects.scenarios.volcanic_island import explored
+from campfire.games.robinson.rules.items import is_built
+from campfire.games.robinson.sight import Day, Fate, Goal, Level, Member, Sheet, Sign, Wanted, Woodpile
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.sheet import hooks
+
+FATES: tuple[Fate, ...] = ("alive", "dead", "taken")
+FOES = {"villages": "village", "city": "city"}
+"""Who has to be fought for what is counted."""
+
+
+def sheet(g: State) -> Sheet:
+    """The scenario sheet and what is counted on it. [RC-043]"""
+    printed = g.scenario
+    return {
+        "id": printed.id,
+        "number": printed.number,
+        "inventions": list(printed.inventions),
+        "specials": list(printed.specials),
+        "start": printed.start,
+        "goals": goals(g),
+        "woodpile": woodpile(g),
+        "family": family(g),
+        "crew": crew(g),
+        "totems": g.track.get("totems", 0),
+    }
+
+
+def goals(g: State) -> list[Goal]:
+    """What the sheet counts, and who is to be fought for it. [RC-481, RC-490, RC-522, RC-546, RC-572, RC-597]"""
+    strength = hooks(g).foes(g)
+    return [
+        {"goal": name, "n": n, "of": of, "foe": FOES.get(name), "strength": strength.get(FOES.get(name, ""))}
+        for name, n, of in counted(g, g.scenario.extra)
+    ]
+
+
+def counted(g: State, printed: SheetExtras) -> Iterator[tuple[str, int, int]]:
+    """How many there are of what this sheet counts, and how many are wanted."""
+    if "woodpile" in printed:
+        yield "woodpile", g.track["woodpile"], sum(printed["woodpile"])
+    if "crosses" in printed:
+        yield "crosses", lying(g, "cross"), printed["crosses"]
+    if "tiles" in printed:
+        yield "tiles", explored(g), printed["tiles"][g.players - 1]
+        yield "places", g.track["places"], printed["places"][g.players - 1]
+    if "city" in printed:
+        yield "villages", g.track["burned"], printed["villages"]
+        yield "city", g.track["city"], 1
+    if "traps" in printed:
+        yield "traps", lying(g, "trap"), printed["traps"]
+    if "births" in printed:
+        needed, home = family(g), (g.shelter, g.roof > 0, g.palisade > 0, g.weapons > 0)
+        yield "family", len([card for card in needed if card["built"]]), len(needed)
+        yield "home", sum(home), len(home)
+        yield "children", len([born for born in printed["births"] if born <= g.round]), len(printed["births"])
+
+
+def lying(g: State, token: str) -> int:
+    """How many such tokens lie on the board."""
+    return sum([tokens.count(token) for tokens in g.tokens.values()])
+
+
+def woodpile(g: State) -> Woodpile | None:
+    """The levels of the woodpile and what lies on them. [RC-481]"""
+    left, levels = g.track.get("woodpile", 0), list[Level]()
+    for of in levels_of(g):
+        levels.append({"holds": min(of, left), "of": of})
+        left -= levels[-1]["holds"]
+    return {"levels": levels, "level": g.track.get("level", 0), "room": room(g)} if levels else None
+
+
+def family(g: State) -> list[Wanted]:
+    """The inventions that the Robinson family wants. [RC-573]"""
+    return [{"card": card, "built": is_built(g, card)} for card in wanted(g)]
+
+
+def wanted(g: State) -> list[str]:
+    """What that is. [RC-573]"""
+    return [sign.removeprefix(FAMILY) for sign in g.signs if sign.startswith(FAMILY)]
+
+
+def crew(g: State) -> list[Member]:
+    """The film crew; King Kong comes for the first who is left. [RC-585]"""
+    members = g.scenario.extra.get("crew", ())
+    victim = next_member(g) if members else ""
+    return [
+        {"member": one, "fate": FATES[g.track.get(one, 0)], "next": one == victim, "card": f"crew {one}"}
+        for one in members
+    ]
+
+
+@cache
+def schedule(sheet: Scenario) -> list[Day]:
+    """What the sheet shows for each round. [RC-407, RC-479, RC-530, RC-574]"""
+    printed, days = sheet.extra, list[Day]()
+    for number in range(1, sheet.rounds + 1):
+        lava = printed.get("lava", {}).get(str(number), [])
+        shown: dict[Sign, bool] = {
+            "ship": number >= printed.get("ship", number + 1),
+            "lava": bool(lava),
+            "child": number in printed.get("births", ()),
+        }
+        signs = [sign for sign, is_shown in shown.items() if is_shown]
+        days.append({"round": number, "dice": [*sheet.weather.get(number, ())], "signs": signs, "lava": lava})
+    return days
+
+
+@cache
+def lava_comes(sheet: Scenario) -> Mapping[str, int]:
+    """The round in which lava comes to each space; the volcano is there from the beginning. [RC-530]"""
+    flows = sheet.extra.get("lava", {}).items()
+    volcano = {sheet.extra["volcano"]: 0} if "volcano" in sheet.extra else {}
+    return {space: int(number) for number, spaces in flows for space in spaces} | volcano
