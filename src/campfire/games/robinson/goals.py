@@ -8,7 +8,7 @@ from functools import cache
 from campfire.games.robinson.cards import Scenario, SheetExtras
 from campfire.games.robinson.effects.scenarios.castaways import levels_of, room
 from campfire.games.robinson.effects.scenarios.king_kong import next_member
-from campfire.games.robinson.effects.scenarios.robinson_family import FAMILY
+from campfire.games.robinson.effects.scenarios.robinson_family import wanted
 from campfire.games.robinson.effects.scenarios.volcanic_island import explored
 from campfire.games.robinson.rules.items import is_built
 from campfire.games.robinson.sight import Day, Fate, Goal, Level, Member, Sheet, Sign, Wanted, Woodpile
@@ -84,11 +84,6 @@ def woodpile(g: State) -> Woodpile | None:
 def family(g: State) -> list[Wanted]:
     """The inventions that the Robinson family wants. [RC-573]"""
     return [{"card": card, "built": is_built(g, card)} for card in wanted(g)]
-
-
-def wanted(g: State) -> list[str]:
-    """What that is. [RC-573]"""
-    return [sign.removeprefix(FAMILY) for sign in g.signs if sign.startswith(FAMILY)]
 
 
 def crew(g: State) -> list[Member]:

@@ -48,7 +48,7 @@ class Prospect(Site, frozen=True, gc=False):
 
 
 class Kind(Struct, frozen=True):
-    """The prospects of one kind of action, as bits: all of them, and those of each action, which differ in their price."""
+    """The prospects of one kind of action, as bits: all of them, and those of each action, which differ in price."""
 
     name: str
     all: int

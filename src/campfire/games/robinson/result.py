@@ -26,9 +26,8 @@ def cards_in_play(g: State) -> Iterator[str]:
         yield from (card for card in row if card)
     built = [*[item for item in g.items if item not in g.fading], *[built.card for built in g.built if not built.space]]
     yield from (item for item in built if item not in g.scenario.inventions)
-    for reason, laid in g.aside.items():
-        if not reason.startswith("token "):
-            yield from (f"tile {card}" if card.isdigit() else card for card in laid.split())
+    for laid in (*g.aside.values(), *g.carried_found, *g.carried_kept):
+        yield from (f"tile {card}" if card.isdigit() else card for card in laid)
 
 
 def census(g: State) -> dict[str, int]:

@@ -173,7 +173,7 @@ def lay_decks(g: State) -> None:
     g.mysteries = Pile(g.book.mysteries)
     g.board = [card.id for card in g.book.inventions.values() if card.group == "default"]
     g.inventions = Pile(card.id for card in g.book.inventions.values() if card.group in ("personal", "deck"))
-    g.aside[BOX] = " ".join(g.book.events)
+    g.aside[BOX] = tuple(g.book.events)
 
 
 def lay_equipment(g: State, n: int) -> int:
@@ -183,6 +183,6 @@ def lay_equipment(g: State, n: int) -> int:
         g.equipment.append(card)
         g.uses[card] = USES
     usable = equipment_of(g.scenario)
-    g.aside[OUT_OF_PLAY] = " ".join(card for card in usable if card not in given)
+    g.aside[OUT_OF_PLAY] = tuple([card for card in usable if card not in given])
     g.gone += [card for card in EQUIPMENT if card not in usable]
     return n - len(given)

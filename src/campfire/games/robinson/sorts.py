@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from campfire.games.robinson.actions import Action, Source
+from campfire.games.robinson.actions import Action, Bill, Source
 from campfire.games.robinson.cards import (
     ACTION_DICE,
     ACTIONS,
@@ -20,6 +20,7 @@ from campfire.games.robinson.cards import (
     SPACES,
     TILES,
 )
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.text import (
     ABILITY_COSTS,
     action_phrase,
@@ -31,13 +32,14 @@ from campfire.games.robinson.text import (
     how_phrase,
     listed,
     pawn_phrase,
+    sign_phrase,
     source_phrase,
     tile_name,
     token_phrase,
     use_of,
     who_phrase,
 )
-from campfire.kernel.declared import Declared, Detail, Event, Heading, Option, Spoken
+from campfire.kernel.declared import Declared, Detail, Event, Heading, Option, Sort, Spoken
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 
@@ -143,9 +145,13 @@ BY = sort("by", int, said=lambda g, who: by_phrase(who), thing=who_thing)
 CARD = sort(
     "card", str, said=lambda g, card: card_name(card), thing="card", icon=lambda card: f"pic-{card.replace(' ', '_')}"
 )
-SOME_CARDS = sort("cards", tuple, said=lambda g, cards: listed([card_name(card) for card in cards]))
+SOME_CARDS: Sort[tuple[str, ...]] = sort(
+    "cards", tuple, said=lambda g, cards: listed([card_name(card) for card in cards])
+)
 TILE = sort("tile", int, said=lambda g, number: tile_name(number), icon="tile")
-SOME_TILES = sort("tiles", tuple, said=lambda g, tiles: listed([tile_name(tile) for tile in tiles]))
+SOME_TILES: Sort[tuple[int, ...]] = sort(
+    "tiles", tuple, said=lambda g, tiles: listed([tile_name(tile) for tile in tiles])
+)
 SPACE = sort("space", str, said=plain, thing="space")
 LEFT = sort("left", str, said=plain, thing="space")
 """The space from which something moves."""
@@ -166,7 +172,7 @@ KIND = sort("kind", str, thing="action", icon=lambda kind: kind)
 PLACE = sort("place", int, thing="plan")
 """A place in the plan."""
 PAWN = sort("pawn", str, said=lambda g, pawn: pawn_phrase(pawn))
-COST = sort("cost", tuple, said=lambda g, bill: cost_phrase(bill))
+COST: Sort[Bill] = sort("cost", tuple, said=lambda g, bill: cost_phrase(bill))
 RESOURCE = sort("resource", str, thing="store", icon=lambda resource: resource)
 TRACK = sort("track", str, thing="level", icon=lambda track: track)
 TERRAIN = sort("terrain", str)
@@ -179,9 +185,9 @@ CREW = sort("crew", str, icon=lambda member: member)
 CAUSE = sort("cause", str)
 ANIMAL = sort("animal", str)
 DIE = sort("die", str)
-DICE = sort("dice", tuple, said=lambda g, dice: len(dice))
+DICE: Sort[tuple[Die, ...]] = sort("dice", tuple, said=lambda g, dice: len(dice))
 """The dice that have fallen, each a `Die`."""
-SIGN = sort("sign", str, said=plain)
+SIGN = sort("sign", Sign, said=lambda g, sign: sign_phrase(*sign))
 DECK = sort("deck", str, said=plain, thing="deck")
 N = sort("n", int)
 ALL = sort("all", int)
@@ -338,12 +344,9 @@ def tile_detail(g: State, option: Option) -> Detail:
 
 
 def campsite(g: State, option: Option) -> Detail:
-    """What a camp finds on the tile of a space: sources that still give something, a natural Shelter. [RC-193, RC-318]"""
+    """What a camp finds on the tile of a space: sources that still give something, a Shelter. [RC-193, RC-318]"""
     space = option[SPACE]
     tile, tokens = TILES[g.tiles[space]], g.tokens.get(space, ())
     found = [Phrase(f"source-{source}") for source in tile.sources if EXHAUSTED[source] not in tokens]
     found += [Phrase("tag-shelter")] if tile.shelter else []
     return Detail(brings=listed(found) if found else None)
-
-
-SIGN_WORDS = ()

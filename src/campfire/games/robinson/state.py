@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from campfire.games.robinson.actions import Built, Planned
 from campfire.games.robinson.cards import Book, Scenario
 from campfire.games.robinson.outlook import Muster, Outlook
+from campfire.games.robinson.signs import Sign
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import Pile
@@ -16,6 +17,13 @@ Who: TypeAlias = int
 
 Area: TypeAlias = str
 """Where tokens lie: a space of the island, an action, a track, a deck, `weather` or `night`."""
+
+
+class SpecialWound(NamedTuple):
+    """A Special Wound token: the part of the body, and the card that put it there. [RC-125]"""
+
+    part: str
+    card: str
 
 
 class State:
@@ -30,6 +38,8 @@ class State:
         "book",
         "built",
         "camp",
+        "carried_found",
+        "carried_kept",
         "cause",
         "characters",
         "claimed",
@@ -79,6 +89,7 @@ class State:
         "threats",
         "tile_pile",
         "tiles",
+        "token_owners",
         "tokens",
         "track",
         "used",
@@ -115,8 +126,8 @@ class State:
     """Of the seats, then of Friday and of Jenny. [RC-117]"""
     determination: list[int]
     """Of the seats, then of Friday. [RC-058]"""
-    special_wounds: list[tuple[str, ...]]
-    """Tokens on body parts, each a part and the card that put it there. [RC-125]"""
+    special_wounds: list[tuple[SpecialWound, ...]]
+    """Tokens on body parts. [RC-125]"""
     friday: bool
     dog: bool
     jenny: str
@@ -141,6 +152,9 @@ class State:
     """Where a character spends the night outside the camp. [RC-386]"""
     sheets: list[list[int]]
     """Resources on the sheet of a character outside. [RC-387]"""
+    carried_found: list[tuple[str, ...]]
+    carried_kept: list[tuple[str, ...]]
+    """Discovery tokens and kept cards there. [RC-387]"""
 
     tiles: dict[str, int]
     """The explored tiles by space. [RC-349]"""
@@ -149,12 +163,14 @@ class State:
     camp: str
     tokens: dict[str, tuple[str, ...]]
     """Tokens and markers by area. [RC-073]"""
+    token_owners: dict[str, tuple[str, ...]]
+    """The things whose additional food or wood lies on the camp tile, by the token. [RC-436, RC-576]"""
     later: list[tuple[str, str]]
     """Tokens that take effect only after the Action phase. [RC-230]"""
     track: dict[str, int]
     """The scenario sheet's own trackers."""
-    signs: tuple[str, ...]
-    """What cards have made true; those that begin with `round ` end with the round."""
+    signs: tuple[Sign, ...]
+    """What cards have made true."""
 
     tile_pile: Pile
     discoveries: Pile
@@ -187,8 +203,8 @@ class State:
     kept: list[str]
     kept_now: list[str]
     """Treasures and other kept cards, and those of this Action phase. [RC-097]"""
-    aside: dict[str, str]
-    """Cards that another card has laid aside for a while, by the reason, with blanks between them."""
+    aside: dict[str, tuple[str, ...]]
+    """Cards that another card has laid aside for a while, by the reason."""
     plan: list[Planned]
     gone: list[str]
     """Cards and tokens that have left the game, for everybody to see. [RC-091]"""
@@ -200,13 +216,13 @@ class State:
 
     def laid_aside(self, reason: str) -> list[str]:
         """The cards that lie aside for a reason."""
-        return self.aside.get(reason, "").split()
+        return list(self.aside.get(reason, ()))
 
     def lay_aside(self, reason: str, cards: list[str]) -> None:
         """Let these cards, and no others, lie aside for a reason."""
         self.aside.pop(reason, None)
         if cards:
-            self.aside[reason] = " ".join(cards)
+            self.aside[reason] = tuple(cards)
 
 
 def new_state(book: Book, scenario: Scenario, players: int) -> State:
@@ -220,6 +236,7 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     g.morale, g.weapons, g.roof, g.palisade, g.shelter = 3, 0, 0, 0, False
     g.available, g.future = [0, 0, 0, 0], [0, 0, 0, 0]
     g.outside, g.sheets = [""] * players, [[0, 0, 0, 0] for _ in range(players)]
+    g.carried_found, g.carried_kept, g.token_owners = [()] * players, [()] * players, {}
     g.tiles, g.closed, g.camp, g.tokens, g.later = {}, (), scenario.start, {}, []
     g.track, g.signs = {}, ()
     g.tile_pile, g.discoveries, g.found, g.found_now = Pile(), Pile(), [], []
@@ -243,6 +260,8 @@ def clone(g: State) -> State:
     c.morale, c.weapons, c.roof, c.palisade, c.shelter = g.morale, g.weapons, g.roof, g.palisade, g.shelter
     c.available, c.future = g.available[:], g.future[:]
     c.outside, c.sheets = g.outside[:], [sheet[:] for sheet in g.sheets]
+    c.carried_found, c.carried_kept = g.carried_found[:], g.carried_kept[:]
+    c.token_owners = dict(g.token_owners)
     c.tiles, c.closed, c.camp, c.tokens, c.later = dict(g.tiles), g.closed, g.camp, dict(g.tokens), g.later[:]
     c.track, c.signs = dict(g.track), g.signs
     c.tile_pile, c.discoveries = g.tile_pile.copy(), g.discoveries.copy()

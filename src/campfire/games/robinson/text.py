@@ -92,6 +92,11 @@ def how_phrase(how: str) -> Phrase:
     return Phrase("how-to", {"how": Phrase(f"how-{how}")}) if how else Phrase("how-none")
 
 
+def sign_phrase(name: str, about: tuple[int | str, ...], lasts: str) -> Phrase:
+    """What a card has made true, and for whom."""
+    return Phrase(f"sign-{name}", SIGNS[name](*about)) if name in SIGNS else Phrase("sign-other")
+
+
 def listed(phrases: Iterable[Phrase]) -> Phrase:
     """Several phrases one after the other."""
     said = [*phrases]
@@ -185,3 +190,14 @@ def use_of(book: Book, card: str) -> list[Phrase]:
 
 ABILITY_COSTS = {name: cost for sheet in CHARACTERS.values() for name, cost in sheet.abilities.items()}
 """The determination that each ability costs. [RC-133]"""
+
+SIGNS: Mapping[str, Callable[..., Mapping[str, Said]]] = {
+    **dict.fromkeys(("argument", "half", "items", "handyman", "hungry"), dict),
+    **dict.fromkeys(("one_pawn", "no_abilities", "confused"), lambda who: {"who": who_phrase(who)}),
+    "only": lambda who, *kinds: {"who": who_phrase(who), "kinds": listed([Phrase(f"kind-{kind}") for kind in kinds])},
+    "no": lambda product: {"product": Phrase(f"product-{product}")},
+    "yield": lambda resource, n: {"resource": Phrase(f"resource-{resource}"), "n": n},
+    "gathered": lambda space, kind: {"source": source_phrase(Source(space, kind))},
+    "inspected": lambda card: {"card": card_name(card)},
+}
+"""The signs that are told, and what is said of each."""

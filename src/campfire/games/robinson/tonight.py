@@ -11,11 +11,11 @@ from functools import cache
 
 from campfire.games.robinson.cards import CLOUD_DICE, FOOD, PRESERVES
 from campfire.games.robinson.effects.scenarios.robinson_family import babies
-from campfire.games.robinson.rules.night import sleepers_outside
+from campfire.games.robinson.rules.night import in_the_open
 from campfire.games.robinson.rules.weather import on_dice, shown, sky, unrolled
 from campfire.games.robinson.sight import Clouds, Tonight
-from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.defences import has_natural_shelter, has_shelter
+from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.survivors import in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token
 
@@ -40,12 +40,6 @@ def tonight(g: State) -> Tonight:
         "clouds": clouds(g),
         "animals": unrolled(g).count("animals"),
     }
-
-
-def in_the_open(g: State) -> list[Who]:
-    """Who sleeps without a Shelter, in the camp or outside. [RC-393, RC-427]"""
-    cold = [] if has_shelter(g) else in_camp(g)
-    return [*cold, *(who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who]))]
 
 
 def clouds(g: State) -> list[Clouds]:

@@ -27,7 +27,7 @@ from campfire.games.robinson.cards import (
     SPACES,
     TILES,
 )
-from campfire.games.robinson.effects.scenarios.cannibal_island import BURNED, VILLAGE
+from campfire.games.robinson.effects.scenarios.cannibal_island import settlement
 from campfire.games.robinson.goals import lava_comes, schedule, sheet
 from campfire.games.robinson.rules.distance import distances, pawns_needed, spaces
 from campfire.games.robinson.rules.events import kind_of
@@ -44,7 +44,6 @@ from campfire.games.robinson.sight import (
     Inventions,
     Known,
     Planned,
-    Settlement,
     Sight,
     Source,
     Space,
@@ -220,14 +219,6 @@ def source_view(g: State, space: str, source: str) -> Source:
     }
 
 
-def settlement(g: State, space: str) -> Settlement | None:
-    """What the cannibals have on a space, or what is left of it. [RC-555, RC-557]"""
-    city = g.scenario.extra.get("city") == space
-    if not city and f"{VILLAGE}{space}" not in g.signs:
-        return None
-    return "burned" if f"{BURNED}{space}" in g.signs else "city" if city else "village"
-
-
 def planned_view(g: State, planned: actions.Planned) -> Planned:
     """A planned action with its pawns, those it needs, and what is set aside. [RC-209, RC-212, RC-215]"""
     kind, what, space, choice = planned.action
@@ -285,7 +276,7 @@ def survivor(g: State, who: Seat) -> Survivor:
         "hearts": printed.hearts if printed else 0,
         "arrows": arrows(g, who) if printed else [],
         "determination": g.determination[who],
-        "special_wounds": [{"part": part, "card": card} for part, card in map(str.split, g.special_wounds[who])],
+        "special_wounds": [{"part": part, "card": card} for part, card in g.special_wounds[who]],
         "invention": printed.invention if printed else "",
         "abilities": [
             {"ability": ability, "cost": cost, "used": ability in g.used}

@@ -21,7 +21,8 @@ from campfire.games.robinson.idle import REASONS
 from campfire.games.robinson.library import book, discovery_tokens, scenarios
 from campfire.games.robinson.rules.gains import QUESTS
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
-from campfire.games.robinson.sorts import SIGN_WORDS, TABLE
+from campfire.games.robinson.sorts import TABLE
+from campfire.games.robinson.text import SIGNS
 from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTIONS
 
@@ -85,7 +86,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "die": HOW[:3],
         "animal": ANIMALS_DIE,
         "back": ("event", *DICE_ACTIONS, "mystery"),
-        "sign": (*SIGN_WORDS, "other"),
+        "sign": (*SIGNS, "other"),
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
         "tip": TIPS,

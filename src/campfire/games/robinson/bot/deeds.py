@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from campfire.games.robinson.actions import Action
+from campfire.games.robinson.actions import Action, Bill
 from campfire.games.robinson.bot.defences import PUSHED
 from campfire.games.robinson.bot.outlook import Outlook
 from campfire.games.robinson.bot.words import effects
@@ -103,7 +103,7 @@ class Deeds:
             success = 1 - (1 - success) ** 2
         return success
 
-    def worth(self, action: Action, n: int, who: int, bill: tuple[int, ...]) -> float:
+    def worth(self, action: Action, n: int, who: int, bill: Bill) -> float:
         """What an action with so many pawns promises, what it costs and what it risks counted."""
         high = self.outlook.team(action)[1]
         gain = self.gain(action, who) - self.judge.bill(bill)

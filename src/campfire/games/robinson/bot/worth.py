@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from functools import cached_property
 
+from campfire.games.robinson.actions import Bill
 from campfire.games.robinson.bot.aims import Aims
 from campfire.games.robinson.bot.defences import PATIENCE, palisade_worth, roof_worth
 from campfire.games.robinson.bot.needs import Needs
@@ -203,7 +204,7 @@ class Judge:
         """What n more fur are worth."""
         return n * self.aims.fur
 
-    def bill(self, paid: tuple[int, ...]) -> float:
+    def bill(self, paid: Bill) -> float:
         """What it costs to pay resources now."""
         wood, food, preserves, fur = paid
         cost = self.fur(fur)

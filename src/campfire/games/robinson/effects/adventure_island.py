@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from campfire.games.robinson.actions import Source
 from campfire.games.robinson.cards import EXHAUSTED
+from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import SOURCE, option, question, source_and_space
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
 from campfire.games.robinson.vocabulary.island import all_sources, exhaust, is_open, sources, sources_of, turn_face_down
-from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.limits import drop_sign, lay_sign, told_by
 from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.specials import RIDERS
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_marker, lift_token, puts_here
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_EXHAUSTED = question("choose_exhausted")
 EXHAUST = option("exhaust", source=SOURCE, icon="exhausted", things=source_and_space)
@@ -99,15 +101,15 @@ def new_flock(g: State, me: Who, here: str) -> Then:
 @word
 def remember_tile(g: State, me: Who, here: str) -> Then:
     """This card will come back to this tile. [RC-632]"""
-    lay_sign(g, f"tile {at_hand(g)[-1]} {here}")
+    lay_sign(g, a_sign("tile", (at_hand(g)[-1], here)))
     return None
 
 
 def remembered(g: State) -> list[str]:
     """The tiles to which the card at hand comes back, if they are accessible."""
-    beginning = f"tile {at_hand(g)[-1]} "
-    found = [sign.removeprefix(beginning) for sign in g.signs if sign.startswith(beginning)]
-    drop_signs(g, beginning)
+    found = [str(space) for card, space in told_by(g, "tile") if card == at_hand(g)[-1]]
+    for space in found:
+        drop_sign(g, a_sign("tile", (at_hand(g)[-1], space)))
     return [space for space in found if is_open(g, space)]
 
 

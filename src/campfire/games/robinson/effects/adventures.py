@@ -5,17 +5,18 @@ from __future__ import annotations
 from campfire.games.robinson.actions import Action, Bill, Built, Planned
 from campfire.games.robinson.cards import FOOD, PRESERVES, SOURCE_RESOURCE
 from campfire.games.robinson.effects.adventure_island import exhaust_camp_food
-from campfire.games.robinson.rules.building import NEW_SHELTER, TRIED, gain_item, lacks
+from campfire.games.robinson.rules.building import NEW_SHELTER, gain_item, lacks, tried
 from campfire.games.robinson.rules.combat import PASS_DANGER, arms, take_blows
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.distance import pawns_needed
-from campfire.games.robinson.rules.items import can_be_lost, lose_item
+from campfire.games.robinson.rules.items import can_be_lost, inspected, lose_item
 from campfire.games.robinson.rules.mysteries import forget_drawing
 from campfire.games.robinson.rules.pawns import PAWN_OF, lead_ban
 from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.rules.resolving import course
 from campfire.games.robinson.rules.survey import repeats
 from campfire.games.robinson.rules.targets import Opening, openings
+from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import (
     ACTION,
     CARD,
@@ -35,7 +36,7 @@ from campfire.games.robinson.sorts import (
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
-from campfire.games.robinson.vocabulary.limits import ONE_PAWN, drop_signs, lay_sign
+from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign, one_pawn, told_by
 from campfire.games.robinson.vocabulary.moments import MOMENTS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.owners import group_question
@@ -43,8 +44,9 @@ from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import demand_food, gain, gain_wood
 from campfire.games.robinson.vocabulary.survivors import determination, hurt, lose_determination, morale_up
 from campfire.games.robinson.vocabulary.survivors import wounds as suffer
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 PAY_OR_BLEED = question("pay_or_bleed", who=WHO, n=N, wounds=WOUNDS)
 GIVE_DETERMINATION = option("give_determination", n=N, icon="determination")
@@ -107,7 +109,7 @@ def first_player_wounds(g: State, me: Who, here: str, n: int, otherwise: int) ->
 def each_has_one_pawn(g: State, me: Who, here: str) -> Then:
     """In this round every player has one pawn only. [RC-200]"""
     for seat in g.seats:
-        lay_sign(g, f"{ONE_PAWN}{seat}")
+        lay_sign(g, one_pawn(seat))
     return None
 
 
@@ -128,7 +130,7 @@ def marks_items_if_possible(g: State, me: Who, here: str, n: int) -> Then:
 
 def unmarked(g: State) -> list[str]:
     """Items that can be lost and have no marker yet. [RC-332]"""
-    return [item for item in can_be_lost(g) if f"inspected {item}" not in g.signs]
+    return [item for item in can_be_lost(g) if inspected(item) not in g.signs]
 
 
 @open_question
@@ -140,15 +142,15 @@ def choose_marked(g: State) -> Ask:
 @step
 def mark_item(g: State, item: str) -> Then:
     """A marker lies on the item. [RC-623]"""
-    lay_sign(g, f"inspected {item}")
+    lay_sign(g, inspected(item))
     return None
 
 
 @word
 def flips_marked_items(g: State, me: Who, here: str) -> Then:
     """The items with markers are turned to their Invention side. [RC-096, RC-623]"""
-    lost = [item for item in can_be_lost(g) if f"inspected {item}" in g.signs]
-    drop_signs(g, "inspected ")
+    lost = [item for item in can_be_lost(g) if inspected(item) in g.signs]
+    drop_signs(g, "inspected")
     return tuple([lose_item(item) for item in lost])
 
 
@@ -190,36 +192,35 @@ def choose_item(g: State, me: Who, here: str, among: tuple[str, ...]) -> Ask:
 @word
 def next_round_morale(g: State, me: Who, here: str, n: int) -> Then:
     """At the start of the next round morale rises."""
-    g.signs = (*g.signs, f"dawn morale {n}")
+    g.signs = (*g.signs, a_sign(PROMISED, ("morale", n)))
     return None
 
 
 @word
 def next_round_discoveries(g: State, me: Who, here: str, n: int) -> Then:
     """At the start of the next round so many Discovery tokens are drawn."""
-    g.signs = (*g.signs, f"dawn discoveries {n}")
+    g.signs = (*g.signs, a_sign(PROMISED, ("discoveries", n)))
     return None
 
 
 @word
 def next_round_wood(g: State, me: Who, here: str, n: int) -> Then:
     """At the start of the next round so much wood is gained."""
-    g.signs = (*g.signs, f"dawn wood {n}")
+    g.signs = (*g.signs, a_sign(PROMISED, ("wood", n)))
     return None
 
+
+PROMISED = "dawn"
+"""The sign of what comes at the start of the next round."""
 
 GIFTS = {"morale": morale_up, "discoveries": draw_discoveries, "wood": gain_wood}
 
 
 def dawn(g: State) -> tuple[Frame, ...]:
     """What was promised for this round comes before the event. [RC-053]"""
-    frames: tuple[Frame, ...] = ()
-    for sign in g.signs:
-        if sign.startswith("dawn "):
-            _, what, n = sign.split()
-            frames += (GIFTS[what](g.first, g.camp, int(n)),)
-    drop_signs(g, "dawn ")
-    return frames
+    promised = told_by(g, PROMISED)
+    drop_signs(g, PROMISED)
+    return tuple([GIFTS[str(what)](g.first, g.camp, int(n)) for what, n in promised])
 
 
 MOMENTS["dawn"].append(dawn)
@@ -248,7 +249,7 @@ def extra_openings(g: State, me: Who) -> list[Opening]:
 def was_tried(g: State, action: Action) -> bool:
     """What can be tried once a round has been built or has failed already. [RC-305, RC-330]"""
     _, what, space, _ = action
-    return not repeats(g, action) and (Built(what, space) in g.built or f"{TRIED}{what}:{space}" in g.signs)
+    return not repeats(g, action) and (Built(what, space) in g.built or tried(action) in g.signs)
 
 
 @open_question

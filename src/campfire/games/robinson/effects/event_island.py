@@ -23,8 +23,9 @@ from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.games.robinson.vocabulary.traces import DOWN, remember, undo
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_EXHAUSTED_TILE = question("choose_exhausted_tile")
 RAVAGE = option("ravage", space=SPACE, icon="exhausted")

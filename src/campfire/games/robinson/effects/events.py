@@ -12,6 +12,7 @@ from campfire.games.robinson.rules.items import (
     FLIP,
     INVENTION_OPEN,
     can_be_lost,
+    inspected,
     lay_open,
     lose_item,
     refill_inventions,
@@ -31,9 +32,10 @@ from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import DETERMINED, wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
 from campfire.games.robinson.vocabulary.traces import remember, this_card, traces
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 FIRST_PLAYER = event("first", who=WHO)
 CHOOSE_WOOD_OR_WOUNDS = question("choose_wood_or_wounds")
@@ -144,7 +146,7 @@ def discard_item(g: State, item: str) -> Then:
     """The card goes back into the Invention deck; what the item brought is undone. [RC-605, RC-335]"""
     g.items.remove(item)
     g.inventions.put(item)
-    drop_sign(g, f"inspected {item}")
+    drop_sign(g, inspected(item))
     g.tell(ITEM_DISCARDED, item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 
@@ -280,7 +282,7 @@ def strongest_beast_comes(g: State, me: Who, here: str, n: int) -> Then:
         return None
     g.reveals += 1
     drawn = [g.beasts.draw() for _ in range(min(n, len(g.beasts)))]
-    g.aside["drawn"] = " ".join(drawn)
+    g.aside["drawn"] = tuple(drawn)
     for beast in drawn:
         g.tell(BEAST_DRAWN, beast)
     return (choose_strongest(),)
@@ -298,7 +300,7 @@ def choose_strongest(g: State) -> Ask:
 @step
 def lead_beast(g: State, beast: str) -> Then:
     """The beast lies on top of the Hunting deck and everybody knows it; the others are shuffled back. [RC-619]"""
-    others = g.aside.pop("drawn").split()
+    others = list(g.aside.pop("drawn"))
     others.remove(beast)
     g.hunting.put(beast, EVERYBODY)
     g.beasts.put_all(others)

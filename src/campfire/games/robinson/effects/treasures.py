@@ -6,12 +6,14 @@ from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PHASES, SPACES
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.abilities import scout
+from campfire.games.robinson.rules.combat import spared
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.events import show_next_event, show_waiting_beast
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.rules.survey import TARGETS
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import (
     AREA,
     CARD,
@@ -43,7 +45,7 @@ from campfire.games.robinson.vocabulary.claims import (
     use_this_round,
 )
 from campfire.games.robinson.vocabulary.island import lay_under
-from campfire.games.robinson.vocabulary.limits import lay_sign
+from campfire.games.robinson.vocabulary.limits import lay_sign, told_by
 from campfire.games.robinson.vocabulary.moments import LARDERS, tell_here
 from campfire.games.robinson.vocabulary.offers import (
     ARMS,
@@ -59,6 +61,7 @@ from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
 from campfire.games.robinson.vocabulary.survivors import (
     DETERMINED,
+    arrow_covered,
     arrows,
     concerned,
     heal_one,
@@ -67,10 +70,10 @@ from campfire.games.robinson.vocabulary.survivors import (
     with_friday,
 )
 from campfire.games.robinson.vocabulary.tokens import lifts
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_ARROW = question("choose_arrow")
 ARROW = option("arrow", who=WHO, n=N, icon="morale_arrow")
@@ -102,6 +105,9 @@ WINE, SHARP, STORED, MAP_PAWNS = 2, 3, 2, 2
 
 FIREARMS = {"old_rifle": USE_RIFLE, "surprising_discovery": USE_DISCOVERY}
 """Kept cards that raise the weapon level once. [RC-112]"""
+
+DRAWN = Sign("saber", (), "fight")
+"""The Saber has been used in this combat. [RC-648]"""
 
 IN_BETWEEN = frozenset(("herbal_mixture", "protective_amulet", "bottle_of_wine", "barrel"))
 """Kept cards that may be used in the middle of things."""
@@ -140,7 +146,7 @@ def choose_arrow(g: State, me: Who = GROUP) -> Ask:
 @step
 def cover_arrow(g: State, seat: Seat, arrow: int) -> Then:
     """The arrow no longer lowers morale. [RC-118]"""
-    lay_sign(g, f"arrow {seat} {arrow}")
+    lay_sign(g, arrow_covered(seat, arrow))
     return None
 
 
@@ -270,7 +276,7 @@ def firearms(g: State, me: Who) -> list[Aid]:
 
 def saber(g: State, me: Who) -> list[Aid]:
     """Once in each combat three temporary weapon levels for a wound; one character a round. [RC-648]"""
-    if "fight saber" in g.signs:
+    if DRAWN in g.signs:
         return []
     return [
         Aid("saber", USE_SABER, (who,), (claim("saber", who), draw_saber(who)), SHARP)
@@ -285,7 +291,7 @@ BLADES.add(USE_SABER)
 @step
 def draw_saber(g: State, who: Who) -> Then:
     """The Saber cuts its user too. [RC-648]"""
-    lay_sign(g, "fight saber")
+    lay_sign(g, DRAWN)
     hurt(g, who, 1)
     return None
 
@@ -293,7 +299,7 @@ def draw_saber(g: State, who: Who) -> Then:
 def helmet(g: State, me: Who) -> list[Aid]:
     """Its user is spared a wound in each fight; one character a round, Jenny too where she is hurt. [RC-511, RC-644]"""
     users = [who for who in concerned(g, me) if can_claim(g, "helmet", who)]
-    if not users or any(sign.startswith("fight spared ") for sign in g.signs):
+    if not users or told_by(g, "spared"):
         return []
     return [Aid("helmet", USE_HELMET, (who,), (claim("helmet", who), put_on_helmet(who))) for who in users]
 
@@ -304,7 +310,7 @@ SHIELDS.append(helmet)
 @step
 def put_on_helmet(g: State, who: Who) -> Then:
     """A wound less in this fight. [RC-644]"""
-    lay_sign(g, f"fight spared {who}")
+    lay_sign(g, spared(who))
     return None
 
 

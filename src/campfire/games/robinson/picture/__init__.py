@@ -245,7 +245,8 @@ def sheet(pen: Pen, seat: Survivor) -> Section:
     """One character: health, determination, abilities, special wounds."""
     who, word = seat["seat"], pen.word
     name = pen.voice.names[who]
-    title = f"{name if pen.plain else f'{SEAT_SIGNS[who]} {name}'} · {pen.card(seat['character']) if seat['character'] else '–'}"
+    character = pen.card(seat["character"]) if seat["character"] else "–"
+    title = f"{name if pen.plain else f'{SEAT_SIGNS[who]} {name}'} · {character}"
     lines = [health(pen, seat), Text(word("picture-determination", n=seat["determination"]))]
     if pen.view["phase"] == "planning":
         lines.append(Text(word("picture-pawns", n=seat["pawns"]["free"], of=seat["pawns"]["all"])))

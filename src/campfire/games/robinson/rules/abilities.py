@@ -24,6 +24,7 @@ from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_
 from campfire.games.robinson.rules.exploration import hear_beast
 from campfire.games.robinson.rules.items import INVENTION_OPEN, lay_open, refill_inventions
 from campfire.games.robinson.rules.pawns import HELPERS
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import (
     ACTION,
     CARD,
@@ -50,10 +51,10 @@ from campfire.games.robinson.vocabulary.offers import ABILITY, CLOUDS, OWN, RERO
 from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
 from campfire.games.robinson.vocabulary.survivors import shift_morale
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 FRIDAY_REROLLS = option("friday_rerolls", how=HOW, icon="reroll", things=lambda option, seat: ["seat:friday"])
 SAVE_WOOD = option("save_wood", place=PLACE, deed=ACTION, icon="wood", heading=using, things=first_thing)
@@ -78,7 +79,7 @@ IDEAS, LOOKS, FINDS = 5, 3, 2
 """Inventions, tiles and discovery tokens that are looked at. [RC-146, RC-156, RC-160]"""
 
 CHEAPEST = 2
-HANDY = "round handyman"
+HANDY = Sign("handyman", (), "round")
 """The Carpenter has an extra pawn in this round. [RC-147]"""
 
 RESOLVED = (AT_HAND, "beast", "event", "pushed")
@@ -165,7 +166,7 @@ def have_ideas(g: State) -> Then:
     g.reveals += 1
     drawn = g.laid_aside("ideas")
     drawn += [g.inventions.draw() for _ in range(min(IDEAS - len(drawn), len(g.inventions)))]
-    g.aside["ideas"] = " ".join(drawn)
+    g.aside["ideas"] = tuple(drawn)
     if len(drawn) < IDEAS and g.invention_discard:
         return refill_inventions(), have_ideas()
     g.tell(IDEAS_DRAWN, tuple(drawn))
@@ -182,7 +183,7 @@ def choose_idea(g: State) -> Ask:
 @step
 def take_idea(g: State, card: str) -> Then:
     """The chosen one lies on the board, the others go to the discard pile. [RC-094, RC-146]"""
-    drawn = g.aside.pop("ideas").split()
+    drawn = list(g.aside.pop("ideas"))
     drawn.remove(card)
     g.invention_discard += drawn
     lay_open(g, card)
@@ -273,7 +274,7 @@ def choose_next_tile(g: State, n: int) -> Ask:
 def set_next_tile(g: State, tile: str) -> Then:
     """The others are shuffled into the pile before the chosen one is laid on top. [RC-157]"""
     g.tile_pile.pull(g.tile_pile.cards.index(tile))
-    g.aside["tile"] = tile
+    g.aside["tile"] = (tile,)
     return (bury_tiles(),)
 
 
@@ -287,7 +288,7 @@ def bury_tiles(g: State) -> Chance:
 def tiles_buried(g: State, order: tuple[int, ...]) -> Then:
     """Everybody knows the top tile, nobody the others. [RC-157]"""
     g.tile_pile.reorder(order)
-    g.tile_pile.put(g.aside.pop("tile"), EVERYBODY)
+    g.tile_pile.put(g.aside.pop("tile")[0], EVERYBODY)
     return None
 
 
@@ -315,7 +316,7 @@ def scout(g: State, me: Who) -> Then:
         return None
     g.reveals += 1
     drawn = tuple([g.discoveries.draw() for _ in range(min(FINDS, len(g.discoveries)))])
-    g.aside["scouted"] = " ".join(drawn)
+    g.aside["scouted"] = drawn
     return (choose_find(me),)
 
 
@@ -329,7 +330,7 @@ def choose_find(g: State, me: Who) -> Ask:
 @step
 def keep_find(g: State, me: Who, token: str) -> Then:
     """One is kept, in Future while actions are resolved; the other leaves the game. [RC-160, RC-161]"""
-    others = g.aside.pop("scouted").split()
+    others = list(g.aside.pop("scouted"))
     others.remove(token)
     g.gone += others
     find(g, me, token)

@@ -11,10 +11,10 @@ from campfire.games.robinson.vocabulary import effects
 from campfire.games.robinson.vocabulary.demands import can_meet, foresee
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, take_up
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
-from campfire.kernel.declared import Event
+from campfire.kernel.declared import Event, Option
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.phrase import Phrase, Said
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def decided(g: State, option: Option) -> dict[str, Said]:

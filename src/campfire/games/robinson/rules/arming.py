@@ -6,12 +6,12 @@ from campfire.games.robinson.actions import Action
 from campfire.games.robinson.rules.combat import arms, take_blows
 from campfire.games.robinson.rules.placing import PLAN
 from campfire.games.robinson.rules.requirements import ARMED, lent_weapons
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import ACTION, CARD, first_thing, option, using
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import stands_in
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Seat, Then, step
-from campfire.kernel.question import Option
 
 ARM_FOR = option("arm_for", card=CARD, deed=ACTION, icon="weapons", heading=using, things=first_thing)
 
@@ -44,5 +44,5 @@ def arming_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
 @step
 def lend_weapons(g: State, action: Action, levels: int) -> Then:
     """In this round the action may count on these levels; the weapon track does not move. [RC-112, RC-113]"""
-    g.signs = (*g.signs, f"{ARMED}{action.what}:{action.choice} {levels}")
+    g.signs = (*g.signs, Sign(ARMED, (action.what, action.choice, levels), "round"))
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.actions import NOTHING, Action, Built
 from campfire.games.robinson.cards import CHARACTERS, TRACKS, WOOD
 from campfire.games.robinson.rules.items import complete, is_built
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import BY, CARD, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
@@ -24,17 +25,19 @@ INVENTOR = 2
 CREDIT = "economical_construction"
 """What goes along when the Carpenter sets determination aside in place of wood. [RC-140]"""
 
-LOOSE = "round wood token loose"
+LOOSE = Sign("wood_loose", (), "round")
 """The action with the additional wood token has failed; the next one that succeeds pays instead. [RC-248]"""
 
-PAID = "round wood built"
+PAID = Sign("wood_built", (), "round")
 """A Building action that requires wood has succeeded in this round. [RC-248]"""
 
-TRIED = "round tried "
-"""With what was to be built: it has failed in this round. [RC-305]"""
-
-NEW_SHELTER = "round shelter built"
+NEW_SHELTER = Sign("shelter_built", (), "round")
 """The Shelter has been built in this round; roof and palisade come later. [RC-314, RC-627]"""
+
+
+def tried(action: Action) -> Sign:
+    """What was to be built has failed in this round. [RC-305]"""
+    return a_sign("tried", (action.what, action.space), "round")
 
 
 @step
@@ -76,7 +79,7 @@ def fail_to_build(g: State, me: Who) -> Then:
         g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
     g.plan[0] = planned._replace(paid=NOTHING)
     if what not in TRACKS:
-        g.signs = (*g.signs, f"{TRIED}{what}:{planned.action.space}")
+        g.signs = (*g.signs, tried(planned.action))
     if "wood" in along:
         lay_token(g, "build", "wood")
         if PAID in g.signs:

@@ -9,8 +9,9 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, morale_up
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 WHICH_REWARD = question("arrange_camp", who=WHO)
 ARRANGE = option("arrange", icon="camp")

@@ -1,25 +1,26 @@
 """Combat, with real and temporary weapon levels. [ledger chapter 12]
 
-A temporary bonus lives in the arguments of the frame that asks for it and ends with it. Signs that begin with
-`fight ` tell what has been used in this combat; they end with it too.
+A temporary bonus lives in the arguments of the frame that asks for it and ends with it. Signs that last for a fight
+tell what has been used in this combat; they end with it too.
 """
 
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FUR
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import CARD, LEVEL, STRENGTH, WHO, N, event, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
 from campfire.games.robinson.vocabulary.demands import foresee
-from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 RAISE_ARMS = question("fight", who=WHO, strength=STRENGTH, level=LEVEL)
 FIGHT_IT = option("fight", n=N, icon="weapons")
@@ -28,9 +29,6 @@ MEET_DANGER = question("danger", who=WHO)
 PASS_DANGER = option("pass_danger", icon="check")
 SUFFER_DANGER = option("suffer_danger", who=WHO, icon="wound")
 BEAST_GONE = event("beast_gone", card=CARD, icon="beast")
-
-FIGHT = "fight "
-"""How the signs begin that tell what has been used in a combat."""
 
 WINDOWS.update((RAISE_ARMS, MEET_DANGER))
 
@@ -102,24 +100,35 @@ def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
 def take_blows(g: State, me: Who, blows: int) -> Then:
     """Step 1: a wound for each level that the weapons fall short of the strength, less what is spared. [RC-286]"""
     signs = g.signs
-    drop_signs(g, FIGHT)
+    end_fight(g)
     if blows:
         for who in concerned(g, me):
-            hurt(g, who, blows - signs.count(f"fight spared {who}"))
+            hurt(g, who, blows - signs.count(spared(who)))
     return None
+
+
+def spared(who: Who) -> Sign:
+    """Somebody is spared a wound of this fight. [RC-644]"""
+    return a_sign("spared", (who,), "fight")
+
+
+def end_fight(g: State) -> None:
+    """What was used in a combat counts no longer. [RC-112]"""
+    if used_in_fight(g):
+        g.signs = tuple([sign for sign in g.signs if sign.lasts != "fight"])
 
 
 @step
-def lay_down_arms(g: State, before: tuple[str, ...]) -> Then:
+def lay_down_arms(g: State, before: tuple[Sign, ...]) -> Then:
     """What was used for something else is over; a combat in the midst of which it was used goes on. [RC-112]"""
-    drop_signs(g, FIGHT)
-    g.signs += before
+    end_fight(g)
+    g.signs += tuple([Sign(*sign) for sign in before])
     return None
 
 
-def used_in_fight(g: State) -> tuple[str, ...]:
+def used_in_fight(g: State) -> tuple[Sign, ...]:
     """What has been used in the combat that goes on now. [RC-648]"""
-    return tuple([sign for sign in g.signs if sign.startswith(FIGHT)])
+    return tuple([sign for sign in g.signs if sign.lasts == "fight"])
 
 
 @step

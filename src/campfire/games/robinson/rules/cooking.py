@@ -10,9 +10,8 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.claims import use_this_round
 from campfire.games.robinson.vocabulary.offers import stands_in
 from campfire.games.robinson.vocabulary.stores import demand_food
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Option
 
 MEAL_AT = option("meal_at", card=CARD, heading=using)
 

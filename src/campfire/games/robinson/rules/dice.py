@@ -26,8 +26,9 @@ from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, open_que
 from campfire.games.robinson.vocabulary.specials import is_calm, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.survivors import determination, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
 
 WEIGH_ROLL = question("rolled", who=WHO, kind=KIND)
 KEEP_ROLL = option("keep_roll", wound=HURTS, success=SUCCEEDS, adventure=MEETS, icon="check")

@@ -17,9 +17,9 @@ from campfire.games.robinson.vocabulary.outside import beside, carry_gains, lay_
 from campfire.games.robinson.vocabulary.specials import CURES, TOKENS
 from campfire.games.robinson.vocabulary.stores import GAINED, gain, gain_preserves, gain_wood
 from campfire.games.robinson.vocabulary.survivors import heal_one, heals, shift_morale
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 DISCOVERY = option("discovery", card=CARD, how=HOW, heading=using, detail=use_detail)
 GOAT_WITH = option("goat_with", card=CARD, icon="pic-goat", heading=using, things=lambda option, seat: ["card:goat"])

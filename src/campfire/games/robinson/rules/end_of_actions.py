@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.items import COMPLETED, complete
 from campfire.games.robinson.rules.mysteries import SINCE, apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
-from campfire.games.robinson.vocabulary.limits import OFF, drop_signs
+from campfire.games.robinson.vocabulary.limits import OFF, drop_sign, drop_signs
 from campfire.games.robinson.vocabulary.moments import ARRIVED
 from campfire.games.robinson.vocabulary.outside import BESIDE, on_sheet
 from campfire.games.robinson.vocabulary.sheet import check_goal
@@ -21,7 +21,7 @@ from campfire.kernel.frame import Frame, Then, step
 def end_of_actions(g: State) -> Then:
     """What waited for the end of the phase happens now: resources and tokens before all else. [RC-406]"""
     g.phase = "end"
-    drop_signs(g, (SINCE, BESIDE))
+    drop_signs(g, SINCE, BESIDE)
     receive_resources(g)
     arrive(g)
     return *completions(g), RECEIVE, LAY
@@ -40,7 +40,7 @@ def completions(g: State) -> tuple[Frame, ...]:
     """Step 3: inventions in Future apply their effects and become items; put-away items return. [RC-404, RC-604]"""
     built = tuple([finish_invention(card, space) for card, space in g.built]) if g.built else ()
     if OFF in g.signs:
-        drop_signs(g, OFF)
+        drop_sign(g, OFF)
         return check_goal(), *built
     return built
 

@@ -14,9 +14,9 @@ from campfire.games.robinson.vocabulary.offers import ARMS, Aid, Offer, stands_i
 from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import DETERMINED, determination, heal_one, heals, with_friday
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Chance, Option, Roll
+from campfire.kernel.question import Chance, Roll
 
 USE_BISCUITS = option("biscuits", icon=its_picture, things=itself, heading=using)
 USE_EMPTY_BOTTLE = option("empty_bottle", icon=its_picture, things=itself, heading=using)
@@ -190,7 +190,7 @@ def equipment_drawn(g: State, drawn: tuple[int, ...]) -> Then:
         return None
     card = left[drawn[0]]
     left.remove(card)
-    g.aside[OUT_OF_PLAY] = " ".join(left)
+    g.aside[OUT_OF_PLAY] = tuple(left)
     if g.phase == "action":
         g.kept_now.append(card)
     else:

@@ -41,7 +41,8 @@ def event_phase(g: State) -> Then:
 def face_night_beast(g: State) -> Then:
     """A beast laid aside last round is fought by the First Player before an event is drawn. [RC-617, RC-182]"""
     show_waiting_beast(g)
-    beast = g.aside["beast"] = g.waiting.draw()
+    beast = g.waiting.draw()
+    g.aside["beast"] = (beast,)
     return fight_beast(g.first, beast), discard_beast(beast)
 
 
@@ -57,7 +58,7 @@ def draw_event(g: State) -> Then:
     card = g.events.draw()
     if card not in g.book.events:
         return resolve_lower(card), draw_event()
-    g.aside["event"] = card
+    g.aside["event"] = (card,)
     g.tell(EVENT_DRAWN, card)
     icon = g.book.events[card].icon
     if icon == "book":
@@ -105,7 +106,7 @@ def event_effect(g: State, card: str) -> tuple[Frame, ...]:
 @step
 def lay_threat(g: State) -> Then:
     """The card goes to the right Threat space and pushes only what is in its way. [RC-178, RC-179]"""
-    card = g.aside.pop("event")
+    (card,) = g.aside.pop("event")
     left, right = g.threats
     if not right:
         g.threats = [left, card]
@@ -116,7 +117,7 @@ def lay_threat(g: State) -> Then:
 
 def push_off(g: State, card: str) -> tuple[Frame, ...]:
     """A card that has left the Threat spaces applies its threat effect and is discarded. [RC-180, RC-278]"""
-    g.aside["pushed"] = card
+    g.aside["pushed"] = (card,)
     printed = g.book.events[card].pushed
     g.tell(PUSHED if printed else PUSHED_OFF, card)
     frames = effects(GROUP, g.camp, printed)
@@ -126,7 +127,7 @@ def push_off(g: State, card: str) -> tuple[Frame, ...]:
 @step
 def discard_pushed(g: State) -> Then:
     """The card leaves the game. [RC-091, RC-180]"""
-    card = g.aside.pop("pushed")
+    (card,) = g.aside.pop("pushed")
     g.gone.append(card)
     forget(g, card)
     return None

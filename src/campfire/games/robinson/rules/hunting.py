@@ -31,6 +31,7 @@ def hunt(g: State, me: Who) -> Then:
 def draw_beast(g: State, me: Who) -> str:
     """Draw the top card of the Hunting deck. [RC-281]"""
     g.reveals += 1
-    beast = g.aside["beast"] = g.hunting.draw()
+    beast = g.hunting.draw()
+    g.aside["beast"] = (beast,)
     g.tell(HUNTED, me, beast)
     return beast

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import CARD, event, option, question, use_detail
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
-from campfire.games.robinson.vocabulary.limits import ANEW, are_items_off, drop_sign, is_put_away
+from campfire.games.robinson.vocabulary.limits import anew, are_items_off, drop_sign, is_put_away
 from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
-from campfire.games.robinson.vocabulary.things import IDLE
+from campfire.games.robinson.vocabulary.things import idle
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 COMPLETED = event("completed", card=CARD, icon="invention")
 TURNED_BACK = event("turned_back", card=CARD)
@@ -45,6 +47,11 @@ def is_built(g: State, item: str) -> bool:
     return item in g.items and item not in g.fading
 
 
+def inspected(item: str) -> Sign:
+    """A marker lies on an item. [RC-623]"""
+    return a_sign("inspected", (item,))
+
+
 def complete(g: State, item: str) -> tuple[Frame, ...]:
     """Turn a built invention to its Item side and apply what it brings. [RC-328, RC-404]"""
     if item in g.fading:
@@ -53,10 +60,10 @@ def complete(g: State, item: str) -> tuple[Frame, ...]:
         g.items.append(item)
     g.tell(COMPLETED, item)
     if are_items_off(g):
-        g.signs = (*g.signs, f"{ANEW}{item}")
+        g.signs = (*g.signs, anew(item))
     printed = g.book.inventions[item]
     if not has_shelter(g) and any([rule is raises.rule and args[0] != "weapons" for rule, args in printed.built]):
-        g.signs = (*g.signs, f"{IDLE}{item}")
+        g.signs = (*g.signs, idle(item))
     return (*(() if printed.at_once else effects(GROUP, g.camp, printed.built)), check_goal())
 
 
@@ -74,7 +81,7 @@ def lose_item(g: State, item: str) -> Then:
     """
     g.fading.append(item)
     lay_open(g, item)
-    drop_sign(g, f"inspected {item}")
+    drop_sign(g, inspected(item))
     g.tell(TURNED_BACK, item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 

@@ -9,9 +9,10 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, lose_determination, shift_morale
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, step
 from campfire.kernel.phrase import Said
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def lost_heart(g: State, option: Option) -> dict[str, Said]:

@@ -15,8 +15,9 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.things import own_token, token_owners
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_CAMP = question("choose_camp")
 CAMP = option("camp", space=SPACE, icon="camp", detail=campsite)

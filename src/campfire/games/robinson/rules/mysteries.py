@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import (
     CARD,
     MORE_CREATURES,
@@ -21,12 +22,13 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.claims import KEPT_GONE
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down, take_up
-from campfire.games.robinson.vocabulary.limits import drop_signs
+from campfire.games.robinson.vocabulary.limits import drop_sign, drop_signs, told_by
 from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import carry_gains, lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.stores import gain_fur
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 MEET_MYSTERY = question("mystery", who=WHO, card=CARD)
 MEET = option("meet", card=CARD, icon="mystery")
@@ -46,9 +48,9 @@ Left: TypeAlias = tuple[int, ...]
 SET_ASIDE, RESOLVED = "set_aside", "resolved"
 """Where the cards lie that a drawing has passed over or dealt with. [RC-364]"""
 
-STOPPED = "drawing stopped"
-SINCE = "drawn since "
-"""How many treasures lay in Future before the action drew any."""
+STOPPED = Sign("drawing_stopped")
+SINCE = "drawn_since"
+"""The sign that tells how many treasures lay in Future before the action drew any."""
 
 WINDOWS.add(MEET_MYSTERY)
 
@@ -84,8 +86,8 @@ def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> T
     """Where nobody acts, the First Player draws; a Friday who is dead by now does not. [RC-356, RC-457]"""
     if is_dead(g, me):
         return None
-    if not any([sign.startswith(SINCE) for sign in g.signs]):
-        g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
+    if not told_by(g, SINCE):
+        g.signs = (*g.signs, a_sign(SINCE, (len(g.kept_now),)))
     me = g.first if me == GROUP else me
     return (reveal_mystery(me, here, left, may_stop, len(g.laid_aside(SET_ASIDE))),)
 
@@ -208,7 +210,7 @@ def stop_drawing(g: State, me: Who, here: str) -> Then:
 @step
 def end_drawing(g: State, base: int) -> Then:
     """Resolved cards are discarded, set-aside ones shuffled back. [RC-364]"""
-    drop_signs(g, STOPPED)
+    drop_sign(g, STOPPED)
     g.mystery_discard += g.laid_aside(RESOLVED)
     g.lay_aside(RESOLVED, [])
     cards = g.laid_aside(SET_ASIDE)
@@ -228,7 +230,7 @@ def forget_drawing(g: State) -> Then:
 @word
 def discard_drawn_treasures(g: State, me: Who, here: str) -> Then:
     """The treasures drawn in this action are discarded."""
-    since = next(int(sign.removeprefix(SINCE)) for sign in g.signs if sign.startswith(SINCE))
+    since = int(told_by(g, SINCE)[0][0])
     drawn = [card for card in g.kept_now[since:] if card in g.book.mysteries]
     for card in drawn:
         g.kept_now.remove(card)

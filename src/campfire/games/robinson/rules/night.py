@@ -30,10 +30,10 @@ from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.stores import GAINED
 from campfire.games.robinson.vocabulary.survivors import hurt, in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.declared import Detail
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.phrase import Phrase
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def supper(g: State, option: Option) -> Detail:
@@ -233,14 +233,19 @@ def offer_move(g: State) -> Ask:
 @step
 def sleep_in_the_open(g: State) -> Then:
     """Without a Shelter, in the camp or outside, a character is wounded. [RC-393, RC-427]"""
-    cold = [] if has_shelter(g) else in_camp(g)
-    if any(g.outside):
-        cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
-    for who in cold:
+    for who in in_the_open(g):
         if not g.cause:
             g.tell(IN_THE_OPEN, who)
             hurt(g, who, 1)
     return None
+
+
+def in_the_open(g: State) -> list[Who]:
+    """Who sleeps without a Shelter, in the camp or outside. [RC-393, RC-427]"""
+    cold = [] if has_shelter(g) else in_camp(g)
+    if any(g.outside):
+        cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
+    return cold
 
 
 @step

@@ -11,7 +11,7 @@ from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.sorts import WHO, reason
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.limits import LIMITED, ONE_PAWN, has_one_pawn, is_argument, may_only
+from campfire.games.robinson.vocabulary.limits import has_one_pawn, is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.declared import Reason
 from campfire.kernel.frame import Seat
@@ -55,7 +55,7 @@ def character_pawns(g: State, seat: Seat) -> int:
 def hands_of(g: State) -> tuple[str, ...]:
     """The pawns of all characters. [RC-199, RC-200]"""
     for sign in g.signs:
-        if sign.startswith(ONE_PAWN):
+        if sign.name == "one_pawn":
             return tuple([pawn for seat in g.seats for pawn in [PAWN_OF[seat]] * character_pawns(g, seat)])
     return HANDS[g.players]
 
@@ -90,7 +90,7 @@ def serves(g: State, helper: Helper, action: Action) -> bool:
 
 def is_limited(g: State) -> bool:
     """Some character may not do everything, or not with everybody. [RC-046, RC-613]"""
-    return is_argument(g) or any([sign.startswith(LIMITED) for sign in g.signs])
+    return is_argument(g) or any([sign.name == "only" for sign in g.signs])
 
 
 def ban(g: State, who: Who, kind: str) -> Reason | None:

@@ -37,9 +37,9 @@ from campfire.games.robinson.rules.teams import (
 )
 from campfire.games.robinson.sorts import ACTION, COST, PAWN, PLACE, aim, led, option, question, to_help
 from campfire.games.robinson.state import State
-from campfire.kernel.declared import OptionKind
+from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Frame, Seat, detail
-from campfire.kernel.question import Ask, Option, Row
+from campfire.kernel.question import Ask, Row
 
 PLAN = question("plan")
 LEAD = option(

@@ -40,10 +40,10 @@ from campfire.games.robinson.sorts import (
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
 from campfire.games.robinson.vocabulary.offers import ABILITY, common_offers, offers_to, own_offers
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, detail, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Option, Row
+from campfire.kernel.question import Ask, AskAll, Blocked, Row
 
 TAKE_BACK = option(
     "take_back",

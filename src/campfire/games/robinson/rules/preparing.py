@@ -162,10 +162,7 @@ def events_drawn(g: State, pile: tuple[str, ...], n: int, order: tuple[int, ...]
 
 def take_from_box(g: State, cards: list[str]) -> None:
     """Events or a wreckage card come into the game. [RC-036, RC-039]"""
-    left = f" {g.aside[BOX]} "
-    for card in cards:
-        left = left.replace(f" {card} ", " ", 1)
-    g.aside[BOX] = left.strip()
+    g.aside[BOX] = tuple([card for card in g.aside[BOX] if card not in cards])
 
 
 @step

@@ -9,6 +9,7 @@ from campfire.games.robinson.actions import Source
 from campfire.games.robinson.cards import ACTION_DICE, EXHAUSTED_SOURCE, FOOD, GROUP, RESOURCES, SOURCE_RESOURCE, WOOD
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.scenario import in_time
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import (
     DICE,
     IN_FOOD,
@@ -31,8 +32,9 @@ from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
 
 NO_YIELD = event("no_production")
 PIT_ROLLED = event("pit", n=N, dice=DICE, shows="dice", icon="food")
@@ -45,9 +47,6 @@ MIX = option("mix", wood=IN_WOOD, food=IN_FOOD, icon="food")
 PIT = 2
 """Food that falls into the Pit. [RC-682]"""
 
-USED_UP = "round gathered"
-"""With a source: it has given its yield through the Shortcut in this round. [RC-340, RC-691]"""
-
 CLEARED_BY = {
     **dict.fromkeys(EXHAUSTED_SOURCE, ("protective_amulet", "plough")),
     "fog": ("protective_amulet", "decorated_bell"),
@@ -55,6 +54,11 @@ CLEARED_BY = {
 """What keeps a source from giving, and the things that take it away. [RC-101, RC-499]"""
 
 WINDOWS.add(CLEAR_THE_WAY)
+
+
+def used_up(space: str, kind: str) -> Sign:
+    """A source has given its yield through the Shortcut in this round. [RC-340, RC-691]"""
+    return a_sign("gathered", (space, kind), "round")
 
 
 @step
@@ -168,7 +172,7 @@ def choose_shortcut_source(g: State, wood: int, food: int) -> Ask:
 @step
 def close_source(g: State, space: str, kind: str) -> Then:
     """The source cannot be gathered from in this round. [RC-691]"""
-    lay_sign(g, f"{USED_UP} {space}:{kind}")
+    lay_sign(g, used_up(space, kind))
     return None
 
 

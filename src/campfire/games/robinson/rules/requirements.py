@@ -20,7 +20,7 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.sorts import CARD, HAVE, RESOURCE, TERRAIN, N, reason, so_much
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.limits import are_items_off, is_put_away
+from campfire.games.robinson.vocabulary.limits import are_items_off, is_put_away, told_by
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.kernel.declared import Reason
@@ -46,8 +46,8 @@ WEAPON: tuple[Bill, ...] = ((1, 0, 0, 0),)
 UNSEEN = frozenset(("covered", "fog"))
 """What hides the terrain of a tile. [RC-109, RC-498]"""
 
-ARMED = "round armed "
-"""With a Threat action and a number: temporary weapon levels that it may count on. [RC-113]"""
+ARMED = "armed"
+"""The sign of temporary weapon levels that an action on a threat card may count on: card, action, levels. [RC-113]"""
 
 
 def explored_terrains(g: State) -> set[str]:
@@ -94,7 +94,7 @@ def enough_weapons(g: State, needs: Needs, action: Action) -> bool:
 
 def lent_weapons(g: State, action: Action) -> int:
     """The temporary weapon levels of a Threat action, added together. [RC-113, RC-114]"""
-    return sum([int(sign.split()[3]) for sign in g.signs if sign.startswith(f"{ARMED}{action.what}:{action.choice} ")])
+    return sum([int(n) for card, choice, n in told_by(g, ARMED) if (card, choice) == (action.what, action.choice)])
 
 
 def bills(g: State, action: Action) -> tuple[Bill, ...]:

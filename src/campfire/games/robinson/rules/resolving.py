@@ -21,26 +21,26 @@ from campfire.games.robinson.rules.mysteries import SINCE, forget_drawing
 from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import ACTION, KIND, PLACE, WHO, aim, event, first_thing, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
-from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, drop_signs
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, drop_sign, drop_signs
 from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import BESIDE, Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 NEXT_ACTION = question("next_action", kind=KIND)
 RESOLVE = option("resolve", place=PLACE, deed=ACTION, who=WHO, icon=aim, things=first_thing)
 ACTION_BEGINS = event("action", deed=ACTION, who=WHO)
 
-AHEAD = "round danger "
-"""With `camp` or `explore`: danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
-
-CAMP_AHEAD, EXPLORE_AHEAD = f"{AHEAD}camp", f"{AHEAD}explore"
+CAMP_AHEAD, EXPLORE_AHEAD = Sign("danger", ("camp",), "round"), Sign("danger", ("explore",), "round")
+"""Danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
 
 BETWEEN = (SINCE, BESIDE)
 """Signs of what was gained before an action; they are none of its own gains."""
@@ -110,7 +110,7 @@ def course(g: State, planned: Planned) -> tuple[Frame, ...]:
     g.plan.insert(0, planned)
     action, me, here = planned.action, leader(planned), place_of(g, planned.action)
     g.tell(ACTION_BEGINS, action, me)
-    drop_signs(g, BETWEEN)
+    drop_signs(g, *BETWEEN)
     before = dangers(g, me, action.kind, here) if g.signs else ()
     after = riders(g, "explored", me, "" if action.what else here) if action.kind == "explore" else ()
     done, finished = deed(planned, me, here), finish_action(me, gained(g))
@@ -136,7 +136,7 @@ def dangers(g: State, me: Who, kind: str, here: str) -> tuple[Frame, ...]:
 @step
 def leave_danger_behind(g: State) -> Then:
     """The danger token of the Exploration space has met its action. [RC-077, RC-228]"""
-    drop_signs(g, EXPLORE_AHEAD)
+    drop_sign(g, EXPLORE_AHEAD)
     lift_token(g, "explore", "danger")
     return None
 

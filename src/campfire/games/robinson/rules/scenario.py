@@ -65,9 +65,9 @@ def end_signs(g: State) -> None:
     """What was true for this round ends; what was announced for the next begins. [RC-085, RC-134, RC-429]"""
     lasting = []
     for sign in g.signs:
-        if sign.startswith("next "):
-            lasting.append("round " + sign.removeprefix("next "))
-        elif not sign.startswith("round "):
+        if sign.lasts == "next":
+            lasting.append(sign._replace(lasts="round"))
+        elif sign.lasts != "round":
             lasting.append(sign)
     g.signs, g.used, g.claimed = tuple(lasting), (), {}
 
@@ -87,7 +87,7 @@ def in_time(g: State, me: Who, card: str, frames: Frames) -> Frames:
 
 def book_card(g: State) -> str:
     """The card that brings the book effect: a trap, one that was pushed off, or the event of the round."""
-    return at_hand(g)[-1] if at_hand(g) else g.aside.get("pushed") or g.aside.get("event", "")
+    return (at_hand(g) or g.aside.get("pushed") or g.aside.get("event") or ("",))[-1]
 
 
 @word

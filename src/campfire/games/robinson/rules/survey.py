@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import EXHAUSTED, TRACKS
 from campfire.games.robinson.rules.distance import HUNTERS, distances, pawns_needed, slowed
-from campfire.games.robinson.rules.production import USED_UP
+from campfire.games.robinson.rules.production import used_up
 from campfire.games.robinson.rules.requirements import (
     ASKING,
     UNPRICED,
@@ -182,4 +182,4 @@ def spent(g: State, action: Action) -> Reason | None:
     space, source = action.space, action.what
     if space in g.tokens and EXHAUSTED[source] in g.tokens[space]:
         return Reason(IS_EXHAUSTED, (), "RC-101")
-    return Reason(SHORTCUT_USED, (), "RC-340") if g.signs and f"{USED_UP} {space}:{source}" in g.signs else None
+    return Reason(SHORTCUT_USED, (), "RC-340") if g.signs and used_up(space, source) in g.signs else None

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from campfire.games.robinson.cards import ANIMALS_DIE, CLOUD_DICE, GROUP, WOOD
 from campfire.games.robinson.rules.combat import FOUGHT, face_enemy
+from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import (
     ANIMAL,
     DICE,
@@ -24,16 +25,17 @@ from campfire.games.robinson.sorts import (
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import listed
 from campfire.games.robinson.vocabulary.defences import lowers
+from campfire.games.robinson.vocabulary.limits import told_by
 from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
 from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, open_question
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.declared import Event, Spoken
+from campfire.kernel.declared import Event, Option, Spoken
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.phrase import Said
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
 
 
 def against_storm(g: State, spoken: Spoken) -> dict[str, Said]:
@@ -58,8 +60,8 @@ WEATHER_BORNE = event("weather", rain=RAIN, snow=SNOW, leak=LEAK, icon="rain")
 BEAST = 3
 """The strength of a hungry animal. [RC-416]"""
 
-SHOWN = "round shown "
-"""With a die and its face: it has been rolled for this round."""
+SHOWN = "shown"
+"""The sign of a die that has been rolled for this round, and its face."""
 
 ANIMALS: list[Callable[[State], list[Aid]]] = []
 """What helps against a result of the hungry animals die: the die is rolled again, or the result passes. [RC-582]"""
@@ -76,12 +78,7 @@ def dice_of_round(g: State) -> list[str]:
 
 def shown(g: State) -> list[tuple[str, int]]:
     """The dice that have been rolled for this round, and their faces."""
-    dice = []
-    for sign in g.signs:
-        if sign.startswith(SHOWN):
-            die, face, _ = sign.removeprefix(SHOWN).split()
-            dice.append((die, int(face)))
-    return dice
+    return [(str(die), int(face)) for die, face in told_by(g, SHOWN)]
 
 
 def unrolled(g: State) -> list[str]:
@@ -109,10 +106,8 @@ def roll_dice_of_weather(g: State, dice: tuple[str, ...]) -> Chance:
 @step
 def weather_rolled(g: State, dice: tuple[str, ...], faces: tuple[int, ...]) -> Then:
     """The dice lie there until the Weather phase resolves them. [RC-407]"""
-    before = len(shown(g))
     rolled = list(zip(dice, faces, strict=True))
-    for place, (die, face) in enumerate(rolled, before):
-        g.signs = (*g.signs, f"{SHOWN}{die} {face} {place}")
+    g.signs = (*g.signs, *[a_sign(SHOWN, (die, face), "round") for die, face in rolled])
     g.tell(WEATHER_DICE, tuple([weather_die(die, face) for die, face in rolled]))
     return None
 

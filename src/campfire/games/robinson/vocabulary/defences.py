@@ -7,8 +7,9 @@ from campfire.games.robinson.sorts import TRACK, N, event, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 LEVEL_MOVED = event("level", track=TRACK, n=N)
 CHOOSE_TRACK = question("choose_track", n=N)

@@ -26,9 +26,10 @@ from campfire.games.robinson.vocabulary.survivors import (
 )
 from campfire.games.robinson.vocabulary.tokens import lifts, puts, puts_here
 from campfire.games.robinson.vocabulary.yields import halve_production, less_production, more_production, no_production
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Rule
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 DEMANDED = question("demand", who=WHO, card=CARD)
 IN_PERIL = question("peril", who=WHO, card=CARD)

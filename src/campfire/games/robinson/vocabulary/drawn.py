@@ -26,8 +26,7 @@ def at_hand(g: State) -> list[str]:
 
 def take_up(g: State, card: str) -> None:
     """A card is being resolved from now on."""
-    others = g.aside.get(AT_HAND)
-    g.aside[AT_HAND] = f"{others} {card}" if others else card
+    g.aside[AT_HAND] = (*g.aside.get(AT_HAND, ()), card)
 
 
 def put_down(g: State, card: str) -> bool:

@@ -9,10 +9,10 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias
 from campfire.games.robinson.cards import PHASES
 from campfire.games.robinson.sorts import CARD, HOW, option, use_detail, using
 from campfire.games.robinson.state import State, Who
-from campfire.kernel.declared import OptionKind, QuestionKind
+from campfire.kernel.declared import Ids, Option, OptionKind, QuestionKind
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Step, ask
-from campfire.kernel.question import Ask, AskAll, Ids, Option, Question
+from campfire.kernel.question import Ask, AskAll, Question
 
 ABILITY = option("ability", card=CARD, how=HOW, heading=using, detail=use_detail)
 NOTHING_LEFT = option("nothing_left", icon="check")

@@ -10,9 +10,9 @@ from campfire.games.robinson.cards import CHARACTERS
 from campfire.games.robinson.sorts import CARD, WHO
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.offers import ABILITY, with_offers
-from campfire.kernel.declared import OptionKind
+from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat, Step, ask
-from campfire.kernel.question import Ask, AskAll, Option, Question, ask_of
+from campfire.kernel.question import Ask, AskAll, Question, ask_of
 
 P = ParamSpec("P")
 

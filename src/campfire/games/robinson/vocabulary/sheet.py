@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from campfire.games.robinson.actions import Action, Bill
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.declared import Reason
 from campfire.kernel.frame import Frame, Then, step
 
 Frames: TypeAlias = tuple[Frame, ...]
 
-HUNGRY_CREW = "hungry crew"
+HUNGRY_CREW = Sign("hungry")
 """The sign of the harder game in which hunger costs the crew one of its own."""
 
 

@@ -48,7 +48,7 @@ BAD_LUCK: list[Callable[[State, Who], bool]] = []
 
 def is_calm(action: Action) -> bool:
     """An Exploration of a special place where a wound comes instead of an adventure. [RC-520]"""
-    return action.what in CALM_PLACES
+    return action.kind == "explore" and action.what in CALM_PLACES
 
 
 def riders(g: State, moment: str, me: Who, place: str) -> tuple[Frame, ...]:

@@ -8,8 +8,9 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.moments import actor, tell_here
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 GAINED = event("gained", by=BY, n=N, resource=RESOURCE, goal=SPOT, origin=SPOT, shows="travel", words=so_much)
 DISCARDED = event("discarded", n=N, resource=RESOURCE, goal=SPOT, shows="travel", words=so_much, path=from_store)

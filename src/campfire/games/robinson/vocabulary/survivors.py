@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import CHARACTERS, FRIDAY, FRIDAY_HEARTS, GROUP, JENNY, JENNY_HEARTS, MORALE
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import CAUSE, SPOT, WHO, N, event, to_whom
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
@@ -72,16 +73,21 @@ def hurt(g: State, who: Who, n: int) -> None:
     last, skipped = hearts(g, who), CHARACTERS[g.characters[who]].arrows if who in g.seats else ()
     for at in range(g.wounds[who] + 1, g.wounds[who] + n + 1):
         g.wounds[who] = at
-        if at in skipped and f"arrow {who} {at}" not in g.signs:
+        if at in skipped and arrow_covered(who, at) not in g.signs:
             shift_morale(g, -1)
         if at > last:
             die(g, who)
             return
 
 
+def arrow_covered(who: Who, at: int) -> Sign:
+    """A morale arrow of a character no longer counts. [RC-118]"""
+    return a_sign("arrow", (who, at))
+
+
 def arrows(g: State, who: Who) -> list[int]:
     """The morale arrows of a character that still count. [RC-118]"""
-    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if f"arrow {who} {arrow}" not in g.signs]
+    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if arrow_covered(who, arrow) not in g.signs]
 
 
 def die(g: State, who: Who) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import EXHAUSTED, FOOD, GROUP, PRESERVES
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import SPACE, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
@@ -14,16 +15,19 @@ from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard, gain
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_SHORTCUT = question("choose_shortcut")
 SHORTCUT = option("shortcut", space=SPACE, icon="shortcut")
 CHOOSE_CORRAL = question("choose_corral")
 CORRAL = option("corral", space=SPACE, icon="parrot")
 
-IDLE = "idle "
-"""With an item: there was no Shelter when it became one, so it raised nothing. [RC-316]"""
+
+def idle(item: str) -> Sign:
+    """There was no Shelter when this became an item, so it raised nothing. [RC-316]"""
+    return a_sign("idle", (item,))
 
 
 @word
@@ -44,8 +48,8 @@ def lose_preserves_if_possible(g: State, me: Who, here: str, n: int) -> Then:
 @word
 def item_level_lost(g: State, me: Who, here: str, thing: str, track: str, n: int) -> Then:
     """The levels of a lost item are taken back as far as possible, if it has given them. [RC-335]"""
-    if f"{IDLE}{thing}" in g.signs:
-        drop_sign(g, f"{IDLE}{thing}")
+    if idle(thing) in g.signs:
+        drop_sign(g, idle(thing))
     else:
         lower_level(g, track, n)
     return None
@@ -61,12 +65,14 @@ def item_token(g: State, me: Who, here: str, thing: str, token: str) -> Then:
 
 def token_owners(g: State, token: str) -> list[str]:
     """The things whose tokens of this kind lie on the camp tile. [RC-436, RC-576]"""
-    return g.laid_aside(f"token {token}")
+    return list(g.token_owners.get(token, ()))
 
 
 def own_token(g: State, token: str, things: list[str]) -> None:
     """Note whose tokens of this kind lie on the camp tile. [RC-436]"""
-    g.lay_aside(f"token {token}", things)
+    g.token_owners.pop(token, None)
+    if things:
+        g.token_owners[token] = tuple(things)
 
 
 @word

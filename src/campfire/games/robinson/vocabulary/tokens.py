@@ -16,7 +16,7 @@ TOKEN_GONE = event("token_gone", area=AREA, token=TOKEN)
 ADDITIONAL_FOOD = frozenset(("food", "parrot"))
 """An additional food token, and one that is a source because the tile had no food. [RC-632, RC-633]"""
 
-TRACE = "trace "
+TRACE = "trace"
 """With a card, an area and a token or marker: the card has laid it there and may take it away again."""
 
 
@@ -57,7 +57,7 @@ def lift_token(g: State, area: Area, token: str) -> None:
 
 def drop_traces(g: State, area: Area, token: str) -> None:
     """What is gone is no card's any more; another of its kind may come to lie there. [RC-073]"""
-    g.signs = tuple([sign for sign in g.signs if not (sign.startswith(TRACE) and sign.endswith(f" {area} {token}"))])
+    g.signs = tuple([sign for sign in g.signs if sign.name != TRACE or sign.about[1:] != (area, token)])
 
 
 def lay_marker(g: State, me: Who, area: Area, marker: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import FOOD, GROUP, NUMBERS, PRESERVES, TILES, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
@@ -11,6 +13,7 @@ from campfire.games.robinson.rules.discoveries import raise_by
 from campfire.games.robinson.rules.distance import distance
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import camp_sites, choose_camp
+from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import RESOURCE, SPACE, event, option, question, so_much
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import set_level
@@ -22,9 +25,10 @@ from campfire.games.robinson.vocabulary.stores import demand_food, lose_wood_if_
 from campfire.games.robinson.vocabulary.survivors import wounds, wounds_each
 from campfire.games.robinson.vocabulary.things import wounds_without_medicine
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
 
 CITY_SEEN = event("city", space=SPACE, icon="city")
 CHOOSE_TRIBUTE = question("choose_tribute")
@@ -38,8 +42,8 @@ REVEALED = 4
 """The round in which the city is seen. [RC-549]"""
 
 CITY_TOKEN = NUMBERS[5]
-VILLAGE, BURNED = "village ", "burned "
-"""With a tile: a village is there; it or the city has burned. Both outlast their tokens. [RC-104, RC-550, RC-557]"""
+VILLAGE, BURNED = "village", "burned"
+"""Signs about a tile: a village is there; it or the city has burned. They outlast tokens. [RC-104, RC-550, RC-557]"""
 
 RAID = 3
 """Wounds of the book effect before any village is burned. [RC-561]"""
@@ -75,7 +79,7 @@ def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     villages = g.scenario.extra["villages"]
     if nth <= villages:
         lay_token(g, space, NUMBERS[nth - 1])
-        g.signs = (*g.signs, f"{VILLAGE}{space}")
+        g.signs = (*g.signs, a_sign(VILLAGE, (space,)))
     pain = wounds_without_medicine(me, space, 3, 1) if nth == villages else wounds(me, space, 1)
     return (pain, pay_tribute()) if 1 < nth <= villages else (pain,)
 
@@ -105,8 +109,16 @@ def choose_tribute(g: State) -> Ask:
 
 def is_inhabited(g: State, space: str) -> bool:
     """An unburned village or the city is there. [RC-550, RC-552]"""
-    settled = space == g.scenario.extra["city"] or f"{VILLAGE}{space}" in g.signs
-    return settled and space not in g.closed and f"{BURNED}{space}" not in g.signs
+    settled = space == g.scenario.extra["city"] or a_sign(VILLAGE, (space,)) in g.signs
+    return settled and space not in g.closed and a_sign(BURNED, (space,)) not in g.signs
+
+
+def settlement(g: State, space: str) -> Literal["village", "city", "burned"] | None:
+    """What the cannibals have on a space, or what is left of it; on other sheets nothing. [RC-555, RC-557]"""
+    is_city = g.scenario.extra.get("city") == space
+    if not is_city and a_sign(VILLAGE, (space,)) not in g.signs:
+        return None
+    return "burned" if a_sign(BURNED, (space,)) in g.signs else "city" if is_city else "village"
 
 
 def may_camp(g: State, space: str) -> bool:
@@ -147,7 +159,7 @@ def attack(g: State, me: Who) -> Then:
 def burn(g: State, space: str) -> Then:
     """The totem is covered. [RC-557]"""
     lay_token(g, space, "totem_covered")
-    g.signs = (*g.signs, f"{BURNED}{space}")
+    g.signs = (*g.signs, a_sign(BURNED, (space,)))
     burned = "city" if space == g.scenario.extra["city"] else "burned"
     g.track[burned] += 1
     g.tell(BURNED_DOWN, space)
@@ -211,7 +223,7 @@ def choose_tile(g: State) -> Ask:
 def keep_tile(g: State, tile: str) -> Then:
     """The other tile is shuffled back, then the chosen one lies on top. [RC-568]"""
     g.tile_pile.pull(g.tile_pile.cards.index(tile))
-    g.aside["tile"] = tile
+    g.aside["tile"] = (tile,)
     return shuffle_tiles(), lay_on_top()
 
 
@@ -231,7 +243,7 @@ def tiles_shuffled(g: State, order: tuple[int, ...]) -> Then:
 @step
 def lay_on_top(g: State) -> Then:
     """The chosen tile is the next to be laid. [RC-568]"""
-    g.tile_pile.put(g.aside.pop("tile"), EVERYBODY)
+    g.tile_pile.put(g.aside.pop("tile")[0], EVERYBODY)
     return None
 
 

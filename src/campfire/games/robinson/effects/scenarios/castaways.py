@@ -14,9 +14,9 @@ from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHoo
 from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import discard, lose_everything, lose_wood_if_possible
 from campfire.games.robinson.vocabulary.survivors import win_game
-from campfire.kernel.declared import QuestionKind
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def onto_sheet(option: Option, seat: Seat) -> list[str]:

@@ -7,6 +7,7 @@ from campfire.games.robinson.cards import GROUP, NUMBERS
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import SPACE, WHO, N, its_picture, itself, option, question, reason, using
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
@@ -18,9 +19,9 @@ from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHoo
 from campfire.games.robinson.vocabulary.specials import CURES, PLACES, TOKENS
 from campfire.games.robinson.vocabulary.survivors import hurt, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_FOG = question("choose_fog", n=N)
 FOG = option("fog", space=SPACE, icon="fog")
@@ -31,8 +32,9 @@ USE_DAGGER = option("sacrificial_dagger", who=WHO, icon=its_picture, things=itse
 CROSS_TILE = reason("cross_tile")
 
 TEMPLE = NUMBERS[0]
-TEMPLE_DONE = "temple explored"
+TEMPLE_DONE = Sign("temple")
 DAGGER = "sacrificial_dagger"
+BLOODY = Sign(DAGGER, (), "fight")
 DAGGER_BONUS = 3
 FOG_A_BOOK = 2
 BELL = 2
@@ -161,7 +163,7 @@ def vial(g: State) -> tuple[Frame, ...] | None:
 
 def dagger(g: State, me: Who) -> list[Aid]:
     """One character a round may use the Sacrificial Dagger, in every fight once. [RC-506, RC-752]"""
-    if DAGGER not in g.found or f"fight {DAGGER}" in g.signs:
+    if DAGGER not in g.found or BLOODY in g.signs:
         return []
     keeper = g.claimed.get(DAGGER)
     return [
@@ -174,7 +176,7 @@ def dagger(g: State, me: Who) -> list[Aid]:
 @step
 def draw_blood(g: State, who: Who) -> Then:
     """The Dagger wounds whoever uses it. [RC-506]"""
-    g.signs = (*g.signs, f"fight {DAGGER}")
+    g.signs = (*g.signs, BLOODY)
     hurt(g, who, 1)
     return None
 

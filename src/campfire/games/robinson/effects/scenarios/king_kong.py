@@ -12,6 +12,7 @@ from campfire.games.robinson.rules.events import show_next_event
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.weather import ANIMALS, dice_of_round, roll_animals_again, roll_weather, shown
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import CREW, event, question, reason
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
@@ -29,9 +30,9 @@ from campfire.games.robinson.vocabulary.survivors import (
     wounds_each,
 )
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CREW_LOST = event("crew_lost", crew=CREW)
 CREW_FREED = event("crew_freed", crew=CREW)
@@ -42,7 +43,7 @@ NEEDS_TRAPS = reason("needs_traps")
 ACTRESS_TAKEN = reason("actress_taken")
 
 ALIVE, DEAD, TAKEN = range(3)
-CAGE, HELD = 4, "cage "
+CAGE, HELD = 4, "cage"
 """The totem tile on which the actress is held, and the sign that names it. [RC-592]"""
 
 TRAP = "trap"
@@ -52,7 +53,7 @@ TRAP_REACH = 2
 STRUGGLE, DROWSY = 5, 1
 """Weapon levels that the fight with King Kong costs, and with the Tranquilizer. [RC-599]"""
 
-MOURNED = "round crew mourned"
+MOURNED = Sign("crew_mourned", (), "round")
 """Hunger has cost a crew member in this night."""
 
 
@@ -91,7 +92,7 @@ def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     """Each totem tile is a lair with the next number; the fourth is where an actress is held. [RC-588, RC-592]"""
     lay_token(g, space, NUMBERS[nth - 1])
     if nth == CAGE:
-        g.signs = (*g.signs, f"{HELD}{space}")
+        g.signs = (*g.signs, a_sign(HELD, (space,)))
     return ()
 
 
@@ -120,7 +121,7 @@ def production(g: State) -> Frames:
 
 def cage(g: State) -> str | None:
     """The tile where the actress is held, once it has been found; its token may be gone. [RC-104, RC-592, RC-753]"""
-    return next((space for space in open_tiles(g) if f"{HELD}{space}" in g.signs), None)
+    return next((space for space in open_tiles(g) if a_sign(HELD, (space,)) in g.signs), None)
 
 
 def trap_tiles(g: State) -> list[str]:

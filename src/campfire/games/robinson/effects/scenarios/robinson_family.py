@@ -9,8 +9,10 @@ from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.discoveries import use_token
 from campfire.games.robinson.rules.items import is_built
 from campfire.games.robinson.rules.weather import ANIMALS, roll_animals_again
+from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import AREA, CARD, TOKEN, N, first_thing, option, question, use_detail
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.limits import told_by
 from campfire.games.robinson.vocabulary.offers import WINDOWS, Aid, open_question
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, TOKENS
@@ -18,9 +20,10 @@ from campfire.games.robinson.vocabulary.stores import demand_food, gain_preserve
 from campfire.games.robinson.vocabulary.survivors import lose_game
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
 from campfire.games.robinson.vocabulary.yields import halve_production
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.phrase import Phrase, Said
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 
 def missing_food(g: State, option: Option) -> dict[str, Said]:
@@ -40,8 +43,8 @@ CLEAR_MARKER = option("clear_marker", area=AREA, token=TOKEN, icon="marker", thi
 CHOOSE_TOOL = question("choose_tool")
 TOOL = option("tool", card=CARD, detail=use_detail)
 
-FAMILY = "family "
-"""With an invention: it is one of those that the goal asks for. [RC-573]"""
+FAMILY = "family"
+"""The sign of an invention that the goal asks for. [RC-573]"""
 
 FARMERS = 2
 BLACK_MARKERS = frozenset((*EXHAUSTED_SOURCE, "covered", "totem_covered", SMOULDERS))
@@ -53,15 +56,19 @@ WINDOWS.add(CHILDREN_EAT)
 def prepare(g: State) -> Frames:
     """The inventions drawn at random are those that must be built. [RC-571, RC-573]"""
     drawn = [card for card in g.board if g.book.inventions[card].group != "default"]
-    g.signs = (*g.signs, *[f"{FAMILY}{card}" for card in drawn])
+    g.signs = (*g.signs, *[a_sign(FAMILY, (card,)) for card in drawn])
     return ()
 
 
 def goal(g: State) -> bool:
     """All nine inventions, the Shelter, and a level of roof, palisade and weapons. [RC-572]"""
-    wanted = [sign.removeprefix(FAMILY) for sign in g.signs if sign.startswith(FAMILY)]
     home = g.shelter and min(g.roof, g.palisade, g.weapons) >= 1
-    return home and all(is_built(g, item) for item in wanted)
+    return home and all(is_built(g, item) for item in wanted(g))
+
+
+def wanted(g: State) -> list[str]:
+    """The inventions that the goal asks for. [RC-573]"""
+    return [str(card) for (card,) in told_by(g, FAMILY)]
 
 
 def babies(g: State) -> int:

@@ -11,8 +11,9 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, open_question
 from campfire.games.robinson.vocabulary.survivors import determination, win_game
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_DETERMINED = question("choose_determined", n=N, repeats=True)
 ENCOURAGE = option("encourage", who=WHO, icon="determination")

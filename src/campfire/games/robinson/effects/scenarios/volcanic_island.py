@@ -10,6 +10,7 @@ from campfire.games.robinson.rules.discoveries import DISCOVERY, discard_token, 
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.items import complete_item, has_item
 from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import SPACE, N, option, question, reason
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.island import open_tiles, turn_face_down
@@ -19,9 +20,9 @@ from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHoo
 from campfire.games.robinson.vocabulary.specials import PLACES
 from campfire.games.robinson.vocabulary.tokens import TOKEN_LAID, has_token, lay_token
 from campfire.games.robinson.vocabulary.traces import stay_down
-from campfire.kernel.declared import Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
 CHOOSE_ASH = question("choose_ash", n=N)
 ASH = option("ash", space=SPACE, icon="ash")
@@ -40,8 +41,8 @@ ASH_A_BOOK = 2
 SITE = "site"
 """What is explored at a special place. [RC-536]"""
 
-EXPLORED = "place "
-"""With a special place: it has been explored, whatever became of its Number token. [RC-536, RC-104]"""
+EXPLORED = "place"
+"""The sign of a special place that has been explored, whatever became of its Number token. [RC-536, RC-104]"""
 
 SPARED = {"trap": "indys_diary", "creature": "torch"}
 """Tokens that ignore a drawn mystery. [RC-541, RC-542]"""
@@ -118,7 +119,7 @@ def sites(g: State) -> list[str]:
     if g.track["places"] + len(planned) >= len(g.scenario.extra["mysteries"]):
         return [action.space for action in planned]
     tiles = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem and space != g.scenario.start]
-    return [space for space in tiles if f"{EXPLORED}{space}" not in g.signs and distance(g, space) is not None]
+    return [space for space in tiles if a_sign(EXPLORED, (space,)) not in g.signs and distance(g, space) is not None]
 
 
 def targets(g: State) -> list[Action]:
@@ -144,7 +145,7 @@ def explore_site(g: State, me: Who) -> Then:
     cards = g.scenario.extra["mysteries"][g.track["places"]]
     g.track["places"] += 1
     lay_token(g, space, NUMBERS[g.track["places"] - 1])
-    g.signs = (*g.signs, f"{EXPLORED}{space}")
+    g.signs = (*g.signs, a_sign(EXPLORED, (space,)))
     return (read_map(me, space, cards),) if "old_map_s4" in g.found else (draw_all(me, space, cards),)
 
 
