@@ -60,7 +60,7 @@ def report(plan: Plan, tally: Tally, lexicon: Lexicon) -> str:
     say = words.word
     low, high = wilson(tally.wins, tally.games)
     texts = {
-        "title": say("report-title", game=say(f"web-game-{plan.game}")),
+        "title": say("report-title", game=say(f"game-{plan.game}")),
         "about": about(plan, tally, words),
         "wins_title": say("report-wins"),
         "wins": wins_line(tally, words),

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the truth that the server sent last, and what is under way. */
 import type { LineState } from './line';
 import type {
+  ArgData,
   Ask,
   BlockedMessage,
   CardText,
@@ -15,12 +16,11 @@ import type {
   ResultData,
   SeatInfo,
   TableInfo,
-  Thing,
 } from './protocol';
 
 export interface Picked {
   key: string;
-  args: Thing[];
+  args: ArgData[];
 }
 
 export type Plan = (ask: Ask) => Picked | null;

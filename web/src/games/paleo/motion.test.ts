@@ -11,6 +11,7 @@ const seat = (change: Partial<SeatView> = {}): SeatView => ({
   items: {},
   traits: { strength: 0, perception: 0, craft: 0 },
   lent: { strength: 0, perception: 0, craft: 0 },
+  together: { strength: 0, perception: 0, craft: 0 },
   helping: null,
   camped: false,
   ...change,
@@ -45,7 +46,7 @@ describe('what travels', () => {
   });
 
   it('is a crafted item, from its compartment, and a gained one, from the card', () => {
-    const workshop = { slots: 4, cards: [], compartments: { torch: 4 } };
+    const workshop = { ...view().workshop, compartments: { torch: 4 } };
     const after = view({ workshop, seats: [seat({ items: { torch: 1, hide: 1 } })] });
     expect(flights(view(), after)).toEqual([
       { icon: 'torch', from: 'compartment:torch', to: 'item:0:torch' },

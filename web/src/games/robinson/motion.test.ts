@@ -6,12 +6,12 @@ const none = { wood: 0, food: 0, preserves: 0, fur: 0 };
 const view = (change: Partial<RobinsonView> = {}): RobinsonView =>
   ({
     phase: 'action',
-    plan: [{ kind: 'gather', target: 'B2:wood', pawns: ['0'] }],
+    plan: [{ action: { kind: 'gather', what: 'wood', space: 'B2', choice: 0 }, pawns: ['0'] }],
     available: none,
     future: none,
     seats: [{ seat: 0, character: 'cook', wounds: 0, determination: 0 }],
     island: { camp: 'B1', spaces: [{ space: 'A1', tile: null }] },
-    scenario: { track: { woodpile: 0 } },
+    scenario: { woodpile: null },
     ...change,
   }) as unknown as RobinsonView;
 
@@ -30,7 +30,7 @@ describe('what travels', () => {
 
   it('is a new tile, from its pile', () => {
     const spaces = [{ space: 'A1', tile: {} }] as RobinsonView['island']['spaces'];
-    expect(flights(view(), view({ island: { camp: 'B1', spaces } }))).toEqual([
+    expect(flights(view(), view({ island: { ...view().island, spaces } }))).toEqual([
       { icon: 'tile', from: 'deck:tiles', to: 'space:A1' },
     ]);
   });

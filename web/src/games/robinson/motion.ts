@@ -21,7 +21,7 @@ function times(n: number, flight: Flight): Flight[] {
 /** Where the action that is being dealt with happens. */
 function stage(view: RobinsonView): string {
   const doing = view.plan[0];
-  return doing ? actionThing(doing.kind) : spaceThing(view.island.camp);
+  return doing ? actionThing(doing.action.kind) : spaceThing(view.island.camp);
 }
 
 function stores(before: RobinsonView, after: RobinsonView): Flight[] {
@@ -36,7 +36,7 @@ function stores(before: RobinsonView, after: RobinsonView): Flight[] {
     ...times(before.available[icon] - after.available[icon], {
       icon,
       from: storeThing(icon),
-      to: after.plan.length > before.plan.length ? actionThing(after.plan.at(-1)?.kind ?? '') : source,
+      to: after.plan.length > before.plan.length ? actionThing(after.plan.at(-1)?.action.kind ?? '') : source,
     }),
   ]);
 }
@@ -64,9 +64,13 @@ function tiles(before: RobinsonView, after: RobinsonView): Flight[] {
     .map(({ space }) => ({ icon: 'tile', from: deckThing('tiles'), to: spaceThing(space) }));
 }
 
+function piled({ scenario }: RobinsonView): number {
+  return scenario.woodpile?.levels.reduce((sum, { holds }) => sum + holds, 0) ?? 0;
+}
+
 /** The flights between two views of the same seat. */
 export function flights(before: RobinsonView, after: RobinsonView): Flight[] {
-  const stacked = (after.scenario.track['woodpile'] ?? 0) - (before.scenario.track['woodpile'] ?? 0);
+  const stacked = piled(after) - piled(before);
   return [
     ...tiles(before, after),
     ...stores(before, after),

@@ -8,8 +8,6 @@ seat-player = Player { $number }
 bot-random = Random bot
 bot-scout = Scout bot
 
-game-paleo = Paleo
-game-robinson = Robinson Crusoe
 welcome-game = Which game?
 welcome-one = { $choice }: which one?
 welcome-several = { $choice }: which? Put commas between several.

@@ -8,8 +8,6 @@ seat-player = Giocatore { $number }
 bot-random = Bot casuale
 bot-scout = Bot apripista
 
-game-paleo = Paleo
-game-robinson = Robinson Crusoe
 welcome-game = Quale gioco?
 welcome-one = { $choice }: quale?
 welcome-several = { $choice }: quali? Separa più scelte con virgole.

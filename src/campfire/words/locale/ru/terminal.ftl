@@ -9,8 +9,6 @@ seat-player = Игрок { $number }
 bot-random = Случайный бот
 bot-scout = Бот-следопыт
 
-game-paleo = Палео
-game-robinson = Робинзон Крузо
 welcome-game = Какая игра?
 welcome-one = { $choice }: что выбрать?
 welcome-several = { $choice }: что именно? Несколько — через запятую.

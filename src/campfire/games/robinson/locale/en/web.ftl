@@ -102,6 +102,7 @@ web-robinson-inventions = Inventions
 
 ## A new table
 
+web-option-scenario-level = Difficulty { $n } of { $of }
 web-option-characters = Character
 web-option-friday = Friday
 web-option-dog = The Dog
@@ -109,7 +110,6 @@ web-option-equipment = Starting Equipment cards
 web-option-events = Events
 web-option-wreckage = Wreckage card
 web-option-hunger = What hunger costs
-web-choice-usual = As the rules say
 web-choice-true = Takes part
 web-choice-false = Stays away
 web-choice-normal = As usual

@@ -102,6 +102,7 @@ web-robinson-inventions = Invenzioni
 
 ## Un nuovo tavolo
 
+web-option-scenario-level = Difficoltà { $n } su { $of }
 web-option-characters = Personaggio
 web-option-friday = Venerdì
 web-option-dog = Il Cane
@@ -109,7 +110,6 @@ web-option-equipment = Carte Equipaggiamento di Partenza
 web-option-events = Eventi
 web-option-wreckage = Carta Relitto
 web-option-hunger = Che cosa costa la fame
-web-choice-usual = Secondo le regole
 web-choice-true = Partecipa
 web-choice-false = Non partecipa
 web-choice-normal = Come al solito

@@ -102,6 +102,7 @@ web-robinson-inventions = Изобретения
 
 ## Новый стол
 
+web-option-scenario-level = Сложность { $n } из { $of }
 web-option-characters = Персонаж
 web-option-friday = Пятница
 web-option-dog = Пёс
@@ -109,7 +110,6 @@ web-option-equipment = Стартовые предметы
 web-option-events = События
 web-option-wreckage = Карта обломков крушения
 web-option-hunger = Цена голода
-web-choice-usual = По правилам
 web-choice-true = Участвует
 web-choice-false = Не участвует
 web-choice-normal = Как обычно
