@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceData, GameInfo } from '../table/protocol';
-import { asRequest, changed, firstWish, isIdle, parts, resize, type Wish } from './wish';
+import {
+  asRequest,
+  changed,
+  firstWish,
+  isIdle,
+  parts,
+  resize,
+  seat,
+  type Wish,
+  type WishedSeat,
+} from './wish';
 
 const choice = (name: string, values: ChoiceData['values'], more: Partial<ChoiceData> = {}): ChoiceData => ({
   name,
@@ -90,6 +100,15 @@ describe('a wish for a table', () => {
       dog: false,
       characters: ['explorer', 'cook'],
     });
+  });
+
+  it('gives the same to several seats where there is not enough', () => {
+    const hats = { ...peopled, choices: [choice('hats', ['straw', 'felt'], { each: true })] };
+    const wish = wishFor(hats);
+    const owns: WishedSeat['own'][] = [{ hats: 'straw' }, { hats: 'felt' }, {}];
+    const seats = owns.map((own) => ({ ...seat('here'), own }));
+    const { options } = asRequest(hats, { ...wish, seats }, () => 0);
+    expect(options).toEqual({ hats: ['straw', 'felt', 'straw'] });
   });
 
   it('leaves to the rules what nobody wished for, and takes a word where any will do', () => {

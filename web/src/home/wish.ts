@@ -80,12 +80,15 @@ export function changed<T>(record: Record<string, T>, name: string, value: T | u
   return Object.fromEntries([...others, ...entry(name, value)]);
 }
 
-/** What each seat gets of a choice: what was wished for, and for the others something that is left over. */
+/** What each seat gets of a choice: what was wished for, and for the others something that is left over, if enough is. */
 export function shared(choice: ChoiceData, seats: WishedSeat[], random: () => number): Value[] {
   const wished = seats.map(({ own }) => own[choice.name]);
   if (wished.every((value) => value === undefined)) return [];
   const left = choice.values.filter((value) => !wished.includes(value));
-  const draw = () => left.splice(Math.floor(random() * left.length), 1);
+  const draw = () => {
+    if (!left.length) left.push(...choice.values);
+    return left.splice(Math.floor(random() * left.length), 1);
+  };
   return wished.flatMap((value) => (value === undefined ? draw() : [value]));
 }
 

@@ -120,15 +120,15 @@ def goals(g: State) -> list[Goal]:
 def counted(g: State, printed: SheetExtras) -> Iterator[tuple[str, int, int]]:
     """How many there are of what this sheet counts, and how many are wanted."""
     if "woodpile" in printed:
-        yield "woodpile", g.track["woodpile"], sum(printed["woodpile"])
+        yield "woodpile", g.track.get("woodpile", 0), sum(printed["woodpile"])
     if "crosses" in printed:
         yield "crosses", lying(g, "cross"), printed["crosses"]
     if "tiles" in printed:
         yield "tiles", explored(g), printed["tiles"][g.players - 1]
-        yield "places", g.track["places"], printed["places"][g.players - 1]
+        yield "places", g.track.get("places", 0), printed["places"][g.players - 1]
     if "city" in printed:
-        yield "villages", g.track["burned"], printed["villages"]
-        yield "city", g.track["city"], 1
+        yield "villages", g.track.get("burned", 0), printed["villages"]
+        yield "city", g.track.get("city", 0), 1
     if "traps" in printed:
         yield "traps", lying(g, "trap"), printed["traps"]
     if "births" in printed:
