@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from campfire import bots
+from campfire import bots, games
 from campfire.bots import WAIT, Bot, Offer, Random
 from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Option
@@ -16,6 +16,7 @@ from campfire.lab import playing
 from campfire.lab.playing import Endless, Plan, Room
 from campfire.lab.tally import Tally
 from campfire.lab.workers import run_plan, tally_batch
+from tests.contract.shells import SHELLS
 from tests.contract.tending import POKE, tend_together
 from tests.contract.toy import BURN, REST, TEND, TOY, Embers, Sight
 from tests.lab.conftest import toy_plan
@@ -169,3 +170,14 @@ def test_a_plan_can_be_sent_to_another_process() -> None:
 
     plan: Plan = pickle.loads(pickle.dumps(toy_plan()))
     assert plan == toy_plan()
+
+
+def test_a_series_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "load", lambda name: SHELLS)
+    plan = Plan("shells", SHELLS.check({"players": 3}), ("random",) * 3, 7)
+    assert [played.rounds for played in Room(plan).games(0)] == [1]
+    assert [played.rounds for played in Room(plan._replace(series=True)).games(0)] == [1, 2]
+    tally = tally_batch(Room(plan._replace(series=True)), range(20))
+    assert tally.games == 40
+    assert sum(seat.first for seat in tally.seats.values()) >= 40
+    assert [set(seat) for seat in tally.summary()["seats"]] == [{"first", "points"}] * 3  # type: ignore[union-attr,arg-type]  # it is a list

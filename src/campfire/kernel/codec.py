@@ -22,6 +22,9 @@ import types
 from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from campfire.kernel.engine import State
 from campfire.kernel.frame import RULES, Frame, Rule
 from campfire.kernel.pile import Pile
@@ -55,13 +58,15 @@ def fact_names(kind: type) -> tuple[str, ...]:
 
 
 def encode_value(value: Any) -> Json:
-    """Write one value: numbers, words, lists, tuples, frames and piles."""
+    """Write one value: numbers, words, lists, tuples, records, frames and piles."""
     if isinstance(value, Pile):
         return [list(value.cards), list(value.known)]
     if is_frame(value):
         return {"step": value[0].name, "args": [encode_value(arg) for arg in value[1]]}
     if isinstance(value, list | tuple):
         return [encode_value(part) for part in value]
+    if isinstance(value, Struct):
+        return [encode_value(part) for part in astuple(value)]
     if isinstance(value, dict):
         return {key: encode_value(part) for key, part in value.items()}
     assert value is None or isinstance(value, bool | int | float | str), value
@@ -96,8 +101,8 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
 
 
 def is_record(kind: Any) -> bool:
-    """Tell whether a type is a record: a tuple whose places have names."""
-    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+    """Tell whether a type is a record: a tuple whose places have names, or a struct."""
+    return isinstance(kind, type) and (hasattr(kind, "_fields") or issubclass(kind, Struct))
 
 
 def decode_frame(data: Any, place: str) -> Frame:

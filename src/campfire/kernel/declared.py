@@ -216,7 +216,7 @@ class OptionKind(Kind):
     detail: Callable[[Any, Option], Detail] | None
     warns: Callable[[Any, Option], Phrase | None] | None
     """What is asked once before it, where it cannot be taken back."""
-    odds: bool
+    odds: bool | Callable[[Option], bool]
     """Whether dice decide what comes of it."""
     retreats: bool
     """It only takes an earlier option back: whoever never tires could take it for ever."""
@@ -234,6 +234,12 @@ class Option(Struct, Spoken, frozen=True, gc=False):
         """How it is drawn small."""
         icon = self.kind.icon
         return self.pictured() if icon is None else icon if isinstance(icon, str) else icon(self)
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether dice decide what comes of it."""
+        odds = self.kind.odds
+        return odds if isinstance(odds, bool) else odds(self)
 
     def things(self, seat: Seat) -> list[str]:
         """The things on the table that it touches for whoever is asked, most telling first."""
@@ -332,7 +338,7 @@ class Declared:
         words: Callable[[Any, Option], Mapping[str, Said]] | None = None,
         detail: Callable[[Any, Option], Detail] | None = None,
         warns: Callable[[Any, Option], Phrase | None] | None = None,
-        odds: bool = False,
+        odds: bool | Callable[[Option], bool] = False,
         retreats: bool = False,
         **fields: Sort[Any],
     ) -> OptionKind:

@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -20,6 +22,16 @@ def new_key() -> str:
 def hash_of(key: str) -> str:
     """What the store keeps of a key: enough to know it again, too little to use it."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def key_onward(secret: str, key: str, table_id: str) -> str:
+    """The key that the holder of a key has to another table of its series: always the same, and made by nobody else.
+
+    >>> key_onward("s", "key", "reef") == key_onward("s", "key", "reef") != key_onward("s", "key", "bay")
+    True
+    """
+    made = hmac.digest(secret.encode(), f"{table_id} {key}".encode("utf-8", "surrogatepass"), "sha256")
+    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
 
 
 def new_id() -> str:

@@ -192,7 +192,7 @@ def test_an_imagined_world_keeps_what_is_known_and_all_that_lies_open() -> None:
 @rule("RC-040")
 def test_nobody_sees_which_events_stayed_in_the_box() -> None:
     g = facts(boxed("jenny"))
-    left = set(g.aside[BOX].split())
+    left = set(g.aside[BOX])
     for seat in (0, 1, None):
         assert not left & set(words(view(g, seat)))
 
@@ -206,9 +206,7 @@ def test_any_event_of_the_box_may_be_imagined_in_the_deck_book_for_book() -> Non
         world = imagine(g, 0, random.random)
         dealt |= set(world.events.cards)
         assert Counter(world.book.events[card].icon == "book" for card in world.events.cards) == icons
-        assert sorted([*world.events.cards, *world.aside[BOX].split()]) == sorted(
-            [*g.events.cards, *g.aside[BOX].split()]
-        )
+        assert sorted([*world.events.cards, *world.aside[BOX]]) == sorted([*g.events.cards, *g.aside[BOX]])
     assert dealt == {card.id for card in g.book.events.values() if card.icon}
 
 

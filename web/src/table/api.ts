@@ -11,6 +11,7 @@ import type {
   Invited,
   Joined,
   Mine,
+  Onward,
   PhraseData,
   Replayed,
   RuleData,
@@ -84,8 +85,7 @@ export const api = {
     ),
   fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
   /** Go on to the next game of a series, with the same people. */
-  next: (key: string, table: string) =>
-    call<Created>('POST', `/api/tables/${encodeURIComponent(table)}/next`, undefined, key),
+  next: (key: string) => call<Onward>('POST', '/api/table/next', { options: {} }, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };

@@ -206,7 +206,8 @@ export interface TableInfo {
   at: number;
   deciding: number[];
   result: ResultData | null;
-  next?: boolean;
+  sequel: boolean;
+  next: string | null;
 }
 /**
  * Who sits there.
@@ -565,6 +566,14 @@ export interface NextAnswer {
   option: OptionData | null;
 }
 /**
+ * A wish to play the next game of a series; what the games before leave open may be chosen.
+ */
+export interface NextTable {
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * How likely something is, counted from the dice.
  */
 export interface OddsMessage {
@@ -572,6 +581,13 @@ export interface OddsMessage {
   re: number | null;
   decision: number | null;
   chances: LikelyData[];
+}
+/**
+ * The next table of a series, and the key to one's place there.
+ */
+export interface Onward {
+  key: string;
+  table: TableInfo;
 }
 /**
  * The line is alive.

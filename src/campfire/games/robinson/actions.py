@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 Bill: TypeAlias = tuple[int, int, int, int]
 """Wood, food, preserves and fur that are set aside."""
 
@@ -49,7 +51,7 @@ an_action = cache(Action)
 """An action that is made once: the board offers the same ones again and again."""
 
 
-class Planned(NamedTuple):
+class Planned(Struct, frozen=True, gc=False):
     """A planned action: its pawns with the leader first, what is set aside for it, what goes along. [RC-205, RC-215]"""
 
     action: Action

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
-from campfire.games.robinson import (
-    chances,
-    describing,
-    facts,
-    idle,
-    imagine,
-    library,
-    result,
-    setup,
-    sight,
-    state,
-    view,
-)
+from campfire.games.robinson import chances, describing, facts, idle, imagine, library, result, setup, state, view
+from campfire.games.robinson.sight import Sight
 from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result, View
+from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 
@@ -32,7 +21,7 @@ class Robinson:
     rules = "2"
     players = setup.PLAYERS
     choices = setup.CHOICES
-    sight = sight.Sight
+    sight: type = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
@@ -47,7 +36,7 @@ class Robinson:
     def clone(self, g: State) -> State:
         return state.clone(g)
 
-    def view(self, g: State, seat: Seat | None) -> View:
+    def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
@@ -62,8 +51,8 @@ class Robinson:
     def odds(self, g: State, option: Option | None) -> list[Likely]:
         return chances.chances(g, option)
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
-        return idle.idle(cast(sight.Sight, view), options)
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
+        return idle.idle(view, options)
 
     def card(self, g: State, card: str) -> CardText:
         return describing.describe(g, card)

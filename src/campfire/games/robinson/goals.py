@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from campfire.games.robinson.cards import Scenario, SheetExtras
 from campfire.games.robinson.effects.scenarios.castaways import levels_of, room
@@ -11,13 +14,81 @@ from campfire.games.robinson.effects.scenarios.king_kong import next_member
 from campfire.games.robinson.effects.scenarios.robinson_family import wanted
 from campfire.games.robinson.effects.scenarios.volcanic_island import explored
 from campfire.games.robinson.rules.items import is_built
-from campfire.games.robinson.sight import Day, Fate, Goal, Level, Member, Sheet, Sign, Wanted, Woodpile
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.sheet import hooks
 
+Sign = Literal["ship", "lava", "child"]
+Fate = Literal["alive", "dead", "taken"]
 FATES: tuple[Fate, ...] = ("alive", "dead", "taken")
 FOES = {"villages": "village", "city": "city"}
 """Who has to be fought for what is counted."""
+
+
+class Goal(TypedDict):
+    """What the sheet counts: how many there are, how many are wanted, and who has to be fought for it."""
+
+    goal: str
+    n: int
+    of: int
+    foe: str | None
+    strength: int | None
+
+
+class Level(TypedDict):
+    """A level of the woodpile."""
+
+    holds: int
+    of: int
+
+
+class Woodpile(TypedDict):
+    """The woodpile, the level that is being laid, and how much wood still fits on it."""
+
+    levels: list[Level]
+    level: int
+    room: int
+
+
+class Wanted(TypedDict):
+    """An invention that the family wants."""
+
+    card: str
+    built: bool
+
+
+class Member(TypedDict):
+    """One of the film crew, in the order in which Kong comes for them."""
+
+    member: str
+    fate: Fate
+    next: bool
+    card: str
+
+
+class Sheet(TypedDict):
+    """The scenario sheet."""
+
+    id: str
+    number: int
+    inventions: list[str]
+    specials: list[str]
+    """The four special discovery tokens."""
+    start: str
+    goals: list[Goal]
+    woodpile: Woodpile | None
+    family: list[Wanted]
+    crew: list[Member]
+    totems: int
+    """How many have been found."""
+
+
+class Day(TypedDict):
+    """What the sheet shows for a round: dice, other signs, and where lava flows."""
+
+    round: int
+    dice: list[str]
+    signs: list[Sign]
+    lava: list[str]
 
 
 def sheet(g: State) -> Sheet:

@@ -11,7 +11,7 @@ from campfire.games.robinson.actions import Action, Bill, Planned
 from campfire.games.robinson.cards import GROUP
 
 
-class Gap(NamedTuple):
+class Gap(Struct, frozen=True, gc=False):
     """A planned action and how many pawns it lacks."""
 
     planned: Planned

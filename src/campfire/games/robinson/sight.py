@@ -7,10 +7,10 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from campfire.games.robinson.actions import Action, Bill
+from campfire.games.robinson.goals import Day, Sheet
+from campfire.games.robinson.tonight import Tonight
 
 Settlement = Literal["village", "city", "burned"]
-Sign = Literal["ship", "lava", "child"]
-Fate = Literal["alive", "dead", "taken"]
 
 
 class Ended(TypedDict):
@@ -48,73 +48,6 @@ class Later(TypedDict):
     token: Token
 
 
-class Goal(TypedDict):
-    """What the sheet counts: how many there are, how many are wanted, and who has to be fought for it."""
-
-    goal: str
-    n: int
-    of: int
-    foe: str | None
-    strength: int | None
-
-
-class Level(TypedDict):
-    """A level of the woodpile."""
-
-    holds: int
-    of: int
-
-
-class Woodpile(TypedDict):
-    """The woodpile, the level that is being laid, and how much wood still fits on it."""
-
-    levels: list[Level]
-    level: int
-    room: int
-
-
-class Wanted(TypedDict):
-    """An invention that the family wants."""
-
-    card: str
-    built: bool
-
-
-class Member(TypedDict):
-    """One of the film crew, in the order in which Kong comes for them."""
-
-    member: str
-    fate: Fate
-    next: bool
-    card: str
-
-
-class Sheet(TypedDict):
-    """The scenario sheet."""
-
-    id: str
-    number: int
-    inventions: list[str]
-    specials: list[str]
-    """The four special discovery tokens."""
-    start: str
-    goals: list[Goal]
-    woodpile: Woodpile | None
-    family: list[Wanted]
-    crew: list[Member]
-    totems: int
-    """How many have been found."""
-
-
-class Day(TypedDict):
-    """What the sheet shows for a round: dice, other signs, and where lava flows."""
-
-    round: int
-    dice: list[str]
-    signs: list[Sign]
-    lava: list[str]
-
-
 class WeatherDie(TypedDict):
     """A weather die that has been rolled for this round: its clouds, or what the animals come for."""
 
@@ -130,35 +63,6 @@ class Weather(TypedDict):
     dice: list[str]
     rolled: list[WeatherDie]
     schedule: list[Day]
-
-
-class Clouds(TypedDict):
-    """So many clouds, and how likely they are."""
-
-    rain: int
-    snow: int
-    chance: float
-
-
-class Tonight(TypedDict):
-    """What the coming night asks and takes as things stand."""
-
-    mouths: int
-    """Who eats in the camp."""
-    helpings: int
-    """How often each of them eats."""
-    children: int
-    meals: int
-    food: int
-    """What there is to eat, that which comes after the Action phase included."""
-    missing: int
-    """Meals that nobody could have."""
-    sheltered: bool
-    cold: list[int]
-    """Who would sleep in the open."""
-    clouds: list[Clouds]
-    animals: int
-    """How often the hungry animals die is still to be rolled."""
 
 
 class Morale(TypedDict):

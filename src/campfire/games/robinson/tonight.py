@@ -9,15 +9,46 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from typing_extensions import TypedDict
+
 from campfire.games.robinson.cards import CLOUD_DICE, FOOD, PRESERVES
 from campfire.games.robinson.effects.scenarios.robinson_family import babies
 from campfire.games.robinson.rules.night import in_the_open
 from campfire.games.robinson.rules.weather import on_dice, shown, sky, unrolled
-from campfire.games.robinson.sight import Clouds, Tonight
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.survivors import in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token
+
+
+class Clouds(TypedDict):
+    """So many clouds, and how likely they are."""
+
+    rain: int
+    snow: int
+    chance: float
+
+
+class Tonight(TypedDict):
+    """What the coming night asks and takes as things stand."""
+
+    mouths: int
+    """Who eats in the camp."""
+    helpings: int
+    """How often each of them eats."""
+    children: int
+    meals: int
+    food: int
+    """What there is to eat, that which comes after the Action phase included."""
+    missing: int
+    """Meals that nobody could have."""
+    sheltered: bool
+    cold: list[int]
+    """Who would sleep in the open."""
+    clouds: list[Clouds]
+    animals: int
+    """How often the hungry animals die is still to be rolled."""
+
 
 CALM: Clouds = {"rain": 0, "snow": 0, "chance": 1.0}
 

@@ -42,8 +42,10 @@ from campfire.games.robinson.sight import (
     Deck,
     Helper,
     Inventions,
+    Island,
     Known,
     Planned,
+    Settlement,
     Sight,
     Source,
     Space,
@@ -95,11 +97,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "costs": {"wood": wood, "fur": fur},
         "available": stores(g.available),
         "future": stores(g.future),
-        "island": {
-            "camp": g.camp,
-            "spaces": [space_view(g, space) for space in spaces(g)],
-            "terrains": sorted(explored_terrains(g)),
-        },
+        "island": island(g),
         "areas": {area: list(map(token_view, lying)) for area, lying in g.tokens.items() if area not in SPACES},
         "later": [{"area": area, "token": token_view(token)} for area, token in g.later],
         "plan": [planned_view(g, action) for action in g.plan],
@@ -175,18 +173,26 @@ def token_view(token: str) -> Token:
     }
 
 
-def space_view(g: State, space: str) -> Space:
+def island(g: State) -> Island:
+    """Every space of the island. [RC-103]"""
+    far, settled = distances(g), "city" in g.scenario.extra
+    places = [space_view(g, space, far.get(space), settlement(g, space) if settled else None) for space in spaces(g)]
+    return {"camp": g.camp, "spaces": places, "terrains": sorted(explored_terrains(g))}
+
+
+def space_view(g: State, space: str, far: int | None, settled: Settlement | None) -> Space:
     """One space: its tile as printed, its tokens, and who sleeps there. [RC-354, RC-073, RC-386]"""
+    tokens = g.tokens.get(space)
     return {
         "space": space,
         "row": "ABC".index(space[0]),
         "column": int(space[1]) - 1,
         "open": space not in g.closed,
-        "far": distances(g).get(space),
+        "far": far,
         "tile": tile_view(g, space) if space in g.tiles else None,
-        "tokens": list(map(token_view, g.tokens.get(space, ()))),
+        "tokens": [token_view(token) for token in tokens] if tokens else [],
         "outside": [seat for seat in g.seats if g.outside[seat] == space] if space in g.outside else [],
-        "settlement": settlement(g, space),
+        "settlement": settled,
         "lava": lava_comes(g.scenario).get(space),
         "card": shown_on(g, space),
     }

@@ -39,6 +39,13 @@ async def the_key(request: Request, bearer: Annotated[HTTPAuthorizationCredentia
     return await house_of(request).key(bearer.credentials)
 
 
+async def the_words(bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str:
+    """The key that a route needs, as it was brought."""
+    if bearer is None:
+        raise BadInput("unknown_link")
+    return bearer.credentials
+
+
 async def maybe_key(
     request: Request, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 ) -> KeyRow | None:
@@ -52,6 +59,7 @@ async def never_kept(response: Response) -> None:
 
 
 TheHouse: TypeAlias = Annotated[House, Depends(the_house)]
+KeyItself: TypeAlias = Annotated[str, Depends(the_words)]
 TheKey: TypeAlias = Annotated[KeyRow, Depends(the_key)]
 MaybeKey: TypeAlias = Annotated[KeyRow | None, Depends(maybe_key)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -227,8 +227,10 @@ class TableInfo(TypedDict):
     at: int
     deciding: list[int]
     result: ResultData | None
-    next: NotRequired[bool]
-    """Whether a game of the same series can follow."""
+    sequel: bool
+    """Whether another game of a series follows this one, which is over."""
+    next: str | None
+    """The table at which it is played; everybody who has a place here has one there."""
 
 
 class ChoiceData(TypedDict):

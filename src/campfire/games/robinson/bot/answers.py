@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.bot.deeds import Deeds
 from campfire.games.robinson.bot.offers import beast_worth
 from campfire.games.robinson.bot.sites import camp_site, fog_place, hidden_terrain, source_worth, tile_at
@@ -12,11 +13,9 @@ from campfire.games.robinson.bot.windows import (
     animals_come,
     armed,
     fight,
-    helmet,
     reroll,
     saber,
     sheltered,
-    suffer_danger,
     window_aid,
 )
 from campfire.games.robinson.bot.words import effects, later
@@ -101,16 +100,6 @@ def nothing(judge: Judge, offer: Offer, option: Option) -> float:
     return 0.0
 
 
-def arrange_determination(judge: Judge, offer: Offer, option: Option) -> float:
-    """Two determination."""
-    return judge.determination(offer[WHO], 2)
-
-
-def arrange_morale(judge: Judge, offer: Offer, option: Option) -> float:
-    """A step of morale."""
-    return judge.morale(1)
-
-
 def decide(judge: Judge, offer: Offer, option: Option) -> float:
     """A choice of an adventure card."""
     card = judge.book.adventures[option[CARD]]
@@ -126,31 +115,16 @@ def draw_on(judge: Judge, offer: Offer, option: Option) -> float:
     return 1.0 if not offer[MORE_CREATURES] + offer[MORE_TRAPS] or judge.wound(offer[WHO]) < 1.3 else -1.0
 
 
-def morale_heals(judge: Judge, offer: Offer, option: Option) -> float:
-    """A wound heals."""
-    return judge.wound(offer.seat)
-
-
-def morale_determination(judge: Judge, offer: Offer, option: Option) -> float:
-    """Determination."""
-    return judge.determination(offer.seat, option[N]) + 0.2
-
-
 def eats(judge: Judge, offer: Offer, option: Option) -> float:
     """Whoever suffers most from hunger eats first."""
     who = option[WHO]
     return judge.wound(who, HUNGER) if who < judge.outlook.players else 3.0
 
 
-def perishable(judge: Judge, offer: Offer, option: Option) -> float:
-    """Food that spoils goes first."""
-    return 1.0 if option[RESOURCE] == "food" else 0.0
-
-
 def keep_source(judge: Judge, offer: Offer, option: Option) -> float:
     """The least useful source goes."""
-    source = option[SOURCE]
-    return -source_worth(judge, source.space, judge.outlook.source(*source))
+    space, kind = option[SOURCE]
+    return -source_worth(judge, space, judge.outlook.source(space, kind))
 
 
 def keep_tile(judge: Judge, offer: Offer, option: Option) -> float:
@@ -165,16 +139,6 @@ def cover(judge: Judge, offer: Offer, option: Option) -> float:
     return -tile_at(judge, space) * 0.1 - ("covered" in judge.outlook.tokens(space))
 
 
-def fog(judge: Judge, offer: Offer, option: Option) -> float:
-    """Where it hinders least."""
-    return -fog_place(judge, option[SPACE])
-
-
-def lift_fog(judge: Judge, offer: Offer, option: Option) -> float:
-    """Where it hinders most."""
-    return fog_place(judge, option[SPACE])
-
-
 def shortcut(judge: Judge, offer: Offer, option: Option) -> float:
     """Where the best source is."""
     space = option[SPACE]
@@ -185,11 +149,6 @@ def shortcut_source(judge: Judge, offer: Offer, option: Option) -> float:
     """What is wanted most."""
     source = judge.outlook.source(*option[SOURCE])
     return judge.wood(source["gives"]) if source["resource"] == "wood" else judge.food(source["gives"])
-
-
-def mix(judge: Judge, offer: Offer, option: Option) -> float:
-    """Wood and food of half a production."""
-    return judge.wood(option[IN_WOOD]) + judge.food(option[IN_FOOD])
 
 
 def track(judge: Judge, offer: Offer, option: Option) -> float:
@@ -219,11 +178,6 @@ def encourage(judge: Judge, offer: Offer, option: Option) -> float:
     return -1.0 * judge.outlook.seats[who]["determination"] if who < judge.outlook.players else -9.0
 
 
-def lose_card(judge: Judge, offer: Offer, option: Option) -> float:
-    """The least useful invention or item goes."""
-    return -judge.item(option[CARD])
-
-
 def win_card(judge: Judge, offer: Offer, option: Option) -> float:
     """The most useful invention or item comes."""
     card = option[CARD]
@@ -234,11 +188,6 @@ def win_card(judge: Judge, offer: Offer, option: Option) -> float:
     return judge.item(card) - (
         0.8 * lacks if offer.kind in (abilities.CHOOSE_IDEA, events.CHOOSE_NEW_INVENTION) else 0.0
     )
-
-
-def keep_find(judge: Judge, offer: Offer, option: Option) -> float:
-    """The better of two finds."""
-    return FINDS.get(option[CARD], DISCOVERY)
 
 
 def beast_to_bottom(judge: Judge, offer: Offer, option: Option) -> float:
@@ -277,23 +226,13 @@ def disease(judge: Judge, offer: Offer, option: Option) -> float:
 
 def extra_build(judge: Judge, offer: Offer, option: Option) -> float:
     """One more thing is built."""
-    return Deeds(judge).worth(option[ACTION], 1, offer.seat, option[COST])
+    return Deeds(judge).worth(Action(*option[ACTION]), 1, offer.seat, option[COST])
 
 
 def take_wounds(judge: Judge, offer: Offer, option: Option) -> float:
     """Wounds for one or for all."""
     n = option[N]
     return -judge.everybody * n if offer.kind is not adventures.PAY_OR_BLEED else -judge.wound(offer[WHO], n)
-
-
-def give_determination(judge: Judge, offer: Offer, option: Option) -> float:
-    """Determination instead of wounds."""
-    return -0.3 * option[N]
-
-
-def give_wood(judge: Judge, offer: Offer, option: Option) -> float:
-    """Wood instead of wounds."""
-    return -judge.spending_wood(option[N])
 
 
 def trade_food(judge: Judge, offer: Offer, option: Option) -> float:
@@ -322,31 +261,21 @@ def move_camp(judge: Judge, offer: Offer, option: Option) -> float:
     return camp_site(judge, option[SPACE]) - camp_site(judge, outlook.camp) - cost - 1.5 * sum(lost)
 
 
-def sleep(judge: Judge, offer: Offer, option: Option) -> float:
-    """A bed is better than none."""
-    return 1.0 if option[CARD] == "bed" else 0.0
-
-
-def constant(worth: float) -> Score:
-    """An option that is always worth the same."""
-    return lambda judge, offer, option: worth
-
-
 SCORES: Mapping[OptionKind, Score] = {
     ABILITY: reroll,
     weather.ANIMALS_COME: animals_come,
-    ARRANGE_DETERMINATION: arrange_determination,
-    ARRANGE_MORALE: arrange_morale,
+    ARRANGE_DETERMINATION: lambda judge, offer, option: judge.determination(offer[WHO], 2),
+    ARRANGE_MORALE: lambda judge, offer, option: judge.morale(1),
     treasures.ARROW: cover_arrow,
-    volcanic_island.ASH: fog,
+    volcanic_island.ASH: lambda judge, offer, option: -fog_place(judge, option[SPACE]),
     abilities.BEAST_TO_BOTTOM: beast_to_bottom,
     moving_camp.CAMP: move_camp,
     CHOSEN_TRACK: track,
     robinson_family.CLEAR_MARKER: clear_marker,
     event_island.COVER: cover,
     DECIDE: decide,
-    items.DISCARD_INVENTION: lose_card,
-    events.DISCARD_ITEM: lose_card,
+    items.DISCARD_INVENTION: lambda judge, offer, option: -judge.item(option[CARD]),
+    events.DISCARD_ITEM: lambda judge, offer, option: -judge.item(option[CARD]),
     discoveries.DISCOVERY: window_aid,
     mysteries.DISEASE_MARKER: disease,
     DRAW_ON: draw_on,
@@ -355,46 +284,46 @@ SCORES: Mapping[OptionKind, Score] = {
     adventure_island.EXHAUST: keep_source,
     adventures.EXTRA_BUILD: extra_build,
     combat.FIGHT_IT: fight,
-    items.FLIP: lose_card,
-    cursed_island.FOG: fog,
+    items.FLIP: lambda judge, offer, option: -judge.item(option[CARD]),
+    cursed_island.FOG: lambda judge, offer, option: -fog_place(judge, option[SPACE]),
     abilities.FRIDAY_REROLLS: reroll,
-    adventures.GIVE_DETERMINATION: give_determination,
-    stores.GIVE_FOOD: perishable,
-    events.GIVE_WOOD: give_wood,
+    adventures.GIVE_DETERMINATION: lambda judge, offer, option: -0.3 * option[N],
+    stores.GIVE_FOOD: lambda judge, offer, option: float(option[RESOURCE] == "food"),
+    events.GIVE_WOOD: lambda judge, offer, option: -judge.spending_wood(option[N]),
     discoveries.HEAL: heal,
     abilities.IDEA: win_card,
     adventures.ITEM: win_card,
-    abilities.KEEP_FIND: keep_find,
-    cursed_island.LIFT_FOG: lift_fog,
-    adventures.MARK_ITEM: lose_card,
-    night.MEAL: perishable,
-    production.MIX: mix,
-    morale.MORALE_DETERMINATION: morale_determination,
-    morale.MORALE_HEALS: morale_heals,
+    abilities.KEEP_FIND: lambda judge, offer, option: FINDS.get(option[CARD], DISCOVERY),
+    cursed_island.LIFT_FOG: lambda judge, offer, option: fog_place(judge, option[SPACE]),
+    adventures.MARK_ITEM: lambda judge, offer, option: -judge.item(option[CARD]),
+    night.MEAL: lambda judge, offer, option: float(option[RESOURCE] == "food"),
+    production.MIX: lambda judge, offer, option: judge.wood(option[IN_WOOD]) + judge.food(option[IN_FOOD]),
+    morale.MORALE_DETERMINATION: lambda judge, offer, option: judge.determination(offer.seat, option[N]) + 0.2,
+    morale.MORALE_HEALS: lambda judge, offer, option: judge.wound(offer.seat),
     events.NEW_INVENTION: win_card,
     abilities.NEXT_TILE: pick_tile,
     event_island.RAVAGE: keep_tile,
     things.SHORTCUT: shortcut,
     production.SHORTCUT_SOURCE: shortcut_source,
-    SLEEP: sleep,
+    SLEEP: lambda judge, offer, option: float(option[CARD] == "bed"),
     castaways.STACK_WOOD: stack_wood,
-    combat.SUFFER_DANGER: suffer_danger,
+    combat.SUFFER_DANGER: lambda judge, offer, option: -judge.wound(option[WHO]),
     adventures.TAKE_WOUNDS: take_wounds,
     treasures.TILE_CHOSEN: pick_tile,
     robinson_family.TOOL: win_card,
     adventures.TRADE_FOOD: trade_food,
     cannibal_island.TRIBUTE: tribute,
     event_island.TURN: keep_tile,
-    treasures.USE_BACKPACK: constant(1.0),
+    treasures.USE_BACKPACK: lambda judge, offer, option: 1.0,
     treasures.USE_BLANKETS: sheltered,
     cursed_island.USE_DAGGER: saber,
     treasures.USE_DISCOVERY: armed,
-    treasures.USE_HELMET: helmet,
+    treasures.USE_HELMET: lambda judge, offer, option: 1.0,
     treasures.USE_OLD_CLOTHES: sheltered,
     equipment.USE_PISTOL: armed,
     treasures.USE_RIFLE: armed,
     treasures.USE_SABER: saber,
-    treasures.USE_WHIP: constant(1.0),
+    treasures.USE_WHIP: lambda judge, offer, option: 1.0,
     treasures.WARD_OFF: clear_marker,
 }
 """What each option is worth; all others leave things as they are, or there is nothing to choose between them."""

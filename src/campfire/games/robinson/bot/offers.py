@@ -22,6 +22,7 @@ Use: TypeAlias = Callable[[Judge, Offer, Option], bool]
 
 AT_ONCE = (
     "healing_herbs",
+    "lost_prop",
     "medallion",
     "mysterious_vial",
     "old_machete",
@@ -112,8 +113,8 @@ def grandmas_recipe(judge: Judge, offer: Offer, option: Option) -> bool:
     return spare_food(judge, offer) >= 1 and frailest(judge) <= 9
 
 
-def stone_soup(judge: Judge, offer: Offer, option: Option) -> bool:
-    """Soup for the hungry."""
+def meal(judge: Judge, offer: Offer, option: Option) -> bool:
+    """Food for the hungry."""
     return is_dusk(judge, offer) and hungry(judge)
 
 
@@ -135,20 +136,15 @@ def motivational_speech(judge: Judge, offer: Offer, option: Option) -> bool:
     )
 
 
-def scouting(judge: Judge, offer: Offer, option: Option) -> bool:
-    """A discovery for determination."""
-    return offer.kind is placing.PLAN and spirit(judge, offer) >= 5
+def spirited(least: int) -> Use:
+    """Something for whoever has so much determination to spare when the group plans."""
+    return lambda judge, offer, option: offer.kind is placing.PLAN and spirit(judge, offer) >= least
 
 
 def tracking(judge: Judge, offer: Offer, option: Option) -> bool:
     """Look at the beast before it is hunted."""
     hunting = judge.outlook.view["decks"]["hunting"]
     return offer.kind is placing.PLAN and hunting["count"] > 1 and not hunting["known"] and spirit(judge, offer) >= 4
-
-
-def defensive_plan(judge: Judge, offer: Offer, option: Option) -> bool:
-    """A level for determination."""
-    return offer.kind is placing.PLAN and spirit(judge, offer) >= 3
 
 
 def the_hunt(judge: Judge, offer: Offer, option: Option) -> bool:
@@ -162,12 +158,12 @@ ABILITIES: Mapping[str, Use] = {
     "a_new_idea": a_new_idea,
     "handyman": handyman,
     "grandmas_recipe": grandmas_recipe,
-    "stone_soup": stone_soup,
+    "stone_soup": meal,
     "reconnaissance": reconnaissance,
     "motivational_speech": motivational_speech,
-    "scouting": scouting,
+    "scouting": spirited(5),
     "tracking": tracking,
-    "defensive_plan": defensive_plan,
+    "defensive_plan": spirited(3),
     "the_hunt": the_hunt,
 }
 
@@ -207,19 +203,9 @@ def plough(judge: Judge, offer: Offer, option: Option) -> bool:
     return not EXHAUSTED_SOURCE.keys().isdisjoint(judge.outlook.tokens(judge.outlook.camp))
 
 
-def seeds(judge: Judge, offer: Offer, option: Option) -> bool:
-    """Food for the night."""
-    return is_dusk(judge, offer) and hungry(judge)
-
-
 def map_of_the_island(judge: Judge, offer: Offer, option: Option) -> bool:
     """Order the tiles before one is explored."""
     return offer.kind is placing.PLAN and is_planned(judge, "explore")
-
-
-def lost_prop(judge: Judge, offer: Offer, option: Option) -> bool:
-    """A prop is used while somebody is there to use it."""
-    return offer.kind is placing.PLAN
 
 
 TOKENS: Mapping[str, Use] = {
@@ -227,15 +213,9 @@ TOKENS: Mapping[str, Use] = {
     "oil": oil,
     "decorated_bell": decorated_bell,
     "plough": plough,
-    "seeds": seeds,
+    "seeds": meal,
     "map_of_the_island": map_of_the_island,
-    "lost_prop": lost_prop,
 }
-
-
-def biscuits(judge: Judge, offer: Offer, option: Option) -> bool:
-    """Biscuits for the hungry."""
-    return is_dusk(judge, offer) and hungry(judge)
 
 
 def empty_bottle(judge: Judge, offer: Offer, option: Option) -> bool:
@@ -268,23 +248,13 @@ def storm_glass(judge: Judge, offer: Offer, option: Option) -> bool:
     return offer.kind is placing.PLAN and len(judge.outlook.view["weather"]["dice"]) >= 2 and not judge.outlook.plan
 
 
-def save_wood(judge: Judge, offer: Offer, option: Option) -> bool:
-    """Determination in place of wood."""
-    return offer.kind is placing.PLAN and spirit(judge, offer) >= 3
-
-
 def protective_amulet(judge: Judge, offer: Offer, option: Option) -> bool:
     """Mend the camp's own tile."""
     return not {*EXHAUSTED_SOURCE, *SLOW}.isdisjoint(judge.outlook.tokens(judge.outlook.camp))
 
 
-def bottle_of_wine(judge: Judge, offer: Offer, option: Option) -> bool:
-    """Wine for the wounded."""
-    return frailest(judge) <= HURT
-
-
-def barrel(judge: Judge, offer: Offer, option: Option) -> bool:
-    """A drink for all when somebody needs it."""
+def drink(judge: Judge, offer: Offer, option: Option) -> bool:
+    """A drink when somebody needs it."""
     return frailest(judge) <= HURT
 
 
@@ -297,16 +267,16 @@ OFFERS: Mapping[OptionKind, Use] = {
     ABILITY: ability,
     discoveries.DISCOVERY: discovery,
     cooking.MEAL_AT: meal_at,
-    abilities.SAVE_WOOD: save_wood,
+    abilities.SAVE_WOOD: spirited(3),
     treasures.USE_AMULET: protective_amulet,
-    treasures.USE_BARREL: barrel,
+    treasures.USE_BARREL: drink,
     equipment.USE_BIBLE: bible,
-    equipment.USE_BISCUITS: biscuits,
+    equipment.USE_BISCUITS: meal,
     equipment.USE_EMPTY_BOTTLE: empty_bottle,
     equipment.USE_PIPE: pipe_and_tobacco,
     equipment.USE_RUM: flask_of_rum,
     equipment.USE_STORM_GLASS: storm_glass,
-    treasures.USE_WINE: bottle_of_wine,
+    treasures.USE_WINE: drink,
 }
 
 UNUSED = (arming.ARM_FOR, discoveries.GOAT_WITH, treasures.USE_HERBAL_MIXTURE, treasures.LOOK_AT_BEAST)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import DICE_ACTIONS, FRIDAY, RESOURCES, TILES, Book
+from campfire.games.robinson.effects.scenarios.volcanic_island import STEEP
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.distance import DISTANT, HUNTERS, SLOW, TEAMS, at_distance
 from campfire.games.robinson.sight import Sight, Source, Token, bill_of
@@ -18,8 +19,8 @@ BEFORE_MORALE = ("dawn", "event", "morale")
 LEVEL_SPIRITS = 3
 """The space of the morale track on which nobody gains or loses."""
 
-TRAIL, STEEP_TRAIL, STEEP = 1, 2, 2
-"""The pawns more that the volcano asks of explorers, and at special places after so many of them."""
+TRAIL, STEEP_TRAIL = 1, 2
+"""The pawns more that the volcano asks of explorers, and at its last special places."""
 
 
 class Outlook:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.bot.deeds import Deeds, helpers_for
 from campfire.games.robinson.rules.pawns import who_of
 from campfire.games.robinson.rules.placing import LEAD, LEAD_ON_CREDIT, SUPPORT
@@ -43,7 +44,7 @@ def step_worth(deeds: Deeds, offer: Offer, option: Option) -> float:
 
 def lead(deeds: Deeds, option: Option) -> float:
     """A new action: the best it can become, for each pawn that it takes."""
-    action, who = option[ACTION], who_of(option[PAWN])
+    action, who = Action(*option[ACTION]), who_of(option[PAWN])
     low, high = deeds.outlook.team(action)
     free = helpers_for(deeds.outlook, action.kind)
     gain = deeds.gain(action, who) - deeds.judge.bill(option[COST])

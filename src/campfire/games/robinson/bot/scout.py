@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from campfire.games.robinson.bot.answers import SCORES, nothing
 from campfire.games.robinson.bot.deeds import Deeds
 from campfire.games.robinson.bot.offers import WAITING, is_worth_while
@@ -19,7 +17,7 @@ from campfire.games.robinson.rules.mysteries import MEET_MYSTERY
 from campfire.games.robinson.rules.placing import PLAN
 from campfire.games.robinson.rules.weather import CLOUDS_COME, HUNGRY_ANIMALS
 from campfire.games.robinson.sight import Sight
-from campfire.kernel.contract import Options, View
+from campfire.kernel.contract import Options
 from campfire.kernel.offer import Bot, Offer, Random
 
 NEVER = -999.0
@@ -30,16 +28,16 @@ WINDOWS = (
 """Questions whose own answers are things that may be used."""
 
 
-def bot(options: Options | None = None) -> Bot:
+def bot(options: Options | None = None) -> Bot[Sight]:
     """Give a scout; what is printed it knows from the scenario that it sees."""
     return scout
 
 
-def scout(view: View, offer: Offer, random: Random) -> int:
+def scout(view: Sight, offer: Offer, random: Random) -> int:
     """Use what is worth using now, then take the option that promises most."""
     if len(offer.options) == 1:
         return 0
-    judge = Judge(Outlook(cast(Sight, view)))
+    judge = Judge(Outlook(view))
     deeds = Deeds(judge) if offer.kind is PLAN else None
     used = worth_using(judge, offer)
     if used is not None:

@@ -102,16 +102,6 @@ def saber(judge: Judge, offer: Offer, option: Option) -> float:
     return armed(judge, offer, option) + 0.9 - judge.wound(option[WHO])
 
 
-def helmet(judge: Judge, offer: Offer, option: Option) -> float:
-    """A wound less, for nothing."""
-    return 1.0
-
-
-def suffer_danger(judge: Judge, offer: Offer, option: Option) -> float:
-    """A wound."""
-    return -judge.wound(option[WHO])
-
-
 def sheltered(judge: Judge, offer: Offer, option: Option) -> float:
     """A cloud less: what it would have cost, less what helps."""
     cloud = option[HOW]
@@ -131,5 +121,5 @@ def animals_come(judge: Judge, offer: Offer, option: Option) -> float:
         case "food":
             return -judge.spending_food(1)
         case "fight":
-            return -judge.everybody * max(0, 3 - levels["weapons"])
+            return -judge.everybody * max(0, weather.BEAST - levels["weapons"])
     return 0.0

@@ -6,8 +6,9 @@ from itertools import groupby
 
 from rich.text import Text
 
+from campfire.games.robinson.goals import Day
 from campfire.games.robinson.picture.pen import Pen
-from campfire.games.robinson.sight import Day, Deck
+from campfire.games.robinson.sight import Deck
 from campfire.picture import Section, joined
 
 

@@ -6,6 +6,8 @@ aids inside the windows of dice and weather, and so is Frenzy in fights, which h
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from campfire.games.robinson.actions import more_wood
 from campfire.games.robinson.cards import (
     BEFORE_ACTIONS,
@@ -147,7 +149,7 @@ def thrifty(g: State, me: Seat) -> list[Option]:
 def save_wood(g: State, place: int) -> Then:
     """Determination lies beside the action in place of a wood. [RC-140, RC-141]"""
     planned = g.plan[place]
-    g.plan[place] = planned._replace(paid=more_wood(planned.paid, -1), along=(*planned.along, CREDIT))
+    g.plan[place] = replace(planned, paid=more_wood(planned.paid, -1), along=(*planned.along, CREDIT))
     g.available[WOOD] += 1
     return None
 

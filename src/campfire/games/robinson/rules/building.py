@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from campfire.games.robinson.actions import NOTHING, Action, Built
 from campfire.games.robinson.cards import CHARACTERS, TRACKS, WOOD
 from campfire.games.robinson.rules.items import complete, is_built
@@ -44,7 +46,7 @@ def tried(action: Action) -> Sign:
 def build(g: State, me: Who) -> Then:
     """On success what was set aside is discarded, the additional wood token too, and the target is built. [RC-303]"""
     planned = g.plan[0]
-    g.plan[0], along = planned._replace(paid=NOTHING), planned.along
+    g.plan[0], along = replace(planned, paid=NOTHING), planned.along
     if "wood" in along:
         drop_sign(g, LOOSE)
         lift_token(g, "build", "wood")
@@ -77,7 +79,7 @@ def fail_to_build(g: State, me: Who) -> Then:
         g.available[resource] += n
     if CREDIT in along:
         g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
-    g.plan[0] = planned._replace(paid=NOTHING)
+    g.plan[0] = replace(planned, paid=NOTHING)
     if what not in TRACKS:
         g.signs = (*g.signs, tried(planned.action))
     if "wood" in along:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from campfire.games.robinson.actions import Action, Planned
-from campfire.games.robinson.cards import BUILDINGS, RESOURCES
+from campfire.games.robinson.cards import ACTION_DICE, BUILDINGS, RESOURCES
 from campfire.games.robinson.rules.camp import CROWD
 from campfire.games.robinson.rules.gathering import harvest
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.sorts import ACTION, COST, PAWN, PLACE, action_things
 from campfire.games.robinson.state import State
-from campfire.games.robinson.text import NOTHING, aim_phrase, amount, listed, outcomes, pawn_phrase, use_of
+from campfire.games.robinson.text import (
+    NOTHING,
+    action_phrase,
+    aim_phrase,
+    amount,
+    listed,
+    outcomes,
+    pawn_phrase,
+    use_of,
+)
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat
@@ -63,7 +72,8 @@ def detail_of(g: State, option: Option, who: str, along: tuple[str, ...] = ()) -
     action = option[ACTION]
     does = Phrase(f"detail-{who}", {"pawn": pawn_phrase(option[PAWN])})
     brings = None if is_told(g, action) else gain_of(g, action, along)
-    return Detail(aim_phrase(g.book, action), listed([does, *team_asked(g, action)]), brings=brings)
+    main = aim_phrase(g.book, action) or action_phrase(g.book, action)
+    return Detail(main, listed([does, *team_asked(g, action)]), brings=brings)
 
 
 def is_told(g: State, action: Action) -> bool:
@@ -84,8 +94,14 @@ def credit_detail(g: State, option: Option) -> Detail:
 
 
 def support_detail(g: State, option: Option) -> Detail:
-    """Somebody helps. [RC-205]"""
-    return detail_of(g, option, "helps", planned_at(g, option).along)
+    """Somebody helps with an action, whose kind no heading tells. [RC-205]"""
+    detail = detail_of(g, option, "helps", planned_at(g, option).along)
+    return detail._replace(main=action_phrase(g.book, option[ACTION]))
+
+
+def may_roll(option: Option) -> bool:
+    """Whoever leads the action may have to roll. [RC-296]"""
+    return option[ACTION].kind in ACTION_DICE
 
 
 def planned_at(g: State, option: Option) -> Planned:

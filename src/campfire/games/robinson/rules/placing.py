@@ -21,6 +21,7 @@ from campfire.games.robinson.rules.gains import (
     joined_things,
     lead_detail,
     led_things,
+    may_roll,
     support_detail,
 )
 from campfire.games.robinson.rules.stacks import join_action, open_action
@@ -52,7 +53,7 @@ LEAD = option(
     heading=led,
     detail=lead_detail,
     words=brought,
-    odds=True,
+    odds=may_roll,
 )
 LEAD_ON_CREDIT = option(
     "lead_on_credit",
@@ -63,7 +64,7 @@ LEAD_ON_CREDIT = option(
     things=led_things,
     heading=led,
     detail=credit_detail,
-    odds=True,
+    odds=may_roll,
 )
 SUPPORT = option(
     "support",
@@ -75,7 +76,7 @@ SUPPORT = option(
     heading=to_help,
     detail=support_detail,
     words=helped,
-    odds=True,
+    odds=may_roll,
 )
 
 Gesture: TypeAlias = tuple[OptionKind, str]

@@ -162,7 +162,10 @@ def events_drawn(g: State, pile: tuple[str, ...], n: int, order: tuple[int, ...]
 
 def take_from_box(g: State, cards: list[str]) -> None:
     """Events or a wreckage card come into the game. [RC-036, RC-039]"""
-    g.aside[BOX] = tuple([card for card in g.aside[BOX] if card not in cards])
+    left = g.laid_aside(BOX)
+    for card in cards:
+        left.remove(card)
+    g.aside[BOX] = tuple(left)
 
 
 @step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from campfire.games.robinson.actions import NOTHING, Action, Bill, Planned, more_wood
 from campfire.games.robinson.cards import CHARACTERS, WOOD
 from campfire.games.robinson.rules.building import CREDIT
@@ -35,7 +37,7 @@ def open_action(g: State, pawn: str, action: Action, bill: Bill, more: tuple[str
 def join_action(g: State, pawn: str, place: int) -> Then:
     """A pawn joins a stack. [RC-205, RC-452]"""
     planned = g.plan[place]
-    g.plan[place] = planned._replace(pawns=stack(g, planned, pawn))
+    g.plan[place] = replace(planned, pawns=stack(g, planned, pawn))
     return None
 
 
@@ -43,7 +45,7 @@ def join_action(g: State, pawn: str, place: int) -> Then:
 def send_along(g: State, thing: str, place: int) -> Then:
     """Basket or Sack goes along. [RC-081, RC-664]"""
     planned = g.plan[place]
-    g.plan[place] = planned._replace(along=(*planned.along, thing))
+    g.plan[place] = replace(planned, along=(*planned.along, thing))
     return None
 
 
@@ -51,7 +53,7 @@ def send_along(g: State, thing: str, place: int) -> Then:
 def leave_at_home(g: State, thing: str, place: int) -> Then:
     """Basket or Sack is taken back. [RC-664]"""
     planned = g.plan[place]
-    g.plan[place] = planned._replace(along=tuple([other for other in planned.along if other != thing]))
+    g.plan[place] = replace(planned, along=tuple([other for other in planned.along if other != thing]))
     return None
 
 
@@ -67,7 +69,7 @@ def take_back(g: State, pawn: str, place: int) -> Then:
     else:
         left = [*planned.pawns]
         left.remove(pawn)
-        g.plan[place] = planned._replace(pawns=tuple(left))
+        g.plan[place] = replace(planned, pawns=tuple(left))
     return None
 
 
@@ -87,10 +89,10 @@ def hand_on_tokens(g: State) -> None:
     for place, planned in enumerate(g.plan):
         kind, paid, along = planned.action.kind, planned.paid, planned.along
         if token_waits(g, kind, "time"):
-            g.plan[place] = planned._replace(along=(*along, "time"))
+            g.plan[place] = replace(planned, along=(*along, "time"))
         elif kind == "build" and (paid[WOOD] or CREDIT in along) and token_waits(g, kind, "wood"):
             g.available[WOOD] -= 1
-            g.plan[place] = planned._replace(paid=more_wood(paid, 1), along=(*along, "wood"))
+            g.plan[place] = replace(planned, paid=more_wood(paid, 1), along=(*along, "wood"))
         else:
             continue
         camp = muster(g)
@@ -106,6 +108,6 @@ def set_out(g: State) -> Then:
     board = outlook(g)
     for place, planned in enumerate(g.plan):
         if len(planned.pawns) < strength(g, board, planned)[1]:
-            g.plan[place] = planned._replace(along=(*planned.along, "roll"))
+            g.plan[place] = replace(planned, along=(*planned.along, "roll"))
     sites = [(leader(planned), site(g, planned.action)) for planned in g.plan]
     return tuple([face_danger(me, space) for me, space in sites if space != g.camp and has_token(g, space, "danger")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from campfire.games.robinson.actions import Action, Planned
+from campfire.games.robinson.actions import Action, Planned, an_action
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.outlook import Gap, Muster, Outlook, Team, bits
 from campfire.games.robinson.rules.building import CREDIT
@@ -138,7 +138,7 @@ def leadable(g: State, pawn: str, board: Outlook) -> int:
     built = board.kinds["build"].targets
     found = (1 << len(prospects)) - 1
     for card in g.personal:
-        action = Action("build", card)
+        action = an_action("build", card)
         if action in built and lead_ban(g, who, action):
             found -= built[action]
     return found
@@ -162,9 +162,9 @@ def join_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Reason | No
 
 def with_one_more(gaps: list[Gap], joined: Planned) -> list[Gap]:
     """What is still missing when a pawn joins an action; of two alike it joins one. [RC-205]"""
-    for place, (planned, lacking) in enumerate(gaps):
-        if planned == joined:
-            return [*gaps[:place], Gap(planned, lacking - 1), *gaps[place + 1 :]]
+    for place, gap in enumerate(gaps):
+        if gap.planned == joined:
+            return [*gaps[:place], Gap(joined, gap.lacks - 1), *gaps[place + 1 :]]
     return gaps
 
 
@@ -199,7 +199,7 @@ def neutral_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Reason |
 
 def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> bool:
     """Whether the pawns left can fill all gaps; without limits any character's pawn fills any gap. [RC-214]"""
-    total = sum([n for _, n in gaps])
+    total = sum([gap.lacks for gap in gaps])
     if not total:
         return True
     hands = camp.hands - used.isdigit()
@@ -211,7 +211,7 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
     others = helping(camp, crew[hands:], gaps)
     if total > hands + len(others):
         return False
-    places = [planned for planned, n in gaps for _ in range(n)]
+    places = [gap.planned for gap in gaps for _ in range(gap.lacks)]
     if camp.outlook.limited:
         return pairs(g, camp, crew, places) == total
     return pairs(g, camp, others, places) >= total - hands
@@ -219,7 +219,7 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
 
 def helping(camp: Muster, others: list[str], gaps: list[Gap]) -> list[str]:
     """Which of these pawns that are no character's might fill one of the gaps, by their colour alone. [RC-222]"""
-    kinds = {planned.action.kind for planned, _ in gaps}
+    kinds = {gap.planned.action.kind for gap in gaps}
     idle = [helper.pawn for helper in camp.outlook.helpers if helper.kinds and kinds.isdisjoint(helper.kinds)]
     return [pawn for pawn in others if pawn not in idle]
 

@@ -37,6 +37,7 @@ error-hover_off = This table does not show what others consider; the host can al
 
 error-late = Things have moved on since you chose; look again and choose anew.
 error-no_position = This game does not go that far; choose a point from 0 to { $last }.
+error-no_sequel = No game follows this one; set up a new table.
 error-replay_rules = The rules have changed since this game was played, so it cannot be played again from the start.
 
 ## Limits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from campfire.games.robinson.actions import Action
+from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import FOOD, GROUP, NUMBERS, PRESERVES, TILES, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
 from campfire.games.robinson.effects.treasures import ORDER_TILES, TILE_CHOSEN
@@ -135,7 +135,7 @@ def targets(g: State) -> list[Action]:
     """Villages and the city that explored tiles lead to. [RC-554, RC-559]"""
     city = g.scenario.extra["city"]
     reached = [space for space in open_tiles(g) if is_inhabited(g, space) and distance(g, space) is not None]
-    return [Action("hunt", "city" if space == city else "village", space) for space in reached]
+    return [an_action("hunt", "city" if space == city else "village", space) for space in reached]
 
 
 def foes(g: State) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.actions import Action
+from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import GROUP, NUMBERS
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.distance import distance, spaces
@@ -119,8 +119,8 @@ def explore_temple(g: State, me: Who) -> Then:
 def targets(g: State) -> list[Action]:
     """The temple, and the tiles where a Cross may be built. [RC-491, RC-501]"""
     temple = temple_of(g)
-    found = [Action("explore", "temple", temple)] if temple and distance(g, temple) is not None else []
-    return found + [Action("build", "cross", space) for space in cross_tiles(g)]
+    found = [an_action("explore", "temple", temple)] if temple and distance(g, temple) is not None else []
+    return found + [an_action("build", "cross", space) for space in cross_tiles(g)]
 
 
 def cross_tiles(g: State) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.actions import Action
+from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import GROUP, JENNY, NUMBERS
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
 from campfire.games.robinson.rules.building import gain_item
@@ -61,7 +61,7 @@ def totem(g: State, me: Who, space: str, nth: int) -> Frames:
 
 def targets(g: State) -> list[Action]:
     """With the Raft somebody may fetch Jenny. [RC-519]"""
-    return [Action("explore", "raft")] if g.jenny == "away" and has_item(g, "raft_s3") else []
+    return [an_action("explore", "raft")] if g.jenny == "away" and has_item(g, "raft_s3") else []
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.actions import Action
+from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import BEFORE_ACTIONS, GROUP, NUMBERS, TILES
 from campfire.games.robinson.effects.scenarios.sheet_tokens import ENCOURAGE, characters
 from campfire.games.robinson.rules.combat import suffer_loss
@@ -143,11 +143,11 @@ def traps(g: State) -> int:
 
 def targets(g: State) -> list[Action]:
     """Traps, King Kong himself, and the cage of the actress. [RC-583, RC-593, RC-597]"""
-    found = [Action("build", TRAP, space) for space in trap_tiles(g)]
+    found = [an_action("build", TRAP, space) for space in trap_tiles(g)]
     held = cage(g)
     if g.track["actress"] == TAKEN and held and distance(g, held) is not None:
-        found.append(Action("explore", "cage", held))
-    return [*found, Action("hunt", "king_kong")]
+        found.append(an_action("explore", "cage", held))
+    return [*found, an_action("hunt", "king_kong")]
 
 
 def refuses(g: State, action: Action) -> Reason | None:

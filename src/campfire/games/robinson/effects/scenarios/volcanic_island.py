@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from campfire.games.robinson.actions import Action, Bill
+from campfire.games.robinson.actions import Action, Bill, an_action
 from campfire.games.robinson.cards import FUR, NUMBERS, TILES, WOOD
 from campfire.games.robinson.rules.discoveries import DISCOVERY, discard_token, use_token
 from campfire.games.robinson.rules.distance import distance, spaces
@@ -124,7 +124,7 @@ def sites(g: State) -> list[str]:
 
 def targets(g: State) -> list[Action]:
     """The special places. [RC-348, RC-536]"""
-    return [Action("explore", SITE, space) for space in sites(g)]
+    return [an_action("explore", SITE, space) for space in sites(g)]
 
 
 def more_pawns(g: State, action: Action) -> int:
