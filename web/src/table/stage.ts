@@ -20,7 +20,7 @@ export interface Die {
 
 const LENGTHS: Record<LogLine['shows'], number> = {
   phase: 1100,
-  card: 2600,
+  card: 3200,
   dice: 1700,
   travel: 420,
   wound: 900,
@@ -50,9 +50,9 @@ export function stepsOf(lines: readonly LogLine[]): Step[] {
   return steps;
 }
 
-/** How long a step stands, in milliseconds; a card that can be read stands until somebody goes on. */
+/** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. */
 export function lengthOf(step: Step, tempo: Tempo): number {
-  if (step.shows === 'card' && tempo !== 'fast' && tempo !== 'off' && cardOf(step)) return Infinity;
+  if (step.shows === 'card' && tempo === 'slow' && cardOf(step)) return Infinity;
   return LENGTHS[step.shows] * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
 }
 
