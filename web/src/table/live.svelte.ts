@@ -127,7 +127,7 @@ export class LiveSession extends Session {
   /** Say how bots shall move before our eyes, where that is news. */
   tellPace(): void {
     const wish =
-      this.holding || this.stage.playing ? 'hold' : this.hurried || prefs.tempo === 'off' ? 'hurry' : 'calm';
+      this.holding ? 'hold' : this.hurried || prefs.tempo === 'off' ? 'hurry' : 'calm';
     if (wish === this.wished || this.line !== 'open') return;
     this.wished = wish;
     this.wire.send({ type: 'pace', wish });
@@ -206,9 +206,7 @@ export class LiveSession extends Session {
     this.stage.play(told, () => {
       this.show(state);
       this.tell();
-      this.tellPace();
     });
-    if (told.length) this.tellPace();
   }
 
   /** Whether what happened is played: not the first look, not through other eyes, not what is taken back. */
