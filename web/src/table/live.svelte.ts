@@ -126,8 +126,7 @@ export class LiveSession extends Session {
 
   /** Say how bots shall move before our eyes, where that is news. */
   tellPace(): void {
-    const wish =
-      this.holding ? 'hold' : this.hurried || prefs.tempo === 'off' ? 'hurry' : 'calm';
+    const wish = this.holding ? 'hold' : this.hurried || prefs.tempo === 'off' ? 'hurry' : 'calm';
     if (wish === this.wished || this.line !== 'open') return;
     this.wished = wish;
     this.wire.send({ type: 'pace', wish });
