@@ -55,7 +55,8 @@ def words(spoken: Spoken, without: tuple[Sort[Any], ...] = ()) -> Iterator[Id]:
         if sort is ACTION:
             yield from (spoken[ACTION].kind, written(spoken[ACTION]))
         elif sort is SOURCE:
-            yield f"{spoken[SOURCE].space}:{spoken[SOURCE].kind}"
+            place = spoken[SOURCE]
+            yield f"{place.space}:{place.kind}"
         elif isinstance(value, tuple):
             yield from value
         elif value or sort is not HOW:

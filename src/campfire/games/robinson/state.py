@@ -9,6 +9,7 @@ from campfire.games.robinson.cards import Book, Scenario
 from campfire.games.robinson.outlook import Muster, Outlook
 from campfire.games.robinson.signs import Sign
 from campfire.kernel.declared import Event, EventKind, Id
+from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import Pile
 
@@ -26,79 +27,10 @@ class SpecialWound(NamedTuple):
     card: str
 
 
+@facts
 class State:
     """Everything that lies on the table, and the stack of what is still to happen."""
 
-    __slots__ = (
-        "adventures",
-        "aside",
-        "available",
-        "beasts",
-        "board",
-        "book",
-        "built",
-        "camp",
-        "carried_found",
-        "carried_kept",
-        "cause",
-        "characters",
-        "claimed",
-        "closed",
-        "determination",
-        "discoveries",
-        "dog",
-        "equipment",
-        "events",
-        "fading",
-        "first",
-        "found",
-        "found_now",
-        "friday",
-        "future",
-        "gone",
-        "hunting",
-        "invention_discard",
-        "inventions",
-        "items",
-        "jenny",
-        "kept",
-        "kept_now",
-        "later",
-        "log",
-        "morale",
-        "muster",
-        "mysteries",
-        "mystery_discard",
-        "outlook",
-        "outside",
-        "palisade",
-        "personal",
-        "phase",
-        "plan",
-        "players",
-        "reveals",
-        "roof",
-        "round",
-        "scenario",
-        "seats",
-        "sheets",
-        "shelter",
-        "signs",
-        "special_wounds",
-        "stack",
-        "threats",
-        "tile_pile",
-        "tiles",
-        "token_owners",
-        "tokens",
-        "track",
-        "used",
-        "uses",
-        "waiting",
-        "weapons",
-        "won",
-        "wounds",
-    )
     SHARED = ("book", "log", "muster", "outlook", "scenario", "seats")
     DERIVED = ("muster", "outlook")
 
@@ -248,30 +180,5 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     return g
 
 
-def clone(g: State) -> State:
-    """Copy every fact; book, scenario, log, outlook and muster are shared."""
-    c = State.__new__(State)
-    c.stack, c.book, c.scenario, c.log, c.reveals = g.stack[:], g.book, g.scenario, g.log, g.reveals
-    c.outlook, c.muster = g.outlook, g.muster
-    c.players, c.seats, c.characters, c.first = g.players, g.seats, g.characters[:], g.first
-    c.round, c.phase, c.won, c.cause = g.round, g.phase, g.won, g.cause
-    c.wounds, c.determination, c.special_wounds = g.wounds[:], g.determination[:], g.special_wounds[:]
-    c.friday, c.dog, c.jenny, c.used, c.claimed = g.friday, g.dog, g.jenny, g.used, dict(g.claimed)
-    c.morale, c.weapons, c.roof, c.palisade, c.shelter = g.morale, g.weapons, g.roof, g.palisade, g.shelter
-    c.available, c.future = g.available[:], g.future[:]
-    c.outside, c.sheets = g.outside[:], [sheet[:] for sheet in g.sheets]
-    c.carried_found, c.carried_kept = g.carried_found[:], g.carried_kept[:]
-    c.token_owners = dict(g.token_owners)
-    c.tiles, c.closed, c.camp, c.tokens, c.later = dict(g.tiles), g.closed, g.camp, dict(g.tokens), g.later[:]
-    c.track, c.signs = dict(g.track), g.signs
-    c.tile_pile, c.discoveries = g.tile_pile.copy(), g.discoveries.copy()
-    c.found, c.found_now = g.found[:], g.found_now[:]
-    c.events, c.adventures = g.events.copy(), {deck: pile.copy() for deck, pile in g.adventures.items()}
-    c.mysteries, c.mystery_discard = g.mysteries.copy(), g.mystery_discard[:]
-    c.beasts, c.hunting, c.waiting = g.beasts.copy(), g.hunting.copy(), g.waiting.copy()
-    c.inventions, c.invention_discard, c.threats = g.inventions.copy(), g.invention_discard[:], g.threats[:]
-    c.board, c.personal, c.built = g.board[:], g.personal[:], g.built[:]
-    c.items, c.fading, c.equipment, c.uses = g.items[:], g.fading[:], g.equipment[:], dict(g.uses)
-    c.kept, c.kept_now, c.aside = g.kept[:], g.kept_now[:], dict(g.aside)
-    c.plan, c.gone = g.plan[:], g.gone[:]
-    return c
+clone = copier(State)
+"""Copies every fact; book, scenario, log, outlook and muster are shared."""

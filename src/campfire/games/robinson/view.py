@@ -67,7 +67,10 @@ from campfire.games.robinson.vocabulary.survivors import arrows
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
 
-DEALT_WITH = ("resolving", "event", "pushed", "beast", "drawn", "tile", "set_aside")
+DEALT_WITH = (
+    *("resolving", "event", "pushed", "beast", "drawn", "tile", "set_aside"),
+    *("resolved", "ideas", "scouted"),
+)
 """Why a card that is laid aside is being dealt with just now."""
 
 

@@ -54,6 +54,7 @@ TAKE_BACK = option(
     things=lambda option, seat: [f"pawn:{option[PLACE]}:{option[PAWN]}"],
     heading=taking_back,
     retreats=True,
+    odds=True,
 )
 PACK = option("pack", card=CARD, place=PLACE, source=SOURCE, heading=packing, things=first_thing)
 UNPACK = option("unpack", card=CARD, place=PLACE, source=SOURCE, heading=packing, things=first_thing, retreats=True)
