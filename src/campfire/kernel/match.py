@@ -96,7 +96,12 @@ class Match:
             self._settle()
 
     def undo_point(self, seats: Iterable[Seat]) -> int | None:
-        """Tell before which answer the holders of these seats may go back to; None when they may not."""
+        """Tell before which answer the holders of these seats may go back to; None when they may not.
+
+        A finished game is final: its cards lie open.
+        """
+        if self.question is None:
+            return None
         for at in range(len(self.journal) - 1, self._base_at - 1, -1):
             if not self.journal[at].forced:
                 return at if self.journal[at].seat in tuple(seats) else None

@@ -143,8 +143,10 @@ class Conversation:
             own = seats_of(play.row, self.guest.key)
             seat = self.guest.look if self.guest.look is not None else next(iter(own), None)
             name = play.row.seats[seat].name if seat is not None else ""
-        store = self.house.store
-        line = await self.house.run(store.add_chat, self.room.id, seat, name, message.text, now())
+        await self.house.errands.finish(self._write_chat(seat, name, message.text, done))
+
+    async def _write_chat(self, seat: Seat | None, name: str, text: str, done: partial[None]) -> None:
+        line = await self.house.run(self.house.store.add_chat, self.room.id, seat, name, text, now())
         done()
         self.room.tell_chat(line)
 

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -16,6 +16,7 @@ from campfire.kernel.contract import AnyGame, BadInput
 from campfire.table import bus, care
 from campfire.table.clearing import Clearing
 from campfire.table.config import Config
+from campfire.table.errands import Errands
 from campfire.table.keys import hash_of
 from campfire.table.minder import Minder
 from campfire.table.presence import BEAT_SECONDS, Seen
@@ -23,10 +24,12 @@ from campfire.table.room import Room
 from campfire.table.scribe import Scribe
 from campfire.table.store.database import open_engine, parse_url, upgrade
 from campfire.table.store.rows import Change, Draft, KeyRow
-from campfire.table.store.store import Store
+from campfire.table.store.store import PROBE, Store
 from campfire.table.thinkers import Thinkers
 
 THREADS = 8
+CLOSING_SECONDS = 3.0
+"""How long what was begun may take to come to its end when the house closes."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,7 +51,8 @@ class House:
         self._clearing = Clearing(self, config.keep_days)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._errands: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
+        self.line = bus.Line()
         self._salt = b""
 
     def games(self, name: str) -> AnyGame:
@@ -60,17 +64,21 @@ class House:
         """Bring the database up to date and begin to listen."""
         await self.run(upgrade, self.store.engine)
         self._salt = (await self.run(self.store.secret, "addresses")).encode()
+        await self.run(self.store.secret, PROBE)
         self._chores.append(asyncio.create_task(self._sweep()))
         self._chores.append(asyncio.create_task(self._clear()))
         if self.store.shared:
-            self._chores.append(asyncio.create_task(bus.listen(self.url, self.worker, self._hear, self._catch_up)))
+            self._chores.append(
+                asyncio.create_task(self.line.listen(self.url, self.worker, self._hear, self._catch_up))
+            )
             self._chores.append(asyncio.create_task(self._beat()))
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk already."""
         await self.minder.stop()
-        for task in (*self._chores, *self._errands):
+        for task in self._chores:
             task.cancel()
+        await self.errands.end(CLOSING_SECONDS)
         self._threads.shutdown(wait=True)
         self._desk.shutdown(wait=False, cancel_futures=True)
         self.store.engine.dispose()
@@ -118,17 +126,11 @@ class House:
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""
         if self.store.shared:
-            self._errand(self.run(self.store.tell, event))
+            self.errands.begin(self.run(self.store.tell, event))
 
     def hidden_address(self, address: str) -> str:
         """An address as the store keeps it: known again, but not told."""
         return hmac.new(self._salt, address.encode(), hashlib.sha256).hexdigest()
-
-    def _errand(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something soon, beside everything else."""
-        task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
 
     async def _hear(self, event: dict[str, Any]) -> None:
         """Another process has said something."""
@@ -137,7 +139,7 @@ class House:
             return
         match event["kind"]:
             case "changed":
-                self._errand(room.changed_elsewhere(event["version"]))
+                self.errands.begin(room.changed_elsewhere(event["version"]))
             case "gone":
                 room.gone()
             case "chat":
@@ -153,7 +155,7 @@ class House:
 
     async def _catch_up(self) -> None:
         for room in list(self.rooms.values()):
-            self._errand(room.changed_elsewhere(None))
+            self.errands.begin(room.changed_elsewhere(None))
 
     async def _beat(self) -> None:
         """Say again and again who is here, for processes that came later."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 from campfire.kernel.contract import AnyGame
+from campfire.table.errands import Errands
 from campfire.table.store.rows import Change
 from campfire.table.store.store import Store
 
@@ -20,6 +21,7 @@ class Household(Protocol):
     """Store, games and neighbours."""
 
     store: Store
+    errands: Errands
 
     def games(self, name: str, /) -> AnyGame:
         """Load a game by its name."""

@@ -86,7 +86,10 @@ class Room:
         self.show_all(play)
 
     async def answer(self, key: KeyRow, wish: Answer, done: Callable[[], None]) -> None:
-        """Take a person's answer."""
+        """Take a person's answer; once written it is shown to everybody, whoever is cut off meanwhile."""
+        await self.house.errands.finish(self._answer(key, wish, done))
+
+    async def _answer(self, key: KeyRow, wish: Answer, done: Callable[[], None]) -> None:
         async with self.at_table() as play:
             check_right(play.row, key, wish.seat)
             play.check_decision(wish.seat, wish.decision)
@@ -103,6 +106,9 @@ class Room:
 
     async def answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
         """Take a bot's answer, if the bot still plays there."""
+        await self.house.errands.finish(self._answer_for_bot(seat, decision, key, args))
+
+    async def _answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
         async with self.at_table() as play:
             if kind_of(find(play.row, seat)) != "bot":
                 raise BadInput("not_yours")
@@ -113,6 +119,9 @@ class Room:
 
     async def undo(self, key: KeyRow, change: int, done: Callable[[], None]) -> None:
         """Take back the key's last answer."""
+        await self.house.errands.finish(self._undo(key, change, done))
+
+    async def _undo(self, key: KeyRow, change: int, done: Callable[[], None]) -> None:
         async with self.at_table() as play:
             await self.write(play, play.undo(played_by(play.row, key), change))
             done()
@@ -121,6 +130,9 @@ class Room:
 
     async def reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
         """Change seats or settings, and tell everybody."""
+        return await self.house.errands.finish(self._reseat(make))
+
+    async def _reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
         async with self.at_table() as play:
             await self.write(play, make(play.row))
             self.show_table(play)

@@ -30,6 +30,8 @@ from campfire.table.store.rows import (
 UNREAD = ("address", "visited")
 """What only the store itself looks at."""
 CHANNEL = "campfire"
+PROBE = "probe"
+"""A row that is only there to be written."""
 CHAT_KEPT = 200
 CHAT_TRIES = 10
 LONGEST_NOTICE = 7_900
@@ -102,9 +104,9 @@ class Store:
             return None if row is None else (row, _read_record(connection, table_id))
 
     def ping(self) -> None:
-        """See whether the database answers."""
+        """See whether the database answers and can be written to: a full or read-only one cannot."""
         with self._begin() as connection:
-            connection.execute(select(TABLES.c.id).limit(1))
+            connection.execute(update(SECRETS).where(SECRETS.c.name == PROBE).values(value=secrets.token_hex(8)))
 
     def key(self, key_hash: str) -> KeyRow | None:
         """Find a key."""
