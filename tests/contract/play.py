@@ -6,6 +6,7 @@ A game is played once and kept, position by position, so that every law can look
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from copy import copy
 from itertools import islice
 from random import Random
@@ -19,9 +20,9 @@ from campfire.games import NAMES, load
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import Seat
+from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.match import Match, digest
-from campfire.kernel.question import Question
+from campfire.kernel.question import Chance, Question, ask_of
 from tests.contract.parts import shared_text
 from tests.contract.toy import TOY
 
@@ -38,9 +39,11 @@ class Table(NamedTuple):
 
     game: AnyGame
     options: Options
+    wish: Options
+    """What was chosen, as the game names its tables."""
 
     def __repr__(self) -> str:
-        return f"{self.game.name}-{self.options['scenario']}-{self.options['players']}"
+        return "-".join([self.game.name, *(str(value) for value in self.wish.values())])
 
 
 class Script(NamedTuple):
@@ -105,18 +108,27 @@ def scripts() -> st.SearchStrategy[Script]:
 
 
 def tables() -> list[Table]:
-    """Every scenario at every number of players of every game, and the toy."""
-    games: list[AnyGame] = [load(name) for name in NAMES]
-    return [table for game in (*games, TOY) for table in tables_of(game)]
+    """Every table of every game, and of the toy."""
+    return [table for game in (*standing(), TOY) for table in tables_of(game)]
+
+
+def standing() -> list[AnyGame]:
+    """The games that can be loaded."""
+    found = []
+    for name in NAMES:
+        with suppress(ImportError, TypeError, ValueError):
+            found.append(load(name))
+    return found
 
 
 def tables_of(game: AnyGame) -> list[Table]:
-    """Every scenario at every number of players."""
-    return [
-        Table(game, game.check({"scenario": scenario, "players": players}))
-        for scenario in game.scenarios
-        for players in game.players
-    ]
+    """Every scenario, mode and number of players, as the game itself lists them."""
+    return [table_of(game, wish) for wish in game.tables()]
+
+
+def table_of(game: AnyGame, wish: Options) -> Table:
+    """The table of a game for a wish."""
+    return Table(game, game.check(wish), wish)
 
 
 def play(table: Table, script: Script) -> Iterator[Match]:
@@ -148,7 +160,14 @@ def copy_of(match: Match) -> Match:
     """The match as it stands, whatever happens to the other."""
     twin = copy(match)
     twin.state, twin.journal, twin.log = match.game.clone(match.state), match.journal[:], match.log[:]
+    twin._asked = None
     return twin
+
+
+def lay_on_top(match: Match, *frames: Frame) -> None:
+    """Let something else be next, or ask again after a change to the state."""
+    match.state.stack.extend(frames)
+    match._asked = None
 
 
 def play_stretch(game: Played) -> Iterator[Match]:
@@ -198,7 +217,11 @@ def mark(g: GameState) -> str:
 
 
 def kind_of(question: Question | None) -> tuple[str, tuple[Seat, ...], str] | None:
-    """What everybody may know of a question: its kind, who is asked, and about what."""
+    """What everybody may know of a question: its form, who is asked, and about what."""
     if question is None:
         return None
-    return type(question).__name__, getattr(question, "seats", ()), question.key
+    if isinstance(question, Chance):
+        return "Chance", (), question.key
+    ask = ask_of(question, question.seats[0])
+    assert ask is not None
+    return type(question).__name__, question.seats, ask.key

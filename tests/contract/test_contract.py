@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from tests.contract import laws, secrets, speech
-from tests.contract.play import Law, Script, Table, played, scripts, tables
+from campfire.kernel.contract import AnyGame
+from tests.contract import border, laws, secrets, speech
+from tests.contract.play import Law, Script, Table, played, scripts, standing, tables, tables_of
+from tests.contract.toy import TOY
 
 LAWS: list[Law] = [
     laws.copies_share_nothing,
@@ -23,6 +25,10 @@ LAWS: list[Law] = [
     secrets.undo_tells_nothing,
     secrets.the_log_keeps_secrets,
     speech.everything_has_words,
+    border.everything_is_declared,
+    border.everything_fits,
+    border.looking_is_harmless,
+    border.views_have_their_shape,
 ]
 
 
@@ -50,3 +56,8 @@ def test_every_game_keeps_every_law(table: Table) -> None:
 @pytest.mark.parametrize("table", [table for table in tables() if table.options["players"] == 2], ids=repr)
 def test_every_card_has_words(table: Table) -> None:
     speech.every_card_has_words(table)
+
+
+@pytest.mark.parametrize("game", [*standing(), TOY], ids=lambda game: game.name)
+def test_everything_declared_has_words(game: AnyGame) -> None:
+    speech.everything_declared_has_words(tables_of(game)[0])

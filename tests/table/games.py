@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from campfire import games
 from campfire.kernel.contract import AnyGame
+from tests.contract.play import standing
 from tests.contract.toy import TOY
 
-NAMES = (*games.NAMES, "toy")
+NAMES = (*(game.name for game in standing()), "toy")
 
 
 def load(name: str) -> AnyGame:
