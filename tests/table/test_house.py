@@ -29,13 +29,18 @@ Message = dict[str, Any]
 
 
 class Line:
-    """A socket that keeps what was sent."""
+    """A socket that keeps what was sent, each view whole."""
 
     def __init__(self) -> None:
         self.sent: list[Message] = []
+        self.view: Message = {}
 
     async def send_text(self, data: str) -> None:
-        self.sent.append(json.loads(data))
+        message = json.loads(data)
+        if message["type"] == "state":
+            seen = message["view"]
+            self.view = message["view"] = {**{name: self.view[name] for name in seen["keep"]}, **seen["parts"]}
+        self.sent.append(message)
 
 
 class Visit:

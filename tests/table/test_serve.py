@@ -15,8 +15,10 @@ from campfire import games
 from campfire.cli import main
 from campfire.table import serve
 from campfire.table.bench import Measured, bench, generous
+from campfire.table.protocol import PROTOCOL
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
+from tests.contract.play import standing
 from tests.table.loop import run
 from tests.table.person import WAIT, Person, call, create
 from tests.table.server import ROOT, Server
@@ -76,14 +78,13 @@ def test_it_counts(server: Server) -> None:
 
 def test_the_shelf(server: Server) -> None:
     about = call(server, "GET", "/api/about").json()
-    assert (about["name"], about["protocol"], about["keep_days"]) == ("campfire", 1, 0)
+    assert (about["name"], about["protocol"], about["keep_days"]) == ("campfire", PROTOCOL, 0)
     shelf = {game["name"]: game for game in call(server, "GET", "/api/games").json()}
-    paleo = games.load("paleo")
-    assert shelf["paleo"]["scenarios"] == list(paleo.scenarios)
-    assert shelf["paleo"]["players"] == list(paleo.players)
-    assert shelf["paleo"]["setups"]["1"] == paleo.check({"scenario": "1"})
-    assert {"A", "J"} <= set(shelf["paleo"]["modules"])
-    assert "random" in shelf["paleo"]["bots"]
+    for game in standing():
+        told = shelf[game.name]
+        assert told["players"] == list(game.players)
+        assert [choice["name"] for choice in told["choices"]] == [choice.name for choice in game.choices]
+        assert "random" in told["bots"]
 
 
 def test_rules_are_read_by_their_number(server: Server) -> None:
