@@ -15,6 +15,8 @@ from campfire.table.store.store import CHANNEL
 
 LOGGER = logging.getLogger("campfire.bus")
 RETRY_SECONDS = 1.0
+ALIVE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A line that broke without a word is noticed within half a minute."""
 
 Hear: TypeAlias = "Callable[[dict[str, Any]], Awaitable[None]]"
 
@@ -26,7 +28,7 @@ class Line:
         self.is_open = False
         """Whether the others can be heard now; the health of the server tells it."""
 
-    async def listen(self, url: URL, worker: str, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
+    async def listen(self, url: URL, worker: str, hear: Hear, catch_up: Callable[[], None]) -> None:
         """Hear the other processes for ever; after a lost connection first catch up with what was missed."""
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
@@ -38,12 +40,12 @@ class Line:
                 self.is_open = False
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear_all(self, address: str, worker: str, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
-        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+    async def _hear_all(self, address: str, worker: str, hear: Hear, catch_up: Callable[[], None]) -> None:
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True, **ALIVE) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            await catch_up()
             self.is_open = True
             LOGGER.info("the other processes can be heard")
+            catch_up()
             async for notice in connection.notifies():
                 event = json.loads(notice.payload)
                 if event["worker"] != worker:

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from campfire.kernel.contract import BadInput
+
 LOGGER = logging.getLogger("campfire.errands")
 T = TypeVar("T")
 
@@ -19,17 +21,18 @@ class Errands:
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin something that goes on beside everything else; what fails is logged."""
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._done)
+        task = self._keep(work)
+        task.add_done_callback(note)
         return task
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something and wait for it; it comes to its end also when whoever waits is cut off."""
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        task = self._keep(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(note)
+            raise
 
     async def end(self, seconds: float) -> None:
         """Let everything that was begun come to its end, within a time."""
@@ -38,7 +41,15 @@ class Errands:
         for task in self._running:
             task.cancel()
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        if not task.cancelled() and (wrong := task.exception()):
-            LOGGER.error("an errand failed", exc_info=wrong)
+    def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+
+def note(task: asyncio.Task[Any]) -> None:
+    """Log what failed where nobody waits for it; a refusal is no failure."""
+    wrong = None if task.cancelled() else task.exception()
+    if wrong is not None and not isinstance(wrong, BadInput):
+        LOGGER.error("an errand failed", exc_info=wrong)

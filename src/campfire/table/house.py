@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -23,11 +24,15 @@ from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
 from campfire.table.scribe import Scribe
 from campfire.table.store.database import open_engine, parse_url, upgrade
-from campfire.table.store.rows import Change, Draft, KeyRow
+from campfire.table.store.rows import Change, Draft, KeyRow, StoreFailed
 from campfire.table.store.store import PROBE, Store
 from campfire.table.thinkers import Thinkers
 
+LOGGER = logging.getLogger("campfire.house")
 THREADS = 8
+PING_SECONDS = 5.0
+WELL_SECONDS = 1.0
+"""Whoever asks more often is told how it was a moment ago."""
 CLOSING_SECONDS = 3.0
 """How long what was begun may take to come to its end when the house closes."""
 
@@ -53,6 +58,8 @@ class House:
         self._chores: list[asyncio.Task[None]] = []
         self.errands = Errands()
         self.line = bus.Line()
+        self._well = float("-inf")
+        """When the database was last written to by a check."""
         self._salt = b""
 
     def games(self, name: str) -> AnyGame:
@@ -100,6 +107,23 @@ class House:
         else:
             await self._scribe.write(table_id, version, change)
 
+    async def check(self) -> None:
+        """Say so where the database cannot be written to, or the other processes cannot be heard."""
+        if self.store.shared and not self.line.is_open:
+            raise StoreFailed("the other processes cannot be heard")
+        if time.monotonic() - self._well < WELL_SECONDS:
+            return
+        try:
+            await asyncio.wait_for(self.run(self.store.ping), PING_SECONDS)
+        except TimeoutError as wrong:
+            raise StoreFailed("the database does not answer") from wrong
+        self._well = time.monotonic()
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table, and let everybody there leave."""
+        await self.run(self.store.delete, table_id)
+        self.room(table_id).gone()
+
     def room(self, table_id: str) -> Room:
         """The room of a table."""
         self._used[table_id] = time.monotonic()
@@ -139,12 +163,11 @@ class House:
             return
         match event["kind"]:
             case "changed":
-                self.errands.begin(room.changed_elsewhere(event["version"]))
+                self.errands.begin(self._follow(room, event["version"]))
             case "gone":
                 room.gone()
             case "chat":
-                for line in await self.run(self.store.chat, room.id, event["number"] - 1):
-                    room.tell_chat(line)
+                self.errands.begin(room.tell_chat())
             case "present":
                 if room.presence.there(event["worker"], Seen.heard(event)):
                     self._tell_presence(room)
@@ -153,9 +176,27 @@ class House:
             case "considers":
                 room.tell_considers(event["seat"], event["option"], None)
 
-    async def _catch_up(self) -> None:
+    def look_again(self, room: Room) -> None:
+        """Read a table that may have changed unseen, and show it."""
+        self.errands.begin(self._follow(room, None))
+
+    def _catch_up(self) -> None:
+        """The line was broken: whatever was said meanwhile was not heard."""
         for room in list(self.rooms.values()):
-            self.errands.begin(room.changed_elsewhere(None))
+            self.look_again(room)
+            self._tell_presence(room)
+
+    async def _follow(self, room: Room, version: int | None) -> None:
+        """Show a change that was made elsewhere, or may have been; the database may need several tries."""
+        while True:
+            try:
+                await room.changed_elsewhere(version)
+                if version is None:
+                    await room.tell_chat()
+                return
+            except StoreFailed as wrong:
+                LOGGER.warning("a table could not be read again", extra={"table": room.id, "reason": str(wrong)})
+                await asyncio.sleep(bus.RETRY_SECONDS)
 
     async def _beat(self) -> None:
         """Say again and again who is here, for processes that came later."""

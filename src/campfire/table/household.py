@@ -40,3 +40,6 @@ class Household(Protocol):
 
     def nudge_bots(self, room: Room) -> None:
         """Let a bot that takes its time look again how long it shall."""
+
+    def look_again(self, room: Room) -> None:
+        """Read a table that may have changed unseen, and show it."""

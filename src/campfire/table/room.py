@@ -26,7 +26,7 @@ from campfire.table.protocol.socket import Answer, Considers, OptionRef
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
 from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
-from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, TableRow
+from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, StoreFailed, TableRow
 
 
 class Room:
@@ -38,7 +38,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.presence = Presence()
-        self.chatted = 0
         self.eyes = Eyes()
         self._play: Play | None = None
         self._sights: dict[Seat | None, Sight] = {}
@@ -52,8 +51,10 @@ class Room:
                 yield play
             except BadInput:
                 raise
-            except BaseException:
+            except BaseException as wrong:
                 self._play = None
+                if isinstance(wrong, StoreFailed):
+                    self.house.look_again(self)
                 raise
 
     async def _read(self) -> Play:
@@ -270,11 +271,16 @@ class Room:
         for guest in self.guests - {but}:
             guest.tell({"type": "present", **self.presence.all()})
 
-    def tell_chat(self, line: ChatRow) -> None:
-        """Tell everybody here a line of chat."""
-        self.chatted = max(self.chatted, line.number)
-        for guest in self.guests:
-            guest.tell({"type": "chat", **chat_data(line)})
+    async def tell_chat(self) -> None:
+        """Tell everybody here the lines of chat that they have not heard yet."""
+        heard = min([guest.chatted for guest in self.guests], default=None)
+        if heard is None:
+            return
+        for line in await self.house.run(self.house.store.chat, self.id, heard):
+            for guest in self.guests:
+                if line.number > guest.chatted:
+                    guest.chatted = line.number
+                    guest.tell({"type": "chat", **chat_data(line)})
 
     def tell_considers(self, seat: Seat, option: OptionData | None, but: Guest | None) -> None:
         """Tell everybody else here what a player considers."""

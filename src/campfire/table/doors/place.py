@@ -83,8 +83,7 @@ async def make_watch_key(house: TheHouse, key: TheKey) -> WatchLink:
 async def delete_table(house: TheHouse, key: TheKey) -> Response:
     """Delete the table for everybody."""
     check_host(key)
-    await house.run(house.store.delete, key.table_id)
-    house.room(key.table_id).gone()
+    await house.errands.finish(house.delete(key.table_id))
     return Response(status_code=204)
 
 
