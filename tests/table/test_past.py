@@ -114,6 +114,32 @@ def test_a_game_is_played_on_from_any_point(server: Server, finished: tuple[Mess
         assert replay(server, new["key"], at, 0)["log"] == replay(server, made["key"], at, 0)["log"]
 
 
+def test_a_finished_game_is_final(server: Server) -> None:
+    made = create(server, "here here")
+    with Person(server, made["key"]) as both:
+        while not both.state["result"]:
+            asked = both.state["deciding"][0]
+            if both.state["look"] != asked:
+                both.send({"type": "look", "seat": asked})
+                both.wait_for("state", look=asked)
+            both.answer(both.state["ask"]["options"][0])
+            both.wait_for("state")
+        assert both.state["undo"] is None
+        assert both.ask({"type": "undo", "change": both.state["version"]})["code"] == "no_undo"
+
+
+def test_a_game_played_on_says_that_its_cards_are_known(server: Server, finished: tuple[Message, Person]) -> None:
+    made, anna = finished
+    assert made["table"]["known"] is False
+    new = call(server, "POST", "/api/table/fork", {"at": anna.state["at"] - 1, "seats": HERE}, made["key"]).json()
+    assert new["table"]["known"] is True
+    for key in (new["key"], new["watch"]):
+        with Person(server, key) as someone:
+            assert someone.welcome["table"]["known"] is True
+    resumed = call(server, "POST", "/api/tables/import", {"save": saved(server, finished), "seats": HERE}).json()
+    assert resumed["table"]["known"] is True
+
+
 def test_a_game_played_on_can_be_finished(server: Server, finished: tuple[Message, Person]) -> None:
     made, anna = finished
     at = anna.state["at"] // 2

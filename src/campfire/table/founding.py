@@ -48,13 +48,13 @@ def begin(game: AnyGame, options: Options, seats: list[SeatWish]) -> Match:
     return Match(game, game.check({**options, "players": len(seats)}), nature)
 
 
-def found(match: Match, seats: list[SeatWish], settings: Settings) -> Founded:
-    """Lay a match on a new table."""
+def found(match: Match, seats: list[SeatWish], settings: Settings, known: bool = False) -> Founded:
+    """Lay a match on a new table; its cards are known where it was begun elsewhere."""
     if len(seats) != match.options["players"]:
         raise BadInput("wrong_seats", given=len(seats), players=str(match.options["players"]))
     key, watch, table_id = new_key(), new_key(), new_id()
     places = place(seats, key, bot_check(match.game.name))
-    row = first_row(match, table_id, settings)
+    row = first_row(match, table_id, settings, known)
     row.seats = places.seats
     host = KeyRow(hash_of(key), table_id, host=True, watch=False)
     change = Change(
@@ -73,7 +73,7 @@ def found(match: Match, seats: list[SeatWish], settings: Settings) -> Founded:
     return Founded(row, change, told)
 
 
-def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
+def first_row(match: Match, table_id: str, settings: Settings, known: bool) -> TableRow:
     """The row of a table that nobody has changed yet."""
     return TableRow(
         id=table_id,
@@ -81,6 +81,7 @@ def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
         rules=match.game.rules,
         options=match.options,
         settings=settings.model_dump(),
+        known=known,
         created=now(),
         changed=now(),
         version=FIRST,

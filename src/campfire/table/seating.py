@@ -114,6 +114,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "seats": [seat_info(seat, seat.seat in mine) for seat in row.seats],
         "settings": {"confirm_group": row.settings["confirm_group"], "hover": row.settings["hover"]},
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
+        "known": row.known,
         "created": row.created,
         "changed": row.changed,
         "at": row.length,

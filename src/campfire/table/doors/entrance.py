@@ -49,7 +49,7 @@ async def import_table(wish: ImportTable, request: Request, house: TheHouse) -> 
     check_data(wish.save)
     await check_number_of_tables(request, house)
     match = await house.compute(read_file, wish.save, house.games)
-    return await settle(request, house, match, wish.seats, wish.settings)
+    return await settle(request, house, match, wish.seats, wish.settings, known=True)
 
 
 @ROUTER.post("/tables/mine")
@@ -100,11 +100,13 @@ async def check_number_of_tables(request: Request, house: House) -> None:
         raise BadInput("too_many_tables", n=house.config.tables_an_hour)
 
 
-async def settle(request: Request, house: House, match: Match, seats: list[SeatWish], settings: Settings) -> Created:
+async def settle(
+    request: Request, house: House, match: Match, seats: list[SeatWish], settings: Settings, known: bool = False
+) -> Created:
     """Store a new table and give the keys to it."""
     for wish in seats:
         check_text(wish.name)
-    new: Founded = found(match, seats, settings)
+    new: Founded = found(match, seats, settings, known)
     address = house.hidden_address(address_of(request))
     await house.run(house.store.create, new.row, address, new.change)
     care.TABLES.inc()

@@ -116,7 +116,7 @@ async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) 
             raise BadInput("no_position", last=len(match.journal))
         entries = match.journal[: wish.at]
     again = await house.compute(play_again, match.game, match.options, entries)
-    return await settle(request, house, again, wish.seats, wish.settings)
+    return await settle(request, house, again, wish.seats, wish.settings, known=True)
 
 
 @ROUTER.get("/file")

@@ -222,6 +222,8 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
     settings: SettingsData
     you: You
+    known: bool
+    """Whether somebody may know its cards: it goes on from another table or from a file."""
     created: str
     changed: str
     at: int

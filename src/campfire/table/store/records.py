@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMING = {
@@ -37,6 +38,7 @@ TABLES = Table(
     Column("rules", String(80), nullable=False),
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
+    Column("known", Boolean, nullable=False, server_default=false()),
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
     Column("visited", String(32), nullable=False, server_default=""),

@@ -67,6 +67,8 @@ class TableRow:
     rules: str
     options: dict[str, Any]
     settings: dict[str, Any]
+    known: bool
+    """Whether somebody may know its cards: it goes on from another table or from a file."""
     created: str
     changed: str
     version: int
