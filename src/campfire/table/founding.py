@@ -10,6 +10,7 @@ from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import Match, encode_logged
 from campfire.table.keys import hash_of, new_id, new_key
 from campfire.table.moment import now
+from campfire.table.notices import known_cards
 from campfire.table.play import nature, numbers, snapshot_values
 from campfire.table.protocol.http import Created, SeatWish, Settings
 from campfire.table.seating import BotCheck, place, table_info
@@ -61,6 +62,7 @@ def found(match: Match, seats: list[SeatWish], settings: Settings, known: bool =
         journal=Tail(0, [encode_entry(entry) for entry in match.journal]),
         log=Tail(0, [encode_logged(logged) for logged in match.log]),
         seats=places.seats,
+        notices=[known_cards(len(match.journal))] if known else [],
         keys=[host, KeyRow(hash_of(watch), table_id, host=False, watch=True)],
         invites=[InviteRow(hash_of(invite), table_id, seat, False) for seat, invite in places.invites],
     )

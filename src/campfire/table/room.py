@@ -26,7 +26,7 @@ from campfire.table.protocol.socket import Answer, Considers, OptionRef
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
 from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
-from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, StoreFailed, TableRow
+from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, NoticeRow, SeatRow, StoreFailed, TableRow
 
 
 class Room:
@@ -139,6 +139,18 @@ class Room:
             self.show_table(play)
             self.house.wake_bots(self)
             return play.row
+
+    async def note_if_running(self, key: KeyRow, notice: Callable[[SeatRow | None, int], NoticeRow]) -> None:
+        """Note for everybody what a player does with the cards of a running game; the same again is not news."""
+        await self.house.errands.finish(self._note_if_running(key, notice))
+
+    async def _note_if_running(self, key: KeyRow, notice: Callable[[SeatRow | None, int], NoticeRow]) -> None:
+        async with self.at_table() as play:
+            own = seats_of(play.row, key)
+            told = notice(play.row.seats[own[0]] if own else None, play.row.length)
+            if play.row.result is None and told not in play.notices[-1:]:
+                await self.write(play, Change(notices=[told]))
+                self.show_all(play)
 
     async def enter(self, guest: Guest, look: Seat | None, welcome: Callable[[Play], None]) -> None:
         """Let a guest in: a welcome, then what is seen."""

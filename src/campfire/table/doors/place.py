@@ -13,6 +13,7 @@ from campfire.table.founding import bot_check
 from campfire.table.keys import hash_of, new_key
 from campfire.table.limits import check_text
 from campfire.table.moment import now
+from campfire.table.notices import file_taken, played_on
 from campfire.table.past import play_again, replayed
 from campfire.table.play import Play
 from campfire.table.protocol.http import (
@@ -109,12 +110,14 @@ async def replay(
 async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) -> Created:
     """Play on from one point as a new table."""
     await check_number_of_tables(request, house)
-    async with house.room(key.table_id).at_table() as play:
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
         check_open(play, key)
         match = play.match
         if wish.at > len(match.journal):
             raise BadInput("no_position", last=len(match.journal))
         entries = match.journal[: wish.at]
+    await room.note_if_running(key, played_on)
     again = await house.compute(play_again, match.game, match.options, entries)
     return await settle(request, house, again, wish.seats, wish.settings, known=True)
 
@@ -122,7 +125,11 @@ async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) 
 @ROUTER.get("/file")
 async def game_file(response: Response, house: TheHouse, key: TheKey) -> dict[str, Any]:
     """The game as a file, when nothing in it is hidden from anybody else."""
-    async with house.room(key.table_id).at_table() as play:
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
+        check_open(play, key)
+    await room.note_if_running(key, file_taken)
+    async with room.at_table() as play:
         check_open(play, key)
         response.headers["Content-Disposition"] = f'attachment; filename="{play.row.game}-{play.row.id}.json"'
         return play.match.save()

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 NAMING = {
@@ -74,6 +75,7 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("key", String(64)),
     Column("bot", String(80)),
+    Column("peopled", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -102,6 +104,17 @@ LOG = Table(
     of_table(),
     Column("number", Integer, nullable=False),
     Column("event", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("args", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from typing_extensions import TypedDict
 
 from campfire.kernel.codec import Json
-from campfire.table.protocol.shapes import ArgData, ResultData
+from campfire.table.protocol.shapes import ArgData, ResultData, SaidData
 
 
 class KeyRow(NamedTuple):
@@ -27,6 +27,16 @@ class SeatRow(NamedTuple):
     name: str
     key: str | None
     bot: str | None
+    peopled: bool = True
+    """Whether a person ever held it, or was invited to it."""
+
+
+class NoticeRow(NamedTuple):
+    """Something that everybody at a table shall know: after how many answers, and how it is said."""
+
+    at: int
+    key: str
+    args: dict[str, SaidData]
 
 
 class InviteRow(NamedTuple):
@@ -92,6 +102,7 @@ class Record(NamedTuple):
 
     journal: list[Json]
     log: list[Json]
+    notices: list[NoticeRow]
 
 
 class Tail(NamedTuple):
@@ -113,6 +124,7 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     keys: list[KeyRow] = field(default_factory=list)
     invites: list[InviteRow] = field(default_factory=list)
+    notices: list[NoticeRow] = field(default_factory=list)
     used: str | None = None
     """The hash of the invite that this change uses up."""
 

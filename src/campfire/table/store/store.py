@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, SEATS, SECRETS, TABLES
+from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, NOTICES, SEATS, SECRETS, TABLES
 from campfire.table.store.rows import (
     Change,
     ChatRow,
@@ -20,6 +20,7 @@ from campfire.table.store.rows import (
     Gone,
     InviteRow,
     KeyRow,
+    NoticeRow,
     Record,
     SeatRow,
     StoreFailed,
@@ -223,6 +224,11 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.seats:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
         connection.execute(insert(SEATS), [{"table_id": table_id, **seat._asdict()} for seat in change.seats])
+    if change.notices:
+        last = select(func.coalesce(func.max(NOTICES.c.number), 0)).where(NOTICES.c.table_id == table_id)
+        first = int(connection.scalar(last) or 0) + 1
+        rows = [{"table_id": table_id, "number": first + n, **row._asdict()} for n, row in enumerate(change.notices)]
+        connection.execute(insert(NOTICES), rows)
     if change.keys:
         connection.execute(insert(KEYS), [key._asdict() for key in change.keys])
     for invite in change.invites:
@@ -257,4 +263,10 @@ def _read_row(connection: Connection, table_id: str) -> TableRow | None:
 def _read_record(connection: Connection, table_id: str) -> Record:
     entries = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.position)
     events = select(LOG.c.event).where(LOG.c.table_id == table_id).order_by(LOG.c.number)
-    return Record(list(connection.scalars(entries)), list(connection.scalars(events)))
+    told = (
+        select(*(NOTICES.c[name] for name in NoticeRow._fields))
+        .where(NOTICES.c.table_id == table_id)
+        .order_by(NOTICES.c.number)
+    )
+    notices = [NoticeRow(*found) for found in connection.execute(told)]
+    return Record(list(connection.scalars(entries)), list(connection.scalars(events)), notices)

@@ -74,3 +74,13 @@ bench-table-p95 = p95, ms
 bench-table-p99 = p99, ms
 bench-table-echo = bare echo
 bench-table-move = moves, on disk
+
+## What everybody at a table is told
+
+notice-host = the host
+notice-taken_over = The host has taken over the seat of { $who } and sees its cards.
+notice-left_to_bot = The host lets a bot play for { $who }.
+notice-given_away = The host has taken the seat from { $who } and invited somebody else to it.
+notice-file_taken = The file of this running game, with every hidden card in it, was taken by { $who }.
+notice-played_on = This running game is played on at another table, where its cards are known, by { $who }.
+notice-known_cards = This game goes on from another table or from a file: somebody may know its cards.

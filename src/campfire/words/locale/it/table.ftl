@@ -74,3 +74,13 @@ bench-table-p95 = p95, ms
 bench-table-p99 = p99, ms
 bench-table-echo = semplice eco
 bench-table-move = mosse, su disco
+
+## Che cosa si dice a tutti al tavolo
+
+notice-host = chi ospita il tavolo
+notice-taken_over = Chi ospita ha preso il posto di { $who } e ne vede le carte.
+notice-left_to_bot = Chi ospita fa giocare un bot al posto di { $who }.
+notice-given_away = Chi ospita ha tolto il posto a { $who } e ha invitato qualcun altro.
+notice-file_taken = Il file di questa partita in corso, con tutte le carte nascoste, è stato preso da { $who }.
+notice-played_on = Questa partita in corso continua a un altro tavolo, dove le sue carte sono note, per mano di { $who }.
+notice-known_cards = Questa partita continua da un altro tavolo o da un file: qualcuno può conoscerne le carte.
