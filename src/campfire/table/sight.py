@@ -37,7 +37,7 @@ class Sight(NamedTuple):
     result: ResultData | None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def texts_of(game: str, options: str) -> dict[str, CardData | None]:
     """The card texts made so far for all tables with the same content; None for words that are no cards."""
     return {}
