@@ -37,7 +37,7 @@ def opened(address: str) -> Store:
 def laid(store: Store, days: float) -> str:
     """Lay a table that was changed and visited last so many days ago."""
     new = found(begin(TOY, {}, ALONE), ALONE, Settings())
-    store.create(new.row, "address", new.change)
+    store.create(new.row, new.change)
     age(store.engine, new.row.id, days)
     return new.row.id
 

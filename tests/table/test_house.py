@@ -101,7 +101,7 @@ def test_a_table_left_alone_leaves_the_memory_and_comes_back(tmp_path: Path) -> 
         await house.open()
         seats = [SeatWish(kind="here")]
         new = found(begin(TOY, {}, seats), seats, Settings())
-        await house.run(house.store.create, new.row, "address", new.change)
+        await house.run(house.store.create, new.row, new.change)
         async with house.room(new.row.id).at_table() as table:
             before = table.match.save()
         async with asyncio.timeout(WAIT):

@@ -82,7 +82,7 @@ async def visit(folder: Path) -> AsyncIterator[Visit]:
     await house.open()
     seats = [SeatWish(kind="here")]
     new = found(begin(TOY, {}, seats), seats, Settings())
-    await house.run(house.store.create, new.row, "address", new.change)
+    await house.run(house.store.create, new.row, new.change)
     guest = Visit(house, new.told["key"])
     await guest.begin()
     yield guest

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass
+import secrets
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from types import ModuleType
 
@@ -32,8 +33,10 @@ class Config:
     bot_pause: float = 1.0
     """Seconds that a bot takes for its move before people who want to follow it; the page shows a state for a little
     less. 0: no longer than it thinks."""
+    salt: str = field(default_factory=lambda: secrets.token_hex(32))
+    """What addresses are mixed with before they are stored; made at every start and kept in memory alone."""
     tables_an_hour: int = 60
-    """New tables from one address."""
+    """Wishes for new tables from one address, granted or not."""
     requests_a_second: float = 20.0
     messages_a_second: float = 20.0
     sockets_an_address: int = 64

@@ -12,7 +12,6 @@ from campfire.table.founding import Founded, begin, found
 from campfire.table.house import House
 from campfire.table.keys import hash_of, new_key
 from campfire.table.limits import check_data, check_text
-from campfire.table.moment import HOUR, ago
 from campfire.table.past import read_file
 from campfire.table.protocol.http import (
     Created,
@@ -36,20 +35,20 @@ ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(neve
 @ROUTER.post("/tables", status_code=201)
 async def create_table(wish: CreateTable, request: Request, house: TheHouse) -> Created:
     """Create a table."""
-    check_data(wish.options)
     await check_number_of_tables(request, house)
+    check_data(wish.options)
     game = house.games(wish.game)
     match = await house.compute(begin, game, wish.options, wish.seats)
-    return await settle(request, house, match, wish.seats, wish.settings)
+    return await settle(house, match, wish.seats, wish.settings)
 
 
 @ROUTER.post("/tables/import", status_code=201)
 async def import_table(wish: ImportTable, request: Request, house: TheHouse) -> Created:
     """Create a table from a game file."""
-    check_data(wish.save)
     await check_number_of_tables(request, house)
+    check_data(wish.save)
     match = await house.compute(read_file, wish.save, house.games)
-    return await settle(request, house, match, wish.seats, wish.settings, known=True)
+    return await settle(house, match, wish.seats, wish.settings, known=True)
 
 
 @ROUTER.post("/tables/mine")
@@ -94,20 +93,17 @@ async def find_invite(house: House, invite: str) -> InviteRow:
 
 
 async def check_number_of_tables(request: Request, house: House) -> None:
-    """Refuse an address that has made too many tables."""
-    address = house.hidden_address(address_of(request))
-    if await house.run(house.store.created_since, address, ago(HOUR)) >= house.config.tables_an_hour:
+    """Refuse an address that has wished for too many tables lately."""
+    address, most = house.hidden_address(address_of(request)), house.config.tables_an_hour
+    if not await house.run(house.store.wish, address, most):
         raise BadInput("too_many_tables", n=house.config.tables_an_hour)
 
 
-async def settle(
-    request: Request, house: House, match: Match, seats: list[SeatWish], settings: Settings, known: bool = False
-) -> Created:
+async def settle(house: House, match: Match, seats: list[SeatWish], settings: Settings, known: bool = False) -> Created:
     """Store a new table and give the keys to it."""
     for wish in seats:
         check_text(wish.name)
     new: Founded = found(match, seats, settings, known)
-    address = house.hidden_address(address_of(request))
-    await house.run(house.store.create, new.row, address, new.change)
+    await house.run(house.store.create, new.row, new.change)
     care.TABLES.inc()
     return new.told

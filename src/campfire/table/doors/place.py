@@ -119,7 +119,7 @@ async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) 
         entries = match.journal[: wish.at]
     await room.note_if_running(key, played_on)
     again = await house.compute(play_again, match.game, match.options, entries)
-    return await settle(request, house, again, wish.seats, wish.settings, known=True)
+    return await settle(house, again, wish.seats, wish.settings, known=True)
 
 
 @ROUTER.get("/file")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import Depends, Request, Response
@@ -12,6 +13,9 @@ from campfire.kernel.contract import BadInput
 from campfire.table.house import House
 from campfire.table.protocol.shapes import ErrorData
 from campfire.table.store.rows import KeyRow
+
+NEIGHBOURS = 64
+"""So many bits of an IPv6 address are given to one place."""
 
 BEARER = HTTPBearer(auto_error=False, scheme_name="key", description="A player key or a watch key.")
 
@@ -24,7 +28,22 @@ def house_of(visitor: HTTPConnection) -> House:
 
 def address_of(visitor: HTTPConnection) -> str:
     """Where a visitor comes from."""
-    return visitor.client.host if visitor.client else ""
+    return neighbourhood(visitor.client.host) if visitor.client else ""
+
+
+def neighbourhood(host: str) -> str:
+    """An address as it is counted: whoever has one of IPv6 has all that begin alike.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("::ffff:192.0.2.7"), neighbourhood("192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, NEIGHBOURS), strict=False).network_address)
+    return str(address)
 
 
 async def the_house(request: Request) -> House:

@@ -43,7 +43,6 @@ TABLES = Table(
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
     Column("visited", String(32), nullable=False, server_default=""),
-    Column("address", String(64), nullable=False),
     Column("version", Integer, nullable=False),
     Column("change", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
@@ -53,7 +52,6 @@ TABLES = Table(
     Column("result", JSON(none_as_null=True)),
     Column("snapshot_at", Integer, nullable=False),
     Column("snapshot", Text, nullable=False),
-    Index("ix_tables_address", "address", "created"),
     Index("ix_tables_visited", "visited"),
 )
 
@@ -128,6 +126,15 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+WISHES = Table(
+    "wishes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(64), nullable=False),
+    Column("moment", String(32), nullable=False),
+    Index("ix_wishes_address", "address"),
 )
 
 SECRETS = Table(

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, NOTICES, SEATS, SECRETS, TABLES
+from campfire.table.moment import HOUR, ago, now
+from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, NOTICES, SEATS, SECRETS, TABLES, WISHES
 from campfire.table.store.rows import (
     Change,
     ChatRow,
@@ -28,11 +29,12 @@ from campfire.table.store.rows import (
     Tail,
 )
 
-UNREAD = ("address", "visited")
+UNREAD = ("visited",)
 """What only the store itself looks at."""
 CHANNEL = "campfire"
 PROBE = "probe"
 """A row that is only there to be written."""
+WISH_LOCK = 7_225_348
 CHAT_KEPT = 200
 CHAT_TRIES = 10
 LONGEST_NOTICE = 7_900
@@ -61,11 +63,11 @@ class Store:
         except SQLAlchemyError as wrong:
             raise StoreFailed(str(getattr(wrong, "orig", wrong))) from wrong
 
-    def create(self, row: TableRow, address: str, change: Change) -> None:
+    def create(self, row: TableRow, change: Change) -> None:
         """Write a new table with its seats and keys."""
         values = {name: value for name, value in vars(row).items() if name != "seats"}
         with self._begin() as connection:
-            connection.execute(insert(TABLES).values(address=address, visited=row.created, **values))
+            connection.execute(insert(TABLES).values(visited=row.created, **values))
             _write_parts(connection, row.id, change)
 
     def record(self, draft: Draft) -> None:
@@ -183,11 +185,21 @@ class Store:
             )
             return [ChatRow(*found) for found in connection.execute(lines)]
 
-    def created_since(self, address: str, moment: str) -> int:
-        """Count the tables that an address has made since a moment."""
+    def wish(self, address: str, most: int) -> bool:
+        """Note that an address wishes for a new table, unless it has done so too often in the last hour.
+
+        Those who wish at the same time are counted one after the other. What was noted by a clock that ran far
+        ahead counts no more.
+        """
         with self._begin() as connection:
-            mine = (TABLES.c.address == address, TABLES.c.created >= moment)
-            return connection.scalar(select(func.count()).select_from(TABLES).where(*mine)) or 0
+            if self.shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": WISH_LOCK})
+            connection.execute(delete(WISHES).where(or_(WISHES.c.moment < ago(HOUR), WISHES.c.moment > ago(-HOUR))))
+            lately = select(func.count()).select_from(WISHES).where(WISHES.c.address == address)
+            if (connection.scalar(lately) or 0) >= most:
+                return False
+            connection.execute(insert(WISHES).values(id=secrets.token_hex(16), address=address, moment=now()))
+            return True
 
     def secret(self, name: str) -> str:
         """Read a secret of this database; make it the first time."""
