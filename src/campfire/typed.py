@@ -15,6 +15,8 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """Where a command describes the words that it takes."""
 
 MANY = 10_000_000
+LONGEST_NUMBER = 40
+"""So many digits are read; longer numbers fit nowhere."""
 WORDS: dict[str, Value] = {"yes": True, "no": False}
 MODULE_FILE = ".toml"
 LETTER = "letter-"
@@ -30,9 +32,9 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not word.removeprefix("-").isdecimal():
-            raise BadInput("not_a_number", word=word)
-        if not least <= int(word) <= most:
-            raise BadInput("out_of_range", word=word, least=str(least), most=str(most))
+            raise BadInput("not_a_number", word=word[:LONGEST_NUMBER])
+        if len(word) > LONGEST_NUMBER or not least <= int(word) <= most:
+            raise BadInput("out_of_range", word=word[:LONGEST_NUMBER], least=str(least), most=str(most))
         return int(word)
 
     return read
@@ -87,7 +89,7 @@ def read_value(word: str) -> Value:
     >>> [read_value(word) for word in ("2", "yes", "random")]
     [2, True, 'random']
     """
-    return int(word) if word.isdecimal() else WORDS.get(word, word)
+    return int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else WORDS.get(word, word)
 
 
 def write_value(value: Value) -> str:

@@ -23,7 +23,7 @@ from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Question, ask
 FORMAT = 2
 """Version of the save format."""
 
-PARTS = {"game", "rules", "options", "journal", "log", "snapshot"}
+PARTS = {"game": str, "rules": str, "options": dict, "journal": list, "log": list, "snapshot": dict}
 """What every save has."""
 
 Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
@@ -147,9 +147,11 @@ class Match:
         game = games(checked["game"])
         try:
             match = cls._read(game, checked, nature)
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as wrong:
+            match._settle()
+        except BadInput:
+            raise
+        except Exception as wrong:  # a state from a file may break any rule
             raise BadInput("save_rules") from wrong
-        match._settle()
         return match
 
     @classmethod
@@ -252,6 +254,8 @@ def check_save(data: Any) -> dict[str, Any]:
         raise BadInput("not_a_save")
     if data["campfire"] != FORMAT:
         raise BadInput("save_format", saved=str(data["campfire"]), ours=str(FORMAT))
-    if sealed(data)["digest"] != data.get("digest") or not set(data) >= PARTS:
+    if sealed(data)["digest"] != data.get("digest") or not set(data) >= set(PARTS):
         raise BadInput("save_damaged")
+    if not all([isinstance(data[part], kind) for part, kind in PARTS.items()]):
+        raise BadInput("not_a_save")
     return data

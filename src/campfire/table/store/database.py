@@ -17,6 +17,7 @@ from campfire.kernel.contract import BadInput
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_225_347
+HIGHEST_PORT = 65_535
 
 
 def default_url() -> str:
@@ -28,7 +29,9 @@ def parse_url(wish: str) -> URL:
     """Read the address of a database, or say which are understood."""
     try:
         url = make_url(wish)
-    except ArgumentError as wrong:
+        if not 0 < (url.port or 1) <= HIGHEST_PORT:
+            raise ValueError(url.port)
+    except (ArgumentError, ValueError) as wrong:
         raise BadInput("bad_database", url=without_password(wish)) from wrong
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
