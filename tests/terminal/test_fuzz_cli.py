@@ -31,11 +31,12 @@ Capture = pytest.CaptureFixture[str]
 
 WORDS = [
     "", "-", "--", "-h", "--help", "--lang", "--lang=it", "--lang=xx", "en", "ru", "paleo", "chess", "check", "table",
-    "--players", "--seats", "--seed", "--resume", "--modules", "--scenario", "--choose", "--games", "--workers", "--json",
-    "--report", "--plain", "--port", "--database", "--host", "--keep", "--bot-pause", "--origin", "--bots", "--seconds",
-    "0", "1", "3", "-1", "9" * 5000, "-" + "9" * 5000, "1e9", "nan", "inf", "²", "٣", "\x00", "\ud800", "é", "💥", "a=b",
-    "=", "dog=yes", "A,B", "A,A", ",", "A,", "me,me", "me=Ada,scout", "random,random", "PA-031", "%s", "{0}", "{ $n }",
-    "/", "/dev/null", "/nowhere/at/all", ".", "~nobody/x", "x" * 5000, "postgresql://a@b:99999/c", "postgresql://a@b:x/c",
+    "--players", "--seats", "--seed", "--resume", "--modules", "--scenario", "--choose", "--games", "--workers",
+    "--json", "--report", "--plain", "--port", "--database", "--host", "--keep", "--bot-pause", "--origin", "--bots", "--seconds",
+    "0", "1", "3", "-1", "9" * 5000, "-" + "9" * 5000, "1e9", "nan", "inf", "²", "٣", "\x00", "\ud800", "é", "💥",
+    "a=b", "=", "dog=yes", "A,B", "A,A", ",", "A,", "me,me", "me=Ada,scout", "random,random", "PA-031", "%s", "{0}", "{ $n }",
+    "/", "/dev/null", "/nowhere/at/all", ".", "~nobody/x", "x" * 5000, "postgresql://a@b:99999/c",
+    "postgresql://a@b:x/c",
     "postgresql://[::1/x", "sqlite://", "sqlite:////", "sqlite:///\x00", "://", "oracle://x", "127.0.0.1", "::1", "…",
 ]  # fmt: skip
 JUNK: list[Any] = [

@@ -14,6 +14,7 @@ from campfire.table.doors import entrance, page, place, shelf, watch
 from campfire.table.doors.guard import Guard
 from campfire.table.doors.socket import socket
 from campfire.table.house import House
+from campfire.table.lines import LINES, Bounds
 
 
 def make_app(config: Config) -> FastAPI:
@@ -48,4 +49,6 @@ def make_app(config: Config) -> FastAPI:
 def worker() -> FastAPI:
     """Build the app of a worker process from what its parent left."""
     care.log_json()
-    return make_app(Config.found())
+    config = Config.found()
+    LINES.bound(Bounds(config.lines, config.lines_an_address, config.head_seconds, config.body_seconds))
+    return make_app(config)

@@ -40,6 +40,12 @@ class Config:
     requests_a_second: float = 20.0
     messages_a_second: float = 20.0
     sockets_an_address: int = 64
+    lines: int = 1000
+    """Connections of one process; strangers make room for those who have shown a key."""
+    lines_an_address: int = 200
+    head_seconds: float = 10.0
+    """How long a line may be silent at first, and the head of a request may take."""
+    body_seconds: float = 60.0
     idle_seconds: float = 120.0
     """After this a table that nobody looks at leaves the memory."""
     keep_days: int = 0

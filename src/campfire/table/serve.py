@@ -19,6 +19,7 @@ import uvicorn
 from campfire.kernel.contract import BadInput
 from campfire.table.config import Config
 from campfire.table.doors.page import is_built
+from campfire.table.lines import BoundedHttp
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
 from campfire.typed import Commands, whole
@@ -116,6 +117,7 @@ def start(config: Config) -> None:
             workers=config.workers,
             log_config=None,
             access_log=False,
+            http=BoundedHttp,
             server_header=False,
             ws_max_size=MESSAGE_BYTES * 2,
             timeout_graceful_shutdown=GRACE_SECONDS,

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from campfire.kernel.contract import BadInput
 from campfire.table.house import House
+from campfire.table.lines import LINES
 from campfire.table.protocol.shapes import ErrorData
 from campfire.table.store.rows import KeyRow
 
@@ -55,14 +56,22 @@ async def the_key(request: Request, bearer: Annotated[HTTPAuthorizationCredentia
     """The key that a route needs."""
     if bearer is None:
         raise BadInput("unknown_link")
-    return await house_of(request).key(bearer.credentials)
+    return await shown_key(request, bearer.credentials)
 
 
 async def maybe_key(
     request: Request, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 ) -> KeyRow | None:
     """The key of a visitor who may bring one."""
-    return None if bearer is None else await house_of(request).key(bearer.credentials)
+    return None if bearer is None else await shown_key(request, bearer.credentials)
+
+
+async def shown_key(visitor: HTTPConnection, key: str) -> KeyRow:
+    """The key that a visitor shows; their line is a guest's from now on."""
+    found = await house_of(visitor).key(key)
+    if line := visitor.scope.get("state", {}).get("line"):
+        LINES.welcome(line)
+    return found
 
 
 async def never_kept(response: Response) -> None:
