@@ -97,7 +97,7 @@ def test_broken_messages_are_refused_one_by_one(server: Server) -> None:
             '"\\ud800"',
             "[" * 9000,
         ]
-        broken.append('{"type": "chat", "text": "a\\u0000b"}')
+        broken.append('{"type": "chat", "text": "\\u200b\\u0000"}')
         broken.append('{"type": "chat", "text": "' + "x" * 17_000 + '"}')
         for text in broken:
             anna.line.send(text)

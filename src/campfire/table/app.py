@@ -12,6 +12,7 @@ from campfire.table import care, refusal
 from campfire.table.config import Config
 from campfire.table.doors import entrance, page, place, shelf, watch
 from campfire.table.doors.guard import Guard
+from campfire.table.doors.hosts import Hosts
 from campfire.table.doors.socket import socket
 from campfire.table.house import House
 from campfire.table.lines import LINES, Bounds
@@ -42,7 +43,7 @@ def make_app(config: Config) -> FastAPI:
     app.add_api_websocket_route("/api/socket", socket)
     page.install(app, config.client)
     app.add_middleware(page.Compression)
-    app.add_middleware(Guard, rate=config.requests_a_second)
+    app.add_middleware(Guard, rate=config.requests_a_second, hosts=Hosts(config))
     return app
 
 

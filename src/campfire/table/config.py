@@ -23,6 +23,8 @@ class Config:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open sockets here."""
+    host_names: tuple[str, ...] = ()
+    """Other names under which this server may be called; loopback names always, numbers where it listens to others."""
     games: str = "campfire.games"
     """The module that names and loads the games."""
     client: str = ""
@@ -48,6 +50,8 @@ class Config:
     body_seconds: float = 60.0
     idle_seconds: float = 120.0
     """After this a table that nobody looks at leaves the memory."""
+    look_again_seconds: float = 3600.0
+    """A table is deleted when it was old at two looks that lie so far apart; a clock may be wrong for a while."""
     keep_days: int = 0
     """After this a table that nobody has come to is deleted; 0: never."""
 
@@ -59,7 +63,7 @@ class Config:
     def found(cls) -> Config:
         """Take what the parent process left."""
         values = json.loads(os.environ[VARIABLE])
-        return cls(**{**values, "origins": tuple(values["origins"])})
+        return cls(**{**values, "origins": tuple(values["origins"]), "host_names": tuple(values["host_names"])})
 
     def shelf(self) -> ModuleType:
         """The module of the games: `NAMES` and `load`."""

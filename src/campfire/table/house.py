@@ -18,7 +18,7 @@ from campfire.table import bus, care
 from campfire.table.clearing import Clearing
 from campfire.table.config import Config
 from campfire.table.errands import Errands
-from campfire.table.keys import hash_of
+from campfire.table.keys import hash_of, mixed_key
 from campfire.table.minder import Minder
 from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
@@ -53,11 +53,12 @@ class House:
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
         self._scribe = Scribe(self.store, self.run)
-        self._clearing = Clearing(self, config.keep_days)
+        self._clearing = Clearing(self, config.keep_days, config.look_again_seconds)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.errands = Errands()
         self.line = bus.Line()
+        self._joins = ""
         self._well = float("-inf")
         """When the database was last written to by a check."""
 
@@ -70,6 +71,7 @@ class House:
         """Bring the database up to date and begin to listen."""
         await self.run(upgrade, self.store.engine)
         await self.run(self.store.secret, PROBE)
+        self._joins = await self.run(self.store.secret, "joins")
         self._chores.append(asyncio.create_task(self._sweep()))
         self._chores.append(asyncio.create_task(self._clear()))
         if self.store.shared:
@@ -149,6 +151,10 @@ class House:
         """Tell the other processes something, soon."""
         if self.store.shared:
             self.errands.begin(self.run(self.store.tell, event))
+
+    def key_for(self, invite: str, attempt: str) -> str:
+        """The key that one attempt to use an invite gives, however often it is made."""
+        return mixed_key(self._joins, f"{invite} {attempt}")
 
     def hidden_address(self, address: str) -> str:
         """An address as the store keeps it: known again, but not told, for what it is mixed with is in no database."""

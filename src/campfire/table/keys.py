@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -15,6 +17,12 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 def new_key() -> str:
     """Make a key that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def mixed_key(secret: str, text: str) -> str:
+    """Make a key from a text: always the same, and nobody can guess it without the secret."""
+    mixed = hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(mixed[:16]).decode().rstrip("=")
 
 
 def hash_of(key: str) -> str:

@@ -23,6 +23,7 @@ from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import ChatData, LikelyData, OptionData, RefusedData
 from campfire.table.protocol.socket import Answer, Considers, OptionRef
+from campfire.table.refusal import refusal_of
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
 from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
@@ -135,10 +136,22 @@ class Room:
 
     async def _reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
         async with self.at_table() as play:
-            await self.write(play, make(play.row))
+            change = make(play.row)
+            await self.write(play, change)
+            if change.lost:
+                await self._show_out()
             self.show_table(play)
             self.house.wake_bots(self)
             return play.row
+
+    async def _show_out(self) -> None:
+        """Let those go whose keys open nothing any more."""
+        hashes = {guest.key.hash for guest in self.guests}
+        still = await self.house.run(self.house.store.still_open, sorted(hashes))
+        for guest in [guest for guest in self.guests if guest.key.hash not in still]:
+            self.guests.discard(guest)
+            guest.tell({"type": "error", "re": None, **refusal_of(BadInput("removed"))})
+            guest.dismiss(Closing.UNKNOWN_LINK)
 
     async def note_if_running(self, key: KeyRow, notice: Callable[[SeatRow | None, int], NoticeRow]) -> None:
         """Note for everybody what a player does with the cards of a running game; the same again is not news."""
@@ -226,6 +239,7 @@ class Room:
         """Another process has changed the table: read it again and show it."""
         async with self.lock:
             known = self._play.row.version if self._play else 0
+            seats = self._play.row.seats if self._play else []
             if version is not None and known >= version:
                 return
             self._play = None
@@ -236,6 +250,8 @@ class Room:
             except BadInput:
                 self.gone()
                 return
+            if play.row.seats != seats:
+                await self._show_out()
             self.show_table(play)
             self.house.wake_bots(self, elsewhere=True)
 

@@ -79,15 +79,23 @@ def hand_over(row: TableRow, key: KeyRow, number: Seat, wish: SeatChange, bot: B
     if wish.to == "bot":
         handed = SeatRow(number, name, seat.key, bot(wish.bot), seat.peopled)
         return Change(seats=replaced(row, handed), notices=notices), ""
+    lost = removed(row, seat, key)
     if wish.to == "here":
-        return Change(seats=replaced(row, SeatRow(number, name, key.hash, None)), notices=notices), ""
+        return Change(seats=replaced(row, SeatRow(number, name, key.hash, None)), notices=notices, lost=lost), ""
     invite = new_key()
     awaited = Change(
         seats=replaced(row, SeatRow(number, name, None, None)),
+        lost=lost,
         invites=[InviteRow(hash_of(invite), row.id, number, False)],
         notices=notices if seat.key is not None else [],
     )
     return awaited, invite
+
+
+def removed(row: TableRow, seat: SeatRow, by: KeyRow) -> list[str]:
+    """The key of whoever somebody else takes the last seat from: it opens nothing any more."""
+    others = [other.key for other in row.seats if other.seat != seat.seat]
+    return [seat.key] if seat.key and seat.key not in (by.hash, *others) else []
 
 
 def take(row: TableRow, invite: InviteRow, name: str, key: KeyRow, new: bool) -> Change:

@@ -26,8 +26,9 @@ from campfire.table.protocol.http import (
     SeatWish,
     Settings,
 )
+from campfire.table.room import Room
 from campfire.table.seating import table_info, take
-from campfire.table.store.rows import InviteRow, KeyRow
+from campfire.table.store.rows import InviteRow, KeyRow, TableRow
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["entrance"])
 
@@ -73,13 +74,25 @@ async def look_at_invite(wish: LookAtInvite, house: TheHouse) -> Invited:
 async def join(wish: Join, house: TheHouse, own: MaybeKey) -> Joined:
     """Use an invite: take the seat, with a new key or with one's own of the same table."""
     check_text(wish.name)
-    invite = await find_invite(house, wish.invite)
-    fresh = new_key()
+    invite = await house.run(house.store.invite, hash_of(wish.invite))
+    if invite is None:
+        raise BadInput("unknown_link")
+    fresh = new_key() if wish.attempt is None else house.key_for(wish.invite, wish.attempt)
     extended = own is not None and own.table_id == invite.table_id and not own.watch
     key = own if own and extended else KeyRow(hash_of(fresh), invite.table_id, host=False, watch=False)
     room = house.room(invite.table_id)
+    if wish.attempt and (row := await already_taken(room, invite, key)):
+        return {"key": None if extended else fresh, "seat": invite.seat, "table": table_info(row, key)}
+    if invite.used:
+        raise BadInput("link_used")
     row = await room.reseat(lambda row: take(row, invite, wish.name, key, new=not extended))
     return {"key": None if extended else fresh, "seat": invite.seat, "table": table_info(row, key)}
+
+
+async def already_taken(room: Room, invite: InviteRow, key: KeyRow) -> TableRow | None:
+    """The table, where this very attempt has taken the seat before and its answer was lost."""
+    async with room.at_table() as play:
+        return play.row if invite.used and play.row.seats[invite.seat].key == key.hash else None
 
 
 async def find_invite(house: House, invite: str) -> InviteRow:

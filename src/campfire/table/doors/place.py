@@ -76,7 +76,7 @@ async def make_watch_key(house: TheHouse, key: TheKey) -> WatchLink:
     if key.watch:
         raise BadInput("not_yours")
     watch = new_key()
-    await house.run(house.store.add_key, KeyRow(hash_of(watch), key.table_id, host=False, watch=True))
+    await house.run(house.store.add_key, KeyRow(hash_of(watch), key.table_id, False, True, maker=key.hash))
     return {"watch": watch}
 
 

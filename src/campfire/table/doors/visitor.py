@@ -85,5 +85,5 @@ MaybeKey: TypeAlias = Annotated[KeyRow | None, Depends(maybe_key)]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorData, "description": "A refusal: a code and a phrase."}
-    for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+    for status in (400, 403, 404, 409, 410, 413, 421, 422, 429, 503)
 }

@@ -62,6 +62,7 @@ KEYS = Table(
     of_table(),
     Column("host", Boolean, nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("maker", String(64)),
     Index("ix_keys_table_id", "table_id"),
 )
 

@@ -18,6 +18,8 @@ class KeyRow(NamedTuple):
     table_id: str
     host: bool
     watch: bool
+    maker: str | None = None
+    """The key of whoever made it, where it is a link to watch."""
 
 
 class SeatRow(NamedTuple):
@@ -123,6 +125,8 @@ class Change:
     log: Tail | None = None
     seats: list[SeatRow] = field(default_factory=list)
     keys: list[KeyRow] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    """The hashes of keys that open nothing any more."""
     invites: list[InviteRow] = field(default_factory=list)
     notices: list[NoticeRow] = field(default_factory=list)
     used: str | None = None

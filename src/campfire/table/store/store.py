@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from campfire.table.moment import HOUR, ago, now
@@ -114,13 +114,13 @@ class Store:
     def key(self, key_hash: str) -> KeyRow | None:
         """Find a key."""
         with self._begin() as connection:
-            found = connection.execute(select(KEYS).where(KEYS.c.hash == key_hash)).first()
+            found = connection.execute(_keys().where(KEYS.c.hash == key_hash)).first()
             return KeyRow(*found) if found else None
 
     def rows(self, hashes: list[str]) -> dict[str, tuple[KeyRow, TableRow]]:
         """Find the tables of some keys."""
         with self._begin(self.reader) as connection:
-            keys = [KeyRow(*found) for found in connection.execute(select(KEYS).where(KEYS.c.hash.in_(hashes)))]
+            keys = [KeyRow(*found) for found in connection.execute(_keys().where(KEYS.c.hash.in_(hashes)))]
             read = {key.hash: (key, _read_row(connection, key.table_id)) for key in keys}
             return {key_hash: (key, row) for key_hash, (key, row) in read.items() if row is not None}
 
@@ -129,6 +129,11 @@ class Store:
         with self._begin() as connection:
             found = connection.execute(select(INVITES).where(INVITES.c.hash == invite_hash)).first()
             return InviteRow(*found) if found else None
+
+    def still_open(self, hashes: list[str]) -> set[str]:
+        """Which of these keys still open a table."""
+        with self._begin() as connection:
+            return set(connection.scalars(select(KEYS.c.hash).where(KEYS.c.hash.in_(hashes))))
 
     def add_key(self, key: KeyRow) -> None:
         """Write a new key."""
@@ -228,6 +233,10 @@ class Store:
                 connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
 
+def _keys() -> Select[Any]:
+    return select(*(KEYS.c[name] for name in KeyRow._fields))
+
+
 def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.journal:
         _write_tail(connection, JOURNAL, "position", "entry", table_id, change.journal)
@@ -243,6 +252,8 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
         connection.execute(insert(NOTICES), rows)
     if change.keys:
         connection.execute(insert(KEYS), [key._asdict() for key in change.keys])
+    if change.lost:
+        connection.execute(delete(KEYS).where(or_(KEYS.c.hash.in_(change.lost), KEYS.c.maker.in_(change.lost))))
     for invite in change.invites:
         same_seat = (INVITES.c.table_id == table_id, INVITES.c.seat == invite.seat)
         connection.execute(update(INVITES).where(*same_seat).values(used=True))
