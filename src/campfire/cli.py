@@ -20,6 +20,7 @@ import platformdirs
 from campfire import games
 from campfire.files import write_whole
 from campfire.kernel.contract import BadInput
+from campfire.typed import spelled_out
 from campfire.words.language import OWN_NAMES, spoken, wished
 from campfire.words.lexicon import Lexicon
 
@@ -35,6 +36,10 @@ COMMANDS = {
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
 BROKEN = 70
 """What the command returns when Campfire itself is at fault."""
+
+
+CHOOSING = ("play", "simulate")
+"""The commands that lay a game."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -93,6 +98,7 @@ def obey(typed: list[str], lexicon: Lexicon) -> int:
         dest="command", metavar=lexicon.word("cli-command"), title=lexicon.word("cli-commands")
     )
     name = next((word for word in typed if word in COMMANDS), "")
+    typed = choices_spelled_out(typed) if name in CHOOSING else typed
     for other in COMMANDS:
         if other == name:
             module_of(name, typed).add_parser(commands, lexicon)
@@ -103,6 +109,12 @@ def obey(typed: list[str], lexicon: Lexicon) -> int:
         parser.print_help()
         return 0
     return int(module_of(args.command, typed).run(args, lexicon))
+
+
+def choices_spelled_out(typed: list[str]) -> list[str]:
+    """What the game named on the line lets one choose may be typed as options of the command."""
+    game = next((word for word in typed if word in games.NAMES), None)
+    return spelled_out(typed, games.load(game).choices) if game else typed
 
 
 def module_of(name: str, typed: Sequence[str]) -> ModuleType:

@@ -13,12 +13,12 @@ import pytest
 
 from campfire import games
 from campfire.cli import main
+from campfire.kernel.contract import values_of
 from campfire.table import serve
 from campfire.table.bench import Measured, bench, generous
 from campfire.table.protocol import PROTOCOL
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
-from tests.contract.play import standing
 from tests.table.loop import run
 from tests.table.person import WAIT, Person, call, create
 from tests.table.server import ROOT, Server
@@ -80,11 +80,14 @@ def test_the_shelf(server: Server) -> None:
     about = call(server, "GET", "/api/about").json()
     assert (about["name"], about["protocol"], about["keep_days"]) == ("campfire", PROTOCOL, 0)
     shelf = {game["name"]: game for game in call(server, "GET", "/api/games").json()}
-    for game in standing():
-        told = shelf[game.name]
-        assert told["players"] == list(game.players)
-        assert [choice["name"] for choice in told["choices"]] == [choice.name for choice in game.choices]
-        assert "random" in told["bots"]
+    paleo = games.load("paleo")
+    choices = {choice["name"]: choice for choice in shelf["paleo"]["choices"]}
+    assert shelf["paleo"]["players"] == list(paleo.players)
+    assert choices["scenario"]["values"] == list(values_of(paleo, "scenario"))
+    assert choices["scenario"]["implies"]["1"]["modules"] == paleo.check({"scenario": "1"})["modules"]
+    assert {"A", "J"} <= set(choices["modules"]["values"])
+    assert (choices["modules"]["many"], choices["modules"]["files"]) == (True, True)
+    assert "random" in shelf["paleo"]["bots"]
 
 
 def test_rules_are_read_by_their_number(server: Server) -> None:

@@ -15,7 +15,7 @@ from campfire.table.store.store import CHANNEL
 
 LOGGER = logging.getLogger("campfire.bus")
 RETRY_SECONDS = 1.0
-ALIVE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+ALIVE: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """A line that broke without a word is noticed within half a minute."""
 
 Hear: TypeAlias = "Callable[[dict[str, Any]], Awaitable[None]]"

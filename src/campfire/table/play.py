@@ -102,6 +102,7 @@ class Play:
             "proposal": None,
             "length": len(match.journal),
             "result": result_data(match.game.result(match.state)),
+            "sequel": match.sequel(),
         }
         if match.base_at != row.snapshot_at:
             values |= snapshot_values(match)

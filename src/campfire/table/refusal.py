@@ -21,6 +21,7 @@ STATUS = {
     "unknown_link": 404,
     "not_found": 404,
     "no_position": 404,
+    "no_sequel": 409,
     "link_used": 410,
     "table_gone": 410,
     "not_host": 403,

@@ -107,6 +107,12 @@ def take(row: TableRow, invite: InviteRow, name: str, key: KeyRow, new: bool) ->
     return Change(seats=replaced(row, sitting), used=invite.hash, keys=[key] if new else [])
 
 
+def inherit(row: TableRow, old: KeyRow, key: KeyRow) -> Change:
+    """Take the seats that one held in the game before."""
+    seats = [seat._replace(key=key.hash) if seat.key == old.hash else seat for seat in row.seats]
+    return Change(seats=seats, keys=[key])
+
+
 def find(row: TableRow, number: Seat) -> SeatRow:
     """Find a seat by its number."""
     if number >= len(row.seats):
@@ -136,6 +142,8 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "at": row.length,
         "deciding": sorted(map(int, row.asked)),
         "result": row.result,
+        "sequel": row.sequel is not None,
+        "next": row.next or None,
     }
 
 

@@ -65,7 +65,7 @@ def option_data(g: GameState, option: Option, seat: Seat) -> OptionData:
         "heading": heading_data(kind.heading(option)) if kind.heading else None,
         "detail": detail and detail_data(detail),
         "warning": phrase_data(warning) if kind.warns and (warning := kind.warns(g, option)) else None,
-        "odds": kind.odds,
+        "odds": option.has_odds,
     }
 
 

@@ -11,6 +11,7 @@ import type {
   Invited,
   Joined,
   Mine,
+  Onward,
   PhraseData,
   Replayed,
   RuleData,
@@ -100,6 +101,8 @@ export const api = {
       key,
     ),
   fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
+  /** Go on to the next game of a series, with the same people. */
+  next: (key: string) => call<Onward>('POST', '/api/table/next', { options: {} }, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };

@@ -59,6 +59,13 @@ async def the_key(request: Request, bearer: Annotated[HTTPAuthorizationCredentia
     return await shown_key(request, bearer.credentials)
 
 
+async def the_words(bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str:
+    """The key that a route needs, as it was brought."""
+    if bearer is None:
+        raise BadInput("unknown_link")
+    return bearer.credentials
+
+
 async def maybe_key(
     request: Request, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 ) -> KeyRow | None:
@@ -80,6 +87,7 @@ async def never_kept(response: Response) -> None:
 
 
 TheHouse: TypeAlias = Annotated[House, Depends(the_house)]
+KeyItself: TypeAlias = Annotated[str, Depends(the_words)]
 TheKey: TypeAlias = Annotated[KeyRow, Depends(the_key)]
 MaybeKey: TypeAlias = Annotated[KeyRow | None, Depends(maybe_key)]
 

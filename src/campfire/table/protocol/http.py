@@ -62,6 +62,12 @@ class ForkTable(Request):
     settings: Settings = Field(default_factory=Settings)
 
 
+class NextTable(Request):
+    """A wish to play the next game of a series; what the games before leave open may be chosen."""
+
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
 class Keys(Request):
     """The keys a browser remembers."""
 
@@ -104,6 +110,13 @@ class Created(TypedDict):
     key: str
     watch: str
     invites: list[InviteLink]
+    table: TableInfo
+
+
+class Onward(TypedDict):
+    """The next table of a series, and the key to one's place there."""
+
+    key: str
     table: TableInfo
 
 

@@ -6,6 +6,7 @@ import unicodedata
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from typing_extensions import TypeAliasType
 
 MESSAGE_BYTES = 16_384
 CHAT_LENGTH = 500
@@ -34,11 +35,10 @@ Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Line: TypeAlias = Annotated[Text, StringConstraints(min_length=1, max_length=CHAT_LENGTH, strip_whitespace=True)]
 SeatNumber: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=2**31)]
-Thing: TypeAlias = (
-    Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=80)]
-)
+Number: TypeAlias = Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)]
+Thing = TypeAliasType("Thing", "Number | Annotated[str, StringConstraints(max_length=80)] | Things")
 PaceWish: TypeAlias = Literal["calm", "hurry", "hold"]
-Things: TypeAlias = Annotated[list[Thing | Annotated[list[Thing], Field(max_length=64)]], Field(max_length=64)]
+Things: TypeAlias = Annotated[list[Thing], Field(max_length=64)]
 """The arguments of an option; some are lists."""
 
 

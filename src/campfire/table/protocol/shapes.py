@@ -234,6 +234,10 @@ class TableInfo(TypedDict):
     at: int
     deciding: list[int]
     result: ResultData | None
+    sequel: bool
+    """Whether another game of a series follows this one, which is over."""
+    next: str | None
+    """The table at which it is played; everybody who has a place here has one there."""
 
 
 class ChoiceData(TypedDict):

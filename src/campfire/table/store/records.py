@@ -50,6 +50,8 @@ TABLES = Table(
     Column("proposal", JSON(none_as_null=True)),
     Column("length", Integer, nullable=False),
     Column("result", JSON(none_as_null=True)),
+    Column("sequel", JSON(none_as_null=True)),
+    Column("next", String(16), nullable=False, server_default=""),
     Column("snapshot_at", Integer, nullable=False),
     Column("snapshot", Text, nullable=False),
     Index("ix_tables_visited", "visited"),

@@ -96,6 +96,10 @@ class TableRow:
     result: ResultData | None
     snapshot_at: int
     snapshot: str
+    sequel: dict[str, Any] | None = None
+    """The wish for the game that follows this one in a series, once it is over."""
+    next: str = ""
+    """The table at which the series goes on."""
     seats: list[SeatRow] = field(default_factory=list)
 
 

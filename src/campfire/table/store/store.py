@@ -253,7 +253,8 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.keys:
         connection.execute(insert(KEYS), [key._asdict() for key in change.keys])
     if change.lost:
-        connection.execute(delete(KEYS).where(or_(KEYS.c.hash.in_(change.lost), KEYS.c.maker.in_(change.lost))))
+        lost = or_(KEYS.c.hash.in_(change.lost), KEYS.c.maker.in_(change.lost))
+        connection.execute(delete(KEYS).where(KEYS.c.table_id == table_id, lost))
     for invite in change.invites:
         same_seat = (INVITES.c.table_id == table_id, INVITES.c.seat == invite.seat)
         connection.execute(update(INVITES).where(*same_seat).values(used=True))

@@ -40,6 +40,7 @@ error-wrong_host = This server does not go by that name; call it by its address,
 
 error-late = Things have moved on since you chose; look again and choose anew.
 error-no_position = This game does not go that far; choose a point from 0 to { $last }.
+error-no_sequel = No game follows this one; set up a new table.
 error-replay_rules = The rules have changed since this game was played, so it cannot be played again from the start.
 
 ## Limits

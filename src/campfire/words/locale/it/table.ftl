@@ -40,6 +40,7 @@ error-wrong_host = Questo server non risponde a quel nome; chiamalo con il suo i
 
 error-late = Nel frattempo la situazione è cambiata; guarda di nuovo e scegli ancora.
 error-no_position = Questa partita non arriva fin lì; scegli un punto da 0 a { $last }.
+error-no_sequel = A questa partita non ne segue un’altra; prepara un nuovo tavolo.
 error-replay_rules = Le regole sono cambiate da quando è stata giocata, perciò questa partita non si può rigiocare dall’inizio.
 
 ## Limiti

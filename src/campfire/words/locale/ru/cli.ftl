@@ -16,9 +16,8 @@ cli-word = СЛОВО
 
 cli-play = играть в терминале
 cli-play-about = Играть в терминале. О том, что не указано, будет задан вопрос.
-cli-play-scenario = один из сценариев игры
-cli-choose = другие условия игры (см. «campfire content ИГРА»), например events=harder или characters=cook,soldier
-cli-play-modules = модули на выбор: буквы или собственные файлы
+cli-play-scenario = сценарий, если они есть в игре: коротко вместо --choose scenario=S
+cli-choose = что можно выбрать в игре; можно и отдельными ключами, например --NAME VALUE; «campfire content ИГРА» показывает всё
 cli-play-players = сколько игроков
 cli-play-seats = кто где сидит: «me» — человек («me=Аня» — с именем) или название бота
 cli-play-seed = число, которое задаёт случай и ботов, чтобы сыграть ту же партию снова
