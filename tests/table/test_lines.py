@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from typing import Any
 
 import pytest
 from websockets.sync.client import connect
@@ -16,7 +17,7 @@ from campfire.table.protocol import PROTOCOL
 from tests.table.person import WAIT, Person, call, create
 from tests.table.server import Server
 
-NARROW = {"lines": 30, "lines_an_address": 100, "head_seconds": 2.0, "body_seconds": 4.0}
+NARROW: dict[str, Any] = {"lines": 30, "lines_an_address": 100, "head_seconds": 2.0, "body_seconds": 4.0}
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from campfire import games, typed
-from campfire.kernel.contract import AnyGame, Options
+from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.match import Match, Nature
 from campfire.terminal import saves
 from campfire.terminal.screen import Left, Screen, is_plain
