@@ -6,12 +6,19 @@ import argparse
 import io
 import os
 import sys
+import traceback
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from importlib import import_module
+from itertools import zip_longest
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
 
+import platformdirs
+
 from campfire import games
+from campfire.files import write_whole
 from campfire.kernel.contract import BadInput
 from campfire.typed import spelled_out
 from campfire.words.language import OWN_NAMES, spoken, wished
@@ -27,6 +34,8 @@ COMMANDS = {
     "bench": "campfire.lab.bench",
 }
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
+BROKEN = 70
+"""What the command returns when Campfire itself is at fault."""
 
 
 CHOOSING = ("play", "simulate")
@@ -46,9 +55,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+    except Exception:
+        print(lexicon.word("cli-broken", file=str(note_failure())), file=sys.stderr)
+        return BROKEN
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def note_failure() -> Path:
+    """Write down what broke, for a report; give the file."""
+    file = platformdirs.user_data_path("campfire", appauthor=False) / "failure.txt"
+    with suppress(BadInput):
+        write_whole(file, traceback.format_exc())
+    return file
 
 
 def voice(lexicon: Lexicon, key: str) -> Lexicon:
@@ -63,7 +83,7 @@ def language_wish(typed: Sequence[str]) -> str | None:
     >>> language_wish(["play", "--lang", "it"]), language_wish(["--lang=ru"]), language_wish(["play"])
     ('it', 'ru', None)
     """
-    for word, following in zip(typed, [*typed[1:], None], strict=True):
+    for word, following in zip_longest(typed, typed[1:]):
         if word == "--lang":
             return following
         if word.startswith("--lang="):

@@ -19,6 +19,8 @@ Chosen: TypeAlias = "Value | dict[str, str]"
 """A value, or a home-made file with its name and its text."""
 
 MANY = 10_000_000
+LONGEST_NUMBER = 40
+"""So many digits are read; longer numbers fit nowhere."""
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -30,9 +32,9 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not word.removeprefix("-").isdecimal():
-            raise BadInput("not_a_number", word=word)
-        if not least <= int(word) <= most:
-            raise BadInput("out_of_range", word=word, least=str(least), most=str(most))
+            raise BadInput("not_a_number", word=word[:LONGEST_NUMBER])
+        if len(word) > LONGEST_NUMBER or not least <= int(word) <= most:
+            raise BadInput("out_of_range", word=word[:LONGEST_NUMBER], least=str(least), most=str(most))
         return int(word)
 
     return read
@@ -114,4 +116,4 @@ def read_value(choice: Choice, word: str, words: Lexicon) -> Chosen:
             return value
     if choice.files and Path(word).suffix:
         return {"file": Path(word).name, "text": read_text(word)}
-    return int(word) if word.isdecimal() else WORDS.get(word, word)
+    return int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else WORDS.get(word, word)

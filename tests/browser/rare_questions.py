@@ -55,7 +55,7 @@ def set_out(server: Server, match: Match) -> str:
     seats = [SeatWish(kind="here", name=name) for name in ("Anna", "Boris")]
     told = found(match, seats, Settings())
     store = Store(open_engine(parse_url(server.settings["database"])), "test")
-    store.create(told.row, "test", told.change)
+    store.create(told.row, told.change)
     store.engine.dispose()
     return told.told["key"]
 

@@ -159,7 +159,7 @@ def test_the_numbers_of_offers_are_kept_in_the_store(tmp_path: Path) -> None:
     upgrade(engine)
     store, play = Store(engine, "test"), at_the_fire()
     new = found(play.match, [SeatWish(kind="here"), SeatWish(kind="friend")], Settings())
-    store.create(new.row, "address", new.change)
+    store.create(new.row, new.change)
     store.record(Draft(new.row.id, 1, Play(new.row, play.match, len(play.match.log)).answer(0, 1, "poke", ())))
     read, _ = store.load(new.row.id) or pytest.fail("the table is gone")
     assert (read.asked, read.offered) == ({"1": 1}, {"0": 2})

@@ -24,7 +24,7 @@ from tests.table.loop import run
 from tests.table.person import Person, call, create, join
 from tests.table.server import Server
 from tests.table.test_bots import asked
-from tests.table.test_house import Line
+from tests.table.visit import Line
 
 FOR_EVER = 3600.0
 

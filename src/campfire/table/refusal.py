@@ -28,6 +28,8 @@ STATUS = {
     "not_yours": 403,
     "file_hidden": 403,
     "replay_hidden": 403,
+    "removed": 403,
+    "wrong_host": 421,
     "late": 409,
     "too_large": 413,
     "too_fast": 429,

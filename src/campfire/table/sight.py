@@ -11,6 +11,7 @@ from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
+from campfire.table.notices import among
 from campfire.table.play import Play
 from campfire.table.protocol.shapes import ArgData, AskData, CardData, LogLine, ProposalData, ResultData
 from campfire.table.seating import kind_of
@@ -36,7 +37,7 @@ class Sight(NamedTuple):
     result: ResultData | None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def texts_of(game: str, options: str) -> dict[str, CardData | None]:
     """The card texts made so far for all tables with the same content; None for words that are no cards."""
     return {}
@@ -93,7 +94,7 @@ class Eyes:
         same = common_start([known for known, _ in self._lines], match.log)
         fresh = [(logged, log_line(match.state, logged)) for logged in match.log[same:]]
         self._lines = self._lines[:same] + fresh
-        return [line for logged, line in self._lines if may_hear(logged.event.audience, seat)]
+        return among([line for logged, line in self._lines if may_hear(logged.event.audience, seat)], play.notices)
 
     def told(self, seat: Seat | None) -> list[list[ArgData]]:
         """What the newest lines of the log speak of, as far as a seat may know them."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from campfire import games, typed
-from campfire.kernel.contract import AnyGame, Options
+from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.match import Match, Nature
 from campfire.terminal import saves
 from campfire.terminal.screen import Left, Screen, is_plain
@@ -90,11 +90,23 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     save = saves.read(file)
     match = Match.load(save.match, games.load, nature(random))
     game, players = match.game, match.options["players"]
+    check_seen(match)
     words = args.seats.split(",") if args.seats else save.seats or [PERSON] * players
     speech = Speech(lexicon.about(game.name, game.words(match.options)), read_sitters(words, game.name, players))
     table = Table(match, speech, screen, file, random.random)
     table.heard = len(match.log)
     return table
+
+
+def check_seen(match: Match) -> None:
+    """Refuse a saved state that cannot even be looked at."""
+    try:
+        for seat in (None, *range(match.options["players"])):
+            match.game.view(match.state, seat)
+        for seat in match.seats():
+            match.ask(seat)
+    except Exception as wrong:  # a state from a file may break any rule
+        raise BadInput("save_rules") from wrong
 
 
 def nature(random: Random) -> Nature:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -72,7 +72,7 @@ class Lexicon:
         return [bundle(lang, self.game, self.home.get(lang, "")) for lang in langs]
 
 
-@cache
+@lru_cache(maxsize=32)
 def bundle(lang: str, game: str, home: str) -> FluentBundle:
     """Read the words of one language; those of home-made content come last and change no others."""
     made = FluentBundle([lang], use_isolating=False)

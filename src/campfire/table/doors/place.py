@@ -9,12 +9,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from campfire.kernel.contract import BadInput
 from campfire.table import care
 from campfire.table.doors.entrance import check_number_of_tables, settle
-from campfire.table.doors.visitor import REFUSALS, KeyItself, TheHouse, TheKey, address_of, never_kept
+from campfire.table.doors.visitor import REFUSALS, KeyItself, TheHouse, TheKey, never_kept
 from campfire.table.founding import bot_check, found_next
 from campfire.table.house import House
 from campfire.table.keys import hash_of, key_onward, new_key
 from campfire.table.limits import check_data, check_text
 from campfire.table.moment import now
+from campfire.table.notices import file_taken, played_on
 from campfire.table.past import play_again, replayed
 from campfire.table.play import Play
 from campfire.table.protocol.http import (
@@ -79,7 +80,7 @@ async def make_watch_key(house: TheHouse, key: TheKey) -> WatchLink:
     if key.watch:
         raise BadInput("not_yours")
     watch = new_key()
-    await house.run(house.store.add_key, KeyRow(hash_of(watch), key.table_id, host=False, watch=True))
+    await house.run(house.store.add_key, KeyRow(hash_of(watch), key.table_id, False, True, maker=key.hash))
     return {"watch": watch}
 
 
@@ -87,8 +88,7 @@ async def make_watch_key(house: TheHouse, key: TheKey) -> WatchLink:
 async def delete_table(house: TheHouse, key: TheKey) -> Response:
     """Delete the table for everybody."""
     check_host(key)
-    await house.run(house.store.delete, key.table_id)
-    house.room(key.table_id).gone()
+    await house.errands.finish(house.delete(key.table_id))
     return Response(status_code=204)
 
 
@@ -114,14 +114,16 @@ async def replay(
 async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) -> Created:
     """Play on from one point as a new table."""
     await check_number_of_tables(request, house)
-    async with house.room(key.table_id).at_table() as play:
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
         check_open(play, key)
         match = play.match
         if wish.at > len(match.journal):
             raise BadInput("no_position", last=len(match.journal))
         entries = match.journal[: wish.at]
+    await room.note_if_running(key, played_on)
     again = await house.compute(play_again, match.game, match.options, entries)
-    return await settle(request, house, again, wish.seats, wish.settings)
+    return await settle(house, again, wish.seats, wish.settings, known=True)
 
 
 @ROUTER.post("/next", status_code=201)
@@ -134,7 +136,7 @@ async def go_on(wish: NextTable, request: Request, house: TheHouse, key: TheKey,
             check_host(key)
             await check_number_of_tables(request, house)
             row, first = await house.compute(found_next, play, wish.options)
-            await house.run(house.store.create, row, house.hidden_address(address_of(request)), first)
+            await house.run(house.store.create, row, first)
             care.TABLES.inc()
             await room.write(play, Change(row={"next": row.id, "changed": now()}))
             room.show_table(play)
@@ -156,7 +158,11 @@ async def followed(house: House, key: KeyRow, brought: str, table_id: str) -> On
 @ROUTER.get("/file")
 async def game_file(response: Response, house: TheHouse, key: TheKey) -> dict[str, Any]:
     """The game as a file, when nothing in it is hidden from anybody else."""
-    async with house.room(key.table_id).at_table() as play:
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
+        check_open(play, key)
+    await room.note_if_running(key, file_taken)
+    async with room.at_table() as play:
         check_open(play, key)
         response.headers["Content-Disposition"] = f'attachment; filename="{play.row.game}-{play.row.id}.json"'
         return play.match.save()

@@ -85,6 +85,8 @@ class Join(Request):
 
     invite: Key
     name: Name = ""
+    attempt: Key | None = None
+    """Anything that nobody can guess; the same again, after an answer that never came, gives the same seat again."""
 
 
 class SeatChange(Request):

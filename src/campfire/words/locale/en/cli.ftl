@@ -60,6 +60,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = GAME|check
 cli-content-game = which game; or “check”, to check a module of your own
 cli-content-file = after “check”: the module’s file
+cli-broken = Something is wrong inside Campfire, and nothing you typed; please report it with the file { $file }.
 content-good = { $file } is a valid module of { $n ->
     [one] { $n } card
    *[other] { $n } cards

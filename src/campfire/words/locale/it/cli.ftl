@@ -60,6 +60,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = GIOCO|check
 cli-content-game = quale gioco; oppure «check» per controllare un tuo modulo
 cli-content-file = dopo «check»: il file del modulo
+cli-broken = C’è un errore dentro Campfire, non in ciò che hai scritto; segnalalo allegando il file { $file }.
 content-good = { $file } è un modulo valido con { $n ->
     [one] { $n } carta
    *[other] { $n } carte

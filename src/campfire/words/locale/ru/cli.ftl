@@ -63,6 +63,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = ИГРА|check
 cli-content-game = какая игра; или «check», чтобы проверить собственный модуль
 cli-content-file = после «check»: файл модуля
+cli-broken = Ошибка внутри самой Campfire, а не в том, что вы набрали; сообщите о ней и приложите файл { $file }.
 content-good = { $file } — исправный модуль: { $n ->
     [one] { $n } карта
     [few] { $n } карты
