@@ -19,7 +19,7 @@ from campfire.kernel.contract import View, values_of
 from campfire.kernel.match import Match
 from campfire.kernel.offer import WAIT, Bot, Offer, offer_of
 from campfire.kernel.offer import Random as Source
-from campfire.lab.playing import Plan, Room
+from campfire.lab.playing import Plan, Run
 from tests.bots.test_robinson_scout import answer
 from tests.games.robinson.table import robinson
 
@@ -54,25 +54,25 @@ class Watched:
         return place
 
 
-def room_of(scenario: str, players: int, seed: int, *names: str) -> Room:
-    """A room for scouts, or for the bots that are named."""
+def run_of(scenario: str, players: int, seed: int, *names: str) -> Run:
+    """A run for scouts, or for the bots that are named."""
     options = ROBINSON.check({"scenario": scenario, "players": players})
-    return Room(Plan("robinson", options, names or ("scout",) * players, seed))
+    return Run(Plan("robinson", options, names or ("scout",) * players, seed))
 
 
 @pytest.mark.parametrize("players", ROBINSON.players)
 def test_scouts_get_home_from_the_island(players: int) -> None:
-    room = room_of("castaways", players, 5)
-    assert any(room.play(number).result.won for number in range(MANY))
+    run = run_of("castaways", players, 5)
+    assert any(run.play(number).result.won for number in range(MANY))
 
 
 @pytest.mark.parametrize("players", ROBINSON.players)
 @pytest.mark.parametrize("scenario", values_of(ROBINSON, "scenario"))
 def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
-    room = room_of(scenario, players, 3)
-    watched = [Watched(bot) for bot in room.bots]
-    room.bots = [*watched]
-    played = room.play(0)
+    run = run_of(scenario, players, 3)
+    watched = [Watched(bot) for bot in run.bots]
+    run.bots = [*watched]
+    played = run.play(0)
     given = [answer for bot in watched for answer in bot.given]
     assert played.result.cause
     assert ("plan", "lead") in given
@@ -80,17 +80,17 @@ def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> Non
 
 
 def test_scouts_last_longer_than_chance() -> None:
-    scouts, chance = room_of("castaways", 2, 1), room_of("castaways", 2, 1, "random", "random")
+    scouts, chance = run_of("castaways", 2, 1), run_of("castaways", 2, 1, "random", "random")
     assert sum(scouts.play(n).rounds for n in range(8)) > sum(chance.play(n).rounds for n in range(8)) + 16
 
 
 def test_scouts_sit_beside_other_players() -> None:
-    room = room_of("cursed_island", 3, 2, "random", "scout", "random")
-    assert all(room.play(number).result.cause for number in range(3))
+    run = run_of("cursed_island", 3, 2, "random", "scout", "random")
+    assert all(run.play(number).result.cause for number in range(3))
 
 
 def test_the_same_game_is_played_twice() -> None:
-    assert room_of("king_kong", 4, 8).play(0).log == room_of("king_kong", 4, 8).play(0).log
+    assert run_of("king_kong", 4, 8).play(0).log == run_of("king_kong", 4, 8).play(0).log
 
 
 def test_the_answer_is_the_same_in_every_world_that_the_seat_may_imagine() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
@@ -93,7 +93,7 @@ def test_every_choice_that_a_game_declares_can_be_made(toys: Server, guest: Invi
     page.get_by_label("hats, Seat 2").select_option(label="felt")
     page.get_by_role("checkbox", name="lucky").click()
     page.locator("input[accept*='.toml']").set_input_files(
-        files=[{"name": "shine.toml", "mimeType": "text/plain", "buffer": b"7"}]
+        files=FilePayload(name="shine.toml", mimeType="text/plain", buffer=b"7")
     )
     page.get_by_role("checkbox", name="shine.toml").wait_for()
     page.get_by_text("Options", exact=True).click()

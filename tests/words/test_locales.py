@@ -169,7 +169,7 @@ PICTURED: dict[str, tuple[str, ...]] = {
         ),
         *("rain", "winter", "animals", "left", "right", "equipment", "treasures"),
         *("woodpile", "crosses", "tiles", "places", "villages", "traps", "family", "home", "children"),
-        *("village", "city", "burned"),
+        *("village", "city", "burned", "ship", "lava", "child", "camp", "away"),
     ),
 }
 """What the picture of a game puts after the stem of a key."""

@@ -226,7 +226,7 @@ def decode_logged(declared: Declared, data: Any) -> Logged:
     at, audience, key, args = data
     kind = declared.kinds[f"event-{key}"]
     assert isinstance(kind, EventKind)
-    return Logged(at, Event(kind, decode_ids(args), audience))
+    return Logged(at, Event(kind, kind.read(decode_ids(args)), audience))
 
 
 def sealed(data: dict[str, Json]) -> dict[str, Json]:

@@ -45,8 +45,8 @@ class Endless(RuntimeError):
     """A game did not end."""
 
 
-class Room:
-    """A place where the games of a plan are played one after another."""
+class Run:
+    """Plays the games of a plan one after another."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

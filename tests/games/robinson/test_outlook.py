@@ -117,7 +117,7 @@ def test_after_something_is_used_the_others_are_offered_what_is_still_of_use(mon
     standing(monkeypatch, USE_BISCUITS, lambda g: g.morale < 3)
     table = planning(robinson(2, "explorer").determined(0, 3).morale(-1))
     assert "biscuits" in table.asked(1)
-    table.choose("ability", "motivational_speech", "", by=0)
+    table.choose("ability", "motivational_speech", by=0)
     assert "biscuits" not in table.asked(1)
 
 

@@ -30,7 +30,7 @@ LOOKS = (
     *(draw_event(), foresee_event(), read_script(), draw_adventure(0, "build", "B1"), take_invention(), have_ideas()),
     *(draw_mysteries(0, "B1", 1, 0, 0, 1, False), draw_discoveries(0, "B1", 1), scout(0)),
     *(lay_tile(0, "A1"), look_ahead(), look_at_tiles(), read_island_map(), reorders_tiles(GROUP, "", 3)),
-    *(hunt(0, ""), track(), fights_hunting_card(GROUP, ""), discards_hunting_card(GROUP, "")),
+    *(hunt(0), track(), fights_hunting_card(GROUP, ""), discards_hunting_card(GROUP, "")),
     *(looks_at_hunting_card(GROUP, ""), foresee_beast(), face_night_beast(), strongest_beast_comes(GROUP, "", 3)),
 )
 

@@ -42,8 +42,6 @@ export interface GameClient {
   inHand(option: Option): boolean;
   /** Small questions of one thought, to be answered in one gesture. */
   gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
-  /** The things between which something travelled. */
-  flights(before: Record<string, unknown>, after: Record<string, unknown>): Flight[];
   guides: Guide[];
 }
 
@@ -51,10 +49,4 @@ export interface GameClient {
 export interface Reason {
   why: Phrase;
   rule: string;
-}
-
-export interface Flight {
-  icon: string;
-  from: string;
-  to: string;
 }

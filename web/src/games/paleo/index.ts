@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import BigCard from './BigCard.svelte';
 import { guides } from './guide';
 import { gather } from './gestures';
-import { flights } from './motion';
 import { signOf } from './signs';
 import { read } from './view';
 
@@ -31,7 +30,6 @@ const paleo: GameClient = {
   picture: signOf,
   inHand: () => true,
   gather: (ask, view) => gather(ask, read(view)),
-  flights: (before, after) => flights(read(before), read(after)),
   guides,
 };
 

@@ -5,7 +5,6 @@ import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { inHand } from './hand.svelte';
-import { flights } from './motion';
 import { signOf } from './signs';
 import Story from './Story.svelte';
 import { read } from './view';
@@ -47,7 +46,6 @@ const robinson: GameClient = {
   picture: signOf,
   inHand,
   gather: () => null,
-  flights: (before, after) => flights(read(before), read(after)),
   guides,
 };
 

@@ -24,7 +24,6 @@ const plain: GameClient = {
   picture: () => undefined,
   inHand: () => true,
   gather: () => null,
-  flights: () => [],
   guides: [],
 };
 

@@ -83,7 +83,8 @@ def is_told(g: State, action: Action) -> bool:
 
 def lead_detail(g: State, option: Option) -> Detail:
     """Somebody leads, for what is set aside. [RC-215]"""
-    paid = [amount(name, n) for name, n in zip(RESOURCES, option[COST], strict=True) if n]
+    cost = option[COST]
+    paid = [amount(name, n) for name, n in zip(RESOURCES, cost, strict=True) if n]
     return detail_of(g, option, "leads")._replace(costs=listed(paid) if paid else None)
 
 
@@ -117,8 +118,8 @@ def brought(g: State, option: Option) -> dict[str, Said]:
 
 def helped(g: State, option: Option) -> dict[str, Said]:
     """What gathering brings with the bags that go along, in the words of an option. [RC-336, RC-664]"""
-    action, along = option[ACTION], planned_at(g, option).along
-    return {"gain": in_words(gathered(g, action, along) if action.kind == "gather" else None)}
+    action = option[ACTION]
+    return {"gain": in_words(gathered(g, action, planned_at(g, option).along) if action.kind == "gather" else None)}
 
 
 def in_words(gain: Phrase | None) -> Phrase:
