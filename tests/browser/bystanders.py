@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from campfire import games
-from campfire.games.robinson.rules.abilities import ABILITY
 from campfire.games.robinson.sorts import CARD
+from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
