@@ -35,8 +35,11 @@ export function ranked({ standings, phrase: end }: ResultData): Standing[] {
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
+/** The word for what the end means. */
+export const OUTCOMES = { won: 'web-won', lost: 'web-lost', over: 'web-over' } as const;
+
 /** What the end means to those who look from these seats; whoever only watches, or sees some win and some lose, is told no more than that. */
-export function outcome(result: ResultData, seats: readonly number[]): 'won' | 'lost' | 'over' {
+export function outcome(result: ResultData, seats: readonly number[]): keyof typeof OUTCOMES {
   const mine = isTogether(result) ? result.standings : seats.flatMap((seat) => result.standings[seat] ?? []);
   const won = mine.filter((standing) => standing.won).length;
   if (mine.length && won === mine.length) return 'won';
