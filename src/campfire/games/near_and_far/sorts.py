@@ -1,0 +1,39 @@
+"""The sorts of things that Near and Far speaks of."""
+
+from __future__ import annotations
+
+from campfire.kernel.declared import Declared
+from campfire.kernel.phrase import Phrase, SeatName
+
+TABLE = Declared("near_and_far")
+option, question, event, reason, sort = TABLE.option, TABLE.question, TABLE.event, TABLE.reason, TABLE.sort
+
+
+def card_name(g: object, card: str) -> Phrase:
+    """The name of a card; copies of one title share it."""
+    return Phrase(f"card-{card.partition('#')[0]}")
+
+
+SEAT = sort("seat", int, said=lambda g, seat: SeatName(seat), thing="seat")
+RIVAL = sort("rival", int, said=lambda g, seat: SeatName(seat), thing="seat")
+CARD = sort("card", str, said=card_name, thing="card", icon=lambda card: f"pic-{card}")
+OLD = sort("old", str, said=card_name, thing="card")
+"""A second card in the same sentence."""
+ADVENTURER = sort("adventurer", str, said=card_name, thing="adventurer", icon="person")
+CELL = sort("cell", int, said=lambda g, cell: Phrase(f"cell-{cell}"), thing="cell")
+ANIMAL = sort("animal", str, icon=lambda animal: animal)
+BUILDING = sort("building", str, thing="building", icon=lambda building: building)
+SPACE = sort("space", str, said=lambda g, space: space, thing="space", icon="space")
+TRIBE = sort("tribe", str, thing="chief", icon=lambda tribe: tribe)
+GOOD = sort("good", str, icon=lambda good: good)
+TALENT = sort("talent", str, thing="talent", icon="talent")
+KEYWORD = sort("keyword", str, icon="keyword")
+ENTRY = sort("entry", str, said=lambda g, entry: entry, icon="book")
+CHOICE = sort("choice", str, said=lambda g, choice: choice)
+MINE_CELL = sort("mine_cell", int, said=lambda g, cell: cell + 1, thing="mine")
+WAY = sort("way", str)
+AMOUNT = sort("n", int)
+HEARTS = sort("hearts", int, icon="heart")
+TOTAL = sort("total", int)
+DIE = sort("die", int, icon="die")
+KIND = sort("kind", str)
