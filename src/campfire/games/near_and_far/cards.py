@@ -18,6 +18,8 @@ GREEN, BLUE, RED, YELLOW = range(len(TRIBES))
 
 GOODS = ("coin", "gem", "food", *TRIBES)
 """What has a value in the town hall. [NF-121]"""
+COIN, GEM, FOOD, FIRST_TOKEN = range(4)
+"""Their places, the first of the tribe tokens among them."""
 
 VALUES: Mapping[str, int] = {"coin": 2, "gem": 2, "food": 1, "red": 5, "blue": 7, "yellow": 4, "green": 6}
 """What goods are worth in the town hall. [NF-122]"""

@@ -178,7 +178,8 @@ def book() -> Book:
             for c in read("bosses")["cards"]
         },
         talents={
-            card["id"]: Talent(card["id"], card["cost"], words(card.get("effects", ()))) for card in read("talents")["cards"]
+            card["id"]: Talent(card["id"], card["cost"], words(card.get("effects", ())))
+            for card in read("talents")["cards"]
         },
         entries={entry.id: entry for entry in entries()},
         arcade={entry.id: entry for entry in arcade()},

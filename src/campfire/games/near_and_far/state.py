@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ParamSpec
 
-from campfire.games.near_and_far.cards import CAMPS, TRIBES, Book, Map
+from campfire.games.near_and_far.cards import CAMPS, GOODS, TRIBES, Book, Map
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
@@ -46,11 +46,8 @@ class State:
     """The building in which each figure began its turn. [NF-115]"""
     space: list[str]
     """Where each figure is on the map; nothing while it is in town. [NF-193]"""
-    coins: list[int]
-    gems: list[int]
-    food: list[int]
-    tokens: list[list[int]]
-    """Tribe tokens by tribe."""
+    goods: list[list[int]]
+    """Coins, gems, food and tribe tokens of each, in the order of `GOODS`."""
     hearts: list[int]
     reputation: list[int]
     party: list[list[str]]
@@ -153,10 +150,10 @@ def new_state(book: Book, land: Map, players: int, board: int = CAMPS) -> State:
     g.first, g.active, g.phase, g.final, g.cause, g.board = 0, 0, "setup", False, "", board
     for name in ("building", "began", "space", "begged"):
         setattr(g, name, [""] * players)
-    for name in ("coins", "gems", "food", "hearts", "reputation", "birds", "turtles", "camps", "experience"):
+    for name in ("hearts", "reputation", "birds", "turtles", "camps", "experience"):
         setattr(g, name, [0] * players)
     g.spent, g.completed = [0] * players, [0] * players
-    g.tokens = [[0] * len(TRIBES) for _ in g.seats]
+    g.goods = [[0] * len(GOODS) for _ in g.seats]
     g.party = [["", "", "", ""] for _ in g.seats]
     for name in ("reserve", "treasures", "artifacts", "finds", "beaten"):
         setattr(g, name, [[] for _ in g.seats])

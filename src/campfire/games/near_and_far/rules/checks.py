@@ -5,7 +5,7 @@ A check stays open until its owner accepts it: hearts may be spent, a bomb throw
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import COMBAT, SKILL
+from campfire.games.near_and_far.cards import COMBAT, FOOD, SKILL
 from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, TOTAL, event, option, question
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import lose
@@ -53,7 +53,7 @@ def open_check(g: State, me: Seat, kind: str, number: int, added: int, bombed: b
     options = [Option(ACCEPT, (total,), (accept(me, kind, number, added, then),))]
     if g.hearts[me]:
         options.append(Option(SPEND_HEART, (total + 1,), (lose(me, "heart", 1), higher)))
-    if g.food[me] and has_ability(g, me, "food_for_hearts"):
+    if g.goods[me][FOOD] and has_ability(g, me, "food_for_hearts"):
         options.append(Option(SPEND_FOOD, (total + 1,), (lose(me, "food", 1), higher)))
     for card, force in bombs_of(g, me) if kind == "combat" and not bombed else ():
         blast = open_check(me, kind, number, added + force, True, then)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import COMBAT, JAIL
+from campfire.games.near_and_far.cards import COMBAT, FOOD, JAIL
 from campfire.games.near_and_far.rules.checks import bombs_of, use_up
 from campfire.games.near_and_far.sorts import (
     AMOUNT,
@@ -106,7 +106,7 @@ def settle_duel(g: State, me: Seat, kind: str, added: int, against: int, bombed:
     higher = settle_duel(me, kind, added + 1, against, bombed, won)
     if g.hearts[me]:
         options.append(Option(DUEL_HEART, (total + 1,), (lose(me, "heart", 1), higher)))
-    if g.food[me] and has_ability(g, me, "food_for_hearts"):
+    if g.goods[me][FOOD] and has_ability(g, me, "food_for_hearts"):
         options.append(Option(DUEL_FOOD, (total + 1,), (lose(me, "food", 1), higher)))
     for card, force in () if bombed else bombs_of(g, me):
         blast = settle_duel(me, kind, added + force, against, True, won)

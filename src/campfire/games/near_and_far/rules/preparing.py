@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campfire.games.near_and_far.cards import COIN
 from campfire.games.near_and_far.rules.saloon import fill_row
 from campfire.games.near_and_far.sorts import AMOUNT, event
 from campfire.games.near_and_far.state import NOBODY, State
@@ -30,7 +31,7 @@ def prepare(g: State, characters: list[str], platypus: int) -> None:
         g.bosses = [boss.id for boss in book.bosses.values() if g.players not in boss.absent]
     pets = [pet for pet in book.pets if pet != PLATYPUS]
     for seat in g.seats:
-        g.coins[seat] = COINS
+        g.goods[seat][COIN] = COINS
         g.party[seat][0] = PLATYPUS if seat == platypus else pets[seat]
         g.characters[seat] = characters[seat]
         g.experience[seat] = int(g.mode in ("campaign", "character"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import ROW
+from campfire.games.near_and_far.cards import FOOD, ROW
 from campfire.games.near_and_far.rules.party import join
 from campfire.games.near_and_far.sorts import ADVENTURER, AMOUNT, SEAT, event, option, question, reason
 from campfire.games.near_and_far.state import State
@@ -32,7 +32,7 @@ def hiring_cost(g: State, me: Seat, member: str) -> int:
 def whom_to_hire(g: State, me: Seat, hired: bool) -> Ask:
     """Who is hired from the row? Once, before or after, the whole row may be replaced for a food. [NF-126, NF-128]"""
     options = [] if hired else hires(g, me)
-    if g.food[me] and not g.refreshed:
+    if g.goods[me][FOOD] and not g.refreshed:
         options.append(Option(NEW_ROW, (), (lose(me, "food", 1), replace_row(me), whom_to_hire(me, hired))))
     return Ask((me,), WHOM_TO_HIRE, [*options, Option(HIRE_NOBODY)])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from campfire.games.near_and_far.cards import TRIBES
+from campfire.games.near_and_far.cards import COIN, FIRST_TOKEN, FOOD, GEM, TRIBES
 from campfire.games.near_and_far.rules.quests import CHARACTER_QUESTS, LAST_MAP
 from campfire.games.near_and_far.rules.threats import foe
 from campfire.games.near_and_far.sorts import AMOUNT, KIND, SEAT, event
@@ -53,13 +53,13 @@ def threats(g: State, who: Seat) -> int:
 
 def money(g: State, who: Seat) -> int:
     """Coins and gems together."""
-    return g.coins[who] + g.gems[who]
+    return g.goods[who][COIN] + g.goods[who][GEM]
 
 
 COUNTS: dict[str, Callable[[State, Seat], int]] = {
-    "coin": lambda g, who: g.coins[who],
-    "gem": lambda g, who: g.gems[who],
-    "food": lambda g, who: g.food[who],
+    "coin": lambda g, who: g.goods[who][COIN],
+    "gem": lambda g, who: g.goods[who][GEM],
+    "food": lambda g, who: g.goods[who][FOOD],
     "money": money,
     "reputation": lambda g, who: g.reputation[who],
     "treasure": lambda g, who: len(g.treasures[who]),
@@ -104,7 +104,7 @@ def savings(g: State, who: Seat) -> int:
 
 def tokens(g: State, who: Seat) -> int:
     """One for each tribe token. [NF-319]"""
-    return sum(g.tokens[who])
+    return sum(g.goods[who][FIRST_TOKEN:])
 
 
 def chiefs(g: State, who: Seat) -> int:

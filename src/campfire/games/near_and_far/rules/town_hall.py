@@ -80,7 +80,10 @@ def trade_options(g: State, me: Seat, after: Frame) -> list[Option]:
     given = [good for good in GOODS if has(g, me, good)]
     return [
         *wanted,
-        *[Option(TRADE_ONE, (good,), (lose(me, good, 1), take_goods(me, worth(g, me, good), 0), after)) for good in given],
+        *[
+            Option(TRADE_ONE, (good,), (lose(me, good, 1), take_goods(me, worth(g, me, good), 0), after))
+            for good in given
+        ],
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import CHIEF_FLAGS, TRIBES
+from campfire.games.near_and_far.cards import CHIEF_FLAGS, FIRST_TOKEN, TRIBES
 from campfire.games.near_and_far.sorts import SEAT, TRIBE, event
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.kernel.frame import Seat
@@ -19,7 +19,7 @@ def owned_adventurers(g: State, who: Seat, tribe: int) -> int:
 
 def own_flags(g: State, who: Seat, tribe: int) -> int:
     """Flags on adventurers and tribe tokens. [NF-180, NF-185]"""
-    return owned_adventurers(g, who, tribe) + g.tokens[who][tribe]
+    return owned_adventurers(g, who, tribe) + g.goods[who][FIRST_TOKEN + tribe]
 
 
 def flags(g: State, who: Seat, tribe: int) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import (
+    COIN,
+    FIRST_TOKEN,
+    GEM,
     GOODS,
     LEAST_REPUTATION,
     MOST_REPUTATION,
-    TRIBES,
     Goods,
 )
 from campfire.games.near_and_far.sorts import AMOUNT, GOOD, SEAT, event, option, question
@@ -27,25 +29,22 @@ HOW_MANY_GEMS = question("how_many_gems", n=AMOUNT)
 GEMS_FOR_COINS = option("gems_for_coins", n=AMOUNT, icon="gem")
 
 
+PLACE = {good: place for place, good in enumerate(GOODS)}
+
+
 def has(g: State, who: Seat, good: str) -> int:
     """How much of a good a player has; hearts too."""
-    if good in TRIBES:
-        return g.tokens[who][TRIBES.index(good)]
-    return store(g, good)[who]
-
-
-def store(g: State, good: str) -> list[int]:
-    """Where a good is counted."""
-    return {"coin": g.coins, "gem": g.gems, "food": g.food, "heart": g.hearts}[good]
+    return g.hearts[who] if good == "heart" else g.goods[who][PLACE[good]]
 
 
 def change(g: State, who: Seat, good: str, n: int) -> None:
     """Put so much more, or less, of a good before a player; flags may call a chief. [NF-185]"""
-    if good in TRIBES:
-        g.tokens[who][TRIBES.index(good)] += n
+    if good == "heart":
+        g.hearts[who] += n
+        return
+    g.goods[who][PLACE[good]] += n
+    if PLACE[good] >= FIRST_TOKEN:
         claim_chiefs(g, who)
-    else:
-        store(g, good)[who] += n
 
 
 @step
@@ -77,17 +76,18 @@ def move_reputation(g: State, who: Seat, n: int) -> Then:
     return None
 
 
-def coins_to_spend(g: State, who: Seat) -> int:
-    """Coins, and with gem trading gems in their place. [NF-093]"""
-    return g.coins[who] + (g.gems[who] if has_ability(g, who, "gems_for_coins") else 0)
-
-
 def can_pay(g: State, who: Seat, price: Goods) -> bool:
     """Whether a player has everything that a price names; gem trading lets gems stand in for coins. [NF-093, NF-300]"""
-    if any([n > has(g, who, good) for good, n in zip(GOODS[1:], price[1:], strict=True)]):
+    owned = g.goods[who]
+    for n, have in zip(price, owned, strict=True):
+        if n > have:
+            break
+    else:
+        return True
+    if price[COIN] <= owned[COIN] or not has_ability(g, who, "gems_for_coins"):
         return False
-    spare_gems = g.gems[who] - price[1] if has_ability(g, who, "gems_for_coins") else 0
-    return price[0] <= g.coins[who] + spare_gems
+    others = all([n <= have for n, have in zip(price[GEM:], owned[GEM:], strict=True)])
+    return others and price[COIN] <= owned[COIN] + owned[GEM] - price[GEM]
 
 
 def price_of(good: str, n: int) -> Goods:
@@ -97,7 +97,7 @@ def price_of(good: str, n: int) -> Goods:
 
 def paying(g: State, who: Seat, price: Goods) -> Frame:
     """Pay a price; with gem trading the payer says how many gems stand in for coins. [NF-093, NF-300]"""
-    spare = g.gems[who] - price[1]
+    spare = g.goods[who][GEM] - price[1]
     if price[0] and spare > 0 and has_ability(g, who, "gems_for_coins"):
         return pay_in_gems(who, price)
     return pay(who, price, 0)
@@ -106,7 +106,7 @@ def paying(g: State, who: Seat, price: Goods) -> Frame:
 @ask
 def pay_in_gems(g: State, who: Seat, price: Goods) -> Ask:
     """How many gems in place of coins? [NF-093]"""
-    least, most = max(0, price[0] - g.coins[who]), min(price[0], g.gems[who] - price[1])
+    least, most = max(0, price[0] - g.goods[who][COIN]), min(price[0], g.goods[who][GEM] - price[1])
     options = [Option(GEMS_FOR_COINS, (n,), (pay(who, price, n),)) for n in range(least, most + 1)]
     return Ask((who,), HOW_MANY_GEMS, options, (price[0],))
 
