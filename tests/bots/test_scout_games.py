@@ -9,14 +9,15 @@ import pytest
 
 from campfire import bots, games
 from campfire.bots import offer_of
-from campfire.bots.paleo_outlook import BASE
-from campfire.bots.paleo_scout import HOPE, PLAYS, SCORES
-from campfire.bots.paleo_worth import GAINS
+from campfire.games.paleo.bot.outlook import BASE
+from campfire.games.paleo.bot.scout import HOPE, PLAYS, SCORES
+from campfire.games.paleo.bot.worth import GAINS, SIGNS
 from campfire.games.paleo.facts import facts
 from campfire.games.paleo.library import LETTERS, lettered_book
-from campfire.games.paleo.text import SIGNATURES
+from campfire.games.paleo.rules.playing import PLAY_CARD
+from campfire.games.paleo.sorts import TABLE
 from campfire.kernel.codec import encode_state
-from campfire.kernel.contract import Options
+from campfire.kernel.contract import Options, values_of
 from campfire.kernel.match import Match
 from campfire.lab.playing import Plan, Room
 from tests.bots.scouting import scout_at
@@ -33,7 +34,7 @@ def wins(options: Options, bot: str, number: int) -> int:
 
 
 @pytest.mark.parametrize("players", PALEO.players)
-@pytest.mark.parametrize("scenario", PALEO.scenarios)
+@pytest.mark.parametrize("scenario", values_of(PALEO, "scenario"))
 def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
     options = PALEO.check({"scenario": scenario, "players": players})
     room = Room(Plan("paleo", options, ("scout",) * players, seed=3))
@@ -109,17 +110,15 @@ def test_a_game_without_hope_is_brought_to_its_end() -> None:
 
 
 def test_every_question_and_option_of_the_game_is_weighed() -> None:
-    questions = {key.removeprefix("ask-") for key in SIGNATURES if key.startswith("ask-")}
-    options = {key.removeprefix("option-") for key in SIGNATURES if key.startswith("option-")}
-    assert questions == {*SCORES, "play_card"}
-    assert options == {option for scores in (*SCORES.values(), PLAYS) for option in scores}
+    assert {*TABLE.each("ask")} == {*SCORES, PLAY_CARD}
+    assert {*TABLE.each("option")} == {option for scores in (*SCORES.values(), PLAYS) for option in scores}
 
 
 def test_every_reward_in_the_box_has_a_worth() -> None:
     cards = [card for pair in zip(LETTERS[::2], LETTERS[1::2], strict=True) for card in cards_of(pair)]
     words = {word for card in cards for line in card["lines"] for word in line["gains"]}
     assert len(words) > 20
-    assert words <= {*GAINS, *BASE}
+    assert words <= {*GAINS, *SIGNS, *BASE}
 
 
 def cards_of(letters: tuple[str, str]) -> list[dict[str, list[dict[str, dict[str, int]]]]]:

@@ -131,6 +131,34 @@ def games_end(game: Played) -> None:
         assert (game.table.game.result(match.state) is not None) == over, "the result and the end do not agree"
 
 
+def everybody_has_a_standing(game: Played) -> None:
+    """At the end every seat has a place and a cause; ties share a place; scores and places agree."""
+    result = game.table.game.result(game.end.state)
+    assert result is not None
+    standings = result.standings
+    assert len(standings) == game.table.options["players"], "not every seat has a standing"
+    places = sorted(one.place for one in standings)
+    assert all(place == 1 + sum(other < place for other in places) for place in places), "a place is left out"
+    for one in standings:
+        for other in standings:
+            if one.score is not None and other.score is not None:
+                assert (one.score > other.score) <= (one.place < other.place), "scores and places do not agree"
+            assert not (other.won and not one.won and one.place < other.place), "a better place does not win"
+
+
+def series_go_on(game: Played) -> None:
+    """A game that runs has no sequel; one that is over has none, or one for the same people that can be laid."""
+    table = game.table
+    assert all(match.sequel() is None for match in game.moments[:-1]), "a game goes on before it is over"
+    wish = game.end.sequel()
+    if wish is not None:
+        assert json.loads(json.dumps(wish)) == wish, "what is carried over is not plain data"
+        options = table.game.check(wish)
+        assert options["players"] == table.options["players"], "the series goes on with other people"
+        assert table.game.check(options) == options, "checked options change when they are checked again"
+        table.game.setup(options)
+
+
 def nothing_is_lost(game: Played) -> None:
     """Every card and token is somewhere, from the start to the end."""
     counts: dict[str, int] | None = None

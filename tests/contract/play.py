@@ -24,6 +24,7 @@ from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.match import Match, digest
 from campfire.kernel.question import Chance, Question, ask_of
 from tests.contract.parts import shared_text
+from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
 
 MANY_DECISIONS = 5_000
@@ -108,8 +109,8 @@ def scripts() -> st.SearchStrategy[Script]:
 
 
 def tables() -> list[Table]:
-    """Every table of every game, and of the toy."""
-    return [table for game in (*standing(), TOY) for table in tables_of(game)]
+    """Every table of every game, and of the toys."""
+    return [table for game in (*standing(), TOY, SHELLS) for table in tables_of(game)]
 
 
 def standing() -> list[AnyGame]:

@@ -93,7 +93,7 @@ def option_said(g: GameState, option: Option) -> Iterator[Phrase]:
     yield option.say(g)
     if option.kind.heading:
         yield option.kind.heading(option).name
-    told = [*option.kind.detail(g, option)] if option.kind.detail else []
+    told = [*option.kind.detail(g, option).phrases] if option.kind.detail else []
     told += [option.kind.warns(g, option)] if option.kind.warns else []
     yield from [phrase for phrase in told if phrase]
 

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from campfire.kernel.contract import AnyGame
 from tests.contract import border, laws, secrets, speech
 from tests.contract.play import Law, Script, Table, played, scripts, standing, tables, tables_of
+from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
 
 LAWS: list[Law] = [
@@ -17,6 +18,8 @@ LAWS: list[Law] = [
     laws.questions_are_pure,
     laws.options_are_sound,
     laws.games_end,
+    laws.everybody_has_a_standing,
+    laws.series_go_on,
     laws.nothing_is_lost,
     laws.content_stays,
     laws.same_answers_same_game,
@@ -58,6 +61,6 @@ def test_every_card_has_words(table: Table) -> None:
     speech.every_card_has_words(table)
 
 
-@pytest.mark.parametrize("game", [*standing(), TOY], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*standing(), TOY, SHELLS], ids=lambda game: game.name)
 def test_everything_declared_has_words(game: AnyGame) -> None:
     speech.everything_declared_has_words(tables_of(game)[0])

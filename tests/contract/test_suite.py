@@ -9,10 +9,11 @@ from typing import Any, cast
 import pytest
 
 from campfire.kernel.codec import fact_names
-from campfire.kernel.contract import Options, Result, together
+from campfire.kernel.contract import Options, Result, by_score, together
 from campfire.kernel.declared import EVERYBODY, Declared, Ids, Option, Reason
 from campfire.kernel.engine import RunawaySteps
 from campfire.kernel.frame import Seat
+from campfire.kernel.match import Match
 from campfire.kernel.question import Ask, Blocked
 from tests.contract import border, laws, secrets, speech, toy
 from tests.contract.play import Law, Script, played, table_of
@@ -397,3 +398,59 @@ def test_the_suite_catches_odds_that_are_not_declared(monkeypatch: pytest.Monkey
 
 def test_the_suite_catches_a_view_of_another_shape() -> None:
     catch(border.views_have_their_shape, Staring(), "shows {'top'}")
+
+
+class Unranked(Toy):
+    """It tells of the first seat alone."""
+
+    def result(self, g: Embers) -> Result | None:
+        result = super().result(g)
+        return result and result._replace(standings=result.standings[:1])
+
+
+class Envious(Toy):
+    """Whoever has fewer beads comes first."""
+
+    def result(self, g: Embers) -> Result | None:
+        ranked = by_score([-beads for beads in g.beads], g.ended)
+        told = tuple(one._replace(score=beads) for one, beads in zip(ranked.standings, g.beads, strict=True))
+        return ranked._replace(standings=told) if g.ended else None
+
+
+class Gapped(Toy):
+    """Nobody is first."""
+
+    def result(self, g: Embers) -> Result | None:
+        result = super().result(g)
+        return result and result._replace(standings=tuple(one._replace(place=2) for one in result.standings))
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [(Unranked(), "not every seat"), (Envious(), "do not agree"), (Gapped(), "a place is left out")],
+)
+def test_the_suite_catches_a_result(game: Toy, says: str) -> None:
+    catch(laws.everybody_has_a_standing, game, says)
+
+
+class Dwindling(Toy):
+    """Its series goes on with one player less."""
+
+    def sequel(self, g: Embers, options: Options) -> Options | None:
+        return {"players": options["players"] - 1}
+
+
+class Hasty(Toy):
+    """Its series goes on in the middle of a game."""
+
+    def sequel(self, g: Embers, options: Options) -> Options | None:
+        return options
+
+
+def test_the_suite_catches_a_series_with_other_people() -> None:
+    catch(laws.series_go_on, Dwindling(), "other people")
+
+
+def test_the_suite_catches_a_series_that_goes_on_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "sequel", lambda match: match.game.sequel(match.state, match.options))
+    catch(laws.series_go_on, Hasty(), "before it is over")

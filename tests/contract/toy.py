@@ -7,11 +7,11 @@ player may burn beads. It is won when the fire is high enough before the deck ru
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 from typing_extensions import TypedDict
 
-from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, View, together
+from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, together
 from campfire.kernel.declared import Declared, Event, EventKind, Id, Option, Reason
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -375,10 +375,9 @@ class Toy:
     def odds(self, g: Embers, option: Option | None) -> list[Likely]:
         return [Likely(Phrase("odds-bite"), 50)] if option and option.kind is VICTIM else []
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
-        sight = cast(Sight, view)
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
         named = {option[CARD] for option in options if CARD in option.kind.fields.values()}
-        held = () if sight["seat"] is None else dict.fromkeys(sight["hands"][sight["seat"]])
+        held = () if view["seat"] is None else dict.fromkeys(view["hands"][view["seat"]])
         return [Idle(card, Phrase("idle-held"), "TOY-2") for card in held if card not in named]
 
     def card(self, g: Embers, card: str) -> CardText:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Self
 
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, Shuffle, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, Shuffle, ask_of
 
 
 class Play(ABC):
@@ -23,8 +24,11 @@ class Play(ABC):
 
     @property
     def question(self) -> str:
-        """The key of the question."""
-        return self.pending.key if self.pending else ""
+        """The key of the question; where each seat has its own, that of the first."""
+        put = self.pending
+        if isinstance(put, AskAll):
+            put = put.of(put.seats[0])
+        return put.key if put else ""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

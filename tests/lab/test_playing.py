@@ -9,20 +9,22 @@ import pytest
 
 from campfire import bots
 from campfire.bots import WAIT, Bot, Offer, Random
-from campfire.kernel.contract import BadInput, View
+from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
+from campfire.kernel.engine import play_out
 from campfire.lab import playing
 from campfire.lab.playing import Endless, Plan, Room
 from campfire.lab.tally import Tally
 from campfire.lab.workers import run_plan, tally_batch
-from tests.contract.tending import tend_together
-from tests.contract.toy import TOY
+from tests.contract.tending import POKE, tend_together
+from tests.contract.toy import BURN, REST, TEND, TOY, Embers, Sight
 from tests.lab.conftest import toy_plan
 
 pytestmark = pytest.mark.usefixtures("toy_box")
 
 
 def everything(played: playing.Played) -> str:
-    return json.dumps(played)
+    return json.dumps([played[:3], [(event.key, event.args, event.audience) for event in played.log]])
 
 
 def test_a_game_depends_on_its_seed_and_number_alone() -> None:
@@ -53,9 +55,9 @@ class Witness:
     """Takes the last option, and remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.seen: list[tuple[View, Offer]] = []
+        self.seen: list[tuple[Sight, Offer]] = []
 
-    def __call__(self, view: View, offer: Offer, random: Random) -> int:
+    def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
         self.seen.append((view, offer))
         return len(offer.options) - 1
 
@@ -74,7 +76,7 @@ def test_a_bot_gets_its_view_and_plain_options(witness: Witness) -> None:
     for view, offer in witness.seen:
         assert (view["seat"], offer.seat) == (1, 1)
         assert all("?" in hand for seat, hand in enumerate(view["hands"]) if seat != 1 and hand)
-        assert only_plain(offer)
+        assert all(only_plain(option.args) and option.then == () for option in offer.options)
         assert json.loads(json.dumps(view)) == view
 
 
@@ -95,7 +97,7 @@ def test_a_bot_is_asked_only_where_there_is_a_choice(witness: Witness) -> None:
 class Patient(Witness):
     """Lets others go first wherever it may."""
 
-    def __call__(self, view: View, offer: Offer, random: Random) -> int:
+    def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
         super().__call__(view, offer, random)
         return WAIT if offer.others else 0
 
@@ -112,9 +114,30 @@ def test_in_a_group_whoever_may_use_something_of_its_own_is_asked_first() -> Non
     bot, g = Witness(), TOY.setup(TOY.check({"players": 2}))
     for numbers in ((0.0, 0.9), (0.9, 0.0)):
         question = tend_together.rule.run(g, 1)
-        ask, chosen = playing.first_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
-        assert ask.options[chosen].key == "poke"
+        _, chosen = playing.first_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
+        assert chosen.kind is POKE
     assert [offer.seat for _, offer in bot.seen] == [1, 1]
+
+
+class Dreamer(Witness):
+    """Looks into two worlds before it answers."""
+
+    def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
+        worlds = offer.worlds(2)
+        assert len({id(world) for world in worlds}) == 2
+        for world in worlds:
+            assert isinstance(world, Embers)
+            assert world.log is None
+            assert TOY.view(world, offer.seat) == view
+            play_out(world, random)
+        return super().__call__(view, offer, random)
+
+
+def test_a_bot_may_play_on_in_worlds_that_it_imagines(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Dreamer()
+    monkeypatch.setattr(bots, "make", lambda name, *about: bot)
+    Room(toy_plan(bots=("scout",) * 3)).play(0)
+    assert len(bot.seen) > 10
 
 
 def test_random_players_need_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +159,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 def test_the_random_bot_takes_every_option() -> None:
     bot: Bot = bots.make("random", "toy")
-    offer = Offer(0, "tend", (), [("a", ()), ("b", ()), ("c", ())])
+    offer = Offer(0, TEND, (), [Option(REST), Option(BURN), Option(POKE)])
     numbers = iter((0.0, 0.34, 0.99))
     assert [bot({}, offer, numbers.__next__) for _ in range(3)] == [0, 1, 2]
 

@@ -6,7 +6,7 @@ them to a person turns them into words of that person's language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from typing_extensions import TypedDict
@@ -73,6 +73,16 @@ def together(won: bool, cause: str, players: int) -> Result:
     return Result(cause, (Standing(won, cause),) * players)
 
 
+def by_score(scores: Sequence[int], cause: str) -> Result:
+    """The result of a game that is won by points; whoever has as many shares the place.
+
+    >>> [(standing.place, standing.won) for standing in by_score([7, 9, 9, 4], "harvest").standings]
+    [(3, False), (1, True), (1, True), (4, False)]
+    """
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    return Result(cause, tuple(Standing(p == 1, cause, p, score) for p, score in zip(places, scores, strict=True)))
+
+
 class Likely(NamedTuple):
     """What may happen, and in how many of a hundred cases."""
 
@@ -131,7 +141,10 @@ class Choice(NamedTuple):
     """What a value stands for in other choices, as a scenario stands for its modules."""
 
 
-class Game(Protocol[G]):
+W = TypeVar("W", bound=View)
+
+
+class Game(Protocol[G, W]):
     """One game: everything that it gives."""
 
     name: str
@@ -157,7 +170,7 @@ class Game(Protocol[G]):
     def clone(self, g: G) -> G:
         """Copy a state; content and log are shared."""
 
-    def view(self, g: G, seat: Seat | None) -> View:
+    def view(self, g: G, seat: Seat | None) -> W:
         """Build what a seat may see, from nothing; None is a spectator."""
 
     def imagine(self, g: G, seat: Seat | None, random: Callable[[], float]) -> G:
@@ -173,7 +186,7 @@ class Game(Protocol[G]):
         """Count from the dice what an option may bring; without one, what awaits everybody next. Nothing is told
         where no die decides."""
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+    def idle(self, view: W, options: Iterable[Option]) -> list[Idle]:
         """Tell what a seat has that none of the options put to it uses, and why, from what it sees."""
 
     def card(self, g: G, card: str) -> CardText:
@@ -195,7 +208,7 @@ class Game(Protocol[G]):
         """Count the cards of the box by kind; a part of a kind is named `kind/part`."""
 
 
-AnyGame: TypeAlias = "Game[Any]"
+AnyGame: TypeAlias = "Game[Any, Any]"
 
 
 def values_of(game: AnyGame, name: str) -> tuple[Value, ...]:

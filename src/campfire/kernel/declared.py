@@ -115,6 +115,13 @@ class Detail(NamedTuple):
     costs: Phrase | None = None
     brings: Phrase | None = None
     risks: Phrase | None = None
+    icon: str = ""
+    """How the option is drawn small where that depends on how things stand; else as it is declared."""
+
+    @property
+    def phrases(self) -> tuple[Phrase | None, ...]:
+        """What it says, in this order."""
+        return self.main, self.asks, self.costs, self.brings, self.risks
 
 
 class Kind:
@@ -259,7 +266,7 @@ class EventKind(Kind):
     path: Callable[[Event], tuple[str, str]] | None
     """The things between which something travels; None: what the arguments `origin` and `goal` are."""
     use: CardUse | None
-    """What it tells about the use of its card."""
+    """What it tells about the use of the card that it names as `card`."""
 
 
 class Event(Struct, Spoken, frozen=True, gc=False):
@@ -360,6 +367,8 @@ class Declared:
         **fields: Sort[Any],
     ) -> EventKind:
         """Declare an event."""
+        if use and "card" not in fields:
+            raise ValueError(f"event-{key} tells of the use of a card and names none")
         kind = self._enter(EventKind(self.game, key, words, fields))
         kind.shows, kind.icon, kind.path, kind.use = shows, icon, path, use
         return kind

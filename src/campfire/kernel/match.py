@@ -84,6 +84,10 @@ class Match:
         """List what the pending question does not allow a seat, and why."""
         return blocked(self.state, seat, self.question)
 
+    def sequel(self) -> Options | None:
+        """The wish for the next game of the series, once this one is over; None where none follows."""
+        return None if self.question else self.game.sequel(self.state, self.options)
+
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Take an answer, or refuse it and change nothing."""
         ask = self.ask(seat)

@@ -138,13 +138,18 @@ def bless(folder: Path, names: Sequence[str]) -> None:
     for name in names:
         game = games.load(name)
         for wish in game.tables():
-            stem = f"{name}/{'-'.join([write_value(value) for value in wish.values()])}"
+            golden = stem(name, wish)
             data = golden_save(play_golden(game, wish))
-            write_whole(folder / f"{stem}.json", json.dumps(data, separators=(",", ":")) + "\n")
-            counted += positions(stem, data)
+            write_whole(folder / f"{golden}.json", json.dumps(data, separators=(",", ":")) + "\n")
+            counted += positions(golden, data)
     counted.sort(key=lambda position: games.NAMES.index(game_of(position.golden)))
     lines = ",\n".join(json.dumps(position._asdict()) for position in counted)
     write_whole(folder / PERFT, f"[\n{lines}\n]\n")
+
+
+def stem(game: str, wish: Options) -> str:
+    """How the golden game of a wish is called."""
+    return f"{game}/{'-'.join([write_value(value) for value in wish.values()])}"
 
 
 def game_of(golden: str) -> str:

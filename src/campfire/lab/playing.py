@@ -6,12 +6,14 @@ from random import Random
 from typing import NamedTuple
 
 from campfire import bots, games
-from campfire.bots import WAIT, Bot, offer_of
+from campfire.bots import Bot
+from campfire.bots.driver import next_turn
 from campfire.kernel.contract import AnyGame, GameState, Options, Result
-from campfire.kernel.declared import Event
+from campfire.kernel.declared import Event, Option
 from campfire.kernel.engine import Random as Source
 from campfire.kernel.engine import advance, go_on, pending, play_out
-from campfire.kernel.question import Ask, AskAll, Chance, ask_of, own_options
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ask, AskAll, Chance
 
 ENDLESS = 20_000
 """More decisions than any game of ours needs."""
@@ -86,31 +88,22 @@ def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limi
         if isinstance(question, Chance):
             go_on(g, question.frames(question.outcomes.sample(random)))
             continue
-        ask, chosen = first_answer(game, g, question, bots, random)
+        ask, option = first_answer(game, g, question, bots, random)
         decisions += len(ask.options) > 1
-        go_on(g, ask.options[chosen].then)
+        go_on(g, option.then)
     return decisions
 
 
 def first_answer(
     game: AnyGame, g: GameState, question: Ask | AskAll, bots: list[Bot], random: Source
-) -> tuple[Ask, int]:
-    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more.
-
-    In a group whoever may use something of its own is asked first.
-    """
-    left = list(question.seats)
-    able = list(own_options(question))
-    while True:
-        ready = able or left
-        seat = ready[int(random() * len(ready))]
-        left.remove(seat)
-        ask = ask_of(question, seat)
-        assert ask is not None
-        others = () if ask.is_groups else tuple(left)
-        if len(ask.options) == 1 and not others:
-            return ask, 0
-        chosen = bots[seat](game.view(g, seat), offer_of(ask, seat, others), random)
-        if chosen != WAIT:
-            return ask, chosen
-        assert others, "a bot waits although nobody else is asked"
+) -> tuple[Ask, Option]:
+    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
+    waiting: set[Seat] = set()
+    while turn := next_turn(question, range(len(bots)), waiting, lambda seats: seats[int(random() * len(seats))]):
+        if len(turn.ask.options) == 1 and not turn.others:
+            return turn.ask, turn.ask.options[0]
+        place = bots[turn.seat](game.view(g, turn.seat), turn.offer(game, g, random), random)
+        if option := turn.chosen(place):
+            return turn.ask, option
+        waiting.add(turn.seat)
+    raise AssertionError("every bot waits for the others")

@@ -147,7 +147,7 @@ def cards_in(log: list[Event]) -> dict[str, CardTally]:
         use = event.kind.use
         if use is None:
             continue
-        card = next(arg for arg in event.args if isinstance(arg, str))
+        card = str(event.named()["card"])
         tally = seen.get(card) or seen.setdefault(card, CardTally())
         if use == "up":
             tally.up += 1

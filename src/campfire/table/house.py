@@ -41,7 +41,7 @@ class House:
         self.url = parse_url(config.database)
         self.store = Store(open_engine(self.url), self.worker)
         self.rooms: dict[str, Room] = {}
-        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes), config.bot_pause)
+        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes, config.games), config.bot_pause)
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
         self._scribe = Scribe(self.store, self.run)

@@ -55,14 +55,15 @@ def error_data(wrong: BadInput) -> ErrorData:
 def option_data(g: GameState, option: Option, seat: Seat) -> OptionData:
     """Say an option, and what it touches, costs and brings for whoever is asked."""
     kind = option.kind
+    detail = kind.detail(g, option) if kind.detail else None
     return {
         "key": option.key,
         "args": plain(option.args),
         "phrase": phrase_data(option.say(g)),
-        "icon": option.icon,
+        "icon": (detail and detail.icon) or option.icon,
         "things": option.things(seat),
         "heading": heading_data(kind.heading(option)) if kind.heading else None,
-        "detail": detail_data(kind.detail(g, option)) if kind.detail else None,
+        "detail": detail and detail_data(detail),
         "warning": phrase_data(warning) if kind.warns and (warning := kind.warns(g, option)) else None,
         "odds": kind.odds,
     }
@@ -80,7 +81,7 @@ def heading_data(heading: Heading | None) -> HeadingData | None:
 
 def detail_data(detail: Detail) -> DetailData:
     """Say what an option asks, costs, brings and risks."""
-    main, asks, costs, brings, risks = [part and phrase_data(part) for part in detail]
+    main, asks, costs, brings, risks = [part and phrase_data(part) for part in detail.phrases]
     return {"main": main, "asks": asks, "costs": costs, "brings": brings, "risks": risks}
 
 

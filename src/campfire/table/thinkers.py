@@ -14,8 +14,9 @@ import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from campfire.bots import WAIT, Offer
+from campfire import games
 from campfire.kernel.contract import Options, View
+from campfire.kernel.offer import WAIT, SentOffer
 from campfire.table.care import BOT_FALLBACKS, BOT_SECONDS
 from campfire.table.thinking import Task, be_quiet, be_ready, think
 
@@ -28,16 +29,17 @@ START_SECONDS = 60.0
 class Thinkers:
     """A pool of processes for bots, with a budget a choice."""
 
-    def __init__(self, seconds: float, processes: int = 0) -> None:
+    def __init__(self, seconds: float, processes: int = 0, shelf: str = games.__name__) -> None:
         self.seconds = seconds
+        self.shelf = shelf
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._free = asyncio.Semaphore(self.processes)
         self._starting = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, game: str, options: Options, view: View, offer: Offer) -> int:
+    async def choose(self, bot: str, game: str, options: Options, view: View, offer: SentOffer) -> int:
         """Let a bot choose: a place in the offer, or to wait where the offer names others."""
-        task = Task(bot, game, json.dumps(options), view, offer, self.seconds, secrets.randbits(64))
+        task = Task(bot, self.shelf, game, json.dumps(options), view, offer, self.seconds, secrets.randbits(64))
         async with self._free:
             place = await self._ask(task)
         if place == WAIT and offer.others:

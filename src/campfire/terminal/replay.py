@@ -62,7 +62,8 @@ class Film:
 
     def view(self, number: int) -> View:
         """The table as everybody sees it."""
-        return self.game.view(self.moments[number].state, None)
+        seen: View = self.game.view(self.moments[number].state, None)
+        return seen
 
     def cards(self, number: int) -> Cards:
         """What describes the cards of that moment."""

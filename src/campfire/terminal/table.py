@@ -9,12 +9,13 @@ from pathlib import Path
 from rich.text import Text
 
 from campfire import bots
+from campfire.bots.driver import Turn, next_turn
 from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Ids, Option
 from campfire.kernel.engine import Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask
+from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
 from campfire.terminal import saves
 from campfire.terminal.explain import Subject, explain
@@ -49,12 +50,11 @@ class Table:
     def play(self) -> None:
         """Ask and answer until the game is over."""
         self.save()
-        while seats := self.match.seats():
-            seat = self.next_seat(seats)
-            if seat in self.bots:
-                self.bot_answers(seat)
+        while self.match.seats():
+            if turn := self.bots_turn():
+                self.bot_answers(turn)
             else:
-                self.person_answers(seat)
+                self.person_answers(min(self.ready(), key=lambda seat: (seat != self.holder, seat)))
             self.keep()
         self.tell_result()
 
@@ -77,35 +77,29 @@ class Table:
         """The match, who sits where, and whether it is over."""
         return saves.Save(self.match.save(), [s.written for s in self.sitters], not self.match.seats())
 
-    def next_seat(self, seats: Sequence[Seat]) -> Seat:
-        """Choose who answers next: people before bots, the holder of the keyboard before others.
-
-        In a group a bot that may use something of its own is asked for that before.
-        """
+    def ready(self) -> list[Seat]:
+        """The people who are asked and do not wait; when everybody waits, nobody does any more."""
+        seats = self.match.seats()
         if set(seats) <= set(self.waiting):
             self.waiting.clear()
-        ready = [seat for seat in seats if seat not in self.waiting]
-        own = self.match.own_options()
-        able = [seat for seat in ready if seat in self.bots and seat in own]
-        return min(able or ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
+        return [seat for seat in seats if seat not in self.waiting and seat in self.people]
 
-    def bot_answers(self, seat: Seat) -> None:
+    def bots_turn(self) -> Turn | None:
+        """The bot that answers next: after the people, but before its group where it may use something of its own."""
+        question, people = self.match.question, self.ready()
+        assert question is not None
+        assert not isinstance(question, Chance)
+        turn = next_turn(question, self.bots, self.waiting)
+        return turn if turn and (turn.own or not people) else None
+
+    def bot_answers(self, turn: Turn) -> None:
         """Let a bot answer from what it sees, or wait for those who have not been asked yet."""
-        ask = self.ask(seat)
-        view = self.match.game.view(self.match.state, seat)
-        offer = bots.offer_of(ask, seat, self.others(seat))
-        place = self.bots[seat](view, offer, self.random)
-        own = self.match.own_options().get(seat, ())
-        is_peoples = ask.is_groups and bool(offer.others)
-        if place == bots.WAIT or (is_peoples and offer.options[place].named_by not in own):
-            self.waiting.append(seat)
+        game, state, seat = self.match.game, self.match.state, turn.seat
+        place = self.bots[seat](game.view(state, seat), turn.offer(game, state, self.random), self.random)
+        if option := turn.chosen(place):
+            self.answer(seat, option.key, option.args)
         else:
-            self.answer(seat, ask.options[place].key, ask.options[place].args)
-
-    def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who else may answer a question to all and does not wait; in a group, the people."""
-        left = [other for other in self.match.seats() if other != seat and other not in self.waiting]
-        return tuple(other for other in left if other not in self.bots or not self.ask(seat).is_groups)
+            self.waiting.append(seat)
 
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Give an answer; those who waited may answer next."""

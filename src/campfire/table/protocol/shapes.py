@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 Code: TypeAlias = str
 """What went wrong, for a program."""
 
 
-ArgData: TypeAlias = "int | str | list[ArgData]"
+ArgData = TypeAliasType("ArgData", "int | str | list[ArgData]")
 """An argument of an option or an event."""
 
 

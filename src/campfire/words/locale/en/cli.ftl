@@ -53,7 +53,6 @@ content-cards = { $game }: { $n ->
    *[other] { $n } cards
   }
 content-choice = Choice: { $choice } = { $values }
-content-scenarios = Scenarios: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] no word is missing
     [one] { $n } word is missing

@@ -53,7 +53,6 @@ content-cards = { $game }: { $n ->
    *[other] { $n } carte
   }
 content-choice = Scelta: { $choice } = { $values }
-content-scenarios = Scenari: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] non manca nessuna parola
     [one] manca { $n } parola

@@ -56,7 +56,6 @@ content-cards = { $game }: { $n ->
    *[many] { $n } карт
   }
 content-choice = На выбор: { $choice } = { $values }
-content-scenarios = Сценарии: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] все слова на месте
     [one] не хватает { $n } слова

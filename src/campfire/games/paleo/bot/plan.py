@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from campfire.bots.paleo_cards import Face
-from campfire.bots.paleo_outlook import Party
-from campfire.bots.paleo_worth import Judge
+from campfire.games.paleo.bot.cards import Face
+from campfire.games.paleo.bot.worth import Judge
+from campfire.games.paleo.state import Party
 from campfire.kernel.frame import Seat
 
 MOST_HELPERS = 2
@@ -51,8 +51,8 @@ def revealed(judge: Judge) -> dict[Seat, Face]:
     """The cards still to be dealt with, by the seats whose they are."""
     faces = {}
     for seat in judge.outlook.seats:
-        if seat["front"] and seat["front"][-1]["card"]:
-            faces[seat["seat"]] = judge.box.faces[seat["front"][-1]["card"]]
+        if seat["front"] and (card := seat["front"][-1]["card"]):
+            faces[seat["seat"]] = judge.box.faces[card]
     return faces
 
 

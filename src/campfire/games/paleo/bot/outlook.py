@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from campfire.bots.paleo_cards import RESOURCES, Box, Face, Line, Points, points
-from campfire.kernel.contract import View
+from campfire.games.paleo.bot.cards import Box, Face, Line, Pays
+from campfire.games.paleo.cards import RESOURCES, Traits
+from campfire.games.paleo.state import Party
+from campfire.games.paleo.view import InPlay, Person, SeatView, Sight
 from campfire.kernel.frame import Seat
-
-Party: TypeAlias = tuple[Seat, ...]
-"""Who takes part: the one whose card it is, then the helpers."""
 
 DEATH = (9.0, 10.0, 12.0, 17.0, 150.0, 150.0)
 """How bad the next death token is, by those that lie already."""
@@ -19,11 +18,11 @@ PAINTING = (12.0, 13.0, 15.0, 18.0, 300.0, 0.0)
 """How good the next painting token is, by those that lie already."""
 
 VICTORY = 300.0
-WOUND = 0.8
+A_WOUND = 0.8
 FRAIL = 0.8
 """What it adds that the next wound would kill."""
 
-PERSON = 5.0
+A_PERSON = 5.0
 MOUTHS_EACH = 3
 """More people than this in a community eat more than they bring."""
 
@@ -66,15 +65,15 @@ Stock: TypeAlias = dict[str, int]
 class Outlook:
     """The table as it looks to the tribe: stock, needs until the night, and prices."""
 
-    def __init__(self, box: Box, view: View) -> None:
+    def __init__(self, box: Box, view: Sight) -> None:
         self.box = box
         self.view = view
-        self.seats: list[View] = view["seats"]
-        self.storage: Stock = view["storage"]
+        self.seats = view["seats"]
+        self.signs = view["signs"]
         self.traits = [traits_of(seat) for seat in self.seats]
         self.everybody: Party = tuple(range(len(self.seats)))
-        self.stock = stock_of(view)
-        self.mouths = sum([len(seat["people"]) for seat in self.seats])
+        self.stock: Stock = view["stock"]
+        self.mouths = view["tonight"]["mouths"]
         self.left = sum([len(seat["deck"]) for seat in self.seats])
         self.late = 1.0 if view["phase"] == "night" else max(0.0, 1.0 - self.left / box.day)
         self.death = DEATH[view["deaths"]]
@@ -97,7 +96,7 @@ class Outlook:
         self._gaining: dict[tuple[str, int], float] = {}
         self._losing: dict[tuple[str, int, int], float] = {}
         self._hurt: dict[tuple[Party, int], float] = {}
-        self._points: dict[Party, Points] = {}
+        self._points: dict[Party, Traits] = {}
         self._plan_night()
         self._plan_food()
 
@@ -116,10 +115,7 @@ class Outlook:
 
     def supply(self, kind: str) -> int:
         """How many tokens of a kind can still be had."""
-        view = self.view
-        if kind in RESOURCES:
-            return int(view["supply"][kind])
-        return int(view["item_supply"].get(kind, 0) + view["workshop"]["compartments"].get(kind, 0))
+        return self.view["supply"].get(kind, 0) + self.view["workshop"]["compartments"].get(kind, 0)
 
     def losing(self, kind: str, n: int, due: int = 0) -> float:
         """What n tokens of a kind cost, some of which are due for this very use."""
@@ -148,17 +144,17 @@ class Outlook:
 
     def _borne(self, party: Party, n: int) -> float:
         """The wounds go to whoever bears them best."""
-        cost = self.death + PERSON
+        cost = self.death + A_PERSON
         for seat in party:
             for person in self.seats[seat]["people"]:
                 left = person["hearts"] - person["wounds"] - n
                 if left >= 0:
-                    cost = min(cost, n * WOUND + (0.0 if left else FRAIL))
+                    cost = min(cost, n * A_WOUND + (0.0 if left else FRAIL))
         return cost
 
     def _shielded(self, party: Party, n: int) -> float:
         """Items keep some or all of the wounds away."""
-        cost = self.death + PERSON
+        cost = self.death + A_PERSON
         for name, item in self.box.shields:
             if any(self.seats[seat]["items"].get(name) for seat in party):
                 rest = n - item.protects
@@ -172,44 +168,45 @@ class Outlook:
             for person in self.seats[seat]["people"]:
                 wounds = person["wounds"]
                 if wounds:
-                    gains += [WOUND + (FRAIL if wounds >= person["hearts"] else 0.0)] + [WOUND] * (wounds - 1)
+                    gains += [A_WOUND + (FRAIL if wounds >= person["hearts"] else 0.0)] + [A_WOUND] * (wounds - 1)
         return sum(sorted(gains, reverse=True)[:n])
 
-    def spare(self, line: Line, party: Party) -> Points | None:
+    def spare(self, line: Line, party: Party) -> Traits | None:
         """How far the traits go beyond what is asked; None where something required is missing."""
-        if line.looks_around and not self._has_around(line, party):
+        if line.printed.looks_around and not self._has_around(line, party):
             return None
         return self.beyond(party, line.needs)
 
-    def beyond(self, party: Party, needs: Points) -> Points | None:
+    def beyond(self, party: Party, needs: Traits) -> Traits | None:
         """How far the traits of those who take part go beyond some points; None where they do not reach."""
         strength, perception, craft = self._points.get(party) or self._add_up(party)
         if needs[0] > strength or needs[1] > perception or needs[2] > craft:
             return None
         return strength - needs[0], perception - needs[1], craft - needs[2]
 
-    def _add_up(self, party: Party) -> Points:
+    def _add_up(self, party: Party) -> Traits:
         mine = [self.traits[seat] for seat in party]
         total = sum([own[0] for own in mine]), sum([own[1] for own in mine]), sum([own[2] for own in mine])
         self._points[party] = total
         return total
 
-    def lend(self, seat: Seat, points: Points) -> None:
+    def lend(self, seat: Seat, points: Traits) -> None:
         """Suppose that a community had these points."""
         self.traits[seat] = points
         self._points.clear()
 
-    def has_sign(self, sign: str) -> bool:
-        """Whether something has come to pass; with a leading "not ", whether it has not."""
-        signs: list[str] = self.view["signs"]
-        return sign[4:] not in signs if sign.startswith("not ") else sign in signs
+    def is_time_for(self, line: Line) -> bool:
+        """Whether what a line looks at has come to pass, or has not where it must not have."""
+        wants, shuns = line.printed.wants, line.printed.shuns
+        return (not wants or wants in self.signs) and shuns not in self.signs
 
     def _has_around(self, line: Line, party: Party) -> bool:
-        if line.sign and not self.has_sign(line.sign):
+        if not self.is_time_for(line):
             return False
-        return all([self.owns(thing, party) for thing in line.has]) and all(
-            [card in self.view["graveyard"] for card in line.gone]
-        )
+        return all([self.owns(thing, party) for thing in line.printed.has]) and self._are_gone(line)
+
+    def _are_gone(self, line: Line) -> bool:
+        return all([card in self.view["graveyard"] for card in line.printed.gone])
 
     def owns(self, thing: str, party: Party) -> bool:
         """Whether those who take part have a token or card at hand."""
@@ -217,7 +214,7 @@ class Outlook:
             return any([self.seats[seat]["items"].get(thing) for seat in party])
         if thing == "warrior":
             return bool(self.view["warriors"])
-        lying = [*self.view["camp"], *self.view["workshop"]["cards"]]
+        lying: list[InPlay | Person] = [*self.view["camp"], *self.view["workshop"]["cards"]]
         for seat in party:
             lying += [*self.seats[seat]["people"], *self.seats[seat]["belongings"]]
         return any([card["card"] == thing for card in lying])
@@ -225,19 +222,19 @@ class Outlook:
     def can_pay(self, line: Line, party: Party) -> bool:
         """Whether the whole cost can be paid."""
         deck = self.seats[party[0]]["deck"]
-        return line.cards <= len(deck) and not line.uses_tokens and self.has_all(line.pays, party)
+        return line.printed.cards <= len(deck) and not line.printed.emptied and self.has_all(line.pays, party)
 
-    def has_all(self, pays: tuple[tuple[str, int], ...], party: Party) -> bool:
+    def has_all(self, pays: Pays, party: Party) -> bool:
         """Whether the resources and items are there."""
         for kind, n in pays:
             if kind in RESOURCES:
-                if self.storage[kind] < n:
+                if self.stock[kind] < n:
                     return False
             elif sum([self.seats[seat]["items"].get(kind, 0) for seat in party]) < n:
                 return False
         return True
 
-    def in_play(self) -> list[View]:
+    def in_play(self) -> list[InPlay]:
         """The cards that lie at the camp, at the Workshop and in the communities."""
         lying = [*self.view["camp"], *self.view["workshop"]["cards"]]
         for seat in self.seats:
@@ -259,7 +256,7 @@ class Outlook:
     def _plan_mission(self, face: Face) -> None:
         """Choose the line of a mission that is nearest to be paid, and put a price on what it asks."""
         stake = self.death * (0.9 if any(word == "death" for line in face.nights for word, _ in line.gains) else 0.4)
-        efforts = [(self._effort(line), line) for line in face.nights if not line.negative]
+        efforts = [(self._effort(line), line) for line in face.nights if not line.printed.negative]
         effort, line = min(efforts, key=lambda planned: planned[0], default=(BEYOND, None))
         if effort:
             self.threat += stake
@@ -276,12 +273,10 @@ class Outlook:
     def _effort(self, line: Line) -> float:
         """How much is missing for a night line; more than can be had where a requirement is not met."""
         missing = 0.0
-        for thing in line.has:
+        for thing in line.printed.has:
             if not self.owns(thing, self.everybody):
                 missing += EFFORT.get(thing, 3.0) if thing in self.box.items else BEYOND
-        if line.gone and not all(card in self.view["graveyard"] for card in line.gone):
-            return BEYOND
-        if line.sign and not self.has_sign(line.sign):
+        if not self._are_gone(line) or not self.is_time_for(line):
             return BEYOND
         if self.beyond(self.everybody, line.needs) is None:
             return BEYOND
@@ -314,7 +309,7 @@ class Outlook:
 
     def _plan_prize(self, line: Line) -> None:
         """Whoever is nearest to a line that wins should get what is still missing."""
-        if line.gains[0][0] != "triumph" or not self.has_sign(line.sign):
+        if line.gains[0][0] != "triumph" or line.printed.wants not in self.signs:
             return
         lacking = {seat: self._lacking(line, seat) for seat in self.everybody}
         nearest = min(self.everybody, key=lambda seat: len(lacking[seat]))
@@ -340,16 +335,11 @@ class Outlook:
         self.kept["food"] = self.death * min(0.95, max(0.15, 0.15 + 0.45 * (short + 1) / income))
 
 
-def traits_of(seat: View) -> Points:
+def traits_of(seat: SeatView) -> Traits:
     """The points of a community, with those lent to a lone player."""
-    mine, lent = points(seat["traits"]), seat["lent"]
-    return mine[0] + lent["strength"], mine[1] + lent["perception"], mine[2] + lent["craft"]
-
-
-def stock_of(view: View) -> Stock:
-    """Everything that the tribe has."""
-    stock: dict[str, Any] = dict(view["storage"])
-    for seat in view["seats"]:
-        for item, n in seat["items"].items():
-            stock[item] = stock.get(item, 0) + n
-    return stock
+    mine, lent = seat["traits"], seat["lent"]
+    return (
+        mine["strength"] + lent["strength"],
+        mine["perception"] + lent["perception"],
+        mine["craft"] + lent["craft"],
+    )

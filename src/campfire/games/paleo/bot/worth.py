@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from campfire.bots.paleo_cards import Back, Face, Line, Points, is_prize
-from campfire.bots.paleo_outlook import MOUTHS_EACH, PERSON, VICTORY, WOUND, Outlook, Party
+from campfire.games.paleo.bot.cards import Back, Face, Gain, Line, is_prize
+from campfire.games.paleo.bot.outlook import A_PERSON, A_WOUND, MOUTHS_EACH, VICTORY, Outlook
+from campfire.games.paleo.rules.dice import FACES
+from campfire.games.paleo.state import Party
 from campfire.kernel.frame import Seat
 
 CARD = 0.4
@@ -17,12 +19,11 @@ CARD = 0.4
 HELP = 1.5
 """What a helper gives up."""
 
-PLACE = 3.0
+STAYING = 3.0
 """What a card is worth that stays on the table."""
 
 INVENTION, DREAM, TRACK, CLEAR = 1.6, 1.6, 1.2, 1.0
 REMOVED_HAZARD, REMOVED_CARD = 1.2, -0.6
-FACES: tuple[Points, ...] = ((1, 0, 0), (2, 0, 0), (0, 1, 0), (0, 2, 0), (0, 0, 1), (0, 0, 2))
 
 
 class Judge:
@@ -33,7 +34,7 @@ class Judge:
         self.box = outlook.box
         self.view = outlook.view
         self._backs: dict[tuple[Back, Seat], float] = {}
-        self._gained: dict[tuple[tuple[str, Any], Party], float] = {}
+        self._gained: dict[tuple[Gain, Party], float] = {}
         self._paid: dict[tuple[Party, int, int], float] = {}
         self._seen: list[str] | None = None
         self.helpers = [seat["seat"] for seat in outlook.seats if seat["deck"] and not seat["camped"]]
@@ -45,8 +46,9 @@ class Judge:
         worth = 0.0
         for kind, n in line.pays:
             worth -= outlook.losing(kind, min(n, outlook.stock.get(kind, 0)))
-        if line.cards or line.wounds:
-            worth -= self.paying(party, line.cards, line.wounds)
+        printed = line.printed
+        if printed.cards or printed.wounds:
+            worth -= self.paying(party, printed.cards, printed.wounds)
         for gain in line.gains:
             gained = self._gained.get((gain, party))
             if gained is None:
@@ -54,9 +56,11 @@ class Judge:
             worth += gained
         return worth
 
-    def gain(self, word: str, n: Any, party: Party) -> float:
+    def gain(self, word: str, figure: int | str, party: Party) -> float:
         """What a word of the reward is worth."""
-        return GAINS[word](self, n, party) if word in GAINS else self.outlook.gaining(word, n)
+        if isinstance(figure, str):
+            return SIGNS[word](self, figure, party)
+        return GAINS[word](self, figure, party) if word in GAINS else self.outlook.gaining(word, figure)
 
     def paying(self, party: Party, cards: int, wounds: int = 0) -> float:
         """What cards of the deck cost, and the wounds that red backs and the line itself bring."""
@@ -85,21 +89,22 @@ class Judge:
         if spare is None or (line.is_paid and not self.outlook.can_pay(line, party)):
             return None
         worth = self.line(line, party)
-        if line.removes:
+        if line.printed.removes:
             worth += self.removal(face, line)
-        if not line.dice:
+        dice = line.printed.dice
+        if not dice:
             return worth
-        luck = chance(line.dice, *[min(over, 2 * line.dice) for over in spare])
+        luck = chance(dice, *[min(over, 2 * dice) for over in spare])
         return luck * worth + (1.0 - luck) * self.failure(face, party)
 
     def failure(self, face: Face, party: Party) -> float:
         """What comes of a failed roll: the best of the negative lines, or nothing."""
-        return max([self.line(line, party) for line in face.actions if line.negative], default=0.0)
+        return max([self.line(line, party) for line in face.actions if line.printed.negative], default=0.0)
 
     def best(self, face: Face, party: Party) -> float:
         """What a revealed card is worth to those who take part."""
         if face.face == "place":
-            return PLACE
+            return STAYING
         worth = 0.0 if face.face == "action" else -VICTORY
         for line in face.actions:
             attempt = self.attempt(face, line, party)
@@ -110,7 +115,7 @@ class Judge:
     def promise(self, face: Face, me: Seat) -> float:
         """What a card may become when revealed, with the help that others could give."""
         if face.face == "place":
-            return PLACE
+            return STAYING
         alone = helped = 0.0 if face.face == "action" else -VICTORY
         for line in face.actions:
             attempt = self.attempt(face, line, (me,))
@@ -143,7 +148,7 @@ class Judge:
     def seen(self) -> list[str]:
         """The cards that can lie in no deck, since they are in sight."""
         if self._seen is None:
-            fronts = [card["card"] for seat in self.outlook.seats for card in seat["front"]]
+            fronts = [face for seat in self.outlook.seats for card in seat["front"] if (face := card["card"])]
             lying = [card["card"] for card in self.outlook.in_play()]
             self._seen = [*self.view["open"], *self.view["graveyard"], *lying, *fronts]
         return self._seen
@@ -151,7 +156,7 @@ class Judge:
     def person(self, card: str) -> float:
         """What a member of the tribe is worth."""
         face = self.box.faces[card]
-        return PERSON + sum(face.traits) + 0.5 * face.hearts + (1.0 if face.lines else 0.0)
+        return A_PERSON + sum(face.traits) + 0.5 * face.hearts + (1.0 if face.lines else 0.0)
 
     def craftable(self, party: Party) -> list[tuple[float, str]]:
         """What each item of the Workshop would bring if it were crafted now, best first."""
@@ -170,7 +175,7 @@ class Judge:
         return outlook.gaining(name, 1) - sum([outlook.losing(kind, n, n if planned else 0) for kind, n in pays])
 
 
-Gain: TypeAlias = "Callable[[Judge, Any, Party], float]"
+Weighing: TypeAlias = "Callable[[Judge, int, Party], float]"
 
 
 def craft(judge: Judge, n: int, party: Party) -> float:
@@ -185,13 +190,13 @@ def welcome(judge: Judge, n: int, party: Party) -> float:
     if not judge.view["decks"]["people"]:
         return 0.0
     crowd = max(0, outlook.mouths - MOUTHS_EACH * len(outlook.seats))
-    return n * (PERSON + 1.5 - 1.5 * crowd - 0.5 * outlook.gaining("food", 1))
+    return n * (A_PERSON + 1.5 - 1.5 * crowd - 0.5 * outlook.gaining("food", 1))
 
 
 def invent(judge: Judge, n: int, party: Party) -> float:
     """An invention may open what a mission asks for."""
     gone = {*judge.view["graveyard"], *[card["card"] for card in judge.view["workshop"]["cards"]]}
-    unseen = [face.item for face in judge.box.inventions if face.id not in gone and not face.start]
+    unseen = [face.item for face in judge.box.inventions if face.id not in gone]
     if not unseen:
         return 0.0
     return n * (INVENTION + 0.35 * sum([judge.outlook.gaining(item, 1) for item in unseen]) / len(unseen) - 1.0)
@@ -221,13 +226,12 @@ def die(judge: Judge, n: int, party: Party) -> float:
 
 def forget(judge: Judge, n: int, party: Party) -> float:
     """Death tokens taken back."""
-    deaths = int(judge.view["deaths"])
-    return min(n, deaths) * 0.8 * min(20.0, judge.outlook.death)
+    return min(n, judge.view["deaths"]) * 0.8 * min(20.0, judge.outlook.death)
 
 
 def lose_person(judge: Judge, n: int, party: Party) -> float:
     """A death token and a person less."""
-    return -n * (judge.outlook.death + PERSON)
+    return -n * (judge.outlook.death + A_PERSON)
 
 
 def heal(judge: Judge, n: int, party: Party) -> float:
@@ -237,12 +241,12 @@ def heal(judge: Judge, n: int, party: Party) -> float:
 
 def give_sign(judge: Judge, sign: str, party: Party) -> float:
     """Something comes to pass."""
-    return 0.0 if judge.outlook.has_sign(sign) else judge.box.sign_worth(sign)
+    return 0.0 if sign in judge.outlook.signs else judge.box.sign_worth(sign)
 
 
 def lift_sign(judge: Judge, sign: str, party: Party) -> float:
     """Something is over."""
-    return -judge.box.sign_worth(sign) if judge.outlook.has_sign(sign) else 0.0
+    return -judge.box.sign_worth(sign) if sign in judge.outlook.signs else 0.0
 
 
 def wound_warrior(judge: Judge, n: int, party: Party) -> float:
@@ -250,13 +254,13 @@ def wound_warrior(judge: Judge, n: int, party: Party) -> float:
     warriors = judge.view["warriors"]
     if not warriors:
         return -judge.outlook.hurting(party, n)
-    left = judge.box.faces[warriors[-1]].hearts - int(judge.view["warrior_wounds"]) - n
-    return -WOUND * n if left >= 0 else -judge.outlook.death
+    left = judge.box.faces[warriors[-1]].hearts - judge.view["warrior_wounds"] - n
+    return -A_WOUND * n if left >= 0 else -judge.outlook.death
 
 
 def heal_warrior(judge: Judge, n: int, party: Party) -> float:
     """The warrior in front recovers."""
-    return WOUND * min(n, int(judge.view["warrior_wounds"]))
+    return A_WOUND * min(n, judge.view["warrior_wounds"])
 
 
 def encounter(judge: Judge, n: int, party: Party) -> float:
@@ -271,7 +275,7 @@ def harvest(judge: Judge, n: int, party: Party) -> float:
     return judge.outlook.gaining("food", n * len(judge.outlook.seats))
 
 
-GAINS: Mapping[str, Gain] = {
+GAINS: Mapping[str, Weighing] = {
     "harvest": harvest,
     "craft": craft,
     "person": welcome,
@@ -289,11 +293,12 @@ GAINS: Mapping[str, Gain] = {
     "let_loose": lambda judge, n, party: -0.5 * n,
     "wound_warrior": wound_warrior,
     "heal_warrior": heal_warrior,
-    "sign": give_sign,
-    "lift_sign": lift_sign,
     "triumph": lambda judge, n, party: VICTORY,
 }
 """What each word of a reward is worth; any other word is a token."""
+
+SIGNS: Mapping[str, Callable[[Judge, str, Party], float]] = {"sign": give_sign, "lift_sign": lift_sign}
+"""The same for those that name a sign."""
 
 
 @cache

@@ -7,61 +7,59 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from campfire.kernel.contract import View
+from campfire.games.paleo.cards import RESOURCES, TRAITS
+from campfire.games.paleo.rules.choosing import CHOOSE, IN_VIEW
+from campfire.games.paleo.sorts import PLACE, SEAT
+from campfire.games.paleo.text import card_name
+from campfire.games.paleo.view import DECKS, Back, InPlay, Person, SeatView, Sight
 from campfire.kernel.declared import Option
-from campfire.kernel.phrase import Phrase
-from campfire.terminal.pictures.sections import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, framed, joined, pairs, told
-from campfire.terminal.speech import Speech
-
-IN_VIEW = 3
-"""How many backs a player chooses from."""
+from campfire.picture import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, Voice, framed, joined, pairs, told
 
 STYLES = {"food": "yellow", "wood": "green", "stone": "bright_black"}
 
 
-def draw(view: View, speech: Speech, _: Cards) -> RenderableType:
+def draw(view: Sight, voice: Voice, _: Cards) -> RenderableType:
     """The table with frames and colours: the tribe above, then camp and Workshop, then the communities."""
-    pen = Pen(view, speech, plain=False)
+    pen = Pen(view, voice, plain=False)
     boards = [framed(camp(pen)), framed(workshop(pen))]
     seats = [framed(community(pen, seat)) for seat in view["seats"]]
     return Group(framed(tribe(pen)), pairs(boards), pairs(seats))
 
 
-def tell(view: View, speech: Speech, _: Cards) -> list[str]:
+def tell(view: Sight, voice: Voice, _: Cards) -> list[str]:
     """The same in plain lines, a part of the table after the other."""
-    pen = Pen(view, speech, plain=True)
+    pen = Pen(view, voice, plain=True)
     return told([tribe(pen), camp(pen), workshop(pen), *(community(pen, seat) for seat in view["seats"])])
 
 
-def pointed_at(view: View, option: Option, speech: Speech, card: Cards) -> str:
+def pointed_at(view: Sight, option: Option, voice: Voice, card: Cards) -> str:
     """The back of the card that one may lay down."""
-    match option:
-        case Option("choose", (int(seat), int(place))):
-            return Pen(view, speech, plain=True).back(view["seats"][seat]["deck"][place]).plain
-    return ""
+    if option.kind is not CHOOSE:
+        return ""
+    return Pen(view, voice, plain=True).back(view["seats"][option[SEAT]]["deck"][option[PLACE]]).plain
 
 
-def cards_in_sight(view: View) -> list[str]:
+def cards_in_sight(view: Sight) -> list[str]:
     """The cards that lie open, and those of a deck or a hand that this seat knows."""
-    lying = [*view["camp"], *view["workshop"]["cards"], *view["closed"]["top"]]
+    lying: list[Back | InPlay | Person] = [*view["camp"], *view["workshop"]["cards"], *view["closed"]["top"]]
     for seat in view["seats"]:
         lying += [*seat["people"], *seat["belongings"], *seat["front"], *seat["deck"]]
-    faces = [card["card"] for card in lying if card["card"]]
+    faces = [card["card"] for card in lying if card["card"] is not None]
     return list(dict.fromkeys([*faces, *view["open"], *view["graveyard"], *view["warriors"]]))
 
 
 class Pen:
     """Writes the things of the table in words and signs."""
 
-    def __init__(self, view: View, speech: Speech, plain: bool) -> None:
+    def __init__(self, view: Sight, voice: Voice, plain: bool) -> None:
         self.view = view
-        self.speech = speech
-        self.word = speech.word
+        self.voice = voice
+        self.word = voice.word
         self.plain = plain
 
     def card(self, card: str) -> str:
         """A card's name."""
-        return self.speech.say(Phrase(f"card-{card}"))
+        return self.voice.say(card_name(card))
 
     def things(self, counts: Mapping[str, int]) -> Text:
         """Tokens by kind."""
@@ -77,19 +75,19 @@ class Pen:
             return Text(self.word("picture-of", n=filled, of=of))
         return Text.assemble((signs[0] * filled, style), (signs[1] * (of - filled), "dim"))
 
-    def person(self, person: View) -> Text:
+    def person(self, person: Person) -> Text:
         """A person and the health left."""
         name, wounds, hearts = self.card(person["card"]), person["wounds"], person["hearts"]
         if self.plain:
             return Text(self.word("picture-person", name=name, wounds=wounds, hearts=hearts))
         return Text.assemble(name, " ", ("♥" * (hearts - wounds), "red"), ("♡" * wounds, "dim"))
 
-    def laid(self, card: View) -> Text:
+    def laid(self, card: InPlay) -> Text:
         """A card that lies open, with the tokens on it."""
         tokens = f" ({self.things(card['tokens']).plain})" if card["tokens"] else ""
         return Text(self.card(card["card"]) + tokens)
 
-    def back(self, card: View) -> Text:
+    def back(self, card: Back) -> Text:
         """A card in a deck: its face to those who know it, else its back and the hint on it."""
         if card["card"]:
             return Text(self.card(card["card"]), "bold")
@@ -106,7 +104,7 @@ def tribe(pen: Pen) -> Section:
     standing = [
         Text.assemble(word("picture-painting"), " ", painting),
         Text.assemble(word("picture-deaths"), " ", deaths),
-        Text.assemble(word("picture-storage"), ": ", pen.things(view["storage"])),
+        Text.assemble(word("picture-storage"), ": ", pen.things({kind: view["storage"][kind] for kind in RESOURCES})),
     ]
     lines = [Text("   ").join(standing), cave(pen), wilds(pen)]
     return Section(title, lines, "blue" if view["phase"] == "night" else "yellow")
@@ -114,7 +112,7 @@ def tribe(pen: Pen) -> Section:
 
 def cave(pen: Pen) -> Text:
     """The decks of the Great Cave."""
-    decks = {name: n for name, n in pen.view["decks"].items() if n}
+    decks = {name: n for name in DECKS if (n := pen.view["decks"][name])}
     counted = joined(Text(pen.word(f"picture-deck-{name}", n=n)) for name, n in decks.items())
     return Text.assemble(pen.word("picture-cave"), ": ", counted)
 
@@ -147,10 +145,10 @@ def workshop(pen: Pen) -> Section:
     return Section(pen.word("picture-workshop"), lines)
 
 
-def community(pen: Pen, seat: View) -> Section:
+def community(pen: Pen, seat: SeatView) -> Section:
     """One community."""
     who, word = seat["seat"], pen.word
-    traits = joined(Text.assemble(word(f"trait-{t}"), (f" {n}", "bold")) for t, n in seat["traits"].items())
+    traits = joined(Text.assemble(word(f"trait-{t}"), (f" {seat['traits'][t]}", "bold")) for t in TRAITS)
     lines = [joined(pen.person(person) for person in seat["people"]), traits]
     if seat["items"]:
         lines.append(pen.things(seat["items"]))
@@ -160,13 +158,13 @@ def community(pen: Pen, seat: View) -> Section:
     if seat["front"]:
         lines.append(Text.assemble(word("picture-front"), ": ", joined(pen.back(c) for c in seat["front"])))
     if seat["helping"] is not None:
-        lines.append(Text(word("picture-helping", name=pen.speech.names[seat["helping"]])))
-    name = pen.speech.names[who]
+        lines.append(Text(word("picture-helping", name=pen.voice.names[seat["helping"]])))
+    name = pen.voice.names[who]
     title = name if pen.plain else f"{SEAT_SIGNS[who]} {name}"
     return Section(title, lines, SEAT_COLOURS[who])
 
 
-def deck(pen: Pen, seat: View) -> Text:
+def deck(pen: Pen, seat: SeatView) -> Text:
     """The top three backs in their order, and how many cards there are."""
     if seat["camped"]:
         return Text(pen.word("picture-camped"), "dim")
