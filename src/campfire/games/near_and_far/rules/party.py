@@ -22,7 +22,7 @@ KEEP_PARTY = option("keep_party", icon="check")
 NEW_PARTY = option("new_party", icon="person")
 NOBODY_THERE = option("nobody_there", cell=CELL, icon="reserve")
 WHO_ON = question("who_on", cell=CELL)
-JOINED = event("joined", seat=SEAT, adventurer=ADVENTURER, shows="card", icon="person", use="used")
+JOINED = event("joined", seat=SEAT, card=ADVENTURER, shows="card", icon="person", use="used")
 
 
 def is_mixed(g: State, me: Seat) -> bool:
