@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Self
 
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Id, Option
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, Shuffle, ask_of
 
@@ -51,7 +51,7 @@ class Play(ABC):
         """What a seat is offered, in words of the rules: key and things."""
         return [said(option) for option in self.options(seat)]
 
-    def choose(self, key: str, *args: int | str, by: Seat | None = None) -> Self:
+    def choose(self, key: str, *args: Id, by: Seat | None = None) -> Self:
         """Answer by key and, where several options share it, by their things; any seat that is offered it may."""
         for seat in self.seats if by is None else (by,):
             found = [o for o in self.options(seat) if o.key == key and (not args or o.args == args)]

@@ -140,7 +140,7 @@ def words_around(game: str) -> Iterator[str]:
     picture = {word for file in picture_files(game) for word in strings_in(file)}
     yield from picture
     yield from (f"{stem}{name}" for stem in picture if stem.endswith("-") for name in PICTURED[game])
-    for module in (SOURCE / "games" / game).glob("*.py"):
+    for module in (SOURCE / "games" / game).rglob("*.py"):
         yield from (f"error-content_{word}" for word in strings_in(module))
         yield from strings_in(module)
     yield from (f"error-{key}" for key in error_keys())

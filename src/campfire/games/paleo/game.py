@@ -8,7 +8,8 @@ from typing import Any
 from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
 from campfire.games.paleo.sorts import TABLE
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result, View
+from campfire.games.paleo.view import Sight
+from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 
@@ -19,8 +20,8 @@ class Paleo:
     name = "paleo"
     rules = "1"
     players = setup.PLAYERS
-    choices = setup.CHOICES
-    sight = view.Sight
+    choices: tuple[Choice, ...] = setup.CHOICES
+    sight: type = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
@@ -35,7 +36,7 @@ class Paleo:
     def clone(self, g: State) -> State:
         return state.clone(g)
 
-    def view(self, g: State, seat: Seat | None) -> view.Sight:
+    def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
@@ -50,7 +51,7 @@ class Paleo:
     def odds(self, g: State, option: Option | None) -> list[Likely]:
         return []
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
         return []
 
     def card(self, g: State, card: str) -> CardText:

@@ -71,14 +71,14 @@ class Scout:
         judge = Judge(Outlook(self.box or boxed(tuple(seen["modules"])), seen))
         if plays:
             return play_card(judge, offer)
-        scores = SCORES[offer.kind]
-        worth = [scores[option.kind](judge, offer, option) for option in offer.options]
+        scores = SCORES.get(offer.kind, {})
+        worth = [scores.get(option.kind, nothing)(judge, offer, option) for option in offer.options]
         return worth.index(max(worth))
 
 
 def play_card(judge: Judge, offer: Offer) -> int:
     """Add what is worth while, then help, wait for help, or make the best of the own card."""
-    worth = [PLAYS[option.kind](judge, offer, option) for option in offer.options]
+    worth = [PLAYS.get(option.kind, nothing)(judge, offer, option) for option in offer.options]
     for place, option in enumerate(offer.options):
         if option.kind in ADDED and worth[place] > WORTH_WHILE:
             return place
@@ -335,4 +335,4 @@ SCORES: Mapping[QuestionKind, Scores] = {
     discards.CHOOSE_TRACKED: {discards.TRACK: track, discards.TRACK_NOTHING: nothing},
     discards.CHOOSE_TRACKER: {discards.TRACKER: dreamer},
 }
-"""How each option of each question is weighed."""
+"""How each option of each question is weighed; what the scout does not know is worth nothing to it."""

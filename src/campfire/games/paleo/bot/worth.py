@@ -8,7 +8,7 @@ from itertools import product
 from typing import TypeAlias
 
 from campfire.games.paleo.bot.cards import Back, Face, Gain, Line, is_prize
-from campfire.games.paleo.bot.outlook import A_PERSON, A_WOUND, MOUTHS_EACH, VICTORY, Outlook
+from campfire.games.paleo.bot.outlook import A_PERSON, A_WOUND, BASE, MOUTHS_EACH, VICTORY, Outlook
 from campfire.games.paleo.rules.dice import FACES
 from campfire.games.paleo.state import Party
 from campfire.kernel.frame import Seat
@@ -21,6 +21,9 @@ HELP = 1.5
 
 STAYING = 3.0
 """What a card is worth that stays on the table."""
+
+UNKNOWN = 1.0
+"""What a reward is worth of which the scout has never heard."""
 
 INVENTION, DREAM, TRACK, CLEAR = 1.6, 1.6, 1.2, 1.0
 REMOVED_HAZARD, REMOVED_CARD = 1.2, -0.6
@@ -59,8 +62,10 @@ class Judge:
     def gain(self, word: str, figure: int | str, party: Party) -> float:
         """What a word of the reward is worth."""
         if isinstance(figure, str):
-            return SIGNS[word](self, figure, party)
-        return GAINS[word](self, figure, party) if word in GAINS else self.outlook.gaining(word, figure)
+            return SIGNS[word](self, figure, party) if word in SIGNS else UNKNOWN
+        if word in GAINS:
+            return GAINS[word](self, figure, party)
+        return self.outlook.gaining(word, figure) if word in BASE else UNKNOWN
 
     def paying(self, party: Party, cards: int, wounds: int = 0) -> float:
         """What cards of the deck cost, and the wounds that red backs and the line itself bring."""
