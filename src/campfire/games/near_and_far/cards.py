@@ -1,4 +1,4 @@
-"""What is printed: adventurers, artifacts, treasures, finds, threats, maps, the town board, the entries of the storybook.
+"""What is printed: adventurers, artifacts, treasures, finds, threats, maps, the town board, the storybook.
 
 Nothing here changes during a game; the reader makes it from the content files.
 """
@@ -181,7 +181,7 @@ class Character(NamedTuple):
 
 
 class Mine(NamedTuple):
-    """The mine of one side of the town board: numbers of the cells row by row, rewards above and beside. [NF-143, NF-147]"""
+    """The mine of one side of the town board: numbers row by row, rewards above and beside. [NF-143, NF-147]"""
 
     columns: int
     numbers: tuple[int, ...]

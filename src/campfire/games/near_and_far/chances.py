@@ -8,7 +8,7 @@ from campfire.games.near_and_far.rules.quests import CHOOSE, choice_of
 from campfire.games.near_and_far.rules.threats import FIGHT, foe
 from campfire.games.near_and_far.sorts import CARD, CHOICE, KIND, RIVAL
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.hearts import hearts_to_spend
+from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend
 from campfire.kernel.contract import Likely
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat

@@ -8,11 +8,11 @@ from campfire.games.near_and_far.rules.scoring import count_points
 from campfire.games.near_and_far.rules.talents import maybe_learn
 from campfire.games.near_and_far.rules.town import open_buildings, visit
 from campfire.games.near_and_far.rules.travel import travel
-from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, SEAT, event, option, question, reason
+from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, CHARACTER, SEAT, event, option, question, reason
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.games.near_and_far.vocabulary.icons import abilities
-from campfire.games.near_and_far.vocabulary.turn import turn_question
+from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Seat, Then, detail, step
 from campfire.kernel.question import Ask, Blocked
@@ -21,6 +21,9 @@ ROUND = event("round", n=AMOUNT, shows="phase", icon="round")
 TURN = question("turn")
 VISIT = option("visit", building=BUILDING)
 TRAVEL = option("travel", icon="walk")
+ANYTHING_ELSE = question("anything_else")
+END_TURN = option("end_turn", icon="check")
+INTRODUCED = event("introduced", seat=SEAT, character=CHARACTER, shows="card", icon="book")
 BEGAN = event("began", seat=SEAT, icon="person")
 FIRST_ROUND = reason("first_round")
 SAME_BUILDING = reason("same_building")
@@ -29,6 +32,9 @@ SAME_BUILDING = reason("same_building")
 @step
 def begin(g: State) -> Then:
     """Talents, the draft and the discards; then the first round. [NF-057, NF-060, NF-070, NF-078, NF-079, NF-090]"""
+    for seat in g.seats:
+        if is_new(g, seat):
+            g.tell(INTRODUCED, seat, g.characters[seat])
     learning = [maybe_learn(seat) for seat in g.seats]
     return (
         *learning,
@@ -41,6 +47,11 @@ def begin(g: State) -> Then:
     )
 
 
+def is_new(g: State, seat: Seat) -> bool:
+    """Whether a character is played for the first time in character mode, so that its story begins. [NF-052]"""
+    return g.mode == "character" and not g.past[seat]
+
+
 @step
 def start_with(g: State) -> Then:
     """What talents give at the start of every game. [NF-079, NF-090]"""
@@ -50,7 +61,7 @@ def start_with(g: State) -> Then:
 
 @step
 def next_round(g: State) -> Then:
-    """Players take turns clockwise from the first; after the final round points are counted. [NF-105, NF-309, NF-310]"""
+    """Turns go clockwise from the first player; after the final round points are counted. [NF-105, NF-309, NF-310]"""
     if g.final:
         return (count_points(),)
     g.round += 1
@@ -68,14 +79,14 @@ def begin_turn(g: State, me: Seat) -> Then:
     g.began[me] = g.building[me]
     g.refreshed = False
     g.tell(BEGAN, me)
-    return (turn(me),)
+    return turn(me), end_turn(me)
 
 
 @turn_question
 def turn(g: State, me: Seat) -> Ask:
     """Visit the town, or travel? In the first round everybody visits the town. [NF-106, NF-107]"""
     town = Option(VISIT, (), (which_building(me),))
-    return Ask((me,), TURN, [town] if g.round == 1 else [town, Option(TRAVEL, (), (travel(me),))])
+    return Ask((me,), TURN, [town] if g.round == 1 else [Option(TRAVEL, (), (travel(me),)), town])
 
 
 @detail
@@ -84,9 +95,21 @@ def which_building(g: State, me: Seat) -> Ask:
     return Ask((me,), TURN, [Option(VISIT, (one,), (visit(me, one),)) for one in open_buildings(g, me)])
 
 
+@step
+def end_turn(g: State, me: Seat) -> Then:
+    """The last moment to buy something, unless a threat has ended the turn. [NF-108, NF-219, NF-298]"""
+    return (anything_else(me),) if g.phase != "beaten" and might_buy(g, me) else None
+
+
+@turn_question
+def anything_else(g: State, me: Seat) -> Ask:
+    """Is anything bought before the turn ends? [NF-298]"""
+    return Ask((me,), ANYTHING_ELSE, [Option(END_TURN)])
+
+
 @turn.blocked
-def why_not_now(g: State, me: Seat, who: Seat) -> list[Blocked]:
-    """The building where the turn began, travel in the first round, artifacts that cannot be bought. [NF-107, NF-115]"""
+def why_not_now(g: State, seat: Seat, me: Seat) -> list[Blocked]:
+    """Where the turn began, travel in the first round, artifacts that cannot be bought. [NF-107, NF-115]"""
     found = why_not_buy(g, me)
     if g.round == 1:
         found.append(Blocked(Option(TRAVEL), Reason(FIRST_ROUND, (), "NF-107")))

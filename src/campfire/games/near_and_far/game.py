@@ -8,6 +8,7 @@ from typing import Any
 from campfire.games.near_and_far import chances, facts, imagine, result, setup, state, text, view
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.view import Sight
 from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
@@ -20,7 +21,7 @@ class NearAndFar:
     rules = "1"
     players = setup.PLAYERS
     choices = setup.CHOICES
-    sight = view.Sight
+    sight = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
@@ -35,7 +36,7 @@ class NearAndFar:
     def clone(self, g: State) -> State:
         return state.clone(g)
 
-    def view(self, g: State, seat: Seat | None) -> view.Sight:
+    def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
@@ -50,7 +51,7 @@ class NearAndFar:
     def odds(self, g: State, option: Option | None) -> list[Likely]:
         return chances.chances(g, option)
 
-    def idle(self, view: view.Sight, options: Iterable[Option]) -> list[Idle]:
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
         return []
 
     def card(self, g: State, card: str) -> CardText:

@@ -123,9 +123,11 @@ def arcade() -> Iterator[Entry]:
 def space(printed: Mapping[str, Any]) -> Space:
     """A space of a map."""
     town = printed["symbol"] == "town"
+    x, y = printed["at"]
     return Space(
         printed["id"],
-        *printed["at"],
+        x,
+        y,
         "" if town else printed["symbol"],
         printed.get("quest", ""),
         printed.get("place", ""),

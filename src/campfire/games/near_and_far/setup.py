@@ -1,4 +1,4 @@
-"""From options to the first state, and from a finished game to the wish for the next. [ledger chapters 1, 3, 21 and 26]"""
+"""From options to the first state, and from a finished game to the next. [ledger chapters 1, 3, 21 and 26]"""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from campfire.games.near_and_far.cards import CAMPS, MORE_CAMPS
 from campfire.games.near_and_far.flow import begin
 from campfire.games.near_and_far.library import CHARACTERS, MAPS, book
 from campfire.games.near_and_far.rules.preparing import lay_quests, prepare
-from campfire.games.near_and_far.rules.quests import LAST_MAP
+from campfire.games.near_and_far.rules.quests import CHARACTER_QUESTS, LAST_MAP
+from campfire.games.near_and_far.series import card_of, check_cards, finished_card, lay_card
 from campfire.games.near_and_far.state import State, new_state
 from campfire.games.near_and_far.vocabulary.decks import DECKS, shuffle
 from campfire.kernel.contract import BadInput, Choice, Options
@@ -18,21 +19,25 @@ PLAYERS = range(2, 5)
 """Two, three or four play. [NF-001]"""
 MODES = ("first_trek", "campaign", "character", "arcade")
 """Every game is played in exactly one of four modes. [NF-003]"""
+SERIES = ("campaign", "character")
+"""Modes of several games. [NF-010]"""
 SIDES = ("dusk", "day")
 QUESTS = ("usual", "extra")
 LENGTHS = ("usual", "longer")
-FIRST_CAMPAIGN_MAP = 2
+SKIPPED_MAPS = (3, 6, 9)
+"""Maps that a campaign with extra quests leaves out where the players do not say. [NF-351]"""
+MAPS_BEFORE_LAST = {"usual": 3, "extra": 2}
+"""How many games character mode has at least before the last. [NF-012, NF-352]"""
 CHOICES = (
     Choice("mode", MODES),
     Choice("map", tuple(MAPS)),
     Choice("side", SIDES),
     Choice("characters", CHARACTERS, each=True),
     Choice("quests", QUESTS),
+    Choice("skipped", tuple(MAPS)[1:-1], many=True),
     Choice("length", LENGTHS),
 )
 KNOWN = ("players", *[choice.name for choice in CHOICES], "first", "platypus", "carried")
-CARRIED = ("experience", "spent", "talents", "keywords", "completed", "side_quests", "lines", "past")
-"""What a character card carries from game to game. [NF-010]"""
 
 
 def check(wish: Mapping[str, Any]) -> Options:
@@ -44,17 +49,25 @@ def check(wish: Mapping[str, Any]) -> Options:
     if type(players) is not int or players not in PLAYERS:
         raise BadInput("players", given=str(players), least=PLAYERS[0], most=PLAYERS[-1])
     mode = one_of("mode", wish.get("mode"), MODES)
+    quests = one_of("quests", wish.get("quests"), QUESTS)
+    skipped = check_skipped(wish.get("skipped"), mode, quests)
+    characters = check_characters(wish.get("characters"), players, mode)
+    number = check_map(wish.get("map"), mode, skipped)
+    carried = check_cards(wish.get("carried"), characters, mode)
+    if mode == "character" and number == LAST_MAP:
+        check_ready(carried)
     return {
         "mode": mode,
-        "map": check_map(wish.get("map"), mode),
+        "map": number,
         "players": players,
         "side": one_of("side", wish.get("side"), SIDES),
-        "characters": check_characters(wish.get("characters"), players, mode),
-        "quests": one_of("quests", wish.get("quests"), QUESTS),
+        "characters": characters,
+        "quests": quests,
+        "skipped": skipped,
         "length": one_of("length", wish.get("length"), LENGTHS),
-        "first": check_seat("first", wish.get("first"), players, 0),
-        "platypus": check_seat("platypus", wish.get("platypus"), players, -1),
-        "carried": check_carried(wish.get("carried"), players, mode),
+        "first": check_seat(wish.get("first"), players, 0),
+        "platypus": check_seat(wish.get("platypus"), players, -1),
+        "carried": carried,
     }
 
 
@@ -67,16 +80,29 @@ def one_of(name: str, wish: Any, known: tuple[str, ...]) -> str:
     return str(wish)
 
 
-def maps_of(mode: str) -> tuple[int, ...]:
-    """The maps of a mode. [NF-005, NF-007, NF-012, NF-015]"""
+def maps_of(mode: str, skipped: list[int]) -> tuple[int, ...]:
+    """The maps of a mode. [NF-005, NF-007, NF-012, NF-015, NF-351]"""
     if mode == "first_trek":
         return (1,)
-    return tuple(MAPS) if mode == "arcade" else tuple(MAPS)[1:]
+    return tuple([number for number in MAPS if mode == "arcade" or (number > 1 and number not in skipped)])
 
 
-def check_map(wish: Any, mode: str) -> int:
+def check_skipped(wish: Any, mode: str, quests: str) -> list[int]:
+    """The three maps that a campaign with extra quests leaves out; any other game leaves out none. [NF-351]"""
+    if mode != "campaign" or quests != "extra":
+        if wish:
+            raise BadInput("nothing_skipped")
+        return []
+    maps = list(wish or SKIPPED_MAPS)
+    fits = len(set(map(str, maps))) == len(maps) == len(SKIPPED_MAPS)
+    if not fits or any([type(number) is not int or number not in MAPS[1:-1] for number in maps]):
+        raise BadInput("wrong_skipped", n=len(SKIPPED_MAPS))
+    return sorted(maps)
+
+
+def check_map(wish: Any, mode: str, skipped: list[int]) -> int:
     """A map that is part of the mode; its first where nothing is said. [NF-005, NF-007, NF-012, NF-015]"""
-    known = maps_of(mode)
+    known = maps_of(mode, skipped)
     if wish is None:
         return known[0]
     if wish not in known or isinstance(wish, bool):
@@ -92,45 +118,47 @@ def check_characters(wish: Any, players: int, mode: str) -> list[str]:
             raise BadInput("unknown_character", name=str(name), known=", ".join(CHARACTERS))
         if named.count(name) > 1:
             raise BadInput("character_twice", name=name)
-    if len(named) not in (0, players):
+    if len(named) > players:
         raise BadInput("characters_number", given=len(named), players=players)
-    chosen = named or list(CHARACTERS[:players])
-    if mode == "character" and {"eiim", "rin"} <= set(chosen):
-        if named:
-            raise BadInput("crossed_stories")
-        chosen = ["grear", "vera", "rin", "tanian"][:players]
-    return chosen
+    if mode == "character" and {"eiim", "rin"} <= set(named):
+        raise BadInput("crossed_stories")
+    for name in CHARACTERS:
+        crossed = mode == "character" and {"eiim", "rin"} <= {*named, name}
+        if len(named) < players and name not in named and not crossed:
+            named.append(name)
+    return named
 
 
-def check_seat(name: str, wish: Any, players: int, usual: int) -> int:
-    """A seat by its number."""
+def check_seat(wish: Any, players: int, usual: int) -> int:
+    """A seat by its number; -1 is nobody's."""
     if wish is None:
         return usual
-    if type(wish) is not int or not -1 <= wish < players:
+    if type(wish) is not int or not min(usual, 0) <= wish < players:
         raise BadInput("out_of_range", word=str(wish), least="0", most=str(players - 1))
     return wish
 
 
-def check_carried(wish: Any, players: int, mode: str) -> list[dict[str, Any]]:
-    """What each character card carries; nothing in a first game. [NF-010, NF-063]"""
-    if not wish:
-        return []
-    fits = (
-        isinstance(wish, list)
-        and len(wish) == players
-        and all([isinstance(c, dict) and set(c) == set(CARRIED) for c in wish])
-    )
-    if not fits or mode not in ("campaign", "character"):
-        raise BadInput("wrong_series")
-    return [dict(card) for card in wish]
+def check_ready(carried: list[dict[str, Any]]) -> None:
+    """The last game of character mode waits until everybody has completed eight quests. [NF-013]"""
+    if not carried or any([card["completed"] < CHARACTER_QUESTS for card in carried]):
+        raise BadInput("not_ready", n=CHARACTER_QUESTS)
 
 
 def tables() -> Iterator[Options]:
-    """Every mode, map and number of players."""
+    """Every mode, map and number of players: each map with one number, each mode with every number."""
     for mode in MODES:
-        for number in maps_of(mode):
-            for players in PLAYERS:
-                yield {"mode": mode, "map": number, "players": players}
+        for at, number in enumerate(maps_of(mode, [])):
+            everybody = number in (1, 2, LAST_MAP)
+            for players in PLAYERS if everybody else (PLAYERS[(at + len(mode)) % len(PLAYERS)],):
+                yield table(mode, number, players)
+
+
+def table(mode: str, number: int, players: int) -> Options:
+    """The wish for a game; the last one of character mode comes after the others."""
+    wish: Options = {"mode": mode, "map": number, "players": players}
+    if mode == "character" and number == LAST_MAP:
+        wish["carried"] = [finished_card(name) for name in check_characters(None, players, mode)]
+    return wish
 
 
 def blank(options: Options) -> State:
@@ -146,9 +174,7 @@ def setup(options: Options) -> State:
     g.active = g.first
     prepare(g, options["characters"], options["platypus"])
     for seat, card in enumerate(options["carried"]):
-        for name in CARRIED:
-            value = card[name]
-            getattr(g, name)[seat] = tuple(value) if isinstance(value, list) else value
+        lay_card(g, seat, card)
     decks = [name for name in DECKS if name != "arcade" or g.mode in ("arcade", "character")]
     g.stack = [begin(), lay_quests(options["quests"] == "extra"), *[shuffle(name) for name in decks]]
     return g
@@ -156,19 +182,31 @@ def setup(options: Options) -> State:
 
 def sequel(g: State, options: Options) -> Options | None:
     """The next game of a campaign, or of character mode, with what the cards carry over. [NF-007, NF-010, NF-373]"""
-    if g.mode not in ("campaign", "character") or not g.cause:
+    if g.mode not in SERIES or not g.cause:
         return None
-    if g.map.number == LAST_MAP and g.cause != "bosses":
+    if g.cause == "bosses":
+        return dict(options)
+    if g.map.number == LAST_MAP:
         return None
-    lost = g.cause == "bosses"
-    cards = options["carried"] if lost and options["carried"] else [card_of(g, seat, lost) for seat in g.seats]
-    last = min(g.seats, key=lambda seat: sum(g.scores[seat]))
-    alone = [sum(score) for score in g.scores].count(sum(g.scores[last])) == 1
-    return {**options, "map": g.map.number + (not lost), "carried": cards, "platypus": last if alone else -1}
+    cards = [card_of(g, seat) for seat in g.seats]
+    return {**options, "map": next_map(g, options), "carried": cards, "platypus": last_place(g)}
 
 
-def card_of(g: State, seat: int, lost: bool) -> dict[str, Any]:
-    """A character card as it is put away after a game. [NF-010, NF-404, NF-411]"""
-    card = {name: getattr(g, name)[seat] for name in CARRIED}
-    past = g.past[seat] if lost else (*g.past[seat], sum(g.scores[seat]))
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in {**card, "past": past}.items()}
+def next_map(g: State, options: Options) -> int:
+    """The next map: of a campaign in rising order; of character mode any, and the last when all are ready.
+
+    [NF-007, NF-012, NF-013, NF-351, NF-352]
+    """
+    after = [number for number in maps_of(g.mode, options["skipped"]) if number > g.map.number]
+    if g.mode == "campaign":
+        return after[0]
+    games = max([len(past) for past in g.past]) + 1
+    if min(g.completed) >= CHARACTER_QUESTS and games >= MAPS_BEFORE_LAST[options["quests"]]:
+        return LAST_MAP
+    return after[0] if after[0] < LAST_MAP else maps_of(g.mode, [])[0]
+
+
+def last_place(g: State) -> int:
+    """Who had the fewest points, and may have the platypus; nobody on a tie. [NF-344, NF-O-46]"""
+    sums = [sum(score) for score in g.scores]
+    return sums.index(min(sums)) if sums.count(min(sums)) == 1 else -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from campfire.kernel.declared import Declared
 from campfire.kernel.phrase import Phrase, SeatName
 
@@ -14,6 +16,16 @@ def card_name(g: object, card: str) -> Phrase:
     return Phrase(f"card-{card.partition('#')[0]}")
 
 
+def space_name(g: Any, space: str) -> Phrase:
+    """A space by its name, or by what it shows and where it stands on the map."""
+    printed = g.map.spaces[space]
+    if printed.town:
+        return Phrase("space-town")
+    if printed.place:
+        return Phrase(f"place-{printed.place}")
+    return Phrase(f"space-{printed.shows}", {"id": space.upper()})
+
+
 SEAT = sort("seat", int, said=lambda g, seat: SeatName(seat), thing="seat")
 RIVAL = sort("rival", int, said=lambda g, seat: SeatName(seat), thing="seat")
 CARD = sort("card", str, said=card_name, thing="card", icon=lambda card: f"pic-{card}")
@@ -23,15 +35,15 @@ ADVENTURER = sort("adventurer", str, said=card_name, thing="adventurer", icon="p
 CELL = sort("cell", int, said=lambda g, cell: Phrase(f"cell-{cell}"), thing="cell")
 ANIMAL = sort("animal", str, icon=lambda animal: animal)
 BUILDING = sort("building", str, thing="building", icon=lambda building: building)
-SPACE = sort("space", str, said=lambda g, space: space, thing="space", icon="space")
+SPACE = sort("space", str, said=space_name, thing="space", icon="space")
 TRIBE = sort("tribe", str, thing="chief", icon=lambda tribe: tribe)
 GOOD = sort("good", str, icon=lambda good: good)
 TALENT = sort("talent", str, thing="talent", icon="talent")
 KEYWORD = sort("keyword", str, icon="keyword")
 ENTRY = sort("entry", str, said=lambda g, entry: entry, icon="book")
 CHOICE = sort("choice", str, said=lambda g, choice: choice)
+CHARACTER = sort("character", str, icon="person")
 MINE_CELL = sort("mine_cell", int, said=lambda g, cell: cell + 1, thing="mine")
-WAY = sort("way", str)
 AMOUNT = sort("n", int)
 HEARTS = sort("hearts", int, icon="heart")
 TOTAL = sort("total", int)

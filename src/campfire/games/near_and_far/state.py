@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ParamSpec
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from campfire.games.near_and_far.cards import CAMPS, GOODS, TRIBES, Book, Map
+from campfire.games.near_and_far.cards import CAMPS, GOODS, TRIBES, Book, Map, Word
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import Pile
 
-P = ParamSpec("P")
 NOBODY = -1
+
+
+class Gear(NamedTuple):
+    """What a player's party, items and talents add up to: icons, and abilities by their words."""
+
+    icons: tuple[int, ...]
+    does: Mapping[str, Sequence[Word]]
 
 
 @facts
 class State:
     """Everything that lies on the table, and the stack of what is still to happen."""
 
-    SHARED = ("book", "map", "log", "seats")
+    SHARED = ("book", "map", "log", "seats", "gear")
+    DERIVED = ("gear",)
 
     stack: list[Frame]
     book: Book
     map: Map
     log: list[Event] | None
+    gear: tuple[Gear | None, ...]
+    """What each one's things add up to, no fact of its own; None when it must be counted anew."""
     reveals: int
     seats: tuple[Seat, ...]
     players: int
@@ -146,6 +156,7 @@ def new_state(book: Book, land: Map, players: int, board: int = CAMPS) -> State:
     """Lay out the empty boards. [NF-041, NF-043, NF-045]"""
     g = State()
     g.stack, g.book, g.map, g.log, g.reveals = [], book, land, None, 0
+    g.gear = (None,) * players
     g.seats, g.players, g.round, g.mode, g.day = tuple(range(players)), players, 0, "", False
     g.first, g.active, g.phase, g.final, g.cause, g.board = 0, 0, "setup", False, "", board
     for name in ("building", "began", "space", "begged"):

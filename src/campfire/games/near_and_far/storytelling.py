@@ -30,12 +30,31 @@ def texts(lang: str) -> dict[str, dict[str, Any]]:
     for story in STORIES:
         file = CONTENT / lang / f"{story}.toml"
         if file.is_file():
-            found |= tomllib.loads(file.read_text("utf-8"))
+            read = tomllib.loads(file.read_text("utf-8"))
+            found |= {f"{story}-intro" if name == "intro" else name: text for name, text in read.items()}
     return found
 
 
+@cache
+def names(lang: str) -> dict[str, dict[str, str]]:
+    """The keywords in one language: their names, and what is remembered of them at the end of a campaign."""
+    file = CONTENT / lang / "keywords.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def keyword_name(keyword: str) -> Told:
+    """A keyword as it is noted. [NF-267]"""
+    found = {lang: names(lang).get(keyword, {}).get("name", keyword) for lang in LANGUAGES}
+    return {"en": found["en"], "ru": found["ru"], "it": found["it"]}
+
+
+def intro_of(character: str) -> str:
+    """The entry that introduces a character. [NF-052]"""
+    return f"character_{character}-intro"
+
+
 def told(entry: str, *place: str) -> Told:
-    """A text of an entry: its title, its scene, the heading or the outcome of an option; nothing where none is written."""
+    """A text of an entry: title, scene, the heading or outcome of an option; nothing where none is written."""
     found = {lang: at(texts(lang).get(entry, {}), place) for lang in LANGUAGES}
     return {"en": found["en"], "ru": found["ru"], "it": found["it"]}
 

@@ -19,7 +19,7 @@ from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.storytelling import Told, told
 from campfire.games.near_and_far.vocabulary.flags import flags
-from campfire.games.near_and_far.vocabulary.icons import animals, icons
+from campfire.games.near_and_far.vocabulary.icons import icons, movement
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
 
@@ -268,7 +268,7 @@ def seat_view(g: State, who: Seat, eyes: Seat) -> SeatSight:
         "reserve": list(g.reserve[who]),
         "birds": g.birds[who],
         "turtles": g.turtles[who],
-        "movement": 2 + animals(g, who) + icons(g, who, ICONS.index("movement")),
+        "movement": movement(g, who),
         "treasures": list(g.treasures[who]),
         "begged": g.begged[who] or None,
         "artifacts": list(g.artifacts[who]),

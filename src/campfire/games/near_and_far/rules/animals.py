@@ -7,7 +7,7 @@ from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, OLD, SEAT, e
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
-from campfire.games.near_and_far.vocabulary.icons import ability, animals, has_ability
+from campfire.games.near_and_far.vocabulary.icons import ability, animals, changed, has_ability
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
 from campfire.kernel.declared import Option, Reason
@@ -59,7 +59,7 @@ def which_animal(g: State, me: Seat) -> Ask:
 
 
 @which_animal.blocked
-def why_no_animal(g: State, me: Seat, who: Seat) -> list[Blocked]:
+def why_no_animal(g: State, seat: Seat, me: Seat) -> list[Blocked]:
     """The stables are empty, or three animals are enough. [NF-133, NF-O-49]"""
     if animals(g, me) >= MOST_ANIMALS:
         return [Blocked(Option(BUY_ANIMAL, (animal,)), Reason(ENOUGH_ANIMALS, (), "NF-133")) for animal in for_sale(g)]
@@ -68,11 +68,12 @@ def why_no_animal(g: State, me: Seat, who: Seat) -> list[Blocked]:
 
 @step
 def get_animal(g: State, me: Seat, animal: str) -> Then:
-    """An animal comes from the stables; both kinds from the same stock. [NF-133, NF-413]"""
+    """An animal comes from the stables, both kinds from the same stock, and helps at once. [NF-133, NF-198, NF-413]"""
     if not g.stables or animals(g, me) >= MOST_ANIMALS:
         return None
     g.stables -= 1
     owned(g, animal)[me] += 1
+    g.moves += 1
     g.tell(GOT_ANIMAL, me, animal)
     return None
 
@@ -111,6 +112,7 @@ def which_lost(g: State, me: Seat) -> Ask:
 def lose_treasure(g: State, me: Seat, card: str) -> Then:
     """A lost treasure lies face up on the discard pile. [NF-141, NF-223]"""
     g.treasures[me].remove(card)
+    changed(g, me)
     g.treasure_discard.append(card)
     g.tell(TREASURE_LEFT, me, card)
     return None
@@ -198,6 +200,7 @@ def carry(g: State, me: Seat, card: str, instead: str) -> Then:
         g.treasures[me].remove(instead)
         g.treasure_discard.append(instead)
     g.treasures[me].append(card)
+    changed(g, me)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 
@@ -209,6 +212,7 @@ def beg(g: State, me: Seat, card: str) -> Then:
     if g.begged[me]:
         g.treasure_discard.append(g.begged[me])
     g.begged[me] = card
+    changed(g, me)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import Item
+from campfire.games.near_and_far.cards import MOVEMENT, Item, Word
 from campfire.games.near_and_far.rules.map_camps import placeable, set_up_camp
 from campfire.games.near_and_far.sorts import AMOUNT, CARD, SEAT, SPACE, event, option, question, reason
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import draw_artifact
 from campfire.games.near_and_far.vocabulary.goods import can_pay, paying
+from campfire.games.near_and_far.vocabulary.icons import changed
 from campfire.games.near_and_far.vocabulary.rewards import REWARDS, rewards
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
 from campfire.kernel.declared import Option, Reason
-from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.question import Ask, Blocked
 
 BUY = option("buy", card=CARD)
 KEEP = option("keep", card=CARD)
 DISCARD = option("discard", card=CARD, icon="discard")
-DONE_KEEPING = option("done_keeping", icon="check")
 MERCENARY_CAMP = option("mercenary_camp", space=SPACE, icon="camp")
 BOUGHT = event("bought", seat=SEAT, card=CARD, shows="card", use="used")
-DREW_ARTIFACT = event("drew_artifact", seat=SEAT, card=CARD, shows="card", use="up")
 DREW_ARTIFACTS = event("drew_artifacts", seat=SEAT, n=AMOUNT, icon="artifact")
 KEEP_OR_DISCARD = question("keep_or_discard", card=CARD)
 WHERE_MERCENARIES = question("where_mercenaries")
@@ -67,13 +66,17 @@ def lay_open(g: State, me: Seat, card: str) -> Then:
     hand = g.hands[me]
     hand.pull(hand.cards.index(card))
     g.artifacts[me].append(card)
+    changed(g, me)
+    item = g.book.items[card]
+    g.moves += item.icons[MOVEMENT]
+    g.spared += sum([int(does[1]) for does in item.does if does[0] == "spares_hearts"])
     g.reveals += 1
     g.tell(BOUGHT, me, card)
-    at_once = [does[1:] for does in g.book.items[card].does if does[0] == "at_once"]
+    at_once = [does[1:] for does in item.does if does[0] == "at_once"]
     return tuple([frame for words in at_once for frame in on_buying(g, me, words)])
 
 
-def on_buying(g: State, me: Seat, word: tuple[str | int, ...]) -> Then:
+def on_buying(g: State, me: Seat, word: Word) -> tuple[Frame, ...]:
     """What buying a card brings at once. [NF-380, NF-383]"""
     if word[0] == "camp":
         return (where_mercenaries(),) if placeable(g) else ()
@@ -91,25 +94,23 @@ def where_mercenaries(g: State) -> Ask:
 @step
 def draw_and_choose(g: State, me: Seat, special: int, common: int) -> Then:
     """Draw artifacts that only this player sees, and decide of each whether it is kept. [NF-134, NF-136]"""
-    frames = [*[draw_one(me, True)] * special, *[draw_one(me, False)] * common]
+    frames = [*[draw_artifact(me, True)] * special, *[draw_artifact(me, False)] * common]
     g.tell(DREW_ARTIFACTS, me, special + common)
-    return *frames, keep_or_discard(me)
+    return *frames, look_through(me)
 
 
 @step
-def draw_one(g: State, me: Seat, special: bool) -> Then:
-    """Take the top card of a deck; an empty deck is its shuffled discard pile again. [NF-135]"""
-    return (draw_artifact(me, special),)
+def look_through(g: State, me: Seat) -> Then:
+    """Each of the drawn cards is kept or discarded. [NF-136]"""
+    return (keep_or_discard(me),) if g.drawn.cards else None
 
 
 @turn_question
 def keep_or_discard(g: State, me: Seat) -> Ask:
     """Which of the drawn artifacts are kept? The others are discarded at once. [NF-136]"""
-    card = g.drawn.cards[-1] if g.drawn.cards else ""
-    if not card:
-        return Ask((me,), KEEP_OR_DISCARD, [Option(DONE_KEEPING)], ("",), private=True)
-    rest = (keep_or_discard(me),) if len(g.drawn) > 1 else ()
-    options = [Option(KEEP, (card,), (keep(me), *rest)), Option(DISCARD, (card,), (discard_drawn(), *rest))]
+    card = g.drawn.cards[-1]
+    rest = look_through(me)
+    options = [Option(KEEP, (card,), (keep(me), rest)), Option(DISCARD, (card,), (discard_drawn(), rest))]
     return Ask((me,), KEEP_OR_DISCARD, options, (card,), private=True)
 
 

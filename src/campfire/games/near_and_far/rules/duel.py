@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import COMBAT, FOOD, JAIL
+from typing import NamedTuple
+
+from campfire.games.near_and_far.cards import COMBAT, JAIL
 from campfire.games.near_and_far.rules.checks import bombs_of, use_up
 from campfire.games.near_and_far.sorts import (
     AMOUNT,
@@ -20,7 +22,8 @@ from campfire.games.near_and_far.sorts import (
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.vocabulary.goods import gain, lose, move_reputation
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
-from campfire.games.near_and_far.vocabulary.turn import turn_question
+from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_to_spend
+from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
@@ -33,6 +36,8 @@ END_DUEL = option("end_duel", total=TOTAL, icon="check")
 DUEL_HEART = option("duel_heart", total=TOTAL, icon="heart")
 DUEL_FOOD = option("duel_food", total=TOTAL, icon="food")
 DUEL_BOMB = option("duel_bomb", card=CARD, total=TOTAL)
+DEFEND = question("defend", seat=SEAT, total=TOTAL, n=AMOUNT)
+HOLD_FIRE = option("hold_fire", icon="check")
 DUELLED = event("duelled", seat=SEAT, rival=RIVAL, kind=KIND, shows="phase", icon="duel")
 FACED_STRANGER = event("faced_stranger", seat=SEAT, kind=KIND, shows="phase", icon="duel")
 DUEL_DICE = event("duel_dice", seat=SEAT, die=DIE, n=AMOUNT, shows="dice")
@@ -44,13 +49,25 @@ STRANGER = NOBODY
 """Who stands in the town hall when two play. [NF-050]"""
 
 
+class Bout(NamedTuple):
+    """A duel under way: the attacker, the kind of it, what die and hearts make, what stands against it."""
+
+    me: Seat
+    kind: str
+    added: int
+    against: int
+    bombed: bool
+    won: Frame
+    """What follows a victory."""
+
+
 def rivals_in(g: State, me: Seat, building: str) -> list[Seat]:
     """Who else is in a building. [NF-113]"""
     return [who for who in g.seats if who != me and g.building[who] == building]
 
 
 def opponents(g: State, me: Seat, building: str) -> list[Seat]:
-    """Whom a visitor could have to duel; in the town hall of two players the stranger, if no rival is there. [NF-160]"""
+    """Whom a visitor could have to duel: rivals; in the town hall of two players else the stranger. [NF-113, NF-160]"""
     rivals = rivals_in(g, me, building)
     return rivals or ([STRANGER] if g.players == 2 and building == "town_hall" else [])
 
@@ -84,18 +101,42 @@ def duel_dice(g: State, me: Seat, who: Seat, kind: str, won: Frame) -> Chance:
 
 @step
 def duel_rolled(g: State, me: Seat, who: Seat, kind: str, won: Frame, dice: tuple[int, ...]) -> Then:
-    """Both dice lie on the table. [NF-153]"""
+    """Both dice lie on the table; a foul duel gives one more. [NF-151, NF-152, NF-153]"""
     own, others = dice[0] + 1, dice[1] + 1
     g.tell(DUEL_DICE, me, own, others)
-    against = others + duel_force(g, who)
-    return (settle_duel(me, kind, own + (kind == FOUL), against, False, won),)
+    bout = Bout(me, kind, own + (kind == FOUL), others + duel_force(g, who), False, won)
+    return (defend(who, *bout),) if who != STRANGER and bombs_of(g, who) else (weigh_duel(*bout),)
 
 
 def duel_force(g: State, who: Seat) -> int:
     """Combat icons and other bonuses; the stranger has none. [NF-073, NF-153, NF-154, NF-161]"""
-    if who == STRANGER:
-        return 0
-    return icons(g, who, COMBAT) + ability(g, who, "duel")
+    return 0 if who == STRANGER else icons(g, who, COMBAT) + ability(g, who, "duel")
+
+
+@ask
+def defend(g: State, who: Seat, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame) -> Ask:
+    """Does the defender throw a bomb? Hearts are not the defender's to spend. [NF-155, NF-394]"""
+    options = [Option(HOLD_FIRE, (), (weigh_duel(me, kind, added, against, bombed, won),))]
+    for card, force in bombs_of(g, who):
+        after = weigh_duel(me, kind, added, against + force, bombed, won)
+        options.append(Option(DUEL_BOMB, (card, against + force), (use_up(who, card), after)))
+    return Ask((who,), DEFEND, options, (me, added + duel_force(g, me), against))
+
+
+def is_won(g: State, me: Seat, total: int, against: int) -> bool:
+    """The higher total wins, a tie the defender, unless a find says otherwise. [NF-156]"""
+    return total > against or (total == against and has_ability(g, me, "wins_duel_ties"))
+
+
+@step
+def weigh_duel(g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame) -> Then:
+    """The duel stays open while the attacker could still turn it. [NF-155]"""
+    total = added + duel_force(g, me)
+    bombs = [] if bombed else [force for _, force in bombs_of(g, me)]
+    best = total + hearts_to_spend(g, me) + sum(bombs)
+    if not is_won(g, me, total, against) and (is_won(g, me, best, against) or might_buy(g, me)):
+        return (settle_duel(me, kind, added, against, bombed, won),)
+    return (end_duel(me, kind, added, against, won),)
 
 
 @turn_question
@@ -103,22 +144,22 @@ def settle_duel(g: State, me: Seat, kind: str, added: int, against: int, bombed:
     """Is the duel left as it stands? The attacker alone may spend hearts, when both totals are known. [NF-155]"""
     total = added + duel_force(g, me)
     options = [Option(END_DUEL, (total,), (end_duel(me, kind, added, against, won),))]
-    higher = settle_duel(me, kind, added + 1, against, bombed, won)
+    higher = weigh_duel(me, kind, added + 1, against, bombed, won)
     if g.hearts[me]:
         options.append(Option(DUEL_HEART, (total + 1,), (lose(me, "heart", 1), higher)))
-    if g.goods[me][FOOD] and has_ability(g, me, "food_for_hearts"):
+    if food_for_hearts(g, me):
         options.append(Option(DUEL_FOOD, (total + 1,), (lose(me, "food", 1), higher)))
     for card, force in () if bombed else bombs_of(g, me):
-        blast = settle_duel(me, kind, added + force, against, True, won)
+        blast = weigh_duel(me, kind, added + force, against, True, won)
         options.append(Option(DUEL_BOMB, (card, total + force), (use_up(me, card), blast)))
     return Ask((me,), DUEL, options, (total, against))
 
 
 @step
 def end_duel(g: State, me: Seat, kind: str, added: int, against: int, won: Frame) -> Then:
-    """The higher total wins, a tie the defender, who gains and loses nothing. [NF-156, NF-157, NF-158, NF-159]"""
+    """The winner goes on, the loser to jail; the defender gains and loses nothing. [NF-157, NF-158, NF-159, NF-343]"""
     total = added + duel_force(g, me)
-    if total > against or (total == against and has_ability(g, me, "wins_duel_ties")):
+    if is_won(g, me, total, against):
         g.tell(WON_DUEL, me, total, against)
         honour = 1 + ability(g, me, "on_fair_duel") if kind == FAIR else -1
         return move_reputation(me, honour), won

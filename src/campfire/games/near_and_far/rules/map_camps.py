@@ -7,8 +7,8 @@ from campfire.games.near_and_far.sorts import HEARTS, SEAT, SPACE, event, option
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.camps import uncover
 from campfire.games.near_and_far.vocabulary.goods import gain
-from campfire.games.near_and_far.vocabulary.hearts import hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.icons import ability, icons
+from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, step

@@ -58,7 +58,7 @@ def where_to_dig(g: State, me: Seat) -> Ask:
 
 
 @where_to_dig.blocked
-def why_not_dig(g: State, me: Seat, who: Seat) -> list[Blocked]:
+def why_not_dig(g: State, seat: Seat, me: Seat) -> list[Blocked]:
     """Cells whose number is more than the skill of the party. [NF-144]"""
     skill, numbers = icons(g, me, SKILL), mine_of(g).numbers
     return [

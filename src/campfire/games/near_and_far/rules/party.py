@@ -7,7 +7,7 @@ from campfire.games.near_and_far.sorts import ADVENTURER, CELL, SEAT, event, opt
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.flags import claim_chiefs
-from campfire.games.near_and_far.vocabulary.icons import has_ability
+from campfire.games.near_and_far.vocabulary.icons import changed, has_ability
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option
@@ -25,25 +25,23 @@ WHO_ON = question("who_on", cell=CELL)
 JOINED = event("joined", seat=SEAT, card=ADVENTURER, shows="card", icon="person", use="used")
 
 
-def is_mixed(g: State, me: Seat) -> bool:
-    """Whether a contract lets one more adventurer of a colour lie on another cell. [NF-384]"""
-    return has_ability(g, me, "second_of_tribe")
-
-
 def cells_for(g: State, me: Seat, member: str) -> list[int]:
-    """The cells on which a token may lie: its own flag's, any for a pet, any for one second of a colour. [NF-167, NF-176]"""
+    """The cells on which a token may lie: that of its own flag, any for a pet; a contract opens the others to one.
+
+    [NF-167, NF-176, NF-384]
+    """
     if member in g.book.pets:
-        return list(range(CELLS))
+        return [*range(CELLS)]
     tribe = g.book.adventurers[member].tribe
-    if not is_mixed(g, me):
+    if not has_ability(g, me, "second_of_tribe"):
         return [tribe]
     others = [cell for cell in range(CELLS) if cell != tribe]
     strangers = [cell for cell in others if is_stranger(g, g.party[me][cell], cell)]
-    return [tribe, *(others if not strangers else strangers)]
+    return [tribe, *(strangers or others)]
 
 
 def is_stranger(g: State, member: str, cell: int) -> bool:
-    """Whether an adventurer lies on the cell of another tribe."""
+    """Whether an adventurer lies on the cell of another tribe. [NF-384]"""
     return member in g.book.adventurers and g.book.adventurers[member].tribe != cell
 
 
@@ -58,9 +56,21 @@ def join(g: State, me: Seat, member: str) -> Then:
 
 @turn_question
 def where_to(g: State, me: Seat, member: str) -> Ask:
-    """Where does the newcomer go? Whoever lay there makes room; a pet may move to another cell. [NF-170, NF-171, NF-172]"""
-    options = [Option(PUT_ON_CELL, (member, cell), placing(g, me, member, cell)) for cell in cells_for(g, me, member)]
+    """Where does the newcomer go? One of the same tribe makes room; a pet may move on. [NF-170, NF-171, NF-172]"""
+    cells = [cell for cell in cells_for(g, me, member) if makes_room(g, me, member, cell)]
+    options = [Option(PUT_ON_CELL, (member, cell), placing(g, me, member, cell)) for cell in cells]
     return Ask((me,), WHERE_TO, [*options, Option(INTO_RESERVE, (member,))], (member,))
+
+
+def makes_room(g: State, me: Seat, member: str, cell: int) -> bool:
+    """A newcomer takes an empty cell, that of its own flag, or that of a pet or a stranger; a pet only an empty one.
+
+    Party and reserve are exchanged only when leaving town. [NF-171, NF-172, NF-174]
+    """
+    there = g.party[me][cell]
+    if not there or member in g.book.pets:
+        return not there
+    return g.book.adventurers[member].tribe == cell or there in g.book.pets or is_stranger(g, there, cell)
 
 
 def placing(g: State, me: Seat, member: str, cell: int) -> tuple[Frame, ...]:
@@ -72,15 +82,13 @@ def placing(g: State, me: Seat, member: str, cell: int) -> tuple[Frame, ...]:
 
 @step
 def put(g: State, me: Seat, member: str, cell: int) -> Then:
-    """A token comes from reserve or another cell; whoever lay there goes to the reserve. [NF-168, NF-169]"""
+    """A token comes from the reserve; whoever lay there goes to it. [NF-168, NF-169]"""
     party, reserve = g.party[me], g.reserve[me]
-    if member in reserve:
-        reserve.remove(member)
-    else:
-        party[party.index(member)] = ""
+    reserve.remove(member)
     if party[cell]:
         reserve.append(party[cell])
     party[cell] = member
+    changed(g, me)
     return None
 
 
@@ -102,21 +110,23 @@ def gather_all(g: State, me: Seat) -> Then:
     party = g.party[me]
     g.reserve[me] += [member for member in party if member]
     party[:] = [""] * CELLS
+    changed(g, me)
     return None
 
 
 @turn_question
 def who_on(g: State, me: Seat, cell: int) -> Ask:
-    """Who goes along on this cell? [NF-167, NF-169, NF-176]"""
+    """Who goes along on this cell? It stays empty only if nobody of its tribe waits. [NF-167, NF-169, NF-176]"""
     rest = (who_on(me, cell + 1),) if cell + 1 < CELLS else ()
-    fits = [member for member in sorted(set(g.reserve[me])) if cell in cells_for(g, me, member)]
+    fits = [member for member in sorted(g.reserve[me]) if cell in cells_for(g, me, member)]
     options = [Option(PUT_ON_CELL, (member, cell), (put(me, member, cell), *rest)) for member in fits]
-    return Ask((me,), WHO_ON, [*options, Option(NOBODY_THERE, (cell,), rest)], (cell,))
+    own = [member for member in fits if member not in g.book.pets and not is_stranger(g, member, cell)]
+    return Ask((me,), WHO_ON, options if own else [*options, Option(NOBODY_THERE, (cell,), rest)], (cell,))
 
 
 @step
 def receive_adventurers(g: State, me: Seat, n: int) -> Then:
-    """An adventurer given by a quest is drawn from the bag and may join at once. [NF-O-31]"""
+    """An adventurer given by a quest is drawn from the bag and may join at once. [NF-254, NF-O-31]"""
     return tuple([receive_adventurer(me)] * n)
 
 

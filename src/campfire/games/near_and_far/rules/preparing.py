@@ -51,7 +51,7 @@ def books(g: State) -> list[str]:
 
 @step
 def place_quests(g: State, extra: bool, order: tuple[int, ...]) -> Then:
-    """Three for each player and one; four each with extra quests; named places first in a first campaign. [NF-035, NF-040]"""
+    """Three for each player and one; four each with extra quests; in a campaign named places first. [NF-035, NF-040]"""
     n = 4 * g.players if extra else 3 * g.players + 1
     spaces = [books(g)[place] for place in order]
     if g.mode == "campaign":

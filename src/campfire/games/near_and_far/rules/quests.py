@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import Choice
-from campfire.games.near_and_far.rules.checks import roll
+from campfire.games.near_and_far.rules.checks import awaiting, roll
 from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting
 from campfire.games.near_and_far.sorts import CHOICE, ENTRY, SEAT, SPACE, event, option, question, reason
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
-from campfire.games.near_and_far.vocabulary.goods import has, lose
 from campfire.games.near_and_far.vocabulary.icons import abilities
+from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option, Reason
@@ -50,7 +50,7 @@ def quest_here(g: State, me: Seat) -> Ask:
 
 @step
 def open_book(g: State, me: Seat) -> Then:
-    """The entry beside the space is read; a noted side quest first, in character mode the own next quest. [NF-238, NF-258]"""
+    """The entry beside the space, a noted side quest first; in character mode the own next one. [NF-238, NF-258]"""
     g.quests.remove(g.space[me])
     if g.mode == "arcade" or is_waiting(g, me):
         return *refilling(g, "arcade"), draw_arcade(me)
@@ -79,14 +79,15 @@ def draw_arcade(g: State, me: Seat) -> Then:
 @step
 def begin_entry(g: State, me: Seat, number: str) -> Then:
     """The left neighbour reads the story and the headings, nothing else. [NF-239, NF-240, NF-241]"""
-    g.entry = number
+    g.entry, g.told = number, ("", "", False)
+    g.reveals += 1
     g.tell(OPENED, me, number)
     return (what_to_do(me),)
 
 
 def can_afford(g: State, me: Seat, choice: Choice) -> bool:
     """An option with a price is open only to those who pay it. [NF-243]"""
-    return all([has(g, me, good) >= n for good, n in choice.pays])
+    return all([affords(g, me, good, n) for good, n in choice.pays])
 
 
 @turn_question
@@ -102,7 +103,7 @@ def what_to_do(g: State, me: Seat) -> Ask:
 
 
 @what_to_do.blocked
-def why_not_choose(g: State, me: Seat, who: Seat) -> list[Blocked]:
+def why_not_choose(g: State, seat: Seat, me: Seat) -> list[Blocked]:
     """Options whose price one cannot pay. [NF-243]"""
     choices = fitting(g, me, entry_of(g, g.entry))
     poor = [choice for choice in choices if not can_afford(g, me, choice)]
@@ -119,14 +120,16 @@ def choose(g: State, me: Seat, name: str) -> Then:
     """The price is paid, then the check is made; without one the reward is received in full. [NF-243, NF-253]"""
     choice = choice_of(g, name)
     g.tell(CHOSE, me, g.entry, name)
-    paid = [lose(me, good, n) for good, n in choice.pays]
-    check = roll(me, choice.check, choice.number, outcome(me, name)) if choice.check else outcome(me, name, 0)
-    return *paid, check
+    paid = [frame for good, n in choice.pays for frame in charging(g, me, good, n)]
+    if not choice.check:
+        return *paid, outcome(me, name, 0)
+    more = BONUS if choice.bonus else 0
+    return *paid, roll(me, choice.check, choice.number, more, awaiting(outcome, me, name))
 
 
 @step
 def outcome(g: State, me: Seat, name: str, by: int) -> Then:
-    """On a pass the outcome is read and the reward received, at two above the bonus too. [NF-247, NF-248, NF-249, NF-250]"""
+    """On a pass the outcome is read and the reward received, at two above the bonus too. [NF-248, NF-249, NF-250]"""
     choice, passed = choice_of(g, name), by >= 0
     won = rewards(me, choice.reward) if passed else ()
     more = rewards(me, choice.bonus) if passed and choice.check and by >= BONUS else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import FOOD, ROW
+from campfire.games.near_and_far.rules.duel import challenges
 from campfire.games.near_and_far.rules.party import join
 from campfire.games.near_and_far.sorts import ADVENTURER, AMOUNT, SEAT, event, option, question, reason
 from campfire.games.near_and_far.state import State
@@ -29,11 +30,16 @@ def hiring_cost(g: State, me: Seat, member: str) -> int:
 
 
 @turn_question
-def whom_to_hire(g: State, me: Seat, hired: bool) -> Ask:
-    """Who is hired from the row? Once, before or after, the whole row may be replaced for a food. [NF-126, NF-128]"""
+def whom_to_hire(g: State, me: Seat, hired: bool, duels: bool) -> Ask:
+    """Who is hired from the row? Once, before or after, the whole row may be replaced for a food; a duel comes first.
+
+    [NF-126, NF-128, NF-130]
+    """
     options = [] if hired else hires(g, me)
     if g.goods[me][FOOD] and not g.refreshed:
-        options.append(Option(NEW_ROW, (), (lose(me, "food", 1), replace_row(me), whom_to_hire(me, hired))))
+        options.append(Option(NEW_ROW, (), (lose(me, "food", 1), replace_row(me), whom_to_hire(me, hired, False))))
+    if duels:
+        options += challenges(g, me, "saloon", whom_to_hire(me, False, False))
     return Ask((me,), WHOM_TO_HIRE, [*options, Option(HIRE_NOBODY)])
 
 
@@ -41,14 +47,14 @@ def hires(g: State, me: Seat) -> list[Option]:
     """The adventurers in the row that can be paid. [NF-126, NF-181]"""
     prices = {member: price_of("coin", hiring_cost(g, me, member)) for member in g.row}
     return [
-        Option(HIRE, (member, price[0]), (paying(g, me, price), hire(me, member), whom_to_hire(me, True)))
+        Option(HIRE, (member, price[0]), (paying(g, me, price), hire(me, member), whom_to_hire(me, True, False)))
         for member, price in prices.items()
         if can_pay(g, me, price)
     ]
 
 
 @whom_to_hire.blocked
-def why_not_hire(g: State, me: Seat, who: Seat, hired: bool) -> list[Blocked]:
+def why_not_hire(g: State, seat: Seat, me: Seat, hired: bool, duels: bool) -> list[Blocked]:
     """Adventurers that cost more than one has. [NF-126]"""
     prices = {} if hired else {member: hiring_cost(g, me, member) for member in g.row}
     return [

@@ -10,11 +10,12 @@ from campfire.games.near_and_far.rules.threats import foe
 from campfire.games.near_and_far.sorts import AMOUNT, KIND, SEAT, event
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.flags import owned_adventurers
-from campfire.games.near_and_far.vocabulary.icons import abilities, ability, active_items
+from campfire.games.near_and_far.vocabulary.icons import abilities, ability, has_ability
 from campfire.kernel.frame import Seat, Then, step
 
 SCORED = event("scored", seat=SEAT, kind=KIND, n=AMOUNT, icon="vp")
 TOTAL_SCORED = event("total_scored", seat=SEAT, n=AMOUNT, shows="phase", icon="vp")
+CHAMPION = event("champion", seat=SEAT, n=AMOUNT, shows="phase", icon="vp")
 ENDED = event("ended", kind=KIND, shows="end")
 EMPTY_BOARD, THREE_TREASURES, CHIEF, FULL_CARD, NO_MAMMOTH = 2, 5, 5, 7, 8
 FULL_CAMPAIGN = 30
@@ -56,19 +57,21 @@ def money(g: State, who: Seat) -> int:
     return g.goods[who][COIN] + g.goods[who][GEM]
 
 
+def of_tribe(tribe: int) -> Callable[[State, Seat], int]:
+    """Counts adventurers of a tribe in party and reserve. [NF-374, NF-378]"""
+    return lambda g, who: owned_adventurers(g, who, tribe)
+
+
 COUNTS: dict[str, Callable[[State, Seat], int]] = {
     "coin": lambda g, who: g.goods[who][COIN],
     "gem": lambda g, who: g.goods[who][GEM],
     "food": lambda g, who: g.goods[who][FOOD],
     "money": money,
     "reputation": lambda g, who: g.reputation[who],
-    "treasure": lambda g, who: len(g.treasures[who]),
+    "treasure": lambda g, who: len(g.treasures[who]) + bool(g.begged[who]),
     "threat": lambda g, who: len(g.beaten[who]),
     "camp_map": lambda g, who: sum([owner == who for owner in g.map_camps.values()]),
-    **{
-        f"adventurer_{name}": (lambda g, who, tribe=tribe: owned_adventurers(g, who, tribe))
-        for tribe, name in enumerate(TRIBES)
-    },  # type: ignore[misc]  # a default binds
+    **{f"adventurer_{name}": of_tribe(tribe) for tribe, name in enumerate(TRIBES)},
 }
 """What cards count at the end. [NF-316, NF-374, NF-390, NF-392]"""
 
@@ -172,7 +175,7 @@ def points(g: State, who: Seat) -> tuple[int, ...]:
 
 @step
 def count_points(g: State) -> Then:
-    """Points are counted line by line; on map 11 of a campaign an unbeaten boss beats everybody. [NF-310, NF-372]"""
+    """Points are counted line by line; an unbeaten boss beats everybody. [NF-310, NF-372]"""
     g.scores = [points(g, seat) for seat in g.seats]
     for line, name in enumerate(LINES):
         for seat in g.seats:
@@ -181,12 +184,26 @@ def count_points(g: State) -> Then:
     for seat in g.seats:
         g.tell(TOTAL_SCORED, seat, sum(g.scores[seat]))
     g.cause = "bosses" if g.bosses else "points"
+    for seat in champions(g):
+        g.tell(CHAMPION, seat, series_total(g, seat))
     g.tell(ENDED, g.cause)
     g.stack.clear()
     return None
 
 
+def series_total(g: State, who: Seat) -> int:
+    """The points of all games of a series, this one among them once it is counted. [NF-400, NF-404, NF-411]"""
+    return sum(g.past[who]) + sum(g.scores[who])
+
+
+def champions(g: State) -> list[Seat]:
+    """Who has the highest sum after the last game of a series; equal sums share the title. [NF-401, NF-O-61]"""
+    if g.mode not in ("campaign", "character") or g.map.number != LAST_MAP or g.cause != "points":
+        return []
+    best = max([series_total(g, who) for who in g.seats])
+    return [who for who in g.seats if series_total(g, who) == best]
+
+
 def standing(g: State, who: Seat) -> tuple[int, bool, int, int]:
-    """What decides between players: points, a card that wins ties, reputation, coins and gems. [NF-330, NF-331, NF-332]"""
-    ties = any([does[0] == "wins_ties" for card in active_items(g, who) for does in g.book.items[card].does])
-    return sum(g.scores[who]), ties, g.reputation[who], money(g, who)
+    """What decides between players: points, a card for ties, reputation, coins and gems. [NF-330, NF-331, NF-332]"""
+    return sum(g.scores[who]), has_ability(g, who, "wins_ties"), g.reputation[who], money(g, who)

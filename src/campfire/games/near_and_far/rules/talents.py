@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.sorts import AMOUNT, SEAT, TALENT, event, option, question
 from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.vocabulary.icons import changed
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -31,8 +32,12 @@ def buyable_talents(g: State, me: Seat, after: Frame) -> list[Option]:
 
 @step
 def maybe_learn(g: State, me: Seat) -> Then:
-    """Before the first turn of a game, but not of the very first, talents may be bought. [NF-070, NF-347, NF-O-21]"""
-    return (which_talent(me),) if g.past[me] and buyable_talents(g, me, which_talent(me)) else None
+    """Before the first turn of a game, but not of the very first, talents may be bought; who joins late has squares.
+
+    [NF-070, NF-347, NF-O-21]
+    """
+    knows_more = bool(g.past[me]) or g.completed[me] > 0
+    return (which_talent(me),) if knows_more and buyable_talents(g, me, which_talent(me)) else None
 
 
 @ask
@@ -46,6 +51,7 @@ def which_talent(g: State, me: Seat) -> Ask:
 def learn(g: State, me: Seat, talent: str) -> Then:
     """The talent is noted on the card and works from now on. [NF-071, NF-072]"""
     g.talents[me] = (*g.talents[me], talent)
+    changed(g, me)
     g.spent[me] += g.book.talents[talent].cost
     g.tell(LEARNED, me, talent)
     return None

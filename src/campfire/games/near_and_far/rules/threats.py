@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import Foe
 from campfire.games.near_and_far.rules.animals import PRICES, give_back, owned
-from campfire.games.near_and_far.rules.checks import roll
+from campfire.games.near_and_far.rules.checks import awaiting, roll
 from campfire.games.near_and_far.rules.storybook import read_outcome
 from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, GOOD, SEAT, event, option, question
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.camps import uncover
-from campfire.games.near_and_far.vocabulary.goods import has, lose
 from campfire.games.near_and_far.vocabulary.icons import abilities, has_ability, is_cautious
+from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option
@@ -31,7 +31,7 @@ BEATEN_BACK = event("beaten_back", seat=SEAT, card=CARD, shows="wound", icon="fa
 
 
 def foes(g: State, me: Seat) -> list[str]:
-    """Whom one may fight: the top threat, with bounty hunting any; and any boss on the table. [NF-082, NF-210, NF-369]"""
+    """Whom one may fight: the top threat, with bounty hunting any; and any boss. [NF-082, NF-210, NF-369]"""
     threats = g.threats if has_ability(g, me, "chooses_threat") else g.threats[:1]
     return [*threats, *g.bosses]
 
@@ -43,21 +43,26 @@ def foe(g: State, card: str) -> Foe:
 
 @step
 def meet_threat(g: State, me: Seat, arrive: Frame) -> Then:
-    """An active symbol must be fought or avoided; when all threats are beaten there is nothing to fear. [NF-207, NF-212]"""
+    """An active symbol must be fought or avoided, as long as there are threats or bosses. [NF-207, NF-212]"""
     return (fight_or_avoid(me, arrive),) if foes(g, me) else (arrive,)
 
 
 @turn_question
 def fight_or_avoid(g: State, me: Seat, arrive: Frame) -> Ask:
-    """Fight, or pass in another way? [NF-207, NF-221, NF-224, NF-225, NF-226]"""
+    """Fight, or pass in another way? Where bosses alone are left nobody need fight.
+
+    [NF-207, NF-212, NF-221, NF-224, NF-225, NF-226, NF-O-35]
+    """
     known = foes(g, me)
     options = [Option(FIGHT, (card,), (fight(me, card, arrive),)) for card in known]
     past = avoid(me, arrive)
-    if is_cautious(g, me):
+    if is_cautious(g, me) or not g.threats:
         options.append(Option(SLIP_BY, (), (past,)))
     options += [Option(DISTRACT, (animal,), (give_back(me, animal), past)) for animal in PRICES if owned(g, animal)[me]]
     prices = sorted({(str(good), int(n)) for good, n in abilities(g, me, "avoids_threats_for")})
-    options += [Option(BUY_OFF, (good, n), (lose(me, good, n), past)) for good, n in prices if has(g, me, good) >= n]
+    options += [
+        Option(BUY_OFF, (good, n), (*charging(g, me, good, n), past)) for good, n in prices if affords(g, me, good, n)
+    ]
     return Ask((me,), MEET_THREAT, options, (known[0],))
 
 
@@ -72,7 +77,7 @@ def avoid(g: State, me: Seat, arrive: Frame) -> Then:
 def fight(g: State, me: Seat, card: str, arrive: Frame) -> Then:
     """The figure stops halfway and fights. [NF-213, NF-214]"""
     g.tell(FOUGHT, me, card)
-    return (roll(me, "combat", foe(g, card).strength, fought(me, card, arrive)),)
+    return (roll(me, "combat", foe(g, card).strength, 0, awaiting(fought, me, card, arrive)),)
 
 
 @step

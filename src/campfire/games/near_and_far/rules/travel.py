@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import HEART, MOVEMENT, STRONGEST_HEARTS
+from campfire.games.near_and_far.cards import HEART, STRONGEST_HEARTS
 from campfire.games.near_and_far.rules.animals import find_treasure
 from campfire.games.near_and_far.rules.map_camps import maybe_camp
 from campfire.games.near_and_far.rules.party import maybe_arrange
@@ -10,8 +10,8 @@ from campfire.games.near_and_far.rules.quests import maybe_quest
 from campfire.games.near_and_far.rules.threats import meet_threat
 from campfire.games.near_and_far.sorts import AMOUNT, HEARTS, SEAT, SPACE, event, option, question, reason
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.hearts import hearts_to_spend, paying_hearts
-from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
+from campfire.games.near_and_far.vocabulary.icons import abilities, ability, has_ability, icons, movement
+from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option, Reason
@@ -40,20 +40,24 @@ WALKED = event(
 POISONED = event("poisoned", seat=SEAT, space=SPACE, shows="wound", icon="water")
 TURNED_BACK = event("turned_back", seat=SEAT, space=SPACE, icon="water")
 NO_HEART = reason("no_heart")
-FREE_MOVEMENT = 2
 
 
 @step
 def travel(g: State, me: Seat) -> Then:
     """Leave town if there, move, take a quest, place a camp. [NF-110, NF-188, NF-194]"""
-    gifts = [frame for words in abilities(g, me, "on_leaving") for frame in rewards(me, (words,))]
-    leaving = () if g.space[me] else (maybe_arrange(me), *gifts, leave_town(me))
+    leaving = () if g.space[me] else (maybe_arrange(me), pack_up(me), leave_town(me))
     return *leaving, set_out(me), how_far(me), maybe_quest(me), maybe_camp(me)
 
 
 @step
+def pack_up(g: State, me: Seat) -> Then:
+    """What items give on leaving town. [NF-305]"""
+    return tuple([frame for words in abilities(g, me, "on_leaving") for frame in rewards(me, (words,))])
+
+
+@step
 def leave_town(g: State, me: Seat) -> Then:
-    """Hearts are counted anew, the only time they are, and the figure stands on the town space. [NF-190, NF-191, NF-192]"""
+    """Hearts are counted anew, and the figure stands on the town space. [NF-190, NF-191, NF-192, NF-193]"""
     g.hearts[me] = min(STRONGEST_HEARTS, icons(g, me, HEART))
     g.building[me], g.space[me] = "", g.map.town
     g.tell(LEFT_TOWN, me, g.hearts[me])
@@ -62,8 +66,8 @@ def leave_town(g: State, me: Seat) -> Then:
 
 @step
 def set_out(g: State, me: Seat) -> Then:
-    """Two movement, one more for each pack animal and movement icon; turtles and spices spare hearts. [NF-197, NF-198]"""
-    g.moves = FREE_MOVEMENT + animals(g, me) + icons(g, me, MOVEMENT)
+    """The movement of the turn; turtles and spices spare hearts. [NF-197, NF-198, NF-338, NF-389]"""
+    g.moves = movement(g, me)
     g.departed = False
     g.spared = g.turtles[me] + ability(g, me, "spares_hearts")
     return None
@@ -89,7 +93,7 @@ def how_far(g: State, me: Seat) -> Ask:
 
 
 @how_far.blocked
-def why_no_further(g: State, me: Seat, who: Seat) -> list[Blocked]:
+def why_no_further(g: State, seat: Seat, me: Seat) -> list[Blocked]:
     """Without a heart nobody goes on from an empty space. [NF-206]"""
     hearts = departure_hearts(g, me)
     if not g.moves or hearts <= hearts_to_spend(g, me):

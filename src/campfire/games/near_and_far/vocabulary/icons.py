@@ -1,10 +1,17 @@
-"""Icons and abilities: what party and active items give. [ledger chapters 10.2 and 17]"""
+"""Icons and abilities: what party and active items give. [ledger chapters 10.2 and 17]
+
+What a player's party, items and talents add up to is worked out once and kept until one of them changes.
+"""
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import CAUTION, Word
-from campfire.games.near_and_far.state import State
+from collections.abc import Sequence
+
+from campfire.games.near_and_far.cards import CAUTION, ICONS, MOVEMENT, Word
+from campfire.games.near_and_far.state import Gear, State
 from campfire.kernel.frame import Seat
+
+FREE_MOVEMENT = 2
 
 
 def active_items(g: State, who: Seat) -> list[str]:
@@ -13,23 +20,39 @@ def active_items(g: State, who: Seat) -> list[str]:
     return [*g.artifacts[who], *g.treasures[who], *begged, *g.finds[who]]
 
 
+def gear(g: State, who: Seat) -> Gear:
+    """What party, active items and talents of a player add up to."""
+    return g.gear[who] or counted_anew(g, who)
+
+
+def counted_anew(g: State, who: Seat) -> Gear:
+    """Count icons and abilities; the reserve shows none. [NF-154, NF-175, NF-305]"""
+    book = g.book
+    items = [book.items[item] for item in active_items(g, who)]
+    members = [book.adventurers.get(member) or book.pets[member] for member in g.party[who] if member]
+    shown = [*[member.icons for member in members], *[item.icons for item in items]]
+    does: dict[str, list[Word]] = {}
+    for words in (*[item.does for item in items], *[book.talents[talent].does for talent in g.talents[who]]):
+        for word in words:
+            does.setdefault(str(word[0]), []).append(word[1:])
+    found = Gear(tuple([sum([icons[icon] for icons in shown]) for icon in range(len(ICONS))]), does)
+    g.gear = (*g.gear[:who], found, *g.gear[who + 1 :])
+    return found
+
+
+def changed(g: State, who: Seat) -> None:
+    """Party, items or talents of a player are not what they were."""
+    g.gear = (*g.gear[:who], None, *g.gear[who + 1 :])
+
+
 def icons(g: State, who: Seat, icon: int) -> int:
-    """How many icons of a kind party and active items show; the reserve shows none. [NF-154, NF-175, NF-305]"""
-    adventurers, pets, items = g.book.adventurers, g.book.pets, g.book.items
-    count = 0
-    for member in g.party[who]:
-        if member:
-            count += (adventurers.get(member) or pets[member]).icons[icon]
-    for item in active_items(g, who):
-        count += items[item].icons[icon]
-    return count
+    """How many icons of a kind party and active items show. [NF-154, NF-175, NF-305]"""
+    return gear(g, who).icons[icon]
 
 
-def abilities(g: State, who: Seat, word: str) -> list[Word]:
+def abilities(g: State, who: Seat, word: str) -> Sequence[Word]:
     """What active items and talents do under a word of the vocabulary, each with its figures. [NF-071, NF-305]"""
-    items, talents = g.book.items, g.book.talents
-    printed = [items[item].does for item in active_items(g, who)] + [talents[talent].does for talent in g.talents[who]]
-    return [does[1:] for words in printed for does in words if does[0] == word]
+    return gear(g, who).does.get(word, ())
 
 
 def ability(g: State, who: Seat, word: str) -> int:
@@ -39,7 +62,8 @@ def ability(g: State, who: Seat, word: str) -> int:
 
 def has_ability(g: State, who: Seat, word: str, about: str | None = None) -> bool:
     """Whether an active item or a talent does something, about something where that is asked. [NF-071, NF-305]"""
-    return any([about is None or about in figures for figures in abilities(g, who, word)])
+    found = abilities(g, who, word)
+    return bool(found) and (about is None or any([about in figures for figures in found]))
 
 
 def is_cautious(g: State, who: Seat) -> bool:
@@ -50,3 +74,8 @@ def is_cautious(g: State, who: Seat) -> bool:
 def animals(g: State, who: Seat) -> int:
     """Pack birds and pack turtles. [NF-336]"""
     return g.birds[who] + g.turtles[who]
+
+
+def movement(g: State, who: Seat) -> int:
+    """Two, and one more for each pack animal and each movement icon. [NF-197, NF-198]"""
+    return FREE_MOVEMENT + animals(g, who) + icons(g, who, MOVEMENT)
