@@ -76,7 +76,7 @@ def one_of(name: str, wish: Any, known: tuple[str, ...]) -> str:
     if wish is None:
         return known[0]
     if wish not in known:
-        raise BadInput("unknown_value", name=name, given=str(wish), known=", ".join(known))
+        raise BadInput("option_word", name=name, given=str(wish), known=", ".join(known))
     return str(wish)
 
 

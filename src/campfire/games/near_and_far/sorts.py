@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
-from campfire.kernel.declared import Declared
-from campfire.kernel.phrase import Phrase, SeatName
+from campfire.kernel.declared import Declared, Spoken
+from campfire.kernel.phrase import Phrase, Said, SeatName
 
 TABLE = Declared("near_and_far")
 option, question, event, reason, sort = TABLE.option, TABLE.question, TABLE.event, TABLE.reason, TABLE.sort
@@ -26,6 +28,11 @@ def space_name(g: Any, space: str) -> Phrase:
     return Phrase(f"space-{printed.shows}", {"id": space.upper()})
 
 
+def amount(good: str, n: int) -> Phrase:
+    """So much of a good."""
+    return Phrase(f"amount-{good}", {"n": n})
+
+
 SEAT = sort("seat", int, said=lambda g, seat: SeatName(seat), thing="seat")
 RIVAL = sort("rival", int, said=lambda g, seat: SeatName(seat), thing="seat")
 CARD = sort("card", str, said=card_name, thing="card", icon=lambda card: f"pic-{card}")
@@ -38,14 +45,24 @@ BUILDING = sort("building", str, thing="building", icon=lambda building: buildin
 SPACE = sort("space", str, said=space_name, thing="space", icon="space")
 TRIBE = sort("tribe", str, thing="chief", icon=lambda tribe: tribe)
 GOOD = sort("good", str, icon=lambda good: good)
-TALENT = sort("talent", str, thing="talent", icon="talent")
+TALENT = sort("talent", str, said=card_name, thing="talent", icon="talent")
 KEYWORD = sort("keyword", str, icon="keyword")
 ENTRY = sort("entry", str, said=lambda g, entry: entry, icon="book")
 CHOICE = sort("choice", str, said=lambda g, choice: choice)
-CHARACTER = sort("character", str, icon="person")
+CHARACTER = sort("character", str, said=card_name, icon="person")
 MINE_CELL = sort("mine_cell", int, said=lambda g, cell: cell + 1, thing="mine")
 AMOUNT = sort("n", int)
 HEARTS = sort("hearts", int, icon="heart")
 TOTAL = sort("total", int)
 DIE = sort("die", int, icon="die")
 KIND = sort("kind", str)
+
+
+def listed(phrases: Sequence[Phrase]) -> Phrase:
+    """Several phrases one after the other."""
+    return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), phrases)
+
+
+def so_much(g: object, spoken: Spoken) -> dict[str, Said]:
+    """The good and the number of something said, in one phrase."""
+    return {"amount": amount(spoken[GOOD], spoken[AMOUNT])}

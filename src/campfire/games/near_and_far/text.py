@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
 
 from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Adventurer, Book, Foe, Goods, Item, Talent, Word
+from campfire.games.near_and_far.sorts import amount
 from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase, Said
 
@@ -62,16 +62,6 @@ MOMENTS = (
     "after_draft",
 )
 """Words that say when another one counts."""
-
-
-def listed(phrases: list[Phrase]) -> Phrase:
-    """Several phrases one after the other."""
-    return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), phrases)
-
-
-def amount(good: str, n: int) -> Phrase:
-    """So much of a good."""
-    return Phrase(f"amount-{good}", {"n": n})
 
 
 def effect(word: Word) -> Phrase:
@@ -179,7 +169,7 @@ def of_talent(talent: Talent) -> CardText:
     lines: list[CardLine] = [
         {"kind": "effect", "conditions": [Phrase("need-experience", {"n": talent.cost})], "outcome": outcome}
     ]
-    return {**text(talent.id, "talent", [], lines), "name": Phrase(f"talent-{talent.id}")}
+    return text(talent.id, "talent", [], lines)
 
 
 def of_foe(foe: Foe, kind: str) -> CardText:

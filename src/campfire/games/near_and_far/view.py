@@ -198,6 +198,8 @@ class Sight(TypedDict):
     phase: str
     final: bool
     moves: int
+    departed: bool
+    """The free departure of this turn is used up. [NF-203]"""
     departure: int
     """Hearts that leaving the space costs now. [NF-202]"""
     camp_hearts: int
@@ -229,6 +231,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "phase": g.phase,
         "final": g.final,
         "moves": g.moves,
+        "departed": g.departed,
         "departure": departure_hearts(g, me) if g.space[me] else 0,
         "camp_hearts": camp_hearts(g, me),
         "seats": [seat_view(g, who, eyes) for who in g.seats],

@@ -35,12 +35,14 @@ def placeable(g: State) -> list[str]:
 @step
 def maybe_camp(g: State, me: Seat) -> Then:
     """After the quest a camp may be placed where the move ended, for three hearts. [NF-110, NF-277, NF-278, NF-280]"""
+    return (camp_here(me),) if g.phase != "beaten" and may_camp(g, me) else None
+
+
+def may_camp(g: State, me: Seat) -> bool:
+    """Whether the space has no camp, is not the town, and there are hearts enough. [NF-277, NF-280, NF-285]"""
     space = g.space[me]
-    return (
-        (camp_here(me),)
-        if g.phase != "beaten" and space in placeable(g) and hearts_to_spend(g, me) >= camp_hearts(g, me)
-        else None
-    )
+    free = space not in g.map_camps and not g.map.spaces[space].town
+    return free and hearts_to_spend(g, me) >= camp_hearts(g, me)
 
 
 @turn_question

@@ -5,22 +5,44 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import Choice
 from campfire.games.near_and_far.rules.checks import awaiting, roll
 from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting
-from campfire.games.near_and_far.sorts import CHOICE, ENTRY, SEAT, SPACE, event, option, question, reason
+from campfire.games.near_and_far.sorts import (
+    CHOICE,
+    ENTRY,
+    SEAT,
+    SPACE,
+    amount,
+    event,
+    listed,
+    option,
+    question,
+    reason,
+)
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.icons import abilities
 from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Option, Reason, Spoken
 from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.question import Ask, Blocked
 
 QUEST_HERE = question("quest_here", space=SPACE)
 TAKE_QUEST = option("take_quest", space=SPACE, icon="book")
 PASS_QUEST = option("pass_quest", icon="check")
 WHAT_TO_DO = question("what_to_do", entry=ENTRY)
-CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True)
+
+
+def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
+    """What an option asks: its price and its check, as they are read before the choice. [NF-240]"""
+    choice = next(one for one in entry_of(g, spoken[ENTRY]).choices if one.id == spoken[CHOICE])
+    asked = [Phrase("need-price", {"amount": amount(good, n)}) for good, n in choice.pays]
+    asked += [Phrase(f"need-{choice.check}", {"n": choice.number})] if choice.check else []
+    return {"asks": listed(asked) if asked else Phrase("need-nothing")}
+
+
+CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True, words=requirement)
 OPENED = event("opened", seat=SEAT, entry=ENTRY, shows="card", icon="book")
 CHOSE = event("chose", seat=SEAT, entry=ENTRY, choice=CHOICE, icon="book")
 CANNOT_PAY = reason("cannot_pay")

@@ -6,7 +6,7 @@ from campfire.games.near_and_far.cards import Foe
 from campfire.games.near_and_far.rules.animals import PRICES, give_back, owned
 from campfire.games.near_and_far.rules.checks import awaiting, roll
 from campfire.games.near_and_far.rules.storybook import read_outcome
-from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, GOOD, SEAT, event, option, question
+from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, GOOD, SEAT, event, option, question, so_much
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.camps import uncover
 from campfire.games.near_and_far.vocabulary.icons import abilities, has_ability, is_cautious
@@ -21,7 +21,7 @@ MEET_THREAT = question("meet_threat", card=CARD)
 FIGHT = option("fight", card=CARD, odds=True)
 SLIP_BY = option("slip_by", icon="caution")
 DISTRACT = option("distract", animal=ANIMAL)
-BUY_OFF = option("buy_off", good=GOOD, n=AMOUNT)
+BUY_OFF = option("buy_off", good=GOOD, n=AMOUNT, words=so_much)
 FOUGHT = event("fought", seat=SEAT, card=CARD, shows="card", use="up")
 AVOIDED = event("avoided", seat=SEAT, icon="caution")
 BEAT = event(

@@ -9,7 +9,7 @@ from campfire.games.near_and_far.rules.duel import HOW_TO_DUEL, challenges, oppo
 from campfire.games.near_and_far.rules.mine import where_to_dig
 from campfire.games.near_and_far.rules.saloon import whom_to_hire
 from campfire.games.near_and_far.rules.town_hall import town_hall
-from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, DIE, GOOD, SEAT, event, option, question
+from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, DIE, GOOD, SEAT, event, option, question, so_much
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
@@ -28,7 +28,7 @@ VISITED = event(
     icon="walk",
     path=lambda told: (f"figure:{told[SEAT]}", f"building:{told[BUILDING]}"),
 )
-BRIBE = option("bribe", good=GOOD, n=AMOUNT)
+BRIBE = option("bribe", good=GOOD, n=AMOUNT, words=so_much)
 GO_IN = option("go_in", building=BUILDING)
 ACT_HERE = question("act_here", building=BUILDING)
 ACT = option("act", building=BUILDING)

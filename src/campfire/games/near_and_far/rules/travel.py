@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import HEART, STRONGEST_HEARTS
 from campfire.games.near_and_far.rules.animals import find_treasure
-from campfire.games.near_and_far.rules.map_camps import maybe_camp
+from campfire.games.near_and_far.rules.map_camps import may_camp, maybe_camp
 from campfire.games.near_and_far.rules.party import maybe_arrange
 from campfire.games.near_and_far.rules.quests import maybe_quest
 from campfire.games.near_and_far.rules.threats import meet_threat
@@ -89,7 +89,8 @@ def how_far(g: State, me: Seat) -> Ask:
     hearts = departure_hearts(g, me)
     ways = g.map.ways[g.space[me]] if g.moves and hearts <= hearts_to_spend(g, me) else ()
     options = [Option(MOVE_ON, (space, hearts), (depart(me, space, symbol),)) for space, symbol in ways]
-    return Ask((me,), HOW_FAR, [*options, Option(STOP_HERE)], (g.moves,))
+    stop = Option(STOP_HERE)
+    return Ask((me,), HOW_FAR, [stop, *options] if may_camp(g, me) else [*options, stop], (g.moves,))
 
 
 @how_far.blocked

@@ -11,7 +11,7 @@ from campfire.games.near_and_far.cards import (
     MOST_REPUTATION,
     Goods,
 )
-from campfire.games.near_and_far.sorts import AMOUNT, GOOD, SEAT, event, option, question
+from campfire.games.near_and_far.sorts import AMOUNT, GOOD, SEAT, event, option, question, so_much
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.flags import claim_chiefs
 from campfire.games.near_and_far.vocabulary.icons import has_ability
@@ -20,9 +20,23 @@ from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 GAINED = event(
-    "gained", seat=SEAT, good=GOOD, n=AMOUNT, shows="travel", path=lambda told: ("supply", f"seat:{told[SEAT]}")
+    "gained",
+    seat=SEAT,
+    good=GOOD,
+    n=AMOUNT,
+    shows="travel",
+    path=lambda told: ("supply", f"seat:{told[SEAT]}"),
+    words=so_much,
 )
-PAID = event("paid", seat=SEAT, good=GOOD, n=AMOUNT, shows="travel", path=lambda told: (f"seat:{told[SEAT]}", "supply"))
+PAID = event(
+    "paid",
+    seat=SEAT,
+    good=GOOD,
+    n=AMOUNT,
+    shows="travel",
+    path=lambda told: (f"seat:{told[SEAT]}", "supply"),
+    words=so_much,
+)
 REPUTATION = event("reputation", seat=SEAT, n=AMOUNT, icon="reputation")
 
 HOW_MANY_GEMS = question("how_many_gems", n=AMOUNT)

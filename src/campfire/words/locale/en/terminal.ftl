@@ -10,6 +10,7 @@ bot-scout = Scout bot
 
 game-paleo = Paleo
 game-robinson = Robinson Crusoe
+game-near_and_far = Near and Far
 welcome-game = Which game?
 welcome-scenario = Which scenario?
 welcome-mix = modules of your choice

@@ -14,9 +14,11 @@ web-error-no_page = There is no such page here. Everything begins at the fire.
 
 web-game-paleo = Paleo
 web-game-robinson = Robinson Crusoe
+web-game-near_and_far = Near and Far
 web-play = Games
 web-about-paleo = A tribe of the Stone Age lives by day, fears the night and paints a mammoth on the wall. Together you win or lose.
 web-about-robinson = Castaways on a cursed island plan together, build, hunt and hope. Seven scenarios; together you win or lose.
+web-about-near_and_far = Wanderers seek a lost city: they hire, trade, duel, camp and read in a book of stories. Four modes, eleven lands; most points win.
 web-players = { $from ->
     [one] { $from } to { $to } players
    *[other] { $from } to { $to } players

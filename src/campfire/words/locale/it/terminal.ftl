@@ -10,6 +10,7 @@ bot-scout = Bot apripista
 
 game-paleo = Paleo
 game-robinson = Robinson Crusoe
+game-near_and_far = Near and Far
 welcome-game = Quale gioco?
 welcome-scenario = Quale scenario?
 welcome-mix = moduli a scelta

@@ -14,9 +14,11 @@ web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
 
 web-game-paleo = Paleo
 web-game-robinson = Robinson Crusoe
+web-game-near_and_far = Near and Far
 web-play = Giochi
 web-about-paleo = Una tribù dell’età della pietra vive di giorno, teme la notte e dipinge un mammut sulla parete. Si vince o si perde insieme.
 web-about-robinson = Naufraghi su un’isola maledetta: insieme pianificate, costruite, cacciate e sperate. Sette scenari; si vince o si perde tutti insieme.
+web-about-near_and_far = Viandanti cercano una città perduta: ingaggiano, scambiano, duellano, si accampano e leggono in un libro di storie. Quattro modalità, undici terre; vince chi ha più punti.
 web-players = da { $from } a { $to } giocatori
 web-continue = I tuoi tavoli
 web-no-tables = Ancora nessun tavolo. Scegli un gioco e siediti.

@@ -11,6 +11,7 @@ bot-scout = Бот-следопыт
 
 game-paleo = Палео
 game-robinson = Робинзон Крузо
+game-near_and_far = Дальше, Ближе
 welcome-game = Какая игра?
 welcome-scenario = Какой сценарий?
 welcome-mix = модули на выбор
