@@ -31,7 +31,7 @@ MANY_DECISIONS = 5_000
 """A game of ours never needs so many."""
 
 
-BLIND = 600
+BLIND = 300
 """After so many decisions a scout takes over, where there is one: blind players never find out of a wide land."""
 
 STRETCH = 40

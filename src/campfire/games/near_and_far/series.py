@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from campfire.games.near_and_far.library import book
-from campfire.games.near_and_far.rules.quests import CHARACTER_QUESTS, MOST_EXPERIENCE, QUESTS_FOR_A_STAR
+from campfire.games.near_and_far.rules.quests import MOST_EXPERIENCE, QUESTS_FOR_A_STAR
 from campfire.games.near_and_far.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.frame import Seat
@@ -68,15 +68,6 @@ def new_card(character: str, mode: str, missed: int) -> dict[str, Any]:
         "lines": first,
         "past": [],
     }
-
-
-def finished_card(character: str) -> dict[str, Any]:
-    """The card of a character who has completed eight quests, always by the first way. [NF-265]"""
-    entries, lines = book().entries, [book().characters[character].first]
-    for _ in range(CHARACTER_QUESTS):
-        lines.append(next(choice.next for choice in entries[lines[-1]].choices if not choice.asks))
-    card = new_card(character, "character", 0)
-    return {**card, "experience": 1 + CHARACTER_QUESTS, "completed": CHARACTER_QUESTS, "lines": lines, "past": [40] * 3}
 
 
 def lay_card(g: State, seat: Seat, card: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from campfire.games.near_and_far.flow import begin
 from campfire.games.near_and_far.library import CHARACTERS, MAPS, book
 from campfire.games.near_and_far.rules.preparing import lay_quests, prepare
 from campfire.games.near_and_far.rules.quests import CHARACTER_QUESTS, LAST_MAP
-from campfire.games.near_and_far.series import card_of, check_cards, finished_card, lay_card
+from campfire.games.near_and_far.series import card_of, check_cards, lay_card
 from campfire.games.near_and_far.state import State, new_state
 from campfire.games.near_and_far.vocabulary.decks import DECKS, shuffle
 from campfire.kernel.contract import BadInput, Choice, Options
@@ -145,20 +145,13 @@ def check_ready(carried: list[dict[str, Any]]) -> None:
 
 
 def tables() -> Iterator[Options]:
-    """Every mode, map and number of players: each map with one number, each mode with every number."""
-    for mode in MODES:
-        for at, number in enumerate(maps_of(mode, [])):
-            everybody = number in (1, 2, LAST_MAP)
-            for players in PLAYERS if everybody else (PLAYERS[(at + len(mode)) % len(PLAYERS)],):
-                yield table(mode, number, players)
-
-
-def table(mode: str, number: int, players: int) -> Options:
-    """The wish for a game; the last one of character mode comes after the others."""
-    wish: Options = {"mode": mode, "map": number, "players": players}
-    if mode == "character" and number == LAST_MAP:
-        wish["carried"] = [finished_card(name) for name in check_characters(None, players, mode)]
-    return wish
+    """Every mode with every number of players, every map, both sides of the town board."""
+    yield from [{"mode": "first_trek", "map": 1, "players": players} for players in PLAYERS]
+    for number in maps_of("campaign", []):
+        yield {"mode": "campaign", "map": number, "players": PLAYERS[number % len(PLAYERS)], "side": SIDES[number % 2]}
+    for mode in ("character", "arcade"):
+        for players, number in zip(PLAYERS, (5, 10, 2), strict=True):
+            yield {"mode": mode, "map": number, "players": players, "side": SIDES[players % 2]}
 
 
 def blank(options: Options) -> State:

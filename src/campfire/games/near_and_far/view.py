@@ -12,7 +12,7 @@ from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES
 from campfire.games.near_and_far.rules.map_camps import camp_hearts
 from campfire.games.near_and_far.rules.mine import mine_of
 from campfire.games.near_and_far.rules.saloon import hiring_cost
-from campfire.games.near_and_far.rules.scoring import LINES, points
+from campfire.games.near_and_far.rules.scoring import LINES
 from campfire.games.near_and_far.rules.storybook import entry_of, fitting
 from campfire.games.near_and_far.rules.talents import experience_left
 from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
@@ -288,7 +288,7 @@ def seat_view(g: State, who: Seat, eyes: Seat) -> SeatSight:
         "completed": g.completed[who],
         "side_quests": list(g.side_quests[who]),
         "past": list(g.past[who]),
-        "open_points": sum(points(g, who)) - points(g, who)[list(LINES).index("unbought")],
+        "open_points": sum([count(g, who) for line, count in LINES.items() if line != "unbought"]),
     }
 
 

@@ -42,11 +42,11 @@ class Walker:
 
     def distances(self) -> dict[str, int]:
         """How far each space is from the next one that is free for a camp."""
-        far = {name: 99 for name in self.spaces}
+        far = dict.fromkeys(self.spaces, 99)
         edge = [name for name, space in self.spaces.items() if space["camp"] is None and not space["town"]]
         steps = 0
         while edge:
-            far.update({name: steps for name in edge})
+            far.update(dict.fromkeys(edge, steps))
             edge = [other for name in edge for other, _ in self.ways[name] if far[other] > steps + 1]
             steps += 1
         return far
