@@ -236,6 +236,10 @@ class Table(Play):
         assert census(self.g) == self.counted
         return self
 
+    def go_on_top(self) -> None:
+        """Run what was laid on top of a question."""
+        advance(self.g)
+
     def roll(self, *faces: int) -> Self:
         """Dice show these faces."""
         return self.come_up(*[face - 1 for face in faces])
@@ -261,7 +265,7 @@ class Table(Play):
     def has(self, who: Seat, good: str) -> int:
         return self.g.hearts[who] if good == "heart" else self.g.goods[who][PLACE[good]]
 
-    def keys(self, who: Seat | None = None) -> set[str]:
+    def offers(self, who: Seat | None = None) -> set[str]:
         """What is offered, by key alone."""
         return {option.key for option in self.options(self.g.active if who is None else who)}
 

@@ -111,10 +111,10 @@ def test_one_may_travel_from_jail() -> None:
 @rule("NF-130")
 def test_in_the_saloon_one_may_duel_for_a_name_before_hiring() -> None:
     table = at_the_farm(combat=3).pawn(1, "saloon").turn(0).choose("visit", "saloon")
-    assert {"challenge", "hire_nobody"} <= table.keys()
+    assert {"challenge", "hire_nobody"} <= table.offers()
     table.choose("challenge", 1, "fair").roll(6, 1)
     assert (table.g.reputation[0], table.question) == (1, "whom_to_hire")
-    assert "challenge" not in table.keys()
+    assert "challenge" not in table.offers()
 
 
 @rule("NF-343")

@@ -32,7 +32,7 @@ def test_hiring_pays_coins_and_fills_the_row() -> None:
     table.choose("put_on_cell")
     assert (table.has(0, "coin"), table.g.party[0]) == (1, ["button", "", "red1", ""])
     assert table.g.row == ["red2", "blue1", "green1", "yellow1", "blue2"]
-    assert "hire" not in table.keys(), "one a visit"
+    assert "hire" not in table.offers(), "one a visit"
 
 
 @rule("NF-170", "NF-173")
@@ -48,7 +48,7 @@ def test_the_row_is_replaced_once_a_turn_for_a_food() -> None:
         table.token(name, "red", 9)
     table.choose("new_row")
     assert (table.has(0, "food"), table.g.row) == (1, ["blue2", "red1x", "a", "b", "c"])
-    assert "new_row" not in table.keys()
+    assert "new_row" not in table.offers()
 
 
 @rule("NF-128")
@@ -119,7 +119,7 @@ def test_the_party_is_put_together_anew_on_leaving_town() -> None:
 def test_party_and_reserve_are_not_exchanged_elsewhere() -> None:
     table = crowd().land("T-a").reserve(0, "red2").pawn(0, "a").turn(0)
     assert table.choose("travel").question == "how_far"
-    assert saloon(crowd().reserve(0, "red2")).keys() <= {"hire", "hire_nobody", "new_row"}
+    assert saloon(crowd().reserve(0, "red2")).offers() <= {"hire", "hire_nobody", "new_row"}
 
 
 @rule("NF-179")

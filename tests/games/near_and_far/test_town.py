@@ -26,7 +26,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 @rule("NF-106", "NF-112")
 def test_a_turn_is_a_visit_or_a_journey() -> None:
     table = trek().pawn(0, "saloon").turn(0)
-    assert table.keys() == {"visit", "travel"}
+    assert table.offers() == {"visit", "travel"}
     table.choose("visit", "farm").choose("act")
     assert table.g.building[0] == "farm"
     assert table.question == ""
@@ -35,7 +35,7 @@ def test_a_turn_is_a_visit_or_a_journey() -> None:
 @rule("NF-107")
 def test_the_first_round_is_spent_in_town() -> None:
     table = trek().set(round=1).turn(0)
-    assert table.keys() == {"visit"}
+    assert table.offers() == {"visit"}
     assert table.why_not("travel") == {"NF-107"}
 
 
@@ -71,7 +71,7 @@ def test_whoever_stays_in_town_changes_the_building(building: str) -> None:
     table = trek().pawn(0, building).turn(0)
     assert f"visit {building}" not in table.asked()
     assert table.why_not("visit") == {"NF-115"}
-    assert {"travel", "visit"} <= table.keys()
+    assert {"travel", "visit"} <= table.offers()
 
 
 @rule("NF-116")
@@ -115,7 +115,7 @@ def test_there_is_a_last_moment_to_buy_in_a_turn_and_none_in_that_of_others() ->
         trek().hand(0, "judges_wig").hand(1, "judges_wig").goods(0, coin=3).goods(1, coin=4).repute(0, 5).repute(1, 5)
     )
     table.turn(0).choose("visit", "general_store")
-    assert "buy" not in table.keys()
+    assert "buy" not in table.offers()
     table.choose("take_coin")
     assert table.asked() == ["end_turn", "buy judges_wig"]
     assert table.asked(1) == []
@@ -125,14 +125,14 @@ def test_there_is_a_last_moment_to_buy_in_a_turn_and_none_in_that_of_others() ->
 def test_each_thing_at_the_town_hall_is_done_once_in_any_order() -> None:
     table = trek(3).hand(0, "short_sword", "padded_coat").goods(0, coin=2, gem=0, food=2).turn(0)
     table.choose("visit", "town_hall")
-    assert {"give_up_artifact", "repute", "trade_one", "trade_many", "leave_hall"} <= table.keys()
+    assert {"give_up_artifact", "repute", "trade_one", "trade_many", "leave_hall"} <= table.offers()
     table.choose("repute", 1, "coin").choose("enough")
-    assert "repute" not in table.keys()
+    assert "repute" not in table.offers()
     table.choose("give_up_artifact", "short_sword")
-    assert "give_up_artifact" not in table.keys()
+    assert "give_up_artifact" not in table.offers()
     assert table.g.common_discard == ["short_sword"]
     table.choose("trade_one", "coin").choose("take_good", "food").choose("enough")
-    assert not {"trade_one", "trade_many"} & table.keys()
+    assert not {"trade_one", "trade_many"} & table.offers()
     assert (table.has(0, "food"), table.g.reputation[0]) == (3, 1)
 
 

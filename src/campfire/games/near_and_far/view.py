@@ -9,19 +9,27 @@ from __future__ import annotations
 from typing_extensions import TypedDict
 
 from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES
+from campfire.games.near_and_far.flow import is_new
 from campfire.games.near_and_far.rules.map_camps import camp_hearts
 from campfire.games.near_and_far.rules.mine import mine_of
 from campfire.games.near_and_far.rules.saloon import hiring_cost
-from campfire.games.near_and_far.rules.scoring import LINES
+from campfire.games.near_and_far.rules.scoring import LINES, champions, series_total
 from campfire.games.near_and_far.rules.storybook import entry_of, fitting
 from campfire.games.near_and_far.rules.talents import experience_left
 from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
 from campfire.games.near_and_far.state import NOBODY, State
-from campfire.games.near_and_far.storytelling import Told, told
+from campfire.games.near_and_far.storytelling import Told, intro_of, told
 from campfire.games.near_and_far.vocabulary.flags import flags
 from campfire.games.near_and_far.vocabulary.icons import icons, movement
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
+
+
+class Intro(TypedDict):
+    """A character introduced. [NF-052]"""
+
+    title: Told
+    scene: Told
 
 
 class SeatSight(TypedDict):
@@ -58,6 +66,11 @@ class SeatSight(TypedDict):
     completed: int
     side_quests: list[str]
     past: list[int]
+    total: int
+    """The points of all games of the series, this one among them once it is counted. [NF-400]"""
+    champion: bool
+    intro: Intro | None
+    """Who a character is, while it is played for the first time. [NF-052]"""
     open_points: int
     """What would be counted now, without the hand. [ledger chapter 19]"""
 
@@ -288,8 +301,16 @@ def seat_view(g: State, who: Seat, eyes: Seat) -> SeatSight:
         "completed": g.completed[who],
         "side_quests": list(g.side_quests[who]),
         "past": list(g.past[who]),
+        "total": series_total(g, who),
+        "champion": who in champions(g),
+        "intro": intro_view(g.characters[who]) if is_new(g, who) else None,
         "open_points": sum([count(g, who) for line, count in LINES.items() if line != "unbought"]),
     }
+
+
+def intro_view(character: str) -> Intro:
+    """A character's introduction. [NF-052]"""
+    return {"title": told(intro_of(character), "title"), "scene": told(intro_of(character), "scene")}
 
 
 def land_view(g: State) -> LandSight:

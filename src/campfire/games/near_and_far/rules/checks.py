@@ -57,8 +57,9 @@ def weigh(g: State, me: Seat, kind: str, number: int, more: int, added: int, bom
     """The check stays open while something could still be won by adding to it. [NF-096, NF-249, NF-O-60]"""
     total = added + counted(g, me, kind)
     bombs = [force for _, force in bombs_of(g, me)] if kind == "combat" and not bombed else []
-    within_reach = total + hearts_to_spend(g, me) + sum(bombs) >= number or might_buy(g, me)
-    if total < number + more and within_reach:
+    goal = number if total < number else number + more
+    within_reach = total + hearts_to_spend(g, me) + sum(bombs) >= goal or might_buy(g, me)
+    if total < goal and within_reach:
         return (open_check(me, kind, number, more, added, bombed, then),)
     return (accept(me, kind, number, added, then),)
 
