@@ -141,15 +141,14 @@ def play(table: Table, script: Script) -> Iterator[Match]:
     match = Match(table.game, table.options, lambda chance: chance.outcomes.sample(random.random))
     known = bots.known(table.game.name)
     guide = bots.make("scout", table.game.name, table.options) if "scout" in known else None
-    bot = guide if script.bot == "scout" else None
     for at in range(MANY_DECISIONS):
         yield match
         if not match.seats():
             return
         if at < len(script.picks):
             seat, option = picked(match, script.picks[at])
-        elif bot or (guide and at >= BLIND):
-            seat, option = thought(match, random, bot or guide)
+        elif guide and (script.bot == "scout" or at >= BLIND):
+            seat, option = thought(match, random, guide)
         else:
             seat, option = leant(match, random, script.eagerness)
         match.answer(seat, option.key, option.args)

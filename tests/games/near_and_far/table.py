@@ -192,7 +192,7 @@ class Table(Play):
             self.g.mine[int(cell[1:])] = who
         return self
 
-    def set(self, **facts: Any) -> Self:
+    def facts(self, **facts: Any) -> Self:
         """Any fact of the table."""
         for name, value in facts.items():
             setattr(self.g, name, value)

@@ -99,7 +99,7 @@ def test_a_camp_on_a_trade_route_brings_no_coins() -> None:
     ],
 )
 def test_a_complete_route_scores_for_one_or_for_two(owners: dict[str, int], points: list[int]) -> None:
-    table = trek().land("T-a-b", routes={"tea_leaves": (6, 3)}, a="tea_leaves", b="tea_leaves").set(map_camps=owners)
+    table = trek().land("T-a-b", routes={"tea_leaves": (6, 3)}, a="tea_leaves", b="tea_leaves").facts(map_camps=owners)
     assert [table.points(who, "routes") for who in (0, 1)] == points
 
 
@@ -179,7 +179,7 @@ def test_mercenaries_set_up_a_camp_anywhere_for_nothing() -> None:
 )
 def test_four_cards_count_adventurers_of_a_tribe_in_party_and_reserve(card: str, tribe: str) -> None:
     table = trek().owns(0, card).token("one", tribe).token("two", tribe).party(0, "one", "button").reserve(0, "two")
-    table.set(chiefs=[0, 0, 0, 0]).goods(0, **{tribe: 3})
+    table.facts(chiefs=[0, 0, 0, 0]).goods(0, **{tribe: 3})
     assert table.points(0, "conditions") == 2
 
 

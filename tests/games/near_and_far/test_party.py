@@ -24,7 +24,7 @@ def crowd(seats: int = 2) -> Table:
 
 @rule("NF-126", "NF-127", "NF-170", "NF-107")
 def test_hiring_pays_coins_and_fills_the_row() -> None:
-    table = saloon(crowd().set(round=1).goods(0, coin=3))
+    table = saloon(crowd().facts(round=1).goods(0, coin=3))
     assert "hire blue1 4" not in table.asked()
     assert table.why_not("hire") == {"NF-126"}
     table.choose("hire", "red1", 2)
@@ -80,10 +80,12 @@ def test_one_of_each_tribe_on_its_own_cell() -> None:
 
 @rule("NF-169", "NF-172", "NF-174")
 def test_the_pet_makes_room_and_nobody_else_is_moved() -> None:
-    table = saloon(crowd().set(party=[["", "blue1", "button", ""], ["", "", "", ""]]).row("red1").goods(0, coin=3))
+    table = saloon(crowd().facts(party=[["", "blue1", "button", ""], ["", "", "", ""]]).row("red1").goods(0, coin=3))
     table.choose("hire", "red1", 2).choose("put_on_cell", "red1", 2)
     assert table.asked() == ["put_on_cell button 0", "put_on_cell button 3", "into_reserve button"]
-    full = crowd().set(party=[["button", "blue1", "red1", "yellow1"], ["", "", "", ""]]).row("green1").goods(0, coin=3)
+    full = (
+        crowd().facts(party=[["button", "blue1", "red1", "yellow1"], ["", "", "", ""]]).row("green1").goods(0, coin=3)
+    )
     saloon(full).choose("hire", "green1", 2).choose("put_on_cell")
     assert full.asked() == ["into_reserve button"]
     assert full.g.party[0] == ["green1", "blue1", "red1", "yellow1"]
@@ -132,7 +134,7 @@ def test_a_pet_has_no_flag() -> None:
 def test_flags_of_party_reserve_tokens_and_chief_make_hiring_cheaper() -> None:
     table = crowd().item("banner", blue=1).owns(0, "banner").party(0, "blue2").reserve(0).goods(0, blue=1, coin=4)
     assert hiring_cost(table.g, 0, "blue1") == 2
-    table.set(chiefs=[-1, 0, -1, -1])
+    table.facts(chiefs=[-1, 0, -1, -1])
     assert hiring_cost(table.g, 0, "blue1") == 1
     saloon(table).choose("hire", "blue1", 1).choose("into_reserve")
     assert (table.has(0, "coin"), table.has(0, "blue")) == (3, 1)
@@ -140,7 +142,7 @@ def test_flags_of_party_reserve_tokens_and_chief_make_hiring_cheaper() -> None:
 
 @rule("NF-182")
 def test_a_discount_never_pays() -> None:
-    table = crowd().goods(0, green=3, coin=0).set(chiefs=[1, -1, -1, -1])
+    table = crowd().goods(0, green=3, coin=0).facts(chiefs=[1, -1, -1, -1])
     assert saloon(table).choose("hire", "green1", 0).choose("into_reserve").has(0, "coin") == 0
 
 
@@ -163,7 +165,7 @@ def test_a_hire_may_be_the_fourth_flag() -> None:
 
 @rule("NF-180", "NF-187")
 def test_a_chief_is_one_flag_and_no_adventurer() -> None:
-    table = crowd().set(chiefs=[-1, -1, 0, -1])
+    table = crowd().facts(chiefs=[-1, -1, 0, -1])
     assert table.view()["seats"][0]["flags"]["red"] == 1
     assert table.view()["seats"][0]["icons"] == crowd().view()["seats"][0]["icons"]
     assert "red" not in str(table.g.party[0])
@@ -190,5 +192,5 @@ def test_a_contract_lets_one_more_of_a_colour_lie_on_another_cell() -> None:
 
 @rule("NF-254")
 def test_an_adventurer_of_a_quest_comes_from_the_bag_and_may_join_at_once() -> None:
-    table = crowd().set(active=0).begin(receive_adventurers(0, 1))
+    table = crowd().facts(active=0).begin(receive_adventurers(0, 1))
     assert table.asked() == ["put_on_cell blue2 1", "into_reserve blue2"]

@@ -19,7 +19,7 @@ def quest(*choices: Choice, mode: str = "first_trek", skill: int = 0, combat: in
     """Seat 0 ends a move on a quest token."""
     table = trek(3, mode=mode).land("T-a-b").entry("77", *choices, on="a").quests("a").pawn(0, "a")
     table.token("clerk", "blue", skill=skill, combat=combat).party(0, "clerk").goods(0, coin=0, food=0, heart=0)
-    return table.set(**facts).turn(0).travel().choose("stop_here")
+    return table.facts(**facts).turn(0).travel().choose("stop_here")
 
 
 def read(*choices: Choice, mode: str = "first_trek", skill: int = 0, combat: int = 0, **facts: Any) -> Table:
@@ -183,7 +183,7 @@ def test_a_side_quest_is_noted_on_the_card() -> None:
 
 @rule("NF-258", "NF-259", "NF-260")
 def test_a_noted_side_quest_is_read_first_and_may_lead_to_another() -> None:
-    table = quest(EASY, mode="campaign", skill=5).entry("P1", SIDE).set(side_quests=[("P1", "P9"), (), ()])
+    table = quest(EASY, mode="campaign", skill=5).entry("P1", SIDE).facts(side_quests=[("P1", "P9"), (), ()])
     table.choose("take_quest")
     assert table.g.entry == "P1"
     table.choose("choose", "P1", "a").roll(1)
@@ -192,7 +192,7 @@ def test_a_noted_side_quest_is_read_first_and_may_lead_to_another() -> None:
 
 @rule("NF-252", "NF-259")
 def test_a_failed_side_quest_gives_nothing_and_is_crossed_out() -> None:
-    table = quest(EASY, mode="campaign").entry("P1", SIDE).set(side_quests=[("P1",), (), ()])
+    table = quest(EASY, mode="campaign").entry("P1", SIDE).facts(side_quests=[("P1",), (), ()])
     table.choose("take_quest").choose("choose", "P1", "a").roll(1)
     assert (table.g.side_quests[0], table.g.quests, sum(table.g.goods[0])) == ((), [], 0)
 
@@ -283,7 +283,7 @@ def own_story(**facts: Any) -> Table:
     table = trek(3, mode="character").land("T-a").entry("77", EASY, on="a").quests("a").pawn(0, "a")
     first = Choice("a", check="skill", number=5, reward=(("gain", "gem", 1),), next="G3")
     table.entry("G1", first, Choice("b", check="combat", number=9, next="G2")).goods(0, heart=0, gem=0)
-    return table.party(0).set(**facts).turn(0).travel().choose("stop_here").choose("take_quest")
+    return table.party(0).facts(**facts).turn(0).travel().choose("stop_here").choose("take_quest")
 
 
 @rule("NF-014", "NF-261", "NF-262", "NF-410")
@@ -328,7 +328,7 @@ def test_the_last_two_quests_wait_for_map_11() -> None:
     table.travel().choose("stop_here").choose("take_quest")
     assert table.g.entry == "G1"
     assert (
-        table.set(completed=[10, 8], entry="")
+        table.facts(completed=[10, 8], entry="")
         .quests("a")
         .pawn(0, "a")
         .turn(0)

@@ -56,7 +56,7 @@ def test_with_the_last_player_of_a_round_the_game_ends_at_once() -> None:
 
 @rule("NF-311", "NF-315")
 def test_camps_and_threats() -> None:
-    table = trek().placed(0, 5).set(beaten=[["bandit", "unpaid_band", "salt_eel"], []])
+    table = trek().placed(0, 5).facts(beaten=[["bandit", "unpaid_band", "salt_eel"], []])
     assert (table.points(0, "camps"), table.points(0, "threats")) == (5, 1 + 2 + 5)
 
 
@@ -81,7 +81,7 @@ def test_two_coins_or_gems_are_a_point(coins: int, gems: int, vp: int) -> None:
 @rule("NF-319", "NF-320", "NF-321")
 def test_tokens_chiefs_adventurers_and_food() -> None:
     table = trek().goods(0, coin=0, food=20, red=2, blue=1).reserve(0, *list(trek().g.book.adventurers)[:9])
-    table.set(chiefs=[0, 1, 0, -1])
+    table.facts(chiefs=[0, 1, 0, -1])
     assert (table.points(0, "tokens"), table.points(0, "chiefs")) == (3, 10)
     assert sum(count(table.g, 0) for count in LINES.values()) == 13
 
@@ -180,10 +180,10 @@ def test_on_map_10_everybody_needs_a_camp_with_the_mammoths(mode: str) -> None:
 @rule("NF-372", "NF-367")
 def test_an_unbeaten_boss_beats_everybody() -> None:
     table = trek(3, mode="campaign", map=11).placed(0, 20)
-    table.set(beaten=[["shreya", "ivory_queen"], [], []], bosses=["red_king"]).score()
+    table.facts(beaten=[["shreya", "ivory_queen"], [], []], bosses=["red_king"]).score()
     assert table.result is not None
     assert [one.won for one in table.result.standings] == [False, False, False]
-    won = trek(3, mode="campaign", map=11).placed(0, 20).set(bosses=[]).score()
+    won = trek(3, mode="campaign", map=11).placed(0, 20).facts(bosses=[]).score()
     assert won.result is not None
     assert [one.won for one in won.result.standings] == [True, False, False]
 

@@ -16,7 +16,7 @@ from tests.rules import rule
 
 def over(mode: str = "campaign", number: int = 2, seats: int = 2, **facts: Any) -> Table:
     """A game that has ended, the second player last."""
-    return trek(seats, mode=mode, map=number).placed(0, 5).set(**facts).score()
+    return trek(seats, mode=mode, map=number).placed(0, 5).facts(**facts).score()
 
 
 def next_game(table: Table) -> Options:
@@ -68,7 +68,7 @@ def test_the_points_of_each_game_are_noted() -> None:
 def test_character_mode_ends_on_map_11_when_all_have_done_eight_quests() -> None:
     def then(games: int, done: list[int], **more: Any) -> int:
         past = tuple([30] * (games - 1))
-        table = trek(mode="character", map=5, **more).set(completed=done, past=[past, past]).score()
+        table = trek(mode="character", map=5, **more).facts(completed=done, past=[past, past]).score()
         wish = table.sequel()
         assert wish is not None
         return int(wish["map"])
@@ -100,7 +100,7 @@ def test_a_newcomer_to_a_campaign_has_a_row_for_each_game_missed() -> None:
     wish = next_game(over(past=[(30,), (41,)]))
     g = setup(check({**wish, "players": 3, "characters": [], "carried": [*wish["carried"], {}]}))
     assert (g.completed[2], g.experience[2], g.past[2]) == (6, 3, ())
-    table = trek(mode="campaign").set(completed=[6, 0], experience=[3, 1]).begin(maybe_learn(0))
+    table = trek(mode="campaign").facts(completed=[6, 0], experience=[3, 1]).begin(maybe_learn(0))
     assert table.question == "which_talent"
 
 
@@ -122,7 +122,7 @@ def test_extra_quests_leave_out_three_maps() -> None:
     number, maps = 3, [3]
     wish: Options | None = {"mode": "campaign", "quests": "extra", "skipped": [2, 5, 9], "map": 3}
     while wish is not None:
-        table = Table(check(wish)).set(bosses=[]).score()
+        table = Table(check(wish)).facts(bosses=[]).score()
         wish = table.sequel()
         maps += [wish["map"]] if wish else []
     assert (number, maps) == (3, [3, 4, 6, 7, 8, 10, 11])
@@ -138,7 +138,7 @@ def test_a_lost_game_on_map_11_is_repeated_and_does_not_count() -> None:
     cards = [new_card(name, "campaign", 9) for name in ("grear", "vera")]
     for card in cards:
         card["past"] = [40] * 9
-    table = trek(mode="campaign", map=11, carried=cards).set(keywords=[("onions",), ()]).score()
+    table = trek(mode="campaign", map=11, carried=cards).facts(keywords=[("onions",), ()]).score()
     assert table.g.cause == "bosses"
     options = next_game(table)
     assert (options["map"], options["carried"]) == (11, cards)
@@ -147,27 +147,27 @@ def test_a_lost_game_on_map_11_is_repeated_and_does_not_count() -> None:
 
 @rule("NF-400", "NF-401")
 def test_the_champion_has_the_highest_sum_of_all_games() -> None:
-    table = trek(mode="campaign", map=11).set(bosses=[], past=[(10, 20), (30, 30)]).placed(0, 9).score()
+    table = trek(mode="campaign", map=11).facts(bosses=[], past=[(10, 20), (30, 30)]).placed(0, 9).score()
     assert [event.args[0] for event in table.told("champion")] == [1]
     assert [seat["champion"] for seat in table.view()["seats"]] == [False, True]
     assert table.result is not None
     assert [one.won for one in table.result.standings] == [True, False], "this game is another matter"
     assert table.sequel() is None
-    even = trek(mode="campaign", map=11).set(bosses=[], past=[(10, 20), (30,)]).score()
+    even = trek(mode="campaign", map=11).facts(bosses=[], past=[(10, 20), (30,)]).score()
     assert [event.args[0] for event in even.told("champion")] == [0, 1]
 
 
 @rule("NF-402")
 @pytest.mark.parametrize(("number", "done", "vp"), [(11, 30, 7), (11, 29, 0), (10, 30, 0)])
 def test_a_full_card_in_a_campaign(number: int, done: int, vp: int) -> None:
-    assert trek(mode="campaign", map=number).set(completed=[done, 0]).points(0, "full_card") == vp
+    assert trek(mode="campaign", map=number).facts(completed=[done, 0]).points(0, "full_card") == vp
 
 
 @rule("NF-403")
 @pytest.mark.parametrize(("done", "vp"), [(10, 7), (9, 0)])
 def test_a_full_card_in_character_mode(done: int, vp: int) -> None:
     cards = [{**new_card(name, "character", 0), "completed": 8} for name in ("grear", "vera")]
-    table = trek(mode="character", map=11, carried=cards).set(completed=[done, 8])
+    table = trek(mode="character", map=11, carried=cards).facts(completed=[done, 8])
     assert table.points(0, "full_card") == vp
 
 

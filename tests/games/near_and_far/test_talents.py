@@ -37,7 +37,7 @@ COSTS = {
 
 def learner(experience: int, spent: int = 0, past: tuple[int, ...] = (40,), **facts: Any) -> Table:
     """Before the first turn of a later game."""
-    table = trek(mode="campaign").set(experience=[experience, 1], spent=[spent, 0], past=[past, ()], **facts)
+    table = trek(mode="campaign").facts(experience=[experience, 1], spent=[spent, 0], past=[past, ()], **facts)
     return table.begin(maybe_learn(0))
 
 
@@ -137,11 +137,11 @@ def test_bribery_enters_for_a_coin() -> None:
 @rule("NF-084")
 def test_politics_buys_talents_at_the_town_hall() -> None:
     table = (
-        trek(3, mode="campaign").talent(0, "politics").set(experience=[3, 1, 1]).turn(0).choose("visit", "town_hall")
+        trek(3, mode="campaign").talent(0, "politics").facts(experience=[3, 1, 1]).turn(0).choose("visit", "town_hall")
     )
     table.choose("buy_talent", "cooking", 3)
     assert table.g.talents[0] == ("politics", "cooking")
-    without = trek(3, mode="campaign").set(experience=[3, 1, 1]).turn(0).choose("visit", "town_hall")
+    without = trek(3, mode="campaign").facts(experience=[3, 1, 1]).turn(0).choose("visit", "town_hall")
     assert "buy_talent" not in without.offers()
 
 

@@ -11,7 +11,7 @@ from tests.rules import rule
 
 @rule("NF-105")
 def test_turns_go_clockwise_from_the_first_player() -> None:
-    table = trek(3, first=1).set(round=0).rounds()
+    table = trek(3, first=1).facts(round=0).rounds()
     order = []
     for _ in range(4):
         order.append(table.g.active)
@@ -34,7 +34,7 @@ def test_a_turn_is_a_visit_or_a_journey() -> None:
 
 @rule("NF-107")
 def test_the_first_round_is_spent_in_town() -> None:
-    table = trek().set(round=1).turn(0)
+    table = trek().facts(round=1).turn(0)
     assert table.offers() == {"visit"}
     assert table.why_not("travel") == {"NF-107"}
 
@@ -47,7 +47,7 @@ def test_a_figure_goes_straight_to_town_from_anywhere() -> None:
 
 @rule("NF-046")
 def test_figures_come_into_town_with_the_first_visit() -> None:
-    table = trek().set(round=1)
+    table = trek().facts(round=1)
     assert (table.g.building, table.g.space) == (["", ""], ["", ""])
     assert table.turn(0).choose("visit", "stables").g.building == ["stables", ""]
 
@@ -165,7 +165,7 @@ def test_one_good_for_up_to_five_of_no_greater_value() -> None:
 
 @rule("NF-121")
 def test_only_goods_of_the_value_table_are_traded() -> None:
-    table = trek(3).goods(0, coin=3, food=3).set(chiefs=[0, -1, -1, -1]).turn(0).choose("visit", "town_hall")
+    table = trek(3).goods(0, coin=3, food=3).facts(chiefs=[0, -1, -1, -1]).turn(0).choose("visit", "town_hall")
     traded = {option.args[0] for option in table.options(0) if "trade" in option.key}
     assert traded == {"coin", "gem", "food", "green", "blue", "red", "yellow"}
 
@@ -189,7 +189,7 @@ def test_reputation_stays_on_its_track() -> None:
 
 @rule("NF-131", "NF-132")
 def test_a_food_buys_one_pack_bird_a_visit() -> None:
-    table = trek().set(stables=6).goods(0, food=3).turn(0).choose("visit", "stables")
+    table = trek().facts(stables=6).goods(0, food=3).turn(0).choose("visit", "stables")
     assert table.asked() == ["buy_animal bird", "no_animal"]
     table.choose("buy_animal", "bird")
     assert (table.g.birds[0], table.has(0, "food"), table.g.stables) == (1, 2, 5)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.near_and_far.table import Table, trek
 from tests.rules import rule
 
 
-def walker(paths: str = "T-a-b-c-d", hearts: int = 9, at: str = "T", **more: str) -> Table:
+def walker(paths: str = "T-a-b-c-d", hearts: int = 9, at: str = "T", **more: Any) -> Table:
     """Seat 0 on the road, with two movement."""
     return trek().land(paths, **more).party(0).pawn(0, at).goods(0, heart=hearts, coin=0, food=0)
 
@@ -57,7 +59,7 @@ def test_walking_over_the_town_space_counts_nothing_and_costs_nothing() -> None:
 
 @rule("NF-096", "NF-097", "NF-101", "NF-099")
 def test_in_the_first_round_there_are_no_hearts_to_spend() -> None:
-    table = trek(3).set(round=1).party(0).pawn(1, "farm").turn(0)
+    table = trek(3).facts(round=1).party(0).pawn(1, "farm").turn(0)
     assert table.g.hearts == [0, 0, 0]
     table.choose("visit", "farm").choose("challenge", 1, "fair").roll(1, 5)
     assert table.g.building[0] == "jail"
@@ -159,7 +161,7 @@ def test_the_town_space_counts_as_a_camp_beside_symbols() -> None:
 
 @rule("NF-210", "NF-211", "NF-214", "NF-216", "NF-217", "NF-218")
 def test_the_top_threat_is_fought_and_beaten_and_the_next_one_waits() -> None:
-    table = road("a!b", at="a", combat=2).set(threats=["bandit", "angry_geese"]).birds(0, 2).turn(0).travel("b")
+    table = road("a!b", at="a", combat=2).facts(threats=["bandit", "angry_geese"]).birds(0, 2).turn(0).travel("b")
     assert table.asked()[0] == "fight bandit"
     table.choose("fight").roll(2)
     assert (table.g.beaten[0], table.g.camps[0], table.g.threats) == (["bandit"], 1, ["angry_geese"])
@@ -177,7 +179,7 @@ def test_hearts_after_a_fight_roll() -> None:
 
 @rule("NF-212")
 def test_when_all_threats_are_beaten_symbols_mean_nothing() -> None:
-    table = road("a!b", at="a").set(threats=[]).turn(0).travel("b")
+    table = road("a!b", at="a").facts(threats=[]).turn(0).travel("b")
     assert (table.g.space[0], table.question) == ("b", "how_far")
 
 
@@ -189,7 +191,7 @@ def test_the_heart_behind_is_paid_before_the_fight() -> None:
 
 @rule("NF-219", "NF-216")
 def test_a_defeat_leads_back_and_ends_the_turn() -> None:
-    table = road("a!b", hearts=4, at="a", combat=2).birds(0, 1).quests("a").set(threats=["glass_wasps"]).turn(0)
+    table = road("a!b", hearts=4, at="a", combat=2).birds(0, 1).quests("a").facts(threats=["glass_wasps"]).turn(0)
     table.goods(0, heart=1).travel("b").choose("fight").roll(4)
     assert (table.g.space[0], table.question, table.g.threats) == ("a", "", ["glass_wasps"])
     assert table.g.quests == ["a"]
@@ -198,7 +200,7 @@ def test_a_defeat_leads_back_and_ends_the_turn() -> None:
 @rule("NF-219")
 def test_a_defeat_ends_the_turn_before_quest_camp_and_purchase() -> None:
     table = road("a!b", hearts=9, at="a").hand(0, "spices").goods(0, coin=9, food=9).quests("a")
-    table.set(threats=["thing_in_the_well"]).turn(0).travel("b").choose("fight").roll(1).choose("accept")
+    table.facts(threats=["thing_in_the_well"]).turn(0).travel("b").choose("fight").roll(1).choose("accept")
     assert table.question == ""
 
 
@@ -217,7 +219,7 @@ def test_the_mirror_hat_avoids_threats() -> None:
 
 @rule("NF-221", "NF-222", "NF-223", "NF-220")
 def test_an_animal_given_back_lets_one_pass() -> None:
-    table = walker("a-b!c-d-e-f", at="a").birds(0, 2).holds(0, "purse#1", "snares#1").set(stables=4).turn(0)
+    table = walker("a-b!c-d-e-f", at="a").birds(0, 2).holds(0, "purse#1", "snares#1").facts(stables=4).turn(0)
     table.travel("b", "c").choose("distract", "bird").choose("lose_treasure", "snares#1")
     assert (table.g.birds[0], table.g.stables, table.g.treasures[0]) == (1, 5, ["purse#1"])
     assert table.g.treasure_discard == ["snares#1"]
@@ -236,7 +238,9 @@ def test_items_avoid_threats_for_a_price_each_time() -> None:
 
 @rule("NF-082")
 def test_bounty_hunting_chooses_among_the_threats() -> None:
-    table = road("a!b", at="a", combat=9).talent(0, "bounty_hunting").set(threats=["bandit", "thorn_boar", "salt_eel"])
+    table = (
+        road("a!b", at="a", combat=9).talent(0, "bounty_hunting").facts(threats=["bandit", "thorn_boar", "salt_eel"])
+    )
     table.turn(0).travel("b")
     assert table.asked() == ["fight bandit", "fight thorn_boar", "fight salt_eel"]
     table.choose("fight", "thorn_boar").roll(1)
@@ -309,5 +313,5 @@ def test_a_beaten_boss_is_taken_with_a_camp_and_its_entry_read() -> None:
 
 @rule("NF-212", "NF-369")
 def test_bosses_alone_need_not_be_fought() -> None:
-    table = trek(2, mode="campaign", map=11).land("a!b").pawn(0, "a").set(threats=[]).turn(0).travel("b")
+    table = trek(2, mode="campaign", map=11).land("a!b").pawn(0, "a").facts(threats=[]).turn(0).travel("b")
     assert table.offers() == {"fight", "slip_by"}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from campfire.games.near_and_far.rules.animals import draw_treasures, get_birds
 from campfire.games.near_and_far.rules.storybook import find_card
 from tests.games.near_and_far.table import Table, trek
 from tests.rules import rule
 
 
-def finder(paths: str = "a*b", birds: int = 1, **wish: str) -> Table:
+def finder(paths: str = "a*b", birds: int = 1, **wish: Any) -> Table:
     """Seat 0 before a treasure on the way."""
     table = trek(**wish).land(paths).party(0).pawn(0, "a").goods(0, heart=9).birds(0, birds)
     return table.deck("treasure", "purse#1", "snares#1", "lucky_nail#1", "old_recipe#1")
@@ -52,7 +54,7 @@ def test_without_an_animal_no_treasure() -> None:
 def test_begging_keeps_one_without_an_animal_beside_the_three() -> None:
     table = finder(birds=0).talent(0, "begging").turn(0).travel("b").choose("beg", "purse#1")
     assert (table.g.begged[0], table.g.treasures[0]) == ("purse#1", [])
-    table = finder(birds=3).talent(0, "begging").holds(0, "old_shovel#1", "old_shovel#2").set(begged=["purse#2", ""])
+    table = finder(birds=3).talent(0, "begging").holds(0, "old_shovel#1", "old_shovel#2").facts(begged=["purse#2", ""])
     assert table.begin().points(0, "three_treasures") == 0
     table.turn(0)
     assert "on_an_animal purse#2" in table.asked()
@@ -85,15 +87,15 @@ def test_a_find_is_looked_up_by_name_and_works_at_once_without_an_animal() -> No
 
 @rule("NF-254", "NF-227")
 def test_quests_give_treasures_and_birds() -> None:
-    table = finder(birds=1).set(stables=2, active=0).begin(draw_treasures(0, 1)).choose("carry", "purse#1")
+    table = finder(birds=1).facts(stables=2, active=0).begin(draw_treasures(0, 1)).choose("carry", "purse#1")
     assert table.g.treasures[0] == ["purse#1"]
-    table = trek().set(stables=1).begin(get_birds(0, 2))
+    table = trek().facts(stables=1).begin(get_birds(0, 2))
     assert (table.g.birds[0], table.g.stables) == (1, 0)
 
 
 @rule("NF-335", "NF-337", "NF-413")
 def test_by_day_a_turtle_for_a_gem_from_the_same_stock() -> None:
-    table = trek(side="day").set(stables=2).goods(0, food=1, gem=1).birds(0, 1).turn(0).choose("visit", "stables")
+    table = trek(side="day").facts(stables=2).goods(0, food=1, gem=1).birds(0, 1).turn(0).choose("visit", "stables")
     assert table.asked() == ["buy_animal bird", "buy_animal turtle", "no_animal"]
     table.choose("buy_animal", "turtle")
     assert (table.g.turtles[0], table.g.birds[0], table.g.stables, table.has(0, "gem")) == (1, 1, 1, 0)
@@ -149,14 +151,14 @@ def test_the_journal_draws_an_artifact_that_is_kept_or_discarded_on_the_spot() -
     table.choose("keep", "spices")
     assert table.g.hands[0].cards == ["spices"]
     assert not {"discard", "give_up_artifact", "throw_away"} & table.offers()
-    hall = table.pawn(0, "").set(players=3).turn(0).choose("visit", "town_hall")
+    hall = table.pawn(0, "").facts(players=3).turn(0).choose("visit", "town_hall")
     assert "give_up_artifact" in hall.offers()
 
 
 @rule("NF-394")
 def test_one_bomb_in_a_fight() -> None:
     table = trek().land("a!b").party(0).pawn(0, "a").birds(0, 2).holds(0, "fire_bomb#1", "fire_bomb#2")
-    table.set(threats=["glass_wasps"]).goods(0, heart=5).turn(0).travel("b").choose("fight").roll(1)
+    table.facts(threats=["glass_wasps"]).goods(0, heart=5).turn(0).travel("b").choose("fight").roll(1)
     assert "throw_bomb fire_bomb#1 4" in table.asked()
     table.choose("throw_bomb")
     assert "throw_bomb" not in table.offers()
@@ -168,7 +170,7 @@ def test_the_bounty_contract_counts_ranks() -> None:
     def points(own: int, *others: int) -> int:
         table = trek(len(others) + 1).birds(0, 1).holds(0, "bounty_contract#1")
         beaten = [["bandit"] * own, *[["bandit"] * n for n in others]]
-        return table.set(beaten=beaten).points(0, "conditions")
+        return table.facts(beaten=beaten).points(0, "conditions")
 
     assert [points(3, 2, 1), points(2, 3, 1), points(2, 2, 1), points(2, 3, 2), points(1, 3, 2)] == [4, 2, 2, 0, 0]
 

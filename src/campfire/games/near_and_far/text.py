@@ -120,7 +120,7 @@ def describe(book: Book, card: str) -> CardText:
         return of_foe(threats[card], "threat")
     if card in book.arcade:
         return text(card, "arcade", [], [])
-    raise LookupError(card)
+    raise KeyError(card)
 
 
 def text(card: str, kind: str, tags: list[Phrase], lines: list[CardLine]) -> CardText:
