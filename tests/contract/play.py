@@ -30,6 +30,9 @@ MANY_DECISIONS = 5_000
 """A game of ours never needs so many."""
 
 
+BLIND = 300
+"""After so many decisions a scout takes over, where there is one: blind players never find out of a wide land."""
+
 STRETCH = 40
 """How many decisions are looked at closely; whole games take too long."""
 
@@ -131,15 +134,16 @@ def play(table: Table, script: Script) -> Iterator[Match]:
     """Play a game; yield the match before every answer that is not forced, and at the end."""
     random = Random(script.seed)
     match = Match(table.game, table.options, lambda chance: chance.outcomes.sample(random.random))
-    bot = bots.make(script.bot, table.game.name, table.options) if script.bot in bots.known(table.game.name) else None
+    known = bots.known(table.game.name)
+    guide = bots.make("scout", table.game.name, table.options) if "scout" in known else None
     for at in range(MANY_DECISIONS):
         yield match
         if not match.seats():
             return
         if at < len(script.picks):
             seat, option = picked(match, script.picks[at])
-        elif bot is not None:
-            seat, option = thought(match, random, bot)
+        elif guide and (script.bot == "scout" or at >= BLIND):
+            seat, option = thought(match, random, guide)
         else:
             seat, option = leant(match, random, script.eagerness)
         match.answer(seat, option.key, option.args)

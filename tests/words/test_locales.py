@@ -152,6 +152,7 @@ def picture_files(game: str) -> list[Path]:
 
 
 PICTURED: dict[str, tuple[str, ...]] = {
+    "near_and_far": (),
     "paleo": ("people", "dreams", "inventions", "asides"),
     "robinson": (
         *(
