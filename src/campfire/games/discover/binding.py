@@ -23,7 +23,21 @@ def atlas_of(name: str) -> Atlas:
     beside = tuple(tuple(at.get((q + dq, r + dr), -1) for dq, dr in DIRECTIONS) for q, r in spaces)
     numbers = tuple(number for _, _, number in sheet.places)
     near = tuple(tuple(other for other in row if other >= 0) for row in beside)
-    return Atlas(spaces, beside, near, numbers, numbers.index(0))
+    far = tuple(
+        tuple(min(apart(here, spaces[4 * place + at]) for at in range(4)) for place in range(len(numbers)))
+        for here in spaces
+    )
+    return Atlas(spaces, beside, near, far, numbers, numbers.index(0))
+
+
+def apart(here: tuple[int, int], there: tuple[int, int]) -> int:
+    """How far two spaces lie apart, whatever is between them.
+
+    >>> apart((0, 0), (2, -1)), apart((0, 0), (1, 1))
+    (2, 2)
+    """
+    q, r = here[0] - there[0], here[1] - there[1]
+    return max(abs(q), abs(r), abs(q + r))
 
 
 @cache

@@ -169,6 +169,8 @@ class Atlas(Struct, frozen=True, gc=False):
     """The neighbours of each space in the six directions of the compass; -1 outside the board."""
     near: tuple[tuple[int, ...], ...]
     """The neighbours that are on the board."""
+    far: tuple[tuple[int, ...], ...]
+    """How far each tile's nearest space is from each space, as the crow flies."""
     numbers: tuple[int, ...]
     """The number on the back of the tile at each place. [DI-059]"""
     start: int

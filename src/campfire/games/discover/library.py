@@ -133,3 +133,15 @@ def notices() -> tuple[Card, ...]:
 def last_pass() -> Card:
     """The quest of scenario five. [DI-315]"""
     return cards("office.toml", "quests", "quest")[0]
+
+
+def pools() -> dict[str, int]:
+    """How much there is to draw boxes from; a part of a kind is named `kind/part`."""
+    found = {"pool/regions": len(REGIONS), "pool/characters": len(characters()), "pool/notices": len(notices())}
+    lands = [region(name) for name in REGIONS]
+    found["pool/tiles"] = sum(len(land.tiles) for land in lands)
+    found["pool/exploration"] = sum(len(land.exploration) for land in lands)
+    found["pool/enemies"] = sum(len(land.enemies) for land in lands)
+    found["pool/blueprints"] = sum(len(land.blueprints) for land in lands)
+    found["pool/quests"] = sum(len(land.quests) for land in lands) + 1
+    return found

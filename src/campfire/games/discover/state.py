@@ -188,7 +188,7 @@ def lay_decks(g: State) -> None:
     g.springs, g.monster_pile, g.monster_discard = Pile(book.waters), Pile(book.monsters), []
     g.specials = list(book.specials)
     g.exploration, g.crafts, g.changes = list(book.exploration), list(book.crafts), []
-    g.notices = Pile(book.notices)
+    g.notices = Pile(book.notices, EVERYBODY)
     g.blueprints, g.complexes, g.on_table = Pile(book.blueprints), Pile(book.complexes), []
     g.threats, g.threat_discard = Pile(book.threats), []
     g.nights, g.night_discard = Pile(book.nights), []

@@ -75,7 +75,7 @@ def duel_rolled(g: State, me: Seat, who: Seat, outcome: tuple[int, ...]) -> Then
 
 @step
 def round_of_changes(g: State, seat: Seat) -> Then:
-    """Starting with the attacker the participants change the result in turn, until all pass in a row. [DI-325, DI-330]"""
+    """The participants change the result in turn, the attacker first, until all pass in a row. [DI-325, DI-330]"""
     if g.passed >= 2 or g.over:
         return None
     nobody = not any(change_options(g, one, ()) for one in (g.fighter, g.rival))

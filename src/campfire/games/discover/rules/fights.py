@@ -419,7 +419,7 @@ def reward_to(g: State, who: Seat, kind: str) -> Then:
 
 @step
 def foe_hits(g: State, me: Seat) -> Then:
-    """If red reaches the attack, one physical damage, even if the enemy is defeated; a dash deals none. [DI-259, DI-260]"""
+    """If red reaches the attack, one physical damage, also from a beaten enemy; a dash deals none. [DI-259, DI-260]"""
     printed = g.book.cards[g.foe]
     hits = bool(printed.attack) and result(g, RED) >= printed.attack
     if not hits:

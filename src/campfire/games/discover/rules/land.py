@@ -69,12 +69,6 @@ def is_within(g: State, start: int, goal: int, most: int) -> bool:
     return start == goal or (most > 0 and goal in distances(g, start, most))
 
 
-def crow_distance(g: State, start: int, goal: int) -> int:
-    """How far two spaces lie apart, whatever is between them."""
-    (q, r), (s, t) = g.book.atlas.spaces[start], g.book.atlas.spaces[goal]
-    return max(abs(q - s), abs(r - t), abs(q + r - s - t))
-
-
 def nearest(g: State, start: int, among: list[int]) -> list[int]:
     """Those of some spaces that are nearest, in rising order."""
     far = distances(g, start)

@@ -6,7 +6,7 @@ from itertools import permutations
 
 from campfire.games.discover.cards import SYMBOLS, WATER
 from campfire.games.discover.rules.finds import lay_find
-from campfire.games.discover.rules.land import crow_distance, distances, neighbours
+from campfire.games.discover.rules.land import distances, neighbours
 from campfire.games.discover.rules.standing import reach
 from campfire.games.discover.sorts import (
     CARD,
@@ -52,10 +52,8 @@ ENOUGH = option("enough")
 
 def closed_near(g: State, me: Seat) -> list[int]:
     """The face-down tiles adjacent to one's space, or as far as a card allows. [DI-127]"""
-    far = reach(g, me, "scout_range", 1)
-    closed = [place for place, is_up in enumerate(g.opened) if not is_up]
-    here = g.at[me]
-    return [place for place in closed if any(crow_distance(g, here, 4 * place + at) <= far for at in range(4))]
+    far, away = reach(g, me, "scout_range", 1), g.book.atlas.far[g.at[me]]
+    return [place for place, is_up in enumerate(g.opened) if not is_up and away[place] <= far]
 
 
 @step
