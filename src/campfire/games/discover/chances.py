@@ -38,4 +38,4 @@ def reaching(g: State, die: int) -> Likely:
 
 def likely(key: str, faces: int) -> Likely:
     """So many of the twelve faces."""
-    return Likely(Phrase(f"chance-{key}"), round(100 * faces / FACES))
+    return Likely(Phrase(f"odds-{key}"), round(100 * faces / FACES))
