@@ -98,6 +98,8 @@ class State:
     nights: Pile
     night_discard: list[str]
     removed: list[str]
+    read: list[str]
+    """Numbered cards that were read aloud: everybody knows what their number says. [DI-189]"""
     quest: str
     progress: int
     surveyed: list[int]
@@ -192,7 +194,7 @@ def lay_decks(g: State) -> None:
     g.blueprints, g.complexes, g.on_table = Pile(book.blueprints), Pile(book.complexes), []
     g.threats, g.threat_discard = Pile(book.threats), []
     g.nights, g.night_discard = Pile(book.nights), []
-    g.removed = []
+    g.removed, g.read = [], []
 
 
 clone = copier(State)

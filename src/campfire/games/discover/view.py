@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from campfire.games.discover.cards import SYMBOLS
+from campfire.games.discover.cards import SUPPORTS, SYMBOLS
 from campfire.games.discover.result import result
 from campfire.games.discover.rules.fights import GREY, RED
 from campfire.games.discover.rules.fights import result as die_result
@@ -92,6 +92,7 @@ class SurvivorSeen(TypedDict):
     most_load: int
     hand: list[str | None]
     traits: list[str]
+    supports: list[str]
     at_fire: bool
 
 
@@ -177,6 +178,8 @@ class Sight(TypedDict):
     offered: list[str]
     """Character cards to choose from. [DI-062]"""
     changes: list[str]
+    read: list[str]
+    """Numbered cards that were read aloud. [DI-189]"""
     enemies: dict[str, int]
     """Enemy cards face up on the table, with their counters. [DI-264]"""
     fight: Fight | None
@@ -212,6 +215,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "survivors": [survivor(g, one, eyes) for one in g.seats],
         "offered": [] if seat is None else [*g.dealt[seat].cards],
         "changes": [*g.changes],
+        "read": [*g.read],
         "enemies": dict(g.wounds),
         "fight": fight(g),
         "decks": decks(g, eyes),
@@ -308,6 +312,7 @@ def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
         "most_load": most_load(g, seat) if there else 0,
         "hand": known(g.hands[seat], eyes),
         "traits": [*g.traits[seat]],
+        "supports": [*SUPPORTS] if g.players > 1 else [],
         "at_fire": there and at_fire(g, seat),
     }
 

@@ -181,6 +181,13 @@ def take_monster(g: State, token: str) -> None:
     (g.specials if token in g.book.specials else g.monster_discard).append(token)
 
 
+def read_aloud(g: State, card: str) -> None:
+    """Everybody knows from now on what a numbered card says. [DI-189]"""
+    if card not in g.read:
+        g.read.append(card)
+        g.reveals += 1
+
+
 def in_deck(g: State, name: str) -> str | None:
     """The card of this name in its deck; None where all are out. [DI-189, DI-195]"""
     cards = g.book.cards

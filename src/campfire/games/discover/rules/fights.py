@@ -39,7 +39,7 @@ from campfire.games.discover.sorts import (
     question,
 )
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, gain, in_order, is_in, spend, stock, word
+from campfire.games.discover.vocabulary import carry_out, gain, in_order, is_in, read_aloud, spend, stock, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
@@ -87,6 +87,7 @@ def fight(g: State, me: Seat, foe: str) -> Then:
     clear_fight(g)
     g.foe, g.fighter = foe, me
     show_token(g, foe)
+    read_aloud(g, foe)
     g.wounds.setdefault(foe, 0)
     g.tell(FIGHT_BEGINS, me, foe)
     before = carry_out(me, g.book.cards[foe].before, foe)

@@ -13,7 +13,7 @@ from campfire.games.discover.rules.standing import at_fire
 from campfire.games.discover.rules.stock import CHOOSE_SURVIVOR, FACES, SURVIVOR, companions, nearest_others
 from campfire.games.discover.sorts import FACE, FOE, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, in_order, is_in, word
+from campfire.games.discover.vocabulary import carry_out, in_order, is_in, read_aloud, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
@@ -231,5 +231,6 @@ def whom_to_strike(g: State, me: Seat, n: int, far: int) -> Ask:
 def struck(g: State, me: Seat, foe: str, n: int) -> Then:
     """The token is turned face up, its card lies on the table. [DI-264, DI-265]"""
     show_token(g, foe)
+    read_aloud(g, foe)
     g.wounds.setdefault(foe, 0)
     return (harm(me, foe, n),)

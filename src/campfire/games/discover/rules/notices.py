@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.discover.rules.land import landmark
 from campfire.games.discover.rules.numbered import PLAYED, choose_on, keep_item, play_card
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out
+from campfire.games.discover.vocabulary import carry_out, read_aloud
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Chance, Roll
@@ -32,6 +32,7 @@ def notice_drawn(g: State, me: Seat, outcome: tuple[int, ...]) -> Then:
     card = g.notices.cards[outcome[0]]
     printed = g.book.cards[card]
     g.reveals += 1
+    read_aloud(g, card)
     g.tell(PLAYED, me, card)
     if printed.type == "item":
         g.notices.pull(outcome[0])

@@ -9,7 +9,7 @@ from campfire.games.discover.rules.powers import can_pay, pay
 from campfire.games.discover.rules.standing import has
 from campfire.games.discover.sorts import CARD, ITEM, NUMBER, OTHER, SEAT, WAY, event, option, question, with_way
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import back_to_deck, carry_out, in_deck, is_in, word
+from campfire.games.discover.vocabulary import back_to_deck, carry_out, in_deck, is_in, read_aloud, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -69,6 +69,7 @@ def use_key(g: State, me: Seat, card: str) -> Ask:
 def resolve(g: State, me: Seat, card: str) -> Then:
     """Do what a card of its type does. [DI-190, DI-191, DI-192, DI-194]"""
     printed = g.book.cards[card]
+    read_aloud(g, card)
     g.tell(PLAYED, me, card)
     if printed.type == "item":
         g.exploration.remove(card)
