@@ -9,7 +9,7 @@ from typing import Any
 from campfire.content import gather_words
 from campfire.games.discover import rules
 from campfire.games.discover.binding import LAST_PASS, book_of
-from campfire.games.discover.box import normal
+from campfire.games.discover.box import FIRST, normal
 from campfire.games.discover.cards import Book
 from campfire.games.discover.flow import begin
 from campfire.games.discover.state import State, clone, new_state
@@ -25,20 +25,20 @@ GROUNDS = ("first", "second")
 
 CHOICES = (Choice("scenario", SCENARIOS), Choice("ground", GROUNDS), Choice("box"))
 """A scenario, the ground of the fifth, and the box by its code. [DI-036, DI-044]"""
-SAMPLE = ("CAMPFIRE-1", "KESTREL-4471", "LANTERN-2", "OTTER-17", "HARBOUR-5")
-"""Boxes that together hold all six regions."""
+OTHER_BOXES = {"KESTREL-4471": SCENARIOS, "LANTERN-2": ("3", "4", "5"), "HARBOUR-5": ("3", "4", "5")}
+"""Boxes that together with the first one hold all six regions, and their scenarios there."""
 
 
 def tables() -> Iterator[Options]:
-    """Every scenario with every number of players in the first box, and some of other boxes for the other regions."""
+    """Every scenario with every number of players in the first box, and those of the other regions in other boxes."""
     for scenario in SCENARIOS:
         for players in PLAYERS:
             if scenario != str(LAST_PASS) or players > 1:
-                yield {"scenario": scenario, "ground": "first", "box": SAMPLE[0], "players": players}
-    for at, code in enumerate(SAMPLE[1:]):
-        for scenario in SCENARIOS:
-            ground = GROUNDS[1] if scenario == "5" else GROUNDS[0]
-            yield {"scenario": scenario, "ground": ground, "box": code, "players": 2 + (at + int(scenario)) % 3}
+                yield {"scenario": scenario, "ground": GROUNDS[0], "box": FIRST, "players": players}
+    for at, (code, scenarios) in enumerate(OTHER_BOXES.items()):
+        for scenario in scenarios:
+            players = 2 + (at + int(scenario)) % 3
+            yield {"scenario": scenario, "ground": GROUNDS[1], "box": code, "players": players}
 
 
 def check(wish: Mapping[str, Any]) -> Options:

@@ -8,6 +8,7 @@ seat-player = Player { $number }
 bot-random = Random bot
 bot-scout = Scout bot
 
+game-discover = Discover: Lands Unknown
 game-paleo = Paleo
 game-robinson = Robinson Crusoe
 welcome-game = Which game?

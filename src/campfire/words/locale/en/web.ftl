@@ -12,9 +12,11 @@ web-error-no_page = There is no such page here. Everything begins at the fire.
 
 ## Home
 
+web-game-discover = Discover: Lands Unknown
 web-game-paleo = Paleo
 web-game-robinson = Robinson Crusoe
 web-play = Games
+web-about-discover = A land that was taken off the map, a box that nobody else has, and a way out with room for few. Each survives alone; together it is easier.
 web-about-paleo = A tribe of the Stone Age lives by day, fears the night and paints a mammoth on the wall. Together you win or lose.
 web-about-robinson = Castaways on a cursed island plan together, build, hunt and hope. Seven scenarios; together you win or lose.
 web-players = { $from ->

@@ -8,6 +8,7 @@ seat-player = Giocatore { $number }
 bot-random = Bot casuale
 bot-scout = Bot apripista
 
+game-discover = Discover: Lands Unknown
 game-paleo = Paleo
 game-robinson = Robinson Crusoe
 welcome-game = Quale gioco?

@@ -12,9 +12,11 @@ web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
 
 ## Inizio
 
+web-game-discover = Discover: Lands Unknown
 web-game-paleo = Paleo
 web-game-robinson = Robinson Crusoe
 web-play = Giochi
+web-about-discover = Una terra tolta dalla carta, una scatola che nessun altro ha, e una via d’uscita con pochi posti. Ognuno sopravvive da solo; insieme è più facile.
 web-about-paleo = Una tribù dell’età della pietra vive di giorno, teme la notte e dipinge un mammut sulla parete. Si vince o si perde insieme.
 web-about-robinson = Naufraghi su un’isola maledetta: insieme pianificate, costruite, cacciate e sperate. Sette scenari; si vince o si perde tutti insieme.
 web-players = da { $from } a { $to } giocatori

@@ -9,6 +9,7 @@ seat-player = Игрок { $number }
 bot-random = Случайный бот
 bot-scout = Бот-следопыт
 
+game-discover = Discover: Lands Unknown
 game-paleo = Палео
 game-robinson = Робинзон Крузо
 welcome-game = Какая игра?
