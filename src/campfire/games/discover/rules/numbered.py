@@ -191,8 +191,20 @@ def once(g: State, me: Seat, card: str, *rest: object) -> Then:
 def line_of(g: State, card: str, effects: object) -> int:
     """Which of the card's lines of this word it is, counted from the top."""
     printed = g.book.cards[card]
-    lines = [*printed.effects] + [effect for way in printed.choices for effect in way.effects]
-    return next(at for at, effect in enumerate(lines) if effect[0] == "once" and effect[1] == effects)
+    lines = [*onces(printed.effects), *[line for way in printed.choices for line in onces(way.effects)]]
+    return lines.index(effects)
+
+
+def onces(effects: object) -> list[object]:
+    """What stands behind the word inside effects, from top to bottom.
+
+    >>> onces((("once", (("gain", "food", 1),)), ("if", ("at_fire",), (("once", ()),), ())))
+    [(('gain', 'food', 1),), ()]
+    """
+    if not isinstance(effects, tuple):
+        return []
+    own = [effects[1]] if effects and effects[0] == "once" else []
+    return own + [found for part in effects for found in onces(part)]
 
 
 @word("stays")
