@@ -147,8 +147,14 @@ def shielded(damage: int) -> Table:
     """A defender who can prevent one damage, with something to take."""
     table = field(3).stock(1, wood=1)
     table.character(1, Power("damage", (("cancel",),), limit="game")).run(attack(0, 1))
-    table.choose("support", "suppression") if damage == 2 else table.choose("no_support")
-    return table.dice(10, 1).choose("prevent")
+    if damage == 2:
+        table.choose("support", "suppression")
+    else:
+        table.choose("no_support")
+    table.dice(10, 1)
+    while table.question == "change_result":
+        table.choose("pass")
+    return table.choose("prevent")
 
 
 @rule("DI-338")
