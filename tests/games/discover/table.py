@@ -40,7 +40,9 @@ class Table(Play):
     def __init__(self, seats: int, scenario: int, closed: tuple[int, ...]) -> None:
         book = book_of("CAMPFIRE-1", scenario, 0)
         places = range(len(book.atlas.numbers))
-        self.faces = {place: Tile(f"t{place}", book.atlas.numbers[place], ("grass",) * 4, ("",) * 4) for place in places}
+        self.faces = {
+            place: Tile(f"t{place}", book.atlas.numbers[place], ("grass",) * 4, ("",) * 4) for place in places
+        }
         start = book.atlas.start
         self.faces[start] = replace(self.faces[start], marks=("camp", "", "", ""))
         quest = Card(id="errand", type="quest", name="lamp_1", stage=1)

@@ -241,7 +241,9 @@ def test_a_named_space_is_reached_directly() -> None:
 def test_scouting_turns_a_tile_up_and_lays_tokens_unseen() -> None:
     place = 4
     table = discover(closed=(place,))
-    table.faces[place] = table.faces[place].__class__(f"t{place}", 1, ("grass",) * 4, ("leaf", "leaf", "shell", "water"))
+    table.faces[place] = table.faces[place].__class__(
+        f"t{place}", 1, ("grass",) * 4, ("leaf", "leaf", "shell", "water")
+    )
     table.ground(4 * place, mark="leaf")
     space = next(s for s in range(68) if s // 4 != place and table.g.book.atlas.far[s][place] == 1)
     table.put(0, space).turn().choose("scout", place)

@@ -147,7 +147,9 @@ def test_a_dash_deals_no_damage() -> None:
 
 @rule("DI-261")
 def test_the_reward_comes_before_death() -> None:
-    table = arena(reward=(("gain", "meat", 1),)).hurt(0, "physical", "physical", "physical").fight(0, "beast").dice(8, 7)
+    table = (
+        arena(reward=(("gain", "meat", 1),)).hurt(0, "physical", "physical", "physical").fight(0, "beast").dice(8, 7)
+    )
     assert table.g.fate[0] == "physical"
     assert table.held(0) == {"meat": 1}
 
@@ -223,10 +225,7 @@ def test_some_retreat_two_spaces_or_one_at_the_edge() -> None:
     assert table.g.monsters_at == [table.ahead(space, way, 2)]
     edge = arena(attack=0, retreat=2)
     at, way = next(
-        (s, w)
-        for s in range(68)
-        for w in range(6)
-        if edge.ahead(s, w) >= 0 and edge.ahead(edge.ahead(s, w), w) < 0
+        (s, w) for s in range(68) for w in range(6) if edge.ahead(s, w) >= 0 and edge.ahead(edge.ahead(s, w), w) < 0
     )
     edge.put(0, at)
     edge.g.monsters_at = [at]

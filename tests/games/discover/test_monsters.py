@@ -95,7 +95,9 @@ def test_monsters_go_round_closed_tiles() -> None:
     start = next(s for s in range(68) if s // 4 == 0)
     way = distances(open_land.g, start)
     closed = next(
-        p for p in range(17) if p not in (0, open_land.camp // 4) and start in distances(discover(1, closed=(p,)).g, open_land.camp)
+        p
+        for p in range(17)
+        if p not in (0, open_land.camp // 4) and start in distances(discover(1, closed=(p,)).g, open_land.camp)
     )
     table = discover(1, closed=(closed,)).foe("bear").monster(start, "bear")
     for _ in range(way[table.camp] + 6):

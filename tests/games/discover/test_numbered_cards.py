@@ -168,7 +168,9 @@ def test_an_attribute_does_nothing_by_itself_but_cards_may_ask_for_it() -> None:
 @rule("DI-199", "DI-200", "DI-201")
 def test_a_key_plays_another_card_in_place_of_the_one_drawn() -> None:
     def locked(key: bool) -> Table:
-        table = discover().card("cave", name="lovers_cave", locked="silver", opens="goat_path", effects=(("gain", "wood", 1),))
+        table = discover().card(
+            "cave", name="lovers_cave", locked="silver", opens="goat_path", effects=(("gain", "wood", 1),)
+        )
         table.card("inside", name="goat_path", effects=(("gain", "stone", 1),))
         table.g.exploration = ["cave", "inside"]
         if key:

@@ -40,7 +40,20 @@ def begun(players: int, scenario: str = "1", box: str = FIRST) -> State:
     return state
 
 
-@rule("DI-001", "DI-007", "DI-009", "DI-011", "DI-012", "DI-013", "DI-014", "DI-016", "DI-021", "DI-022", "DI-023", "DI-025")
+@rule(
+    "DI-001",
+    "DI-007",
+    "DI-009",
+    "DI-011",
+    "DI-012",
+    "DI-013",
+    "DI-014",
+    "DI-016",
+    "DI-021",
+    "DI-022",
+    "DI-023",
+    "DI-025",
+)
 @pytest.mark.parametrize("code", BOXES)
 def test_the_counts_of_every_box_are_in_range(code: str) -> None:
     found = counts(box_of(code))
@@ -110,7 +123,9 @@ def test_what_is_no_code_is_refused_with_an_example(code: str) -> None:
     assert refused.value.phrase.args["example"] == "KESTREL-4471"
 
 
-@pytest.mark.parametrize("code", ["kestrel-4471", " KESTREL_4471", "Kestrel4471", "kestrel 004471", "ＫＥＳＴＲＥＬ-4471"])
+@pytest.mark.parametrize(
+    "code", ["kestrel-4471", " KESTREL_4471", "Kestrel4471", "kestrel 004471", "ＫＥＳＴＲＥＬ-4471"]
+)
 def test_codes_are_normalised(code: str) -> None:
     assert normal(code) == "KESTREL-4471"
 

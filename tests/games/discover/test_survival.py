@@ -44,7 +44,11 @@ def test_the_others_play_on_and_can_win() -> None:
 def test_the_figure_and_the_goods_of_the_dead_stay() -> None:
     table = discover().stock(0, wood=2).item(0, "hat").run(die(0, "physical"))
     seen = table.sees(1)["survivors"][0]
-    assert (seen["at"], seen["tokens"], [one["card"] for one in seen["items"]]) == (table.camp, ["wood", "wood"], ["hat"])
+    assert (seen["at"], seen["tokens"], [one["card"] for one in seen["items"]]) == (
+        table.camp,
+        ["wood", "wood"],
+        ["hat"],
+    )
 
 
 @rule("DI-207")
@@ -85,7 +89,9 @@ def test_every_night_gives_everybody_at_least_six_stamina() -> None:
 
 
 @rule("DI-214")
-@pytest.mark.parametrize(("word", "kind", "damage"), [("eat", "food", "exhaustion"), ("drink", "clean_water", "dehydration")])
+@pytest.mark.parametrize(
+    ("word", "kind", "damage"), [("eat", "food", "exhaustion"), ("drink", "clean_water", "dehydration")]
+)
 def test_whoever_lacks_food_or_water_takes_damage(word: str, kind: str, damage: str) -> None:
     table = discover(2).stock(0, **{kind: 1}).night(("each", "all", ((word, 1),)))
     assert table.held(0) == {}

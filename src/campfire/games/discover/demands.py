@@ -66,7 +66,9 @@ def numbers_lead(box: Box) -> Iterator[str]:
         asked += [name for card in (*part.exploration, *part.quests) for name in all_named(card)]
         yield from (f"{part.region} {name}" for name in asked if name not in names)
         enemies = {card.id for card in part.enemies}
-        yield from (f"{part.region} {token.enemy}" for token in part.tokens if token.enemy and token.enemy not in enemies)
+        yield from (
+            f"{part.region} {token.enemy}" for token in part.tokens if token.enemy and token.enemy not in enemies
+        )
     items = {card.number for card in box.items}
     yield from (plan.id for plan in box.blueprints if plan.number not in items)
 
