@@ -198,3 +198,13 @@ def test_a_card_that_contradicts_the_rules_is_followed() -> None:
     table = discover().stock(0, meat=1).character(0, Power("cook", ()), always=(("cook_anywhere",),))
     table.put(0, table.beside()[0])
     assert "cook 1" in table.turn().asked(0)
+
+
+@rule("DI-193")
+def test_an_enemy_drawn_by_its_number_is_fought_at_once() -> None:
+    table = discover(1).foe("mate", kind="special", attack=0)
+    table.g.exploration = ["mate"]
+    table.run(play_card(0, "conger"))
+    assert table.g.foe == "mate"
+    table.dice(1, 1)
+    assert (table.g.wounds, table.g.foe, table.pending) == ({}, "", None)

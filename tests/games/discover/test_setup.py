@@ -12,10 +12,11 @@ from campfire.games.discover.binding import book_of
 from campfire.games.discover.box import FIRST, box_of, counts, normal
 from campfire.games.discover.demands import DEMANDS, RANGES, prove
 from campfire.games.discover.game import GAME
-from campfire.games.discover.library import REGIONS, nights, region, supports, threats
+from campfire.games.discover.library import REGIONS, content, nights, region, supports, threats
 from campfire.games.discover.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
+from tests.games.discover.table import discover
 from tests.rules import rule
 
 BOXES = [FIRST, "KESTREL-4471", *(f"HERON-{n}" for n in range(20))]
@@ -273,7 +274,6 @@ def test_survivors_are_prepared_by_the_number_of_players(players: int, stamina: 
 @rule("DI-006")
 def test_dice_have_twelve_faces() -> None:
     from campfire.games.discover.rules.fights import roll
-    from tests.games.discover.table import discover
 
     chance = discover(1).run(roll(0)).pending
     assert chance is not None
@@ -306,3 +306,35 @@ def test_every_space_has_one_terrain_and_landmarks_name_a_card() -> None:
     names = {book.cards[card].name for card in book.exploration}
     assert len(named) == 10
     assert set(named) <= names
+
+
+@rule("DI-005", "DI-015", "DI-018", "DI-020", "DI-024", "DI-032")
+def test_what_every_box_holds_alike() -> None:
+    found = content("tokens.toml")["counts"]
+    assert {name: found[name] for name in ("campfires", "counters", "resource_tokens", "camps", "reference_cards")} == {
+        "campfires": 4,
+        "counters": 20,
+        "resource_tokens": 84,
+        "camps": 2,
+        "reference_cards": 4,
+    }
+    g = begun(3)
+    assert [seat for seat in g.seats if g.chief == seat] == [g.chief]
+    assert [space for space in (*g.fires, *g.ashes) if space == g.book.camp] == [g.book.camp]
+
+
+@rule("DI-043")
+def test_a_survivor_is_a_player_and_a_character() -> None:
+    g = begun(4)
+    assert len(set(g.character)) == 4
+    assert all(g.book.cards[card].type == "character" for card in g.character)
+
+
+@rule("DI-056", "DI-302")
+def test_resources_campfires_and_counters_are_never_short() -> None:
+    table = discover(2)
+    for space in range(12):
+        table.put(0, space).effects(0, ("fire_here",))
+    assert len(table.g.fires) >= 12
+    assert len(table.effects(0, ("gain", "wood", 90)).g.tokens[0]) == 90
+    assert table.effects(0, ("progress", 30)).g.progress == 30

@@ -11,7 +11,7 @@ from campfire.games.discover.sorts import CARD, ITEM, NUMBER, OTHER, SEAT, WAY, 
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import back_to_deck, carry_out, in_deck, is_in, read_aloud, word
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.frame import RULES, Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 PLAYED = event("played", seat=SEAT, card=CARD, shows="card", use="up")
@@ -67,10 +67,12 @@ def use_key(g: State, me: Seat, card: str) -> Ask:
 
 @step
 def resolve(g: State, me: Seat, card: str) -> Then:
-    """Do what a card of its type does. [DI-190, DI-191, DI-192, DI-194]"""
+    """Do what a card of its type does. [DI-190, DI-191, DI-192, DI-193, DI-194]"""
     printed = g.book.cards[card]
     read_aloud(g, card)
     g.tell(PLAYED, me, card)
+    if printed.type == "enemy":
+        return ((RULES["discover.fight"], (me, card)),)
     if printed.type == "item":
         g.exploration.remove(card)
         return (keep_item(me, card),)

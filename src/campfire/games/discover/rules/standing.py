@@ -23,7 +23,7 @@ def has(g: State, me: Seat, word: str) -> bool:
 
 def total(g: State, me: Seat, word: str) -> int:
     """The sum of the figures of a standing word."""
-    return sum([figures[0] for figures in standing(g, me, word)])
+    return sum([int(figures[0]) for figures in standing(g, me, word)])
 
 
 def reach(g: State, me: Seat, word: str, least: int) -> int:
