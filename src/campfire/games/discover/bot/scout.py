@@ -10,12 +10,39 @@ from typing import Any
 
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
 from campfire.games.discover.cards import Card, Power
-from campfire.games.discover.rules import actions, crafting, duels, fate, fights, finds, moving, numbered, powers
-from campfire.games.discover.rules import scouting, stock, trading
+from campfire.games.discover.rules import (
+    actions,
+    crafting,
+    duels,
+    fate,
+    fights,
+    finds,
+    moving,
+    numbered,
+    powers,
+    scouting,
+    stock,
+    trading,
+)
 from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.land import distances, landmark, landmark_space, marked_spaces, terrain
 from campfire.games.discover.rules.powers import can_pay
-from campfire.games.discover.sorts import CARD, DAMAGE, DIE, GOAL, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
+from campfire.games.discover.rules.standing import load, most_load
+from campfire.games.discover.sorts import (
+    CARD,
+    DAMAGE,
+    DIE,
+    GOAL,
+    ITEM,
+    KIND,
+    OTHER,
+    PLAN,
+    POWER,
+    SPACE,
+    TOKEN,
+    WARE,
+    WAY,
+)
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
 from campfire.games.discover.vocabulary import stock as held
@@ -26,6 +53,8 @@ from campfire.kernel.offer import Bot, Offer, Random
 
 WATER_WANTED, FOOD_WANTED = 3, 3
 """What a survivor likes to have before the night."""
+NEARER = 0.85
+"""How much a good place loses with each step to it."""
 
 
 class Scout:
@@ -71,7 +100,7 @@ def wishes(g: State, me: Seat) -> dict[int, float]:
             wish(space, 4.0 * max(0, thirsty))
         elif not g.lying.is_known(at, me):
             wish(space, 2.5 + max(0, hungry))
-        elif face.kind:
+        elif face.kind and not is_full(g, me):
             wish(space, stock_worth(g, me, face.kind) * face.amount)
     for space in marked_spaces(g, "landmark"):
         if space not in g.explored and not is_read(g, landmark(g, space)):
@@ -84,11 +113,19 @@ def wishes(g: State, me: Seat) -> dict[int, float]:
         wish(space, 3.0 if g.stamina[me] <= 3 else 0.5)
     for space, value in quest_goals(g, me):
         wish(space, value)
+    who = keeper(g)
+    if who is not None and who != me and pieces(g, me):
+        wish(g.at[who], 12.0)
     if g.book.is_last_pass and len(g.dials[me]) < 2:
         for seat in in_order(g):
             if seat != me:
                 wish(g.at[seat], 4.0)
     return goals
+
+
+def is_full(g: State, me: Seat) -> bool:
+    """Whether nothing more can be carried."""
+    return load(g, me) >= most_load(g, me)
 
 
 def is_read(g: State, name: str) -> bool:
@@ -107,14 +144,30 @@ def quest_goals(g: State, me: Seat) -> list[tuple[int, float]]:
     return found
 
 
+def pieces(g: State, me: Seat) -> list[str]:
+    """The own items that the quest wants in one hand."""
+    names = {needed[1] for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_item"}
+    return [item for item in g.items[me] if g.book.cards[item].name in names] if len(names) > 1 else []
+
+
+def keeper(g: State) -> Seat | None:
+    """Who gathers the pieces where several survivors have some."""
+    holders = [seat for seat in in_order(g) if pieces(g, seat)]
+    return min(holders) if len(holders) > 1 else None
+
+
 def places_of(g: State, power: Power) -> list[int]:
     """Where a power of the quest works."""
     names = [power.at, *[needed[1] for needed in power.needs if needed[0] == "at"]]
     spaces = [space for name in names if name and name != "point" and (space := landmark_space(g, name)) is not None]
     if "point" in names:
-        spaces += [space for space in marked_spaces(g, "target") if ("survey",) not in power.effects or space not in g.surveyed]
+        spaces += [
+            space for space in marked_spaces(g, "target") if ("survey",) not in power.effects or space not in g.surveyed
+        ]
     grounds = {needed[1] for needed in power.needs if needed[0] == "on"}
-    spaces += [4 * p + at for p, up in enumerate(g.opened) if up for at in range(4) if terrain(g, 4 * p + at) in grounds]
+    spaces += [
+        4 * p + at for p, up in enumerate(g.opened) if up for at in range(4) if terrain(g, 4 * p + at) in grounds
+    ]
     return spaces
 
 
@@ -125,13 +178,13 @@ def walked(g: State, me: Seat, option: Option, goals: Mapping[int, float]) -> fl
     if option.kind not in (actions.MOVE, moving.STEP_TO) or space is None:
         return 0.0
     price = int(option.named().get("cost", 1))  # type: ignore[arg-type]  # a cost is a number
-    return pull(g, space, goals) - pull(g, g.at[me], goals) - 0.2 * price
+    return pull(g, space, goals) - pull(g, g.at[me], goals) - 0.1 * price
 
 
 def pull(g: State, space: int, goals: Mapping[int, float]) -> float:
     """How well a space lies."""
     far = distances(g, space)
-    return max((value / (1.0 + 0.5 * far[goal]) for goal, value in goals.items() if goal in far), default=0.0)
+    return max((value * NEARER ** far[goal] for goal, value in goals.items() if goal in far), default=0.0)
 
 
 def use(g: State, me: Seat, option: Option) -> float:
@@ -155,7 +208,7 @@ def gathered(g: State, me: Seat, option: Option) -> float:
         return 6.0 if have < WATER_WANTED else -1.0
     if face.enemy:
         return 2.0 if not g.dials[me] else -2.0
-    return stock_worth(g, me, face.kind) * face.amount + 1.0
+    return -1.0 if is_full(g, me) else stock_worth(g, me, face.kind) * face.amount + 1.0
 
 
 def explored(g: State, me: Seat, option: Option) -> float:
@@ -185,7 +238,10 @@ def changed(g: State, me: Seat, option: Option) -> float:
 def chosen(g: State, me: Seat, option: Option) -> float:
     """A choice on a card, by what it brings and costs."""
     way = next(way for way in g.book.cards[option[CARD]].choices if way.key == option[WAY])
-    return deed_worth(g, me, way.effects) - sum(1.5 * pay[1] for pay in way.pay if len(pay) > 1)
+    part = g.book.clues.get(g.book.cards[option[CARD]].name)
+    waits = part is not None and any(g.book.cards[card].name == part for card in g.exploration)
+    gone = 7.0 if ("clue",) in way.effects and not waits else 0.0
+    return deed_worth(g, me, way.effects) - gone - sum(1.5 * pay[1] for pay in way.pay if len(pay) > 1)
 
 
 def considered(g: State, me: Seat, option: Option) -> float:
@@ -207,7 +263,7 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     finds.GATHER: gathered,
     finds.GATHER_HIDDEN: gathered,
     finds.GATHER_GROUND: gathered,
-    actions.END_TURN: lambda g, me, option: 0.3 if g.stamina[me] <= 5 else -0.6,
+    actions.END_TURN: lambda g, me, option: 0.3 if g.stamina[me] <= 2 else 0.02 if g.stamina[me] <= 4 else -0.6,
     actions.RECOVER: lambda g, me, option: 7.0,
     actions.RECOVER_OTHER: lambda g, me, option: 2.0 if len(g.dials[option[OTHER]]) > 1 else -1.0,
     actions.COOK: lambda g, me, option: 4.0 + int(option.args[0]),  # type: ignore[arg-type]
@@ -215,11 +271,15 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     actions.SCOUT: fixed(3.5),
     actions.EXPLORE: explored,
     actions.LOOT: lambda g, me, option: ware_worth(g, me, option[WARE]),
-    crafting.CRAFT: lambda g, me, option: -2.0
-    if any(g.book.cards[item].name == g.book.cards[option[PLAN]].name for item in g.items[me])
-    else 7.0,
+    crafting.CRAFT: lambda g, me, option: (
+        -2.0 if any(g.book.cards[item].name == g.book.cards[option[PLAN]].name for item in g.items[me]) else 7.0
+    ),
     crafting.SHOW_PLAN: fixed(-5.0),
-    trading.TRADE_WITH: fixed(-5.0),
+    trading.TRADE_WITH: lambda g, me, option: 9.0 if option[OTHER] == keeper(g) and pieces(g, me) else -5.0,
+    trading.TRADE.give: lambda g, me, option: 3.0 if option[WARE] in pieces(g, me) else -5.0,
+    trading.TRADE.take: fixed(-5.0),
+    trading.TRADE.keep: fixed(-5.0),
+    trading.TRADE.put_forward: fixed(1.0),
     trading.TRADE.accept: considered,
     trading.TRADE.change: fixed(-5.0),
     duels.ATTACK: lambda g, me, option: 5.0 if len(g.dials[me]) < 3 else -3.0,
@@ -247,4 +307,3 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     moving.STAY: fixed(0.05),
 }
 """How options are judged; steps by where they lead, all others alike."""
-
