@@ -37,6 +37,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
     parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=say("cli-choose"))
+    parser.add_argument("--box", metavar="CODE", help=say("cli-play-box"))
     parser.add_argument("--players", metavar="N", type=typed.players, help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
     parser.add_argument("--games", metavar="N", type=whole(1, MANY), default=1000, help=say("simulate-games"))
@@ -67,7 +68,9 @@ def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     game = games.load(args.game)
     if args.scenario and args.modules:
         raise BadInput("scenario_or_modules")
-    wish: dict[str, Any] = {**typed.read_choices(game.choices, args.choose)}
+    wish: dict[str, Any] = {
+        **typed.read_choices(game.choices, [*args.choose, *([f"box={args.box}"] if args.box else [])])
+    }
     if args.players:
         wish["players"] = args.players
     if args.scenario:

@@ -31,6 +31,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--scenario", metavar="S", help=word("cli-play-scenario"))
     parser.add_argument("--modules", metavar="A,B,my.toml", help=word("cli-play-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=word("cli-choose"))
+    parser.add_argument("--box", metavar="CODE", help=word("cli-play-box"))
     parser.add_argument("--players", metavar="N", type=typed.players, help=word("cli-play-players"))
     parser.add_argument("--seats", metavar="me,me=Ada,scout", help=word("cli-play-seats"))
     parser.add_argument("--seed", metavar="N", type=typed.seed, help=word("cli-play-seed"))
@@ -68,7 +69,7 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     """Ask for whatever was not said, and lay out a new game."""
     game = choose_game(screen, lexicon, args.game)
     lexicon = lexicon.about(game.name)
-    further = typed.read_choices(game.choices, args.choose)
+    further = typed.read_choices(game.choices, [*args.choose, *([f"box={args.box}"] if args.box else [])])
     players = players_named(args, game, further)
     options = choose_options(screen, lexicon, game, further, args.scenario, args.modules, players)
     sitters = seated(screen, lexicon, game, options["players"], args.seats)

@@ -13,7 +13,7 @@ from campfire.games.discover.rules.fights import result as die_result
 from campfire.games.discover.rules.land import mark
 from campfire.games.discover.rules.standing import at_fire, load, most_load, step_cost
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import is_in
+from campfire.games.discover.vocabulary import is_in, kinds_held, stock
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
 
@@ -87,6 +87,8 @@ class SurvivorSeen(TypedDict):
     stamina: int
     dials: list[str]
     tokens: list[str]
+    stock: dict[str, int]
+    """The resources of a survivor by kind, also those on items. [DI-156]"""
     items: list[ItemSeen]
     load: int
     most_load: int
@@ -304,6 +306,7 @@ def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
         "stamina": g.stamina[seat],
         "dials": [*g.dials[seat]],
         "tokens": [*g.tokens[seat]],
+        "stock": {kind: stock(g, seat, kind) for kind in kinds_held(g, seat)},
         "items": [
             {"card": item, "counters": g.counters.get(item, 0), "aboard": [*g.aboard.get(item, ())]}
             for item in g.items[seat]

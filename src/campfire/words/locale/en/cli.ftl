@@ -19,6 +19,7 @@ cli-play-about = Play a game in the terminal. Whatever you do not say is asked.
 cli-play-scenario = one of the game’s scenarios
 cli-choose = further choices of the game (see “campfire content GAME”), such as events=harder or characters=cook,soldier
 cli-play-modules = modules of your choice, by letter or as files of your own
+cli-play-box = the code of a box, such as KESTREL-4471, where a game is made from one
 cli-play-players = how many players
 cli-play-seats = who sits where: “me” for a person (“me=Ada” with a name), or the name of a bot
 cli-play-seed = number that fixes chance and the bots, to play the same game again

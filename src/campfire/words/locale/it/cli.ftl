@@ -19,6 +19,7 @@ cli-play-about = Gioca nel terminale. Quello che non dici ti viene chiesto.
 cli-play-scenario = uno degli scenari del gioco
 cli-choose = altre scelte del gioco (vedi «campfire content GIOCO»), per esempio events=harder o characters=cook,soldier
 cli-play-modules = moduli a scelta: lettere oppure file tuoi
+cli-play-box = il codice di una scatola, per esempio KESTREL-4471, dove un gioco nasce da un codice
 cli-play-players = quanti giocatori
 cli-play-seats = chi siede dove: «me» per una persona («me=Ada» con un nome) o il nome di un bot
 cli-play-seed = numero che fissa il caso e i bot, per rigiocare la stessa partita

@@ -19,6 +19,7 @@ cli-play-about = Играть в терминале. О том, что не ук
 cli-play-scenario = один из сценариев игры
 cli-choose = другие условия игры (см. «campfire content ИГРА»), например events=harder или characters=cook,soldier
 cli-play-modules = модули на выбор: буквы или собственные файлы
+cli-play-box = код коробки, например KESTREL-4471, если игра создаётся по коду
 cli-play-players = сколько игроков
 cli-play-seats = кто где сидит: «me» — человек («me=Аня» — с именем) или название бота
 cli-play-seed = число, которое задаёт случай и ботов, чтобы сыграть ту же партию снова
