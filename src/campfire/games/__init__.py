@@ -14,6 +14,16 @@ FOLDER = Path(__file__).parent
 NAMES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/game.py")))
 
 
+def commands() -> dict[str, str]:
+    """Commands that games bring along: each is a module in the folder `commands` of its game.
+
+    >>> commands()["box"]
+    'campfire.games.discover.commands.box'
+    """
+    found = sorted(file for file in FOLDER.glob("*/commands/*.py") if file.stem != "__init__")
+    return {file.stem: f"{__name__}.{file.parent.parent.name}.commands.{file.stem}" for file in found}
+
+
 @cache
 def load(name: str) -> AnyGame:
     """Load a game by its name, or say which there are."""
