@@ -264,10 +264,12 @@ def moving(judge: Judge, option: Option) -> float:
 
 
 def raising(judge: Judge, option: Option) -> float:
-    """Spend a heart where hearts can still turn it, and a camp is not given away for it."""
+    """Spend a heart where hearts can still turn it; all of them against a threat, else not those for a camp."""
     named = judge.offer.named()
     needed = int(cast(int, named["n"])) + (judge.offer.kind is duel.DUEL) - option[TOTAL] + 1
     spare = judge.me["hearts"]
+    if judge.offer.kind is checks.CHECK and judge.view["page"] is None:
+        return 1.0 if 0 < needed <= spare else -1.0
     return 1.0 if 0 < needed <= spare and (needed <= 2 or spare - needed >= 3) else -1.0
 
 
