@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from campfire.games.discover.cards import Power, Token, direction
@@ -10,7 +12,7 @@ from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
 
-def arena(seats: int = 1, **enemy: object) -> Table:
+def arena(seats: int = 1, **enemy: Any) -> Table:
     """A survivor away from the camp, with a beast on the space; the others stay in camp, far away."""
     table = discover(seats)
     space = middle(table)
@@ -259,7 +261,7 @@ def test_a_fight_by_a_moving_monster_costs_no_stamina() -> None:
     assert table.dice(8, 1).stamina[0] == 8
 
 
-def flight(**enemy: object) -> Table:
+def flight(**enemy: Any) -> Table:
     """A survivor who can escape before the roll."""
     return arena(2, **enemy).character(0, Power("before", (("escape",),), limit="day"))
 

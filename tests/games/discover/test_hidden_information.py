@@ -57,7 +57,7 @@ def test_threats_seen_are_put_back_in_secret() -> None:
     first, second = table.g.threats.cards[-1], table.g.threats.cards[-2]
     orders = [option.args for option in table.options(0)]
     assert orders == [((first, second),), ((second, first),)]
-    table.choose("in_order", (second, first)).choose("under", second)
+    table.go_on(next(o.then for o in table.options(0) if o.args == ((second, first),))).choose("under", second)
     assert table.g.threats.cards[-1] == first
     assert table.g.threats.cards[0] == second
     assert table.sees(1)["decks"]["threats_known"] == [None] * 12

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -110,10 +111,34 @@ def test_every_demand_is_met(code: str) -> None:
     assert prove(box_of(code)) == {name: [] for name in DEMANDS}
 
 
-def test_what_a_code_means_never_changes() -> None:
-    box = box_of("KESTREL-4471")
-    assert [part.region for part in box.parts] == ["wetland", "mountains"]
-    assert box.signatory in {card.id for card in box.characters}
+GOLDEN = {
+    "CAMPFIRE-1": "25b76afdd2626dd2",
+    "KESTREL-4471": "23430acc48315af8",
+    "LANTERN-2": "fc964fb2eb5d9ae1",
+    "HARBOUR-5": "21a5c3f526d31a45",
+    "OTTER-17": "fdf291439d6584eb",
+}
+"""What some codes mean, as a fingerprint of everything that was drawn for them."""
+
+
+@pytest.mark.parametrize("code", GOLDEN)
+def test_what_a_code_means_never_changes(code: str) -> None:
+    assert fingerprint(code) == GOLDEN[code]
+
+
+def fingerprint(code: str) -> str:
+    """Everything that a code decides: tiles and what is on them, numbers, tokens, clues, characters, blueprints."""
+    box = box_of(code)
+    drawn: list[object] = [sorted(card.id for card in box.characters), box.signatory]
+    drawn.append([(card.id, card.number) for card in (*box.blueprints, *box.notices)])
+    for part in box.parts:
+        drawn += [part.region, [(tile.id, tile.marks, tile.landmark) for tile in part.tiles]]
+        drawn.append([(card.id, card.number) for card in (*part.exploration, *part.enemies, *part.specials)])
+        drawn += [
+            [token.id for token in part.tokens],
+            sorted((story, sorted(at.items())) for story, at in part.clues.items()),
+        ]
+    return sha256(repr(drawn).encode()).hexdigest()[:16]
 
 
 @pytest.mark.parametrize("code", ["Ястреб-1", "KESTREL", "4471", "A" * 200 + "-1", "KES TREL-1", "-", "K-1"])
@@ -252,6 +277,7 @@ def test_everybody_chooses_in_secret_from_so_many_characters(players: int, offer
     if players > 1:
         option = match.ask(0).options[1]  # type: ignore[union-attr]
         match.answer(0, option.key, option.args)
+        assert isinstance(match.state, State)
         assert GAME.view(match.state, 1)["survivors"][0]["character"] == ""
 
 

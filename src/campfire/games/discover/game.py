@@ -8,7 +8,7 @@ from typing import Any
 from campfire.games.discover import box, chances, facts, imagine, library, result, setup, state, text, view
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.state import State
-from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result, View
+from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result, View
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 
@@ -19,8 +19,8 @@ class Discover:
     name = "discover"
     rules = "1"
     players = setup.PLAYERS
-    choices = setup.CHOICES
-    sight = view.Sight
+    choices: tuple[Choice, ...] = setup.CHOICES
+    sight: type = view.Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:

@@ -65,7 +65,7 @@ class Scout:
     def __call__(self, view: Mapping[str, Any], offer: Offer, random: Random) -> int:
         if len(offer.options) == 1:
             return 0
-        (world,) = offer.worlds(1) or [None]
+        world = next(iter(offer.worlds(1)), None)
         if not isinstance(world, State):
             return int(random() * len(offer.options))
         goals = wishes(world, offer.seat) if offer.kind in (actions.YOUR_TURN, moving.MOVE_ON) else {}

@@ -28,7 +28,7 @@ def total(g: State, me: Seat, word: str) -> int:
 
 def reach(g: State, me: Seat, word: str, least: int) -> int:
     """How far something reaches: the farthest word counts."""
-    return max([least, *(figures[0] for figures in standing(g, me, word))])
+    return max([least, *(int(figures[0]) for figures in standing(g, me, word))])
 
 
 def is_barred(g: State, me: Seat, action: str) -> bool:
