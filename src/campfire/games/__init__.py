@@ -11,7 +11,9 @@ from typing import cast
 from campfire.kernel.contract import AnyGame, BadInput
 
 FOLDER = Path(__file__).parent
-NAMES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/game.py")))
+DRAFT = "draft.md"
+"""A game that is still being built has this file in its folder, which says what is missing; it is not on the shelf yet."""
+NAMES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/game.py") if not (file.parent / DRAFT).exists()))
 
 
 def commands() -> dict[str, str]:

@@ -162,7 +162,7 @@ def test_helpers_change_nothing_with_items_abilities_or_resources() -> None:
     table.put(1, table.g.at[0]).fight(0, "beast")
     assert table.seats == (1,)
     table.choose("no_support").dice(6, 1)
-    assert table.seats == ()
+    assert not table.seats
 
 
 @rule("DI-287")
