@@ -31,6 +31,19 @@ MOST = 40
 LONGEST_TEXT = 600
 LONGEST_NAME = 60
 """So many letters fit on a card."""
+LONGEST_REASON = 200
+DEEPEST = 12
+"""So deep may brackets stand in each other."""
+MOST_PARTS = 8
+"""So many dots may a key have."""
+LONGEST = {"word": 64, "string": 2_000}
+"""So long may a name or a number be, and a text in quotation marks."""
+TOKEN = re.compile(
+    r"""(?P<string>\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?)"""
+    r"""|(?P<comment>\#[^\n]*)|(?P<open>[\[{])|(?P<close>[\]}])|(?P<dot>\.)|(?P<end>[=,\n])|(?P<word>[^\s"'\#\[\]{}.=,]+)""",
+    re.DOTALL,
+)
+"""What a TOML file is made of, as far as its size goes."""
 
 
 class Page:
@@ -48,7 +61,7 @@ class Page:
         allowed = tuple(allowed)
         for word in given:
             if word not in allowed:
-                self.wrong("word", field, word=str(word), allowed=", ".join(a for a in allowed if a))
+                self.wrong("word", field, word=str(word)[:LONGEST_NAME], allowed=", ".join(a for a in allowed if a))
 
     def one_of(self, field: str, value: object, allowed: Iterable[str]) -> str:
         """Read a word of the list."""
@@ -59,7 +72,7 @@ class Page:
     def number(self, field: str, value: object, least: int = 0, most: int = MOST) -> int:
         """Read a whole number within bounds."""
         if type(value) is not int or not least <= value <= most:
-            self.wrong("number", field, given=str(value), least=least, most=most)
+            self.wrong("number", field, given=str(value)[:LONGEST_NAME], least=least, most=most)
         return value
 
     def text(self, field: str, value: object) -> str:
@@ -72,7 +85,7 @@ class Page:
         """Read an id: letters, digits and underscores, beginning with a letter."""
         name = self.text(field, value)
         if not ID.fullmatch(name.lower() if capitals else name):
-            self.wrong("id", field, given=name)
+            self.wrong("id", field, given=name[:LONGEST_NAME])
         return name
 
     def table(self, field: str, value: object) -> dict[str, Any]:
@@ -96,10 +109,29 @@ class Page:
 
 def read_toml(file: str, text: str) -> dict[str, Any]:
     """Parse a file, or say where it cannot be read."""
+    check_toml(file, text)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadInput("content_toml", file=file, reason=str(wrong)) from wrong
+    except (ValueError, RecursionError) as wrong:
+        raise BadInput("content_toml", file=file, reason=str(wrong)[:LONGEST_REASON]) from wrong
+
+
+def check_toml(file: str, text: str) -> None:
+    """Refuse what would cost a parser more than its length: deep nests, keys of many parts, endless words and numbers.
+
+    >>> check_toml("owls.toml", 'id = "owl"  # ' + "a." * 99)
+    >>> check_toml("owls.toml", "cards = 1\\n" + ".".join("a" * 20) + " = 1")
+    Traceback (most recent call last):
+    ...
+    campfire.kernel.contract.BadInput: ('content_size', {'file': 'owls.toml', 'line': 2})
+    """
+    depth = parts = 0
+    for token in TOKEN.finditer(text):
+        kind = token.lastgroup or ""
+        depth += {"open": 1, "close": -1}.get(kind, 0)
+        parts = parts + 1 if kind == "dot" else 0 if kind in ("open", "close", "end") else parts
+        if depth > DEEPEST or parts > MOST_PARTS or len(token.group()) > LONGEST.get(kind, len(text)):
+            raise BadInput("content_size", file=file, line=text.count("\n", 0, token.start()) + 1)
 
 
 def gather_words(*packages: ModuleType) -> None:

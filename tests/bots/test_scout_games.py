@@ -20,7 +20,7 @@ from campfire.games.paleo.sorts import TABLE
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import Options, values_of
 from campfire.kernel.match import Match
-from campfire.lab.playing import Plan, Room
+from campfire.lab.playing import Plan, Run
 from tests.bots.scouting import scout_at
 from tests.games.paleo.table import paleo
 
@@ -30,17 +30,17 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "example_module.toml"
 
 def wins(options: Options, bot: str, number: int) -> int:
     """Play so many games and count those that were won."""
-    room = Room(Plan("paleo", options, (bot,) * options["players"], seed=5))
-    return sum(room.play(game).result.won for game in range(number))
+    run = Run(Plan("paleo", options, (bot,) * options["players"], seed=5))
+    return sum(run.play(game).result.won for game in range(number))
 
 
 @pytest.mark.parametrize("players", PALEO.players)
 @pytest.mark.parametrize("scenario", values_of(PALEO, "scenario"))
 def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
     options = PALEO.check({"scenario": scenario, "players": players})
-    room = Room(Plan("paleo", options, ("scout",) * players, seed=3))
+    run = Run(Plan("paleo", options, ("scout",) * players, seed=3))
     for number in range(2):
-        assert room.play(number).rounds <= HOPE + 10
+        assert run.play(number).rounds <= HOPE + 10
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,15 +52,15 @@ def test_scouts_win_where_chance_does_not(players: int) -> None:
 
 def test_scouts_sit_beside_other_players() -> None:
     options = PALEO.check({"scenario": "1", "players": 3})
-    room = Room(Plan("paleo", options, ("random", "scout", "random"), seed=1))
-    assert all(room.play(number).decisions > 20 for number in range(3))
+    run = Run(Plan("paleo", options, ("random", "scout", "random"), seed=1))
+    assert all(run.play(number).decisions > 20 for number in range(3))
 
 
 def test_home_made_modules_are_known_from_the_options() -> None:
     module = {"file": EXAMPLE.name, "text": EXAMPLE.read_text("utf-8")}
     options = PALEO.check({"modules": ["A", module], "players": 2})
-    room = Room(Plan("paleo", options, ("scout", "scout"), seed=2))
-    played = [room.play(number) for number in range(3)]
+    run = Run(Plan("paleo", options, ("scout", "scout"), seed=2))
+    played = [run.play(number) for number in range(3)]
     mine = set(PALEO.facts(options)["cards"]) - set(PALEO.facts(PALEO.check({"modules": ["A", "B"]}))["cards"])
     assert mine & {event.args[1] for game in played for event in game.log if event.key == "performed"}
 
@@ -100,7 +100,7 @@ def test_the_answer_is_the_same_in_every_world_that_the_seat_may_imagine() -> No
 def test_the_same_game_is_played_twice() -> None:
     options = PALEO.check({"scenario": "7", "players": 4})
     plan = Plan("paleo", options, ("scout",) * 4, seed=8)
-    assert Room(plan).play(0).log == Room(plan).play(0).log
+    assert Run(plan).play(0).log == Run(plan).play(0).log
 
 
 def test_a_game_without_hope_is_brought_to_its_end() -> None:

@@ -51,7 +51,7 @@ def test_wanted_weapons_come_with_the_card_that_wants_them(server: Server, guest
     expect(anna.page.locator("[data-option=stay_unarmed]")).to_have_count(0)
 
 
-@rule("RC-504", "RC-079")
+@rule("RC-089", "RC-079")
 def test_where_nothing_is_left_to_choose_the_game_goes_on(server: Server, guest: Invite) -> None:
     anna = guest().sit(set_out(server, amulet_and_bell())).asked()
     expect(anna.question).to_have_text("Which token or marker is removed?")

@@ -40,7 +40,7 @@ def looking_is_harmless(game: Played) -> None:
                 assert all(option.things(seat)), f"{option.kind} touches a thing without a name"
                 assert isinstance(option.icon, str)
                 told = match.game.odds(match.state, option)
-                assert not told or option.kind.odds, f"{option.kind} has odds and does not say so"
+                assert not told or option.has_odds, f"{option.kind} has odds and does not say so"
     for _, event in game.end.log:
         assert isinstance(event.icon, str)
         assert all([*event.touched(), *(event.path or ())]), f"{event.kind} touches a thing without a name"

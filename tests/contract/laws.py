@@ -52,10 +52,17 @@ def saves_are_whole(game: Played) -> None:
         again = Match.load(saved, lambda name: table.game, match.nature)
         assert again.save() == saved, "a save changes when it is read"
         assert encode_state(again.state) == encode_state(match.state), "a save is another position"
+        assert again.log == match.log, "a save tells another story"
+        assert kinds_of(again) == kinds_of(match), "a save has lost the names of what it tells"
         seat = eyes(table)[len(match.journal) % len(eyes(table))]
         looks = [table.game.view(g, seat) for g in (again.state, match.state)]
         assert looks[0] == looks[1], "a save looks different"
         assert questions(table, again.state) == questions(table, match.state), "a save asks something else"
+
+
+def kinds_of(match: Match) -> list[list[type]]:
+    """What the arguments of the log are made of."""
+    return [[type(arg) for arg in event.args] for _, event in match.log]
 
 
 def journal_is_the_game(game: Played) -> None:

@@ -6,7 +6,6 @@ A game is played once and kept, position by position, so that every law can look
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from copy import copy
 from itertools import islice
 from random import Random
@@ -113,16 +112,12 @@ def scripts() -> st.SearchStrategy[Script]:
 
 def tables() -> list[Table]:
     """Every table of every game, and of the toys."""
-    return [table for game in (*standing(), TOY, SHELLS) for table in tables_of(game)]
+    return [table for game in all_games() for table in tables_of(game)]
 
 
-def standing() -> list[AnyGame]:
-    """The games that can be loaded."""
-    found = []
-    for name in NAMES:
-        with suppress(ImportError, TypeError, ValueError):
-            found.append(load(name))
-    return found
+def all_games() -> list[AnyGame]:
+    """Every game of the box, and the toys."""
+    return [*map(load, NAMES), TOY, SHELLS]
 
 
 def tables_of(game: AnyGame) -> list[Table]:

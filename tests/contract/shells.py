@@ -251,7 +251,7 @@ class Shells:
         Choice("charms", CHARMS, many=True, files=True),
         Choice("code"),
     )
-    sight: type = Sight
+    sight = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
@@ -261,6 +261,8 @@ class Shells:
         if wish["players"] not in self.players:
             raise BadInput("wrong_players", least=self.players[0], most=self.players[-1])
         wish = {"rounds": ROUNDS[wish["scenario"]], "hats": ["none"] * wish["players"], **wish}
+        if wish["rounds"] not in (1, 2):
+            raise BadInput("unknown_choice", word=f"rounds={wish['rounds']}", known="1, 2")
         for name, one in [*(("hats", hat) for hat in wish["hats"]), *(("charms", charm) for charm in wish["charms"])]:
             if one not in (HATS if name == "hats" else CHARMS) and not (name == "charms" and is_file(one)):
                 raise BadInput("unknown_choice", word=f"{name}={one}", known=", ".join(HATS + CHARMS))

@@ -7,9 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from campfire.kernel.contract import AnyGame
 from tests.contract import border, laws, secrets, speech
-from tests.contract.play import Law, Script, Table, played, scripts, standing, tables, tables_of
-from tests.contract.shells import SHELLS
-from tests.contract.toy import TOY
+from tests.contract.play import Law, Script, Table, all_games, played, scripts, tables, tables_of
 
 LAWS: list[Law] = [
     laws.copies_share_nothing,
@@ -61,6 +59,6 @@ def test_every_card_has_words(table: Table) -> None:
     speech.every_card_has_words(table)
 
 
-@pytest.mark.parametrize("game", [*standing(), TOY, SHELLS], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_everything_declared_has_words(game: AnyGame) -> None:
     speech.everything_declared_has_words(tables_of(game)[0])

@@ -298,7 +298,7 @@ class Toy:
     rules = "1"
     players = range(1, 4)
     choices: tuple[Choice, ...] = (Choice("scenario", tuple(DECKS)),)
-    sight: type = Sight
+    sight = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:

@@ -173,6 +173,19 @@ def test_undo_stops_at_a_reveal_and_at_chance() -> None:
     assert match.base_at == len(match.journal)
 
 
+def test_a_finished_game_is_final() -> None:
+    """After the end every card may be read; so nothing is taken back, whatever the last answer was."""
+    for seed in range(10):
+        random, match = Random(seed), begin(seed=seed)
+        while seats := match.seats():
+            question = match.ask(seats[0])
+            assert question is not None
+            chosen = random.choice(question.options)
+            match.answer(seats[0], chosen.key, chosen.args)
+        assert match.undo_point([0, 1]) is None
+        assert refused(lambda match=match: match.undo([0, 1])) == "error-no_undo"  # type: ignore[misc]
+
+
 def test_undo_takes_back_what_the_log_told() -> None:
     match = begin()
     told = list(match.log)

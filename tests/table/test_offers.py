@@ -34,7 +34,7 @@ from tests.table.person import Message, Person, call, catch_up, join
 from tests.table.server import Server
 
 SEATS = [{"kind": "here", "name": "Anna"}, {"kind": "friend", "name": "Carla"}]
-ABILITY = ("ability", ("handyman",))
+ABILITY = ("ability", ("handyman", ""))
 
 
 @ask
@@ -159,7 +159,7 @@ def test_the_numbers_of_offers_are_kept_in_the_store(tmp_path: Path) -> None:
     upgrade(engine)
     store, play = Store(engine, "test"), at_the_fire()
     new = found(play.match, [SeatWish(kind="here"), SeatWish(kind="friend")], Settings())
-    store.create(new.row, "address", new.change)
+    store.create(new.row, new.change)
     store.record(Draft(new.row.id, 1, Play(new.row, play.match, len(play.match.log)).answer(0, 1, "poke", ())))
     read, _ = store.load(new.row.id) or pytest.fail("the table is gone")
     assert (read.asked, read.offered) == ({"1": 1}, {"0": 2})
@@ -184,7 +184,7 @@ class Shore:
     """Carla decides, and Anna may use an ability meanwhile."""
 
     def __init__(self, server: Server, stack: ExitStack) -> None:
-        wish = {"save": beside(*ABILITY[1]), "seats": SEATS}
+        wish = {"save": beside(ABILITY[1][0]), "seats": SEATS}
         made = call(server, "POST", "/api/tables/import", wish)
         assert made.status_code == 201, made.text
         self.made: Message = made.json()
@@ -294,7 +294,7 @@ def test_odds_and_reasons_are_told_to_whoever_has_an_offer(server: Server) -> No
 
 
 def test_people_at_one_device_use_offers_in_turn(server: Server) -> None:
-    wish = {"save": beside(*ABILITY[1]), "seats": [{"kind": "here"}, {"kind": "here"}]}
+    wish = {"save": beside(ABILITY[1][0]), "seats": [{"kind": "here"}, {"kind": "here"}]}
     key = call(server, "POST", "/api/tables/import", wish).json()["key"]
     with Person(server, key) as device:
         assert (device.state["look"], device.state["may"], device.state["offer"]) == (1, [0], None)

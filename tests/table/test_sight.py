@@ -11,6 +11,7 @@ from campfire.table.founding import begin, found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.sight import Eyes
+from tests.contract.play import lay_on_top
 from tests.contract.toy import DREW, SHOWN, TOY, Embers
 
 
@@ -22,6 +23,7 @@ def looked_up(event: Event, seat: Seat | None) -> bool:
     assert isinstance(state, Embers)
     for hand in state.hands:
         hand.cards = ["owl" for _ in hand.cards]
+    lay_on_top(match)
     match.log = [Logged(0, event)]
     seen = Eyes().look(Play(found(match, wishes, Settings()).row, match, 1), seat)
     return "wolf" in [card["id"] for card in seen.cards]

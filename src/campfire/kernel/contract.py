@@ -153,10 +153,12 @@ class Game(Protocol[G, W]):
     players: range
     choices: tuple[Choice, ...]
     """What may be chosen beside the number of players; whatever is not chosen follows the rules."""
-    sight: type
-    """The shape of its views, a TypedDict: the page's types are made from it."""
     declared: Declared
     """Its sorts, options, questions, events and reasons."""
+
+    @property
+    def sight(self) -> type:
+        """The shape of its views, a TypedDict: the page's types are made from it."""
 
     def check(self, options: Mapping[str, Any]) -> Options:
         """Complete and check a wish for a game, or raise BadInput."""

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from campfire.kernel.phrase import Phrase, Said, SeatName
 
@@ -90,6 +90,10 @@ class Sort(Generic[V]):
         assert isinstance(value, int | str), self
         return value
 
+    def read(self, value: Id) -> Id:
+        """A value as plain data has it, made what it is: a record has its names again."""
+        return convert(value, self.kind) if issubclass(self.kind, tuple) and hasattr(self.kind, "_fields") else value
+
     def thing_of(self, value: V) -> str | None:
         """The thing on the table that a value is."""
         return f"{self.thing}:{value}" if isinstance(self.thing, str) else self.thing(value) if self.thing else None
@@ -145,6 +149,10 @@ class Kind:
 
     def __repr__(self) -> str:
         return f"<{self.message}>"
+
+    def read(self, args: Ids) -> Ids:
+        """Arguments as plain data has them, each made what its sort says."""
+        return tuple([sort.read(value) for sort, value in zip(self.fields.values(), args, strict=True)])
 
     def __reduce__(self) -> tuple[Callable[..., Kind], tuple[str, str]]:
         return (kind_named, (self.game, self.message))
@@ -216,7 +224,7 @@ class OptionKind(Kind):
     detail: Callable[[Any, Option], Detail] | None
     warns: Callable[[Any, Option], Phrase | None] | None
     """What is asked once before it, where it cannot be taken back."""
-    odds: bool
+    odds: bool | Callable[[Option], bool]
     """Whether dice decide what comes of it."""
     retreats: bool
     """It only takes an earlier option back: whoever never tires could take it for ever."""
@@ -234,6 +242,12 @@ class Option(Struct, Spoken, frozen=True, gc=False):
         """How it is drawn small."""
         icon = self.kind.icon
         return self.pictured() if icon is None else icon if isinstance(icon, str) else icon(self)
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether dice decide what comes of it."""
+        odds = self.kind.odds
+        return odds if isinstance(odds, bool) else odds(self)
 
     def things(self, seat: Seat) -> list[str]:
         """The things on the table that it touches for whoever is asked, most telling first."""
@@ -332,7 +346,7 @@ class Declared:
         words: Callable[[Any, Option], Mapping[str, Said]] | None = None,
         detail: Callable[[Any, Option], Detail] | None = None,
         warns: Callable[[Any, Option], Phrase | None] | None = None,
-        odds: bool = False,
+        odds: bool | Callable[[Option], bool] = False,
         retreats: bool = False,
         **fields: Sort[Any],
     ) -> OptionKind:

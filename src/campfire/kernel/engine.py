@@ -74,11 +74,11 @@ def pending(g: State) -> Question | None:
     question: Question = rule.run(g, *args)
     if isinstance(question, AskAll):
         each = question.of
-        return AskAll(question.seats, cache(lambda seat: gathered(g, each(seat))), question.may)
-    return gathered(g, question) if isinstance(question, Ask) else question
+        return AskAll(question.seats, cache(lambda seat: with_details(g, each(seat))), question.may)
+    return with_details(g, question) if isinstance(question, Ask) else question
 
 
-def gathered(g: State, ask: Ask) -> Ask:
+def with_details(g: State, ask: Ask) -> Ask:
     """A question with the details of every option; most leave nothing open."""
     options = [*ask.options]
     if type(ask.options) is list and not any([leaves_open(option) for option in options]):

@@ -31,6 +31,8 @@ import types
 from collections.abc import Callable
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+
 from campfire.kernel.pile import Pile, bare
 
 G = TypeVar("G")
@@ -92,8 +94,10 @@ def copied(kind: Any, value: str) -> str:
 
 
 def is_plain(kind: Any) -> bool:
-    """Tell whether values of a type never change: numbers, words, tuples of them; None stands for what is shared."""
+    """Tell whether values of a type never change: numbers, words, tuples, frozen structs; None: what is shared."""
     if get_origin(kind) in (Union, types.UnionType):
         return all(is_plain(arg) for arg in get_args(kind))
     origin = get_origin(kind) or kind
+    if isinstance(origin, type) and issubclass(origin, Struct):
+        return origin.__struct_config__.frozen
     return kind is None or origin in PLAIN or (isinstance(origin, type) and issubclass(origin, tuple))

@@ -23,7 +23,7 @@ from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Question, ask
 FORMAT = 2
 """Version of the save format."""
 
-PARTS = {"game", "rules", "options", "journal", "log", "snapshot"}
+PARTS = {"game": str, "rules": str, "options": dict, "journal": list, "log": list, "snapshot": dict}
 """What every save has."""
 
 Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
@@ -100,7 +100,12 @@ class Match:
             self._settle()
 
     def undo_point(self, seats: Iterable[Seat]) -> int | None:
-        """Tell before which answer the holders of these seats may go back to; None when they may not."""
+        """Tell before which answer the holders of these seats may go back to; None when they may not.
+
+        A finished game is final: its cards lie open.
+        """
+        if self.question is None:
+            return None
         for at in range(len(self.journal) - 1, self._base_at - 1, -1):
             if not self.journal[at].forced:
                 return at if self.journal[at].seat in tuple(seats) else None
@@ -142,9 +147,11 @@ class Match:
         game = games(checked["game"])
         try:
             match = cls._read(game, checked, nature)
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as wrong:
+            match._settle()
+        except BadInput:
+            raise
+        except Exception as wrong:  # a state from a file may break any rule
             raise BadInput("save_rules") from wrong
-        match._settle()
         return match
 
     @classmethod
@@ -226,7 +233,7 @@ def decode_logged(declared: Declared, data: Any) -> Logged:
     at, audience, key, args = data
     kind = declared.kinds[f"event-{key}"]
     assert isinstance(kind, EventKind)
-    return Logged(at, Event(kind, decode_ids(args), audience))
+    return Logged(at, Event(kind, kind.read(decode_ids(args)), audience))
 
 
 def sealed(data: dict[str, Json]) -> dict[str, Json]:
@@ -247,6 +254,8 @@ def check_save(data: Any) -> dict[str, Any]:
         raise BadInput("not_a_save")
     if data["campfire"] != FORMAT:
         raise BadInput("save_format", saved=str(data["campfire"]), ours=str(FORMAT))
-    if sealed(data)["digest"] != data.get("digest") or not set(data) >= PARTS:
+    if sealed(data)["digest"] != data.get("digest") or not set(data) >= set(PARTS):
         raise BadInput("save_damaged")
+    if not all([isinstance(data[part], kind) for part, kind in PARTS.items()]):
+        raise BadInput("not_a_save")
     return data

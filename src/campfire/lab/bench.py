@@ -212,7 +212,7 @@ def as_data(figures: Figures) -> dict[str, Any]:
 
 def as_table(game: AnyGame, figures: Figures, lexicon: Lexicon) -> Table:
     """Figures and ratios beside their goals, for a person."""
-    say, name = lexicon.about(game.name).word, lexicon.about(game.name).word(f"web-game-{game.name}")
+    say, name = lexicon.about(game.name).word, lexicon.about(game.name).word(f"game-{game.name}")
     table = Table()
     for head in (say("bench-what"), say("bench-figure"), say("bench-floor"), say("bench-goal")):
         table.add_column(head, justify="left" if not table.columns else "right")

@@ -9,9 +9,10 @@ from typing import TypedDict
 
 from campfire import games
 from campfire.files import read_text
-from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, Value
-from campfire.typed import Commands, write_value
+from campfire.kernel.contract import AnyGame, BadInput, Choice, GameState, Options, Value
+from campfire.typed import Commands
 from campfire.words.cards import card_head, card_lines, phrases_on
+from campfire.words.choices import write_value
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon, message_ids
 
@@ -61,15 +62,17 @@ def cards_of(game: AnyGame, g: GameState) -> dict[str, int]:
     return {name.removeprefix("card "): n for name, n in game.census(g).items() if name.startswith("card ")}
 
 
-def modular() -> AnyGame:
-    """The game that home-made modules are for: one of its choices takes files."""
-    return next(game for game in map(games.load, games.NAMES) if any(choice.files for choice in game.choices))
+def open_to_files() -> tuple[AnyGame, Choice]:
+    """The game that home-made files are for, and the choice that takes them."""
+    every = ((game, choice) for game in map(games.load, games.NAMES) for choice in game.choices)
+    return next((game, choice) for game, choice in every if choice.files)
 
 
-def home_made(game: AnyGame, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
-    """Lay out a game with a home-made module, or say what is wrong with it; count the cards it brings."""
+def home_made(game: AnyGame, choice: Choice, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
+    """Lay out a game with a home-made file, or say what is wrong with it; count the cards it brings."""
     usual = game.check({})
-    options = game.check({"modules": [usual["modules"][0], {"file": file, "text": text}]})
+    made = {"file": file, "text": text}
+    options = game.check({choice.name: [*usual[choice.name][:1], made] if choice.many else made})
     g = game.setup(options)
     boxed = cards_of(game, game.setup(usual))
     return options, g, {card: n for card, n in cards_of(game, g).items() if card not in boxed}
@@ -104,8 +107,8 @@ def check(file: str | None, lexicon: Lexicon) -> int:
     """Say what is wrong with a home-made module, or what it does in plain words."""
     if file is None:
         raise BadInput("usage", command="campfire content")
-    game = modular()
-    options, g, cards = home_made(game, Path(file).name, read_text(file))
+    game, choice = open_to_files()
+    options, g, cards = home_made(game, choice, Path(file).name, read_text(file))
     words = lexicon.about(game.name, game.words(options))
     print(words.word("content-good", file=file, n=sum(cards.values())))
     for card, n in cards.items():

@@ -24,7 +24,7 @@ from campfire.kernel.journal import Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save, digest, sealed
 from campfire.kernel.question import Chance, ask_of
 from campfire.lab.playing import source
-from campfire.typed import write_value
+from campfire.words.choices import write_value
 
 FOLDER = Path("tests/golden")
 PERFT = "perft.json"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -27,11 +28,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     """The bot of each seat."""
     seed: int
-
-    @property
-    def modules(self) -> list[str]:
-        """The modules of the game, home-made ones by their file."""
-        return [module if isinstance(module, str) else module["file"] for module in self.options.get("modules", ())]
+    series: bool = False
+    """Whether games that follow in a series are played too."""
 
 
 class Played(NamedTuple):
@@ -47,28 +45,45 @@ class Endless(RuntimeError):
     """A game did not end."""
 
 
-class Room:
-    """A place where the games of a plan are played one after another."""
+class Run:
+    """Plays the games of a plan one after another."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: AnyGame = games.load(plan.game)
         self.start: GameState = self.game.setup(plan.options)
-        self.bots: list[Bot] = [bots.make(name, plan.game, plan.options) for name in plan.bots]
+        self.bots: list[Bot] = self._seated(plan.options)
         self.blind = set(plan.bots) == {"random"}
         """Random players alone need not look: they answer small questions, which are what `decisions` then counts."""
 
     def play(self, number: int) -> Played:
         """Play the game with this number."""
+        return next(self.games(number))
+
+    def games(self, number: int) -> Iterator[Played]:
+        """The game with this number, and those that follow it in its series."""
         random = source(self.plan.seed, number)
         g: GameState = self.game.clone(self.start)
+        bots, options = self.bots, self.plan.options
+        while True:
+            yield self._play(g, bots, random)
+            wish = self.game.sequel(g, options) if self.plan.series else None
+            if wish is None:
+                return
+            options = self.game.check(wish)
+            g, bots = self.game.setup(options), self._seated(options)
+
+    def _play(self, g: GameState, bots: list[Bot], random: Source) -> Played:
         log: list[Event] = []
         g.log = log
-        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, self.bots, random)
+        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, bots, random)
         result = self.game.result(g)
         if result is None:
-            raise Endless(f"{self.plan} number {number}")
+            raise Endless(f"{self.plan}")
         return Played(result, decisions, g.round, log)
+
+    def _seated(self, options: Options) -> list[Bot]:
+        return [bots.make(name, self.plan.game, options) for name in self.plan.bots]
 
 
 def source(seed: int, number: int) -> Source:

@@ -12,6 +12,7 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save
 from campfire.kernel.question import Chance, Question, ask_of, seats_of
+from campfire.table.notices import among
 from campfire.table.play import Games, Play, nature
 from campfire.table.protocol.http import NextAnswer, Replayed
 from campfire.table.sight import Eyes
@@ -30,7 +31,10 @@ def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: boo
         "at": at,
         "length": len(match.journal),
         "view": view,
-        "log": [log_line(g, logged) for logged in heard(match.log, seat) if logged.at <= at],
+        "log": among(
+            [log_line(g, logged) for logged in heard(match.log, seat) if logged.at <= at],
+            [notice for notice in play.notices if notice.at <= at],
+        ),
         "deciding": list(seats_of(question)) if question else [],
         "next": next_answer(g, question, match.journal, at) if open_cards else None,
         "cards": eyes.cards(play, view),

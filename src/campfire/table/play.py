@@ -16,7 +16,7 @@ from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
 from campfire.kernel.question import Chance
 from campfire.table.moment import now
 from campfire.table.speech import plain, result_data
-from campfire.table.store.rows import Change, ProposalRow, Record, TableRow, Tail
+from campfire.table.store.rows import Change, NoticeRow, ProposalRow, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
 Signature: TypeAlias = "tuple[tuple[Seat, ...], str, Ids, tuple[tuple[str, Ids], ...]]"
@@ -32,11 +32,12 @@ def nature(chance: Chance) -> tuple[int, ...]:
 class Play:
     """A match and how far the store has it; dropped and read again whenever a write fails."""
 
-    def __init__(self, row: TableRow, match: Match, logged: int) -> None:
+    def __init__(self, row: TableRow, match: Match, logged: int, notices: Iterable[NoticeRow] = ()) -> None:
         self.row = row
         self.match = match
         self.logged = logged
         """How many events of the log are stored."""
+        self.notices = [*notices]
 
     @classmethod
     def read(cls, row: TableRow, record: Record, games: Games) -> Play:
@@ -50,7 +51,7 @@ class Play:
             "log": record.log,
             "snapshot": {"at": row.snapshot_at, "state": json.loads(row.snapshot)},
         }
-        return cls(row, Match.load(sealed(data), games, nature), len(record.log))
+        return cls(row, Match.load(sealed(data), games, nature), len(record.log), record.notices)
 
     def number(self, seat: Seat) -> int | None:
         """The number under which a seat may answer now: its question's, or its offer's while others are asked."""
@@ -101,6 +102,7 @@ class Play:
             "proposal": None,
             "length": len(match.journal),
             "result": result_data(match.game.result(match.state)),
+            "sequel": match.sequel(),
         }
         if match.base_at != row.snapshot_at:
             values |= snapshot_values(match)
@@ -117,6 +119,7 @@ class Play:
         self.row.version += 1
         if change.seats:
             self.row.seats = change.seats
+        self.notices += change.notices
         if change.log:
             self.logged = len(self.match.log)
 

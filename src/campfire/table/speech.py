@@ -27,7 +27,7 @@ from campfire.table.protocol.shapes import (
     OptionData,
     PhraseData,
     ResultData,
-    SeatRef,
+    SaidData,
     StandingData,
 )
 
@@ -41,7 +41,7 @@ def phrase_data(phrase: Phrase) -> PhraseData:
     return {"key": phrase.key, "args": {name: _argument(value) for name, value in phrase.args.items()}}
 
 
-def _argument(value: int | str | Phrase | SeatName) -> int | str | PhraseData | SeatRef:
+def _argument(value: int | str | Phrase | SeatName) -> SaidData:
     if isinstance(value, Phrase):
         return phrase_data(value)
     return {"seat": value.seat} if isinstance(value, SeatName) else value
@@ -65,7 +65,7 @@ def option_data(g: GameState, option: Option, seat: Seat) -> OptionData:
         "heading": heading_data(kind.heading(option)) if kind.heading else None,
         "detail": detail and detail_data(detail),
         "warning": phrase_data(warning) if kind.warns and (warning := kind.warns(g, option)) else None,
-        "odds": kind.odds,
+        "odds": option.has_odds,
     }
 
 

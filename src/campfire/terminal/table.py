@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,11 +10,12 @@ from rich.text import Text
 
 from campfire import bots
 from campfire.bots.driver import Turn, next_turn
-from campfire.kernel.contract import BadInput
+from campfire.kernel.contract import BadInput, Result
 from campfire.kernel.declared import Ids, Option
 from campfire.kernel.engine import Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
+from campfire.kernel.phrase import Said, SeatName
 from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
 from campfire.terminal import saves
@@ -74,8 +75,9 @@ class Table:
         self.screen.write(Text(self.speech.say(bad.phrase), "red"))
 
     def saved(self) -> saves.Save:
-        """The match, who sits where, and whether it is over."""
-        return saves.Save(self.match.save(), [s.written for s in self.sitters], not self.match.seats())
+        """The match, who sits where, and whether it is over with its series."""
+        over = not self.match.seats() and self.match.sequel() is None
+        return saves.Save(self.match.save(), [s.written for s in self.sitters], over)
 
     def ready(self) -> list[Seat]:
         """The people who are asked and do not wait; when everybody waits, nobody does any more."""
@@ -294,9 +296,37 @@ class Table:
         seats = self.people or range(len(self.sitters))
         self.draw(seats[0])
         news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
-        outcome = self.speech.word("terminal-won" if result.won else "terminal-lost")
-        self.screen.write(*news, "", Text(outcome, "bold green" if result.won else "bold red"))
+        self.screen.write(*news, "", *self.outcome(result))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
+
+    def outcome(self, result: Result) -> Iterator[Text]:
+        """Won or lost together, or everybody by their places."""
+        if len(set(result.standings)) == 1:
+            word = self.speech.word("terminal-won" if result.won else "terminal-lost")
+            yield Text(word, "bold green" if result.won else "bold red")
+            return
+        for seat, one in sorted(enumerate(result.standings), key=lambda entry: entry[1].place):
+            about: dict[str, Said] = {"place": one.place, "name": SeatName(seat)}
+            key = "terminal-standing" if one.score is None else "terminal-standing-score"
+            yield Text(self.speech.word(key, **about, score=one.score or 0), "bold green" if one.won else "none")
+
+    def next_table(self) -> Table | None:
+        """The table of the next game in a series, with the same players; None where none follows or nobody wants it."""
+        wish = self.match.sequel()
+        if wish is None or (self.people and not self.wants_next()):
+            return None
+        game = self.match.game
+        match = Match(game, game.check(wish), self.match.nature)
+        lexicon = self.speech.lexicon.about(game.name, game.words(match.options))
+        following = Table(match, Speech(lexicon, self.sitters), self.screen, saves.new_file(game.name), self.random)
+        following.save()
+        saves.write(self.file, self.saved()._replace(over=True))
+        return following
+
+    def wants_next(self) -> bool:
+        """Ask whether the series goes on now."""
+        answers = [self.speech.word("terminal-next-yes"), self.speech.word("terminal-next-later")]
+        return self.screen.pick(self.speech.word("terminal-next"), answers) == 0
 
 
 Obey = Callable[[Table, Seat, str], bool]

@@ -37,7 +37,7 @@ def test_a_campaign_goes_from_map_2_to_map_11() -> None:
 
 @rule("NF-008", "NF-010", "NF-406")
 def test_the_same_characters_with_what_their_cards_carry() -> None:
-    facts = {
+    facts: dict[str, Any] = {
         "experience": [4, 2],
         "spent": [3, 0],
         "talents": [("cooking",), ()],

@@ -114,7 +114,7 @@ def test_the_cost_is_paid_only_after_the_roll_when_the_action_is_performed() -> 
     assert (done.wood, done.closed, done.food) == (0, ["forest"], 1)
 
 
-@rule("PA-138", "PA-143")
+@rule("PA-138", "PA-141")
 def test_if_the_action_can_be_performed_after_the_roll_it_must_be() -> None:
     table = cliff("dice = 1, pays = { cards = 1 }, gains = { food = 1 }", "negative = true, wounds = 1")
     table.people(0, "stalker").act(0).nature("strength")

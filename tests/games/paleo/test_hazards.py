@@ -74,6 +74,14 @@ def test_a_negative_action_is_carried_out_as_far_as_possible() -> None:
     assert table.wounds_of(0) == {"elder": 1}
 
 
+@rule("PA-110", "PA-133")
+def test_a_negative_action_takes_no_item_of_a_helper() -> None:
+    """Helpers may return their tokens for an action; nobody takes them away."""
+    table = paleo().hazard("flood", "negative = true, pays = { hide = 2 }").people(0, "elder").people(1, "brute")
+    table.items(0, hide=1).items(1, hide=2).reveal(0, "flood").reveal(1, "river").choose("help", 0, by=1).act(0)
+    assert (table.items_of(0), table.items_of(1)) == ({}, {"hide": 2})
+
+
 @rule("PA-134")
 def test_negative_actions_take_something_useful_or_wound() -> None:
     cards = boxed_cards()

@@ -65,6 +65,17 @@ def test_a_player_may_look_through_the_backs_of_the_own_deck_without_changing_th
     assert table.deck_of(0) == ["deer", "river", "pine", "red"]
 
 
+@rule("PA-072")
+def test_the_backs_of_the_own_deck_are_seen_at_any_time_of_a_whole_game() -> None:
+    for match in played(boxed(players=2, seed=6), seed=6):
+        g = facts(match)
+        for seat in g.seats:
+            before = g.decks[seat].cards[:]
+            backs = [card["back"] for card in GAME.view(g, seat)["seats"][seat]["deck"]]
+            assert backs == [g.book.cards[card].back for card in before[::-1]]
+            assert g.decks[seat].cards == before
+
+
 @rule("PA-073")
 def test_nothing_hides_the_backs_from_the_others() -> None:
     table = decked()

@@ -7,7 +7,7 @@ import pytest
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.combat import fight, fight_beast, plunder
 from campfire.games.robinson.rules.events import draw_event
-from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.table import Table, laid_aside, robinson
 from tests.rules import rule
 
 
@@ -29,7 +29,7 @@ def test_the_beast_is_discarded_and_the_gains_lie_in_future() -> None:
     assert table.future == {"food": 2}
     assert table.g.found_now == ["herbs"]
     assert table.g.gone == ["boa"]
-    assert "boa" not in (*table.g.hunting.cards, *table.g.aside.values())
+    assert "boa" not in (*table.g.hunting.cards, *laid_aside(table))
     assert table.food == 0
 
 
@@ -173,3 +173,11 @@ def test_things_may_be_used_before_a_fight_takes_a_palisade_that_is_not_there(
     table = robinson().now("event", 2).shelter(palisade=palisade).levels(palisade=palisade, weapons=weapons)
     table.equipment("biscuits").events("howling_in_the_bushes").begin(draw_event())
     assert table.question == asked
+
+
+@rule("RC-290")
+def test_a_beast_tears_down_as_much_of_the_palisade_as_its_card_says() -> None:
+    """Of three levels one is there; the other two wound the leader."""
+    table = robinson(seats=2).levels(palisade=1, weapons=5).beast("mole", strength=2, palisade_loss=3)
+    table.plan("hunt", "", "0", "0").act()
+    assert (table.palisade, table.wounds(0), table.wounds(1)) == (0, 2, 0)

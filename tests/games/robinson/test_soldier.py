@@ -44,6 +44,15 @@ def test_a_defensive_plan_raises_weapons_or_with_a_shelter_the_palisade() -> Non
     assert table.choose("track", "palisade").palisade == 1
 
 
+@rule("RC-164", "RC-318")
+def test_a_defensive_plan_raises_the_palisade_of_a_natural_shelter() -> None:
+    """One beside the camp is no Shelter of the group."""
+    table = planning(lone("soldier").tile("A1", 11).camp("A1")).choose("ability", "defensive_plan")
+    assert (table.choose("track", "palisade").palisade, table.g.shelter) == (1, False)
+    table = planning(lone("soldier").tile("A1", 11)).choose("ability", "defensive_plan")
+    assert (table.weapons, table.palisade) == (1, 0)
+
+
 @rule("RC-165")
 def test_no_defensive_plan_between_a_reveal_and_its_end() -> None:
     table = robinson(1, "soldier").determined(0, 3).hunting("bear").plan("hunt", "", "0", "0").act()

@@ -17,6 +17,7 @@ from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.sheets import boxed, chances, planning, sheet
 from tests.games.robinson.table import island, robinson
 from tests.games.robinson.test_setup import icons
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -44,7 +45,9 @@ def test_the_soldier_may_be_chosen_all_the_same() -> None:
 
 @rule("RC-446")
 def test_a_lone_castaway_builds_at_the_price_of_two() -> None:
-    assert bills(robinson(seats=1).g, "build", "shelter") == bills(robinson(seats=2).g, "build", "shelter")
+    assert bills(robinson(seats=1).g, aimed("build", "shelter")) == bills(
+        robinson(seats=2).g, aimed("build", "shelter")
+    )
 
 
 @rule("RC-447", "RC-449")
@@ -82,7 +85,7 @@ def test_with_a_character_friday_only_supports() -> None:
     table.choose("take_back", by=0)
     table.choose("lead", "friday", "explore", "A1", 0, 0, 0, 0, by=0)
     table.choose("support", "0", 0, "explore", "A1", by=0)
-    assert table.g.plan[0][2] == ("0", "friday")
+    assert table.g.plan[0].pawns == ("0", "friday")
 
 
 @rule("RC-453", "RC-202")
@@ -123,8 +126,10 @@ def test_friday_may_explore_a_special_place() -> None:
 
 @rule("RC-464", "RC-311")
 def test_friday_does_not_count_for_building_costs() -> None:
-    assert bills(robinson(seats=2).friday().g, "build", "roof") == bills(robinson(seats=2).g, "build", "roof")
-    assert bills(robinson(seats=2).g, "build", "roof") != bills(robinson(seats=3).g, "build", "roof")
+    assert bills(robinson(seats=2).friday().g, aimed("build", "roof")) == bills(
+        robinson(seats=2).g, aimed("build", "roof")
+    )
+    assert bills(robinson(seats=2).g, aimed("build", "roof")) != bills(robinson(seats=3).g, aimed("build", "roof"))
 
 
 @rule("RC-751")
@@ -134,6 +139,26 @@ def test_friday_is_an_additional_character_who_leads_actions() -> None:
     assert table.told("action") == [("rest", "", FRIDAY)]
 
 
+@rule("RC-751", "RC-454")
+def test_friday_acts_beside_all_pawns_of_the_characters_and_bears_what_befalls_him() -> None:
+    """His action costs nobody a pawn; the wound and the determination of his roll are his own."""
+    table = robinson(seats=1).friday().tile("A1", 6).plan("camp", "", "0").plan("rest", "", "0")
+    table.plan("gather", "A1:wood", "friday", along=("roll",)).act().roll("gather", True, False, False)
+    assert [kind for kind, _, _ in table.told("action")] == ["gather", "camp", "rest"]
+    assert (table.wounds(FRIDAY), table.determination(FRIDAY), table.wounds(0)) == (1, 2, 0)
+
+
+@rule("RC-751", "RC-451")
+def test_friday_is_one_pawn_more() -> None:
+    for friday, most in ((False, 2), (True, 3)):
+        table = robinson(seats=1)
+        table.g.friday = friday
+        planning(table)
+        for pawn in ["0", "0", "friday"][:most]:
+            table.choose("lead", pawn, "rest", "", 0, 0, 0, 0, by=0)
+        assert not [option for option in table.asked(0) if option.startswith("lead")]
+
+
 @rule("RC-465", "RC-466")
 def test_the_dog_is_a_neutral_pawn_for_hunting_and_exploring_every_round() -> None:
     table = robinson(seats=1).dog().hunting("fox")
@@ -141,7 +166,7 @@ def test_the_dog_is_a_neutral_pawn_for_hunting_and_exploring_every_round() -> No
         planning(table)
         table.choose("lead", "0", "hunt", "", 0, 0, 0, 0, by=0)
         table.choose("support", "dog", 0, "hunt", "", by=0)
-        assert table.g.plan[0][2] == ("0", "dog")
+        assert table.g.plan[0].pawns == ("0", "dog")
         table.g.plan = []
     planning(table)
     table.choose("lead", "0", "explore", "A1", 0, 0, 0, 0, by=0)

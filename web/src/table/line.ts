@@ -97,7 +97,8 @@ export class Line {
       this.look = message.look;
       this.events.state('open');
     }
-    if (message.type !== 'pong') this.events.message(message.type === 'state' ? this.whole(message) : message);
+    if (message.type !== 'pong')
+      this.events.message(message.type === 'state' ? this.whole(message) : message);
   }
 
   /** A state with the whole view: what stays is taken from the one before. */

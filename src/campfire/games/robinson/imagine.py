@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from campfire.games.robinson.rules.events import kind_of
 from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.state import State, clone
 from campfire.kernel.frame import Seat
@@ -11,10 +12,11 @@ from campfire.kernel.pile import Pile, eyes_of, reimagine
 
 
 def imagine(g: State, seat: Seat | None, random: Callable[[], float]) -> State:
-    """Lay what the seat does not know in another order; a beast of the Hunting deck may be any unseen one. [RC-351]"""
+    """Lay what the seat does not know in another order; a beast heard or waiting may be any unseen one. [RC-351]"""
     world = clone(g)
     eyes = eyes_of(seat)
     draw_events_anew(world, eyes, random)
+    shuffle_events(world, eyes, random)
     for piles in hidden(world):
         reimagine(piles, eyes, lambda card: "", random)
     return world
@@ -25,7 +27,18 @@ def draw_events_anew(g: State, eyes: Seat, random: Callable[[], float]) -> None:
     box = Pile(g.laid_aside(BOX))
     reimagine([g.events, box], eyes, lambda card: half(g, card), random)
     if box:
-        g.aside[BOX] = " ".join(box.cards)
+        g.aside[BOX] = tuple(box.cards)
+
+
+def shuffle_events(g: State, eyes: Seat, random: Callable[[], float]) -> None:
+    """Lay the Event deck in another order that keeps the kind of its top card, which everybody sees. [RC-755]"""
+    if not g.events:
+        return
+    reimagine([g.events], eyes, lambda card: kind_of(g, card), random)
+    known = g.events.known[-1]
+    top = g.events.draw()
+    reimagine([g.events], eyes, lambda card: "", random)
+    g.events.put(top, known)
 
 
 def half(g: State, card: str) -> str:
@@ -36,5 +49,5 @@ def half(g: State, card: str) -> str:
 
 def hidden(g: State) -> list[list[Pile]]:
     """The piles whose cards may be exchanged unseen with one another."""
-    alone = (g.events, *g.adventures.values(), g.mysteries, g.inventions, g.tile_pile, g.discoveries)
-    return [[g.beasts, g.hunting], *[[pile] for pile in alone]]
+    alone = (*g.adventures.values(), g.mysteries, g.inventions, g.tile_pile, g.discoveries)
+    return [[g.beasts, g.hunting, g.waiting], *[[pile] for pile in alone]]

@@ -114,6 +114,7 @@ def read_beast(card: dict[str, Any]) -> Beast:
         card.get("food", 0),
         card.get("fur", 0),
         read_effects(f"beasts, {name}, extra", card.get("extra", [])),
+        card.get("palisade_loss", 0),
     )
 
 

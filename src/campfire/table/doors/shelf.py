@@ -16,7 +16,7 @@ from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
 from campfire.table.protocol import PROTOCOL
 from campfire.table.protocol.shapes import About, ChoiceData, GameInfo, RuleData
-from campfire.typed import write_value
+from campfire.words.choices import write_value
 from campfire.words.language import Language
 from campfire.words.lexicon import word_files
 

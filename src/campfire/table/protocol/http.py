@@ -62,6 +62,12 @@ class ForkTable(Request):
     settings: Settings = Field(default_factory=Settings)
 
 
+class NextTable(Request):
+    """A wish to play the next game of a series; what the games before leave open may be chosen."""
+
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
 class Keys(Request):
     """The keys a browser remembers."""
 
@@ -79,6 +85,8 @@ class Join(Request):
 
     invite: Key
     name: Name = ""
+    attempt: Key | None = None
+    """Anything that nobody can guess; the same again, after an answer that never came, gives the same seat again."""
 
 
 class SeatChange(Request):
@@ -102,6 +110,13 @@ class Created(TypedDict):
     key: str
     watch: str
     invites: list[InviteLink]
+    table: TableInfo
+
+
+class Onward(TypedDict):
+    """The next table of a series, and the key to one's place there."""
+
+    key: str
     table: TableInfo
 
 

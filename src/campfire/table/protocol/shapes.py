@@ -20,11 +20,15 @@ class SeatRef(TypedDict):
     seat: int
 
 
+SaidData = TypeAliasType("SaidData", "int | str | PhraseData | SeatRef")
+"""An argument of a phrase."""
+
+
 class PhraseData(TypedDict):
     """Something to say: a message of the word files and its arguments."""
 
     key: str
-    args: dict[str, int | str | PhraseData | SeatRef]
+    args: dict[str, SaidData]
 
 
 class ErrorData(TypedDict):
@@ -126,7 +130,8 @@ class LogLine(TypedDict):
     key: str
     args: dict[str, ArgData]
     phrase: PhraseData
-    shows: Literal["note", "phase", "card", "dice", "travel", "wound", "death", "end"]
+    shows: Literal["note", "phase", "card", "dice", "travel", "wound", "death", "end", "notice"]
+    """How it is staged; a notice tells of what somebody did at the table, not in the game."""
     icon: str
     things: list[str]
     path: list[str] | None
@@ -222,11 +227,17 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
     settings: SettingsData
     you: You
+    known: bool
+    """Whether somebody may know its cards: it goes on from another table or from a file."""
     created: str
     changed: str
     at: int
     deciding: list[int]
     result: ResultData | None
+    sequel: bool
+    """Whether another game of a series follows this one, which is over."""
+    next: str | None
+    """The table at which it is played; everybody who has a place here has one there."""
 
 
 class ChoiceData(TypedDict):

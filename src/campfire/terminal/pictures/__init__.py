@@ -7,12 +7,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from campfire import games
 from campfire.kernel.contract import View
 from campfire.kernel.declared import Option
 from campfire.picture import Cards, Voice
+from campfire.terminal.plain import plain_board
 
 
 class Artist(Protocol):
@@ -29,7 +30,7 @@ class Artist(Protocol):
 
 @cache
 def artist(game: str) -> Artist | None:
-    """Who draws a game; one that nobody draws is played by its questions alone."""
+    """Who draws a game; one that nobody draws lies on the table in plain lines."""
     older = f"campfire.terminal.pictures.{game}"
     return cast("Artist | None", import_module(older) if find_spec(older) else games.part(game, "picture"))
 
@@ -37,13 +38,13 @@ def artist(game: str) -> Artist | None:
 def picture(game: str, view: View, voice: Voice, card: Cards) -> RenderableType:
     """Draw the table."""
     drawn = artist(game)
-    return drawn.draw(view, voice, card) if drawn else ""
+    return drawn.draw(view, voice, card) if drawn else Group(*plain_board(view, voice))
 
 
 def description(game: str, view: View, voice: Voice, card: Cards) -> list[str]:
     """Tell in lines of text what lies on the table."""
     drawn = artist(game)
-    return drawn.tell(view, voice, card) if drawn else []
+    return drawn.tell(view, voice, card) if drawn else [*plain_board(view, voice)]
 
 
 def pointed_at(game: str, view: View, option: Option, voice: Voice, card: Cards) -> str:

@@ -84,7 +84,11 @@ def carry_out(g: State, by: Party, card: str, line: int) -> tuple[Frame, ...]:
 
 
 def pay_tokens(g: State, by: Party, card: str, action: Action) -> list[Frame]:
-    """Resources go back to the supply at once; for items it may be asked whose. [PA-109, PA-110, PA-133]"""
+    """Resources go back to the supply at once; for items it may be asked whose. [PA-109, PA-110, PA-133]
+
+    A negative action takes none of a helper's items; at night the tribe acts as one.
+    """
+    owners = by[:1] if action.negative and action.kind == "action" else by
     for kind in range(3):
         paid = min(action.resources[kind], g.storage[kind])
         if paid:
@@ -94,7 +98,7 @@ def pay_tokens(g: State, by: Party, card: str, action: Action) -> list[Frame]:
         empty_card(g, card)
     frames: list[Frame] = []
     for item, n in action.items:
-        frames += [give_up(by, item)] * min(n, sum([g.items[seat][item] for seat in by]))
+        frames += [give_up(owners, item)] * min(n, sum([g.items[seat][item] for seat in owners]))
     return frames
 
 

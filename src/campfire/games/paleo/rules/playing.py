@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from campfire.games.paleo.cards import ROOTS, SNARE, TALISMAN, Action, Card
 from campfire.games.paleo.rules.costs import can_perform
@@ -36,6 +36,9 @@ REST = option("rest", icon="check")
 HAZARD_IGNORE = reason("hazard_ignore")
 HAZARD_HELP = reason("hazard_help")
 NO_TALISMAN = reason("no_talisman")
+
+OPTIONS_KEPT = 20_000
+"""More than the box has; cards of home-made modules make room for others."""
 
 
 @step
@@ -111,13 +114,13 @@ def own_actions(g: State, me: Seat, card: Card, done: int) -> list[Option]:
     ]
 
 
-@cache
+@lru_cache(maxsize=OPTIONS_KEPT)
 def act_option(me: Seat, card: str, line: int, rolls: bool, done: int) -> Option:
     """Perform an action of the revealed card, after a roll where it asks for one. [PA-097, PA-137]"""
     return Option(ACT, (card, line), ((roll if rolls else resolve)(me, card, line), deal_with_cards(done)))
 
 
-@cache
+@lru_cache(maxsize=OPTIONS_KEPT)
 def ignore_option(me: Seat, card: str, done: int) -> Option:
     """Ignore the revealed card. [PA-098]"""
     return Option(IGNORE, (card,), (ignore(me, card), deal_with_cards(done)))

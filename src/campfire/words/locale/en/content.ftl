@@ -1,6 +1,7 @@
 ### What is wrong with a file of cards: file, card and field, and what would be right.
 
 error-content_toml = { $file } is not a TOML file: { $reason }.
+error-content_size = { $file }, line { $line }: this is too deep or too long for a file of cards; nest less, and write shorter names and numbers.
 error-content_word = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” is not known here; use one of: { $allowed }.
 error-content_number = { $file }, card “{ $card }”, field “{ $field }”: { $given } does not fit; write a whole number from { $least } to { $most }.
 error-content_text = { $file }, card “{ $card }”, field “{ $field }”: write a text in quotation marks, at most 600 characters long.

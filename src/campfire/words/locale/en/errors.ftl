@@ -37,7 +37,7 @@ error-usage = Something is missing, or there is too much; “{ $command } --help
 error-not_a_number = “{ $word }” is not a whole number; write digits alone, such as 3.
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
 error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as there are players.
-error-scenario_or_modules = A scenario and modules are both named; name only one of the two.
+error-chosen_twice = “{ $one }” and “{ $other }” are both named; name only one of the two.
 
 ## Setting up a game
 

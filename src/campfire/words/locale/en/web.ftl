@@ -12,13 +12,7 @@ web-error-no_page = There is no such page here. Everything begins at the fire.
 
 ## Home
 
-web-game-paleo = Paleo
-web-game-robinson = Robinson Crusoe
-web-game-near_and_far = Near and Far
 web-play = Games
-web-about-paleo = A tribe of the Stone Age lives by day, fears the night and paints a mammoth on the wall. Together you win or lose.
-web-about-robinson = Castaways on a cursed island plan together, build, hunt and hope. Seven scenarios; together you win or lose.
-web-about-near_and_far = Wanderers seek a lost city: they hire, trade, duel, camp and read in a book of stories. Four modes, eleven lands; most points win.
 web-players = { $from ->
     [one] { $from } to { $to } players
    *[other] { $from } to { $to } players
@@ -52,15 +46,11 @@ web-which-bot = Which bot
 web-seat = Seat { $n }
 web-bot-seat = Bot { $n }
 web-confirm-group = Decisions for everybody need a second person’s consent
-web-scenarios = Scenarios
+web-option-scenario = Scenario
 web-options = Options
 web-random = Random
-web-scenario = Scenario { $id }
-web-free-mix = Free mix
-web-mix-rule = Choose two modules, or three with J among them.
-web-module = Module { $letter }
-web-level = Difficulty { $n } of { $of }
-web-add-module = Add a home-made module (.toml)
+web-choice-usual = As the rules say
+web-add-file = Add a home-made file (.toml)
 web-open-file = Open a saved game
 web-no-file = Play a new game instead
 web-saved-game = The saved game goes on.
@@ -179,7 +169,14 @@ web-theme-night = Always night
 web-sound = A knock when it is your turn
 web-notify = A notification when it is your turn
 web-motion = Animations
-web-pace = Follow what others do step by step
+web-stage-on = Go on
+web-stage-skip = Skip to the decision
+web-tempo = The story is told
+web-tempo-slow = slowly
+web-tempo-normal = calmly
+web-tempo-fast = quickly
+web-tempo-off = not at all
+web-tell-again = Tell it again
 web-hover = Show others what you consider
 web-guide = Explain the first game
 web-guide-next = Go on
@@ -200,3 +197,23 @@ web-pause = Pause
 web-moment = Moment { $n } of { $of }
 web-eyes = Through whose eyes
 web-play-on = Play on from here
+
+## After the game
+
+web-over = The game is over
+web-standings = How everybody came out of it
+web-place = Place
+web-score = Score
+web-tied = shared
+web-next-game = Go on to the next game
+
+## Any game on the table
+
+web-plain-table = On the table
+web-plain-yes = yes
+web-plain-no = no
+web-plain-hidden = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+  }
+web-round = Round { $n }

@@ -37,7 +37,7 @@ error-usage = Manca qualcosa o c’è qualcosa di troppo: «{ $command } --help�
 error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, per esempio 3.
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
-error-scenario_or_modules = Sono indicati sia uno scenario sia dei moduli: indica solo una delle due cose.
+error-chosen_twice = Sono indicati sia «{ $one }» sia «{ $other }»: indica solo una delle due cose.
 
 ## Preparare una partita
 

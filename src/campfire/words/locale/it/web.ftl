@@ -12,13 +12,7 @@ web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
 
 ## Inizio
 
-web-game-paleo = Paleo
-web-game-robinson = Robinson Crusoe
-web-game-near_and_far = Near and Far
 web-play = Giochi
-web-about-paleo = Una tribù dell’età della pietra vive di giorno, teme la notte e dipinge un mammut sulla parete. Si vince o si perde insieme.
-web-about-robinson = Naufraghi su un’isola maledetta: insieme pianificate, costruite, cacciate e sperate. Sette scenari; si vince o si perde tutti insieme.
-web-about-near_and_far = Viandanti cercano una città perduta: ingaggiano, scambiano, duellano, si accampano e leggono in un libro di storie. Quattro modalità, undici terre; vince chi ha più punti.
 web-players = da { $from } a { $to } giocatori
 web-continue = I tuoi tavoli
 web-no-tables = Ancora nessun tavolo. Scegli un gioco e siediti.
@@ -49,15 +43,11 @@ web-which-bot = Quale bot
 web-seat = Posto { $n }
 web-bot-seat = Bot { $n }
 web-confirm-group = Le decisioni per tutti richiedono il consenso di una seconda persona
-web-scenarios = Scenari
+web-option-scenario = Scenario
 web-options = Opzioni
 web-random = A caso
-web-scenario = Scenario { $id }
-web-free-mix = Combinazione libera
-web-mix-rule = Scegli due moduli, o tre se tra questi c’è J.
-web-module = Modulo { $letter }
-web-level = Difficoltà { $n } su { $of }
-web-add-module = Aggiungi un modulo fatto in casa (.toml)
+web-choice-usual = Secondo le regole
+web-add-file = Aggiungi un file fatto in casa (.toml)
 web-open-file = Apri una partita salvata
 web-no-file = Meglio una partita nuova
 web-saved-game = La partita salvata continua.
@@ -176,7 +166,14 @@ web-theme-night = Sempre notte
 web-sound = Un colpo quando tocca a te
 web-notify = Una notifica quando tocca a te
 web-motion = Animazioni
-web-pace = Segui passo passo ciò che fanno gli altri
+web-stage-on = Avanti
+web-stage-skip = Subito alla decisione
+web-tempo = La storia si racconta
+web-tempo-slow = piano
+web-tempo-normal = con calma
+web-tempo-fast = in fretta
+web-tempo-off = mai
+web-tell-again = Racconta di nuovo
 web-hover = Mostra agli altri che cosa stai valutando
 web-guide = Spiega la prima partita
 web-guide-next = Avanti
@@ -197,3 +194,23 @@ web-pause = Pausa
 web-moment = Momento { $n } di { $of }
 web-eyes = Con gli occhi di
 web-play-on = Continua da qui
+
+## Dopo la partita
+
+web-over = La partita è finita
+web-standings = Com’è andata a ciascuno
+web-place = Posto
+web-score = Punteggio
+web-tied = a pari merito
+web-next-game = Alla partita successiva
+
+## Qualunque gioco sul tavolo
+
+web-plain-table = Sul tavolo
+web-plain-yes = sì
+web-plain-no = no
+web-plain-hidden = { $n ->
+    [one] { $n } carta coperta
+   *[other] { $n } carte coperte
+  }
+web-round = Round { $n }

@@ -12,13 +12,7 @@ web-error-no_page = Такой страницы здесь нет. Всё нач
 
 ## Начало
 
-web-game-paleo = Палео
-web-game-robinson = Робинзон Крузо
-web-game-near_and_far = Дальше, Ближе
 web-play = Игры
-web-about-paleo = Племя каменного века живёт днём, боится ночи и рисует на стене мамонта. Вы побеждаете и проигрываете вместе.
-web-about-robinson = Потерпевшие кораблекрушение на проклятом острове вместе планируют, строят, охотятся и надеются. Семь сценариев; вы побеждаете и проигрываете вместе.
-web-about-near_and_far = Странники ищут потерянный город: нанимают спутников, торгуют, сражаются, ставят лагеря и читают книгу приключений. Четыре режима, одиннадцать земель; побеждает тот, у кого больше очков.
 web-players = от { $from } до { $to } игроков
 web-continue = Ваши столы
 web-no-tables = Столов пока нет. Выберите игру и садитесь.
@@ -49,15 +43,11 @@ web-which-bot = Какой бот
 web-seat = Игрок { $n }
 web-bot-seat = Бот { $n }
 web-confirm-group = Решения за всех подтверждает второй игрок
-web-scenarios = Сценарии
+web-option-scenario = Сценарий
 web-options = Условия
 web-random = Случайно
-web-scenario = Сценарий { $id }
-web-free-mix = Свой набор
-web-mix-rule = Выберите два модуля или три, если среди них есть Л.
-web-module = Модуль { $letter }
-web-level = Сложность { $n } из { $of }
-web-add-module = Добавить самодельный модуль (.toml)
+web-choice-usual = По правилам
+web-add-file = Добавить самодельный файл (.toml)
 web-open-file = Открыть сохранённую партию
 web-no-file = Лучше начать новую партию
 web-saved-game = Сохранённая партия продолжится.
@@ -177,7 +167,14 @@ web-theme-night = Всегда ночь
 web-sound = Стук, когда наступает ваш ход
 web-notify = Уведомление, когда наступает ваш ход
 web-motion = Анимация
-web-pace = Следить за чужими ходами шаг за шагом
+web-stage-on = Дальше
+web-stage-skip = Сразу к решению
+web-tempo = История рассказывается
+web-tempo-slow = медленно
+web-tempo-normal = спокойно
+web-tempo-fast = быстро
+web-tempo-off = никак
+web-tell-again = Рассказать ещё раз
 web-hover = Показывать другим, о чём вы думаете
 web-guide = Объяснять первую партию
 web-guide-next = Дальше
@@ -198,3 +195,24 @@ web-pause = Пауза
 web-moment = Момент { $n } из { $of }
 web-eyes = Чьими глазами
 web-play-on = Играть отсюда
+
+## После партии
+
+web-over = Партия окончена
+web-standings = Чем закончилось для каждого
+web-place = Место
+web-score = Счёт
+web-tied = разделено
+web-next-game = К следующей партии
+
+## Любая игра на столе
+
+web-plain-table = На столе
+web-plain-yes = да
+web-plain-no = нет
+web-plain-hidden = { $n ->
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[other] { $n } карт рубашкой вверх
+  }
+web-round = Раунд { $n }

@@ -1,4 +1,4 @@
-### Paleo’s table in the browser.
+### The board of Paleo in the browser.
 
 web-paleo-cave = Great Cave
 web-paleo-workshop = Workshop
@@ -33,6 +33,14 @@ web-paleo-health = Wounds: { $wounds }, hearts: { $hearts }
 web-paleo-has-action = has an action
 web-paleo-at-camp = at the night camp
 web-paleo-helps = helps { $name }
+
+## A new table
+
+web-option-modules = Free mix
+web-option-modules-about = Choose two modules, or three with J among them.
+web-option-scenario-level = Difficulty { $n } of { $of }
+
+## The guided first day
 
 web-guide-paleo-aim = Five strokes make the mammoth: bring five painting tokens here and the tribe wins. With five skulls below it, the tribe is lost. You share everything: victory, defeat and food.
 web-guide-paleo-choose = These are the top three cards of your deck, seen from behind. Lay one down; the other two stay. Forest gives wood and food, the river food and hides, the mountain stone, the cave tools and people. When the deck is empty, your day is over.

@@ -34,6 +34,14 @@ web-paleo-has-action = ha un’azione
 web-paleo-at-camp = all’accampamento
 web-paleo-helps = aiuta { $name }
 
+## Un nuovo tavolo
+
+web-option-modules = Combinazione libera
+web-option-modules-about = Scegli due moduli, o tre se tra questi c’è J.
+web-option-scenario-level = Difficoltà { $n } su { $of }
+
+## La prima giornata guidata
+
 web-guide-paleo-aim = Cinque tratti fanno il mammut: portate qui cinque segnalini pittura rupestre e la tribù vince. Con cinque teschi, più in basso, la tribù è perduta. Condividete tutto: la vittoria, la sconfitta e il cibo.
 web-guide-paleo-choose = Queste sono le prime tre carte del tuo mazzo, viste dal dorso. Giocane una; le altre due restano. La foresta dà legno e cibo, il fiume cibo e pellicce, la montagna pietra, la caverna oggetti e persone. Quando il mazzo è vuoto, il tuo giorno è finito.
 web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo apposta: le carte scartate come costo ti feriscono, se il loro dorso è rosso.

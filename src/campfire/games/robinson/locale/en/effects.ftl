@@ -253,7 +253,7 @@ effect-draw_inventions = draw { $n ->
    *[other] { $n } inventions
   }
 effect-chooses_invention = add 1 invention of your choice from the deck
-effect-flood = turn 1 item to the Invention side, or weapons −1, or palisade −1; otherwise each character takes 1 wound
+effect-flood = turn 1 item to the Invention side, or weapons −1, or palisade −1, or each character takes 1 wound
 effect-find_equipment = { $n ->
     [one] { $n } random Starting Equipment card
    *[other] { $n } random Starting Equipment cards
@@ -373,7 +373,7 @@ effect-one_item_of = build one of these without an action ({ $first }, { $second
 effect-one_pawn_next_round = next round you have only 1 pawn
 effect-remember_tile = the card remembers this tile
 effect-remembered_tile_exhausted = exhaust all sources of that tile
-effect-remembered_tile_turned = that tile is turned face down with everything on it
+effect-remembered_tile_turned = that tile, if the token still lies there, is turned face down with everything on it
 effect-reorders_tiles = put the top { $n ->
     [one] { $n } tile
    *[other] { $n } tiles

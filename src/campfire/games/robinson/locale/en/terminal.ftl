@@ -17,9 +17,11 @@ picture-deck-explore = Exploration adventures
 picture-deck-mysteries = mysteries
 picture-deck-beasts = beasts
 picture-deck-hunting = Hunting deck
+picture-deck-waiting = waiting beast
 picture-deck-inventions = inventions
 picture-deck-discoveries = discoveries
 picture-deck-tiles = tiles
+picture-top = on top: { $back }
 picture-goal-woodpile = woodpile: { $n } of { $of }
 picture-goal-crosses = Crosses: { $n } of { $of }
 picture-goal-tiles = explored tiles: { $n } of { $of }
@@ -68,7 +70,6 @@ picture-lacks = { $n ->
    *[other] { $n } pawns are missing
   }
 picture-rolls = dice will be rolled
-picture-pawn = { $name }
 picture-things = Inventions and things
 picture-inventions = inventions
 picture-in-future = built this round

@@ -268,7 +268,7 @@ effect-draw_inventions = pescate { $n ->
    *[other] { $n } Invenzioni
   }
 effect-chooses_invention = aggiungete 1 Invenzione a scelta dal mazzo
-effect-flood = girate 1 Oggetto sul lato Invenzione, oppure Armi −1, oppure Palizzata −1; altrimenti ogni personaggio subisce 1 ferita
+effect-flood = girate 1 Oggetto sul lato Invenzione, oppure Armi −1, oppure Palizzata −1, oppure ogni personaggio subisce 1 ferita
 effect-find_equipment = { $n ->
     [one] { $n } Equipaggiamento di Partenza a caso
    *[other] { $n } Equipaggiamenti di Partenza a caso
@@ -400,7 +400,7 @@ effect-one_item_of = costruite senza azione uno di questi Oggetti ({ $first }, {
 effect-one_pawn_next_round = nel prossimo round avete solo 1 pedina
 effect-remember_tile = la carta ricorda questa tessera
 effect-remembered_tile_exhausted = esaurite tutte le fonti di quella tessera
-effect-remembered_tile_turned = quella tessera viene girata a faccia in giù con tutto ciò che c’è sopra
+effect-remembered_tile_turned = quella tessera, se il segnalino è ancora lì, viene girata a faccia in giù con tutto ciò che c’è sopra
 effect-reorders_tiles = rimettete nella pila { $n ->
     [one] la prima tessera
    *[other] le prime { $n } tessere

@@ -17,9 +17,11 @@ picture-deck-explore = avventure Esplorazione
 picture-deck-mysteries = misteri
 picture-deck-beasts = Belve
 picture-deck-hunting = mazzo di Caccia
+picture-deck-waiting = Belva in attesa
 picture-deck-inventions = Invenzioni
 picture-deck-discoveries = scoperte
 picture-deck-tiles = tessere
+picture-top = in cima: { $back }
 picture-goal-woodpile = catasta di legno: { $n } su { $of }
 picture-goal-crosses = Croci: { $n } su { $of }
 picture-goal-tiles = tessere esplorate: { $n } su { $of }
@@ -68,7 +70,6 @@ picture-lacks = { $n ->
    *[other] mancano { $n } pedine
   }
 picture-rolls = si tirano i dadi
-picture-pawn = { $name }
 picture-things = Invenzioni e oggetti
 picture-inventions = Invenzioni
 picture-in-future = costruiti in questo round

@@ -17,9 +17,11 @@ picture-deck-explore = приключения исследования
 picture-deck-mysteries = тайны
 picture-deck-beasts = звери
 picture-deck-hunting = колода охоты
+picture-deck-waiting = выжидающий зверь
 picture-deck-inventions = изобретения
 picture-deck-discoveries = находки
 picture-deck-tiles = участки
+picture-top = сверху: { $back }
 picture-goal-woodpile = дрова для костра: { $n } из { $of }
 picture-goal-crosses = кресты: { $n } из { $of }
 picture-goal-tiles = исследовано участков: { $n } из { $of }
@@ -68,7 +70,6 @@ picture-lacks = { $n ->
    *[many] не хватает { $n } фишек
   }
 picture-rolls = будет бросок кубиков
-picture-pawn = { $name }
 picture-things = Изобретения и вещи
 picture-inventions = изобретения
 picture-in-future = построено в этом раунде
