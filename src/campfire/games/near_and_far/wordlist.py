@@ -14,8 +14,6 @@ from campfire.games.near_and_far.text import keys
 FACES = ("special", "common", "treasure", "find", "adventurer", "pet", "talent", "boss", "threat", "arcade")
 CAUSES = ("points", "bosses")
 NEEDS = ("reputation", "experience", "price", "skill", "combat", "nothing")
-RULES = setup
-"""All rules stand below it, and with them everything that is declared."""
 SENTENCES = ("words-comma", "tag-vp", "tag-strength", "odds-alone", "odds-hearts")
 
 
@@ -34,6 +32,14 @@ def vocabulary_keys() -> frozenset[str]:
         "need": NEEDS,
         "face": FACES,
         "count": COUNTS,
+        "mode": [name for mode in setup.MODES for name in (mode, f"{mode}-about")],
+        "map": [str(number) for number in book().maps],
+        "quests": ("usual",),
+        "length": ("usual",),
+        "web-option": [choice.name for choice in setup.CHOICES],
+        "web-choice": (*setup.SIDES, "extra", "longer"),
+        "game": ("near_and_far",),
+        "web-about": ("near_and_far",),
     }
     table = {f"{kind}-{name}" for kind, names in words.items() for name in names}
     return frozenset({*TABLE.kinds, *SENTENCES, *table, *keys(), *content_keys()})

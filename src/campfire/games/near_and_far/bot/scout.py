@@ -19,7 +19,7 @@ from campfire.games.near_and_far.bot.worth import (
     of_token,
     price,
 )
-from campfire.games.near_and_far.cards import GOODS, STRONGEST_HEARTS, TRIBES
+from campfire.games.near_and_far.cards import GOODS, SKILL, STRONGEST_HEARTS, TRIBES
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.rules import (
     animals,
@@ -64,6 +64,8 @@ from campfire.kernel.offer import Bot, Offer, Random
 Score: TypeAlias = "Callable[[Judge, Option], float]"
 
 NEVER = -99.0
+HOPE = 30
+"""After so many rounds the land is full and plans have failed: a scout tries something else now and then."""
 TALENTS = ("pack_bird_breeding", "gem_trading", "fishing", "martial_arts", "cooking", "sharp_tongue", "begging")
 """What a scout learns first."""
 
@@ -78,6 +80,8 @@ def scout(view: View, offer: Offer, random: Random) -> int:
     if len(offer.options) == 1:
         return 0
     judge = Judge(cast(Sight, view), offer)
+    if judge.view["round"] > HOPE and random() < 0.5:
+        return int(random() * len(offer.options))
     worth = [SCORES[option.kind](judge, option) if option.kind in SCORES else 0.0 for option in offer.options]
     return worth.index(max(worth))
 
@@ -94,6 +98,11 @@ class Judge:
     def walker(self) -> Walker:
         """The ways over the map."""
         return Walker(self.view, self.me)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether every space of the map has a camp, so that only the mine is left."""
+        return all([space["camp"] is not None or space["town"] for space in self.view["map"]["spaces"]])
 
     @property
     def cards(self) -> list[str]:
@@ -119,6 +128,8 @@ class Judge:
 def travelling(judge: Judge, option: Option) -> float:
     """A turn on the road, by the best way of this turn."""
     me, view = judge.me, judge.view
+    if judge.stuck:
+        return 0.0
     if me["space"]:
         best = judge.walker.best(me["space"], me["hearts"], me["movement"], True)
         return best.worth - A_HEART * me["hearts"] - (1.0 if not best.step and best.worth < A_CAMP else 0)
@@ -158,6 +169,8 @@ def member_gain(judge: Judge, member: str) -> float:
     old = 0.0 if there in book().pets else of_token(there, judge.time)
     flags = 1.5 if judge.me["flags"][TRIBES[printed.tribe]] == 3 else 0.2
     urgent = 1.5 if judge.me["icons"]["heart"] < 6 else 1.0
+    if judge.stuck:
+        return 3.0 * printed.icons[SKILL]
     return (of_token(member, judge.time) - old) * 0.55 * urgent + flags * judge.time
 
 
