@@ -182,6 +182,8 @@ class Sight(TypedDict):
     changes: list[str]
     read: list[str]
     """Numbered cards that were read aloud. [DI-189]"""
+    removed: list[str]
+    """Cards that left the game, but for blueprints, which nobody saw. [DI-305]"""
     enemies: dict[str, int]
     """Enemy cards face up on the table, with their counters. [DI-264]"""
     fight: Fight | None
@@ -218,6 +220,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "offered": [] if seat is None else [*g.dealt[seat].cards],
         "changes": [*g.changes],
         "read": [*g.read],
+        "removed": [card for card in g.removed if g.book.cards[card].type != "blueprint"],
         "enemies": dict(g.wounds),
         "fight": fight(g),
         "decks": decks(g, eyes),
