@@ -241,12 +241,7 @@ def chosen(g: State, me: Seat, option: Option) -> float:
     part = g.book.clues.get(g.book.cards[option[CARD]].name)
     waits = part is not None and any(g.book.cards[card].name == part for card in g.exploration)
     gone = 7.0 if ("clue",) in way.effects and not waits else 0.0
-<<<<<<< HEAD
-    price = sum([1.5 * int(pay[1]) for pay in way.pay if len(pay) > 1])
-    return deed_worth(g, me, way.effects) - gone - price
-=======
     return deed_worth(g, me, way.effects) - gone - sum(1.5 * float(pay[1]) for pay in way.pay if len(pay) > 1)
->>>>>>> discover
 
 
 def considered(g: State, me: Seat, option: Option) -> float:

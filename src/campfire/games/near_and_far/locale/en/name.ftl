@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-### What the game is called, and what it is about.
-=======
 ### The name of the game.
->>>>>>> near-and-far
 
 game-near_and_far = Near and Far
 web-about-near_and_far = Wanderers seek a lost city: they hire, trade, duel, camp and read in a book of stories. Four modes, eleven lands; most points win.
