@@ -36,7 +36,7 @@ def test_another_person_uses_an_ability_before_the_answer(
 ) -> None:
     table = shore(tmp_path / "game.json")
     before, asked = len(table.match.journal), table.match.seats()
-    number = [option.args for _, option in table.offers(1)].index(("handyman",)) + 1
+    number = [option.args[:1] for _, option in table.offers(1)].index(("handyman",)) + 1
     typing(monkeypatch, table, "o", f"o {number}")
     told = capsys.readouterr().out
     assert "something can be used by Ada" in told

@@ -39,7 +39,7 @@ def test_whatever_was_not_said_is_asked(monkeypatch: Patch, capsys: Capture) -> 
     assert (options["scenario"], options["players"], options["rounds"]) == ("reef", 3, 2)
     told = capsys.readouterr().out
     places = [
-        told.index(part) for part in ("scenario: which one?", "bay", "reef", "How many players?", "else to choose")
+        told.index(part) for part in ("Scenario: which one?", "bay", "reef", "How many players?", "else to choose")
     ]
     assert places == sorted(places)
 
