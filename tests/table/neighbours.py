@@ -132,7 +132,6 @@ def main() -> None:
     print(f"{'beside':10}{'moves':>7}{'p50':>8}{'p95':>8}{'bots':>8}{'p50':>8}{'p95':>8}   (milliseconds)")
     for beside in (nothing, bots, replays, lists):
         if beside.__name__ in wanted:
-            found = measure(beside, SECONDS)
             figures = [
                 f"{len(times):7}{at(times, 0.5):8.0f}{at(times, 0.95):8.0f} " for times in measure(beside, SECONDS)
             ]

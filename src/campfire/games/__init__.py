@@ -12,7 +12,7 @@ from campfire.kernel.contract import AnyGame, BadInput
 
 FOLDER = Path(__file__).parent
 DRAFT = "draft.md"
-"""A game that is still being built has this file in its folder, which says what is missing; it is not on the shelf yet."""
+"""A game that is still being built has this file, which says what is missing; it is not on the shelf yet."""
 NAMES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/game.py") if not (file.parent / DRAFT).exists()))
 
 
