@@ -10,7 +10,7 @@ MAKEFLAGS += --jobs=2
 # The tests start many processes: what was compiled for one is kept for the next.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup test web system-packages check-python check-page-types check-page-style test-page
+.PHONY: play setup quick test web system-packages check-python check-page-types check-page-style test-page
 
 play: setup web
 	$(BIN)/campfire serve --open
@@ -32,6 +32,10 @@ web: $(CLIENT)
 $(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
+
+# What answers within a minute while one works: lint, types, and the tests of kernel, words and rules.
+quick: check-python
+	$(BIN)/pytest -n 2 --dist worksteal --maxfail 5 tests/kernel tests/words tests/games tests/contract/test_suite.py
 
 test: system-packages check-python check-page-types check-page-style test-page
 	$(BIN)/pytest -n 2 --dist worksteal

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,3 +76,14 @@ def test_the_check_of_a_change_runs_the_tests() -> None:
     planned = subprocess.run(["make", "--dry-run", "test"], cwd=ROOT, capture_output=True, text=True, check=True)
     for tool in ("ruff check", "ruff format --check", "mypy", "lint-imports", "pytest"):
         assert tool in planned.stdout
+
+
+def test_the_lines_for_programmers_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """As they stand in the readme: a game is dealt, asked about, answered, copied, imagined and played out."""
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    made: dict[str, Any] = {}
+    exec(code, made)
+    assert made["match"].journal[-1].seat == made["seat"]
+    assert made["copy"].stack == made["match"].state.stack
+    assert made["game"].result(made["copy"]) is None
+    assert "decisions later: Result(" in capsys.readouterr().out

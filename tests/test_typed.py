@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from campfire.kernel.contract import BadInput, Choice, Phrase, Value
-from campfire.typed import read_choices, read_modules, read_value, seed, whole, write_value
+from campfire import games
+from campfire.kernel.contract import BadInput, Choice, Value
+from campfire.kernel.phrase import Phrase
+from campfire.typed import read_choice, read_choices, read_value, seed, spelled_out, whole
+from campfire.words.choices import write_value
 from campfire.words.lexicon import Lexicon
 
+ENGLISH = Lexicon("en")
 CHOICES = (Choice("dog", (True, False)), Choice("crew", ("cook", "smith"), each=True), Choice("food", (0, 1, 2)))
 
 
 def test_choices_are_read_by_their_names() -> None:
-    assert read_choices(CHOICES, ["crew=cook,smith", "dog=no", "food=2"]) == {
+    assert read_choices(CHOICES, ["crew=cook,smith", "dog=no", "food=2"], ENGLISH) == {
         "crew": ["cook", "smith"],
         "dog": False,
         "food": 2,
@@ -24,14 +28,14 @@ def test_choices_are_read_by_their_names() -> None:
 @pytest.mark.parametrize("word", ["cat=yes", "dog", "", "=no"])
 def test_what_is_no_choice_is_refused_with_those_there_are(word: str) -> None:
     with pytest.raises(BadInput) as refused:
-        read_choices(CHOICES, [word])
+        read_choices(CHOICES, [word], ENGLISH)
     assert refused.value.phrase.key == "error-unknown_choice"
     assert refused.value.phrase.args == {"word": word, "known": "dog, crew, food"}
 
 
 @pytest.mark.parametrize("value", [True, False, 0, 1, 12, "random"])
 def test_values_are_written_as_they_are_read(value: Value) -> None:
-    read = read_value(write_value(value))
+    read = read_value(Choice("any"), write_value(value), ENGLISH)
     assert (read, type(read)) == (value, type(value))
 
 
@@ -56,5 +60,21 @@ def test_modules_are_read_by_the_letters_of_the_language_or_from_files(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bees.toml").write_text("id", "utf-8")
-    read = read_modules(f"{written}, bees.toml", Lexicon(lang, "paleo"))
+    choice = next(choice for choice in games.load("paleo").choices if choice.files)
+    read = read_choice(choice, f"{written}, bees.toml", Lexicon(lang, "paleo"))
     assert read == ["A", "C", {"file": "bees.toml", "text": "id"}]
+
+
+def test_a_word_with_a_dot_is_no_file_where_files_cannot_be_chosen() -> None:
+    assert read_choice(Choice("code"), "bees.toml", ENGLISH) == "bees.toml"
+
+
+def test_what_follows_from_another_choice_is_not_chosen_too() -> None:
+    choices = (Choice("map", ("bay",), implies={"bay": {"length": 1}}), Choice("length", (1, 2)))
+    with pytest.raises(BadInput) as refused:
+        read_choices(choices, ["map=bay", "length=2"], ENGLISH)
+    assert refused.value.phrase == Phrase("error-chosen_twice", {"one": "map", "other": "length"})
+
+
+def test_a_choice_without_its_value_is_left_for_the_command_to_refuse() -> None:
+    assert spelled_out(["play", "--dog"], CHOICES) == ["play", "--dog"]

@@ -6,13 +6,21 @@ import argparse
 import io
 import os
 import sys
+import traceback
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from importlib import import_module
+from itertools import zip_longest
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
 
+import platformdirs
+
 from campfire import games
+from campfire.files import write_whole
 from campfire.kernel.contract import BadInput
+from campfire.typed import spelled_out
 from campfire.words.language import OWN_NAMES, spoken, wished
 from campfire.words.lexicon import Lexicon
 
@@ -24,8 +32,15 @@ COMMANDS = {
     "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",
     "bench": "campfire.lab.bench",
+    **games.commands(),
 }
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
+BROKEN = 70
+"""What the command returns when Campfire itself is at fault."""
+
+
+CHOOSING = ("play", "simulate")
+"""The commands that lay a game."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,9 +56,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+    except Exception:
+        print(lexicon.word("cli-broken", file=str(note_failure())), file=sys.stderr)
+        return BROKEN
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def note_failure() -> Path:
+    """Write down what broke, for a report; give the file."""
+    file = platformdirs.user_data_path("campfire", appauthor=False) / "failure.txt"
+    with suppress(BadInput):
+        write_whole(file, traceback.format_exc())
+    return file
 
 
 def voice(lexicon: Lexicon, key: str) -> Lexicon:
@@ -58,7 +84,7 @@ def language_wish(typed: Sequence[str]) -> str | None:
     >>> language_wish(["play", "--lang", "it"]), language_wish(["--lang=ru"]), language_wish(["play"])
     ('it', 'ru', None)
     """
-    for word, following in zip(typed, [*typed[1:], None], strict=True):
+    for word, following in zip_longest(typed, typed[1:]):
         if word == "--lang":
             return following
         if word.startswith("--lang="):
@@ -73,16 +99,23 @@ def obey(typed: list[str], lexicon: Lexicon) -> int:
         dest="command", metavar=lexicon.word("cli-command"), title=lexicon.word("cli-commands")
     )
     name = next((word for word in typed if word in COMMANDS), "")
+    typed = choices_spelled_out(typed) if name in CHOOSING else typed
     for other in COMMANDS:
         if other == name:
             module_of(name, typed).add_parser(commands, lexicon)
         else:
-            commands.add_parser(other, help=lexicon.word(f"cli-{other}"))
+            commands.add_parser(other, help=voice(lexicon, f"cli-{other}").word(f"cli-{other}"))
     args = read(parser, typed, f"campfire {name}".strip())
     if args.command is None:
         parser.print_help()
         return 0
     return int(module_of(args.command, typed).run(args, lexicon))
+
+
+def choices_spelled_out(typed: list[str]) -> list[str]:
+    """What the game named on the line lets one choose may be typed as options of the command."""
+    game = next((word for word in typed if word in games.NAMES), None)
+    return spelled_out(typed, games.load(game).choices) if game else typed
 
 
 def module_of(name: str, typed: Sequence[str]) -> ModuleType:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.bots.robinson_aims import hands, hurry
-from campfire.bots.robinson_cards import box
-from campfire.bots.robinson_outlook import Outlook
-from campfire.bots.robinson_worth import Judge
+from campfire.games.robinson.bot.aims import hands, hurry
+from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.view import view
 from tests.bots.test_robinson_scout import planned
@@ -17,13 +16,10 @@ LAST = 12
 
 
 def outlook_of(table: Table) -> Outlook:
-    """What a scout reads off this table."""
-    return Outlook(box("castaways"), {**view(table.g, 0), "scenario": castaways(table)})
-
-
-def castaways(table: Table) -> dict[str, object]:
-    """The sheet of a bare island, under the name of one that scouts know."""
-    return {**view(table.g, 0)["scenario"], "id": "castaways"}
+    """What a scout reads off a bare island, under the name of one that it knows."""
+    seen = view(table.g, 0)
+    seen["scenario"]["id"] = "castaways"
+    return Outlook(seen)
 
 
 def low_spirits(morale: int, determination: int) -> Table:
@@ -50,7 +46,7 @@ def test_a_wound_is_dearer_for_whoever_will_pay_for_low_morale() -> None:
 
 def test_the_last_round_is_not_spent_on_spirits() -> None:
     table = robinson().now("planning", LAST).shelter(roof=4).have(wood=9, preserves=6)
-    assert "camp " not in planned(table)
+    assert "camp" not in planned(table)
 
 
 def test_work_for_the_goal_is_dearer_the_more_of_it_is_left() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.bots.robinson_cannibals import route, steps_to
-from campfire.bots.robinson_deeds import CRUCIAL, Deeds, eagerness
-from campfire.bots.robinson_sites import camp_site, hidden_terrain, natural_shelter
-from campfire.bots.robinson_worth import Judge
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.cannibals import route, steps_to
+from campfire.games.robinson.bot.deeds import CRUCIAL, Deeds, eagerness
+from campfire.games.robinson.bot.sites import camp_site, hidden_terrain, natural_shelter
+from campfire.games.robinson.bot.worth import Judge
 from tests.bots.test_robinson_aims import LAST, outlook_of
 from tests.games.robinson.table import robinson
 
@@ -38,7 +39,7 @@ def test_the_way_is_counted_in_tiles_that_must_be_explored() -> None:
 
 
 def test_explorers_go_the_shortest_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("campfire.bots.robinson_cannibals.CITY", "B4")
+    monkeypatch.setattr("campfire.games.robinson.bot.cannibals.CITY", "B4")
     outlook = outlook_of(robinson().tile("B2", PLAIN))
     assert route(outlook, 3.0, "B3") == 3.0
     assert route(outlook, 3.0, "C1") < 3.0
@@ -50,9 +51,14 @@ def test_what_the_game_depends_on_is_lost_with_a_failure() -> None:
     assert deeds.stake("explore", CRUCIAL / 2) < CRUCIAL / 2
 
 
+def eager(kind: str, what: str, space: str = "") -> float:
+    """How eagerly the prudent do something."""
+    return eagerness(Action(kind, what, space))
+
+
 def test_the_prudent_care_for_the_night_before_they_invest() -> None:
-    assert eagerness("build", "shelter") > eagerness("build", "roof") > eagerness("build", "map")
-    assert eagerness("gather", "A1:fish") > eagerness("gather", "A1:wood")
+    assert eager("build", "shelter") > eager("build", "roof") > eager("build", "map")
+    assert eager("gather", "fish", "A1") > eager("gather", "wood", "A1")
 
 
 def test_income_is_worth_less_to_the_prudent() -> None:

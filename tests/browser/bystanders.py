@@ -7,6 +7,9 @@ from random import Random
 from typing import Any
 
 from campfire import games
+from campfire.games.robinson.sorts import CARD
+from campfire.games.robinson.vocabulary.offers import ABILITY
+from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 from tests.browser.castaways import play_until
@@ -20,8 +23,9 @@ def beside(ability: str, players: int = 2) -> Any:
     """Play by chance until others alone decide something, and seat 0 may use this meanwhile and then nothing more."""
 
     def wanted(match: Match, ask: Ask) -> bool:
-        offered = ask.find("ability", (ability,)) is not None
-        return offered and ask.key != "plan" and 0 not in match.seats() and is_last(match, ability)
+        return (
+            used(ask, ability) is not None and ask.key != "plan" and 0 not in match.seats() and is_last(match, ability)
+        )
 
     for seed in range(300):
         save = play_until(wanted, "castaways", players, Random(seed))
@@ -30,10 +34,18 @@ def beside(ability: str, players: int = 2) -> Any:
     raise AssertionError(f"nobody could ever use {ability} while others decided")
 
 
+def used(ask: Ask, ability: str) -> Option | None:
+    """The option that uses an ability."""
+    return next((option for option in ask.options if option.kind is ABILITY and option[CARD] == ability), None)
+
+
 def is_last(match: Match, ability: str) -> bool:
     """Whether seat 0 has nothing else to use once it has used this, and the others still decide."""
     trial = Match.load(match.save(), games.load, match.nature)
-    trial.answer(0, "ability", (ability,))
+    ask = trial.ask(0)
+    option = used(ask, ability) if ask else None
+    assert option is not None
+    trial.answer(0, option.key, option.args)
     return 0 not in trial.helpers() and trial.seats() == match.seats()
 
 

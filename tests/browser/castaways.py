@@ -8,6 +8,8 @@ from random import Random
 from typing import Any
 
 from campfire import games
+from campfire.games.robinson.rules.placing import LEAD
+from campfire.games.robinson.sorts import ACTION, KIND
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 from tests.browser.tables import Made, made
@@ -54,7 +56,7 @@ def planned_out_of_order() -> Any:
 
     def wanted(match: Match, ask: Ask) -> bool:
         plan = match.game.view(match.state, 0)["plan"]
-        return ask.key == "next_action" and plan[0]["kind"] != ask.args[0]
+        return ask.key == "next_action" and plan[0]["action"]["kind"] != ask[KIND]
 
     return found(wanted, "everybody planned in order")
 
@@ -149,6 +151,6 @@ def answer(match: Match, random: Random) -> None:
     ask = match.ask(seat)
     assert isinstance(ask, Ask)
     options = [option for option in ask.options if option.key != "take_back"] or ask.options
-    calm = [option for option in options if option.key == "lead" and option.args[1] in CALM]
+    calm = [option for option in options if option.kind is LEAD and option[ACTION].kind in CALM]
     chosen = random.choice(calm if calm and random.random() < 0.6 else options)
     match.answer(seat, chosen.key, chosen.args)

@@ -40,6 +40,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the toys beside the real games: nobody has drawn a board for them."""
+    running = Server(tmp_path_factory.mktemp("toys")).start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, to be killed and started again."""

@@ -33,7 +33,7 @@ ASKED_ANEW = """([was, wait]) => new Promise((done, fail) => {
     : performance.now() > end ? done(false) : setTimeout(look, 40);
   look();
 })"""
-PREFERENCES = {"lang": "en", "taught": ["paleo", "robinson"], "pace": False, "sound": False, "motion": False}
+PREFERENCES = {"lang": "en", "taught": ["paleo", "robinson"], "tempo": "off", "sound": False, "motion": False}
 
 
 class Guest:

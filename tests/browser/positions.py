@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from campfire import games
-from campfire.kernel.engine import blocked
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 
@@ -22,7 +21,7 @@ def reach(prompt: str, players: int = 2, phase: str = "", forbids: bool = False)
         match = begin(players, random)
         for _ in range(MOST_ANSWERS):
             ask = match.ask(0)
-            if ask and ask.key == prompt and is_phase(match, phase) and (not forbids or blocked(match.state, 0)):
+            if ask and ask.key == prompt and is_phase(match, phase) and (not forbids or match.blocked(0)):
                 return match.save()
             if not match.seats():
                 break

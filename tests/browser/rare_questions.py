@@ -7,8 +7,11 @@ from random import Random
 from typing import Any
 
 from campfire import games
+from campfire.games.robinson.rules.placing import LEAD
+from campfire.games.robinson.sorts import ACTION
 from campfire.games.robinson.state import State
 from campfire.kernel.codec import Json, encode_state
+from campfire.kernel.declared import Option
 from campfire.kernel.match import Match, sealed
 from campfire.kernel.pile import Pile
 from campfire.table.founding import found
@@ -36,10 +39,15 @@ def at(match: Match, prompt: str) -> Match:
         assert ask is not None
         if ask.key == prompt:
             return match
-        calm = [option for option in ask.options if option.key == "ready" or option.args[1:2] == ("rest",)]
+        calm = [option for option in ask.options if option.key == "ready" or rests(option)]
         chosen = (calm or ask.options)[0]
         match.answer(seat, chosen.key, chosen.args)
     raise AssertionError(f"nobody was ever asked {prompt}")
+
+
+def rests(option: Option) -> bool:
+    """Whether somebody is to rest."""
+    return option.kind is LEAD and option[ACTION].kind == "rest"
 
 
 def set_out(server: Server, match: Match) -> str:
@@ -47,7 +55,7 @@ def set_out(server: Server, match: Match) -> str:
     seats = [SeatWish(kind="here", name=name) for name in ("Anna", "Boris")]
     told = found(match, seats, Settings())
     store = Store(open_engine(parse_url(server.settings["database"])), "test")
-    store.create(told.row, "test", told.change)
+    store.create(told.row, told.change)
     store.engine.dispose()
     return told.told["key"]
 

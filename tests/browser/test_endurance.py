@@ -126,7 +126,7 @@ def test_a_deleted_table_is_gone_for_everybody(server: Server, guest: Invite) ->
 
 def test_a_file_that_is_no_game_is_refused_in_a_sentence(guest: Invite, tmp_path: Path) -> None:
     anna = guest().go("new", "paleo")
-    for text in ("not a game", '{"campfire": 1}'):
+    for text in ("not a game", '{"campfire": 2}'):
         file = tmp_path / "game.json"
         file.write_text(text, "utf-8")
         anna.page.get_by_label("Open a saved game").set_input_files(file)
@@ -141,11 +141,11 @@ def test_a_home_made_module_is_checked_and_played(guest: Invite, tmp_path: Path)
     broken = tmp_path / "broken.toml"
     broken.write_text('id = "broken"\n', "utf-8")
     anna.page.get_by_role("checkbox", name="A", exact=False).first.click()
-    anna.page.get_by_label("Add a home-made module").set_input_files(broken)
+    anna.page.get_by_label("Add a home-made file").set_input_files(broken)
     anna.page.get_by_role("button", name="Sit down and play").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("broken.toml")
     anna.page.get_by_role("checkbox", name="broken.toml").click()
-    anna.page.get_by_label("Add a home-made module").set_input_files(ROOT / "docs" / "example_module.toml")
+    anna.page.get_by_label("Add a home-made file").set_input_files(ROOT / "docs" / "example_module.toml")
     anna.page.get_by_role("button", name="Sit down and play").click()
     anna.page.locator(".room").wait_for()
     expect(anna.page.locator(".right")).to_contain_text(name_of_the_mission())

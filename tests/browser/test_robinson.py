@@ -8,6 +8,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from campfire.games.robinson.rules.placing import LEAD
+from campfire.games.robinson.sorts import ACTION
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
 from tests.browser.castaways import able_at_both, about_to_roll, found, leading_to, new_island, rich, stranded
@@ -24,7 +26,7 @@ PRESS = """() => {
   const wishes = ['ready', 'lead', 'support', 'stay', 'stack_nothing', 'keep_roll', 'go_to_sleep', 'fight'];
   const all = [...document.querySelectorAll('[data-options] button[data-option]:enabled')];
   const wished = wishes.map((wish) => all.find((one) => one.dataset.option === wish)).find(Boolean);
-  const plans = all.find((one) => one.dataset.chapter && !['back', 'use', 'bags'].includes(one.dataset.chapter));
+  const plans = all.find((one) => one.dataset.chapter && one.dataset.chapter.startsWith('action-'));
   const gathered = document.querySelector('[data-option=gathered]:enabled');
   const button = wished ?? plans ?? all.find((one) => one.dataset.option !== 'take_back') ?? all[0] ?? gathered;
   button?.click();
@@ -79,7 +81,7 @@ def test_a_table_with_chosen_characters_is_a_few_clicks_away(guest: Invite) -> N
     anna = guest().go()
     page = anna.page
     page.get_by_role("link", name="Robinson Crusoe").first.click()
-    page.get_by_label("Character, Seat 1").select_option("soldier")
+    page.get_by_label("Character, Seat 1").select_option(label="Soldier")
     page.get_by_text("Options", exact=True).click()
     page.get_by_label("The Dog").select_option("Takes part")
     page.get_by_role("radio", name="Jenny Needs Help").click()
@@ -112,7 +114,7 @@ def test_an_action_without_a_place_is_planned_by_its_row(server: Server, guest: 
 def test_the_odds_are_told_before_a_pawn_is_committed(server: Server, guest: Invite) -> None:
     anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
     page = anna.page
-    page.locator("[data-chapter='explore']").click()
+    page.locator("[data-chapter='action-explore']").click()
     page.get_by_role("button", name="Odds", exact=True).first.click()
     expect(page.locator("section.odds p")).to_contain_text("Anna: Exploration")
     expect(page.locator(".odds li").nth(0)).to_have_text(re.compile(r"Success\s*83 %"))
@@ -122,14 +124,16 @@ def test_the_odds_are_told_before_a_pawn_is_committed(server: Server, guest: Inv
 def test_a_phone_tells_the_odds_of_the_only_option_of_its_kind(server: Server, guest: Invite) -> None:
     save = found(lambda match, ask: ask.key == "plan" and is_alone(ask, "gather"), "there always was another source")
     anna = guest(width=390, height=844, touch=True).sit(table_at(server, save, ANNA, BORIS)["key"]).asked()
-    source = anna.page.locator("[data-options] li", has_text="Gathering –")
+    source = anna.page.locator("[data-options] li", has_text="Gathering:")
     source.get_by_role("button", name="Odds", exact=True).tap()
     expect(anna.page.locator("section.odds p")).to_contain_text("Gathering –")
 
 
 def is_alone(ask: Ask, kind: str) -> bool:
     """Whether a long plan offers just one action of a kind."""
-    return len(ask.options) > 9 and [option.args[1] for option in ask.options if option.key == "lead"].count(kind) == 1
+    return (
+        len(ask.options) > 9 and [option[ACTION].kind for option in ask.options if option.kind is LEAD].count(kind) == 1
+    )
 
 
 def test_the_odds_of_the_weather_are_told(server: Server, guest: Invite) -> None:
@@ -147,7 +151,7 @@ def test_planning_by_keyboard_alone(server: Server, guest: Invite) -> None:
     page.keyboard.press("z")
     expect(page.locator(".planned")).to_have_count(0)
     anna.settled()
-    place = anna.options.evaluate_all("all => all.findIndex((one) => one.dataset.chapter === 'explore')")
+    place = anna.options.evaluate_all("all => all.findIndex((one) => one.dataset.chapter === 'action-explore')")
     page.keyboard.press(str(int(place) + 1))
     page.keyboard.press("1")
     expect(page.locator(".planned")).to_have_count(1)
@@ -156,7 +160,7 @@ def test_planning_by_keyboard_alone(server: Server, guest: Invite) -> None:
 def test_the_focus_goes_on_with_the_list_that_follows(server: Server, guest: Invite) -> None:
     anna = guest().sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
     page = anna.page
-    page.locator("[data-chapter='explore']").focus()
+    page.locator("[data-chapter='action-explore']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-option='lead']").first).to_be_focused()
     page.keyboard.press("Enter")

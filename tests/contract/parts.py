@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from campfire.kernel.codec import fact_names
 from campfire.kernel.contract import GameState
 from campfire.kernel.frame import Rule
@@ -16,10 +19,15 @@ def changeable(value: Any) -> Iterator[Any]:
     """Every object inside a value that could be changed in place."""
     if isinstance(value, ATOMS):
         return
-    if not isinstance(value, tuple):
+    if not isinstance(value, tuple) and not is_frozen(value):
         yield value
     for part in parts_of(value):
         yield from changeable(part)
+
+
+def is_frozen(value: Any) -> bool:
+    """A record that cannot be changed in place; what it holds may be."""
+    return isinstance(value, Struct) and value.__struct_config__.frozen
 
 
 def parts_of(value: Any) -> Iterable[Any]:
@@ -28,6 +36,8 @@ def parts_of(value: Any) -> Iterable[Any]:
         return value
     if isinstance(value, dict):
         return [*value, *value.values()]
+    if isinstance(value, Struct):
+        return astuple(value)
     names: Iterable[str] = getattr(value, "__slots__", ()) or getattr(value, "__dict__", ())
     return [getattr(value, name) for name in names]
 

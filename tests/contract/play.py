@@ -18,15 +18,20 @@ from campfire.bots import Bot, offer_of
 from campfire.games import NAMES, load
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, GameState, Options
-from campfire.kernel.frame import Seat
+from campfire.kernel.declared import Option
+from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.match import Match, digest
-from campfire.kernel.question import Option, Question
+from campfire.kernel.question import Chance, Question, ask_of
 from tests.contract.parts import shared_text
+from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
 
 MANY_DECISIONS = 5_000
 """A game of ours never needs so many."""
 
+
+BLIND = 300
+"""After so many decisions a scout takes over, where there is one: blind players never find out of a wide land."""
 
 STRETCH = 40
 """How many decisions are looked at closely; whole games take too long."""
@@ -37,9 +42,11 @@ class Table(NamedTuple):
 
     game: AnyGame
     options: Options
+    wish: Options
+    """What was chosen, as the game names its tables."""
 
     def __repr__(self) -> str:
-        return f"{self.game.name}-{self.options['scenario']}-{self.options['players']}"
+        return "-".join([self.game.name, *(str(value) for value in self.wish.values())])
 
 
 class Script(NamedTuple):
@@ -104,33 +111,39 @@ def scripts() -> st.SearchStrategy[Script]:
 
 
 def tables() -> list[Table]:
-    """Every scenario at every number of players of every game, and the toy."""
-    games: list[AnyGame] = [load(name) for name in NAMES]
-    return [table for game in (*games, TOY) for table in tables_of(game)]
+    """Every table of every game, and of the toys."""
+    return [table for game in all_games() for table in tables_of(game)]
+
+
+def all_games() -> list[AnyGame]:
+    """Every game of the box, and the toys."""
+    return [*map(load, NAMES), TOY, SHELLS]
 
 
 def tables_of(game: AnyGame) -> list[Table]:
-    """Every scenario at every number of players."""
-    return [
-        Table(game, game.check({"scenario": scenario, "players": players}))
-        for scenario in game.scenarios
-        for players in game.players
-    ]
+    """Every scenario, mode and number of players, as the game itself lists them."""
+    return [table_of(game, wish) for wish in game.tables()]
+
+
+def table_of(game: AnyGame, wish: Options) -> Table:
+    """The table of a game for a wish."""
+    return Table(game, game.check(wish), wish)
 
 
 def play(table: Table, script: Script) -> Iterator[Match]:
     """Play a game; yield the match before every answer that is not forced, and at the end."""
     random = Random(script.seed)
     match = Match(table.game, table.options, lambda chance: chance.outcomes.sample(random.random))
-    bot = bots.make(script.bot, table.game.name, table.options) if script.bot in bots.known(table.game.name) else None
+    known = bots.known(table.game.name)
+    guide = bots.make("scout", table.game.name, table.options) if "scout" in known else None
     for at in range(MANY_DECISIONS):
         yield match
         if not match.seats():
             return
         if at < len(script.picks):
             seat, option = picked(match, script.picks[at])
-        elif bot is not None:
-            seat, option = thought(match, random, bot)
+        elif guide and (script.bot == "scout" or at >= BLIND):
+            seat, option = thought(match, random, guide)
         else:
             seat, option = leant(match, random, script.eagerness)
         match.answer(seat, option.key, option.args)
@@ -147,7 +160,14 @@ def copy_of(match: Match) -> Match:
     """The match as it stands, whatever happens to the other."""
     twin = copy(match)
     twin.state, twin.journal, twin.log = match.game.clone(match.state), match.journal[:], match.log[:]
+    twin._asked = None
     return twin
+
+
+def lay_on_top(match: Match, *frames: Frame) -> None:
+    """Let something else be next, or ask again after a change to the state."""
+    match.state.stack.extend(frames)
+    match._asked = None
 
 
 def play_stretch(game: Played) -> Iterator[Match]:
@@ -197,7 +217,11 @@ def mark(g: GameState) -> str:
 
 
 def kind_of(question: Question | None) -> tuple[str, tuple[Seat, ...], str] | None:
-    """What everybody may know of a question: its kind, who is asked, and about what."""
+    """What everybody may know of a question: its form, who is asked, and about what."""
     if question is None:
         return None
-    return type(question).__name__, getattr(question, "seats", ()), question.key
+    if isinstance(question, Chance):
+        return "Chance", (), question.key
+    ask = ask_of(question, question.seats[0])
+    assert ask is not None
+    return type(question).__name__, question.seats, ask.key

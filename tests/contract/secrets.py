@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from campfire.kernel.codec import fact_names
-from campfire.kernel.contract import GameState, LogEvent, View
+from campfire.kernel.contract import GameState, View
+from campfire.kernel.declared import Event
 from campfire.kernel.engine import blocked, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, apply
@@ -52,8 +53,8 @@ def all_shown(table: Table, g: GameState, seat: Seat | None) -> dict[str, Any]:
     if seat is not None:
         ask = ask_of(question, seat) if question else None
         shown["the prompt"] = ask and (ask.key, ask.args, ask.private)
-        shown["the options"] = ask and [(option.key, option.args) for option in ask.options]
-        shown["the reasons"] = blocked(g, seat)
+        shown["the options"] = ask and [option.named_by for option in ask.options]
+        shown["the reasons"] = blocked(g, seat, question)
         shown["what is idle"] = table.game.idle(shown["the view"], ask.options if ask else ())
     return shown
 
@@ -132,7 +133,7 @@ def see(table: Table, g: GameState, entries: list[Entry], seat: Seat | None) -> 
     g.log = []
     try:
         for entry in entries:
-            apply(g, entry)
+            apply(g, entry, pending(g))
     except Unanswerable:
         return None
     heard = [(event.key, event.args) for event in g.log if hears(event, seat)]
@@ -144,15 +145,15 @@ def see_any(table: Table, g: GameState, given: Entry, seat: Seat | None) -> Iter
     """Give each answer that a player could give in a world, first the one given, with what is forced after it."""
     question = pending(g)
     ask = ask_of(question, given.seat) if question else None
-    options = [(option.key, option.args) for option in ask.options] if ask else []
+    options = [option.named_by for option in ask.options] if ask else []
     for key, args in sorted(options, key=lambda option: option != (given.key, given.args)):
         world = table.game.clone(g)
         entries = [Entry(given.seat, key, args)]
         probe = table.game.clone(g)
-        apply(probe, entries[0])
+        apply(probe, entries[0], pending(probe))
         while (forced := forced_in(probe)) is not None:
             entries.append(forced)
-            apply(probe, forced)
+            apply(probe, forced, pending(probe))
         yield see(table, world, entries, seat)
 
 
@@ -162,7 +163,7 @@ def forced_in(g: GameState) -> Entry | None:
     return None if question is None or isinstance(question, Chance) else only_answer(question)
 
 
-def hears(event: LogEvent, seat: Seat | None) -> bool:
+def hears(event: Event, seat: Seat | None) -> bool:
     """Tell whether an event is for these ears."""
     return bool(event.audience >> eyes_of(seat) & 1)
 
@@ -191,12 +192,12 @@ def the_log_keeps_secrets(game: Played) -> None:
                 assert not told, f"{event.key} tells seat {seat} of {told}"
 
 
-def news(before: Match, after: Match, seat: Seat | None) -> list[LogEvent]:
+def news(before: Match, after: Match, seat: Seat | None) -> list[Event]:
     """What a seat heard between two decisions; cards that came up may have been shuffled in again."""
     shuffled = any(is_shuffle(entry) for entry in after.journal[len(before.journal) :])
     hidden_again = shuffled and after.state.reveals > before.state.reveals
     events = [event for _, event in after.log[len(before.log) :] if hears(event, seat)]
-    return [event for event in events if not (hidden_again and after.game.card_events.get(event.key) == "up")]
+    return [event for event in events if not (hidden_again and event.kind.use == "up")]
 
 
 def is_shuffle(entry: Entry) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from campfire.kernel.contract import AnyGame, CardText, GameState, Phrase
-from campfire.kernel.engine import blocked
+from campfire.kernel.contract import AnyGame, CardText, GameState
+from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
+from campfire.kernel.phrase import Phrase
 from campfire.words.language import OWN_NAMES
-from campfire.words.lexicon import Lexicon
+from campfire.words.lexicon import Lexicon, bundle
 from tests.contract.play import Played, Table
 
 NAMES = ("Ada", "Bo", "Cem", "Dae", "Eva", "Fay")
@@ -45,6 +46,15 @@ def every_card_has_words(table: Table) -> None:
         check_voice(Lexicon(lang, table.game.name, home), said)
 
 
+def everything_declared_has_words(table: Table) -> None:
+    """Every declared option, question, event and reason has words in every language."""
+    home = table.game.words(table.options)
+    for lang in OWN_NAMES:
+        own = bundle(lang, table.game.name, home.get(lang, ""))
+        missing = sorted(message for message in table.game.declared.kinds if not own.has_message(message))
+        assert not missing, f"{lang} has no words for {missing}"
+
+
 def check_voice(voice: Lexicon, said: list[Phrase]) -> None:
     """Everything is said, with every argument, and in words."""
     for phrase in said:
@@ -63,24 +73,35 @@ def now_said(match: Match) -> Iterator[Phrase]:
     for seat in match.seats():
         ask = match.ask(seat)
         assert ask is not None
-        yield game.phrase(g, "ask", ask.key, ask.args)
+        yield ask.say(g)
         for option in ask.options:
-            yield game.phrase(g, "option", option.key, option.args)
-        for refused in blocked(g, seat):
-            yield game.phrase(g, "option", refused.key, refused.args)
-            yield game.phrase(g, "why", refused.why, refused.why_args)
+            yield from option_said(g, option)
+        for refused in match.blocked(seat):
+            yield refused.option.say(g)
+            yield refused.reason.say(g)
         for thing in game.idle(game.view(g, seat), ask.options):
             assert game.card(g, thing.card)["id"] == thing.card, f"{thing.card} is idle and no card"
             yield thing.why
     result = game.result(g)
     if result is not None:
-        yield Phrase(f"cause-{result.cause}")
+        for cause in (result.cause, *(standing.cause for standing in result.standings)):
+            yield Phrase(f"cause-{cause}")
+
+
+def option_said(g: GameState, option: Option) -> Iterator[Phrase]:
+    """Whatever a list may show of an option."""
+    yield option.say(g)
+    if option.kind.heading:
+        yield option.kind.heading(option).name
+    told = [*option.kind.detail(g, option).phrases] if option.kind.detail else []
+    told += [option.kind.warns(g, option)] if option.kind.warns else []
+    yield from [phrase for phrase in told if phrase]
 
 
 def events_said(match: Match, heard: int) -> Iterator[Phrase]:
     """What the log has to tell since then."""
     for _, event in match.log[heard:]:
-        yield match.game.phrase(match.state, "event", event.key, event.args)
+        yield event.say(match.state)
 
 
 def card_said(text: CardText) -> Iterator[Phrase]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import ask
-from campfire.kernel.question import Ask, AskAll, Option
-from tests.contract.toy import Embers
+from campfire.kernel.question import Ask, AskAll
+from tests.contract.toy import BURN, REST, TEND, Embers, option
+
+POKE = option("poke")
 
 
 @ask
 def tend_together(g: Embers, sticks: int) -> AskAll:
     """The first two decide together; the second alone has sticks to poke the fire with."""
-    both = [Option("rest"), Option("burn")]
-    poke = [Option("poke", (), (tend_together(sticks - 1),))] if sticks else []
-    return AskAll((0, 1), "tend", lambda me: Ask((0, 1), "tend", [*both, *poke] if me else both))
+    both = [Option(REST), Option(BURN)]
+    poke = [Option(POKE, (), (tend_together(sticks - 1),))] if sticks else []
+    return AskAll((0, 1), lambda me: Ask((0, 1), TEND, [*both, *poke] if me else both))

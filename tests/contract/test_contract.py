@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from tests.contract import laws, secrets, speech
-from tests.contract.play import Law, Script, Table, played, scripts, tables
+from campfire.kernel.contract import AnyGame
+from tests.contract import border, laws, secrets, speech
+from tests.contract.play import Law, Script, Table, all_games, played, scripts, tables, tables_of
 
 LAWS: list[Law] = [
     laws.copies_share_nothing,
@@ -15,6 +16,8 @@ LAWS: list[Law] = [
     laws.questions_are_pure,
     laws.options_are_sound,
     laws.games_end,
+    laws.everybody_has_a_standing,
+    laws.series_go_on,
     laws.nothing_is_lost,
     laws.content_stays,
     laws.same_answers_same_game,
@@ -23,10 +26,14 @@ LAWS: list[Law] = [
     secrets.undo_tells_nothing,
     secrets.the_log_keeps_secrets,
     speech.everything_has_words,
+    border.everything_is_declared,
+    border.everything_fits,
+    border.looking_is_harmless,
+    border.views_have_their_shape,
 ]
 
 
-EXAMPLES = {"robinson": 2}
+EXAMPLES = {"robinson": 2, "near_and_far": 1}
 """How many games are played at each table, where not as many as usual: long ones take their time."""
 
 
@@ -50,3 +57,8 @@ def test_every_game_keeps_every_law(table: Table) -> None:
 @pytest.mark.parametrize("table", [table for table in tables() if table.options["players"] == 2], ids=repr)
 def test_every_card_has_words(table: Table) -> None:
     speech.every_card_has_words(table)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_everything_declared_has_words(game: AnyGame) -> None:
+    speech.everything_declared_has_words(tables_of(game)[0])

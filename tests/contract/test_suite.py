@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from campfire.kernel.codec import fact_names
-from campfire.kernel.contract import LogEvent, Options, Result, View
+from campfire.kernel.contract import Options, Result, by_score, together
+from campfire.kernel.declared import EVERYBODY, Declared, Ids, Option, Reason
 from campfire.kernel.engine import RunawaySteps
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Blocked, Option
-from tests.contract import laws, secrets, speech, toy
-from tests.contract.play import Law, Script, Table, played
+from campfire.kernel.match import Match
+from campfire.kernel.question import Ask, Blocked
+from tests.contract import border, laws, secrets, speech, toy
+from tests.contract.play import Law, Script, played, table_of
 from tests.contract.test_contract import LAWS
-from tests.contract.toy import Embers, Toy
+from tests.contract.toy import BURN, CARD, REST, TEND, Embers, Sight, Toy
 
 SEEDS = range(6)
+
+WAIT, CHEAT, HOOT = toy.option("wait"), toy.option("cheat"), toy.option("hoot")
+BURN_CARD = toy.option("burn_card", card=CARD)
+TEND_CARD = toy.question("tend_card", card=CARD)
+TOP_CARD = toy.reason("top_card", card=CARD)
+HOOTED = toy.event("hooted", card=CARD)
+
+STRANGE = Declared("strange")
+STRANGE_REST = STRANGE.option("rest")
 
 
 def catch(law: Law, game: Toy, says: str) -> None:
@@ -31,7 +41,7 @@ def catch(law: Law, game: Toy, says: str) -> None:
 def keep(law: Law, game: Toy) -> None:
     """Play a few games under a law."""
     for seed in SEEDS:
-        law(played(Table(game, game.check({"scenario": "storm", "players": 3})), Script([], seed)))
+        law(played(table_of(game, {"scenario": "storm", "players": 3}), Script([], seed)))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -148,7 +158,7 @@ def test_the_suite_catches_a_question_that_changes_the_state(monkeypatch: pytest
 class Spying(Toy):
     """Its view marks that it was looked at."""
 
-    def view(self, g: Embers, seat: Seat | None) -> View:
+    def view(self, g: Embers, seat: Seat | None) -> Sight:
         g.reveals += 1
         return super().view(g, seat)
 
@@ -159,10 +169,10 @@ def test_the_suite_catches_a_view_that_changes_the_state() -> None:
 
 @pytest.mark.parametrize(
     ("options", "says"),
-    [([Option("rest"), Option("rest")], "offers the same twice"), ([], "has no options")],
+    [([Option(REST), Option(REST)], "offers the same twice"), ([], "has no options")],
 )
 def test_the_suite_catches_options_that_are(options: list[Option], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), "tend", options, private=True))
+    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), TEND, options, private=True))
     catch(laws.options_are_sound, toy.TOY, says)
 
 
@@ -173,7 +183,7 @@ def test_the_suite_catches_an_option_that_is_also_blocked(monkeypatch: pytest.Mo
 
 def every_victim(g: Embers, me: Seat) -> list[Blocked]:
     """Calls everybody blocked."""
-    return [Blocked("victim", (who,), "no_beads", (who,), "TOY-1") for who in g.seats]
+    return [toy.spared(who) for who in g.seats]
 
 
 def test_the_suite_catches_steps_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,8 +194,8 @@ def test_the_suite_catches_steps_without_end(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_suite_catches_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.contract.play.MANY_DECISIONS", 50)
-    forever = [Option("rest", (), (toy.tend(0),)), Option("burn", (), (toy.tend(0),))]
-    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), "tend", forever))
+    forever = [Option(REST, (), (toy.tend(0),)), Option(BURN, (), (toy.tend(0),))]
+    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), TEND, forever))
     catch(laws.games_end, toy.TOY, "no end")
 
 
@@ -193,7 +203,7 @@ class Early(Toy):
     """It calls the game won as soon as there is some fire."""
 
     def result(self, g: Embers) -> Result | None:
-        return Result(True, "warm") if g.fire else super().result(g)
+        return together(True, "warm", len(g.seats)) if g.fire else super().result(g)
 
 
 def test_the_suite_catches_a_result_before_the_end() -> None:
@@ -208,15 +218,15 @@ def test_the_suite_catches_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
 class Staring(Toy):
     """Its view shows the top of the deck to everybody."""
 
-    def view(self, g: Embers, seat: Seat | None) -> View:
-        return {**super().view(g, seat), "top": g.deck.cards[-1:]}
+    def view(self, g: Embers, seat: Seat | None) -> Sight:
+        return cast(Sight, {**super().view(g, seat), "top": g.deck.cards[-1:]})
 
 
 class Transparent(Toy):
     """Its views show how many wolves are still in the deck."""
 
-    def view(self, g: Embers, seat: Seat | None) -> View:
-        return {**super().view(g, seat), "wolves": g.deck.cards.count("wolf")}
+    def view(self, g: Embers, seat: Seat | None) -> Sight:
+        return cast(Sight, {**super().view(g, seat), "wolves": g.deck.cards.count("wolf")})
 
 
 @pytest.mark.parametrize("game", [Staring(), Transparent()])
@@ -226,7 +236,7 @@ def test_the_suite_catches_a_view_that_leaks(game: Toy) -> None:
 
 def test_the_suite_catches_options_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def tend(g: Embers, me: Seat) -> Ask:
-        return Ask((me,), "tend", [Option("rest"), Option("burn", tuple(g.deck.cards[-1:]))])
+        return Ask((me,), TEND, [Option(REST), Option(BURN_CARD, tuple(g.deck.cards[-1:]))])
 
     replaced(monkeypatch, toy.tend, tend)
     catch(secrets.nothing_leaks, toy.TOY, "by the options")
@@ -234,7 +244,7 @@ def test_the_suite_catches_options_that_leak(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_suite_catches_a_prompt_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
     def tend(g: Embers, me: Seat) -> Ask:
-        return Ask((me,), "tend", [Option("rest"), Option("wait")], tuple(g.deck.cards[-1:]))
+        return Ask((me,), TEND_CARD, [Option(REST), Option(WAIT)], tuple(g.deck.cards[-1:]))
 
     replaced(monkeypatch, toy.tend, tend)
     catch(secrets.nothing_leaks, toy.TOY, "by the prompt")
@@ -242,7 +252,7 @@ def test_the_suite_catches_a_prompt_that_leaks(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_suite_catches_reasons_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def why_not(g: Embers, seat: Seat, me: Seat) -> list[Blocked]:
-        return [Blocked("cheat", (), "deck", tuple(g.deck.cards[-1:]), "TOY-1")]
+        return [Blocked(Option(CHEAT), Reason(TOP_CARD, tuple(g.deck.cards[-1:]), "TOY-1"))]
 
     monkeypatch.setattr(toy.tend.rule, "why_not", why_not)
     catch(secrets.nothing_leaks, toy.TOY, "by the reasons")
@@ -252,10 +262,10 @@ def test_the_suite_catches_a_silence_that_tells(monkeypatch: pytest.MonkeyPatch)
     """A question that is skipped whenever its player holds no owl tells the others about the hand."""
 
     def tend(g: Embers, me: Seat) -> Ask:
-        options = [Option("rest")]
+        options = [Option(REST)]
         if "owl" in g.hands[me].cards:
-            options.append(Option("hoot"))
-        return Ask((me,), "tend", options)
+            options.append(Option(HOOT))
+        return Ask((me,), TEND, options)
 
     replaced(monkeypatch, toy.tend, tend)
     catch(secrets.nothing_leaks, toy.TOY, "by silence")
@@ -300,8 +310,8 @@ def test_the_suite_catches_a_log_that_tells_of_a_hidden_card(monkeypatch: pytest
     honest = toy.hear_owl.rule.run
 
     def hear_owl(g: Embers, me: Seat) -> Any:
-        if g.log is not None and g.deck.cards:
-            g.log.append(LogEvent(EVERYBODY, "hooted", (g.deck.cards[-1],)))
+        if g.deck.cards:
+            g.tell(HOOTED, g.deck.cards[-1])
         return honest(g, me)
 
     replaced(monkeypatch, toy.hear_owl, hear_owl)
@@ -313,8 +323,7 @@ def test_the_suite_catches_a_log_that_tells_everybody_what_one_has_drawn(monkeyp
     honest = toy.deal.rule.run
 
     def deal(g: Embers) -> Any:
-        if g.log is not None:
-            g.log.append(LogEvent(EVERYBODY, "drew", (0, g.deck.cards[-1])))
+        g.tell(toy.DREW, 0, g.deck.cards[-1])
         return honest(g)
 
     replaced(monkeypatch, toy.deal, deal)
@@ -322,16 +331,126 @@ def test_the_suite_catches_a_log_that_tells_everybody_what_one_has_drawn(monkeyp
 
 
 class Mute(Toy):
-    """It has no Italian word for the wolf and no Russian one for the end."""
+    """It has no Italian word for the wolf and no Russian one for a bite."""
 
     def words(self, options: Options) -> Mapping[str, str]:
         words = dict(super().words(options))
         words["it"] = words["it"].replace("card-wolf", "card-dog")
+        words["ru"] = words["ru"].replace("event-bitten", "event-bite")
+        return words
+
+
+class Unending(Toy):
+    """It has no Russian word for the end."""
+
+    def words(self, options: Options) -> Mapping[str, str]:
+        words = dict(super().words(options))
         words["ru"] = words["ru"].replace("cause-", "reason-")
         return words
 
 
 def test_the_suite_catches_a_missing_word() -> None:
     with pytest.raises(AssertionError, match=r"it has no words for .'card-wolf'"):
-        speech.every_card_has_words(Table(Mute(), Mute().check({})))
-    catch(speech.everything_has_words, Mute(), "ru has no words for .'cause-")
+        speech.every_card_has_words(table_of(Mute(), {}))
+    catch(speech.everything_has_words, Unending(), "ru has no words for .'cause-")
+    with pytest.raises(AssertionError, match=r"ru has no words for .'event-bitten'"):
+        speech.everything_declared_has_words(table_of(Mute(), {}))
+
+
+def tending(*options: Option, asked: Ids = ()) -> Callable[[Embers, Seat], Ask]:
+    """A question about the fire with other options."""
+    return lambda g, me: Ask((me,), TEND, [Option(REST), *options], asked)
+
+
+@pytest.mark.parametrize(
+    ("tend", "says"),
+    [
+        (tending(Option(BURN_CARD)), "option-burn_card> has 0 arguments, not 1"),
+        (tending(Option(BURN_CARD, (3,))), "card is no str: 3"),
+        (tending(Option(toy.VICTIM, ("owl",))), "who is no int: 'owl'"),
+        (tending(Option(toy.VICTIM, (True,))), "neither a number nor a word"),
+        (tending(Option(WAIT), asked=("owl",)), "ask-tend> has 1 arguments, not 0"),
+    ],
+)
+def test_the_suite_catches_arguments_that_do_not_fit(tend: Any, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced(monkeypatch, toy.tend, tend)
+    catch(border.everything_fits, toy.TOY, says)
+
+
+def test_the_suite_catches_reasons_and_events_that_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = [Blocked(Option(CHEAT), Reason(TOP_CARD, (), "TOY-1"))]
+    with monkeypatch.context() as broken:
+        broken.setattr(toy.tend.rule, "why_not", lambda g, seat, me: bare)
+        catch(border.everything_fits, toy.TOY, "why-top_card> has 0 arguments")
+    replaced(monkeypatch, toy.burn_branch, lambda g, me: g.tell(HOOTED, me))
+    catch(border.everything_fits, toy.TOY, "event-hooted>: card is no str")
+
+
+def test_the_suite_catches_what_another_game_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced(monkeypatch, toy.tend, lambda g, me: Ask((me,), TEND, [Option(STRANGE_REST), Option(WAIT)]))
+    catch(border.everything_is_declared, toy.TOY, "toy does not declare <option-rest>")
+
+
+def test_the_suite_catches_odds_that_are_not_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.VICTIM, "odds", False)
+    catch(border.looking_is_harmless, toy.TOY, "has odds and does not say so")
+
+
+def test_the_suite_catches_a_view_of_another_shape() -> None:
+    catch(border.views_have_their_shape, Staring(), "shows {'top'}")
+
+
+class Unranked(Toy):
+    """It tells of the first seat alone."""
+
+    def result(self, g: Embers) -> Result | None:
+        result = super().result(g)
+        return result and result._replace(standings=result.standings[:1])
+
+
+class Envious(Toy):
+    """Whoever has fewer beads comes first."""
+
+    def result(self, g: Embers) -> Result | None:
+        ranked = by_score([-beads for beads in g.beads], g.ended)
+        told = tuple(one._replace(score=beads) for one, beads in zip(ranked.standings, g.beads, strict=True))
+        return ranked._replace(standings=told) if g.ended else None
+
+
+class Gapped(Toy):
+    """Nobody is first."""
+
+    def result(self, g: Embers) -> Result | None:
+        result = super().result(g)
+        return result and result._replace(standings=tuple(one._replace(place=2) for one in result.standings))
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [(Unranked(), "not every seat"), (Envious(), "do not agree"), (Gapped(), "a place is left out")],
+)
+def test_the_suite_catches_a_result(game: Toy, says: str) -> None:
+    catch(laws.everybody_has_a_standing, game, says)
+
+
+class Dwindling(Toy):
+    """Its series goes on with one player less."""
+
+    def sequel(self, g: Embers, options: Options) -> Options | None:
+        return {"players": options["players"] - 1}
+
+
+class Hasty(Toy):
+    """Its series goes on in the middle of a game."""
+
+    def sequel(self, g: Embers, options: Options) -> Options | None:
+        return options
+
+
+def test_the_suite_catches_a_series_with_other_people() -> None:
+    catch(laws.series_go_on, Dwindling(), "other people")
+
+
+def test_the_suite_catches_a_series_that_goes_on_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "sequel", lambda match: match.game.sequel(match.state, match.options))
+    catch(laws.series_go_on, Hasty(), "before it is over")

@@ -9,39 +9,67 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from campfire.kernel.contract import (
-    BadInput,
-    CardText,
-    CardUse,
-    Choice,
-    Facts,
-    Idle,
-    Likely,
-    LogEvent,
-    Options,
-    Phrase,
-    PhraseKind,
-    Result,
-    View,
-)
+from typing_extensions import TypedDict
+
+from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, together
+from campfire.kernel.declared import Declared, Event, EventKind, Id, Option, Reason
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.kernel.pile import EVERYBODY, Pile, eyes_of, reimagine
-from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Ids, Option, Roll, Shuffle
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Roll, Shuffle
 
 DECKS = {
     "calm": {"berry": 6, "branch": 7, "owl": 4, "wolf": 2},
     "storm": {"berry": 4, "branch": 6, "owl": 4, "wolf": 6},
 }
 BEADS = 3
-SAID = (
-    *("ask-lay_card", "ask-keep_or_bury", "ask-choose_victim", "ask-tend"),
-    *("option-lay", "option-keep", "option-bury", "option-victim", "option-rest", "option-burn"),
-    *("event-round", "event-ended", "event-drew", "event-laid", "event-laid_card", "event-shown", "event-peeked"),
-    *("why-no_beads", "idle-held", "odds-bite", "cause-warm", "cause-dark"),
-    *("card-berry", "card-branch", "card-owl", "card-wolf"),
-)
-"""Everything that the toy can say."""
+
+TABLE = Declared("toy")
+option, question, event, reason, sort = TABLE.option, TABLE.question, TABLE.event, TABLE.reason, TABLE.sort
+
+CARD = sort("card", str, thing="card", icon=lambda card: f"pic-{card}")
+SEAT = sort("seat", int, said=lambda g, seat: SeatName(seat), thing="seat")
+ROUND = sort("round", int)
+CAUSE = sort("cause", str)
+FACE = sort("face", int)
+
+LAY_CARD = question("lay_card")
+LAY = option("lay", card=CARD)
+KEEP_OR_BURY = question("keep_or_bury", card=CARD)
+KEEP, BURY = option("keep"), option("bury", card=CARD, icon="spade")
+CHOOSE_VICTIM = question("choose_victim")
+VICTIM = option("victim", who=SEAT, icon="wolf", odds=True)
+NO_BEADS = reason("no_beads", who=SEAT)
+TEND = question("tend")
+REST, BURN = option("rest", icon="moon"), option("burn", icon="flame")
+
+NEW_ROUND = event("round", round=ROUND, shows="phase", icon="sun")
+ENDED = event("ended", cause=CAUSE, shows="end")
+DREW = event("drew", seat=SEAT, card=CARD, shows="card", use="up")
+LAID = event("laid", seat=SEAT)
+LAID_CARD = event("laid_card", seat=SEAT, card=CARD)
+SHOWN = event("shown", seat=SEAT, card=CARD, shows="card", use="used")
+PEEKED = event("peeked", seat=SEAT, card=CARD, shows="card")
+BITTEN = event("bitten", seat=SEAT, face=FACE, shows="dice", icon="wolf")
+
+SAID = ("idle-held", "odds-bite", "cause-warm", "cause-dark", *(f"card-{card}" for card in DECKS["calm"]))
+"""Everything that the toy can say beside what it declares."""
+
+
+class Sight(TypedDict):
+    """What one seat sees of the toy; cards that it does not know are question marks."""
+
+    seat: Seat | None
+    round: int
+    fire: int
+    bank: int
+    beads: list[int]
+    deck: list[str]
+    discard: list[str]
+    hands: list[list[str]]
+    laid: list[list[str]]
+    ended: str
 
 
 class Embers:
@@ -74,7 +102,7 @@ class Embers:
     ended: str
     reveals: int
     stack: list[Frame]
-    log: list[LogEvent] | None
+    log: list[Event] | None
 
     @property
     def seats(self) -> range:
@@ -87,10 +115,15 @@ class Embers:
         yield from self.laid
         yield self.discard
 
-    def tell(self, audience: int, key: str, *args: int | str) -> None:
+    def tell(self, kind: EventKind, *args: Id) -> None:
         """Write an event where somebody watches."""
         if self.log is not None:
-            self.log.append(LogEvent(audience, key, args))
+            self.log.append(Event(kind, args))
+
+    def tell_to(self, seat: Seat, kind: EventKind, *args: Id) -> None:
+        """Write an event that one seat alone may know."""
+        if self.log is not None:
+            self.log.append(Event(kind, args, 1 << seat))
 
 
 @ask
@@ -111,14 +144,14 @@ def new_round(g: Embers) -> Then:
     if len(g.deck) < len(g.seats):
         return (finish("dark"),)
     g.round += 1
-    g.tell(EVERYBODY, "round", g.round)
+    g.tell(NEW_ROUND, g.round)
     return deal(), lay_cards(), show_cards(), *(tend(seat) for seat in g.seats), new_round()
 
 
 @step
 def finish(g: Embers, cause: str) -> None:
     g.ended = cause
-    g.tell(EVERYBODY, "ended", cause)
+    g.tell(ENDED, cause)
     g.stack.clear()
 
 
@@ -128,27 +161,27 @@ def deal(g: Embers) -> None:
     for seat in g.seats:
         card = g.deck.draw()
         g.hands[seat].put(card, 1 << seat)
-        g.tell(1 << seat, "drew", seat, card)
+        g.tell_to(seat, DREW, seat, card)
     g.reveals += 1
 
 
 @ask
 def lay_cards(g: Embers) -> AskAll:
     waiting = tuple(seat for seat in g.seats if not g.laid[seat].cards)
-    return AskAll(waiting, "lay_card", lambda me: lay_card(g, me))
+    return AskAll(waiting, lay_card, given=(g,))
 
 
 def lay_card(g: Embers, me: Seat) -> Ask:
     cards = dict.fromkeys(g.hands[me].cards)
-    return Ask((me,), "lay_card", [Option("lay", (c,), (put_down(me, c),)) for c in cards], private=True)
+    return Ask((me,), LAY_CARD, [Option(LAY, (c,), (put_down(me, c),)) for c in cards], private=True)
 
 
 @step
 def put_down(g: Embers, me: Seat, card: str) -> Then:
     hand = g.hands[me]
     g.laid[me].put(hand.pull(hand.cards.index(card)), 1 << me)
-    g.tell(EVERYBODY, "laid", me)
-    g.tell(1 << me, "laid_card", me, card)
+    g.tell(LAID, me)
+    g.tell_to(me, LAID_CARD, me, card)
     return () if all(pile.cards for pile in g.laid) else (lay_cards(),)
 
 
@@ -158,7 +191,7 @@ def show_cards(g: Embers) -> Then:
     cards = [pile.draw() for pile in g.laid]
     for seat, card in enumerate(cards):
         g.discard.put(card, EVERYBODY)
-        g.tell(EVERYBODY, "shown", seat, card)
+        g.tell(SHOWN, seat, card)
     g.reveals += 1
     return tuple(EFFECTS[card](seat) for seat, card in enumerate(cards))
 
@@ -182,16 +215,16 @@ def hear_owl(g: Embers, me: Seat) -> Then:
         return None
     g.deck.show(-1, 1 << me)
     g.reveals += 1
-    g.tell(1 << me, "peeked", me, g.deck.cards[-1])
+    g.tell_to(me, PEEKED, me, g.deck.cards[-1])
     return (keep_or_bury(me),)
 
 
 @ask
 def keep_or_bury(g: Embers, me: Seat) -> Ask:
-    options = [Option("keep")]
+    options = [Option(KEEP)]
     if len(g.deck) > 1:
-        options.append(Option("bury", (g.deck.cards[-1],), (bury_top(),)))
-    return Ask((me,), "keep_or_bury", options, (g.deck.cards[-1],), private=True)
+        options.append(Option(BURY, (g.deck.cards[-1],), (bury_top(),)))
+    return Ask((me,), KEEP_OR_BURY, options, (g.deck.cards[-1],), private=True)
 
 
 @step
@@ -208,13 +241,17 @@ def meet_wolf(g: Embers, me: Seat) -> Then:
 
 @ask
 def choose_victim(g: Embers) -> Ask:
-    options = [Option("victim", (who,), (risk_bite(who),)) for who in g.seats if g.beads[who]]
-    return Ask(tuple(g.seats), "choose_victim", options)
+    options = [Option(VICTIM, (who,), (risk_bite(who),)) for who in g.seats if g.beads[who]]
+    return Ask(tuple(g.seats), CHOOSE_VICTIM, options)
 
 
 @choose_victim.blocked
 def choose_victim_blocked(g: Embers, me: Seat) -> list[Blocked]:
-    return [Blocked("victim", (who,), "no_beads", (who,), "TOY-1") for who in g.seats if not g.beads[who]]
+    return [spared(who) for who in g.seats if not g.beads[who]]
+
+
+def spared(who: Seat) -> Blocked:
+    return Blocked(Option(VICTIM, (who,)), Reason(NO_BEADS, (who,), "TOY-1"))
 
 
 @ask
@@ -224,17 +261,18 @@ def risk_bite(g: Embers, who: Seat) -> Chance:
 
 @step
 def bite(g: Embers, who: Seat, dice: tuple[int, ...]) -> None:
-    if dice[0] < 4:
+    g.tell(BITTEN, who, dice[0] + 1)
+    if dice[0] < 3:
         g.beads[who] -= 1
         g.bank += 1
 
 
 @ask
 def tend(g: Embers, me: Seat) -> Ask:
-    options = [Option("rest")]
+    options = [Option(REST)]
     if g.beads[me]:
-        options.append(Option("burn", (), (burn_bead(me), again(g))))
-    return Ask((me,), "tend", options)
+        options.append(Option(BURN, (), (burn_bead(me), again(g))))
+    return Ask((me,), TEND, options)
 
 
 @step
@@ -259,10 +297,9 @@ class Toy:
     name = "toy"
     rules = "1"
     players = range(1, 4)
-    scenarios: tuple[str, ...] = ("calm", "storm")
-    choices: tuple[Choice, ...] = ()
-    retreats: frozenset[str] = frozenset()
-    card_events: Mapping[str, CardUse] = {"drew": "up", "shown": "used"}
+    choices: tuple[Choice, ...] = (Choice("scenario", tuple(DECKS)),)
+    sight = Sight
+    declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
         wish = {"scenario": "calm", "players": 2, **options}
@@ -300,7 +337,7 @@ class Toy:
         c.log = g.log
         return c
 
-    def view(self, g: Embers, seat: Seat | None) -> View:
+    def view(self, g: Embers, seat: Seat | None) -> Sight:
         eyes = eyes_of(seat)
 
         def faces(pile: Pile) -> list[str]:
@@ -326,7 +363,7 @@ class Toy:
         return world
 
     def result(self, g: Embers) -> Result | None:
-        return Result(g.ended == "warm", g.ended) if g.ended else None
+        return together(g.ended == "warm", g.ended, len(g.seats)) if g.ended else None
 
     def census(self, g: Embers) -> dict[str, int]:
         counts = {"bead": sum(g.beads) + g.bank}
@@ -335,14 +372,11 @@ class Toy:
                 counts[f"card {card}"] = counts.get(f"card {card}", 0) + 1
         return counts
 
-    def phrase(self, g: Embers, kind: PhraseKind, key: str, args: Ids) -> Phrase:
-        return Phrase(f"{kind}-{key}", {f"arg{i}": arg for i, arg in enumerate(args)})
+    def odds(self, g: Embers, option: Option | None) -> list[Likely]:
+        return [Likely(Phrase("odds-bite"), 50)] if option and option.kind is VICTIM else []
 
-    def odds(self, g: Embers, key: str, args: Ids) -> list[Likely]:
-        return [Likely(Phrase("odds-bite"), 50)] if key == "victim" else []
-
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
-        named = {arg for option in options for arg in option.args}
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
+        named = {option[CARD] for option in options if CARD in option.kind.fields.values()}
         held = () if view["seat"] is None else dict.fromkeys(view["hands"][view["seat"]])
         return [Idle(card, Phrase("idle-held"), "TOY-2") for card in held if card not in named]
 
@@ -363,7 +397,15 @@ class Toy:
         return {"cards": {card: {"copies": n} for card, n in DECKS[options["scenario"]].items()}}
 
     def words(self, options: Options) -> Mapping[str, str]:
-        return {lang: "\n".join(f"{key} = {lang} {key}" for key in SAID) for lang in ("en", "ru", "it")}
+        return {
+            lang: "\n".join(f"{key} = {lang} {key}" for key in (*TABLE.kinds, *SAID)) for lang in ("en", "ru", "it")
+        }
+
+    def sequel(self, g: Embers, options: Options) -> Options | None:
+        return None
+
+    def tables(self) -> list[Options]:
+        return [{"scenario": scenario, "players": players} for scenario in DECKS for players in self.players]
 
     def counts(self) -> dict[str, int]:
         return {name: sum(deck.values()) for name, deck in DECKS.items()}

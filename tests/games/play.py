@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Self
 
+from campfire.kernel.declared import Id, Ids, Option
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, Shuffle, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, Shuffle, ask_of
 
 
 class Play(ABC):
@@ -23,8 +24,11 @@ class Play(ABC):
 
     @property
     def question(self) -> str:
-        """The key of the question."""
-        return self.pending.key if self.pending else ""
+        """The key of the question; where each seat has its own, that of the first."""
+        put = self.pending
+        if isinstance(put, AskAll):
+            put = put.of(put.seats[0])
+        return put.key if put else ""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -47,15 +51,19 @@ class Play(ABC):
         """What a seat is offered, in words of the rules: key and things."""
         return [said(option) for option in self.options(seat)]
 
-    def choose(self, key: str, *args: int | str, by: Seat | None = None) -> Self:
+    def choose(self, key: str, *args: Id, by: Seat | None = None) -> Self:
         """Answer by key and, where several options share it, by their things; any seat that is offered it may."""
         for seat in self.seats if by is None else (by,):
-            found = [o for o in self.options(seat) if o.key == key and (not args or o.args == args)]
+            found = [o for o in self.options(seat) if o.key == key and (not args or self.answers(o) == args)]
             if found:
                 assert len(found) == 1, f"which one? {[said(option) for option in found]}"
                 return self.go_on(found[0].then)
         offered = [(seat, self.asked(seat)) for seat in self.seats]
         raise AssertionError(f"{key} {args} is not offered by {self.question}: {offered}")
+
+    def answers(self, option: Option) -> Ids:
+        """What tells an option from others of its kind."""
+        return option.args
 
     def come_up(self, *outcome: int) -> Self:
         """Answer for nature by faces or places; nothing said, things come as they lie."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from campfire import games
-from campfire.lab.golden import Position, check_golden, check_position, golden_files, read_golden, read_positions
+from campfire.lab.golden import Position, check_golden, check_position, golden_files, read_golden, read_positions, stem
 
 FOLDER = Path(__file__).parent
 GOLDEN = golden_files(FOLDER)
@@ -26,7 +26,5 @@ def test_a_position_has_as_many_ways_as_before(position: Position) -> None:
 
 
 def test_every_scenario_and_number_of_players_is_kept() -> None:
-    tables = {
-        f"{name}/{s}-{n}" for name in games.NAMES for s in games.load(name).scenarios for n in games.load(name).players
-    }
+    tables = {stem(name, wish) for name in games.NAMES for wish in games.load(name).tables()}
     assert set(GOLDEN) == tables

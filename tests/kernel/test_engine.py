@@ -10,11 +10,13 @@ import pytest
 
 from campfire.kernel import frame
 from campfire.kernel.codec import encode_state
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.engine import RunawaySteps, advance, again, blocked, pending, play_out
 from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, replay
 from campfire.kernel.pile import EVERYBODY, Pile, reimagine
-from campfire.kernel.question import Ask, Option, Roll, Shuffle
+from campfire.kernel.question import Ask, Blocked, Roll, Shuffle
 from tests.contract import toy
+from tests.contract.play import kind_of
 from tests.contract.toy import TOY, Embers, tend
 
 
@@ -59,7 +61,7 @@ def test_steps_without_end_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_playout_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.tend.rule, "run", lambda g, me: Ask((me,), "tend", [Option("burn", (), (again(g),))]))
+    monkeypatch.setattr(toy.tend.rule, "run", lambda g, me: Ask((me,), toy.TEND, [Option(toy.BURN, (), (again(g),))]))
     g = fresh()
     g.stack = [tend(0)]
     with pytest.raises(RunawaySteps):
@@ -86,11 +88,11 @@ def test_reasons_are_given_only_to_those_who_are_asked() -> None:
     g = fresh(players=3)
     g.beads = [0, 1, 1]
     g.stack = [toy.choose_victim()]
-    assert [(b.args, b.why, b.rule) for b in blocked(g, 1)] == [((0,), "no_beads", "TOY-1")]
+    assert blocked(g, 1, pending(g)) == [Blocked(Option(toy.VICTIM, (0,)), Reason(toy.NO_BEADS, (0,), "TOY-1"))]
     g.stack = [tend(0)]
-    assert blocked(g, 1) == blocked(g, 0) == []
+    assert blocked(g, 1, pending(g)) == blocked(g, 0, pending(g)) == []
     g.stack = []
-    assert blocked(g, 0) == []
+    assert blocked(g, 0, pending(g)) == []
 
 
 @pytest.mark.parametrize(
@@ -106,7 +108,7 @@ def test_a_wrong_entry_is_refused_and_changes_nothing(entry: Entry) -> None:
     g = fresh()
     before = encode_state(g)
     with pytest.raises(Unanswerable):
-        apply(g, entry)
+        apply(g, entry, pending(g))
     assert encode_state(g) == before
 
 
@@ -118,19 +120,19 @@ def test_an_outcome_that_cannot_be_is_refused(entry: Entry) -> None:
     g = fresh()
     g.stack = [toy.risk_bite(0)]
     with pytest.raises(Unanswerable):
-        apply(g, entry)
+        apply(g, entry, pending(g))
 
 
 def test_nothing_can_be_answered_after_the_end() -> None:
     g = fresh()
     g.stack = []
     with pytest.raises(Unanswerable):
-        apply(g, Entry(0, "rest", ()))
+        apply(g, Entry(0, "rest", ()), pending(g))
 
 
 def test_a_replay_begins_with_the_start() -> None:
     states = replay(TOY, TOY.check({}), [Entry(NATURE, "shuffle", tuple(range(19)))])
-    assert [question.key for g in states if (question := pending(g))] == ["shuffle", "lay_card"]
+    assert [kind[2] for g in states if (kind := kind_of(pending(g)))] == ["shuffle", "lay_card"]
 
 
 @pytest.mark.parametrize("outcomes", [Roll(2, 6), Shuffle(5), Shuffle(0), Roll(0, 6)])

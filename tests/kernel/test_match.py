@@ -11,13 +11,15 @@ import pytest
 
 from campfire.kernel.codec import encode_state
 from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.journal import Entry
 from campfire.kernel.match import FORMAT, Match, only_answer, sealed
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Ask, AskAll, Chance, Option, Question, Roll, own_options
-from tests.contract import toy
+from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, own_options
+from tests.contract import tending, toy
+from tests.contract.play import lay_on_top
 from tests.contract.tending import tend_together
-from tests.contract.toy import TOY, Embers
+from tests.contract.toy import TEND, TOY, Embers
 
 
 def game_named(name: str) -> AnyGame:
@@ -103,6 +105,7 @@ def test_an_answer_that_is_forced_is_given_by_the_match() -> None:
 def test_a_private_question_is_put_even_with_one_option() -> None:
     match = begin()
     embers(match).hands[0] = Pile(["owl"], 0b01)
+    lay_on_top(match)
     match.answer(1, "lay", (hand(match, 1)[0],))
     ask = match.ask(0)
     assert ask is not None
@@ -111,7 +114,7 @@ def test_a_private_question_is_put_even_with_one_option() -> None:
 
 def test_a_group_answers_once() -> None:
     match = until_tending()
-    match.state.stack.append(toy.choose_victim())
+    lay_on_top(match, toy.choose_victim())
     assert match.seats() == (0, 1)
     match.answer(1, "victim", (0,))
     assert [entry.key for entry in match.journal[-2:]] == ["victim", "bite"]
@@ -168,6 +171,19 @@ def test_undo_stops_at_a_reveal_and_at_chance() -> None:
     match.answer(1, "lay", (hand(match, 1)[0],))
     assert match.undo_point([0, 1]) is None
     assert match.base_at == len(match.journal)
+
+
+def test_a_finished_game_is_final() -> None:
+    """After the end every card may be read; so nothing is taken back, whatever the last answer was."""
+    for seed in range(10):
+        random, match = Random(seed), begin(seed=seed)
+        while seats := match.seats():
+            question = match.ask(seats[0])
+            assert question is not None
+            chosen = random.choice(question.options)
+            match.answer(seats[0], chosen.key, chosen.args)
+        assert match.undo_point([0, 1]) is None
+        assert refused(lambda match=match: match.undo([0, 1])) == "error-no_undo"  # type: ignore[misc]
 
 
 def test_undo_takes_back_what_the_log_told() -> None:
@@ -267,23 +283,20 @@ def test_an_answer_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -
     assert len(match.journal) > 2
 
 
-REST = Option("rest")
+REST, POKE = Option(toy.REST), Option(tending.POKE)
 
 
 @pytest.mark.parametrize(
     ("question", "seat"),
     [
-        (Ask((1,), "tend", [REST]), 1),
-        (Ask((2, 0), "tend", [REST]), 2),
-        (AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST])), 1),
-        (AskAll((2, 0), "tend", lambda me: Ask((2, 0), "tend", [REST])), 2),
+        (Ask((1,), TEND, [REST]), 1),
+        (Ask((2, 0), TEND, [REST]), 2),
+        (AskAll((1,), lambda me: Ask((me,), TEND, [REST])), 1),
+        (AskAll((2, 0), lambda me: Ask((2, 0), TEND, [REST])), 2),
     ],
 )
 def test_the_only_answer_is_known(question: Ask | AskAll, seat: int) -> None:
     assert only_answer(question) == Entry(seat, "rest", (), forced=True)
-
-
-POKE = Option("poke")
 
 
 def test_in_a_group_some_may_choose_what_others_may_not() -> None:
@@ -294,10 +307,10 @@ def test_in_a_group_some_may_choose_what_others_may_not() -> None:
 @pytest.mark.parametrize(
     "question",
     [
-        Ask((0, 1), "tend", [REST, POKE]),
-        Ask((1,), "tend", [REST, POKE]),
-        AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:])),
-        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST, POKE][me:]), lambda: (0,)),
+        Ask((0, 1), TEND, [REST, POKE]),
+        Ask((1,), TEND, [REST, POKE]),
+        AskAll((0, 1), lambda me: Ask((me,), TEND, [REST, POKE][me:])),
+        AskAll((1,), lambda me: Ask((me,), TEND, [REST, POKE][me:]), lambda: (0,)),
         Chance("roll", Roll(1, 6), toy.order_deck),
     ],
 )
@@ -308,12 +321,12 @@ def test_where_no_group_decides_nothing_is_anybodys_own(question: Question) -> N
 @pytest.mark.parametrize(
     "question",
     [
-        Ask((1,), "tend", [REST, Option("burn")]),
-        Ask((1,), "tend", [REST], private=True),
-        AskAll((0, 1), "tend", lambda me: Ask((me,), "tend", [REST])),
-        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST], private=True)),
-        AskAll((1,), "tend", lambda me: Ask((me,), "tend", [REST]), lambda: (0,)),
-        AskAll((0, 1), "tend", lambda me: Ask((0, 1), "tend", [REST, Option("poke")][: 1 + me])),
+        Ask((1,), TEND, [REST, Option(toy.BURN)]),
+        Ask((1,), TEND, [REST], private=True),
+        AskAll((0, 1), lambda me: Ask((me,), TEND, [REST])),
+        AskAll((1,), lambda me: Ask((me,), TEND, [REST], private=True)),
+        AskAll((1,), lambda me: Ask((me,), TEND, [REST]), lambda: (0,)),
+        AskAll((0, 1), lambda me: Ask((0, 1), TEND, [REST, POKE][: 1 + me])),
     ],
 )
 def test_where_somebody_could_wonder_nobody_answers_for_them(question: Ask | AskAll) -> None:

@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 
 from campfire import games
+from campfire.kernel.declared import Option
 from campfire.kernel.journal import decode_entry
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 from campfire.lab import fuzz
 from campfire.lab.fuzz import STYLES, Case, Fault, case_of, crash_save, onward, play_batch, play_case
 from campfire.lab.playing import source
 from tests.contract import toy
-from tests.contract.toy import TOY, Embers, Toy
+from tests.contract.toy import TOY, Embers
+
+BACK = toy.option("back", retreats=True)
 
 pytestmark = pytest.mark.usefixtures("toy_box")
 
@@ -97,8 +100,8 @@ def test_a_lost_card_is_found_where_it_is_lost(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ENDLESS", 300)
-    rest, burn = [Option(key, (), (toy.tend(0),)) for key in ("rest", "burn")]
-    monkeypatch.setattr(toy.tend.rule, "run", lambda g, me: Ask((me,), "tend", [rest, burn]))
+    rest, burn = [Option(kind, (), (toy.tend(0),)) for kind in (toy.REST, toy.BURN)]
+    monkeypatch.setattr(toy.tend.rule, "run", lambda g, me: Ask((me,), toy.TEND, [rest, burn]))
     assert "Endless" in first_fault().error
 
 
@@ -121,9 +124,6 @@ def test_faults_are_written_and_counted(
 
 
 def test_options_that_take_back_are_left_alone_where_others_are_left() -> None:
-    class Restless(Toy):
-        retreats = frozenset({"back"})
-
-    back, on = Option("back"), Option("on")
-    assert onward(Restless(), Ask((0,), "move", [back, on])).options == [on]
-    assert onward(Restless(), Ask((0,), "move", [back])).options == [back]
+    back, on = Option(BACK), Option(toy.REST)
+    assert onward(Ask((0,), toy.TEND, [back, on])).options == [on]
+    assert onward(Ask((0,), toy.TEND, [back])).options == [back]

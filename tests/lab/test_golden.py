@@ -10,11 +10,13 @@ import pytest
 
 from campfire import games
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Option
 from campfire.lab.golden import bless, differences, golden_files, main, perft, read_golden, read_positions
 from tests.contract import toy
 from tests.contract.toy import TOY
+
+WAIT = toy.option("wait_golden")
 
 pytestmark = pytest.mark.usefixtures("toy_box")
 
@@ -27,7 +29,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_there_is_a_game_for_every_table(kept: Path) -> None:
-    assert len(golden_files(kept)) == len(TOY.scenarios) * len(TOY.players)
+    assert len(golden_files(kept)) == len(TOY.tables())
     assert len(read_positions(kept)) == 3 * len(golden_files(kept))
     assert list(differences(kept, ["toy"])) == []
 
@@ -61,7 +63,7 @@ def test_a_new_option_shows_in_the_counts(kept: Path, monkeypatch: pytest.Monkey
 
     def tend(g: Any, me: int) -> Any:
         ask = honest(g, me)
-        return ask.offering([*ask.options, Option("wait")])
+        return ask.offering([*ask.options, Option(WAIT)])
 
     monkeypatch.setattr(toy.tend.rule, "run", tend)
     wrong = list(differences(kept, ["toy"]))
@@ -72,7 +74,7 @@ def test_a_new_option_shows_in_the_counts(kept: Path, monkeypatch: pytest.Monkey
 def test_an_edited_game_is_refused(kept: Path) -> None:
     file = next(iter(golden_files(kept).values()))
     data = json.loads(file.read_text("utf-8"))
-    data["result"]["won"] = not data["result"]["won"]
+    data["result"]["standings"][0][0] ^= True
     file.write_text(json.dumps(data), "utf-8")
     with pytest.raises(BadInput):
         read_golden(file)

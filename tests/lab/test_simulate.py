@@ -15,7 +15,7 @@ import pytest
 from campfire.cli import main
 from campfire.words.language import OWN_NAMES
 
-KEYS = ["game", "scenario", "players", "bots", "games", "wins", "losses", "decisions", "seconds", "rounds", "causes"]
+KEYS = ["game", "options", "bots", "games", "wins", "losses", "decisions", "seconds", "rounds", "causes"]
 
 
 def simulate(*words: str) -> int:
@@ -31,7 +31,8 @@ def data_of(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 def test_the_data_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
     data = data_of(capsys, "--scenario", "2", "--players", "3", "--games", "30", "--seed", "7")
     assert set(KEYS) <= set(data)
-    assert [data[key] for key in ("game", "scenario", "players", "games")] == ["paleo", "2", 3, 30]
+    assert [data[key] for key in ("game", "games")] == ["paleo", 30]
+    assert data["options"] == {"players": 3, "scenario": "2", "modules": ["C", "D"]}
     assert data["bots"] == ["random"] * 3
     assert data["wins"] + data["losses"] == sum(data["rounds"]["distribution"].values()) == 30
     assert sum(data["causes"].values()) == data["losses"]
@@ -87,7 +88,7 @@ def test_the_report_is_one_page_with_its_plots_inside(lang: str, tmp_path: Path)
 def test_the_report_names_a_home_made_module_by_its_file(tmp_path: Path) -> None:
     page, example = tmp_path / "report.html", Path(__file__).parents[2] / "docs" / "example_module.toml"
     assert simulate("--modules", f"A,{example}", "--games", "2", "--report", str(page)) == 0
-    assert "A, example_module.toml" in page.read_text("utf-8")
+    assert ": Big Prey, example_module.toml" in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.kernel.contract import LogEvent, Result
+from campfire.kernel.contract import together
+from campfire.kernel.declared import Declared, Event
 from campfire.lab.playing import Played
 from campfire.lab.tally import Tally, wilson
 
-MEANING = {"revealed": "up", "performed": "used", "ignored": "passed"}
+FOREST = Declared("forest")
+SEAT, CARD = FOREST.sort("seat", int), FOREST.sort("card", str)
+KINDS = {
+    "revealed": FOREST.event("revealed", seat=SEAT, card=CARD, use="up"),
+    "performed": FOREST.event("performed", seat=SEAT, card=CARD, use="used"),
+    "ignored": FOREST.event("ignored", seat=SEAT, card=CARD, use="passed"),
+    "camped": FOREST.event("camped", seat=SEAT, card=CARD),
+}
 
 
 def played(won: bool, cause: str, rounds: int, *events: tuple[str, str]) -> Played:
     """A finished game in whose log cards were named after the seat."""
-    return Played(Result(won, cause), 10, rounds, [LogEvent(255, key, (1, card, 0)) for key, card in events])
+    return Played(together(won, cause, 2), 10, rounds, [Event(KINDS[key], (1, card)) for key, card in events])
 
 
 def some_games() -> Tally:
@@ -24,7 +32,7 @@ def some_games() -> Tally:
         played(False, "deaths", 2, ("camped", "elk")),
         played(True, "painting", 5, ("performed", "fox")),
     ):
-        tally.count(game, MEANING)  # type: ignore[arg-type]  # the uses are spelled out above
+        tally.count(game)
     return tally
 
 
@@ -59,7 +67,7 @@ def test_winning_moves_with_a_card() -> None:
 
 def test_a_card_that_is_always_there_moves_nothing() -> None:
     tally = Tally()
-    tally.count(played(True, "painting", 1, ("revealed", "elk")), MEANING)  # type: ignore[arg-type]  # as above
+    tally.count(played(True, "painting", 1, ("revealed", "elk")))
     assert tally.shift("elk") is None
 
 

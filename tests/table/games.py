@@ -1,14 +1,16 @@
-"""The games of the servers under test: the toy beside the real ones."""
+"""The games of the servers under test: the toys beside the real ones."""
 
 from __future__ import annotations
 
 from campfire import games
 from campfire.kernel.contract import AnyGame
+from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
 
-NAMES = (*games.NAMES, "toy")
+TOYS: dict[str, AnyGame] = {"toy": TOY, "shells": SHELLS}
+NAMES = (*games.NAMES, *TOYS)
 
 
 def load(name: str) -> AnyGame:
     """Load a game by its name."""
-    return TOY if name == "toy" else games.load(name)
+    return TOYS[name] if name in TOYS else games.load(name)

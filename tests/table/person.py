@@ -64,6 +64,9 @@ class Person:
 
     def __init__(self, server: Server, key: str, look: int | None = None) -> None:
         self.heard: list[Message] = []
+        """Every message, with views made whole."""
+        self.raw: list[Message] = []
+        """Every message as it came."""
         self.state: Message = {}
         self.log: list[Message] = []
         self.cards: dict[str, Message] = {}
@@ -97,9 +100,12 @@ class Person:
     def receive(self, seconds: float = WAIT) -> Message:
         """Take the next message."""
         message: Message = json.loads(self.line.recv(timeout=seconds))
+        self.raw.append({**message})
         self.heard.append(message)
         if message["type"] == "state":
-            part = message["log"]
+            seen, part = message["view"], message["log"]
+            kept = {name: self.state["view"][name] for name in seen["keep"]}
+            message["view"] = {**kept, **seen["parts"]}
             self.state, self.log = message, self.log[: part["keep"]] + part["entries"]
             self.cards |= {card["id"]: card for card in message["cards"]}
         return message

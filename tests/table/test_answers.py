@@ -83,8 +83,8 @@ def test_who_is_not_asked_cannot_answer(server: Server) -> None:
         pair.anna.answer(option)
         pair.anna.wait_for("state")
         assert pair.anna.state["ask"] is None
-        wish = {"type": "answer", "seat": 0, "decision": pair.anna.state["version"], **option}
-        del wish["phrase"]
+        chosen = {"key": option["key"], "args": option["args"]}
+        wish = {"type": "answer", "seat": 0, "decision": pair.anna.state["version"], **chosen}
         assert pair.anna.ask(wish)["code"] == "not_asked"
 
 

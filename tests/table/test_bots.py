@@ -10,22 +10,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from campfire import bots
-from campfire.bots import Offer
+from campfire.kernel.codec import encode_state
+from campfire.kernel.offer import SentOffer
 from campfire.table import thinking
 from campfire.table.founding import begin, found
-from campfire.table.minder import Watch, next_turn
+from campfire.table.minder import Watch, next_move
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.thinkers import Thinkers
 from campfire.table.thinking import Task
-from tests.contract.toy import TOY
+from tests.contract.toy import TOY, Embers
 from tests.table.loop import run
 from tests.table.person import WAIT, Person, call, create
 from tests.table.server import Server
 
-OFFER = Offer(0, "tend", (), [("rest", ()), ("burn", ())])
+OFFER = SentOffer(0, "tend", (), [("rest", ()), ("burn", ())], (), [])
 NAUGHTY = {
     "sleepy": "import time\ndef bot(options): return lambda view, offer, random: time.sleep(3600) or 0\n",
     "endless": "def bot(options):\n    def choose(view, offer, random):\n        while True: pass\n    return choose\n",
@@ -37,8 +39,18 @@ NAUGHTY = {
         "            try: time.sleep(3600)\n            except BaseException: pass\n    return choose\n"
     ),
     "second": "def bot(options): return lambda view, offer, random: 1\n",
+    "dreaming": (
+        "def bot(options): return lambda view, offer, random: [world.round for world in offer.worlds(9)].index(7)\n"
+    ),
 }
 
+SEATED = """
+from importlib import import_module
+from campfire import bots
+bots.NAMES += {known}
+homes = {{name: import_module("naughty_" + name) for name in {known}}}
+bots._home = lambda name, game: homes[name]
+"""
 
 ENDLESS = ("sleepy", "endless", "deaf")
 
@@ -47,27 +59,25 @@ ENDLESS = ("sleepy", "endless", "deaf")
 def naughty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that misbehave, found by the thinkers' processes too."""
     for name, text in NAUGHTY.items():
-        (tmp_path / f"toy_{name}.py").write_text(text)
-    known, folder = repr(tuple(NAUGHTY)), repr(str(tmp_path))
-    start = f"from campfire import bots\nbots.NAMES += {known}\nbots.__path__.append({folder})\n"
-    (tmp_path / "sitecustomize.py").write_text(start)
+        (tmp_path / f"naughty_{name}.py").write_text(text)
+    (tmp_path / "sitecustomize.py").write_text(SEATED.format(known=tuple(NAUGHTY)))
     source = str(Path(bots.__file__).parents[2])
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), source]))
 
 
-def choices(*names: str) -> list[int]:
+def choices(*names: str, offer: SentOffer = OFFER) -> list[int]:
     """Let some bots choose, one after the other, with the same thinkers; those that never come to an end hardly think.
 
     All the others have more time than they could need.
     """
 
     async def all_of_them() -> list[int]:
-        thinkers = Thinkers(0.0, processes=1)
+        thinkers = Thinkers(0.0, 1, "tests.table.games")
         chosen = []
         try:
             for name in names:
                 thinkers.seconds = 0.3 if name in ENDLESS else WAIT
-                chosen.append(await thinkers.choose(name, "toy", {}, {}, OFFER))
+                chosen.append(await thinkers.choose("table", name, "toy", {}, {}, offer))
         finally:
             thinkers.stop()
         return chosen
@@ -78,6 +88,28 @@ def choices(*names: str) -> list[int]:
 @pytest.mark.usefixtures("naughty")
 def test_a_bot_chooses_in_another_process() -> None:
     assert choices("second", "second") == [1, 1]
+
+
+@pytest.mark.usefixtures("naughty")
+def test_a_bot_thinks_in_worlds_in_another_process() -> None:
+    """It takes the place of the world in which the seventh round is played."""
+    here, there = TOY.setup(TOY.check({})), TOY.setup(TOY.check({}))
+    there.round = 7
+    offer = replace(OFFER, worlds=[encode_state(here), encode_state(there)])
+    assert choices("dreaming", offer=offer) == [1]
+
+
+def test_worlds_are_imagined_before_they_leave_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = asked("lay_card", "bot here")
+    scouting = next_move(play, Watch())
+    assert scouting is not None
+    assert scouting.offer.worlds == []
+    monkeypatch.setattr(bots, "worlds", lambda name, game: 3)
+    dreaming = next_move(play, Watch())
+    assert dreaming is not None
+    worlds = dreaming.offer.received(TOY, play.match.options).worlds(9)
+    assert len(worlds) == 3
+    assert all(TOY.view(world, 0) == dreaming.view for world in worlds if isinstance(world, Embers))
 
 
 @pytest.mark.usefixtures("naughty")
@@ -94,8 +126,8 @@ def test_chance_takes_every_option_in_turn() -> None:
 
 
 def test_a_bot_is_told_its_view_and_its_offer_and_nothing_else() -> None:
-    assert set(Task._fields) == {"bot", "game", "options", "view", "offer", "seconds", "seed"}
-    assert "then" not in Offer._fields
+    assert set(Task._fields) == {"bot", "shelf", "game", "options", "view", "offer", "seconds", "seed"}
+    assert {"g", "state", "then"}.isdisjoint(SentOffer.__struct_fields__)
 
 
 def test_time_is_up_inside_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +139,7 @@ def test_time_is_up_inside_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(thinking, "seated", lambda *_: dawdle)
     before = signal.signal(signal.SIGALRM, thinking.out_of_time)
-    assert thinking.think(Task("x", "toy", "{}", {}, OFFER, 0.2, 1)) is None
+    assert thinking.think(Task("x", "tests.table.games", "toy", "{}", {}, OFFER, 0.2, 1)) is None
     signal.signal(signal.SIGALRM, before)
 
 
@@ -124,30 +156,30 @@ def asked(prompt: str, kinds: str) -> Play:
 
 
 def test_in_a_groups_decision_people_go_first() -> None:
-    assert next_turn(asked("choose_victim", "bot here"), Watch()) is None
-    turn = next_turn(asked("choose_victim", "bot bot"), Watch())
+    assert next_move(asked("choose_victim", "bot here"), Watch()) is None
+    turn = next_move(asked("choose_victim", "bot bot"), Watch())
     assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (0, ())
+    assert (turn.turn.seat, turn.turn.others) == (0, ())
 
 
 def test_bots_that_wait_for_each_other_do_not_wait_for_ever() -> None:
     play, watch = asked("lay_card", "bot bot"), Watch()
-    first = next_turn(play, watch)
+    first = next_move(play, watch)
     assert first is not None
-    assert (first.offer.seat, first.offer.others) == (0, (1,))
+    assert (first.turn.seat, first.turn.others) == (0, (1,))
     watch.waiting.add(0)
-    second = next_turn(play, watch)
+    second = next_move(play, watch)
     assert second is not None
-    assert (second.offer.seat, second.offer.others) == (1, ())
+    assert (second.turn.seat, second.turn.others) == (1, ())
 
 
 def test_a_bot_may_wait_for_a_person() -> None:
     play, watch = asked("lay_card", "here bot"), Watch()
-    turn = next_turn(play, watch)
+    turn = next_move(play, watch)
     assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (1, (0,))
+    assert (turn.turn.seat, turn.turn.others) == (1, (0,))
     watch.waiting.add(1)
-    assert next_turn(play, watch) is None
+    assert next_move(play, watch) is None
 
 
 def test_bots_do_not_play_on_when_nobody_is_there(server: Server) -> None:

@@ -7,6 +7,6 @@ from tests.table.server import Server
 
 
 def test_two_new_tables_are_dealt_the_same(server: Server) -> None:
-    keys = [create(server, "here friend", game="paleo")["key"] for _ in range(2)]
+    keys = [create(server, "here friend")["key"] for _ in range(2)]
     with Person(server, keys[0]) as one, Person(server, keys[1]) as other:
         assert one.state["view"] == other.state["view"]

@@ -62,7 +62,7 @@ def lay_out(store: Store, match: Match, g: GameState) -> World:
     row.created = row.changed = "2026-01-01T00:00:00.000Z"
     row.snapshot_at, row.snapshot = len(match.journal), json.dumps(encode_state(g))
     row.asked = numbers(match, {}, {}, 1)
-    store.create(row, "test", change)
+    store.create(row, change)
     return World(keys, told.told["watch"])
 
 

@@ -11,11 +11,13 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import text
 
+from campfire.bots.driver import Turn
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Step, ask
-from campfire.kernel.question import Ask, AskAll, Option, Question
+from campfire.kernel.question import Ask, AskAll, Question
 from campfire.table.founding import begin, found
-from campfire.table.minder import Watch, next_turn
+from campfire.table.minder import Watch, next_move
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.seating import table_info
@@ -24,28 +26,29 @@ from campfire.table.store.database import MIGRATIONS, open_engine, parse_url, up
 from campfire.table.store.rows import Draft
 from campfire.table.store.store import Store
 from tests.browser.bystanders import among_all, beside
-from tests.contract.tending import tend_together
-from tests.contract.toy import TOY, Embers
+from tests.contract.play import lay_on_top
+from tests.contract.tending import POKE, tend_together
+from tests.contract.toy import BURN, REST, TEND, TOY, Embers
 from tests.rules import rule
 from tests.table.person import Message, Person, call, catch_up, join
 from tests.table.server import Server
 
 SEATS = [{"kind": "here", "name": "Anna"}, {"kind": "friend", "name": "Carla"}]
-ABILITY = ("ability", ("handyman",))
+ABILITY = ("ability", ("handyman", ""))
 
 
 @ask
 def watch_fire(g: Embers, sticks: int) -> Question:
     """Seat 1 decides; seat 0 may poke the fire meanwhile while sticks are left."""
-    decide = Ask((1,), "tend", [Option("rest"), Option("burn", (), (watch_fire(0),))])
-    poke = Ask((0,), "tend", [Option("poke", (), (watch_fire(sticks - 1),))])
-    return AskAll((1,), "tend", lambda me: decide if me else poke, lambda: (0,)) if sticks else decide
+    decide = Ask((1,), TEND, [Option(REST), Option(BURN, (), (watch_fire(0),))])
+    poke = Ask((0,), TEND, [Option(POKE, (), (watch_fire(sticks - 1),))])
+    return AskAll((1,), lambda me: decide if me else poke, lambda: (0,)) if sticks else decide
 
 
 def at_the_fire(kinds: str = "here friend", sticks: int = 2, put: Step[int] = watch_fire) -> Play:
     wishes = [SeatWish.model_validate({"kind": kind}) for kind in kinds.split()]
     match = begin(TOY, {}, wishes)
-    match.state.stack = [put(sticks)]
+    lay_on_top(match, put(sticks))
     return Play(found(match, wishes, Settings()).row, match, len(match.log))
 
 
@@ -85,42 +88,45 @@ def test_an_answer_of_the_others_ends_the_offer() -> None:
     assert play.match.journal[-1].key == "burn"
 
 
+def turn_at(play: Play) -> Turn:
+    """Which bot is asked, and for what."""
+    move = next_move(play, Watch())
+    assert move is not None
+    return move.turn
+
+
 def test_a_bot_is_not_asked_for_what_it_may_use() -> None:
-    assert next_turn(at_the_fire("bot here"), Watch()) is None
-    turn = next_turn(at_the_fire("here bot"), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (1, ())
+    assert next_move(at_the_fire("bot here"), Watch()) is None
+    turn = turn_at(at_the_fire("here bot"))
+    assert (turn.seat, turn.others) == (1, ())
 
 
 @ask
 def agree(g: Embers, sticks: int) -> Question:
     """All decide together; each may poke the fire meanwhile while sticks are left."""
-    poke = [Option("poke", (), (agree(sticks - 1),))] if sticks else []
-    put = Ask((0, 1), "tend", [Option("rest"), Option("burn"), *poke])
-    return AskAll((0, 1), "tend", lambda me: put)
+    poke = [Option(POKE, (), (agree(sticks - 1),))] if sticks else []
+    put = Ask((0, 1), TEND, [Option(REST), Option(BURN), *poke])
+    return AskAll((0, 1), lambda me: put)
 
 
 def test_in_a_groups_decision_with_offers_people_still_go_before_bots() -> None:
-    assert next_turn(at_the_fire("here bot", put=agree), Watch()) is None
-    turn = next_turn(at_the_fire("bot bot", put=agree), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (0, ())
+    assert next_move(at_the_fire("here bot", put=agree), Watch()) is None
+    turn = turn_at(at_the_fire("bot bot", put=agree))
+    assert (turn.seat, turn.others) == (0, ())
 
 
 def test_a_bot_in_a_group_of_people_decides_about_what_is_its_own_and_nothing_else() -> None:
-    turn = next_turn(at_the_fire("here bot", put=tend_together), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others, turn.may) == (1, (0,), {("poke", ())})
-    assert ("rest", ()) in turn.offer.options
-    assert next_turn(at_the_fire("bot here", put=tend_together), Watch()) is None
-    assert next_turn(at_the_fire("here bot", sticks=0, put=tend_together), Watch()) is None
+    turn = turn_at(at_the_fire("here bot", put=tend_together))
+    assert (turn.seat, turn.others, turn.own) == (1, (0,), frozenset({("poke", ())}))
+    assert Option(REST) in turn.ask.options
+    assert next_move(at_the_fire("bot here", put=tend_together), Watch()) is None
+    assert next_move(at_the_fire("here bot", sticks=0, put=tend_together), Watch()) is None
 
 
 def test_among_bots_whoever_has_something_of_its_own_answers_for_the_group() -> None:
-    turn = next_turn(at_the_fire("bot bot", put=tend_together), Watch())
-    assert turn is not None
-    assert (turn.offer.seat, turn.offer.others) == (1, ())
-    assert turn.may == {*turn.offer.options}
+    turn = turn_at(at_the_fire("bot bot", put=tend_together))
+    assert (turn.seat, turn.others) == (1, ())
+    assert turn.own is None
 
 
 def test_what_is_used_meanwhile_needs_no_second_person_but_the_groups_answer_does(server: Server) -> None:
@@ -153,7 +159,7 @@ def test_the_numbers_of_offers_are_kept_in_the_store(tmp_path: Path) -> None:
     upgrade(engine)
     store, play = Store(engine, "test"), at_the_fire()
     new = found(play.match, [SeatWish(kind="here"), SeatWish(kind="friend")], Settings())
-    store.create(new.row, "address", new.change)
+    store.create(new.row, new.change)
     store.record(Draft(new.row.id, 1, Play(new.row, play.match, len(play.match.log)).answer(0, 1, "poke", ())))
     read, _ = store.load(new.row.id) or pytest.fail("the table is gone")
     assert (read.asked, read.offered) == ({"1": 1}, {"0": 2})
@@ -178,7 +184,7 @@ class Shore:
     """Carla decides, and Anna may use an ability meanwhile."""
 
     def __init__(self, server: Server, stack: ExitStack) -> None:
-        wish = {"save": beside(*ABILITY[1]), "seats": SEATS}
+        wish = {"save": beside(ABILITY[1][0]), "seats": SEATS}
         made = call(server, "POST", "/api/tables/import", wish)
         assert made.status_code == 201, made.text
         self.made: Message = made.json()
@@ -288,7 +294,7 @@ def test_odds_and_reasons_are_told_to_whoever_has_an_offer(server: Server) -> No
 
 
 def test_people_at_one_device_use_offers_in_turn(server: Server) -> None:
-    wish = {"save": beside(*ABILITY[1]), "seats": [{"kind": "here"}, {"kind": "here"}]}
+    wish = {"save": beside(ABILITY[1][0]), "seats": [{"kind": "here"}, {"kind": "here"}]}
     key = call(server, "POST", "/api/tables/import", wish).json()["key"]
     with Person(server, key) as device:
         assert (device.state["look"], device.state["may"], device.state["offer"]) == (1, [0], None)

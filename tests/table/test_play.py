@@ -5,25 +5,29 @@ from __future__ import annotations
 import pytest
 
 from campfire.kernel.contract import BadInput
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import ask
-from campfire.kernel.question import Ask, AskAll, Option
+from campfire.kernel.question import Ask, AskAll
 from campfire.table.founding import begin, found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
-from tests.contract.toy import TOY, Embers
+from tests.contract.play import lay_on_top
+from tests.contract.toy import TOY, Embers, option, question
 
 TWO = [SeatWish(kind="here"), SeatWish(kind="here")]
+
+WARM, AGAIN, GO = question("warm"), option("again"), option("go")
 
 
 @ask
 def warm_hands(g: Embers) -> AskAll:
     """Both may warm their hands as often as they like."""
-    return AskAll((0, 1), "warm", lambda me: Ask((me,), "warm", [Option("again", (), (warm_hands(),)), Option("go")]))
+    return AskAll((0, 1), lambda me: Ask((me,), WARM, [Option(AGAIN, (), (warm_hands(),)), Option(GO)]))
 
 
 def at_the_fire() -> Play:
     match = begin(TOY, {}, TWO)
-    match.state.stack = [warm_hands()]
+    lay_on_top(match, warm_hands())
     return Play(found(match, TWO, Settings()).row, match, len(match.log))
 
 

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from campfire.table.doors.guard import HEADERS
+from campfire.table.protocol import PROTOCOL
 from campfire.table.protocol.incoming import MESSAGE_BYTES
 from tests.table.person import WAIT, Person, call, create, join
 from tests.table.server import Server
@@ -38,8 +39,8 @@ def first_words(server: Server, *messages: Any) -> tuple[list[Any], int]:
 @pytest.mark.parametrize(
     ("message", "code", "closing"),
     [
-        ({"type": "hello", "protocol": 1, "key": "A" * 22}, "unknown_link", 4401),
-        ({"type": "hello", "protocol": 1, "key": "short"}, "unknown_link", 4401),
+        ({"type": "hello", "protocol": PROTOCOL, "key": "A" * 22}, "unknown_link", 4401),
+        ({"type": "hello", "protocol": PROTOCOL, "key": "short"}, "unknown_link", 4401),
         ({"type": "hello", "protocol": 0, "key": "A" * 22}, "old_client", 4406),
         ({"type": "ping"}, "bad_request", 4400),
         ({"type": "hello"}, "bad_request", 4400),
@@ -96,7 +97,7 @@ def test_broken_messages_are_refused_one_by_one(server: Server) -> None:
             '"\\ud800"',
             "[" * 9000,
         ]
-        broken.append('{"type": "chat", "text": "a\\u0000b"}')
+        broken.append('{"type": "chat", "text": "\\u200b\\u0000"}')
         broken.append('{"type": "chat", "text": "' + "x" * 17_000 + '"}')
         for text in broken:
             anna.line.send(text)

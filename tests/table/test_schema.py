@@ -84,6 +84,6 @@ def test_what_the_server_says_is_as_declared(server: Server, game: str) -> None:
         anna.ask({"type": "blocked"})
         anna.ask({"type": "chat", "text": "hello"})
         watcher.ask({"type": "ping"})
-        for message in (*anna.heard, *watcher.heard):
+        for message in (*anna.raw, *watcher.raw):
             checked: Any = SERVER_MESSAGE.validate_python(message, strict=True)
             assert SERVER_MESSAGE.dump_python(checked) == message

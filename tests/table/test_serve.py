@@ -13,8 +13,10 @@ import pytest
 
 from campfire import games
 from campfire.cli import main
+from campfire.kernel.contract import values_of
 from campfire.table import serve
 from campfire.table.bench import Measured, bench, generous
+from campfire.table.protocol import PROTOCOL
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
 from tests.table.loop import run
@@ -76,13 +78,15 @@ def test_it_counts(server: Server) -> None:
 
 def test_the_shelf(server: Server) -> None:
     about = call(server, "GET", "/api/about").json()
-    assert (about["name"], about["protocol"], about["keep_days"]) == ("campfire", 1, 0)
+    assert (about["name"], about["protocol"], about["keep_days"]) == ("campfire", PROTOCOL, 0)
     shelf = {game["name"]: game for game in call(server, "GET", "/api/games").json()}
     paleo = games.load("paleo")
-    assert shelf["paleo"]["scenarios"] == list(paleo.scenarios)
+    choices = {choice["name"]: choice for choice in shelf["paleo"]["choices"]}
     assert shelf["paleo"]["players"] == list(paleo.players)
-    assert shelf["paleo"]["setups"]["1"] == paleo.check({"scenario": "1"})
-    assert {"A", "J"} <= set(shelf["paleo"]["modules"])
+    assert choices["scenario"]["values"] == list(values_of(paleo, "scenario"))
+    assert choices["scenario"]["implies"]["1"]["modules"] == paleo.check({"scenario": "1"})["modules"]
+    assert {"A", "J"} <= set(choices["modules"]["values"])
+    assert (choices["modules"]["many"], choices["modules"]["files"]) == (True, True)
     assert "random" in shelf["paleo"]["bots"]
 
 

@@ -33,7 +33,7 @@ def lite(folder: Path) -> Engine:
 def settled(engine: Engine) -> tuple[Store, TableRow]:
     store = Store(engine, "test")
     new = found(begin(TOY, {}, ALONE), ALONE, Settings())
-    store.create(new.row, "address", new.change)
+    store.create(new.row, new.change)
     return store, new.row
 
 
@@ -73,7 +73,7 @@ def test_a_writer_who_is_late_changes_nothing(tmp_path: Path) -> None:
 def test_of_changes_written_together_the_late_one_alone_is_refused(tmp_path: Path) -> None:
     store, one = settled(lite(tmp_path))
     new = found(begin(TOY, {}, ALONE), ALONE, Settings())
-    store.create(new.row, "address", new.change)
+    store.create(new.row, new.change)
     late, gone = Draft(one.id, 7, Change(row={"changed": "late"})), Draft("nowhere", 1, Change())
     right = Draft(new.row.id, 1, Change(row={"changed": "right"}))
     twice = Draft(one.id, 1, Change(journal=Tail(0, [[0, "x", [], False]])))

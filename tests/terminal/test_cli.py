@@ -144,7 +144,7 @@ def test_the_box_is_counted(capsys: Capture) -> None:
         "stories": 22,
         "modules": 124,
     }
-    assert found["scenarios"] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert found["choices"]["scenario"] == ["1", "2", "3", "4", "5", "6", "7"]
     assert found["languages"] == {lang: {"missing": 0} for lang in OWN_NAMES}
 
 

@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from campfire import games
-from campfire.games.robinson.game import GAME
 from campfire.kernel.match import Match
 from campfire.terminal.explain import Subject, overview
 from campfire.terminal.play import nature
@@ -28,9 +27,8 @@ def planner(lang: str) -> Subject:
     match = Match.load(rich(), games.load, nature(Random(1)))
     ask = match.ask(0)
     assert ask is not None
-    return Subject(
-        GAME, match.state, 0, ask, Speech(Lexicon(lang, "robinson"), [Sitter(name="Ada"), Sitter(name="Bo")])
-    )
+    speech = Speech(Lexicon(lang, "robinson"), [Sitter(name="Ada"), Sitter(name="Bo")])
+    return Subject(match, 0, ask, speech)
 
 
 @rule("RC-135")
@@ -66,6 +64,6 @@ def test_an_idle_card_is_explained_by_its_number(
 ) -> None:
     table = toy_table(tmp_path / "game.json", "me", "me", "me")
     seat, ask = until_victim(table)
-    last = len(ask.options) + len(Subject(table.match.game, table.match.state, seat, ask, table.speech).blocked())
+    last = len(ask.options) + len(Subject(table.match, seat, ask, table.speech).blocked())
     typing(monkeypatch, table, "?", f"?{last + 1}")
     assert capsys.readouterr().out.count("held (rule TOY-2)") == 2

@@ -16,6 +16,7 @@ from campfire.terminal.speech import Speech
 from campfire.terminal.table import Table
 from campfire.words.lexicon import Lexicon
 from tests.browser.bystanders import beside
+from tests.contract.play import lay_on_top
 from tests.contract.tending import tend_together
 from tests.rules import rule
 from tests.terminal.toy_table import toy_table, typing
@@ -35,7 +36,7 @@ def test_another_person_uses_an_ability_before_the_answer(
 ) -> None:
     table = shore(tmp_path / "game.json")
     before, asked = len(table.match.journal), table.match.seats()
-    number = [option.args for _, option in table.offers(1)].index(("handyman",)) + 1
+    number = [option.args[:1] for _, option in table.offers(1)].index(("handyman",)) + 1
     typing(monkeypatch, table, "o", f"o {number}")
     told = capsys.readouterr().out
     assert "something can be used by Ada" in told
@@ -73,7 +74,7 @@ def test_what_a_bot_may_use_is_not_offered_at_the_keyboard(
 def around_the_fire(file: Path, *seats: str, sticks: int = 1) -> Table:
     """A group decides, and the second of them alone may poke the fire."""
     table = toy_table(file, *seats)
-    table.match.state.stack.append(tend_together(sticks))
+    lay_on_top(table.match, tend_together(sticks))
     return table
 
 

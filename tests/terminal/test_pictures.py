@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from rich.console import Console
 
-from campfire import games
-from campfire.kernel.contract import CardText, View
-from campfire.kernel.match import Match
-from campfire.kernel.question import Option
+from campfire.games.paleo.rules.choosing import CHOOSE
+from campfire.games.paleo.view import Back, Sight, view
+from campfire.kernel.contract import CardText
+from campfire.kernel.declared import Option
 from campfire.terminal.pictures import cards_in_sight, description, picture, pointed_at
-from campfire.terminal.play import nature
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
+from tests.games.paleo.boxed import boxed, facts
 
 
-def view_of(players: int) -> View:
+def view_of(players: int) -> Sight:
     """The first table of a game."""
-    game = games.load("paleo")
-    match = Match(game, game.check({"scenario": "1", "players": players}), nature(Random(2)))
-    return game.view(match.state, 0)
+    return view(facts(boxed(seed=2, scenario="1", players=players)), 0)
 
 
 def speech_of(players: int, lang: str = "en") -> Speech:
@@ -36,7 +32,7 @@ def unread(card: str) -> CardText:
     raise AssertionError(card)
 
 
-def drawn(view: View, speech: Speech, width: int) -> str:
+def drawn(view: Sight, speech: Speech, width: int) -> str:
     """The picture as lines of text."""
     console = Console(width=width, color_system=None, force_terminal=False)
     with console.capture() as shown:
@@ -47,13 +43,14 @@ def drawn(view: View, speech: Speech, width: int) -> str:
 @pytest.mark.parametrize("lang", OWN_NAMES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everything_is_named_in_every_language(players: int, lang: str) -> None:
-    view, speech = view_of(players), speech_of(players, lang)
-    view["phase"] = "night"
-    view["graveyard"] = view["warriors"] = view["open"] = ["tree"]
-    view["seats"][0] |= {"helping": 0, "front": [{"back": "red", "hint": "", "card": None}]}
-    view["seats"][0]["items"] = {"torch": 2}
-    lines = description("paleo", view, speech, unread)
-    text = drawn(view, speech, 100)
+    seen, speech = view_of(players), speech_of(players, lang)
+    seen["phase"] = "night"
+    seen["graveyard"] = seen["warriors"] = seen["open"] = ["tree"]
+    seen["seats"][0]["helping"] = 0
+    seen["seats"][0]["front"] = [{"back": "red", "hint": "", "card": None}]
+    seen["seats"][0]["items"] = {"torch": 2}
+    lines = description("paleo", seen, speech, unread)
+    text = drawn(seen, speech, 100)
     assert {key for key in speech.lexicon.missing if not key.startswith("card-")} == set()
     for name in speech.names:
         assert any(line.startswith(name) for line in lines)
@@ -67,21 +64,21 @@ def test_the_picture_keeps_to_its_width(width: int) -> None:
 
 
 def test_health_is_told_in_words_where_signs_cannot_be_seen() -> None:
-    view, speech = view_of(1), speech_of(1)
-    view["seats"][0]["people"] = [{"card": "gorm", "wounds": 1, "hearts": 3}]
-    assert "♥♥♡" in drawn(view, speech, 80)
-    told = "\n".join(description("paleo", view, speech, unread))
+    seen, speech = view_of(1), speech_of(1)
+    seen["seats"][0]["people"] = [{"card": "gorm", "wounds": 1, "hearts": 3}]
+    assert "♥♥♡" in drawn(seen, speech, 80)
+    told = "\n".join(description("paleo", seen, speech, unread))
     assert "1 wound, health 3" in told
     assert not {"♥", "♡", "▣", "□"} & set(told)
 
 
 def test_painting_and_deaths_are_counted() -> None:
-    view, speech = view_of(1), speech_of(1)
-    view |= {"paintings": 3, "deaths": 2}
-    text = drawn(view, speech, 80)
+    seen, speech = view_of(1), speech_of(1)
+    seen["paintings"], seen["deaths"] = 3, 2
+    text = drawn(seen, speech, 80)
     assert "▣▣▣□□" in text
     assert "✝✝···" in text
-    assert "Painting 3 of 5" in "\n".join(description("paleo", view, speech, unread))
+    assert "Painting 3 of 5" in "\n".join(description("paleo", seen, speech, unread))
 
 
 def no_card(card: str) -> CardText:
@@ -90,17 +87,17 @@ def no_card(card: str) -> CardText:
 
 
 def test_a_back_says_no_more_than_is_printed_on_it() -> None:
-    view, speech = view_of(2), speech_of(2)
-    top = {"back": "river", "hint": "mammoth", "card": None}
-    view["seats"][1]["deck"] = [top]
-    assert pointed_at("paleo", view, Option("choose", (1, 0)), speech, no_card) == "river (mammoth)"
-    assert "mammoth" not in cards_in_sight("paleo", view)
-    view["seats"][1]["deck"] = [{**top, "card": "mammoth"}]
-    assert "mammoth" in cards_in_sight("paleo", view)
+    seen, speech = view_of(2), speech_of(2)
+    top: Back = {"back": "river", "hint": "mammoth", "card": None}
+    seen["seats"][1]["deck"] = [top]
+    assert pointed_at("paleo", seen, Option(CHOOSE, (1, 0)), speech, no_card) == "river (mammoth)"
+    assert "mammoth" not in cards_in_sight("paleo", seen)
+    seen["seats"][1]["deck"] = [{**top, "card": "mammoth"}]
+    assert "mammoth" in cards_in_sight("paleo", seen)
 
 
 def test_the_top_three_backs_are_shown_in_their_order() -> None:
-    view, speech = view_of(1), speech_of(1)
+    seen, speech = view_of(1), speech_of(1)
     backs = ("river", "cave", "red", "forest")
-    view["seats"][0]["deck"] = [{"back": back, "hint": "", "card": None} for back in backs]
-    assert "  Deck of 4: river · home cave · red back" in description("paleo", view, speech, unread)
+    seen["seats"][0]["deck"] = [{"back": back, "hint": "", "card": None} for back in backs]
+    assert "  Deck of 4: river · home cave · red back" in description("paleo", seen, speech, unread)

@@ -57,7 +57,7 @@ def test_the_card_that_wants_weapons_can_be_read(
 @rule("RC-089", "RC-079")
 def test_where_nothing_is_left_to_choose_the_game_goes_on(tmp_path: Path, monkeypatch: Patch, capsys: Capture) -> None:
     table = table_at(amulet_and_bell(), tmp_path / "game.json")
-    bell = [option.args for option in table.ask(0).options].index(("decorated_bell",)) + 1
+    bell = [option.args for option in table.ask(0).options].index(("decorated_bell", "")) + 1
     typing(monkeypatch, table, str(bell), "1", "1")
     told = capsys.readouterr().out
     assert told.rindex("Where do the pawns go?") > told.rindex("Which token or marker is removed?")

@@ -9,10 +9,11 @@ from typing import NoReturn
 
 import pytest
 
+from campfire.kernel.contract import Choice
 from campfire.kernel.match import Match
 from campfire.terminal import saves
 from campfire.terminal.play import nature
-from campfire.terminal.welcome import scenario_name
+from campfire.terminal.welcome import label
 from campfire.words.lexicon import Lexicon
 from tests.contract.toy import TOY
 from tests.terminal.toy_table import toy_table, typing
@@ -156,5 +157,5 @@ def test_russian_letters_on_the_same_keys_work(tmp_path: Path, monkeypatch: Patc
 
 def test_a_scenario_whose_name_is_a_cry_takes_no_full_stop() -> None:
     russian = Lexicon("ru", "robinson")
-    assert scenario_name("jenny", russian).startswith("Дженни в беде! Доберитесь")
-    assert scenario_name("castaways", russian).startswith("Выжившие. Сложите")
+    assert label(Choice("scenario"), "jenny", russian).startswith("Дженни в беде! Доберитесь")
+    assert label(Choice("scenario"), "castaways", russian).startswith("Выжившие. Сложите")

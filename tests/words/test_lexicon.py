@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.kernel.contract import BadInput, Phrase, SeatName
+from campfire.kernel.contract import BadInput
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.words.language import OWN_NAMES, spoken, wished
 from campfire.words.lexicon import Lexicon
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,8 +14,6 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from campfire import games
-from campfire.games.paleo.text import vocabulary_keys as paleo_keys
-from campfire.games.robinson.wordlist import vocabulary_keys as robinson_keys
 from campfire.words.language import DEFAULT, OWN_NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +72,7 @@ def python_words() -> Iterator[str]:
     for file in SOURCE.glob("**/*.py"):
         yield from strings_in(file)
     yield from (f"error-{key}" for key in error_keys())
+    yield from (f"error-content_{word}" for word in strings_in(SOURCE / "content.py"))
 
 
 def strings_in(file: Path) -> Iterator[str]:
@@ -130,24 +129,30 @@ def is_made_in_the_browser(key: str) -> bool:
 
 
 def test_no_shared_message_is_unused() -> None:
-    names = (f"game-{game}" for game in games.NAMES)
-    unused = set(messages(SHARED, DEFAULT)) - {*python_words(), *browser_words(), *names}
+    unused = set(messages(SHARED, DEFAULT)) - {*python_words(), *browser_words()}
     assert sorted(key for key in unused if not is_made_in_the_browser(key)) == []
 
 
 def words_around(game: str) -> Iterator[str]:
     """Yield what is said about a game besides its play: pictures of the table, refusals of home-made cards."""
     yield from browser_words()
-    picture = {word for file in (SOURCE / "terminal" / "pictures").glob(f"{game}*.py") for word in strings_in(file)}
+    picture = {word for file in picture_files(game) for word in strings_in(file)}
     yield from picture
     yield from (f"{stem}{name}" for stem in picture if stem.endswith("-") for name in PICTURED[game])
-    for module in (SOURCE / "games" / game).glob("*.py"):
+    for module in (SOURCE / "games" / game).rglob("*.py"):
         yield from (f"error-content_{word}" for word in strings_in(module))
         yield from strings_in(module)
     yield from (f"error-{key}" for key in error_keys())
 
 
+def picture_files(game: str) -> list[Path]:
+    """Where the picture of a game in the terminal is made: a module of its folder, or several."""
+    folder, older = SOURCE / "games" / game, SOURCE / "terminal" / "pictures"
+    return [*folder.glob("picture.py"), *folder.glob("picture/*.py"), *older.glob(f"{game}*.py")]
+
+
 PICTURED: dict[str, tuple[str, ...]] = {
+    "near_and_far": ("dusk", "day"),
     "paleo": ("people", "dreams", "inventions", "asides"),
     "robinson": (
         *(
@@ -165,20 +170,24 @@ PICTURED: dict[str, tuple[str, ...]] = {
         ),
         *("rain", "winter", "animals", "left", "right", "equipment", "treasures"),
         *("woodpile", "crosses", "tiles", "places", "villages", "traps", "family", "home", "children"),
-        *("village", "city", "burned"),
+        *("village", "city", "burned", "ship", "lava", "child", "camp", "away"),
     ),
 }
 """What the picture of a game puts after the stem of a key."""
 
-SAID: dict[str, Callable[[], frozenset[str]]] = {"paleo": paleo_keys, "robinson": robinson_keys}
-"""Everything that the play of a game may say."""
+
+def said_by(game: str) -> set[str]:
+    """Everything that the play of a game may say."""
+    words = games.part(game, "wordlist")
+    assert words is not None
+    return set(words.vocabulary_keys())
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("lang", OWN_NAMES)
 def test_a_game_has_exactly_the_words_it_can_say(game: str, lang: str) -> None:
     written = set(messages(SOURCE / "games" / game / "locale", lang))
-    said = set(SAID[game]())
+    said = said_by(game)
     assert sorted(said - written) == []
     unused = written - said - set(words_around(game))
     assert sorted(key for key in unused if not is_made_in_the_browser(key)) == []

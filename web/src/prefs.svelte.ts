@@ -1,4 +1,6 @@
 /** What a person prefers, kept on this device. */
+import type { Tempo } from './table/stage';
+
 export type Theme = 'game' | 'day' | 'night';
 export type Lang = 'en' | 'ru' | 'it';
 
@@ -10,7 +12,8 @@ export interface Prefs {
   motion: boolean;
   hover: boolean;
   notify: boolean;
-  pace: boolean;
+  /** How fast the story is told. */
+  tempo: Tempo;
   /** What needs no explanation any more: whole games, and single notes as `game note`. */
   taught: string[];
 }
@@ -32,7 +35,7 @@ function read(): Prefs {
     motion: true,
     hover: true,
     notify: false,
-    pace: true,
+    tempo: 'normal',
     taught: [],
   };
   try {

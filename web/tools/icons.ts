@@ -10,7 +10,8 @@ type Names = Record<string, string>;
 
 const PREFIX = 'virtual:icons/';
 const ICONS = resolve(import.meta.dirname, '../src/icons');
-const GAMES = resolve(import.meta.dirname, '../../src/campfire/games');
+const GAMES = resolve(import.meta.dirname, '../src/games');
+const CONTENT = resolve(import.meta.dirname, '../../src/campfire/games');
 const glyphs = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   icons: Record<string, Glyph>;
   aliases?: Record<string, { parent: string }>;
@@ -77,7 +78,13 @@ function once(drawn: Names): string {
   return `const p=${JSON.stringify(paths)};export default {${places.join()}}`;
 }
 
-/** Give every set in src/icons/<set>.json, joined with the pictures of the game of that name, as a module. */
+/** Where a set is written: `core` beside the icons, `<game>` and `<game>/pictures` in the folder of the game. */
+function fileOf(set: string): string {
+  const [game = '', part = 'icons'] = set.split('/');
+  return game === 'core' ? join(ICONS, 'core.json') : join(GAMES, game, `${part}.json`);
+}
+
+/** Give every set of icons as a module; that of a game is joined with the pictures of its cards. */
 export function icons(): Plugin {
   return {
     name: 'campfire-icons',
@@ -90,8 +97,8 @@ export function icons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const set = id.slice(PREFIX.length + 1);
-      const file = join(ICONS, `${set}.json`);
-      const content = join(GAMES, set, 'content');
+      const file = fileOf(set);
+      const content = join(CONTENT, set, 'content');
       this.addWatchFile(file);
       const drawn = { ...meanings(file), ...(existsSync(content) ? pictures(content) : {}) };
       return once(drawn);

@@ -1,69 +1,50 @@
 """Players that are programs. A bot gets a view and an offer, never a state.
 
 >>> from random import Random
+>>> from campfire.kernel.declared import Declared, Option
+>>> toy = Declared("tending")
 >>> bot = make("random", "paleo")
->>> offer = Offer(0, "tend", (), [("rest", ()), ("burn", (2,))])
+>>> offer = Offer(0, toy.question("tend"), (), [Option(toy.option("rest")), Option(toy.option("burn"))])
 >>> bot({}, offer, Random(1).random)
 0
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from typing import NamedTuple, Protocol, TypeAlias
+from types import ModuleType
 
-from campfire.kernel.contract import BadInput, Options, View
-from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, Ids
+from campfire import games
+from campfire.kernel.contract import BadInput, Options
+from campfire.kernel.offer import WAIT, Bot, Offer, Random, offer_of, worlds_for
 
-Random: TypeAlias = Callable[[], float]
-"""Gives numbers from 0 up to 1."""
+__all__ = ["NAMES", "WAIT", "Bot", "Offer", "Random", "known", "make", "offer_of", "worlds"]
 
 NAMES = ("random", "scout")
 """Every kind of bot; a game has those for which there is a module."""
 
 
-WAIT = -1
-"""The answer of a bot that lets others go first; only where the offer names some."""
-
-
-class Offer(NamedTuple):
-    """A question as a bot gets it: what is asked, and what may be answered."""
-
-    seat: Seat
-    key: str
-    args: Ids
-    options: list[tuple[str, Ids]]
-    others: tuple[Seat, ...] = ()
-    """Who else may answer first, in a question to several; nobody: this bot must answer now."""
-
-
-class Bot(Protocol):
-    """Answers offers: gives the place of the chosen option, or waits."""
-
-    def __call__(self, view: View, offer: Offer, random: Random) -> int: ...
-
-
-def offer_of(ask: Ask, seat: Seat, others: tuple[Seat, ...] = ()) -> Offer:
-    """Put a question to a bot, without what its options cause."""
-    return Offer(seat, ask.key, ask.args, [(option.key, option.args) for option in ask.options], others)
-
-
 def make(name: str, game: str, options: Options | None = None) -> Bot:
     """Seat a new bot for a game, or say which there are; home-made content it knows from the options alone."""
-    if name not in known(game):
+    home = _home(name, game) if name in NAMES else None
+    if home is None:
         raise BadInput("unknown_bot", name=name, known=", ".join(known(game)))
-    bot: Bot = import_module(_home(name, game)).bot(options)
+    bot: Bot = home.bot(options)
     return bot
 
 
 def known(game: str) -> tuple[str, ...]:
     """Name the bots that can play a game."""
-    return tuple(name for name in NAMES if find_spec(_home(name, game)))
+    return tuple(name for name in NAMES if _home(name, game))
 
 
-def _home(name: str, game: str) -> str:
-    """The random bot plays every game; any other knows its own."""
-    return f"campfire.bots.{name}" if name == "random" else f"campfire.bots.{game}_{name}"
+@cache
+def worlds(name: str, game: str) -> int:
+    """How many imagined worlds a bot wants for one answer."""
+    return worlds_for(make(name, game))
+
+
+def _home(name: str, game: str) -> ModuleType | None:
+    """The module of a bot: the random one plays every game, any other lives in the folder of its own."""
+    return import_module("campfire.bots.random") if name == "random" else games.part(game, f"bot.{name}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from campfire.bots import Bot, Offer, Random
 from campfire.kernel.contract import Options, View
+from campfire.kernel.offer import Bot, Offer, Random
 
 
 def choose_any(view: View, offer: Offer, random: Random) -> int:
@@ -11,6 +11,6 @@ def choose_any(view: View, offer: Offer, random: Random) -> int:
     return int(random() * len(offer.options))
 
 
-def bot(options: Options | None = None) -> Bot:
+def bot(options: Options | None = None) -> Bot[View]:
     """Give a random player."""
     return choose_any

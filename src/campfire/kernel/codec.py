@@ -4,6 +4,12 @@ A state class names its facts by annotations; names in its `SHARED` are left out
 
 >>> decode_value(list[int], [1, 2], "wounds"), decode_value(tuple[str, ...], ["a"], "tags")
 ([1, 2], ('a',))
+>>> from typing import NamedTuple
+>>> class Road(NamedTuple):
+...     start: str
+...     stages: int
+>>> decode_value(list[Road], [["oak", 2]], "roads")
+[Road(start='oak', stages=2)]
 >>> decode_value(list[int], ["x"], "wounds")
 Traceback (most recent call last):
 ...
@@ -15,6 +21,9 @@ from __future__ import annotations
 import types
 from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from campfire.kernel.engine import State
 from campfire.kernel.frame import RULES, Frame, Rule
@@ -49,13 +58,15 @@ def fact_names(kind: type) -> tuple[str, ...]:
 
 
 def encode_value(value: Any) -> Json:
-    """Write one value: numbers, words, lists, tuples, frames and piles."""
+    """Write one value: numbers, words, lists, tuples, records, frames and piles."""
     if isinstance(value, Pile):
         return [list(value.cards), list(value.known)]
     if is_frame(value):
         return {"step": value[0].name, "args": [encode_value(arg) for arg in value[1]]}
     if isinstance(value, list | tuple):
         return [encode_value(part) for part in value]
+    if isinstance(value, Struct):
+        return [encode_value(part) for part in astuple(value)]
     if isinstance(value, dict):
         return {key: encode_value(part) for key, part in value.items()}
     assert value is None or isinstance(value, bool | int | float | str), value
@@ -76,6 +87,8 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
         return _decode_union(get_args(kind), data, place)
     if origin is list and isinstance(data, list):
         return [decode_value(get_args(kind)[0], part, f"{place}[{i}]") for i, part in enumerate(data)]
+    if is_record(kind) and isinstance(data, list):
+        return kind(*_decode_tuple(tuple(_hints(kind).values()), data, place))
     if origin is tuple and get_args(kind)[0] is Rule:
         return decode_frame(data, place)
     if origin is tuple and isinstance(data, list):
@@ -85,6 +98,11 @@ def decode_value(kind: Any, data: Any, place: str) -> Any:
     if kind in (int, str, bool) and type(data) is kind:
         return data
     raise Undecodable(place)
+
+
+def is_record(kind: Any) -> bool:
+    """Tell whether a type is a record: a tuple whose places have names, or a struct."""
+    return isinstance(kind, type) and (hasattr(kind, "_fields") or issubclass(kind, Struct))
 
 
 def decode_frame(data: Any, place: str) -> Frame:

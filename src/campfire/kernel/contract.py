@@ -6,41 +6,24 @@ them to a person turns them into words of that person's language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from typing_extensions import TypedDict
 
+from campfire.kernel.declared import Declared, Event, Option
 from campfire.kernel.engine import State
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids, Option
+from campfire.kernel.phrase import Phrase, Said
 
 Options: TypeAlias = "dict[str, Any]"
 """How a game is set up, as plain JSON data: at least `players`; the rest is the game's own."""
 
-View: TypeAlias = "dict[str, Any]"
-"""What one seat may see, as plain JSON data."""
+View: TypeAlias = "Mapping[str, object]"
+"""What one seat may see, as plain JSON data; each game declares the shape of its own."""
 
 Facts: TypeAlias = "dict[str, Any]"
 """What is printed on the things of a game, as plain JSON data in the words of its content files."""
-
-PhraseKind: TypeAlias = Literal["ask", "option", "event", "why"]
-
-CardUse: TypeAlias = Literal["up", "used", "passed"]
-"""A card came up, was used, or could have been and was not."""
-
-
-class SeatName(NamedTuple):
-    """In a phrase: the name of whoever sits there."""
-
-    seat: Seat
-
-
-class Phrase(NamedTuple):
-    """Something to say: a key of the word files and its arguments, which may be phrases themselves."""
-
-    key: str
-    args: Mapping[str, int | str | Phrase | SeatName] = {}
 
 
 class CardLine(TypedDict):
@@ -64,12 +47,40 @@ class CardText(TypedDict):
     story: Phrase | None
 
 
-class Result(NamedTuple):
-    """How a game ended."""
+class Standing(NamedTuple):
+    """How the game ended for one seat: won or not, why, its place (ties share one), its score where there is one."""
 
     won: bool
     cause: str
-    scores: tuple[int, ...] = ()
+    place: int = 1
+    score: int | None = None
+
+
+class Result(NamedTuple):
+    """How a game ended: what ended it, and how each seat came out of it."""
+
+    cause: str
+    standings: tuple[Standing, ...]
+
+    @property
+    def won(self) -> bool:
+        """Whether everybody won."""
+        return all([standing.won for standing in self.standings])
+
+
+def together(won: bool, cause: str, players: int) -> Result:
+    """The result of a game that all win or lose together."""
+    return Result(cause, (Standing(won, cause),) * players)
+
+
+def by_score(scores: Sequence[int], cause: str) -> Result:
+    """The result of a game that is won by points; whoever has as many shares the place.
+
+    >>> [(standing.place, standing.won) for standing in by_score([7, 9, 9, 4], "harvest").standings]
+    [(3, False), (1, True), (1, True), (4, False)]
+    """
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    return Result(cause, tuple(Standing(p == 1, cause, p, score) for p, score in zip(places, scores, strict=True)))
 
 
 class Likely(NamedTuple):
@@ -87,14 +98,6 @@ class Idle(NamedTuple):
     rule: str
 
 
-class LogEvent(NamedTuple):
-    """Something that happened: who may know (one bit a seat), and the key and arguments of its phrase."""
-
-    audience: int
-    key: str
-    args: Ids
-
-
 class GameState(State, Protocol):
     """A state as the journal needs it."""
 
@@ -104,14 +107,14 @@ class GameState(State, Protocol):
     round: int
     """The round being played, counted from 1."""
 
-    log: list[LogEvent] | None
+    log: list[Event] | None
     """Where events are written while somebody watches; None in simulations."""
 
 
 class BadInput(Exception):
     """A request from outside that cannot be met: says what was wrong and what would be right."""
 
-    def __init__(self, key: str, **args: int | str | Phrase | SeatName) -> None:
+    def __init__(self, key: str, **args: Said) -> None:
         super().__init__(key, args)
         self.phrase = Phrase(f"error-{key}", args)
 
@@ -123,27 +126,39 @@ Value: TypeAlias = str | int | bool
 
 
 class Choice(NamedTuple):
-    """What one may wish beyond scenario and players: its name and its values; `each` when every seat has its own."""
+    """One thing that may be chosen when a game is laid: command line, server and page build their forms from it."""
 
     name: str
-    values: tuple[Value, ...]
+    values: tuple[Value, ...] = ()
+    """What it may be; nothing where any word will do, such as a code."""
     each: bool = False
+    """Every seat has its own."""
+    many: bool = False
+    """Several may be chosen at once."""
+    files: bool = False
+    """Home-made files may be chosen too."""
+    implies: Mapping[Value, Options] = {}
+    """What a value stands for in other choices, as a scenario stands for its modules."""
 
 
-class Game(Protocol[G]):
+W = TypeVar("W", bound=View)
+
+
+class Game(Protocol[G, W]):
     """One game: everything that it gives."""
 
     name: str
     rules: str
     """Version of the rules: changes when the same answers would lead to another game."""
     players: range
-    scenarios: tuple[str, ...]
     choices: tuple[Choice, ...]
-    """Variants and the like; whatever is not chosen follows the rules."""
-    retreats: frozenset[str]
-    """Options that only take an earlier one back: whoever never tires could take them for ever."""
-    card_events: Mapping[str, CardUse]
-    """What the events of the log that name a card tell about its use; the card is their first word."""
+    """What may be chosen beside the number of players; whatever is not chosen follows the rules."""
+    declared: Declared
+    """Its sorts, options, questions, events and reasons."""
+
+    @property
+    def sight(self) -> type:
+        """The shape of its views, a TypedDict: the page's types are made from it."""
 
     def check(self, options: Mapping[str, Any]) -> Options:
         """Complete and check a wish for a game, or raise BadInput."""
@@ -157,7 +172,7 @@ class Game(Protocol[G]):
     def clone(self, g: G) -> G:
         """Copy a state; content and log are shared."""
 
-    def view(self, g: G, seat: Seat | None) -> View:
+    def view(self, g: G, seat: Seat | None) -> W:
         """Build what a seat may see, from nothing; None is a spectator."""
 
     def imagine(self, g: G, seat: Seat | None, random: Callable[[], float]) -> G:
@@ -169,14 +184,11 @@ class Game(Protocol[G]):
     def census(self, g: G) -> dict[str, int]:
         """Count every token by its name and every card as `card` and its id, wherever it is."""
 
-    def phrase(self, g: G, kind: PhraseKind, key: str, args: Ids) -> Phrase:
-        """Say a prompt, an option, an event or a reason."""
-
-    def odds(self, g: G, key: str, args: Ids) -> list[Likely]:
-        """Count from the dice what an option may bring; without a key, what awaits everybody next. Nothing is told
+    def odds(self, g: G, option: Option | None) -> list[Likely]:
+        """Count from the dice what an option may bring; without one, what awaits everybody next. Nothing is told
         where no die decides."""
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+    def idle(self, view: W, options: Iterable[Option]) -> list[Idle]:
         """Tell what a seat has that none of the options put to it uses, and why, from what it sees."""
 
     def card(self, g: G, card: str) -> CardText:
@@ -188,8 +200,19 @@ class Game(Protocol[G]):
     def words(self, options: Options) -> Mapping[str, str]:
         """Give the words, by language, that only this game needs: those of home-made content."""
 
+    def sequel(self, g: G, options: Options) -> Options | None:
+        """The wish for the game that follows in a series, with what is carried over; None where none does."""
+
+    def tables(self) -> Iterable[Options]:
+        """Wishes that together cover every scenario, every mode and every number of players."""
+
     def counts(self) -> dict[str, int]:
         """Count the cards of the box by kind; a part of a kind is named `kind/part`."""
 
 
-AnyGame: TypeAlias = "Game[Any]"
+AnyGame: TypeAlias = "Game[Any, Any]"
+
+
+def values_of(game: AnyGame, name: str) -> tuple[Value, ...]:
+    """What may be chosen under a name; nothing where the game has no such choice."""
+    return next((choice.values for choice in game.choices if choice.name == name), ())

@@ -1,14 +1,17 @@
 """The engine: run steps until a question is on top, put the question, go on with the answer.
 
 >>> from types import SimpleNamespace
+>>> from campfire.kernel.declared import Declared, Option
 >>> from campfire.kernel.frame import ask, step
->>> from campfire.kernel.question import Ask, Option
+>>> from campfire.kernel.question import Ask
+>>> toy = Declared("gathering")
+>>> HOW_MUCH, LITTLE, MUCH = toy.question("how_much"), toy.option("little"), toy.option("much")
 >>> @step
 ... def gather(g, n):
 ...     g.wood += n
 >>> @ask
 ... def how_much(g):
-...     return Ask((0,), "how_much", [Option("little", (), (gather(1),)), Option("much", (), (gather(5),))])
+...     return Ask((0,), HOW_MUCH, [Option(LITTLE, (), (gather(1),)), Option(MUCH, (), (gather(5),))])
 >>> g = SimpleNamespace(stack=[how_much(), gather(2)], wood=0)
 >>> advance(g)
 >>> g.wood, pending(g).key
@@ -26,8 +29,9 @@ from itertools import repeat
 from math import floor
 from typing import Any, Protocol, TypeAlias
 
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then
-from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Option, Question, Row, helpers_of, seats_of
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Question, Row, helpers_of, seats_of
 
 RUN_LIMIT = 10_000
 """More steps than this without a question are a run without end."""
@@ -70,11 +74,11 @@ def pending(g: State) -> Question | None:
     question: Question = rule.run(g, *args)
     if isinstance(question, AskAll):
         each = question.of
-        return AskAll(question.seats, question.key, cache(lambda seat: gathered(g, each(seat))), question.may)
-    return gathered(g, question) if isinstance(question, Ask) else question
+        return AskAll(question.seats, cache(lambda seat: with_details(g, each(seat))), question.may)
+    return with_details(g, question) if isinstance(question, Ask) else question
 
 
-def gathered(g: State, ask: Ask) -> Ask:
+def with_details(g: State, ask: Ask) -> Ask:
     """A question with the details of every option; most leave nothing open."""
     options = [*ask.options]
     if type(ask.options) is list and not any([leaves_open(option) for option in options]):
@@ -93,7 +97,7 @@ def detailed(g: State, option: Option) -> list[Option]:
         return [option]
     (rule, args), *rest = option.then
     found = [whole for part in rule.run(g, *args).options for whole in detailed(g, part)]
-    return [Option(whole.key, whole.args, (*whole.then, *rest)) for whole in found]
+    return [Option(whole.kind, whole.args, (*whole.then, *rest)) for whole in found]
 
 
 def go_on(g: State, then: tuple[Frame, ...]) -> None:
@@ -109,9 +113,8 @@ def again(g: State) -> Frame:
     return g.stack[-1]
 
 
-def blocked(g: State, seat: Seat) -> list[Blocked]:
+def blocked(g: State, seat: Seat, question: Question | None) -> list[Blocked]:
     """List what the pending question does not allow a seat, and why; never on the hot path."""
-    question = pending(g)
     if question is None or seat not in (*seats_of(question), *helpers_of(question)):
         return []
     rule, args = g.stack[-1]

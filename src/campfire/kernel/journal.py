@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from campfire.kernel.codec import Json, Undecodable
+from campfire.kernel.codec import Json, Undecodable, encode_value
 from campfire.kernel.contract import AnyGame, GameState, Options
+from campfire.kernel.declared import Ids
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Chance, Ids, ask_of
+from campfire.kernel.question import Chance, Question, ask_of
 
 NATURE = -1
 
@@ -46,20 +47,30 @@ class Unanswerable(ValueError):
 
 def encode_entry(entry: Entry) -> Json:
     """Write an entry as plain data."""
-    return [entry.seat, entry.key, list(entry.args), entry.forced]
+    return [entry.seat, entry.key, encode_value(entry.args), entry.forced]
 
 
 def decode_entry(data: Any) -> Entry:
     """Read an entry, or refuse it."""
     match data:
-        case [int(seat), str(key), list(args), bool(forced)] if all(type(a) in (int, str) for a in args):
-            return Entry(seat, key, tuple(args), forced)
+        case [int(seat), str(key), list(args), bool(forced)]:
+            return Entry(seat, key, decode_ids(args), forced)
     raise Undecodable("journal")
 
 
-def apply(g: GameState, entry: Entry) -> None:
-    """Give one recorded answer to the pending question and run on."""
-    question = pending(g)
+def decode_ids(args: Any) -> Ids:
+    """Read the arguments of an option or an event: numbers, words, and lists of them.
+
+    >>> decode_ids([1, ["A1", "wood"]])
+    (1, ('A1', 'wood'))
+    """
+    if not isinstance(args, list):
+        raise Undecodable("journal")
+    return tuple([arg if type(arg) in (int, str) else decode_ids(arg) for arg in args])
+
+
+def apply(g: GameState, entry: Entry, question: Question | None) -> None:
+    """Give one recorded answer to the question that is pending and run on."""
     if isinstance(question, Chance):
         if not entry.by_nature or entry.key != question.key or not question.outcomes.allows(entry.outcome):
             raise Unanswerable(entry)
@@ -78,5 +89,5 @@ def replay(game: AnyGame, options: Options, entries: Iterable[Entry]) -> Iterato
     advance(g)
     yield g
     for entry in entries:
-        apply(g, entry)
+        apply(g, entry, pending(g))
         yield g

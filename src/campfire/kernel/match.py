@@ -12,17 +12,18 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
-from campfire.kernel.codec import Json, decode_state, encode_state
-from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Options
-from campfire.kernel.engine import advance, pending
+from campfire.kernel.codec import Json, decode_state, encode_state, encode_value
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
+from campfire.kernel.declared import Declared, Event, EventKind, Ids, Named
+from campfire.kernel.engine import advance, blocked, pending
 from campfire.kernel.frame import Seat
-from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, encode_entry
-from campfire.kernel.question import Ask, AskAll, Chance, Ids, Named, ask_of, helpers_of, own_options, seats_of
+from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, decode_ids, encode_entry
+from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Question, ask_of, helpers_of, own_options, seats_of
 
-FORMAT = 1
+FORMAT = 2
 """Version of the save format."""
 
-PARTS = {"game", "rules", "options", "journal", "log", "snapshot"}
+PARTS = {"game": str, "rules": str, "options": dict, "journal": list, "log": list, "snapshot": dict}
 """What every save has."""
 
 Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
@@ -32,7 +33,7 @@ class Logged(NamedTuple):
     """An event and the number of the answer that caused it."""
 
     at: int
-    event: LogEvent
+    event: Event
 
 
 class Match:
@@ -44,6 +45,7 @@ class Match:
         self.nature = nature
         self.journal: list[Entry] = []
         self.log: list[Logged] = []
+        self._asked: Question | None = None
         self.state: GameState = game.setup(options)
         self._watch(advance)
         self._base: GameState = game.clone(self.state)
@@ -55,25 +57,36 @@ class Match:
         """How many answers can no longer be taken back."""
         return self._base_at
 
+    @property
+    def question(self) -> Question | None:
+        """The pending question, computed once for a position; None when the game is over."""
+        if self._asked is None:
+            self._asked = pending(self.state)
+        return self._asked
+
     def ask(self, seat: Seat) -> Ask | None:
         """Put the pending question to one seat."""
-        question = pending(self.state)
-        return ask_of(question, seat) if question else None
+        return ask_of(self.question, seat) if self.question else None
 
     def seats(self) -> tuple[Seat, ...]:
         """Name the seats that may answer now."""
-        question = pending(self.state)
-        return seats_of(question) if question else ()
+        return seats_of(self.question) if self.question else ()
 
     def helpers(self) -> tuple[Seat, ...]:
         """Name the seats that are not asked but may use something before the others answer."""
-        question = pending(self.state)
-        return helpers_of(question) if question else ()
+        return helpers_of(self.question) if self.question else ()
 
     def own_options(self) -> dict[Seat, set[Named]]:
         """Name what seats alone may choose where a group decides."""
-        question = pending(self.state)
-        return own_options(question) if question else {}
+        return own_options(self.question) if self.question else {}
+
+    def blocked(self, seat: Seat) -> list[Blocked]:
+        """List what the pending question does not allow a seat, and why."""
+        return blocked(self.state, seat, self.question)
+
+    def sequel(self) -> Options | None:
+        """The wish for the next game of the series, once this one is over; None where none follows."""
+        return None if self.question else self.game.sequel(self.state, self.options)
 
     def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Take an answer, or refuse it and change nothing."""
@@ -87,7 +100,12 @@ class Match:
             self._settle()
 
     def undo_point(self, seats: Iterable[Seat]) -> int | None:
-        """Tell before which answer the holders of these seats may go back to; None when they may not."""
+        """Tell before which answer the holders of these seats may go back to; None when they may not.
+
+        A finished game is final: its cards lie open.
+        """
+        if self.question is None:
+            return None
         for at in range(len(self.journal) - 1, self._base_at - 1, -1):
             if not self.journal[at].forced:
                 return at if self.journal[at].seat in tuple(seats) else None
@@ -101,7 +119,7 @@ class Match:
         kept = self.journal[self._base_at : at]
         del self.journal[self._base_at :]
         self.log = [logged for logged in self.log if logged.at <= self._base_at]
-        self.state = self.game.clone(self._base)
+        self.state, self._asked = self.game.clone(self._base), None
         for entry in kept:
             self._record(entry)
 
@@ -129,9 +147,11 @@ class Match:
         game = games(checked["game"])
         try:
             match = cls._read(game, checked, nature)
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as wrong:
+            match._settle()
+        except BadInput:
+            raise
+        except Exception as wrong:  # a state from a file may break any rule
             raise BadInput("save_rules") from wrong
-        match._settle()
         return match
 
     @classmethod
@@ -142,9 +162,9 @@ class Match:
         match._base_at = data["snapshot"]["at"]
         match._base = game.blank(match.options)
         decode_state(match._base, data["snapshot"]["state"])
-        match.state = game.clone(match._base)
+        match.state, match._asked = game.clone(match._base), None
         match.journal = entries[: match._base_at]
-        told = [decode_logged(logged) for logged in data["log"]]
+        told = [decode_logged(game.declared, logged) for logged in data["log"]]
         match.log = [logged for logged in told if logged.at <= match._base_at]
         for entry in entries[match._base_at :]:
             match._record(entry)
@@ -158,7 +178,7 @@ class Match:
         try:
             yield
         except BaseException:
-            self.state, self._base, self._base_at = state, base, base_at
+            self.state, self._base, self._base_at, self._asked = state, base, base_at, None
             del self.journal[answers:], self.log[told:]
             raise
 
@@ -168,7 +188,7 @@ class Match:
             self._record(entry)
 
     def _forced(self) -> Entry | None:
-        question = pending(self.state)
+        question = self.question
         if question is None:
             return None
         if isinstance(question, Chance):
@@ -176,9 +196,10 @@ class Match:
         return only_answer(question)
 
     def _record(self, entry: Entry) -> None:
-        before = self.state.reveals
+        before, question = self.state.reveals, self.question
         self.journal.append(entry)
-        self._watch(lambda g: apply(g, entry))
+        self._asked = None
+        self._watch(lambda g: apply(g, entry, question))
         if entry.by_nature or self.state.reveals != before:
             self._base = self.game.clone(self.state)
             self._base_at = len(self.journal)
@@ -203,13 +224,16 @@ def only_answer(question: Ask | AskAll) -> Entry | None:
 
 def encode_logged(logged: Logged) -> Json:
     """Write an event of the log as plain data."""
-    return [logged.at, logged.event.audience, logged.event.key, list(logged.event.args)]
+    event = logged.event
+    return [logged.at, event.audience, event.key, encode_value(event.args)]
 
 
-def decode_logged(data: Any) -> Logged:
+def decode_logged(declared: Declared, data: Any) -> Logged:
     """Read an event of the log."""
     at, audience, key, args = data
-    return Logged(at, LogEvent(audience, key, tuple(args)))
+    kind = declared.kinds[f"event-{key}"]
+    assert isinstance(kind, EventKind)
+    return Logged(at, Event(kind, kind.read(decode_ids(args)), audience))
 
 
 def sealed(data: dict[str, Json]) -> dict[str, Json]:
@@ -230,6 +254,8 @@ def check_save(data: Any) -> dict[str, Any]:
         raise BadInput("not_a_save")
     if data["campfire"] != FORMAT:
         raise BadInput("save_format", saved=str(data["campfire"]), ours=str(FORMAT))
-    if sealed(data)["digest"] != data.get("digest") or not set(data) >= PARTS:
+    if sealed(data)["digest"] != data.get("digest") or not set(data) >= set(PARTS):
         raise BadInput("save_damaged")
+    if not all([isinstance(data[part], kind) for part, kind in PARTS.items()]):
+        raise BadInput("not_a_save")
     return data

@@ -3,11 +3,13 @@
 A question is never stored. The frame that asks stays on the stack and is asked again whenever somebody
 wants to know; an answer replaces it by the frames of the chosen option.
 
->>> yes = Option("yes")
->>> no = Option("no")
->>> Ask((0,), "may_draw", [yes, no]).find("no", ()) is no
+>>> from campfire.kernel.declared import Declared
+>>> toy = Declared("drawing")
+>>> YES, NO, MAY_DRAW = toy.option("yes"), toy.option("no"), toy.question("may_draw")
+>>> yes, no = Option(YES), Option(NO)
+>>> Ask((0,), MAY_DRAW, [yes, no]).find("no", ()) is no
 True
->>> Row(Option, ["yes", "no"])[1] == no
+>>> Row(Option, [YES, NO])[1] == no
 True
 >>> Roll(2, 6).allows((0, 5)), Roll(2, 6).allows((0, 6)), Shuffle(3).allows((2, 0, 1))
 (True, False, True)
@@ -23,22 +25,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from campfire.kernel.declared import Ids, Named, Option, QuestionKind, Reason, Spoken
+
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat, Step
-
-Ids: TypeAlias = "tuple[int | str, ...]"
-"""The things on the table that an option touches; with its key they identify it and make its words."""
-
-Named: TypeAlias = "tuple[str, Ids]"
-"""An option by what identifies it."""
-
-
-class Option(Struct, frozen=True, gc=False):
-    """One possible answer and what it causes."""
-
-    key: str
-    args: Ids = ()
-    then: tuple[Frame, ...] = ()
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -64,20 +54,17 @@ Choices: TypeAlias = list[Option] | Row
 
 
 class Blocked(NamedTuple):
-    """What may not be chosen, why, and the rule that says so."""
+    """What may not be chosen, and why."""
 
-    key: str
-    args: Ids
-    why: str
-    why_args: Ids
-    rule: str
+    option: Option
+    reason: Reason
 
 
-class Ask(Struct, frozen=True, gc=False):
+class Ask(Struct, Spoken, frozen=True, gc=False):
     """A question to one seat, or to several of which the first answer counts."""
 
     seats: tuple[Seat, ...]
-    key: str
+    kind: QuestionKind
     options: Choices
     args: Ids = ()
     private: bool = False
@@ -111,7 +98,6 @@ class AskAll(Struct, frozen=True, gc=False):
     """
 
     seats: tuple[Seat, ...]
-    key: str
     put: Callable[..., Ask]
     """Puts the question to a seat, its last argument."""
     others: Callable[..., tuple[Seat, ...]] = nobody
@@ -200,7 +186,7 @@ def own_options(question: Question) -> dict[Seat, set[Named]]:
     """Name what each seat alone may choose where a group decides; whoever has nothing of its own is left out."""
     if not isinstance(question, AskAll) or not question.of(question.seats[0]).is_groups:
         return {}
-    named = {seat: {(option.key, option.args) for option in question.of(seat).options} for seat in question.seats}
+    named = {seat: {option.named_by for option in question.of(seat).options} for seat in question.seats}
     times = Counter(option for options in named.values() for option in options)
     own = {seat: {option for option in options if times[option] == 1} for seat, options in named.items()}
     return {seat: options for seat, options in own.items() if options}

@@ -124,8 +124,8 @@ def ratios(seen: Mapping[str, float]) -> dict[str, float]:
 
 def starts(game: AnyGame) -> Iterator[GameState]:
     """Fresh games at the largest table, one scenario after the other, for ever."""
-    players = game.players[-1]
-    ready = [game.setup(game.check({"scenario": name, "players": players})) for name in game.scenarios]
+    full = [wish for wish in game.tables() if wish["players"] == game.players[-1]]
+    ready = [game.setup(game.check(wish)) for wish in full]
     while True:
         for g in ready:
             yield game.clone(g)
@@ -212,7 +212,7 @@ def as_data(figures: Figures) -> dict[str, Any]:
 
 def as_table(game: AnyGame, figures: Figures, lexicon: Lexicon) -> Table:
     """Figures and ratios beside their goals, for a person."""
-    say, name = lexicon.about(game.name).word, lexicon.about(game.name).word(f"web-game-{game.name}")
+    say, name = lexicon.about(game.name).word, lexicon.about(game.name).word(f"game-{game.name}")
     table = Table()
     for head in (say("bench-what"), say("bench-figure"), say("bench-floor"), say("bench-goal")):
         table.add_column(head, justify="left" if not table.columns else "right")

@@ -9,9 +9,10 @@ from typing import TypedDict
 
 from campfire import games
 from campfire.files import read_text
-from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, Value
-from campfire.typed import Commands, write_value
+from campfire.kernel.contract import AnyGame, BadInput, Choice, GameState, Options, Value
+from campfire.typed import Commands
 from campfire.words.cards import card_head, card_lines, phrases_on
+from campfire.words.choices import write_value
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon, message_ids
 
@@ -32,7 +33,6 @@ class Contents(TypedDict):
     """What is in a game's box."""
 
     counts: dict[str, int]
-    scenarios: list[str]
     choices: dict[str, list[Value]]
     languages: dict[str, Missing]
 
@@ -41,7 +41,6 @@ def contents(game: AnyGame) -> Contents:
     """Count the live decks of a game and the words that are missing."""
     return {
         "counts": game.counts(),
-        "scenarios": list(game.scenarios),
         "choices": {choice.name: list(choice.values) for choice in game.choices},
         "languages": {lang: {"missing": len(missing_words(game, lang))} for lang in OWN_NAMES},
     }
@@ -50,8 +49,8 @@ def contents(game: AnyGame) -> Contents:
 def missing_words(game: AnyGame, lang: str) -> set[str]:
     """Name what cannot be said in a language: other languages' messages, and phrases on the cards."""
     lexicon = Lexicon(lang, game.name)
-    for scenario in game.scenarios:
-        g = game.setup(game.check({"scenario": scenario, "players": game.players[-1]}))
+    for wish in game.tables():
+        g = game.setup(game.check(wish))
         for phrase in (said for card in cards_of(game, g) for said in phrases_on(game.card(g, card))):
             lexicon.say(phrase)
     everywhere = {key for other in OWN_NAMES for key in message_ids(other, game.name)}
@@ -63,15 +62,17 @@ def cards_of(game: AnyGame, g: GameState) -> dict[str, int]:
     return {name.removeprefix("card "): n for name, n in game.census(g).items() if name.startswith("card ")}
 
 
-def modular() -> AnyGame:
-    """The game that home-made modules are for: its options name some."""
-    return next(game for game in map(games.load, games.NAMES) if "modules" in game.check({}))
+def open_to_files() -> tuple[AnyGame, Choice]:
+    """The game that home-made files are for, and the choice that takes them."""
+    every = ((game, choice) for game in map(games.load, games.NAMES) for choice in game.choices)
+    return next((game, choice) for game, choice in every if choice.files)
 
 
-def home_made(game: AnyGame, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
-    """Lay out a game with a home-made module, or say what is wrong with it; count the cards it brings."""
-    usual = game.check({"scenario": game.scenarios[0]})
-    options = game.check({"modules": [usual["modules"][0], {"file": file, "text": text}]})
+def home_made(game: AnyGame, choice: Choice, file: str, text: str) -> tuple[Options, GameState, dict[str, int]]:
+    """Lay out a game with a home-made file, or say what is wrong with it; count the cards it brings."""
+    usual = game.check({})
+    made = {"file": file, "text": text}
+    options = game.check({choice.name: [*usual[choice.name][:1], made] if choice.many else made})
     g = game.setup(options)
     boxed = cards_of(game, game.setup(usual))
     return options, g, {card: n for card, n in cards_of(game, g).items() if card not in boxed}
@@ -106,8 +107,8 @@ def check(file: str | None, lexicon: Lexicon) -> int:
     """Say what is wrong with a home-made module, or what it does in plain words."""
     if file is None:
         raise BadInput("usage", command="campfire content")
-    game = modular()
-    options, g, cards = home_made(game, Path(file).name, read_text(file))
+    game, choice = open_to_files()
+    options, g, cards = home_made(game, choice, Path(file).name, read_text(file))
     words = lexicon.about(game.name, game.words(options))
     print(words.word("content-good", file=file, n=sum(cards.values())))
     for card, n in cards.items():
@@ -124,7 +125,6 @@ def print_contents(name: str, box: Contents, lexicon: Lexicon) -> None:
     print(lexicon.word("content-cards", game=name, n=whole))
     for kind, n in box["counts"].items():
         print(f"  {kind:<22}{n:>5}")
-    print(lexicon.word("content-scenarios", scenarios=", ".join(box["scenarios"])))
     for choice, values in box["choices"].items():
         print(lexicon.word("content-choice", choice=choice, values=", ".join(write_value(value) for value in values)))
     for lang, words in box["languages"].items():

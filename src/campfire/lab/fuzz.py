@@ -21,10 +21,11 @@ from campfire import games
 from campfire.files import write_whole
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, sealed
-from campfire.kernel.question import Ask, Chance, Option, ask_of
+from campfire.kernel.question import Ask, Chance, ask_of
 from campfire.lab.playing import ENDLESS, Endless, source
 from campfire.typed import MANY, seed, whole
 from campfire.words.language import wished
@@ -103,11 +104,10 @@ STYLES: dict[str, Callable[[Random], Pick]] = {
 
 def case_of(game: AnyGame, seed: int, number: int) -> Case:
     """Go round all scenarios and player counts, then through the styles."""
-    tables = [(scenario, players) for scenario in game.scenarios for players in game.players]
+    tables = list(game.tables())
     turn, at = divmod(number, len(tables))
-    scenario, players = tables[at]
     style = list(STYLES)[turn % len(STYLES)]
-    return Case(game.name, game.check({"scenario": scenario, "players": players}), style, seed, number)
+    return Case(game.name, game.check(tables[at]), style, seed, number)
 
 
 def play_case(case: Case, thorough: bool) -> Fault | None:
@@ -137,7 +137,7 @@ def play_checked(game: AnyGame, case: Case, random: Random, entries: list[Entry]
         seat = question.seats[int(random() * len(question.seats))]
         ask = ask_of(question, seat)
         assert ask is not None
-        option = pick(ask if random() < RETREAT else onward(game, ask))
+        option = pick(ask if random() < RETREAT else onward(ask))
         entries.append(Entry(seat, option.key, option.args))
         if len(entries) > ENDLESS:
             raise Endless(str(case))
@@ -146,9 +146,9 @@ def play_checked(game: AnyGame, case: Case, random: Random, entries: list[Entry]
     assert game.census(g) == whole_box, "a card or token was lost or made"
 
 
-def onward(game: AnyGame, ask: Ask) -> Ask:
+def onward(ask: Ask) -> Ask:
     """A question without the options that only take back, as far as others are left."""
-    return ask.offering([o for o in ask.options if o.key not in game.retreats] or ask.options)
+    return ask.offering([o for o in ask.options if not o.kind.retreats] or ask.options)
 
 
 def look_closely(game: AnyGame, g: GameState, whole_box: dict[str, int]) -> None:
@@ -159,9 +159,9 @@ def look_closely(game: AnyGame, g: GameState, whole_box: dict[str, int]) -> None
     for seat in question.seats:
         ask = ask_of(question, seat)
         assert ask is not None
-        offered = [(option.key, option.args) for option in ask.options]
+        offered = [option.named_by for option in ask.options]
         assert len(set(offered)) == len(offered) > 0, f"{ask.key} offers {offered}"
-        blocked(g, seat)
+        blocked(g, seat, question)
         json.dumps(game.view(g, seat))
     assert game.census(g) == whole_box, "a card or token was lost or made"
 

@@ -17,12 +17,14 @@ from campfire import bots, games
 from campfire.bots import offer_of
 from campfire.files import write_whole
 from campfire.kernel.codec import Json, encode_state
-from campfire.kernel.contract import AnyGame, GameState
+from campfire.kernel.contract import AnyGame, GameState, Options
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.journal import Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save, digest, sealed
-from campfire.kernel.question import Chance, Option, ask_of
+from campfire.kernel.question import Chance, ask_of
 from campfire.lab.playing import source
+from campfire.words.choices import write_value
 
 FOLDER = Path("tests/golden")
 PERFT = "perft.json"
@@ -44,10 +46,10 @@ class Position(NamedTuple):
     ways: int
 
 
-def play_golden(game: AnyGame, scenario: str, players: int) -> Match:
+def play_golden(game: AnyGame, wish: Options) -> Match:
     """Play a game to be kept, with the best bot there is."""
-    random = source(SEED, players)
-    options = game.check({"scenario": scenario, "players": players})
+    options = game.check(wish)
+    random = source(SEED, options["players"])
     bot = bots.make(bots.known(game.name)[-1], game.name, options)
     match = Match(game, options, lambda chance: chance.outcomes.sample(random))
     while match.seats():
@@ -63,7 +65,7 @@ def golden_save(match: Match) -> dict[str, Json]:
     """A finished match with its result and the mark of its last state."""
     result = match.game.result(match.state)
     assert result is not None
-    ended: Json = {"won": result.won, "cause": result.cause, "scores": list(result.scores)}
+    ended: Json = {"cause": result.cause, "standings": [list(standing) for standing in result.standings]}
     return sealed({**match.save(), "result": ended, "end": digest(encode_state(match.state))})
 
 
@@ -81,7 +83,7 @@ def check_golden(data: dict[str, Any]) -> str:
     except Unanswerable as wrong:
         return f"no such answer: {wrong}"
     result = games.load(data["game"]).result(g)
-    if result is None or [result.won, result.cause, list(result.scores)] != list(data["result"].values()):
+    if result is None or [result.cause, [list(one) for one in result.standings]] != list(data["result"].values()):
         return f"{result} instead of {data['result']}"
     return "" if digest(encode_state(g)) == data["end"] else "another last state"
 
@@ -135,15 +137,19 @@ def bless(folder: Path, names: Sequence[str]) -> None:
     counted = [position for position in known if game_of(position.golden) not in names]
     for name in names:
         game = games.load(name)
-        for scenario in game.scenarios:
-            for players in game.players:
-                stem = f"{name}/{scenario}-{players}"
-                data = golden_save(play_golden(game, scenario, players))
-                write_whole(folder / f"{stem}.json", json.dumps(data, separators=(",", ":")) + "\n")
-                counted += positions(stem, data)
+        for wish in game.tables():
+            golden = stem(name, wish)
+            data = golden_save(play_golden(game, wish))
+            write_whole(folder / f"{golden}.json", json.dumps(data, separators=(",", ":")) + "\n")
+            counted += positions(golden, data)
     counted.sort(key=lambda position: games.NAMES.index(game_of(position.golden)))
     lines = ",\n".join(json.dumps(position._asdict()) for position in counted)
     write_whole(folder / PERFT, f"[\n{lines}\n]\n")
+
+
+def stem(game: str, wish: Options) -> str:
+    """How the golden game of a wish is called."""
+    return f"{game}/{'-'.join([write_value(value) for value in wish.values()])}"
 
 
 def game_of(golden: str) -> str:

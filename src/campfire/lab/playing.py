@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
 from campfire import bots, games
-from campfire.bots import WAIT, Bot, offer_of
-from campfire.kernel.contract import AnyGame, GameState, LogEvent, Options, Result
+from campfire.bots import Bot
+from campfire.bots.driver import next_turn
+from campfire.kernel.contract import AnyGame, GameState, Options, Result
+from campfire.kernel.declared import Event, Option
 from campfire.kernel.engine import Random as Source
 from campfire.kernel.engine import advance, go_on, pending, play_out
-from campfire.kernel.question import Ask, AskAll, Chance, ask_of, own_options
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ask, AskAll, Chance
 
 ENDLESS = 20_000
 """More decisions than any game of ours needs."""
@@ -24,11 +28,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     """The bot of each seat."""
     seed: int
-
-    @property
-    def modules(self) -> list[str]:
-        """The modules of the game, home-made ones by their file."""
-        return [module if isinstance(module, str) else module["file"] for module in self.options.get("modules", ())]
+    series: bool = False
+    """Whether games that follow in a series are played too."""
 
 
 class Played(NamedTuple):
@@ -37,35 +38,52 @@ class Played(NamedTuple):
     result: Result
     decisions: int
     rounds: int
-    log: list[LogEvent]
+    log: list[Event]
 
 
 class Endless(RuntimeError):
     """A game did not end."""
 
 
-class Room:
-    """A place where the games of a plan are played one after another."""
+class Run:
+    """Plays the games of a plan one after another."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: AnyGame = games.load(plan.game)
         self.start: GameState = self.game.setup(plan.options)
-        self.bots: list[Bot] = [bots.make(name, plan.game, plan.options) for name in plan.bots]
+        self.bots: list[Bot] = self._seated(plan.options)
         self.blind = set(plan.bots) == {"random"}
         """Random players alone need not look: they answer small questions, which are what `decisions` then counts."""
 
     def play(self, number: int) -> Played:
         """Play the game with this number."""
+        return next(self.games(number))
+
+    def games(self, number: int) -> Iterator[Played]:
+        """The game with this number, and those that follow it in its series."""
         random = source(self.plan.seed, number)
         g: GameState = self.game.clone(self.start)
-        log: list[LogEvent] = []
+        bots, options = self.bots, self.plan.options
+        while True:
+            yield self._play(g, bots, random)
+            wish = self.game.sequel(g, options) if self.plan.series else None
+            if wish is None:
+                return
+            options = self.game.check(wish)
+            g, bots = self.game.setup(options), self._seated(options)
+
+    def _play(self, g: GameState, bots: list[Bot], random: Source) -> Played:
+        log: list[Event] = []
         g.log = log
-        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, self.bots, random)
+        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, bots, random)
         result = self.game.result(g)
         if result is None:
-            raise Endless(f"{self.plan} number {number}")
+            raise Endless(f"{self.plan}")
         return Played(result, decisions, g.round, log)
+
+    def _seated(self, options: Options) -> list[Bot]:
+        return [bots.make(name, self.plan.game, options) for name in self.plan.bots]
 
 
 def source(seed: int, number: int) -> Source:
@@ -85,31 +103,22 @@ def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limi
         if isinstance(question, Chance):
             go_on(g, question.frames(question.outcomes.sample(random)))
             continue
-        ask, chosen = first_answer(game, g, question, bots, random)
+        ask, option = first_answer(game, g, question, bots, random)
         decisions += len(ask.options) > 1
-        go_on(g, ask.options[chosen].then)
+        go_on(g, option.then)
     return decisions
 
 
 def first_answer(
     game: AnyGame, g: GameState, question: Ask | AskAll, bots: list[Bot], random: Source
-) -> tuple[Ask, int]:
-    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more.
-
-    In a group whoever may use something of its own is asked first.
-    """
-    left = list(question.seats)
-    able = list(own_options(question))
-    while True:
-        ready = able or left
-        seat = ready[int(random() * len(ready))]
-        left.remove(seat)
-        ask = ask_of(question, seat)
-        assert ask is not None
-        others = () if ask.is_groups else tuple(left)
-        if len(ask.options) == 1 and not others:
-            return ask, 0
-        chosen = bots[seat](game.view(g, seat), offer_of(ask, seat, others), random)
-        if chosen != WAIT:
-            return ask, chosen
-        assert others, "a bot waits although nobody else is asked"
+) -> tuple[Ask, Option]:
+    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
+    waiting: set[Seat] = set()
+    while turn := next_turn(question, range(len(bots)), waiting, lambda seats: seats[int(random() * len(seats))]):
+        if len(turn.ask.options) == 1 and not turn.others:
+            return turn.ask, turn.ask.options[0]
+        place = bots[turn.seat](game.view(g, turn.seat), turn.offer(game, g, random), random)
+        if option := turn.chosen(place):
+            return turn.ask, option
+        waiting.add(turn.seat)
+    raise AssertionError("every bot waits for the others")

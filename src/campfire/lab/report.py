@@ -7,10 +7,11 @@ from html import escape
 from string import Template
 
 from campfire import games
-from campfire.kernel.contract import Phrase
+from campfire.kernel.phrase import Phrase
 from campfire.lab.drawing import bars, columns, interval
 from campfire.lab.playing import Plan
 from campfire.lab.tally import Tally, wilson
+from campfire.words.choices import choice_name, value_name
 from campfire.words.lexicon import Lexicon
 
 FEW = 10
@@ -59,7 +60,7 @@ def report(plan: Plan, tally: Tally, lexicon: Lexicon) -> str:
     say = words.word
     low, high = wilson(tally.wins, tally.games)
     texts = {
-        "title": say("report-title", game=say(f"web-game-{plan.game}")),
+        "title": say("report-title", game=say(f"game-{plan.game}")),
         "about": about(plan, tally, words),
         "wins_title": say("report-wins"),
         "wins": wins_line(tally, words),
@@ -84,11 +85,24 @@ def about(plan: Plan, tally: Tally, words: Lexicon) -> str:
     return words.word(
         "report-about",
         games=tally.games,
-        scenario=plan.options["scenario"] or ", ".join(plan.modules),
+        choices="; ".join(chosen(plan, words)),
         players=plan.options["players"],
         bots=", ".join(plan.bots),
         seed=str(plan.seed),
     )
+
+
+def chosen(plan: Plan, words: Lexicon) -> Iterator[str]:
+    """What was chosen for the game; what follows from another choice is left out."""
+    choices, implied = games.load(plan.game).choices, set[str]()
+    for choice in choices:
+        value = plan.options.get(choice.name)
+        if value in (None, "", []) or choice.name in implied:
+            continue
+        implied |= set(choice.implies.get(value, ())) if isinstance(value, str | int) else set()
+        several = value if isinstance(value, list) else [value]
+        names = [one["file"] if isinstance(one, dict) else value_name(choice, one, words) for one in several]
+        yield f"{choice_name(choice, words)}: {', '.join(names)}"
 
 
 def wins_line(tally: Tally, words: Lexicon) -> str:

@@ -16,7 +16,6 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from campfire import bots, games, typed
 from campfire.files import check_place, write_whole
 from campfire.kernel.codec import Json
-from campfire.kernel.contract import BadInput
 from campfire.lab.playing import Plan
 from campfire.lab.report import cause_name, report, wins_line
 from campfire.lab.tally import Tally
@@ -35,11 +34,11 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser = commands.add_parser("simulate", help=say("cli-simulate"))
     parser.add_argument("game", metavar=say("cli-game-word"), help=say("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=say("simulate-scenario"))
-    parser.add_argument("--modules", metavar="A,B", help=say("simulate-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=say("cli-choose"))
     parser.add_argument("--players", metavar="N", type=typed.players, help=say("simulate-players"))
     parser.add_argument("--bots", metavar="scout,random", default="scout", help=say("simulate-bots"))
     parser.add_argument("--games", metavar="N", type=whole(1, MANY), default=1000, help=say("simulate-games"))
+    parser.add_argument("--series", action="store_true", help=say("simulate-series"))
     parser.add_argument("--seed", metavar="N", type=typed.seed, default=0, help=say("simulate-seed"))
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
@@ -65,21 +64,13 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     """Check what is asked for."""
     game = games.load(args.game)
-    if args.scenario and args.modules:
-        raise BadInput("scenario_or_modules")
-    wish: dict[str, Any] = {**typed.read_choices(game.choices, args.choose)}
-    if args.players:
-        wish["players"] = args.players
-    if args.scenario:
-        wish["scenario"] = args.scenario
-    if args.modules:
-        wish["modules"] = typed.read_modules(args.modules, lexicon.about(game.name))
-    options = game.check(wish)
+    wish = typed.read_choices(game.choices, typed.chosen(args), lexicon.about(game.name))
+    options = game.check({**wish, **({"players": args.players} if args.players else {})})
     names = args.bots.split(",")
     for name in names:
         bots.make(name, args.game)
     seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
-    return Plan(args.game, options, seats, args.seed)
+    return Plan(args.game, options, seats, args.seed, args.series)
 
 
 @contextmanager
@@ -110,14 +101,20 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Json]:
     """The whole result as plain data."""
     return {
         "game": plan.game,
-        "scenario": plan.options["scenario"],
-        "modules": [*plan.modules],
-        "players": plan.options["players"],
+        "options": {name: shown(value) for name, value in plan.options.items()},
         "bots": list(plan.bots),
         "seed": plan.seed,
         "seconds": round(seconds, 3),
         **tally.summary(),
     }
+
+
+def shown(value: Any) -> Json:
+    """A value of the options as plain data; home-made files by their names."""
+    if isinstance(value, list):
+        return [shown(one) for one in value]
+    file: Json = value["file"] if isinstance(value, dict) and "file" in value else value
+    return file
 
 
 def publish(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> None:
@@ -142,3 +139,6 @@ def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterato
     yield words.word("simulate-rounds", mean=f"{tally.mean_rounds:.1f}")
     for cause, n in tally.causes.most_common():
         yield words.word("simulate-cause", cause=cause_name(cause, words), n=n)
+    for seat, fared in sorted(tally.seats.items()):
+        about = {"share": f"{fared.first / tally.games:.1%}", "score": f"{fared.points / tally.games:.1f}"}
+        yield words.word("simulate-seat", seat=seat + 1, bot=plan.bots[seat], **about)

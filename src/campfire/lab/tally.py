@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
 from campfire.kernel.codec import Json
-from campfire.kernel.contract import CardUse, LogEvent
+from campfire.kernel.contract import Result
+from campfire.kernel.declared import Event
 from campfire.lab.playing import Played
 
 CONFIDENCE = 1.96
@@ -51,6 +51,19 @@ class CardTally:
 
 
 @dataclass(slots=True)
+class SeatTally:
+    """How one seat fared: how often it came first, and its points in all."""
+
+    first: int = 0
+    points: int = 0
+
+    def add(self, other: SeatTally) -> None:
+        """Add the same seat's counts from other games."""
+        self.first += other.first
+        self.points += other.points
+
+
+@dataclass(slots=True)
 class Tally:
     """The games so far."""
 
@@ -63,8 +76,10 @@ class Tally:
     victories: Counter[str] = field(default_factory=Counter)
     """Why games were won."""
     cards: dict[str, CardTally] = field(default_factory=dict)
+    seats: dict[int, SeatTally] = field(default_factory=dict)
+    """Nobody where all win or lose together."""
 
-    def count(self, played: Played, meaning: Mapping[str, CardUse]) -> None:
+    def count(self, played: Played) -> None:
         """Count one more game."""
         won = played.result.won
         self.games += 1
@@ -72,7 +87,9 @@ class Tally:
         self.decisions += played.decisions
         self.rounds[played.rounds] += 1
         (self.victories if won else self.causes)[played.result.cause] += 1
-        for card, seen in cards_in(played.log, meaning).items():
+        for seat, fared in seats_in(played.result).items():
+            self.seats.setdefault(seat, SeatTally()).add(fared)
+        for card, seen in cards_in(played.log).items():
             seen.games, seen.wins = 1, int(won)
             self.cards.setdefault(card, CardTally()).add(seen)
 
@@ -84,6 +101,8 @@ class Tally:
         self.rounds += other.rounds
         self.causes += other.causes
         self.victories += other.victories
+        for seat, fared in other.seats.items():
+            self.seats.setdefault(seat, SeatTally()).add(fared)
         for card, seen in other.cards.items():
             self.cards.setdefault(card, CardTally()).add(seen)
 
@@ -125,8 +144,14 @@ class Tally:
             },
             "causes": dict(sorted(self.causes.items())),
             "victories": dict(sorted(self.victories.items())),
+            "seats": [self.seat_summary(seat) for seat in sorted(self.seats)],
             "cards": {card: self.card_summary(card) for card in sorted(self.cards)},
         }
+
+    def seat_summary(self, seat: int) -> dict[str, Json]:
+        """Say one seat as plain data."""
+        fared = self.seats[seat]
+        return {"first": round(fared.first / self.games, 4), "points": round(fared.points / self.games, 2)}
 
     def card_summary(self, card: str) -> dict[str, Json]:
         """Say one card as plain data."""
@@ -141,14 +166,21 @@ class Tally:
         }
 
 
-def cards_in(log: list[LogEvent], meaning: Mapping[str, CardUse]) -> dict[str, CardTally]:
+def seats_in(result: Result) -> dict[int, SeatTally]:
+    """Count how the seats came out of one game; nobody where all win or lose together."""
+    if all([standing.score is None for standing in result.standings]) and len(set(result.standings)) == 1:
+        return {}
+    return {seat: SeatTally(one.place == 1, one.score or 0) for seat, one in enumerate(result.standings)}
+
+
+def cards_in(log: list[Event]) -> dict[str, CardTally]:
     """Count what the log of one game tells about the use of cards."""
     seen: dict[str, CardTally] = {}
-    for _, key, args in log:
-        use = meaning.get(key)
+    for event in log:
+        use = event.kind.use
         if use is None:
             continue
-        card = next(arg for arg in args if isinstance(arg, str))
+        card = str(event.named()["card"])
         tally = seen.get(card) or seen.setdefault(card, CardTally())
         if use == "up":
             tally.up += 1

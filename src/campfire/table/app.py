@@ -12,8 +12,10 @@ from campfire.table import care, refusal
 from campfire.table.config import Config
 from campfire.table.doors import entrance, page, place, shelf, watch
 from campfire.table.doors.guard import Guard
+from campfire.table.doors.hosts import Hosts
 from campfire.table.doors.socket import socket
 from campfire.table.house import House
+from campfire.table.lines import LINES, Bounds
 
 
 def make_app(config: Config) -> FastAPI:
@@ -41,11 +43,13 @@ def make_app(config: Config) -> FastAPI:
     app.add_api_websocket_route("/api/socket", socket)
     page.install(app, config.client)
     app.add_middleware(page.Compression)
-    app.add_middleware(Guard, rate=config.requests_a_second)
+    app.add_middleware(Guard, rate=config.requests_a_second, hosts=Hosts(config))
     return app
 
 
 def worker() -> FastAPI:
     """Build the app of a worker process from what its parent left."""
     care.log_json()
-    return make_app(Config.found())
+    config = Config.found()
+    LINES.bound(Bounds(config.lines, config.lines_an_address, config.head_seconds, config.body_seconds))
+    return make_app(config)

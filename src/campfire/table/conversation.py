@@ -55,7 +55,7 @@ class Conversation:
     async def begin(self, look: Seat | None) -> None:
         """Come in."""
         chat = await self.house.run(self.house.store.chat, self.room.id)
-        self.room.chatted = max([self.room.chatted, *(line.number for line in chat)])
+        self.guest.chatted = max([line.number for line in chat], default=0)
 
         def welcome(play: Play) -> None:
             self.guest.tell(
@@ -72,6 +72,7 @@ class Conversation:
             )
 
         await self.room.enter(self.guest, look, welcome)
+        await self.room.tell_chat()
 
     async def end(self) -> None:
         """Go."""
@@ -143,10 +144,12 @@ class Conversation:
             own = seats_of(play.row, self.guest.key)
             seat = self.guest.look if self.guest.look is not None else next(iter(own), None)
             name = play.row.seats[seat].name if seat is not None else ""
-        store = self.house.store
-        line = await self.house.run(store.add_chat, self.room.id, seat, name, message.text, now())
+        await self.house.errands.finish(self._write_chat(seat, name, message.text, done))
+
+    async def _write_chat(self, seat: Seat | None, name: str, text: str, done: partial[None]) -> None:
+        await self.house.run(self.house.store.add_chat, self.room.id, seat, name, text, now())
         done()
-        self.room.tell_chat(line)
+        await self.room.tell_chat()
 
     async def _show_again(self) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from campfire import bots
@@ -10,11 +11,12 @@ from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import Match, encode_logged
 from campfire.table.keys import hash_of, new_id, new_key
 from campfire.table.moment import now
-from campfire.table.play import nature, numbers, snapshot_values
+from campfire.table.notices import known_cards
+from campfire.table.play import Play, nature, numbers, snapshot_values
 from campfire.table.protocol.http import Created, SeatWish, Settings
 from campfire.table.seating import BotCheck, place, table_info
 from campfire.table.speech import result_data
-from campfire.table.store.rows import Change, InviteRow, KeyRow, TableRow, Tail
+from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow, Tail
 
 FIRST = 1
 
@@ -48,19 +50,18 @@ def begin(game: AnyGame, options: Options, seats: list[SeatWish]) -> Match:
     return Match(game, game.check({**options, "players": len(seats)}), nature)
 
 
-def found(match: Match, seats: list[SeatWish], settings: Settings) -> Founded:
-    """Lay a match on a new table."""
+def found(match: Match, seats: list[SeatWish], settings: Settings, known: bool = False) -> Founded:
+    """Lay a match on a new table; its cards are known where it was begun elsewhere."""
     if len(seats) != match.options["players"]:
         raise BadInput("wrong_seats", given=len(seats), players=str(match.options["players"]))
     key, watch, table_id = new_key(), new_key(), new_id()
     places = place(seats, key, bot_check(match.game.name))
-    row = first_row(match, table_id, settings)
+    row = first_row(match, table_id, settings, known)
     row.seats = places.seats
     host = KeyRow(hash_of(key), table_id, host=True, watch=False)
-    change = Change(
-        journal=Tail(0, [encode_entry(entry) for entry in match.journal]),
-        log=Tail(0, [encode_logged(logged) for logged in match.log]),
-        seats=places.seats,
+    change = replace(
+        first_change(match, places.seats),
+        notices=[known_cards(len(match.journal))] if known else [],
         keys=[host, KeyRow(hash_of(watch), table_id, host=False, watch=True)],
         invites=[InviteRow(hash_of(invite), table_id, seat, False) for seat, invite in places.invites],
     )
@@ -73,7 +74,31 @@ def found(match: Match, seats: list[SeatWish], settings: Settings) -> Founded:
     return Founded(row, change, told)
 
 
-def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
+def found_next(play: Play, options: Options) -> tuple[TableRow, Change]:
+    """Lay the next game of a series on a new table, for the same people; what is still to be chosen may be chosen."""
+    wish, game = play.row.sequel, play.match.game
+    if wish is None:
+        raise BadInput("no_sequel")
+    known = [choice.name for choice in game.choices]
+    for name in options:
+        if name not in known:
+            raise BadInput("unknown_choice", word=name, known=", ".join(known) or "–")
+    match = Match(game, game.check({**wish, **options}), nature)
+    row = first_row(match, new_id(), Settings(**play.row.settings), known=False)
+    row.seats = play.row.seats
+    return row, first_change(match, row.seats)
+
+
+def first_change(match: Match, seats: list[SeatRow]) -> Change:
+    """What a new table has on disk beside its row."""
+    return Change(
+        journal=Tail(0, [encode_entry(entry) for entry in match.journal]),
+        log=Tail(0, [encode_logged(logged) for logged in match.log]),
+        seats=seats,
+    )
+
+
+def first_row(match: Match, table_id: str, settings: Settings, known: bool) -> TableRow:
     """The row of a table that nobody has changed yet."""
     return TableRow(
         id=table_id,
@@ -81,6 +106,7 @@ def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
         rules=match.game.rules,
         options=match.options,
         settings=settings.model_dump(),
+        known=known,
         created=now(),
         changed=now(),
         version=FIRST,
@@ -90,5 +116,6 @@ def first_row(match: Match, table_id: str, settings: Settings) -> TableRow:
         proposal=None,
         length=len(match.journal),
         result=result_data(match.game.result(match.state)),
+        sequel=match.sequel(),
         **snapshot_values(match),
     )

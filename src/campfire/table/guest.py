@@ -7,10 +7,11 @@ from typing import Protocol
 
 from pydantic_core import to_json
 
+from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
-from campfire.table.protocol.shapes import LogLine
+from campfire.table.protocol.shapes import LogLine, ViewPart
 from campfire.table.protocol.socket import ServerMessage, StateMessage
 from campfire.table.sight import Sight, common_start
 from campfire.table.store.rows import KeyRow
@@ -32,10 +33,13 @@ class Guest:
         self.key = key
         self.look: Seat | None = None
         self.pace: PaceWish = "calm"
+        self.chatted = 0
+        """The number of the last line of chat that was told."""
         self.leaving: Closing | None = None
         """The code to close with, once everything is said."""
         self._waiting: list[ServerMessage] = []
         self._newest: tuple[Sight, int | None, list[Seat]] | None = None
+        self._view: View = {}
         self._log: list[LogLine] = []
         self._cards: set[str] = set()
         self._news = asyncio.Event()
@@ -72,16 +76,17 @@ class Guest:
                 return self.leaving
 
     def _state(self, sight: Sight, undo: int | None, may: list[Seat]) -> StateMessage:
+        view = changed(self._view, sight.view)
         keep = common_start(self._log, sight.log)
         cards = [card for card in sight.cards if card["id"] not in self._cards]
-        self._log = sight.log
+        self._view, self._log = sight.view, sight.log
         self._cards.update(card["id"] for card in cards)
         return {
             "type": "state",
             "version": sight.version,
             "at": sight.at,
             "look": sight.look,
-            "view": sight.view,
+            "view": view,
             "ask": sight.ask,
             "offer": sight.offer,
             "may": may,
@@ -92,3 +97,13 @@ class Guest:
             "cards": cards,
             "result": sight.result,
         }
+
+
+def changed(old: View, new: View) -> ViewPart:
+    """What of a view must be sent to somebody who has an older one.
+
+    >>> changed({"wood": 2, "food": 1, "bear": True}, {"wood": 2, "food": 3})
+    {'keep': ['wood'], 'parts': {'food': 3}}
+    """
+    keep = [name for name, part in new.items() if name in old and old[name] == part]
+    return {"keep": keep, "parts": {name: part for name, part in new.items() if name not in keep}}

@@ -5,28 +5,39 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.match import Match
 from campfire.table import bus, care
 from campfire.table.clearing import Clearing
 from campfire.table.config import Config
-from campfire.table.keys import hash_of
+from campfire.table.desk import Desk
+from campfire.table.errands import Errands
+from campfire.table.keys import hash_of, mixed_key
 from campfire.table.minder import Minder
+from campfire.table.play import nature
 from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
 from campfire.table.scribe import Scribe
 from campfire.table.store.database import open_engine, parse_url, upgrade
-from campfire.table.store.rows import Change, Draft, KeyRow
-from campfire.table.store.store import Store
+from campfire.table.store.rows import Change, Draft, KeyRow, StoreFailed
+from campfire.table.store.store import PROBE, Store
 from campfire.table.thinkers import Thinkers
 
+LOGGER = logging.getLogger("campfire.house")
 THREADS = 8
+PING_SECONDS = 5.0
+WELL_SECONDS = 1.0
+"""Whoever asks more often is told how it was a moment ago."""
+CLOSING_SECONDS = 3.0
+"""How long what was begun may take to come to its end when the house closes."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,15 +52,19 @@ class House:
         self.url = parse_url(config.database)
         self.store = Store(open_engine(self.url), self.worker)
         self.rooms: dict[str, Room] = {}
-        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes), config.bot_pause)
+        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes, config.games), config.bot_pause)
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
+        self.desk = Desk(config.games)
         self._scribe = Scribe(self.store, self.run)
-        self._clearing = Clearing(self, config.keep_days)
+        self._clearing = Clearing(self, config.keep_days, config.look_again_seconds)
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._errands: set[asyncio.Task[None]] = set()
-        self._salt = b""
+        self.errands = Errands()
+        self.line = bus.Line()
+        self._joins = ""
+        self._well = float("-inf")
+        """When the database was last written to by a check."""
 
     def games(self, name: str) -> AnyGame:
         """Load a game by its name."""
@@ -59,18 +74,23 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date and begin to listen."""
         await self.run(upgrade, self.store.engine)
-        self._salt = (await self.run(self.store.secret, "addresses")).encode()
+        await self.run(self.store.secret, PROBE)
+        self._joins = await self.run(self.store.secret, "joins")
         self._chores.append(asyncio.create_task(self._sweep()))
         self._chores.append(asyncio.create_task(self._clear()))
         if self.store.shared:
-            self._chores.append(asyncio.create_task(bus.listen(self.url, self.worker, self._hear, self._catch_up)))
+            self._chores.append(
+                asyncio.create_task(self.line.listen(self.url, self.worker, self._hear, self._catch_up))
+            )
             self._chores.append(asyncio.create_task(self._beat()))
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk already."""
         await self.minder.stop()
-        for task in (*self._chores, *self._errands):
+        self.desk.stop()
+        for task in self._chores:
             task.cancel()
+        await self.errands.end(CLOSING_SECONDS)
         self._threads.shutdown(wait=True)
         self._desk.shutdown(wait=False, cancel_futures=True)
         self.store.engine.dispose()
@@ -85,12 +105,33 @@ class House:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._desk, partial(work, *args, **kwargs))
 
+    def believed(self, save: Any) -> Match:
+        """The match of a save that was made in this house."""
+        return Match.load(save, self.games, nature)
+
     async def write(self, table_id: str, version: int, change: Change) -> None:
         """Put a change of a table on disk; PostgreSQL gathers what comes together by itself."""
         if self.store.shared:
             await self.run(self.store.record, Draft(table_id, version, change))
         else:
             await self._scribe.write(table_id, version, change)
+
+    async def check(self) -> None:
+        """Say so where the database cannot be written to, or the other processes cannot be heard."""
+        if self.store.shared and not self.line.is_open:
+            raise StoreFailed("the other processes cannot be heard")
+        if time.monotonic() - self._well < WELL_SECONDS:
+            return
+        try:
+            await asyncio.wait_for(self.run(self.store.ping), PING_SECONDS)
+        except TimeoutError as wrong:
+            raise StoreFailed("the database does not answer") from wrong
+        self._well = time.monotonic()
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table, and let everybody there leave."""
+        await self.run(self.store.delete, table_id)
+        self.room(table_id).gone()
 
     def room(self, table_id: str) -> Room:
         """The room of a table."""
@@ -118,17 +159,15 @@ class House:
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""
         if self.store.shared:
-            self._errand(self.run(self.store.tell, event))
+            self.errands.begin(self.run(self.store.tell, event))
+
+    def key_for(self, invite: str, attempt: str) -> str:
+        """The key that one attempt to use an invite gives, however often it is made."""
+        return mixed_key(self._joins, f"{invite} {attempt}")
 
     def hidden_address(self, address: str) -> str:
-        """An address as the store keeps it: known again, but not told."""
-        return hmac.new(self._salt, address.encode(), hashlib.sha256).hexdigest()
-
-    def _errand(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something soon, beside everything else."""
-        task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        """An address as the store keeps it: known again, but not told, for what it is mixed with is in no database."""
+        return hmac.new(bytes.fromhex(self.config.salt), address.encode(), hashlib.sha256).hexdigest()
 
     async def _hear(self, event: dict[str, Any]) -> None:
         """Another process has said something."""
@@ -137,12 +176,11 @@ class House:
             return
         match event["kind"]:
             case "changed":
-                self._errand(room.changed_elsewhere(event["version"]))
+                self.errands.begin(self._follow(room, event["version"]))
             case "gone":
                 room.gone()
             case "chat":
-                for line in await self.run(self.store.chat, room.id, event["number"] - 1):
-                    room.tell_chat(line)
+                self.errands.begin(room.tell_chat())
             case "present":
                 if room.presence.there(event["worker"], Seen.heard(event)):
                     self._tell_presence(room)
@@ -151,9 +189,27 @@ class House:
             case "considers":
                 room.tell_considers(event["seat"], event["option"], None)
 
-    async def _catch_up(self) -> None:
+    def look_again(self, room: Room) -> None:
+        """Read a table that may have changed unseen, and show it."""
+        self.errands.begin(self._follow(room, None))
+
+    def _catch_up(self) -> None:
+        """The line was broken: whatever was said meanwhile was not heard."""
         for room in list(self.rooms.values()):
-            self._errand(room.changed_elsewhere(None))
+            self.look_again(room)
+            self._tell_presence(room)
+
+    async def _follow(self, room: Room, version: int | None) -> None:
+        """Show a change that was made elsewhere, or may have been; the database may need several tries."""
+        while True:
+            try:
+                await room.changed_elsewhere(version)
+                if version is None:
+                    await room.tell_chat()
+                return
+            except StoreFailed as wrong:
+                LOGGER.warning("a table could not be read again", extra={"table": room.id, "reason": str(wrong)})
+                await asyncio.sleep(bus.RETRY_SECONDS)
 
     async def _beat(self) -> None:
         """Say again and again who is here, for processes that came later."""

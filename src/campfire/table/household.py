@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 from campfire.kernel.contract import AnyGame
+from campfire.table.errands import Errands
 from campfire.table.store.rows import Change
 from campfire.table.store.store import Store
 
@@ -20,6 +21,7 @@ class Household(Protocol):
     """Store, games and neighbours."""
 
     store: Store
+    errands: Errands
 
     def games(self, name: str, /) -> AnyGame:
         """Load a game by its name."""
@@ -38,3 +40,6 @@ class Household(Protocol):
 
     def nudge_bots(self, room: Room) -> None:
         """Let a bot that takes its time look again how long it shall."""
+
+    def look_again(self, room: Room) -> None:
+        """Read a table that may have changed unseen, and show it."""

@@ -7,12 +7,16 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from random import SystemRandom
 from typing import NamedTuple, TypeAlias
 
-from campfire.bots import WAIT, Offer, offer_of
+from campfire import bots
+from campfire.bots.driver import Turn, next_turn
 from campfire.kernel.contract import BadInput, Options, View
+from campfire.kernel.declared import Ids
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, Ids, Named
+from campfire.kernel.offer import SentOffer, sent
+from campfire.kernel.question import Chance
 from campfire.table.play import Play
 from campfire.table.presence import Presence
 from campfire.table.room import Room
@@ -20,6 +24,7 @@ from campfire.table.seating import kind_of
 from campfire.table.store.rows import StoreFailed
 from campfire.table.thinkers import Thinkers
 
+RANDOM = SystemRandom()
 LOGGER = logging.getLogger("campfire.bots")
 PATIENCE = 1.5
 """How much longer than the budget a process waits for a bot that another process should move."""
@@ -30,17 +35,16 @@ LONGEST_HOLD = 60.0
 """Seconds for which a person may hold one move of a bot."""
 
 
-class Turn(NamedTuple):
+class Move(NamedTuple):
     """A bot that shall answer, and what it is told."""
 
     bot: str
-    decision: int
     game: str
     options: Options
+    decision: int
     view: View
-    offer: Offer
-    may: set[Named]
-    """What it may answer; anything else is left to the people of its group."""
+    turn: Turn
+    offer: SentOffer
 
 
 Offered: TypeAlias = tuple[Seat, str, Ids]
@@ -127,18 +131,18 @@ class Minder:
     async def _move(self, room: Room, watch: Watch) -> bool:
         """Let the next bot think and answer; False when no bot is to move."""
         try:
-            turn = await self._turn(room, watch)
-            if turn is not None and await self._take_time(room, watch):
-                turn = await self._turn(room, watch) if room.guests else None
-            if turn is None:
+            move = await self._next(room, watch)
+            if move is not None and await self._take_time(room, watch):
+                move = await self._next(room, watch) if room.guests else None
+            if move is None:
                 return False
-            place = await self.thinkers.choose(turn.bot, turn.game, turn.options, turn.view, turn.offer)
-            if place == WAIT or turn.offer.options[place] not in turn.may:
-                watch.waiting.add(turn.offer.seat)
-            else:
-                await room.answer_for_bot(turn.offer.seat, turn.decision, *turn.offer.options[place])
+            place = await self.thinkers.choose(room.id, move.bot, move.game, move.options, move.view, move.offer)
+            if option := move.turn.chosen(place):
+                await room.answer_for_bot(move.turn.seat, move.decision, *option.named_by)
                 watch.since = time.monotonic()
                 watch.known |= watch.offered
+            else:
+                watch.waiting.add(move.turn.seat)
         except BadInput as late:
             LOGGER.debug("a bot's answer came to nothing: %s", late)
             return late.phrase.key != "error-table_gone"
@@ -147,10 +151,10 @@ class Minder:
             await asyncio.sleep(RETRY_SECONDS)
         return True
 
-    async def _turn(self, room: Room, watch: Watch) -> Turn | None:
+    async def _next(self, room: Room, watch: Watch) -> Move | None:
         async with room.at_table() as play:
             watch.offered = set(offered_to_people(play))
-            return next_turn(play, watch)
+            return next_move(play, watch)
 
     async def _take_time(self, room: Room, watch: Watch) -> bool:
         """Let people see what happened before the next bot moves; False where none of them wants to."""
@@ -188,35 +192,18 @@ def offered_to_people(play: Play) -> Iterator[Offered]:
             yield seat, option.key, option.args
 
 
-def next_turn(play: Play, watch: Watch) -> Turn | None:
-    """The next bot to answer; in a simultaneous question it may wait.
-
-    Where a group decides, whoever may use something of its own comes first, and is asked for that alone if there are
-    people in the group: the decision is theirs.
-    """
+def next_move(play: Play, watch: Watch) -> Move | None:
+    """The next bot to answer, and what it is told; its worlds are imagined here, before they leave the room."""
     match, row = play.match, play.row
     if watch.change != row.change:
         watch.change, watch.waiting = row.change, set()
-    bots = [seat for seat in match.seats() if kind_of(row.seats[seat]) == "bot" and seat not in watch.waiting]
-    if not bots:
+    question = match.question
+    played = {seat for seat in match.seats() if kind_of(row.seats[seat]) == "bot"}
+    turn = None if question is None or isinstance(question, Chance) else next_turn(question, played, watch.waiting)
+    if turn is None:
         return None
-    own = match.own_options()
-    seat = max(bots, key=lambda one: one in own)
-    ask, bot = match.ask(seat), row.seats[seat].bot
-    assert ask is not None
+    seat, bot = turn.seat, row.seats[turn.seat].bot
     assert bot is not None
-    others = others_of(play, watch, ask, seat)
-    is_peoples = ask.is_groups and bool(others)
-    if is_peoples and seat not in own:
-        return None
-    view, offer = match.game.view(match.state, seat), offer_of(ask, seat, others)
-    may = own[seat] if is_peoples else {*offer.options}
-    return Turn(bot, row.asked[str(seat)], row.game, match.options, view, offer, may)
-
-
-def others_of(play: Play, watch: Watch, ask: Ask, seat: Seat) -> tuple[Seat, ...]:
-    """Who may answer before a bot: in a group its people, elsewhere whoever is asked too and does not wait."""
-    asked, seats = play.match.seats(), play.row.seats
-    if ask.is_groups:
-        return tuple(other for other in asked if kind_of(seats[other]) != "bot")
-    return tuple(other for other in asked if other != seat and other not in watch.waiting)
+    offer = sent(turn.offer(match.game, match.state, RANDOM.random), bots.worlds(bot, row.game))
+    view = match.game.view(match.state, seat)
+    return Move(bot, row.game, match.options, row.asked[str(seat)], view, turn, offer)

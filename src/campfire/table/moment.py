@@ -12,6 +12,11 @@ HOUR = 3_600.0
 DAY = 24 * HOUR
 
 
+def clock() -> float:
+    """What the clock says, in seconds; it may be wrong, and it may jump."""
+    return datetime.now(UTC).timestamp()
+
+
 def now() -> str:
     """The present moment."""
     return ago(0)

@@ -11,7 +11,8 @@ from campfire.kernel.engine import RunawaySteps, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save
-from campfire.kernel.question import Chance, seats_of
+from campfire.kernel.question import Chance, Question, ask_of, seats_of
+from campfire.table.notices import among
 from campfire.table.play import Games, Play, nature
 from campfire.table.protocol.http import NextAnswer, Replayed
 from campfire.table.sight import Eyes
@@ -20,7 +21,7 @@ from campfire.table.speech import heard, log_line, option_data, result_data
 LONGEST_JOURNAL = 5_000
 
 
-def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: bool) -> Replayed:
+def replayed(play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
     """See a game after `at` answers; the next answer is told only where all cards are open."""
     match = play.match
     game, g = match.game, state_at(play, at)
@@ -30,10 +31,13 @@ def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: boo
         "at": at,
         "length": len(match.journal),
         "view": view,
-        "log": [log_line(game, g, logged) for logged in heard(match.log, seat) if logged.at <= at],
+        "log": among(
+            [log_line(g, logged) for logged in heard(match.log, seat) if logged.at <= at],
+            [notice for notice in play.notices if notice.at <= at],
+        ),
         "deciding": list(seats_of(question)) if question else [],
-        "next": next_answer(game, g, match.journal, at) if open_cards else None,
-        "cards": eyes.cards(play, view),
+        "next": next_answer(g, question, match.journal, at) if open_cards else None,
+        "cards": Eyes().cards(play, view),
         "result": result_data(game.result(g)),
     }
 
@@ -50,13 +54,14 @@ def state_at(play: Play, at: int) -> GameState:
     return g
 
 
-def next_answer(game: AnyGame, g: GameState, journal: list[Entry], at: int) -> NextAnswer | None:
+def next_answer(g: GameState, question: Question | None, journal: list[Entry], at: int) -> NextAnswer | None:
     """The answer that was given at a point."""
     if at == len(journal):
         return None
     entry = journal[at]
-    option = None if entry.by_nature else option_data(game, g, entry.key, entry.args)
-    return {"seat": entry.seat, "option": option}
+    ask = ask_of(question, entry.seat) if question and not entry.by_nature else None
+    option = ask.find(entry.key, entry.args) if ask else None
+    return {"seat": entry.seat, "option": option_data(g, option, entry.seat) if option else None}
 
 
 def play_again(game: AnyGame, options: Options, entries: list[Entry]) -> Match:

@@ -9,14 +9,14 @@ from typing import Any, TypeAlias
 
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput
-from campfire.kernel.engine import pending
+from campfire.kernel.declared import Ids
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
-from campfire.kernel.question import Chance, Ids, ask_of
+from campfire.kernel.question import Chance
 from campfire.table.moment import now
-from campfire.table.speech import result_data
-from campfire.table.store.rows import Change, ProposalRow, Record, TableRow, Tail
+from campfire.table.speech import plain, result_data
+from campfire.table.store.rows import Change, NoticeRow, ProposalRow, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
 Signature: TypeAlias = "tuple[tuple[Seat, ...], str, Ids, tuple[tuple[str, Ids], ...]]"
@@ -32,11 +32,12 @@ def nature(chance: Chance) -> tuple[int, ...]:
 class Play:
     """A match and how far the store has it; dropped and read again whenever a write fails."""
 
-    def __init__(self, row: TableRow, match: Match, logged: int) -> None:
+    def __init__(self, row: TableRow, match: Match, logged: int, notices: Iterable[NoticeRow] = ()) -> None:
         self.row = row
         self.match = match
         self.logged = logged
         """How many events of the log are stored."""
+        self.notices = [*notices]
 
     @classmethod
     def read(cls, row: TableRow, record: Record, games: Games) -> Play:
@@ -50,7 +51,7 @@ class Play:
             "log": record.log,
             "snapshot": {"at": row.snapshot_at, "state": json.loads(row.snapshot)},
         }
-        return cls(row, Match.load(sealed(data), games, nature), len(record.log))
+        return cls(row, Match.load(sealed(data), games, nature), len(record.log), record.notices)
 
     def number(self, seat: Seat) -> int | None:
         """The number under which a seat may answer now: its question's, or its offer's while others are asked."""
@@ -85,7 +86,7 @@ class Play:
         if ask is None or ask.find(*option) is None:
             raise BadInput("no_such_option", option=option[0])
         key, args = option
-        proposal: ProposalRow = {"seat": seat, "decision": decision, "key": key, "args": list(args), "by": by}
+        proposal: ProposalRow = {"seat": seat, "decision": decision, "key": key, "args": plain(args), "by": by}
         return Change(row={"proposal": proposal, "changed": now()})
 
     def _change(self, before: dict[Seat, Signature]) -> Change:
@@ -101,6 +102,7 @@ class Play:
             "proposal": None,
             "length": len(match.journal),
             "result": result_data(match.game.result(match.state)),
+            "sequel": match.sequel(),
         }
         if match.base_at != row.snapshot_at:
             values |= snapshot_values(match)
@@ -117,6 +119,7 @@ class Play:
         self.row.version += 1
         if change.seats:
             self.row.seats = change.seats
+        self.notices += change.notices
         if change.log:
             self.logged = len(self.match.log)
 
@@ -132,10 +135,9 @@ def snapshot_values(match: Match) -> dict[str, Any]:
 
 def signatures(match: Match, seats: Iterable[Seat]) -> dict[Seat, Signature]:
     """What is put to each of these seats, and for whom they would answer."""
-    question = pending(match.state)
-    asks = {seat: ask_of(question, seat) if question else None for seat in seats}
+    asks = {seat: match.ask(seat) for seat in seats}
     return {
-        seat: (ask.seats, ask.key, ask.args, tuple((option.key, option.args) for option in ask.options))
+        seat: (ask.seats, ask.key, ask.args, tuple(option.named_by for option in ask.options))
         for seat, ask in asks.items()
         if ask is not None
     }

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from campfire.kernel.contract import BadInput
-from campfire.kernel.engine import blocked
+from campfire.kernel.declared import Ids, Option
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
+from campfire.kernel.journal import decode_ids
+from campfire.kernel.question import Ask
 from campfire.table import care
 from campfire.table.guest import Guest
 from campfire.table.household import Household
@@ -22,10 +23,11 @@ from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
 from campfire.table.protocol.shapes import ChatData, LikelyData, OptionData, RefusedData
 from campfire.table.protocol.socket import Answer, Considers, OptionRef
+from campfire.table.refusal import refusal_of
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
 from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
-from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, TableRow
+from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, NoticeRow, SeatRow, StoreFailed, TableRow
 
 
 class Room:
@@ -37,7 +39,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.presence = Presence()
-        self.chatted = 0
         self.eyes = Eyes()
         self._play: Play | None = None
         self._sights: dict[Seat | None, Sight] = {}
@@ -51,8 +52,10 @@ class Room:
                 yield play
             except BadInput:
                 raise
-            except BaseException:
+            except BaseException as wrong:
                 self._play = None
+                if isinstance(wrong, StoreFailed):
+                    self.house.look_again(self)
                 raise
 
     async def _read(self) -> Play:
@@ -85,11 +88,14 @@ class Room:
         self.show_all(play)
 
     async def answer(self, key: KeyRow, wish: Answer, done: Callable[[], None]) -> None:
-        """Take a person's answer."""
+        """Take a person's answer; once written it is shown to everybody, whoever is cut off meanwhile."""
+        await self.house.errands.finish(self._answer(key, wish, done))
+
+    async def _answer(self, key: KeyRow, wish: Answer, done: Callable[[], None]) -> None:
         async with self.at_table() as play:
             check_right(play.row, key, wish.seat)
             play.check_decision(wish.seat, wish.decision)
-            option = (wish.key, tuple(wish.args))
+            option = (wish.key, wish.ids)
             if self._needs_confirmation(play, key, wish.seat, option):
                 change = play.propose(wish.seat, wish.decision, option, key.hash)
             else:
@@ -102,6 +108,9 @@ class Room:
 
     async def answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
         """Take a bot's answer, if the bot still plays there."""
+        await self.house.errands.finish(self._answer_for_bot(seat, decision, key, args))
+
+    async def _answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
         async with self.at_table() as play:
             if kind_of(find(play.row, seat)) != "bot":
                 raise BadInput("not_yours")
@@ -112,6 +121,9 @@ class Room:
 
     async def undo(self, key: KeyRow, change: int, done: Callable[[], None]) -> None:
         """Take back the key's last answer."""
+        await self.house.errands.finish(self._undo(key, change, done))
+
+    async def _undo(self, key: KeyRow, change: int, done: Callable[[], None]) -> None:
         async with self.at_table() as play:
             await self.write(play, play.undo(played_by(play.row, key), change))
             done()
@@ -120,11 +132,38 @@ class Room:
 
     async def reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
         """Change seats or settings, and tell everybody."""
+        return await self.house.errands.finish(self._reseat(make))
+
+    async def _reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
         async with self.at_table() as play:
-            await self.write(play, make(play.row))
+            change = make(play.row)
+            await self.write(play, change)
+            if change.lost:
+                await self._show_out()
             self.show_table(play)
             self.house.wake_bots(self)
             return play.row
+
+    async def _show_out(self) -> None:
+        """Let those go whose keys open nothing any more."""
+        hashes = {guest.key.hash for guest in self.guests}
+        still = await self.house.run(self.house.store.still_open, sorted(hashes))
+        for guest in [guest for guest in self.guests if guest.key.hash not in still]:
+            self.guests.discard(guest)
+            guest.tell({"type": "error", "re": None, **refusal_of(BadInput("removed"))})
+            guest.dismiss(Closing.UNKNOWN_LINK)
+
+    async def note_if_running(self, key: KeyRow, notice: Callable[[SeatRow | None, int], NoticeRow]) -> None:
+        """Note for everybody what a player does with the cards of a running game; the same again is not news."""
+        await self.house.errands.finish(self._note_if_running(key, notice))
+
+    async def _note_if_running(self, key: KeyRow, notice: Callable[[SeatRow | None, int], NoticeRow]) -> None:
+        async with self.at_table() as play:
+            own = seats_of(play.row, key)
+            told = notice(play.row.seats[own[0]] if own else None, play.row.length)
+            if play.row.result is None and told not in play.notices[-1:]:
+                await self.write(play, Change(notices=[told]))
+                self.show_all(play)
 
     async def enter(self, guest: Guest, look: Seat | None, welcome: Callable[[Play], None]) -> None:
         """Let a guest in: a welcome, then what is seen."""
@@ -167,10 +206,10 @@ class Room:
             game, g, seat = play.match.game, play.match.state, guest.look
             number = None if seat is None else play.number(seat)
             ask = None if seat is None or number is None else play.match.ask(seat)
-            listed = [] if seat is None or ask is None else blocked(g, seat)
+            listed = [] if seat is None or ask is None else play.match.blocked(seat)
             return {
                 "decision": number,
-                "options": [blocked_data(game, g, option) for option in listed],
+                "options": [blocked_data(g, option, seat or 0) for option in listed],
                 "idle": idle_data(game.idle(game.view(g, seat), ask.options if ask else ())),
             }
 
@@ -181,10 +220,8 @@ class Room:
             ask = match.ask(guest.look) if guest.look is not None else None
             if guest.look is None or ask is None:
                 return None, []
-            key, args = (option.key, tuple(option.args)) if option else ("", ())
-            if option and ask.find(key, args) is None:
-                raise BadInput("no_such_option", option=key)
-            return play.number(guest.look), likely_data(match.game.odds(match.state, key, args))
+            chosen = found(ask, option) if option else None
+            return play.number(guest.look), likely_data(match.game.odds(match.state, chosen))
 
     async def considered(self, key: KeyRow, wish: Considers) -> OptionData | None:
         """Say what a player who is asked considers, if others may know; refuse what is not offered."""
@@ -196,15 +233,13 @@ class Room:
                 raise BadInput("hover_off")
             if wish.option is None:
                 return None
-            option = (wish.option.key, tuple(wish.option.args))
-            if ask.find(*option) is None:
-                raise BadInput("no_such_option", option=wish.option.key)
-            return option_data(play.match.game, play.match.state, *option)
+            return option_data(play.match.state, found(ask, wish.option), wish.seat)
 
     async def changed_elsewhere(self, version: int | None) -> None:
         """Another process has changed the table: read it again and show it."""
         async with self.lock:
             known = self._play.row.version if self._play else 0
+            seats = self._play.row.seats if self._play else []
             if version is not None and known >= version:
                 return
             self._play = None
@@ -215,6 +250,8 @@ class Room:
             except BadInput:
                 self.gone()
                 return
+            if play.row.seats != seats:
+                await self._show_out()
             self.show_table(play)
             self.house.wake_bots(self, elsewhere=True)
 
@@ -262,11 +299,16 @@ class Room:
         for guest in self.guests - {but}:
             guest.tell({"type": "present", **self.presence.all()})
 
-    def tell_chat(self, line: ChatRow) -> None:
-        """Tell everybody here a line of chat."""
-        self.chatted = max(self.chatted, line.number)
-        for guest in self.guests:
-            guest.tell({"type": "chat", **chat_data(line)})
+    async def tell_chat(self) -> None:
+        """Tell everybody here the lines of chat that they have not heard yet."""
+        heard = min([guest.chatted for guest in self.guests], default=None)
+        if heard is None:
+            return
+        for line in await self.house.run(self.house.store.chat, self.id, heard):
+            for guest in self.guests:
+                if line.number > guest.chatted:
+                    guest.chatted = line.number
+                    guest.tell({"type": "chat", **chat_data(line)})
 
     def tell_considers(self, seat: Seat, option: OptionData | None, but: Guest | None) -> None:
         """Tell everybody else here what a player considers."""
@@ -289,9 +331,17 @@ class Room:
         if len(people) < 2:
             return False
         proposal = play.row.proposal
-        if proposal is None or (proposal["key"], tuple(proposal["args"])) != option:
+        if proposal is None or (proposal["key"], decode_ids(proposal["args"])) != option:
             return True
         return proposal["by"] == key.hash
+
+
+def found(ask: Ask, wish: OptionRef) -> Option:
+    """The option that a guest names, or a refusal."""
+    option = ask.find(wish.key, wish.ids)
+    if option is None:
+        raise BadInput("no_such_option", option=wish.key)
+    return option
 
 
 def here(guests: Iterable[Guest], row: TableRow) -> Seen:

@@ -8,11 +8,15 @@ from typing import Any, Literal, NamedTuple
 from campfire.kernel.contract import BadInput
 from campfire.kernel.frame import Seat
 from campfire.table.keys import hash_of, new_key
+from campfire.table.notices import given_away, left_to_bot, taken_over
 from campfire.table.protocol.http import SeatChange, SeatWish
 from campfire.table.protocol.shapes import SeatInfo, TableInfo
 from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow
 
 LONG_TEXT = 400
+
+NOTICES = {"here": taken_over, "bot": left_to_bot, "friend": given_away}
+"""What everybody is told when the host hands on a seat that is somebody else's."""
 
 BotCheck = Callable[[str | None], str]
 """Gives the bot wished for, or the usual one; refuses one that there is not."""
@@ -43,8 +47,8 @@ def played_by(row: TableRow, key: KeyRow) -> list[Seat]:
 
 
 def holds_all(row: TableRow, key: KeyRow) -> bool:
-    """Tell whether nobody else holds a seat or is awaited: then nothing is hidden from anybody else."""
-    return all(seat.key == key.hash or (seat.key is None and seat.bot is not None) for seat in row.seats)
+    """Tell whether a key holds every seat that a person ever held or was invited to: then nobody else is deceived."""
+    return all([seat.key == key.hash for seat in row.seats if seat.peopled])
 
 
 def place(wishes: Iterable[SeatWish], key: str, bot: BotCheck) -> Places:
@@ -59,6 +63,7 @@ def place(wishes: Iterable[SeatWish], key: str, bot: BotCheck) -> Places:
                 wish.name,
                 hash_of(key) if wish.kind == "here" else None,
                 bot(wish.bot) if wish.kind == "bot" else None,
+                wish.kind != "bot",
             )
         )
     return Places(seats, invites)
@@ -70,16 +75,27 @@ def hand_over(row: TableRow, key: KeyRow, number: Seat, wish: SeatChange, bot: B
     if not key.host and seat.key != key.hash:
         raise BadInput("not_yours")
     name = seat.name if wish.name is None else wish.name
+    notices = [NOTICES[wish.to](seat.name, number, row.length)] if seat.peopled and seat.key != key.hash else []
     if wish.to == "bot":
-        return Change(seats=replaced(row, SeatRow(number, name, seat.key, bot(wish.bot)))), ""
+        handed = SeatRow(number, name, seat.key, bot(wish.bot), seat.peopled)
+        return Change(seats=replaced(row, handed), notices=notices), ""
+    lost = removed(row, seat, key)
     if wish.to == "here":
-        return Change(seats=replaced(row, SeatRow(number, name, key.hash, None))), ""
+        return Change(seats=replaced(row, SeatRow(number, name, key.hash, None)), notices=notices, lost=lost), ""
     invite = new_key()
     awaited = Change(
         seats=replaced(row, SeatRow(number, name, None, None)),
+        lost=lost,
         invites=[InviteRow(hash_of(invite), row.id, number, False)],
+        notices=notices if seat.key is not None else [],
     )
     return awaited, invite
+
+
+def removed(row: TableRow, seat: SeatRow, by: KeyRow) -> list[str]:
+    """The key of whoever somebody else takes the last seat from: it opens nothing any more."""
+    others = [other.key for other in row.seats if other.seat != seat.seat]
+    return [seat.key] if seat.key and seat.key not in (by.hash, *others) else []
 
 
 def take(row: TableRow, invite: InviteRow, name: str, key: KeyRow, new: bool) -> Change:
@@ -89,6 +105,12 @@ def take(row: TableRow, invite: InviteRow, name: str, key: KeyRow, new: bool) ->
         raise BadInput("link_used")
     sitting = SeatRow(seat.seat, name or seat.name, key.hash, None)
     return Change(seats=replaced(row, sitting), used=invite.hash, keys=[key] if new else [])
+
+
+def inherit(row: TableRow, old: KeyRow, key: KeyRow) -> Change:
+    """Take the seats that one held in the game before."""
+    seats = [seat._replace(key=key.hash) if seat.key == old.hash else seat for seat in row.seats]
+    return Change(seats=seats, keys=[key])
 
 
 def find(row: TableRow, number: Seat) -> SeatRow:
@@ -114,11 +136,14 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "seats": [seat_info(seat, seat.seat in mine) for seat in row.seats],
         "settings": {"confirm_group": row.settings["confirm_group"], "hover": row.settings["hover"]},
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
+        "known": row.known,
         "created": row.created,
         "changed": row.changed,
         "at": row.length,
         "deciding": sorted(map(int, row.asked)),
         "result": row.result,
+        "sequel": row.sequel is not None,
+        "next": row.next or None,
     }
 
 

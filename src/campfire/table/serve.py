@@ -19,8 +19,9 @@ import uvicorn
 from campfire.kernel.contract import BadInput
 from campfire.table.config import Config
 from campfire.table.doors.page import is_built
+from campfire.table.lines import BoundedHttp
 from campfire.table.protocol.incoming import MESSAGE_BYTES
-from campfire.table.store.database import default_url, open_engine, parse_url, upgrade
+from campfire.table.store.database import claim, default_url, open_engine, parse_url, upgrade
 from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
@@ -46,6 +47,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
         "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
     )
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
+    parser.add_argument("--host-name", metavar="NAME", action="append", default=[], help=word("cli-serve-host_name"))
     parser.add_argument("--keep", metavar="DAYS", type=whole(1, LONGEST_KEPT), default=0, help=word("cli-serve-keep"))
     parser.add_argument(
         "--bot-pause", metavar="SECONDS", type=float, default=Config.bot_pause, help=word("cli-serve-bot_pause")
@@ -82,13 +84,14 @@ def configure(args: argparse.Namespace) -> Config:
         port=args.port,
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
+        host_names=tuple(args.host_name),
         keep_days=args.keep,
         bot_pause=args.bot_pause,
     )
 
 
 def prepare(config: Config) -> None:
-    """Find out before anything starts whether port and database can be had."""
+    """Find out before anything starts whether port and database can be had, and take the database."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     with closing(socket.socket(family, socket.SOCK_STREAM)) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -96,6 +99,7 @@ def prepare(config: Config) -> None:
             probe.bind((config.host, config.port))
         except OSError as wrong:
             raise BadInput("no_port", host=config.host, port=str(config.port)) from wrong
+    claim(parse_url(config.database))
     engine = open_engine(parse_url(config.database))
     upgrade(engine)
     engine.dispose()
@@ -116,6 +120,7 @@ def start(config: Config) -> None:
             workers=config.workers,
             log_config=None,
             access_log=False,
+            http=BoundedHttp,
             server_header=False,
             ws_max_size=MESSAGE_BYTES * 2,
             timeout_graceful_shutdown=GRACE_SECONDS,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
+from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
+from campfire.table.notices import among
 from campfire.table.play import Play
-from campfire.table.protocol.shapes import AskData, CardData, LogLine, ProposalData, ResultData
+from campfire.table.protocol.shapes import ArgData, AskData, CardData, LogLine, ProposalData, ResultData
 from campfire.table.seating import kind_of
-from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data
+from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data, plain
 
 STORY = 60
 """So many lines of the log can be looked up: the cards they name are told too."""
@@ -24,7 +27,7 @@ class Sight(NamedTuple):
     version: int
     at: int
     look: Seat | None
-    view: dict[str, Any]
+    view: View
     ask: AskData | None
     offer: AskData | None
     deciding: list[Seat]
@@ -34,25 +37,26 @@ class Sight(NamedTuple):
     result: ResultData | None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def texts_of(game: str, options: str) -> dict[str, CardData | None]:
     """The card texts made so far for all tables with the same content; None for words that are no cards."""
     return {}
 
 
 class Eyes:
-    """Looks at one table; remembers the words of its log and the texts of its cards."""
+    """Looks at one table; remembers the words of its log, the texts of its cards, and which of them each part named."""
 
     def __init__(self) -> None:
         self._lines: list[tuple[Logged, LogLine]] = []
         self._cards: dict[str, CardData | None] | None = None
+        self._named: dict[Seat | None, dict[str, tuple[object, frozenset[str]]]] = {}
 
     def look(self, play: Play, seat: Seat | None) -> Sight:
         """See the table through a seat; None sees as a spectator."""
         match, row = play.match, play.row
         view = match.game.view(match.state, seat)
         ask, offer, log = self.ask(play, seat), self.offer(play, seat), self.log(play, seat)
-        put = [one["options"] for one in (ask, offer) if one]
+        put = [option["args"] for one in (ask, offer) if one for option in one["options"]]
         return Sight(
             version=row.version,
             at=len(match.journal),
@@ -63,7 +67,7 @@ class Eyes:
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
             log=log,
-            cards=self.cards(play, [view, put, self.told(seat)]),
+            cards=self.texts(play, {*self.seen(view, seat), *names_in([put, self.told(seat)])}),
             result=row.result,
         )
 
@@ -82,25 +86,38 @@ class Eyes:
         ask = match.ask(seat) if seat is not None and str(seat) in numbers else None
         if seat is None or ask is None:
             return None
-        return ask_data(match.game, match.state, ask, seat, numbers[str(seat)])
+        return ask_data(match.state, ask, seat, numbers[str(seat)])
 
     def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
         """The log as far as a seat may know it."""
         match = play.match
-        same = common_start((known for known, _ in self._lines), match.log)
-        fresh = [(logged, log_line(match.game, match.state, logged)) for logged in match.log[same:]]
+        same = common_start([known for known, _ in self._lines], match.log)
+        fresh = [(logged, log_line(match.state, logged)) for logged in match.log[same:]]
         self._lines = self._lines[:same] + fresh
-        return [line for logged, line in self._lines if may_hear(logged.event.audience, seat)]
+        return among([line for logged, line in self._lines if may_hear(logged.event.audience, seat)], play.notices)
 
-    def told(self, seat: Seat | None) -> list[list[int | str]]:
+    def told(self, seat: Seat | None) -> list[list[ArgData]]:
         """What the newest lines of the log speak of, as far as a seat may know them."""
         newest = [logged.event for logged, _ in self._lines[-STORY:]]
-        return [list(event.args) for event in newest if may_hear(event.audience, seat)]
+        return [plain(event.args) for event in newest if may_hear(event.audience, seat)]
+
+    def seen(self, view: View, seat: Seat | None) -> Iterator[str]:
+        """Every word in a view; a part that is as it was is not read again."""
+        before = self._named.get(seat, {})
+        named: dict[str, tuple[object, frozenset[str]]] = {}
+        for name, part in view.items():
+            old, words = before.get(name, (None, frozenset()))
+            named[name] = (part, words if old == part else frozenset(names_in(part)))
+            yield from named[name][1]
+        self._named[seat] = named
 
     def cards(self, play: Play, part: Any) -> list[CardData]:
         """The texts of all cards that are named in something seen."""
-        names = sorted(set(names_in(part)))
-        found = (self._card(play, name) for name in names)
+        return self.texts(play, set(names_in(part)))
+
+    def texts(self, play: Play, names: set[str]) -> list[CardData]:
+        """The texts of those words that name cards."""
+        found = (self._card(play, name) for name in sorted(names))
         return [card for card in found if card is not None]
 
     def _card(self, play: Play, name: str) -> CardData | None:
@@ -118,16 +135,22 @@ class Eyes:
         proposal, match = play.row.proposal, play.match
         if proposal is None or str(seat) not in play.row.asked:
             return None
-        option = option_data(match.game, match.state, proposal["key"], tuple(proposal["args"]))
-        return {"seat": proposal["seat"], "decision": proposal["decision"], "option": option}
+        ask = match.ask(proposal["seat"])
+        option = ask.find(proposal["key"], decode_ids(proposal["args"])) if ask else None
+        if seat is None or option is None:
+            return None
+        data = option_data(match.state, option, seat)
+        return {"seat": proposal["seat"], "decision": proposal["decision"], "option": data}
 
 
-def common_start(old: Iterable[object], new: Iterable[object]) -> int:
-    """Count the lines that two logs share at their start.
+def common_start(old: Sequence[object], new: Sequence[object]) -> int:
+    """Count the lines that two logs share at their start; mostly the new one goes on where the old one ends.
 
     >>> common_start(["rain"], ["rain", "snow"]), common_start(["rain", "snow"], [])
     (1, 0)
     """
+    if old and len(old) <= len(new) and old[-1] is new[len(old) - 1]:
+        return len(old)
     same = 0
     for one, other in zip(old, new, strict=False):
         if one is not other and one != other:

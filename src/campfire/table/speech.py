@@ -5,35 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from campfire.kernel.contract import (
-    AnyGame,
-    BadInput,
-    CardLine,
-    CardText,
-    GameState,
-    Idle,
-    Likely,
-    Phrase,
-    Result,
-    SeatName,
-)
+from campfire.kernel.contract import BadInput, CardLine, CardText, GameState, Idle, Likely, Result, Standing
+from campfire.kernel.declared import Detail, Heading, Ids, Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Logged
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.kernel.pile import eyes_of
-from campfire.kernel.question import Ask, Blocked, Ids
+from campfire.kernel.question import Ask, Blocked
 from campfire.table.protocol.shapes import (
+    ArgData,
     AskData,
     BlockedData,
     CardData,
     CardLineData,
+    DetailData,
     ErrorData,
+    HeadingData,
     IdleData,
     LikelyData,
     LogLine,
     OptionData,
     PhraseData,
     ResultData,
-    SeatRef,
+    SaidData,
+    StandingData,
 )
 
 
@@ -46,7 +41,7 @@ def phrase_data(phrase: Phrase) -> PhraseData:
     return {"key": phrase.key, "args": {name: _argument(value) for name, value in phrase.args.items()}}
 
 
-def _argument(value: int | str | Phrase | SeatName) -> int | str | PhraseData | SeatRef:
+def _argument(value: int | str | Phrase | SeatName) -> SaidData:
     if isinstance(value, Phrase):
         return phrase_data(value)
     return {"seat": value.seat} if isinstance(value, SeatName) else value
@@ -57,33 +52,58 @@ def error_data(wrong: BadInput) -> ErrorData:
     return {"code": wrong.phrase.key.removeprefix("error-"), "phrase": phrase_data(wrong.phrase)}
 
 
-def option_data(game: AnyGame, g: GameState, key: str, args: Ids) -> OptionData:
-    """Say an option."""
+def option_data(g: GameState, option: Option, seat: Seat) -> OptionData:
+    """Say an option, and what it touches, costs and brings for whoever is asked."""
+    kind = option.kind
+    detail = kind.detail(g, option) if kind.detail else None
     return {
-        "key": key,
-        "args": list(args),
-        "phrase": phrase_data(game.phrase(g, "option", key, args)),
+        "key": option.key,
+        "args": plain(option.args),
+        "phrase": phrase_data(option.say(g)),
+        "icon": (detail and detail.icon) or option.icon,
+        "things": option.things(seat),
+        "heading": heading_data(kind.heading(option)) if kind.heading else None,
+        "detail": detail and detail_data(detail),
+        "warning": phrase_data(warning) if kind.warns and (warning := kind.warns(g, option)) else None,
+        "odds": option.has_odds,
     }
 
 
-def ask_data(game: AnyGame, g: GameState, ask: Ask, seat: Seat, decision: int) -> AskData:
+def plain(args: Ids) -> list[ArgData]:
+    """Arguments as plain data."""
+    return [arg if isinstance(arg, int | str) else plain(arg) for arg in args]
+
+
+def heading_data(heading: Heading | None) -> HeadingData | None:
+    """Say what stands above several options."""
+    return heading and {"name": phrase_data(heading.name), "icon": heading.icon, "rank": heading.rank}
+
+
+def detail_data(detail: Detail) -> DetailData:
+    """Say what an option asks, costs, brings and risks."""
+    main, asks, costs, brings, risks = [part and phrase_data(part) for part in detail.phrases]
+    return {"main": main, "asks": asks, "costs": costs, "brings": brings, "risks": risks}
+
+
+def ask_data(g: GameState, ask: Ask, seat: Seat, decision: int) -> AskData:
     """Put a question to a seat."""
     return {
         "decision": decision,
         "seat": seat,
         "seats": list(ask.seats),
         "private": ask.private,
-        "prompt": phrase_data(game.phrase(g, "ask", ask.key, ask.args)),
-        "options": [option_data(game, g, option.key, option.args) for option in ask.options],
+        "repeats": ask.kind.repeats,
+        "prompt": phrase_data(ask.say(g)),
+        "options": [option_data(g, option, seat) for option in ask.options],
     }
 
 
-def blocked_data(game: AnyGame, g: GameState, blocked: Blocked) -> BlockedData:
+def blocked_data(g: GameState, blocked: Blocked, seat: Seat) -> BlockedData:
     """Say what is not allowed, why, and by which rule."""
     return {
-        **option_data(game, g, blocked.key, blocked.args),
-        "why": phrase_data(game.phrase(g, "why", blocked.why, blocked.why_args)),
-        "rule": blocked.rule,
+        **option_data(g, blocked.option, seat),
+        "why": phrase_data(blocked.reason.say(g)),
+        "rule": blocked.reason.rule,
     }
 
 
@@ -105,7 +125,18 @@ def result_data(result: Result | None) -> ResultData | None:
         "won": result.won,
         "cause": result.cause,
         "phrase": {"key": f"cause-{result.cause}", "args": {}},
-        "scores": list(result.scores),
+        "standings": [standing_data(standing) for standing in result.standings],
+    }
+
+
+def standing_data(standing: Standing) -> StandingData:
+    """Say how the game ended for one seat."""
+    return {
+        "won": standing.won,
+        "cause": standing.cause,
+        "phrase": {"key": f"cause-{standing.cause}", "args": {}},
+        "place": standing.place,
+        "score": standing.score,
     }
 
 
@@ -119,11 +150,20 @@ def heard(log: Iterable[Logged], seat: Seat | None) -> Iterator[Logged]:
     return (logged for logged in log if may_hear(logged.event.audience, seat))
 
 
-def log_line(game: AnyGame, g: GameState, logged: Logged) -> LogLine:
-    """Say an event."""
+def log_line(g: GameState, logged: Logged) -> LogLine:
+    """Say an event, and what a page needs to stage it."""
+    event = logged.event
     return {
         "at": logged.at,
-        "phrase": phrase_data(game.phrase(g, "event", logged.event.key, logged.event.args)),
+        "key": event.key,
+        "args": {
+            name: value if isinstance(value, int | str) else plain(value) for name, value in event.named().items()
+        },
+        "phrase": phrase_data(event.say(g)),
+        "shows": event.kind.shows,
+        "icon": event.icon,
+        "things": event.touched(),
+        "path": list(event.path) if event.path else None,
     }
 
 

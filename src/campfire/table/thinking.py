@@ -7,24 +7,27 @@ import multiprocessing
 import os
 import signal
 from functools import lru_cache
+from importlib import import_module
 from random import Random
 from threading import Thread
 from types import FrameType
 from typing import NamedTuple
 
 from campfire import bots
-from campfire.bots import Bot, Offer
-from campfire.kernel.contract import View
+from campfire.kernel.contract import AnyGame, View
+from campfire.kernel.offer import Bot, SentOffer
 
 
 class Task(NamedTuple):
     """What a bot is told: its game and the game's options, what it sees, what it may answer."""
 
     bot: str
+    shelf: str
+    """The module from which games are loaded."""
     game: str
     options: str
     view: View
-    offer: Offer
+    offer: SentOffer
     seconds: float
     seed: int
 
@@ -58,11 +61,19 @@ def think(task: Task) -> int | None:
     """Choose within the budget; None when time is up."""
     signal.setitimer(signal.ITIMER_REAL, task.seconds)
     try:
-        return seated(task.bot, task.game, task.options)(task.view, task.offer, Random(task.seed).random)
+        game, options = loaded(task.shelf, task.game), json.loads(task.options)
+        bot = seated(task.bot, task.game, task.options)
+        return bot(task.view, task.offer.received(game, options), Random(task.seed).random)
     except OutOfTime:
         return None
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def loaded(shelf: str, game: str) -> AnyGame:
+    """The game that is played."""
+    found: AnyGame = import_module(shelf).load(game)
+    return found
 
 
 @lru_cache(maxsize=32)

@@ -8,10 +8,11 @@ from typing import NamedTuple, NoReturn
 
 from rich.text import Text
 
-from campfire.kernel import engine
 from campfire.kernel.contract import AnyGame, BadInput, CardText, GameState, Idle
+from campfire.kernel.declared import Option, Spoken
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, Blocked, Ids, Option
+from campfire.kernel.match import Match
+from campfire.kernel.question import Ask, Blocked
 from campfire.ledgers import a_number, find_rules
 from campfire.terminal.pictures import cards_in_sight
 from campfire.terminal.screen import Line, numbered
@@ -25,11 +26,20 @@ RULE = re.compile(r"[A-Za-z]{2}-\d{3}")
 class Subject(NamedTuple):
     """The table as one seat sees it: whatever is explained must be in sight."""
 
-    game: AnyGame
-    state: GameState
+    match: Match
     seat: Seat
     ask: Ask
     speech: Speech
+
+    @property
+    def game(self) -> AnyGame:
+        """The game on the table."""
+        return self.match.game
+
+    @property
+    def state(self) -> GameState:
+        """How things stand."""
+        return self.match.state
 
     def cards(self) -> dict[str, CardText]:
         """The cards in sight, by id."""
@@ -45,15 +55,15 @@ class Subject(NamedTuple):
 
     def blocked(self) -> list[Blocked]:
         """What the question does not allow."""
-        return engine.blocked(self.state, self.seat)
+        return self.match.blocked(self.seat)
 
     def idle(self) -> list[Idle]:
         """What the seat has and cannot use now."""
         return self.game.idle(self.game.view(self.state, self.seat), self.ask.options)
 
-    def option(self, key: str, args: Ids) -> str:
-        """The words of an option."""
-        return self.speech.say(self.game.phrase(self.state, "option", key, args))
+    def said(self, spoken: Spoken) -> str:
+        """The words of an option or a reason."""
+        return self.speech.say(spoken.say(self.state))
 
 
 def overview(subject: Subject) -> list[Line]:
@@ -69,7 +79,7 @@ def overview(subject: Subject) -> list[Line]:
     if idle := subject.idle():
         lines.append(say.word("terminal-idle"))
         lines += [numbered(next(number), reason(subject, thing)) for thing in idle]
-    lines += odds(subject, "", ())
+    lines += odds(subject, None)
     names = sorted({say.say(text["name"]) for text in subject.cards().values()})
     if names:
         lines.append(say.word("terminal-cards", cards=", ".join(names)))
@@ -79,12 +89,17 @@ def overview(subject: Subject) -> list[Line]:
 def reason(subject: Subject, thing: Blocked | Idle) -> Text:
     """A blocked option or an idle card, why, and the rule that says so."""
     if isinstance(thing, Idle):
-        what, why = subject.speech.say(subject.game.card(subject.state, thing.card)["name"]), thing.why
+        name, why = subject.game.card(subject.state, thing.card)["name"], subject.speech.say(thing.why)
+        what = subject.speech.say(name)
     else:
-        what = subject.option(thing.key, thing.args)
-        why = subject.game.phrase(subject.state, "why", thing.why, thing.why_args)
-    rule = subject.speech.word("terminal-rule", rule=thing.rule)
-    return Text.assemble(what, ": ", subject.speech.say(why), (f" ({rule})", "dim"))
+        what, why = subject.said(thing.option), subject.said(thing.reason)
+    rule = subject.speech.word("terminal-rule", rule=rule_of(thing))
+    return Text.assemble(what, ": ", why, (f" ({rule})", "dim"))
+
+
+def rule_of(thing: Blocked | Idle) -> str:
+    """The rule that stands against it."""
+    return thing.rule if isinstance(thing, Idle) else thing.reason.rule
 
 
 def explain(subject: Subject, word: str) -> list[Line]:
@@ -111,10 +126,11 @@ def numbered_thing(subject: Subject, number: int) -> list[Line]:
         return nothing(str(number))
     thing = things[number - 1]
     if isinstance(thing, Option):
-        lines: list[Line] = [Text(subject.option(thing.key, thing.args), "bold"), *odds(subject, thing.key, thing.args)]
+        lines: list[Line] = [Text(subject.said(thing), "bold"), *odds(subject, thing)]
     else:
-        lines = [reason(subject, thing), *ruled(subject, thing.rule)]
-    names = (thing.card,) if isinstance(thing, Idle) else (thing.key, *thing.args)
+        lines = [reason(subject, thing), *ruled(subject, rule_of(thing))]
+    option = thing.option if isinstance(thing, Blocked) else thing
+    names = (option.card,) if isinstance(option, Idle) else (option.key, *option.args)
     cards = dict.fromkeys(name for name in names if subject.card(name))
     return [*lines, *(line for card in cards for line in explained(subject, str(card)))]
 
@@ -130,11 +146,11 @@ def nothing(word: str) -> NoReturn:
     raise BadInput("nothing_to_explain", word=word)
 
 
-def odds(subject: Subject, key: str, args: Ids) -> list[Line]:
+def odds(subject: Subject, option: Option | None) -> list[Line]:
     """What an option may bring, or what comes next for everybody, and how likely it is."""
     return [
         f"  {subject.speech.word('terminal-odds', percent=percent, what=subject.speech.say(phrase))}"
-        for phrase, percent in subject.game.odds(subject.state, key, args)
+        for phrase, percent in subject.game.odds(subject.state, option)
     ]
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from campfire import games, typed
-from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.match import Match, Nature
 from campfire.terminal import saves
 from campfire.terminal.screen import Left, Screen, is_plain
@@ -29,7 +28,6 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser = commands.add_parser("play", help=word("cli-play"), description=word("cli-play-about"))
     parser.add_argument("game", nargs="?", metavar=word("cli-game-word"), help=word("cli-game"))
     parser.add_argument("--scenario", metavar="S", help=word("cli-play-scenario"))
-    parser.add_argument("--modules", metavar="A,B,my.toml", help=word("cli-play-modules"))
     parser.add_argument("--choose", metavar="NAME=VALUE", action="append", default=[], help=word("cli-choose"))
     parser.add_argument("--players", metavar="N", type=typed.players, help=word("cli-play-players"))
     parser.add_argument("--seats", metavar="me,me=Ada,scout", help=word("cli-play-seats"))
@@ -40,8 +38,6 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Play until the game is over or everybody has left."""
-    if args.scenario is not None and args.modules is not None:
-        raise BadInput("scenario_or_modules")
     screen = Screen(is_plain(args.plain))
     random = Random(args.seed)
     try:
@@ -54,9 +50,12 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 
 
 def sit_down(table: Table) -> int:
-    """Play; whoever leaves, by a word or by Ctrl-C, finds the game saved."""
+    """Play, and go on with the series; whoever leaves, by a word or by Ctrl-C, finds the game saved."""
     try:
         table.play()
+        while following := table.next_table():
+            table = following
+            table.play()
     except (Left, KeyboardInterrupt) as leaving:
         table.save()
         table.screen.write("", table.speech.word("terminal-left", file=str(table.file)))
@@ -68,16 +67,15 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     """Ask for whatever was not said, and lay out a new game."""
     game = choose_game(screen, lexicon, args.game)
     lexicon = lexicon.about(game.name)
-    further = typed.read_choices(game.choices, args.choose)
-    players = players_named(args, game, further)
-    options = choose_options(screen, lexicon, game, further, args.scenario, args.modules, players)
+    named = typed.read_choices(game.choices, typed.chosen(args), lexicon)
+    options = choose_options(screen, lexicon, game, named, players_named(args, game, named))
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
     match = Match(game, options, nature(random))
     return Table(match, speech, screen, saves.new_file(game.name), random.random)
 
 
-def players_named(args: argparse.Namespace, game: AnyGame, further: dict[str, Any]) -> int | None:
+def players_named(args: argparse.Namespace, game: AnyGame, further: Options) -> int | None:
     """How many play, if that was said: as a number, by who sits where, or by what each of them has."""
     if args.players is not None:
         return int(args.players)
@@ -92,11 +90,23 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     save = saves.read(file)
     match = Match.load(save.match, games.load, nature(random))
     game, players = match.game, match.options["players"]
+    check_seen(match)
     words = args.seats.split(",") if args.seats else save.seats or [PERSON] * players
     speech = Speech(lexicon.about(game.name, game.words(match.options)), read_sitters(words, game.name, players))
     table = Table(match, speech, screen, file, random.random)
     table.heard = len(match.log)
     return table
+
+
+def check_seen(match: Match) -> None:
+    """Refuse a saved state that cannot even be looked at."""
+    try:
+        for seat in (None, *range(match.options["players"])):
+            match.game.view(match.state, seat)
+        for seat in match.seats():
+            match.ask(seat)
+    except Exception as wrong:  # a state from a file may break any rule
+        raise BadInput("save_rules") from wrong
 
 
 def nature(random: Random) -> Nature:

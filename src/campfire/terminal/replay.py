@@ -11,8 +11,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from campfire import games
-from campfire.kernel.contract import AnyGame, BadInput, GameState, LogEvent, Options, View
-from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, View
+from campfire.kernel.declared import Event
+from campfire.kernel.journal import Entry, decode_entry, replay
 from campfire.kernel.match import check_save
 from campfire.terminal import saves
 from campfire.terminal.pictures import description, picture
@@ -29,7 +30,7 @@ class Moment(NamedTuple):
 
     entry: Entry | None
     state: GameState
-    events: list[LogEvent]
+    events: list[Event]
 
 
 class Film:
@@ -44,7 +45,7 @@ class Film:
         self.speech = Speech(lexicon.about(self.game.name, self.game.words(options)), sitters)
         try:
             self.moments = moments(self.game, options, [decode_entry(entry) for entry in data["journal"]])
-        except (Unanswerable, ValueError, TypeError, KeyError) as wrong:
+        except Exception as wrong:  # answers from a file may break any rule
             raise BadInput("save_rules") from wrong
 
     @property
@@ -57,11 +58,12 @@ class Film:
         everybody = (1 << len(self.speech.sitters)) - 1
         moment = self.moments[number]
         told = [e for e in moment.events if self.is_over or e.audience & everybody == everybody]
-        return [self.speech.say(self.game.phrase(moment.state, "event", e.key, e.args)) for e in told]
+        return [self.speech.say(event.say(moment.state)) for event in told]
 
     def view(self, number: int) -> View:
         """The table as everybody sees it."""
-        return self.game.view(self.moments[number].state, None)
+        seen: View = self.game.view(self.moments[number].state, None)
+        return seen
 
     def cards(self, number: int) -> Cards:
         """What describes the cards of that moment."""

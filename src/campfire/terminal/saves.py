@@ -52,9 +52,17 @@ def read(file: Path) -> Save:
     return Save(data, [], False)
 
 
+def left_at(file: Path) -> float:
+    """When a game was left; one that has just gone was left long ago."""
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def latest() -> Path:
     """Find the game that was left last and is not over."""
-    files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    files = sorted(folder().glob("*.json"), key=left_at, reverse=True)
     for file in files:
         try:
             if not read(file).over:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from campfire.kernel.contract import LogEvent, Phrase, SeatName
+from campfire.kernel.declared import Event
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Logged, Match
+from campfire.kernel.phrase import Phrase, Said
 from campfire.terminal.seating import Sitter
 from campfire.words.lexicon import Lexicon
 
@@ -27,13 +28,13 @@ class Speech:
         """Say a phrase."""
         return self.lexicon.say(phrase, self.names)
 
-    def word(self, key: str, **args: int | str | Phrase | SeatName) -> str:
+    def word(self, key: str, **args: Said) -> str:
         """Say a key with its arguments."""
         return self.say(Phrase(key, args))
 
-    def event(self, match: Match, event: LogEvent) -> str:
+    def event(self, match: Match, event: Event) -> str:
         """Say an event of the log."""
-        return self.say(match.game.phrase(match.state, "event", event.key, event.args))
+        return self.say(event.say(match.state))
 
     def told(self, match: Match, logged: Sequence[Logged], seats: Sequence[Seat]) -> list[str]:
         """Say those events that one of these seats may know."""

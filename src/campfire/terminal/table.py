@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 from rich.text import Text
 
 from campfire import bots
-from campfire.kernel.contract import BadInput
+from campfire.bots.driver import Turn, next_turn
+from campfire.kernel.contract import BadInput, Result
+from campfire.kernel.declared import Ids, Option
 from campfire.kernel.engine import Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.phrase import Said, SeatName
+from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
 from campfire.terminal import saves
 from campfire.terminal.explain import Subject, explain
@@ -48,12 +51,11 @@ class Table:
     def play(self) -> None:
         """Ask and answer until the game is over."""
         self.save()
-        while seats := self.match.seats():
-            seat = self.next_seat(seats)
-            if seat in self.bots:
-                self.bot_answers(seat)
+        while self.match.seats():
+            if turn := self.bots_turn():
+                self.bot_answers(turn)
             else:
-                self.person_answers(seat)
+                self.person_answers(min(self.ready(), key=lambda seat: (seat != self.holder, seat)))
             self.keep()
         self.tell_result()
 
@@ -73,39 +75,35 @@ class Table:
         self.screen.write(Text(self.speech.say(bad.phrase), "red"))
 
     def saved(self) -> saves.Save:
-        """The match, who sits where, and whether it is over."""
-        return saves.Save(self.match.save(), [s.written for s in self.sitters], not self.match.seats())
+        """The match, who sits where, and whether it is over with its series."""
+        over = not self.match.seats() and self.match.sequel() is None
+        return saves.Save(self.match.save(), [s.written for s in self.sitters], over)
 
-    def next_seat(self, seats: Sequence[Seat]) -> Seat:
-        """Choose who answers next: people before bots, the holder of the keyboard before others.
-
-        In a group a bot that may use something of its own is asked for that before.
-        """
+    def ready(self) -> list[Seat]:
+        """The people who are asked and do not wait; when everybody waits, nobody does any more."""
+        seats = self.match.seats()
         if set(seats) <= set(self.waiting):
             self.waiting.clear()
-        ready = [seat for seat in seats if seat not in self.waiting]
-        own = self.match.own_options()
-        able = [seat for seat in ready if seat in self.bots and seat in own]
-        return min(able or ready, key=lambda seat: (seat in self.bots, seat != self.holder, seat))
+        return [seat for seat in seats if seat not in self.waiting and seat in self.people]
 
-    def bot_answers(self, seat: Seat) -> None:
+    def bots_turn(self) -> Turn | None:
+        """The bot that answers next: after the people, but before its group where it may use something of its own."""
+        question, people = self.match.question, self.ready()
+        assert question is not None
+        assert not isinstance(question, Chance)
+        turn = next_turn(question, self.bots, self.waiting)
+        return turn if turn and (turn.own or not people) else None
+
+    def bot_answers(self, turn: Turn) -> None:
         """Let a bot answer from what it sees, or wait for those who have not been asked yet."""
-        ask = self.ask(seat)
-        view = self.match.game.view(self.match.state, seat)
-        offer = bots.offer_of(ask, seat, self.others(seat))
-        place = self.bots[seat](view, offer, self.random)
-        may = self.match.own_options().get(seat, ()) if ask.is_groups and offer.others else offer.options
-        if place == bots.WAIT or offer.options[place] not in may:
-            self.waiting.append(seat)
+        game, state, seat = self.match.game, self.match.state, turn.seat
+        place = self.bots[seat](game.view(state, seat), turn.offer(game, state, self.random), self.random)
+        if option := turn.chosen(place):
+            self.answer(seat, option.key, option.args)
         else:
-            self.answer(seat, ask.options[place].key, ask.options[place].args)
+            self.waiting.append(seat)
 
-    def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who else may answer a question to all and does not wait; in a group, the people."""
-        left = [other for other in self.match.seats() if other != seat and other not in self.waiting]
-        return tuple(other for other in left if other not in self.bots or not self.ask(seat).is_groups)
-
-    def answer(self, seat: Seat, key: str, args: tuple[int | str, ...]) -> None:
+    def answer(self, seat: Seat, key: str, args: Ids) -> None:
         """Give an answer; those who waited may answer next."""
         self.match.answer(seat, key, args)
         self.waiting.clear()
@@ -168,8 +166,8 @@ class Table:
 
     def put_question(self, seat: Seat) -> None:
         """The question and its numbered options; plainly, the commands are named only once."""
-        ask, game, state = self.ask(seat), self.match.game, self.match.state
-        prompt = self.speech.say(game.phrase(state, "ask", ask.key, ask.args))
+        ask = self.ask(seat)
+        prompt = self.speech.say(ask.say(self.match.state))
         self.screen.write(
             "",
             Text.assemble((f"{self.speech.names[seat]}: ", "bold green"), (prompt, "bold")),
@@ -185,7 +183,7 @@ class Table:
     def label(self, seat: Seat, option: Option) -> str:
         """The words of an option, and what lies on the table where it points."""
         game, state = self.match.game, self.match.state
-        said = self.speech.say(game.phrase(state, "option", option.key, option.args))
+        said = self.speech.say(option.say(state))
         pointed = pointed_at(game.name, game.view(state, seat), option, self.speech, partial(game.card, state))
         return f"{said}: {pointed}" if pointed else said
 
@@ -256,7 +254,7 @@ class Table:
         """What other people at this keyboard may use before the question is answered."""
         found = [(other, option) for other in self.match.helpers() for option in self.ask(other).options]
         for other, own in self.match.own_options().items():
-            found += [(other, option) for option in self.ask(other).options if (option.key, option.args) in own]
+            found += [(other, option) for option in self.ask(other).options if option.named_by in own]
         return [(other, option) for other, option in found if other in self.people and other != seat]
 
     def meanwhile(self, seat: Seat, rest: str) -> bool:
@@ -276,7 +274,7 @@ class Table:
 
     def explain(self, seat: Seat, rest: str) -> bool:
         """Explain an option, a blocked option or a card."""
-        subject = Subject(self.match.game, self.match.state, seat, self.ask(seat), self.speech)
+        subject = Subject(self.match, seat, self.ask(seat), self.speech)
         self.screen.write(*explain(subject, rest))
         return False
 
@@ -298,9 +296,37 @@ class Table:
         seats = self.people or range(len(self.sitters))
         self.draw(seats[0])
         news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
-        outcome = self.speech.word("terminal-won" if result.won else "terminal-lost")
-        self.screen.write(*news, "", Text(outcome, "bold green" if result.won else "bold red"))
+        self.screen.write(*news, "", *self.outcome(result))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
+
+    def outcome(self, result: Result) -> Iterator[Text]:
+        """Won or lost together, or everybody by their places."""
+        if len(set(result.standings)) == 1:
+            word = self.speech.word("terminal-won" if result.won else "terminal-lost")
+            yield Text(word, "bold green" if result.won else "bold red")
+            return
+        for seat, one in sorted(enumerate(result.standings), key=lambda entry: entry[1].place):
+            about: dict[str, Said] = {"place": one.place, "name": SeatName(seat)}
+            key = "terminal-standing" if one.score is None else "terminal-standing-score"
+            yield Text(self.speech.word(key, **about, score=one.score or 0), "bold green" if one.won else "none")
+
+    def next_table(self) -> Table | None:
+        """The table of the next game in a series, with the same players; None where none follows or nobody wants it."""
+        wish = self.match.sequel()
+        if wish is None or (self.people and not self.wants_next()):
+            return None
+        game = self.match.game
+        match = Match(game, game.check(wish), self.match.nature)
+        lexicon = self.speech.lexicon.about(game.name, game.words(match.options))
+        following = Table(match, Speech(lexicon, self.sitters), self.screen, saves.new_file(game.name), self.random)
+        following.save()
+        saves.write(self.file, self.saved()._replace(over=True))
+        return following
+
+    def wants_next(self) -> bool:
+        """Ask whether the series goes on now."""
+        answers = [self.speech.word("terminal-next-yes"), self.speech.word("terminal-next-later")]
+        return self.screen.pick(self.speech.word("terminal-next"), answers) == 0
 
 
 Obey = Callable[[Table, Seat, str], bool]

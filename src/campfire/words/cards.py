@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from campfire.kernel.contract import CardLine, CardText, Phrase
+from campfire.kernel.contract import CardLine, CardText
+from campfire.kernel.phrase import Phrase
 from campfire.words.lexicon import Lexicon
 
 NOTHING = "effect-nothing"

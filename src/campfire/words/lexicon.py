@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from campfire.kernel.contract import Phrase, SeatName
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.words.language import DEFAULT
 
 
@@ -72,7 +72,7 @@ class Lexicon:
         return [bundle(lang, self.game, self.home.get(lang, "")) for lang in langs]
 
 
-@cache
+@lru_cache(maxsize=32)
 def bundle(lang: str, game: str, home: str) -> FluentBundle:
     """Read the words of one language; those of home-made content come last and change no others."""
     made = FluentBundle([lang], use_isolating=False)
@@ -89,11 +89,21 @@ def message_ids(lang: str, game: str) -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
+NAME = "name.ftl"
+"""The file in which a game says what it is called: read wherever games are spoken of, played or not."""
+
+
 def word_files(lang: str, game: str) -> list[Traversable]:
-    """List the Fluent files of a language: the shared ones, then those of a game."""
+    """List the Fluent files of a language: the shared ones and the names of all games, then those of a game."""
     package = files("campfire")
-    homes = [package / "words", package / "games" / game] if game else [package / "words"]
-    return [file for home in homes for file in _fluent_files(home / "locale" / lang)]
+    folders = sorted((package / "games").iterdir(), key=lambda folder: folder.name)
+    names = [folder / "locale" / lang / NAME for folder in folders]
+    own = _fluent_files(package / "games" / game / "locale" / lang) if game else ()
+    return [
+        *_fluent_files(package / "words" / "locale" / lang),
+        *(file for file in names if file.is_file()),
+        *(file for file in own if file.name != NAME),
+    ]
 
 
 def _fluent_files(folder: Traversable) -> Iterable[Traversable]:

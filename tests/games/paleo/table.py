@@ -17,8 +17,8 @@ from campfire.games.paleo.result import census, result
 from campfire.games.paleo.rules.choosing import reveal_cards
 from campfire.games.paleo.rules.new_day import gather_discards
 from campfire.games.paleo.rules.night import feed, night_actions
-from campfire.games.paleo.view import view
-from campfire.kernel.contract import View
+from campfire.games.paleo.view import Sight, view
+from campfire.kernel.declared import Ids
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.question import Question
@@ -79,13 +79,13 @@ class Table(Layout, Play):
 
     def choose_cards(self) -> Self:
         """Everybody chooses the top card."""
-        while self.question == "choose_cards":
+        while self.question == "choose_card":
             self.choose("choose", self.seats[0], 0)
         return self
 
     def end_turn(self) -> Self:
         """Whoever has still a card to deal with ignores it."""
-        while self.question == "play_cards":
+        while self.question in ("play_card", "add_actions"):
             self.choose(next(o.key for o in self.options(self.seats[0])[::-1] if o.key in ("ignore", "settle", "rest")))
         return self
 
@@ -178,11 +178,11 @@ class Table(Layout, Play):
         """Whether a player has left the day."""
         return bool(self.g.camped >> seat & 1)
 
-    def told(self, key: str) -> list[tuple[int | str, ...]]:
+    def told(self, key: str) -> list[Ids]:
         """The events of a kind that the log has told."""
         return [event.args for event in self.g.log or [] if event.key == key]
 
-    def view(self, seat: Seat | None = 0) -> View:
+    def view(self, seat: Seat | None = 0) -> Sight:
         """The table as a seat sees it."""
         return view(self.g, seat)
 

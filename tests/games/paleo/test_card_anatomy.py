@@ -9,7 +9,7 @@ import pytest
 from campfire.games.paleo.cards import BACKS, ITEMS, RESOURCES, Book, Card
 from campfire.games.paleo.library import LETTERS, common_cards, common_set, lettered_module
 from campfire.games.paleo.text import describe
-from campfire.kernel.contract import Phrase
+from campfire.kernel.phrase import Phrase
 from tests.games.paleo.layout import printed
 from tests.games.paleo.table import paleo
 from tests.rules import rule

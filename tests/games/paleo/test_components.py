@@ -9,7 +9,8 @@ from campfire.games.paleo.game import GAME
 from campfire.games.paleo.library import LETTERS, SCENARIOS, common_cards, common_set, counts, lettered_module
 from campfire.games.paleo.reader import read_set
 from campfire.games.paleo.rules.dice import FACES
-from campfire.kernel.contract import BadInput, View
+from campfire.games.paleo.view import DECKS, Sight
+from campfire.kernel.contract import BadInput
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.games.paleo.boxed import boxed, facts
@@ -17,7 +18,7 @@ from tests.games.paleo.table import paleo
 from tests.rules import rule
 
 
-def table_at_start(players: int = 3) -> View:
+def table_at_start(players: int = 3) -> Sight:
     """The table of a game from the box as everybody sees it."""
     return GAME.view(facts(boxed(players=players)), None)
 
@@ -25,7 +26,7 @@ def table_at_start(players: int = 3) -> View:
 @rule("PA-001")
 def test_the_great_cave_board_has_slots_for_three_decks_a_storage_and_a_reminder() -> None:
     table = table_at_start()
-    decks = {name: table["decks"][name] for name in ("people", "dreams", "inventions")}
+    decks = {name: table["decks"][name] for name in DECKS if name != "asides"}
     assert decks == {"people": 20 - 2 * 3, "dreams": 16, "inventions": 8}
     assert set(table["storage"]) == {"food", "wood", "stone"}
     reminder = Lexicon("en", "paleo").word("tip-choose_card").lower()

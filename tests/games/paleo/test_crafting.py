@@ -32,7 +32,7 @@ def test_each_crafting_symbol_lets_you_craft_one_item(symbols: int) -> None:
     for _ in range(symbols):
         table.choose("craft", "torch", 0)
     assert table.items_of(0) == {"torch": symbols}
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-150")
@@ -104,7 +104,7 @@ def test_the_top_invention_goes_into_an_empty_slot() -> None:
     table = inventor("shelter", "amulet").workshop("sewing").act(0)
     assert table.g.workshop == ["sewing", "shelter"]
     assert table.g.inventions.cards == ["amulet"]
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-155")

@@ -18,7 +18,7 @@ def test_in_one_turn_every_player_still_in_the_day_plays_one_card() -> None:
         table.choose("choose", seat, 0)
     assert [table.front(seat) for seat in (0, 1, 2)] == [["forest"]] * 3
     table.end_turn()
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
     assert [table.deck_of(seat) for seat in (0, 1, 2)] == [["river", "mountain", "cave"]] * 3
 
 
@@ -58,7 +58,7 @@ def test_all_chosen_cards_are_revealed_at_the_same_moment() -> None:
     assert table.told("revealed") == []
     table.choose("choose", 1, 0)
     assert table.told("revealed") == [(0, "forest"), (1, "forest"), (2, "forest")]
-    assert table.question == "play_cards"
+    assert table.question == "play_card"
 
 
 def two_free_cards() -> Table:
@@ -74,7 +74,7 @@ def test_each_player_performs_one_action_of_the_own_card_or_ignores_it() -> None
     assert table.asked(0) == []
     table.choose("ignore", "meal", by=1)
     assert (table.wood, table.food) == (1, 0)
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-086")
@@ -98,7 +98,7 @@ def test_rewards_of_an_earlier_card_are_there_for_later_cards_of_the_same_turn()
 @rule("PA-088")
 def test_choosing_and_revealing_a_red_back_causes_no_wound() -> None:
     table = paleo(seats=1).people(0, "twin").deck(0, "red", "forest").choose("choose", 0, 0)
-    assert table.question == "play_cards"
+    assert table.question == "play_card"
     table.choose("ignore", "red")
     assert table.wounds_of(0) == {"twin": 0}
 

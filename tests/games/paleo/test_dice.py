@@ -119,4 +119,4 @@ def test_if_the_action_can_be_performed_after_the_roll_it_must_be() -> None:
     table = cliff("dice = 1, pays = { cards = 1 }, gains = { food = 1 }", "negative = true, wounds = 1")
     table.people(0, "stalker").act(0).nature("strength")
     assert table.food == 1
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"

@@ -32,7 +32,7 @@ def test_removed_cards_take_no_further_part() -> None:
     table = paleo().card("deer", "gains = { food = 1 }, removes = true").deck(0, "deer", "river").deck(1, "cave")
     table.choose_cards().act(0).end_turn()
     for _ in range(3):
-        while table.question == "choose_cards":
+        while table.question == "choose_card":
             table.choose("early_night", table.seats[0])
         table.nature().nature()
         assert sorted(table.deck_of(0) + table.deck_of(1)) == ["cave", "river"]

@@ -62,7 +62,7 @@ def test_example_05_two_wounds_on_a_person_without_a_free_heart() -> None:
     assert table.wounds_of(A) == {"elder": 0}
     assert table.graveyard == ["hunter"]
     assert table.deaths == 1
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-103", "PA-105")
@@ -110,7 +110,7 @@ def test_example_09_crafting_two_items(crafted: tuple[str, ...]) -> None:
     assert table.items_of(A) == dict.fromkeys(crafted, 1)
     assert (table.wood, table.stone) == (1 - ("torch" in crafted), 1 - ("hand_axe" in crafted))
     assert (table.in_supply("wood"), table.in_supply("stone")) == (12 - table.wood, 8 - table.stone)
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-215", "PA-206", "PA-210", "PA-212")
@@ -248,7 +248,7 @@ def test_example_21_losing_while_feeding() -> None:
     table = paleo(seats=3).tokens(deaths=3).storage(food=3).mission("wait", "negative = true, gains = { wood = 1 }")
     table.people(A, "elder", "twin").people(B, "brute", "seer").people(C, "smith", "scout").night()
     assert table.lost
-    assert table.told("death_token") == [(4,), (5,)]
+    assert table.told("death_token") == [(1, 4), (1, 5)]
     assert table.told("night") == []
 
 

@@ -38,7 +38,7 @@ def words(view: View) -> Iterator[str]:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_sees_the_face_of_a_card_in_a_deck(seat: int | None) -> None:
     table = decked()
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
     assert [card["card"] for card in table.view(seat)["seats"][0]["deck"]] == [None] * 4
     assert not {"deer", "pine"} & set(words(table.view(seat)))
     other = decked().deck(0, "pine", "river", "deer", "red")
@@ -142,7 +142,7 @@ def test_the_decks_on_the_boards_are_seen_only_when_an_effect_takes_a_card(seat:
     table = paleo().people_deck("elder", "twin").inventions("shelter", "amulet").card("wish", "gains = { food = 1 }")
     table.dreams("wish").story(1, "gains = { food = 1 }").reveal(0, "gift")
     table.card("gift", "gains = { person = 1, invention = 1, story = 1 }")
-    assert table.question == "play_cards"
+    assert table.question == "play_card"
     hidden = {"elder", "twin", "shelter", "amulet", "wish", "story_1"}
     assert not hidden & set(words(table.view(seat)))
     assert table.view(seat)["decks"] == {"people": 2, "dreams": 1, "inventions": 2, "asides": 0}

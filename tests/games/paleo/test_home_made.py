@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from campfire.content import Page
 from campfire.games import load
 from campfire.games.paleo import library
-from campfire.games.paleo.reader import CARD_FIELDS, COUNTED, LINE_FIELDS, MODULE_FIELDS, SIGNED, Page, read_card
-from campfire.games.paleo.text import outcomes
+from campfire.games.paleo.reader import CARD_FIELDS, LINE_FIELDS, MODULE_FIELDS, read_card
+from campfire.games.paleo.text import WORDS, outcomes
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import play_out
 from campfire.words.language import OWN_NAMES
@@ -96,7 +97,7 @@ def test_the_example_speaks_every_language(lang: str) -> None:
 
 def test_the_guide_names_every_word_of_the_format() -> None:
     named = set(re.findall(r"[a-z_]+", GUIDE.read_text("utf-8")))
-    assert {*CARD_FIELDS, *LINE_FIELDS, *MODULE_FIELDS, *COUNTED, *SIGNED} - named == set()
+    assert {*CARD_FIELDS, *LINE_FIELDS, *MODULE_FIELDS, *WORDS} - named == set()
 
 
 def test_a_small_module_is_read() -> None:
@@ -266,4 +267,4 @@ def test_a_trail_calls_a_deck_your_own_unless_the_tribe_acts_as_one(line: str, p
 def test_what_a_person_does_by_itself_is_for_the_own_deck() -> None:
     trail = {"on": "hazard", "gains": {"track": 1}}
     card = read_card(Page("mine.toml"), "people", {"id": "owl", "face": "person", "lines": [trail]})
-    assert [said.key for said in outcomes(card, card.actions[0])] == ["effect-track"]
+    assert [brought.phrase.key for brought in outcomes(card, card.actions[0])] == ["effect-track"]

@@ -51,7 +51,7 @@ def test_removed_cards_and_cards_in_play_are_not_dealt() -> None:
 def test_everything_else_carries_over_to_the_new_day() -> None:
     table = evening().people(0, "elder").wounded(0, "elder", 1).items(1, spear=2).storage(food=2, wood=3, stone=1)
     table.workshop("shelter").tokens(deaths=2, paintings=3).dawn().nature().nature()
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
     assert table.wounds_of(0) == {"elder": 1}
     assert table.items_of(1) == {"spear": 2}
     assert (table.food, table.wood, table.stone) == (2, 3, 1)

@@ -34,7 +34,7 @@ def test_where_nothing_is_left_nothing_is_gained() -> None:
     assert table.items_of(0) == {}
     assert table.people_of(0) == []
     assert len(table.deck_of(0)) == 6
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-159")
@@ -163,7 +163,7 @@ def test_to_lose_a_person_is_to_choose_one_for_the_graveyard_and_to_place_a_deat
 @rule("PA-169")
 def test_no_more_people_can_be_lost_than_there_are() -> None:
     table = reward("gains = { lose_person = 2 }").people(0, "elder").act(0).choose("lose")
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
     assert table.deaths == 1
 
 
@@ -173,7 +173,7 @@ def test_a_dream_goes_unseen_on_top_of_the_deck_and_can_be_chosen_in_the_next_tu
     assert table.deck_of(0) == ["cave", "forest", "mountain", "forest"]
     assert table.g.dreams.cards == ["river"]
     assert [table.view(seat)["seats"][0]["deck"][0]["card"] for seat in (0, 1)] == [None, None]
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
     table.choose("choose", 0, 0)
     assert table.front(0) == ["cave"]
 

@@ -233,7 +233,7 @@ def test_on_whose_deck_a_card_of_the_whole_tribe_lays_tracks_the_tribe_decides()
     table.choose("tracker", 1, by=0).choose("track", "river", by=0).choose("tracker", 0, by=1)
     assert (table.deck_of(0)[0], table.deck_of(1)[0]) == ("river", "cave")
     assert table.told("tracked") == [(1, "cave"), (0, "river")]
-    assert table.question == "play_cards"
+    assert table.question == "play_card"
 
 
 @rule("PA-209")

@@ -13,6 +13,7 @@ from campfire.games.paleo.library import LETTERS, SCENARIOS, common_set, lettere
 from campfire.games.paleo.result import census
 from campfire.games.paleo.state import State
 from campfire.kernel.codec import encode_state
+from campfire.kernel.contract import values_of
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.question import Chance, Shuffle
 from tests.games.paleo.boxed import boxed, facts
@@ -221,7 +222,7 @@ def test_the_32_base_cards_are_joined_with_the_cards_of_the_modules_and_all_is_s
 
 @rule("PA-007")
 @pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("scenario", values_of(GAME, "scenario"))
 def test_all_base_cards_are_in_the_day_decks_of_every_game(scenario: str, players: int) -> None:
     g = facts(boxed(scenario=scenario, players=players))
     base = {card.id: card.copies for card in common_set("base")}

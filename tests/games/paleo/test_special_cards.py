@@ -249,7 +249,7 @@ def test_a_card_that_says_where_it_must_be_put_is_put_there(place: str) -> None:
 def test_putting_it_in_place_counts_as_the_play_of_that_turn() -> None:
     table = paleo(seats=1).place("totem", ADDITIONAL).deck(0, "totem", "river", "cave").choose_cards()
     table.choose("settle")
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
     assert table.deck_of(0) == ["river", "cave"]
     assert table.told("revealed") == [(0, "totem")]
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.paleo.text import phrase
-from campfire.kernel.contract import PhraseKind
+from campfire.games.paleo.rules.costs import HANDED_IN
+from campfire.games.paleo.rules.helping import HELPED
+from campfire.games.paleo.rules.rewards import CHOOSE_OWNER, RECEIVED
+from campfire.games.paleo.vocabulary import JOINED
+from campfire.kernel.declared import Event, Spoken
+from campfire.kernel.question import Ask
 from campfire.words.lexicon import Lexicon
 from tests.games.paleo.table import paleo
 
 NAMES = ("Ada", "Bo")
 
 
-def said(lang: str, kind: PhraseKind, key: str, *args: int | str) -> str:
+def said(lang: str, spoken: Spoken) -> str:
     """Say something at a table of two."""
-    return Lexicon(lang, "paleo").say(phrase(paleo(seats=2).g.book, kind, key, args), NAMES)
+    return Lexicon(lang, "paleo").say(spoken.say(paleo(seats=2).g), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -26,9 +30,9 @@ def said(lang: str, kind: PhraseKind, key: str, *args: int | str) -> str:
     ],
 )
 def test_a_token_that_changes_hands_is_the_object_of_its_sentence(lang: str, hide: str, axe: str, asked: str) -> None:
-    assert said(lang, "event", "received", 0, "hide") == hide
-    assert said(lang, "event", "handed_in", 0, "hand_axe") == axe
-    assert said(lang, "ask", "choose_owner", "flute") == asked
+    assert said(lang, Event(RECEIVED, (0, "hide", "front:0"))) == hide
+    assert said(lang, Event(HANDED_IN, (0, "hand_axe"))) == axe
+    assert said(lang, Ask((0, 1), CHOOSE_OWNER, [], ("flute",))) == asked
 
 
 @pytest.mark.parametrize(
@@ -40,5 +44,5 @@ def test_a_token_that_changes_hands_is_the_object_of_its_sentence(lang: str, hid
     ],
 )
 def test_a_name_is_never_declined(lang: str, helped: str, joined: str) -> None:
-    assert said(lang, "event", "helped", 0, 1) == helped
-    assert said(lang, "event", "joined", 1, "arn") == joined
+    assert said(lang, Event(HELPED, (0, 1))) == helped
+    assert said(lang, Event(JOINED, (1, "arn"))) == joined

@@ -9,7 +9,7 @@ import pytest
 from campfire.games.paleo.game import GAME
 from campfire.games.paleo.library import LETTERS, SCENARIOS
 from campfire.games.paleo.result import result
-from campfire.kernel.contract import BadInput, Result
+from campfire.kernel.contract import BadInput, together
 from campfire.kernel.match import Match
 from tests.games.paleo.boxed import boxed, facts, played
 from tests.games.paleo.table import Table, paleo
@@ -26,7 +26,7 @@ def omen(line: str, deaths: int = 0, paintings: int = 0, seats: int = 2) -> Tabl
 @pytest.mark.parametrize("word", ["painting", "death"])
 def test_all_players_win_together_or_lose_together(word: str) -> None:
     table = omen(f"gains = {{ {word} = 1 }}", deaths=4, paintings=4, seats=3).act(0)
-    assert result(table.g) == Result(won=word == "painting", cause="painting" if word == "painting" else "cards")
+    assert result(table.g) == together(word == "painting", "painting" if word == "painting" else "cards", 3)
     ends = [table.view(seat)["result"] for seat in (0, 1, 2, None)]
     assert ends == [{"won": word == "painting", "cause": table.g.cause}] * 4
 
@@ -115,7 +115,7 @@ def test_each_round_is_a_day_followed_by_a_night() -> None:
 def test_a_deck_is_how_much_day_is_left(cards: int) -> None:
     table = paleo(seats=1).deck(0, *["river"] * cards)
     turns = 0
-    while table.question == "choose_cards":
+    while table.question == "choose_card":
         turns += 1
         table.choose_cards().end_turn()
     assert turns == cards
@@ -221,10 +221,10 @@ def test_there_is_no_round_limit() -> None:
 @rule("PA-032", "PA-204", "PA-189")
 def test_a_loss_says_what_placed_the_last_death_token() -> None:
     hungry = paleo(1).people(0, "child").storage(food=0).tokens(4, 0).night()
-    assert result(hungry.g) == Result(won=False, cause="hunger")
+    assert result(hungry.g) == together(False, "hunger", 1)
     mourning = omen("gains = { lose_person = 1 }", deaths=4).act(0).choose("lose", 0, "elder")
-    assert result(mourning.g) == Result(won=False, cause="deaths")
+    assert result(mourning.g) == together(False, "deaths", 2)
     beaten = omen("gains = { wound_warrior = 9 }", deaths=4).warriors("elder").act(0)
-    assert result(beaten.g) == Result(won=False, cause="warriors")
+    assert result(beaten.g) == together(False, "warriors", 2)
     doomed = omen("gains = { death = 1 }", deaths=4).act(0)
-    assert result(doomed.g) == Result(won=False, cause="cards")
+    assert result(doomed.g) == together(False, "cards", 2)

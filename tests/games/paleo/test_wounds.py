@@ -87,7 +87,7 @@ def test_wounds_beyond_what_the_chosen_card_can_hold_are_lost() -> None:
     assert table.people_of(0) == ["elder"]
     assert table.wounds_of(0) == {"elder": 0}
     assert table.deaths == 1
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-187")
@@ -167,14 +167,14 @@ def test_healing_removes_wounds_from_one_person_or_several(healed: tuple[str, ..
     for person in healed:
         table.choose("heal", 0, person)
     assert table.wounds_of(0) == left
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-193")
 def test_healing_ends_when_nobody_is_hurt() -> None:
     table = healer(3).people(0, "elder").wounded(0, "elder", 1).act(0).choose("heal")
     assert table.wounds_of(0) == {"elder": 0}
-    assert table.question == "choose_cards"
+    assert table.question == "choose_card"
 
 
 @rule("PA-194")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.rules.scenario import round_begins
+from campfire.games.robinson.signs import Sign
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table
 
@@ -14,12 +15,12 @@ def cannibals(seats: int = 2, *characters: str) -> Table:
 
 def village(table: Table, space: str, tile: int, nth: int = 1) -> Table:
     """One of the first four totem tiles, found on this space."""
-    return table.tile(space, tile).token(space, f"number{nth}").sign(f"village {space}")
+    return table.tile(space, tile).token(space, f"number{nth}").sign(Sign("village", (space,)))
 
 
 def burned(table: Table, space: str) -> Table:
     """The village there has been burned."""
-    return table.token(space, "totem_covered").sign(f"burned {space}")
+    return table.token(space, "totem_covered").sign(Sign("burned", (space,)))
 
 
 def with_city(seats: int = 2) -> Table:

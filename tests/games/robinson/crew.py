@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.rules.pawns import companions, helpers, serves
 from campfire.games.robinson.state import State
+from tests.games.robinson.wording import aimed
 
 
 def neutral_pawns(g: State) -> list[str]:
@@ -15,4 +16,4 @@ def supports(g: State, pawn: str, kind: str, target: str = "") -> bool:
     """Whether a pawn may support an action of this kind: a neutral one by its colour alone."""
     if pawn.isdigit() or pawn == "friday":
         return True
-    return any(serves(g, helper, kind, target) for helper in helpers(g) if helper.pawn == pawn)
+    return any(serves(g, helper, aimed(kind, target)) for helper in helpers(g) if helper.pawn == pawn)

@@ -8,10 +8,13 @@ from dataclasses import replace
 from typing import Any, Self
 
 from campfire.games.robinson import library
+from campfire.games.robinson.actions import Planned
 from campfire.games.robinson.cards import FRIDAY, MORALE, RESOURCES
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile
+from tests.games.robinson.wording import aimed
 
 READ: dict[str, Callable[[dict[str, Any]], Any]] = {
     "events": library.read_event,
@@ -199,7 +202,7 @@ class Layout:
             self.g.uses[card] = uses
         return self
 
-    def sign(self, *signs: str) -> Self:
+    def sign(self, *signs: Sign) -> Self:
         """What cards have made true."""
         self.g.signs = (*self.g.signs, *signs)
         return self
@@ -216,10 +219,11 @@ class Layout:
 
     def plan(self, kind: str, target: str, *pawns: str, along: tuple[str, ...] = (), **set_aside: int) -> Self:
         """Plan an action; what is set aside is taken from Available."""
-        paid = tuple(set_aside.pop(resource, 0) for resource in RESOURCES)
+        wood, food, preserves, fur = [set_aside.pop(resource, 0) for resource in RESOURCES]
         assert not set_aside, f"{set_aside} are no resources"
+        paid = (wood, food, preserves, fur)
         for resource, n in enumerate(paid):
             self.g.available[resource] -= n
             assert self.g.available[resource] >= 0, "more set aside than there is"
-        self.g.plan.append((kind, target, pawns, paid, along))
+        self.g.plan.append(Planned(aimed(kind, target), pawns, paid, along))
         return self

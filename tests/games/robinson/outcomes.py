@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import Planned
 from campfire.games.robinson.cards import FRIDAY, RESOURCES
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.events import draw_event
 from campfire.games.robinson.rules.mysteries import apply_treasure, draw_mysteries
 from campfire.games.robinson.rules.night import night_phase
+from campfire.games.robinson.signs import Sign
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame
-from campfire.kernel.question import Chance, Option
+from campfire.kernel.question import Chance
 from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.wording import aimed, spelled
 
 Answer: TypeAlias = tuple[int | str, ...]
 """The key of an option and its things, as many as are needed to tell it."""
@@ -50,7 +54,7 @@ def stage(phase: str = "action", seats: int = 2) -> Table:
     return table
 
 
-def sign(*signs: str) -> Changes:
+def sign(*signs: Sign) -> Changes:
     """What has become true."""
     return {"signs": frozenset(signs)}
 
@@ -58,7 +62,14 @@ def sign(*signs: str) -> Changes:
 def upper(table: Table, card: str, *answers: Answer, here: str = "") -> Changes:
     """Draw an adventure in the action of its deck, led by the first seat; what it changed."""
     deck = table.g.book.adventures[card].deck
-    return run(table.adventures(deck, card), card, draw_adventure(0, deck, here or HERE[deck]), *answers)
+    place = here or HERE[deck]
+    if deck != "gather":
+        return run(table.adventures(deck, card), card, draw_adventure(0, deck, place), *answers)
+    action = aimed(deck, place)
+    table.g.plan.insert(0, Planned(action, ("0",)))
+    changed = run(table.adventures(deck, card), card, draw_adventure(0, deck, action.space), *answers)
+    table.g.plan.pop(0)
+    return changed
 
 
 def lower(table: Table, card: str, *answers: Answer) -> Changes:
@@ -111,15 +122,16 @@ def play(table: Table, *answers: Answer) -> Table:
         elif left and any(fits(said, left[0]) for seat in table.seats for said in table.options(seat)):
             answer(table, left.pop(0))
         else:
-            assert put.key in PASSED, f"{put.key} needs an answer of {[table.asked(seat) for seat in table.seats]}"
-            table.choose(PASSED[put.key])
+            key = table.question
+            assert key in PASSED, f"{key} needs an answer of {[table.asked(seat) for seat in table.seats]}"
+            table.choose(PASSED[key])
     assert not left, f"nobody asked for {left}"
     return table
 
 
 def fits(option: Option, wanted: Answer) -> bool:
     """An option has this key and begins with these things."""
-    return option.key == wanted[0] and option.args[: len(wanted) - 1] == wanted[1:]
+    return option.key == wanted[0] and spelled(option)[: len(wanted) - 1] == wanted[1:]
 
 
 def answer(table: Table, wanted: Answer) -> None:
@@ -145,7 +157,7 @@ def facts(table: Table, card: str) -> Changes:
     told |= {f"at {area}": g.tokens.get(area, ()) for area in AREAS}
     told |= {"later": tuple(g.later), "signs": frozenset(g.signs), "closed": g.closed, "lost": g.cause}
     told |= {"found": tuple(g.found + g.found_now), "kept": tuple(g.kept), "kept in future": tuple(g.kept_now)}
-    told |= {"items": tuple(g.items), "fading": tuple(g.fading), "built": tuple(g.built), "board": tuple(g.board)}
+    told |= {"items": tuple(g.items), "fading": tuple(g.fading), "built": tuple(table.built), "board": tuple(g.board)}
     return told | {"hunting": tuple(g.hunting.cards), "equipment": tuple(g.equipment), "uses": dict(g.uses)}
 
 

@@ -9,10 +9,12 @@ from campfire.games.robinson.library import scenarios
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.preparing import follow_sheet, lay_island
 from campfire.games.robinson.setup import check, setup
+from campfire.games.robinson.sorts import ACTION, PAWN
 from campfire.games.robinson.state import State
 from campfire.kernel.engine import advance, blocked, go_on, pending
 from campfire.kernel.question import Chance, Outcomes, Roll, Shuffle
 from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.wording import written
 
 
 def sheet(name: str, seats: int = 2, *characters: str) -> Table:
@@ -73,11 +75,12 @@ def chances(**wish: Any) -> dict[str, int]:
 def planning(table: Table, seat: int = 0, leader: str = "") -> set[tuple[str, str]]:
     """The actions that a seat may begin to plan now, led by its own pawn or by another's."""
     table.begin(plan_actions())
-    led = [option.args for option in table.options(seat) if option.key == "lead"]
-    return {(str(args[1]), str(args[2])) for args in led if args[0] == (leader or str(seat))}
+    led = [option for option in table.options(seat) if option.key == "lead"]
+    return {(o[ACTION].kind, written(o[ACTION])) for o in led if o[PAWN] == (leader or str(seat))}
 
 
 def reasons(table: Table, seat: int = 0) -> dict[tuple[str, str], tuple[str, str]]:
     """Why actions may not be planned: reason and rule by kind and target."""
     table.begin(plan_actions())
-    return {(str(b.args[1]), str(b.args[2])): (b.why, b.rule) for b in blocked(table.g, seat) if b.key == "lead"}
+    refused = [one for one in blocked(table.g, seat, table.pending) if one.option.key == "lead"]
+    return {(o[ACTION].kind, written(o[ACTION])): (reason.key, reason.rule) for o, reason in refused}

@@ -32,14 +32,17 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.resolving import resolve_actions
+from campfire.games.robinson.sorts import BY, DECK, DICE, LEFT, SPOT
 from campfire.games.robinson.state import State, Who, new_state
+from campfire.kernel.declared import Event, Id, Ids, Option
 from campfire.kernel.engine import advance, go_on, pending
-from campfire.kernel.frame import Frame
+from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.match import only_answer
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Question, ask_of
 from tests.games.play import Play
 from tests.games.robinson.layout import Layout
+from tests.games.robinson.wording import spelled, words
 
 CAST = ("carpenter", "cook", "explorer", "soldier")
 """Who sits at the seats, unless the test says otherwise."""
@@ -190,13 +193,35 @@ class Table(Layout, Play):
     def determination(self, who: Who) -> int:
         return self.g.determination[who]
 
+    @property
+    def built(self) -> list[str]:
+        """The inventions in Future, with the tile where there is one."""
+        return [f"{card}:{space}" if space else card for card, space in self.g.built]
+
     def tokens(self, area: str) -> tuple[str, ...]:
         """What lies in an area."""
         return self.g.tokens.get(area, ())
 
-    def told(self, key: str) -> list[tuple[int | str, ...]]:
-        """The events of a kind that the log has told."""
-        return [event.args for event in self.g.log or [] if event.key == key]
+    def told(self, key: str) -> list[tuple[Id, ...]]:
+        """The events of a kind that the log has told, without where they are staged."""
+        return [staged(event) for event in self.g.log or [] if event.key == key]
+
+    def asked(self, seat: Seat = 0) -> list[str]:
+        """What a seat is offered, in words of the rules: key and things."""
+        return [self.said(option) for option in self.options(seat)]
+
+    def said(self, option: Option) -> str:
+        """An option in words of the rules: key and things."""
+        return " ".join(map(str, (option.key, *spelled(option))))
+
+    def answers(self, option: Option) -> Ids:
+        """What tells an option from others of its kind."""
+        return spelled(option)
+
+
+def staged(event: Event) -> tuple[Id, ...]:
+    """What an event tells; dice and where things travel are for the eye."""
+    return tuple(words(event, without=(SPOT, DICE, DECK, BY, LEFT)))
 
 
 def face(kind: str, die: int, shown: bool) -> int:
@@ -212,9 +237,16 @@ def cards_of(g: State) -> Iterator[str]:
     for row in (g.mystery_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats):
         yield from row
     for reason, laid in g.aside.items():
-        if not reason.startswith(("token ", "ideas")):
-            yield from laid.split()
+        if reason != "ideas":
+            yield from laid
+    for laid in (*g.carried_found, *g.carried_kept):
+        yield from laid
     yield from (str(number) for number in g.tiles.values())
+
+
+def laid_aside(table: Table) -> list[str]:
+    """Every card that lies aside for a while."""
+    return [card for laid in table.g.aside.values() for card in laid]
 
 
 def census(g: State) -> Counter[str]:

@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import CHARACTERS, FRIDAY, PRESERVES
 from campfire.games.robinson.rules.abilities import can_use_ability
 from campfire.games.robinson.rules.morale import high_morale
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.signs import Sign
 from campfire.kernel.question import AskAll
 from tests.games.robinson.characters import lone, offered
 from tests.games.robinson.plans import planning
@@ -97,12 +98,12 @@ def test_what_lies_before_everybody_may_be_used_while_one_decides() -> None:
     assert (put.seats, put.may()) == ((0,), (1, 2))
     assert [option.key for option in put.of(2).options] == ["biscuits"]
     assert table.choose("biscuits", by=2).g.available[PRESERVES] == 1
-    assert table.question == put.key
+    assert table.question == "high_morale"
 
 
 @rule("RC-046")
 def test_a_weak_first_player_uses_no_abilities() -> None:
-    assert offered(planning(lone("explorer").sign("round no_abilities 0"))) == set()
+    assert offered(planning(lone("explorer").sign(Sign("no_abilities", (0,), "round")))) == set()
 
 
 @rule("RC-059", "RC-135")

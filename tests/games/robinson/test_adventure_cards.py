@@ -10,6 +10,8 @@ import pytest
 
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.adventures import draw_adventure
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.state import SpecialWound
 from tests.games.robinson.outcomes import NOTHING, Answer, Changes, lower, sign, stage, upper
 from tests.rules import rule
 
@@ -18,7 +20,7 @@ DECK: Changes = {"in the Event deck": 1}
 
 def mark(part: str, card: str) -> Changes:
     """A Special Wound token for the leader, and the card in the Event deck."""
-    return {"marks 0": (f"{part} {card}",), **DECK}
+    return {"marks 0": (SpecialWound(part, card),), **DECK}
 
 
 def later(*tokens: tuple[str, str]) -> Changes:
@@ -49,16 +51,16 @@ UPPER: dict[str, Changes] = {
     "after_the_hurricane": {
         "future wood": 2,
         **later(("A1", "time")),
-        **sign("tile after_the_hurricane A1"),
+        **sign(Sign("tile", ("after_the_hurricane", "A1"))),
         **DECK,
     },
-    "end_of_source": {"at A1": ("exhausted:wood",)},
+    "end_of_source": {"at A1": ("exhausted_wood",)},
     "eyes_in_the_bushes": DECK,
     "fruit": mark("belly", "fruit"),
     "gold_coin": DECK,
-    "new_flock": {**later(("A1", "food")), **sign("tile new_flock A1"), **DECK},
+    "new_flock": {**later(("A1", "food")), **sign(Sign("tile", ("new_flock", "A1"))), **DECK},
     "path_of_a_predator": DECK,
-    "shortage": {"future wood": 1, "at A1": ("exhausted:wood",)},
+    "shortage": {"future wood": 1, "at A1": ("exhausted_wood",)},
     "signs_of_a_predator": DECK,
     "skeleton": DECK,
     "spider": mark("head", "spider"),
@@ -73,8 +75,11 @@ UPPER: dict[str, Changes] = {
     "dangerous_terrain": later(("A2", "danger")),
     "empty_forest": DECK,
     "its_going_to_rain": DECK,
-    "lost": {"outside 0": "A2", **sign("action outside 0", "dawn morale 1")},
-    "lost_in_the_thicket": {"outside 0": "A2", **sign("action outside 0", "dawn discoveries 1")},
+    "lost": {"outside 0": "A2", **sign(Sign("outside", (0,), "action"), Sign("dawn", ("morale", 1)))},
+    "lost_in_the_thicket": {
+        "outside 0": "A2",
+        **sign(Sign("outside", (0,), "action"), Sign("dawn", ("discoveries", 1))),
+    },
     "lost_in_the_woods": {"determination 0": -2},
     "misadventure": mark("leg", "misadventure"),
     "old_grave": {"determination 0": -1, **DECK},
@@ -86,7 +91,7 @@ UPPER: dict[str, Changes] = {
     "vipers": mark("head", "vipers"),
     "wild_berries": mark("belly", "wild_berries"),
     "wild_dog": {"wounds 0": 1, **DECK},
-    "wrong_track": {"outside 0": "A2", **sign("action outside 0", "dawn wood 2")},
+    "wrong_track": {"outside 0": "A2", **sign(Sign("outside", (0,), "action"), Sign("dawn", ("wood", 2)))},
 }
 """Upper halves that leave nothing to decide."""
 
@@ -112,9 +117,9 @@ DECIDED: list[tuple[str, tuple[Answer, ...], Changes]] = [
     ("carcass", (("decide", "carcass", 1),), {"future food": 2, "future fur": 2, **DECK}),
     ("flu", (("decide", "flu", 0),), {"food": -1}),
     ("flu", (("decide", "flu", 1),), DECK),
-    ("puma", (("decide", "puma", 0),), {"outside 0": "A2", **sign("action outside 0")}),
+    ("puma", (("decide", "puma", 0),), {"outside 0": "A2", **sign(Sign("outside", (0,), "action"))}),
     ("puma", (("decide", "puma", 1),), DECK),
-    ("tiger", (("decide", "tiger", 0),), {"outside 0": "A2", **sign("action outside 0")}),
+    ("tiger", (("decide", "tiger", 0),), {"outside 0": "A2", **sign(Sign("outside", (0,), "action"))}),
     ("tiger", (("decide", "tiger", 1),), DECK),
     (
         "unbelievable_effort",
@@ -133,9 +138,9 @@ DECIDED: list[tuple[str, tuple[Answer, ...], Changes]] = [
     ),
     ("unmotivated", (("give_determination",),), {"determination 0": -1, **DECK}),
     ("unmotivated", (("take_wounds",),), {"wounds 0": 1, **DECK}),
-    ("winter_freezing", (("exhaust", "A1:parrot"),), {"at A1": ("exhausted:parrot",)}),
-    ("winter_freezing", (("exhaust", "A1:wood"),), {"at A1": ("exhausted:wood",)}),
-    ("signs_of_fire", (("exhaust", "A2:parrot"),), {"at A2": ("exhausted:parrot",)}),
+    ("winter_freezing", (("exhaust", "A1:parrot"),), {"at A1": ("exhausted_parrot",)}),
+    ("winter_freezing", (("exhaust", "A1:wood"),), {"at A1": ("exhausted_wood",)}),
+    ("signs_of_fire", (("exhaust", "A2:parrot"),), {"at A2": ("exhausted_parrot",)}),
 ]
 """Upper halves with something to decide, the answers, and what follows."""
 
@@ -144,7 +149,7 @@ DECIDED: list[tuple[str, tuple[Answer, ...], Changes]] = [
 @pytest.mark.parametrize(("card", "answers", "changed"), DECIDED)
 def test_an_upper_half_does_what_was_decided(card: str, answers: tuple[Answer, ...], changed: Changes) -> None:
     table = stage().next_discoveries("tobacco", "herbs", "goat").wounded(0, 2)
-    table.g.aside["equipment"] = "bible"
+    table.g.aside["equipment"] = ("bible",)
     assert upper(table, card, *answers) == changed
 
 
@@ -177,8 +182,8 @@ def test_a_broken_tool_turns_an_item_back_for_the_next_round() -> None:
 @pytest.mark.parametrize(
     ("items", "answers", "inspected"),
     [
-        (("map", "pot", "rope"), (("mark_item", "map"), ("mark_item", "rope")), ("inspected map", "inspected rope")),
-        (("pot",), (), ("inspected pot",)),
+        (("map", "pot", "rope"), (("mark_item", "map"), ("mark_item", "rope")), ("map", "rope")),
+        (("pot",), (), ("pot",)),
         (("axe_s1",), (), ()),
     ],
 )
@@ -186,10 +191,13 @@ def test_an_inspection_marks_two_items_or_as_many_as_there_are(
     items: tuple[str, ...], answers: tuple[Answer, ...], inspected: tuple[str, ...]
 ) -> None:
     table = stage().items(*items)
-    assert upper(table, "tools_inspection", *answers) == {**(sign(*inspected) if inspected else {}), **DECK}
+    assert upper(table, "tools_inspection", *answers) == {
+        **(sign(*[Sign("inspected", (item,)) for item in inspected]) if inspected else {}),
+        **DECK,
+    }
     assert table.g.items == list(items)
     changed = lower(table, "tools_inspection")
-    assert changed.get("fading", ()) == tuple(mark.split()[1] for mark in inspected)
+    assert changed.get("fading", ()) == inspected
     assert not table.g.signs
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.library import book
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.state import SpecialWound
 from tests.games.robinson.outcomes import NOTHING, Answer, Changes, lower, sign, stage
 from tests.rules import rule
 
@@ -34,13 +36,13 @@ LOWER: dict[str, Changes] = {
     "windstorm": {"palisade": 1},
     "you_need_a_bigger_camp": {f"at {area}": ("wood",) for area in ("shelter", "roof", "palisade")},
     "eyes_in_the_bushes": HUNGRY,
-    "furs": sign("round yield food -1"),
+    "furs": sign(Sign("yield", ("food", -1), "round")),
     "gold_coin": REROLLS,
     "mushrooms": {"wounds 0": 1, "wounds 1": 1},
     "nestlings": {"roof": -1},
     "nice_surprise": {"roof": -1},
     "path_of_a_predator": HUNGRY,
-    "pirates_chest": sign("round one_pawn 0", "round one_pawn 1"),
+    "pirates_chest": sign(Sign("one_pawn", (0,), "round"), Sign("one_pawn", (1,), "round")),
     "signs_of_a_predator": NOTHING,
     "skeleton": {"morale": -1, "board": (*stage().g.board, "sling")},
     "surprise_in_the_bushes": {"morale": -1},
@@ -79,15 +81,23 @@ MARKED: dict[str, tuple[str, Changes, Changes]] = {
     "accident": ("leg", {"wounds 0": 3}, {"wounds 0": 1}),
     "cut_head": ("head", {"wounds 0": 2}, NOTHING),
     "nasty_wound": ("arm", {"wounds 0": 2}, NOTHING),
-    "sting": ("belly", sign("round one_pawn 0"), NOTHING),
-    "fruit": ("belly", sign("round only 0 rest"), NOTHING),
-    "spider": ("head", sign("round one_pawn 0"), sign("round one_pawn 0")),
-    "twisted_ankle": ("leg", sign("round only 0 build camp rest"), sign("round only 0 build camp rest")),
+    "sting": ("belly", sign(Sign("one_pawn", (0,), "round")), NOTHING),
+    "fruit": ("belly", sign(Sign("only", (0, "rest"), "round")), NOTHING),
+    "spider": ("head", sign(Sign("one_pawn", (0,), "round")), sign(Sign("one_pawn", (0,), "round"))),
+    "twisted_ankle": (
+        "leg",
+        sign(Sign("only", (0, "build", "camp", "rest"), "round")),
+        sign(Sign("only", (0, "build", "camp", "rest"), "round")),
+    ),
     "unbelievable_effort": ("arm", {"wounds 0": 1}, {"wounds 0": 1}),
-    "misadventure": ("leg", sign("round only 0 build camp rest"), sign("round only 0 build camp rest")),
-    "thorny_bush_adventure": ("arm", sign("round one_pawn 0"), NOTHING),
-    "vipers": ("head", sign("round one_pawn 0"), NOTHING),
-    "wild_berries": ("belly", sign("round one_pawn 0"), sign("round one_pawn 0")),
+    "misadventure": (
+        "leg",
+        sign(Sign("only", (0, "build", "camp", "rest"), "round")),
+        sign(Sign("only", (0, "build", "camp", "rest"), "round")),
+    ),
+    "thorny_bush_adventure": ("arm", sign(Sign("one_pawn", (0,), "round")), NOTHING),
+    "vipers": ("head", sign(Sign("one_pawn", (0,), "round")), NOTHING),
+    "wild_berries": ("belly", sign(Sign("one_pawn", (0,), "round")), sign(Sign("one_pawn", (0,), "round"))),
 }
 """Where the token is, what it brings without Medicine, and with it."""
 
@@ -98,15 +108,18 @@ def test_a_special_wound_hurts_when_its_card_comes_up_and_only_its_own_token_goe
     part, without, with_medicine = MARKED[card]
     for items, changed in (((), without), (("medicine",), with_medicine)):
         table = stage().items(*items)
-        table.g.special_wounds[0] = tuple(dict.fromkeys(("head spider", f"{part} {card}")))
-        assert lower(table, card) == {**changed, "marks 0": () if card == "spider" else ("head spider",)}
+        table.g.special_wounds[0] = tuple(dict.fromkeys((SpecialWound("head", "spider"), SpecialWound(part, card))))
+        assert lower(table, card) == {
+            **changed,
+            "marks 0": () if card == "spider" else (SpecialWound("head", "spider"),),
+        }
 
 
 @rule("RC-127")
 @pytest.mark.parametrize("card", MARKED)
 def test_without_its_token_a_special_wound_concerns_nobody(card: str) -> None:
     table = stage()
-    table.g.special_wounds[0] = ("leg somewhere_else",)
+    table.g.special_wounds[0] = (SpecialWound("leg", "somewhere_else"),)
     assert lower(table, card) == NOTHING
 
 
@@ -139,14 +152,14 @@ def test_the_group_chooses_in_a_lower_half(card: str, chosen: Answer, changed: C
 
 REMEMBERED: dict[str, Changes] = {
     "after_the_hurricane": {"closed": ("A1",), "at A1": (), "signs": frozenset()},
-    "new_flock": {"at A1": ("food", "time", "exhausted:parrot", "exhausted:wood"), "signs": frozenset()},
+    "new_flock": {"at A1": ("food", "time", "exhausted_parrot", "exhausted_wood"), "signs": frozenset()},
 }
 
 
 @rule("RC-104", "RC-632", "RC-633")
 @pytest.mark.parametrize("card", REMEMBERED)
 def test_a_lower_half_comes_back_to_its_tile(card: str) -> None:
-    table = stage().token("A1", "food", "time").sign(f"tile {card} A1")
+    table = stage().token("A1", "food", "time").sign(Sign("tile", (card, "A1")))
     assert lower(table, card) == REMEMBERED[card]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.signs import Sign
 from tests.games.robinson.outcomes import lower, play, stage, upper
 from tests.rules import rule
 
@@ -25,20 +26,20 @@ def test_tokens_of_an_adventure_lie_there_only_after_the_action_phase() -> None:
 def test_an_exhausted_source_still_gave_its_yield_to_those_already_there() -> None:
     table = stage().now("planning").adventures("gather", "end_of_source").token("gather_deck", "adventure")
     table.plan("gather", "A1:wood", "0", "0").resolve()
-    assert (table.wood, table.tokens("A1")) == (6, ("exhausted:wood",))
+    assert (table.wood, table.tokens("A1")) == (6, ("exhausted_wood",))
 
 
 @rule("RC-075")
 def test_a_marker_without_a_place_hurts_the_leader() -> None:
-    assert upper(stage().token("A1", "exhausted:wood"), "end_of_source") == {"wounds 0": 1}
+    assert upper(stage().token("A1", "exhausted_wood"), "end_of_source") == {"wounds 0": 1}
     assert upper(stage().token("A1", "covered"), "unexpected_troubles") == {"wounds 0": 1}
-    assert upper(stage().token("A1", "exhausted:wood", "exhausted:parrot"), "winter_freezing") == {"wounds 0": 1}
+    assert upper(stage().token("A1", "exhausted_wood", "exhausted_parrot"), "winter_freezing") == {"wounds 0": 1}
 
 
 @rule("RC-635")
 def test_winter_freezes_a_food_source_of_the_tile() -> None:
-    table = stage().token("A1", "exhausted:wood")
-    assert upper(table, "winter_freezing") == {"at A1": ("exhausted:wood", "exhausted:parrot")}
+    table = stage().token("A1", "exhausted_wood")
+    assert upper(table, "winter_freezing") == {"at A1": ("exhausted_wood", "exhausted_parrot")}
 
 
 @rule("RC-635")
@@ -46,7 +47,7 @@ def test_a_shortage_gives_even_on_a_failure() -> None:
     table = stage().now("planning").adventures("gather", "shortage")
     table.plan("gather", "A1:parrot", "0", along=("roll",)).act()
     table.roll("gather", False, False, True)
-    assert (table.future, table.tokens("A1"), table.determination(0)) == ({"food": 1}, ("exhausted:parrot",), 3)
+    assert (table.future, table.tokens("A1"), table.determination(0)) == ({"food": 1}, ("exhausted_parrot",), 3)
 
 
 def test_signs_of_fire_wait_on_the_space_until_a_tile_lies_there() -> None:
@@ -55,7 +56,7 @@ def test_signs_of_fire_wait_on_the_space_until_a_tile_lies_there() -> None:
     assert table.tokens("A3") == ("fire",)
     table.g.adventures["explore"].take_all()
     play(table.plan("explore", "A3", "1", "1").act())
-    assert (table.g.tiles["A3"], table.tokens("A3")) == (1, ("exhausted:wood",))
+    assert (table.g.tiles["A3"], table.tokens("A3")) == (1, ("exhausted_wood",))
 
 
 def test_signs_of_fire_wait_on_through_another_failure() -> None:
@@ -74,11 +75,13 @@ def test_a_fire_that_an_amulet_has_put_out_meanwhile_burns_nothing() -> None:
 
 @rule("RC-632")
 def test_a_card_comes_back_to_its_own_tile_alone() -> None:
-    table = stage().token("A1", "time").sign("tile after_the_hurricane A1", "tile new_flock A2")
+    table = (
+        stage().token("A1", "time").sign(Sign("tile", ("after_the_hurricane", "A1")), Sign("tile", ("new_flock", "A2")))
+    )
     assert lower(table, "after_the_hurricane") == {
         "closed": ("A1",),
         "at A1": (),
-        "signs": frozenset({"tile new_flock A2"}),
+        "signs": frozenset({Sign("tile", ("new_flock", "A2"))}),
     }
 
 
@@ -101,7 +104,7 @@ def test_a_flock_is_a_source_where_there_was_no_food() -> None:
     play(table.plan("gather", "A3:wood", "0", "0").resolve())
     assert table.tokens("A3") == ("parrot",)
     assert lower(table, "new_flock") == {
-        "at A3": ("parrot", "exhausted:wood", "exhausted:parrot"),
+        "at A3": ("parrot", "exhausted_wood", "exhausted_parrot"),
         "signs": frozenset(),
     }
 
@@ -112,15 +115,15 @@ def test_all_gone_leaves_the_additional_food_idle_where_there_was_food() -> None
     play(table.plan("gather", "A1:wood", "0", "0").resolve())
     assert table.tokens("A1") == ("food",)
     lower(table, "new_flock")
-    assert table.tokens("A1") == ("food", "exhausted:parrot", "exhausted:wood")
+    assert table.tokens("A1") == ("food", "exhausted_parrot", "exhausted_wood")
 
 
 @rule("RC-075", "RC-632")
 def test_all_gone_wounds_everybody_for_each_source_that_is_covered_already() -> None:
     """The marker for it finds no place."""
-    table = stage().token("A1", "food", "exhausted:wood").sign("tile new_flock A1")
+    table = stage().token("A1", "food", "exhausted_wood").sign(Sign("tile", ("new_flock", "A1")))
     assert lower(table, "new_flock") == {
-        "at A1": ("food", "exhausted:wood", "exhausted:parrot"),
+        "at A1": ("food", "exhausted_wood", "exhausted_parrot"),
         "wounds 0": 1,
         "wounds 1": 1,
         "signs": frozenset(),
@@ -129,7 +132,7 @@ def test_all_gone_wounds_everybody_for_each_source_that_is_covered_already() -> 
 
 @rule("RC-105", "RC-104")
 def test_a_hurricane_over_the_camp_loses_the_game() -> None:
-    table = stage().camp("A1").token("A1", "time").sign("tile after_the_hurricane A1")
+    table = stage().camp("A1").token("A1", "time").sign(Sign("tile", ("after_the_hurricane", "A1")))
     lower(table, "after_the_hurricane")
     assert table.lost
     assert table.g.closed == ("A1",)
@@ -147,12 +150,12 @@ def test_a_hurricane_turns_no_tile_from_which_its_token_is_gone() -> None:
 @rule("RC-106")
 def test_a_tile_that_is_turned_already_is_not_turned_again() -> None:
     for card in ("new_flock", "after_the_hurricane"):
-        table = stage().closed("A1").sign(f"tile {card} A1")
+        table = stage().closed("A1").sign(Sign("tile", (card, "A1")))
         assert lower(table, card) == {"signs": frozenset()}
 
 
 @rule("RC-113")
-@pytest.mark.parametrize(("weapons", "changed"), [(2, {"at B1": ("exhausted:fish",)}), (3, {})])
+@pytest.mark.parametrize(("weapons", "changed"), [(2, {"at B1": ("exhausted_fish",)}), (3, {})])
 def test_signs_of_a_predator_take_the_camps_food_below_three_weapons(weapons: int, changed: dict[str, object]) -> None:
     assert lower(stage().levels(weapons=weapons), "signs_of_a_predator") == changed
 
@@ -172,5 +175,5 @@ def test_a_bottle_broken_in_time_keeps_the_predator_off_too() -> None:
 
 
 def test_without_food_in_the_camp_the_predator_wounds_everybody() -> None:
-    table = stage().levels(weapons=2).token("B1", "exhausted:fish")
+    table = stage().levels(weapons=2).token("B1", "exhausted_fish")
     assert lower(table, "signs_of_a_predator") == {"wounds 0": 1, "wounds 1": 1}

@@ -9,6 +9,8 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import draw_event
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_begins, round_ends
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.state import SpecialWound
 from campfire.games.robinson.vocabulary.limits import may_only
 from campfire.kernel.pile import NOBODY
 from tests.games.robinson.outcomes import PASSED, lower, play, stage, upper
@@ -138,7 +140,7 @@ def test_if_possible_takes_what_is_there_and_hurts_nobody() -> None:
 def test_a_special_wound_places_a_token_on_the_body_and_does_not_hurt(card: str, part: str) -> None:
     table = stage()
     upper(table, card)
-    assert table.g.special_wounds[0] == (f"{part} {card}",)
+    assert table.g.special_wounds[0] == (SpecialWound(part, card),)
     assert (table.wounds(0), table.g.special_wounds[1]) == (0, ())
 
 
@@ -147,21 +149,25 @@ def test_a_body_part_may_hold_several_special_wounds() -> None:
     table = stage()
     for card in ("accident", "twisted_ankle", "misadventure"):
         upper(table, card)
-    assert table.g.special_wounds[0] == ("leg accident", "leg twisted_ankle", "leg misadventure")
+    assert table.g.special_wounds[0] == (
+        SpecialWound("leg", "accident"),
+        SpecialWound("leg", "twisted_ankle"),
+        SpecialWound("leg", "misadventure"),
+    )
 
 
 @rule("RC-127")
 def test_rest_and_healing_do_not_remove_a_special_wound() -> None:
     table = stage().now("planning").wounded(0, 2)
-    table.g.special_wounds[0] = ("leg accident",)
+    table.g.special_wounds[0] = (SpecialWound("leg", "accident"),)
     table.plan("rest", "", "0").resolve()
-    assert (table.wounds(0), table.g.special_wounds[0]) == (1, ("leg accident",))
+    assert (table.wounds(0), table.g.special_wounds[0]) == (1, (SpecialWound("leg", "accident"),))
 
 
 @rule("RC-200")
 def test_what_a_special_wound_forbids_ends_with_the_round() -> None:
     table = stage()
-    table.g.special_wounds[0] = ("belly wild_berries",)
+    table.g.special_wounds[0] = (SpecialWound("belly", "wild_berries"),)
     lower(table, "wild_berries")
     table.begin(round_ends())
     assert not table.g.signs
@@ -181,7 +187,7 @@ def test_tired_heals_only_the_resolving_character_and_at_once() -> None:
 def test_surprise_in_the_bushes_brings_random_unused_equipment_to_future() -> None:
     table = stage().now("planning").adventures("gather", "surprise_in_the_bushes").token("gather_deck", "adventure")
     table.equipment("pistol")
-    table.g.aside["equipment"] = "bible flask_of_rum storm_glass"
+    table.g.aside["equipment"] = ("bible", "flask_of_rum", "storm_glass")
     table.plan("gather", "A1:wood", "0", "0").resolve()
     table.choose("decide", "surprise_in_the_bushes", 1)
     assert table.question == "equipment"
@@ -189,7 +195,7 @@ def test_surprise_in_the_bushes_brings_random_unused_equipment_to_future() -> No
     assert (table.g.kept_now, table.g.equipment) == (["flask_of_rum"], ["pistol"])
     play(table)
     assert (table.g.kept_now, table.g.equipment) == ([], ["pistol", "flask_of_rum"])
-    assert table.g.aside["equipment"] == "bible storm_glass"
+    assert table.g.aside["equipment"] == ("bible", "storm_glass")
 
 
 @rule("RC-630", "RC-631")
@@ -250,7 +256,7 @@ def test_who_was_lost_brings_something_home_in_the_next_round(card: str, brings:
     assert table.g.outside == ["", ""]
     assert (after[0] - before[0], after[1]) == (brings.get("morale", 0), brings.get("wood", 0))
     assert ("tobacco" in table.g.found) == ("found" in brings)
-    assert not [sign for sign in table.g.signs if sign.startswith("dawn")]
+    assert not [sign for sign in table.g.signs if sign.name == "dawn"]
 
 
 @rule("RC-386")
@@ -269,7 +275,8 @@ def test_a_card_kept_on_the_way_outside_lies_on_the_sheet_until_the_return() -> 
     table.adventure("explore", "strayed", '[["mysteries", 1, 0, 0], ["night_outside"]]')
     table.token("explore_deck", "adventure").next_tiles(11).next_discoveries("herbs")
     play(table.plan("explore", "A3", "0", "0").resolve())
-    assert (table.g.kept, table.g.kept_now, table.g.aside) == ([], [], {"kept 0": "compass", "found 0": "herbs"})
+    assert (table.g.kept, table.g.kept_now) == ([], [])
+    assert (table.g.carried_kept[0], table.g.carried_found[0]) == (("compass",), ("herbs",))
     play(table.now("night").events("argument").begin(round_ends(), round_begins()))
     assert table.g.kept == ["compass"]
 
@@ -291,7 +298,7 @@ def test_a_kept_card_is_not_discarded_besides() -> None:
 @rule("RC-046")
 def test_two_limits_leave_what_both_allow() -> None:
     """A twisted ankle keeps at home, the fruit lets only rest."""
-    table = stage().sign("round only 0 build camp rest", "round only 0 rest")
+    table = stage().sign(Sign("only", (0, "build", "camp", "rest"), "round"), Sign("only", (0, "rest"), "round"))
     assert may_only(table.g, 0) == ("rest",)
-    table = stage().sign("round only 0 rest", "round only 0 build camp rest")
+    table = stage().sign(Sign("only", (0, "rest"), "round"), Sign("only", (0, "build", "camp", "rest"), "round"))
     assert may_only(table.g, 0) == ("rest",)

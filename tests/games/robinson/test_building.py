@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.items import fade, flip_items_if_possible, lose_item
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -118,7 +119,7 @@ def test_a_natural_shelter_serves_only_the_camp_on_its_tile() -> None:
 @pytest.mark.parametrize("invention", ["shovel", "axe_s1"])
 def test_a_built_invention_waits_in_future(invention: str) -> None:
     table = robinson(seats=2).plan("build", invention, "0", "0").act()
-    assert table.g.built == [invention]
+    assert table.built == [invention]
     assert invention not in table.g.items
     assert invention not in table.g.board
 
@@ -130,7 +131,7 @@ def test_at_the_end_of_the_phase_it_takes_effect_and_is_an_item() -> None:
     table.resolve()
     assert table.palisade == 1
     assert table.g.items == ["bricks"]
-    assert table.g.built == []
+    assert table.built == []
 
 
 @rule("RC-328", "RC-673", "RC-404")
@@ -156,7 +157,7 @@ def test_building_the_own_invention_gives_two_determination_at_once() -> None:
     table = robinson(seats=2).items("rope").plan("build", "snare", "0", along=("roll",)).act().roll(*DONE)
     assert (table.determination(0), table.determination(1)) == (2, 0)
     assert table.g.personal == ["fireplace"]
-    assert table.g.built == ["snare"]
+    assert table.built == ["snare"]
 
 
 @rule("RC-130")
@@ -202,7 +203,7 @@ def test_a_personal_invention_turned_back_returns_and_pays_again() -> None:
 @pytest.mark.parametrize(("phase", "built", "items"), [("action", ["medicine"], []), ("night", [], ["medicine"])])
 def test_an_item_without_action_waits_only_in_the_action_phase(phase: str, built: list[str], items: list[str]) -> None:
     table = robinson(seats=2).now(phase).begin(gain_item(0, "", "medicine"))
-    assert (table.g.built, table.g.items) == (built, items)
+    assert (table.built, table.g.items) == (built, items)
     assert "medicine" not in table.g.board
 
 
@@ -217,7 +218,7 @@ def test_an_item_that_is_built_already_is_not_built_again() -> None:
 def test_medicine_that_came_from_herbs_in_the_same_phase_is_not_built_twice() -> None:
     table = robinson(seats=2).items("pot").found("healing_herbs").plan("build", "medicine", "0", "0").act()
     table.choose("discovery", "healing_herbs").resolve()
-    assert (table.g.items, table.g.built) == (["pot", "medicine"], [])
+    assert (table.g.items, table.built) == (["pot", "medicine"], [])
 
 
 @rule("RC-302", "RC-239")
@@ -312,12 +313,12 @@ def test_a_token_that_travelled_with_the_pawns_goes_back_to_its_space() -> None:
 
 @rule("RC-248")
 def test_after_a_failure_the_next_success_with_wood_pays_instead() -> None:
-    table = with_extra_wood("1").sign("idle bricks")
+    table = with_extra_wood("1").sign(Sign("idle", ("bricks",)))
     table.resolve().choose("resolve", 0, "build", "roof", 0).roll(*FAILED)
     assert table.wood == 4
     table.choose("resolve").roll(*DONE).choose("keep_roll")
     assert (table.weapons, table.wood, table.tokens("build")) == (1, 3, ())
-    assert "idle bricks" in table.g.signs
+    assert Sign("idle", ("bricks",)) in table.g.signs
 
 
 @rule("RC-248")

@@ -7,6 +7,7 @@ import pytest
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.stacks import set_out
+from campfire.games.robinson.state import SpecialWound
 from campfire.games.robinson.vocabulary.specials import PLACES
 from campfire.games.robinson.vocabulary.survivors import determination
 from tests.games.robinson.table import robinson
@@ -58,10 +59,10 @@ def test_a_pawn_at_rest_heals_one_wound_of_its_character() -> None:
 @rule("RC-399", "RC-127")
 def test_rest_does_not_remove_special_wounds() -> None:
     table = robinson(seats=2).wounded(0, 1)
-    table.g.special_wounds[0] = ("leg:accident",)
+    table.g.special_wounds[0] = (SpecialWound("leg", "accident"),)
     table.plan("rest", "", "0").plan("rest", "", "0").resolve()
     assert table.wounds(0) == 0
-    assert table.g.special_wounds[0] == ("leg:accident",)
+    assert table.g.special_wounds[0] == (SpecialWound("leg", "accident"),)
 
 
 @rule("RC-401", "RC-213")
@@ -134,7 +135,7 @@ def test_danger_in_the_camp_does_not_concern_other_actions() -> None:
 
 @rule("RC-239", "RC-236", "RC-348")
 def test_danger_in_the_camp_does_not_concern_a_special_place_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLACES, "temple", lambda me, target: determination(me, target, 5))
+    monkeypatch.setitem(PLACES, "temple", lambda me: determination(me, "", 5))
     table = robinson(seats=2).token("B1", "danger").plan("explore", "temple:B1", "0", "0")
     table.begin(set_out(), resolve_actions())
     assert (table.determination(0), table.wounds(0)) == (5, 0)

@@ -6,7 +6,7 @@ from campfire.games.robinson.rules.items import draw_inventions
 from campfire.games.robinson.rules.scenario import round_ends
 from tests.games.robinson.characters import lone, offered
 from tests.games.robinson.crew import neutral_pawns
-from tests.games.robinson.plans import lead, planned, planning, prices, ready, support, supports, take_back, why
+from tests.games.robinson.plans import laid, lead, planning, prices, ready, support, supports, take_back, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -19,7 +19,7 @@ def test_the_carpenter_lays_determination_in_place_of_a_wood() -> None:
     assert prices(table, 0, "build", "shelter", "lead_on_credit") == [(3, 0, 0, 0)]
     table.choose("lead_on_credit", "0", "build", "shelter", 3, 0, 0, 0)
     assert (table.wood, table.determination(0)) == (0, 0)
-    assert planned(table, "build", "shelter")[3:] == ((3, 0, 0, 0), ("economical_construction",))
+    assert laid(table, "build", "shelter")[1:] == ((3, 0, 0, 0), ("economical_construction",))
     poor = planning(robinson(4).have(wood=3).determined(0, 1))
     assert prices(poor, 0, "build", "shelter", "lead_on_credit") == []
     assert why(poor, 0, "lead", "build", "shelter") == ("resource", "RC-215")
@@ -55,9 +55,9 @@ def test_determination_comes_back_with_the_pawn() -> None:
 def test_whoever_leads_an_action_the_carpenter_may_lay_determination_beside_it() -> None:
     table = planning(robinson(2).friday().determined(0, 2))
     assert prices(table, 1, "build", "weapons") == []
-    assert ("friday", "build", "weapons", 0, 0, 0, 0) in {o.args for o in table.options(1) if o.key == "lead_on_credit"}
+    assert "lead_on_credit friday build weapons 0 0 0 0" in table.asked(1)
     table.choose("lead_on_credit", "1", "build", "weapons", 0, 0, 0, 0, by=1)
-    assert planned(table, "build", "weapons")[2:] == (("1",), (0, 0, 0, 0), ("economical_construction",))
+    assert laid(table, "build", "weapons") == (("1",), (0, 0, 0, 0), ("economical_construction",))
     assert (table.determination(0), table.determination(1)) == (0, 0)
 
 
@@ -75,7 +75,7 @@ def test_an_action_on_credit_takes_the_wood_token_over() -> None:
     lead(table, 1, "build", "weapons", wood=2)
     table.choose("lead_on_credit", "0", "build", "weapons", 0, 0, 0, 0)
     take_back(table, 1, "build", "weapons")
-    assert planned(table, "build", "weapons")[3:] == ((1, 0, 0, 0), ("economical_construction", "wood"))
+    assert laid(table, "build", "weapons")[1:] == ((1, 0, 0, 0), ("economical_construction", "wood"))
     assert table.wood == 1
 
 
@@ -184,7 +184,7 @@ def test_the_handyman_has_an_extra_pawn_for_own_building_in_this_round() -> None
     assert supports(table, 0, "handyman") == set()
     lead(table, 1, "rest")
     ready(table, 0, 1)
-    assert planned(table, "build", "shovel")[2:] == (("0", "handyman"), (0, 0, 0, 0), ())
+    assert laid(table, "build", "shovel") == (("0", "handyman"), (0, 0, 0, 0), ())
     assert "handyman" in neutral_pawns(table.g)
     table.now("night").begin(round_ends())
     assert "handyman" not in neutral_pawns(table.g)

@@ -15,6 +15,7 @@ from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import before_actions, book_effect, round_begins, round_ends
 from campfire.games.robinson.rules.weather import dice_of_round, roll_weather
+from campfire.games.robinson.signs import Sign
 from campfire.kernel.codec import encode_state
 from tests.games.robinson.sheets import boxed, planning, sheet
 from tests.games.robinson.table import Table
@@ -95,7 +96,7 @@ def test_fire_that_was_turned_back_does_not_count() -> None:
 
 @rule("RC-479", "RC-603", "RC-604")
 def test_fire_that_a_catastrophe_has_put_away_signals_only_when_it_returns() -> None:
-    table = castaways(piled=14).items("fire").have(wood=1).now("production", 12).sign("round items off")
+    table = castaways(piled=14).items("fire").have(wood=1).now("production", 12).sign(Sign("items", (), "round"))
     table.begin(before_actions()).choose("stack_wood", 1)
     assert not table.won
     assert table.resolve().won
@@ -304,7 +305,7 @@ def test_wood_may_be_stacked_before_a_threat_takes_it(card: str, left: int) -> N
 @rule("RC-480", "RC-395", "RC-180")
 def test_so_may_wood_that_somebody_brings_home_or_was_promised() -> None:
     """One has slept outside with a wood, another was to find two after a wrong track."""
-    table = sheet("castaways").now("night", 3).event("calm").events("calm").sign("dawn wood 2")
+    table = sheet("castaways").now("night", 3).event("calm").events("calm").sign(Sign("dawn", ("wood", 2)))
     table.g.threats, table.g.outside[0], table.g.sheets[0] = ["high_water", "argument"], "A1", [1, 0, 0, 0]
     table.g.track["woodpile"] = 3
     table.begin(round_begins(), event_phase()).choose("stack_wood", 3)

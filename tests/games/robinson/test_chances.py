@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from campfire.games.robinson.chances import chances
-from campfire.kernel.question import Ids
+from campfire.games.robinson.signs import Sign
+from campfire.kernel.declared import Id
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table, island, robinson
+from tests.games.robinson.wording import option
 from tests.rules import rule
 
 
-def told(table: Table, key: str = "", args: Ids = ()) -> dict[str, int]:
+def told(table: Table, key: str = "", args: tuple[Id, ...] = ()) -> dict[str, int]:
     """What is told, by its word and figure."""
-    found = [
-        (phrase.key.removeprefix("odds-"), phrase.args["n"], percent) for phrase, percent in chances(table.g, key, args)
-    ]
+    odds = chances(table.g, option(key, *args) if key else None)
+    found = [(phrase.key.removeprefix("odds-"), phrase.args["n"], percent) for phrase, percent in odds]
     return {f"{word} {n}" if word.startswith(("lose", "sure")) else word: percent for word, n, percent in found}
 
 
@@ -70,7 +71,7 @@ def test_every_lair_of_the_island_sends_its_animals() -> None:
 @rule("RC-407")
 def test_a_die_that_lies_there_is_no_longer_open() -> None:
     table = robinson(scenario=island(weather={1: ("rain",)})).have(wood=5, food=5)
-    table.g.signs = ("round shown rain 3 0",)
+    table.g.signs = (Sign("shown", ("rain", 3), "round"),)
     assert told(table) == {"calm": 0, "lose-wood 2": 100, "lose-food 2": 100}
 
 

@@ -92,7 +92,7 @@ def test_a_special_wound_is_a_token_that_ordinary_healing_leaves() -> None:
     table = robinson().adventure("build", "cut", '[["special_wound", "arm"]]')
     table.token("build_deck", "adventure").plan("build", "shovel", "0", "0").resolve()
     marked = table.g.special_wounds[0]
-    assert [mark.split()[0] for mark in marked] == ["arm"]
+    assert [mark.part for mark in marked] == ["arm"]
     assert table.wounds(0) == 0
     table.wounded(0, 3).begin(heals(0, "", 3), rest(0))
     assert table.g.special_wounds[0] == marked

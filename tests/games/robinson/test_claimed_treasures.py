@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Planned
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.effects.adventures import exhausts_camp_food
 from campfire.games.robinson.rules.combat import face_danger, fight
@@ -10,6 +11,7 @@ from campfire.games.robinson.rules.mysteries import draw_mysteries, treasure_onl
 from campfire.games.robinson.rules.scenario import round_ends
 from tests.games.robinson.outcomes import beaten, play, run, stage
 from tests.games.robinson.table import Table
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -193,7 +195,7 @@ def test_a_backpack_serves_one_character_a_round_and_need_not_be_used() -> None:
 @rule("RC-638")
 def test_a_backpack_helps_even_where_the_exploration_fails() -> None:
     table = explorers("0")
-    table.g.plan[0] = ("explore", "A3", ("0",), (0, 0, 0, 0), ("roll",))
+    table.g.plan[0] = Planned(aimed("explore", "A3"), ("0",), along=("roll",))
     table.act().roll("explore", False, False, False)
     assert "use_backpack" in table.asked(0)
 

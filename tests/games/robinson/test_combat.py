@@ -7,7 +7,7 @@ import pytest
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.combat import fight, fight_beast, plunder
 from campfire.games.robinson.rules.events import draw_event
-from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.table import Table, laid_aside, robinson
 from tests.rules import rule
 
 
@@ -29,7 +29,7 @@ def test_the_beast_is_discarded_and_the_gains_lie_in_future() -> None:
     assert table.future == {"food": 2}
     assert table.g.found_now == ["herbs"]
     assert table.g.gone == ["boa"]
-    assert "boa" not in (*table.g.hunting.cards, *table.g.aside.values())
+    assert "boa" not in (*table.g.hunting.cards, *laid_aside(table))
     assert table.food == 0
 
 

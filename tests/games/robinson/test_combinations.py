@@ -13,13 +13,14 @@ from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.things import item_token
 from tests.games.robinson.cannibals import cannibals, village
 from tests.games.robinson.cursed import cursed
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.kong import PALISADE, kong, lives
 from tests.games.robinson.outcomes import stage
-from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back
+from tests.games.robinson.plans import laid, lead, leads, planning, ready, support, supports, take_back
 from tests.games.robinson.table import Table, robinson
 from tests.games.robinson.volcano import volcano
 from tests.rules import rule
@@ -99,7 +100,7 @@ def test_extra_wood_saved_and_taken_back_goes_to_the_next_action_whole() -> None
     lead(table, 1, "build", "weapons", wood=1)
     assert (table.wood, table.determination(0)) == (0, 0)
     take_back(table, 0, "build", "weapons")
-    assert (planned(table, "build", "weapons")[2:], table.wood, table.determination(0)) == (
+    assert (laid(table, "build", "weapons"), table.wood, table.determination(0)) == (
         (("1",), (2, 0, 0, 0), ("wood",)),
         0,
         2,
@@ -112,7 +113,13 @@ def test_a_treasure_map_takes_the_token_of_exploring_and_a_confused_digger_rolls
     lead(table, 0, "explore", "treasure_map")
     support(table, 0, "explore", "treasure_map")
     assert supports(table, 1) == {"explore treasure_map"}
-    table = robinson().treasure("treasure_map").sign("round confused 0").plan("explore", "treasure_map", "0", "0").act()
+    table = (
+        robinson()
+        .treasure("treasure_map")
+        .sign(Sign("confused", (0,), "round"))
+        .plan("explore", "treasure_map", "0", "0")
+        .act()
+    )
     assert table.question == "explore_dice"
 
 
@@ -156,7 +163,13 @@ def test_of_two_hunts_danger_and_a_shot_belong_to_the_first_alone() -> None:
 
 @rule("RC-656", "RC-232", "RC-047", "RC-145")
 def test_confusion_and_a_token_roll_a_sure_success_again_once_and_the_ability_after_them() -> None:
-    table = robinson(2, "carpenter").determined(0, 2).have(wood=1).token("build", "reroll").sign("round confused 0")
+    table = (
+        robinson(2, "carpenter")
+        .determined(0, 2)
+        .have(wood=1)
+        .token("build", "reroll")
+        .sign(Sign("confused", (0,), "round"))
+    )
     table.plan("build", "weapons", "0", "1", wood=1).act().choose("resolve").nature(0).nature(5)
     assert (table.question, table.tokens("build")) == ("rolled", ())
     table.choose("ability", "craftsmanship", "success").nature(0)
@@ -178,7 +191,7 @@ def test_a_bear_in_the_camp_takes_the_slow_arrangement_or_the_other() -> None:
 def test_a_whipped_collapse_stops_nobody_and_a_net_keeps_what_was_found_before() -> None:
     table = volcano(3).treasure("whip").mysteries("collapse", "gold", "net", "boxes")
     table.plan("explore", "site:A3", "0", "0", "1", "1").act().choose("whip")
-    assert (table.g.outside[0], table.g.aside.get("kept 0"), table.g.kept_now) == ("A3", "gold", [])
+    assert (table.g.outside[0], table.g.carried_kept[0], table.g.kept_now) == ("A3", ("gold",), [])
 
 
 @rule("RC-658", "RC-562", "RC-438", "RC-239", "RC-263")
@@ -203,7 +216,7 @@ def test_a_threat_action_uncovers_what_its_own_card_has_covered_and_nothing_else
     table.choose("protective_amulet").now("event", 3).begin(event_phase())
     assert table.g.threats == ["otters", "predators"]
     table.plan("threat", "otters:0", "0").act()
-    assert table.tokens("B1") == ("exhausted:fish",)
+    assert table.tokens("B1") == ("exhausted_fish",)
     table.plan("threat", "predators:0", "0", "1").act()
     assert table.tokens("B1") == ()
 
@@ -233,7 +246,9 @@ def test_half_is_of_sources_tokens_pit_and_shortcut_together() -> None:
 @rule("RC-415", "RC-646", "RC-380", "RC-677", "RC-153")
 def test_furnace_clothes_leaves_and_hooch_meet_the_clouds_one_after_another() -> None:
     table = robinson(1, "cook").items("furnace").treasure("old_clothes").found("giant_leaves").determined(0, 3)
-    table.have(wood=3, food=2).token("weather", "rain", "snow").sign("round shown winter 2 0").begin(weather_phase())
+    table.have(wood=3, food=2).token("weather", "rain", "snow").sign(Sign("shown", ("winter", 2), "round")).begin(
+        weather_phase()
+    )
     assert table.asked(0)[0] == "bear_weather 1 2"
     table.choose("old_clothes").choose("discovery", "giant_leaves", "rain").choose("ability", "hooch", "rain")
     assert (table.wood, table.food, table.determination(0)) == (1, 1, 0)
@@ -300,10 +315,10 @@ def test_a_goat_shot_in_the_midst_of_a_fight_ends_neither_helmet_nor_sabre_of_th
 
 @rule("RC-079", "RC-099", "RC-048")
 def test_a_source_freed_in_the_midst_of_a_choice_is_part_of_it() -> None:
-    table = table_of(2, "otters").tile("A1", 3).tile("C1", 10).token("B1", "exhausted:fish")
+    table = table_of(2, "otters").tile("A1", 3).tile("C1", 10).token("B1", "exhausted_fish")
     table.treasure("protective_amulet").begin(event_phase()).choose("protective_amulet")
-    assert table.g.tokens == {"B1": ("exhausted:fish",)}
-    table = table_of(2, "devastation").tile("A1", 4).tile("C1", 1).token("A1", "exhausted:fish")
+    assert table.g.tokens == {"B1": ("exhausted_fish",)}
+    table = table_of(2, "devastation").tile("A1", 4).tile("C1", 1).token("A1", "exhausted_fish")
     table.treasure("protective_amulet").begin(event_phase()).choose("protective_amulet")
     assert table.asked() == ["exhaust A1:wood", "exhaust A1:fish", "exhaust C1:wood"]
 
@@ -319,7 +334,7 @@ def test_a_ruined_hut_no_longer_holds_what_was_brewed_meanwhile() -> None:
 @rule("RC-632", "RC-099", "RC-671")
 def test_a_flock_that_settled_is_a_source_for_predators_and_corral_alike() -> None:
     table = table_of(2, "predator_is_near").tile("A1", 7).token("A1", "parrot").begin(event_phase())
-    assert table.tokens("A1") == ("parrot", "exhausted:parrot")
+    assert table.tokens("A1") == ("parrot", "exhausted_parrot")
     table = robinson().items("rope").board("corral").have(wood=1).tile("A1", 7).token("A1", "parrot")
     table.plan("build", "corral", "0", "0", wood=1).resolve()
-    assert (table.tokens("A1"), table.tokens("B1")) == (("parrot", "exhausted:parrot"), ("food",))
+    assert (table.tokens("A1"), table.tokens("B1")) == (("parrot", "exhausted_parrot"), ("food",))

@@ -30,7 +30,7 @@ from campfire.games.robinson.vocabulary.stores import gain_wood
 from campfire.games.robinson.vocabulary.survivors import wounds
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.kernel.codec import decode_value
-from campfire.kernel.contract import BadInput
+from campfire.kernel.contract import BadInput, together
 from tests.games.robinson.crew import neutral_pawns, supports
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -56,8 +56,7 @@ def test_the_group_loses_together() -> None:
     table = robinson(seats=4).begin(wounds(2, "", 20))
     end = result(table.g)
     assert end is not None
-    assert not end.won
-    assert end.scores == ()
+    assert end == together(False, "death", 4)
 
 
 @rule("RC-002")

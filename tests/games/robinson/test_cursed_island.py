@@ -14,6 +14,7 @@ from campfire.games.robinson.rules.scenario import book_effect, round_ends
 from campfire.games.robinson.vocabulary.island import turn_face_down
 from tests.games.robinson.cursed import cursed, fog
 from tests.games.robinson.sheets import planning, reasons
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -60,7 +61,7 @@ def test_a_cross_can_be_built_on_any_accessible_tile_with_fog_too() -> None:
 @rule("RC-491")
 @pytest.mark.parametrize(("space", "pawns"), [("B1", (1, 2)), ("A1", (1, 2)), ("A2", (2, 3))])
 def test_distance_adds_pawns_to_a_cross(space: str, pawns: tuple[int, int]) -> None:
-    assert pawns_needed(cursed().g, "build", f"cross:{space}") == pawns
+    assert pawns_needed(cursed().g, aimed("build", f"cross:{space}")) == pawns
 
 
 @rule("RC-491", "RC-302")
@@ -143,10 +144,10 @@ def test_fog_that_finds_no_place_has_no_consequence(free: int, asked: str) -> No
 )
 def test_every_action_in_fog_needs_one_more_pawn(kind: str, target: str, pawns: tuple[int, int]) -> None:
     table = cursed().token("A1", "number1")
-    assert pawns_needed(table.g, kind, target) == pawns
+    assert pawns_needed(table.g, aimed(kind, target)) == pawns
     for space in ("A1", "B1", "B3"):
         table.token(space, "fog")
-    assert pawns_needed(table.g, kind, target) == (pawns[0] + 1, pawns[1] + 1)
+    assert pawns_needed(table.g, aimed(kind, target)) == (pawns[0] + 1, pawns[1] + 1)
 
 
 @rule("RC-498")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.actions import Built
 from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
@@ -106,7 +107,7 @@ def test_the_cultists_candle_is_a_pawn_for_one_building_action() -> None:
     table.choose("lead", "0", "build", "cross:B1", 2, 0, 0, 0)
     assert "support cultists_candle 0 build cross:B1" in table.asked(0)
     table.choose("support", "cultists_candle", 0, "build", "cross:B1")
-    assert table.g.plan[0][2] == ("0", "cultists_candle")
+    assert table.g.plan[0].pawns == ("0", "cultists_candle")
     table.begin(resolve_actions(), end_of_actions())
     assert table.g.found == []
     assert table.tokens("B1") == ("cross",)
@@ -144,7 +145,7 @@ def test_the_vial_is_medicine_wherever_its_card_lies(place: str) -> None:
 def test_the_vial_is_of_no_use_while_medicine_lies_in_future() -> None:
     table = cursed().found("mysterious_vial").plan("rest", "", "0").plan("rest", "", "1")
     table.g.board.remove("medicine")
-    table.g.built = ["medicine"]
+    table.g.built = [Built("medicine")]
     assert "discovery mysterious_vial" not in table.act().asked(0)
 
 
@@ -152,7 +153,7 @@ def test_the_vial_is_of_no_use_while_medicine_lies_in_future() -> None:
 def test_while_actions_are_resolved_medicine_goes_to_future() -> None:
     table = cursed().found("mysterious_vial").plan("rest", "", "0").plan("rest", "", "1").act()
     table.choose("discovery", "mysterious_vial")
-    assert (table.g.items, table.g.built) == ([], ["medicine"])
+    assert (table.g.items, table.built) == ([], ["medicine"])
     assert "medicine" in table.begin(end_of_actions()).g.items
 
 
@@ -234,7 +235,7 @@ def test_the_bell_may_be_built_several_times_in_one_round() -> None:
     planning(table)
     for seat in (0, 1):
         table.choose("lead", str(seat), "build", "holy_bell", 0, 0, 0, 0, by=seat)
-    assert [planned[1] for planned in table.g.plan] == ["holy_bell", "holy_bell"]
+    assert [planned.action.what for planned in table.g.plan] == ["holy_bell", "holy_bell"]
 
 
 @rule("RC-507", "RC-493")

@@ -6,7 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import ACTION_DICE, FRIDAY
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.offers import Aid
+from campfire.games.robinson.vocabulary.offers import ABILITY, Aid
 from campfire.games.robinson.vocabulary.survivors import lose_determination
 from campfire.kernel.question import Chance, Roll
 from tests.games.robinson.table import Table, robinson
@@ -22,7 +22,7 @@ def luck(g: State, me: Who, kind: str) -> list[Aid]:
     """A test ability: one die again for two determination."""
     if g.determination[me] < 2:
         return []
-    return [("luck", (), (lose_determination(me, "", 2),), 1)]
+    return [Aid("luck", ABILITY, ("lucky",), (lose_determination(me, "", 2),))]
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_the_higher_number_of_pawns_succeeds_without_dice(kind: str, target: str
     table = robinson(seats=2).tile("A1", 6).next_tiles(8).plan(kind, target, "0", "0").act()
     assert table.done
     assert table.told("rolled") == []
-    done = {"build": "shovel" in table.g.built, "gather": table.future == {"wood": 1}, "explore": "A2" in table.g.tiles}
+    done = {"build": "shovel" in table.built, "gather": table.future == {"wood": 1}, "explore": "A2" in table.g.tiles}
     assert [other for other, is_done in done.items() if is_done] == [kind]
 
 
@@ -130,9 +130,14 @@ def test_wound_success_and_adventure_come_in_this_order() -> None:
 def test_an_ability_rolls_one_die_again_before_any_result_applies(lucky: None) -> None:
     table = gathering("roll").determined(0, 2).act().roll("gather", True, False, False)
     assert table.wounds(0) == 0
-    assert table.asked(0) == ["keep_roll 1 0 0", "luck wound", "luck success", "luck adventure"]
+    assert table.asked(0) == [
+        "keep_roll 1 0 0",
+        "ability lucky wound",
+        "ability lucky success",
+        "ability lucky adventure",
+    ]
     assert table.asked(1) == []
-    table.choose("luck", "wound").roll_again("gather", 0, False)
+    table.choose("ability", "lucky", "wound").roll_again("gather", 0, False)
     assert (table.wounds(0), table.determination(0)) == (0, 2)
 
 
@@ -147,8 +152,8 @@ def test_determination_of_the_roll_cannot_pay_for_rolling_it_again(lucky: None) 
 def test_friday_rolls_again_as_often_as_he_can_pay(lucky: None) -> None:
     table = robinson(seats=2).friday(determination=4).tile("A1", 6)
     table.plan("gather", "A1:wood", "friday", along=("roll",)).act().roll("gather", True, False, False)
-    table.choose("luck", "wound").roll_again("gather", 0, False)
-    table.choose("luck", "success").roll_again("gather", 1, True)
+    table.choose("ability", "lucky", "wound").roll_again("gather", 0, False)
+    table.choose("ability", "lucky", "success").roll_again("gather", 1, True)
     assert (table.wounds(FRIDAY), table.determination(FRIDAY), table.future) == (0, 0, {"wood": 1})
 
 
@@ -194,7 +199,7 @@ def test_the_token_comes_first_and_the_ability_after_it(lucky: None) -> None:
     """A success is rolled again for the token; the ability may roll the second result again. [O-47]"""
     table = gathering("roll").determined(0, 2).token("gather", "reroll").act().roll("gather", False, True, False)
     assert table.question == "gather_success_die"
-    table.roll_again("gather", 1, False).choose("luck", "success").roll_again("gather", 1, True)
+    table.roll_again("gather", 1, False).choose("ability", "lucky", "success").roll_again("gather", 1, True)
     assert table.future == {"wood": 1}
 
 
@@ -202,7 +207,7 @@ def test_the_token_comes_first_and_the_ability_after_it(lucky: None) -> None:
 def test_a_token_does_not_bite_a_success_that_an_ability_brought(lucky: None) -> None:
     """The token looks at the first result alone. [O-47]"""
     table = gathering("roll").determined(0, 2).token("gather", "reroll").act().roll("gather", False, False, False)
-    table.choose("luck", "success").roll_again("gather", 1, True)
+    table.choose("ability", "lucky", "success").roll_again("gather", 1, True)
     assert table.future == {"wood": 1}
     assert table.tokens("gather") == ("reroll",)
 
@@ -265,7 +270,7 @@ def test_with_a_token_the_adventure_die_is_not_rolled_and_one_card_is_drawn() ->
 @rule("RC-256", "RC-136")
 def test_no_ability_rolls_the_card_of_an_adventure_token_away(lucky: None) -> None:
     table = gathering("roll").determined(0, 2).token("gather_deck", "adventure").act().nature(5, 0)
-    assert table.asked(0) == ["keep_roll 0 1 1", "luck wound", "luck success"]
+    assert table.asked(0) == ["keep_roll 0 1 1", "ability lucky wound", "ability lucky success"]
 
 
 @rule("RC-228", "RC-229", "RC-255")

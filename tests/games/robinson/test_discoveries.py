@@ -154,7 +154,7 @@ def test_healing_herbs_build_medicine_out_of_the_deck_and_wait_where_there_is_so
 def test_medicine_made_in_the_action_phase_waits_in_future() -> None:
     table = robinson().found("healing_herbs").items("pot").plan("rest", "", "0").plan("camp", "", "0").act()
     table.choose("discovery", "healing_herbs", by=0)
-    assert (table.g.built, "medicine" in table.g.items) == (["medicine"], False)
+    assert (table.built, "medicine" in table.g.items) == (["medicine"], False)
 
 
 @rule("RC-384")
@@ -199,7 +199,7 @@ def test_two_candles_support_two_building_actions_of_one_round() -> None:
     lead(table, 0, "rest")
     lead(table, 1, "rest")
     ready(table, 0, 1).resolve().choose("resolve", 0, "build", "shovel", 0)
-    assert (table.weapons, table.g.built, table.g.found) == (1, ["shovel"], [])
+    assert (table.weapons, table.built, table.g.found) == (1, ["shovel"], [])
 
 
 @rule("RC-382", "RC-359", "RC-054")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Source
 from campfire.games.robinson.cards import SPACES
 from campfire.games.robinson.rules.distance import distance, pawns_needed, spaces
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.island import closest_sources
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, why
 from tests.games.robinson.table import robinson
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -29,18 +32,18 @@ def test_a_tile_that_the_sheet_lays_on_the_coast_makes_it_a_space() -> None:
 def test_the_camp_tile_and_adjacent_places_need_one_pawn_or_two() -> None:
     table = robinson().tile("A1", 5)
     assert (distance(table.g, "B1"), distance(table.g, "A1"), distance(table.g, "B2")) == (0, 1, 1)
-    assert pawns_needed(table.g, "gather", "A1:wood") == (1, 2)
-    assert pawns_needed(table.g, "explore", "B2") == (1, 2)
-    assert pawns_needed(table.g, "explore", "temple:B1") == (1, 2)
+    assert pawns_needed(table.g, aimed("gather", "A1:wood")) == (1, 2)
+    assert pawns_needed(table.g, aimed("explore", "B2")) == (1, 2)
+    assert pawns_needed(table.g, aimed("explore", "temple:B1")) == (1, 2)
 
 
 @rule("RC-344", "RC-337")
 def test_each_tile_that_is_crossed_adds_a_pawn_to_both_numbers() -> None:
     """RC-EX-26."""
     table = robinson().tile("B2", 4).tile("B3", 5)
-    assert pawns_needed(table.g, "gather", "B3:wood") == (2, 3)
-    assert pawns_needed(table.g, "explore", "A2") == (2, 3)
-    assert pawns_needed(table.g, "explore", "B4") == (3, 4)
+    assert pawns_needed(table.g, aimed("gather", "B3:wood")) == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "A2")) == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "B4")) == (3, 4)
 
 
 @rule("RC-345", "RC-107")
@@ -63,7 +66,7 @@ def test_only_spaces_beside_an_explored_tile_in_reach_can_be_explored() -> None:
 
 @rule("RC-339", "RC-336")
 def test_nothing_is_gathered_on_the_camp_tile() -> None:
-    table = planning(robinson().tile("A1", 5).sign("round no production"))
+    table = planning(robinson().tile("A1", 5).sign(Sign("no", ("production",), "round")))
     gathered = {place for place in leads(table, 0) if place.startswith("gather")}
     assert gathered == {"gather A1:wood", "gather A1:parrot"}
 
@@ -71,22 +74,22 @@ def test_nothing_is_gathered_on_the_camp_tile() -> None:
 @rule("RC-243", "RC-344")
 def test_a_time_token_on_a_tile_without_the_camp_adds_a_pawn_to_every_action_there() -> None:
     table = robinson().tile("A1", 5).token("A1", "time").token("B2", "time").tile("C1", 6)
-    assert pawns_needed(table.g, "gather", "A1:wood") == (2, 3)
-    assert pawns_needed(table.g, "gather", "A1:parrot") == (2, 3)
-    assert pawns_needed(table.g, "explore", "B2") == (2, 3)
-    assert pawns_needed(table.g, "gather", "C1:wood") == (1, 2)
-    assert pawns_needed(table.g, "build", "shovel") == (1, 2)
+    assert pawns_needed(table.g, aimed("gather", "A1:wood")) == (2, 3)
+    assert pawns_needed(table.g, aimed("gather", "A1:parrot")) == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "B2")) == (2, 3)
+    assert pawns_needed(table.g, aimed("gather", "C1:wood")) == (1, 2)
+    assert pawns_needed(table.g, aimed("build", "shovel")) == (1, 2)
 
 
 @rule("RC-244")
 def test_a_time_token_on_the_camp_tile_slows_building_arranging_and_rest() -> None:
     table = robinson().tile("A1", 5).token("B1", "time")
-    assert pawns_needed(table.g, "build", "weapons") == (2, 3)
-    assert pawns_needed(table.g, "build", "shovel") == (2, 3)
-    assert (pawns_needed(table.g, "camp", ""), pawns_needed(table.g, "rest", "")) == ((2, 2), (2, 2))
-    assert pawns_needed(table.g, "gather", "A1:wood") == (1, 2)
-    assert pawns_needed(table.g, "explore", "temple:B1") == (1, 2)
-    assert pawns_needed(table.g, "hunt", "") == (2, 2)
+    assert pawns_needed(table.g, aimed("build", "weapons")) == (2, 3)
+    assert pawns_needed(table.g, aimed("build", "shovel")) == (2, 3)
+    assert (pawns_needed(table.g, aimed("camp", "")), pawns_needed(table.g, aimed("rest", ""))) == ((2, 2), (2, 2))
+    assert pawns_needed(table.g, aimed("gather", "A1:wood")) == (1, 2)
+    assert pawns_needed(table.g, aimed("explore", "temple:B1")) == (1, 2)
+    assert pawns_needed(table.g, aimed("hunt", "")) == (2, 2)
 
 
 @rule("RC-240", "RC-241", "RC-242")
@@ -97,8 +100,8 @@ def test_a_time_token_on_an_action_space_goes_with_the_first_action_of_its_kind(
     support(table, 0, "build", "shovel")
     lead(table, 1, "rest")
     ready(table, 0, 1)
-    assert planned(table, "build", "shovel")[4] == ("time", "roll")
-    assert planned(table, "build", "weapons")[4] == ("roll",)
+    assert planned(table, "build", "shovel").along == ("time", "roll")
+    assert planned(table, "build", "weapons").along == ("roll",)
 
 
 @rule("RC-241")
@@ -110,15 +113,15 @@ def test_with_the_token_three_pawns_are_sure() -> None:
     assert why(table, 1, "support", "build", "shovel") == ("full", "RC-209")
     lead(table, 1, "rest")
     ready(table, 0, 1)
-    assert planned(table, "build", "shovel")[4] == ("time",)
+    assert planned(table, "build", "shovel").along == ("time",)
 
 
 @rule("RC-099")
 def test_the_closest_source_is_sought_from_the_camp_outwards() -> None:
     table = robinson().tile("B2", 5).tile("B3", 2)
-    assert closest_sources(table.g, ("fish",)) == ["B1:fish"]
-    assert closest_sources(table.g, ("parrot",)) == ["B2:parrot"]
-    table.token("B2", "exhausted:parrot")
-    assert closest_sources(table.g, ("parrot",)) == ["B3:parrot"]
-    table.token("B3", "exhausted:parrot")
+    assert closest_sources(table.g, ("fish",)) == [Source("B1", "fish")]
+    assert closest_sources(table.g, ("parrot",)) == [Source("B2", "parrot")]
+    table.token("B2", "exhausted_parrot")
+    assert closest_sources(table.g, ("parrot",)) == [Source("B3", "parrot")]
+    table.token("B3", "exhausted_parrot")
     assert closest_sources(table.g, ("parrot",)) == []

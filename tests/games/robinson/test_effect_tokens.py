@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.actions import Planned
+from campfire.games.robinson.outlook import Gap
 from campfire.games.robinson.rules.teams import muster
+from campfire.games.robinson.signs import Sign
 from tests.games.robinson.plans import lead, leads, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -15,10 +19,10 @@ def test_a_time_token_counts_for_the_first_of_three_building_actions() -> None:
     """RC-EX-13."""
     table = planning(robinson(seats=2).have(wood=2).token("build", "time"))
     lead(table, 0, "build", "shovel")
-    assert muster(table.g).gaps == [(table.g.plan[0], 1)]
+    assert muster(table.g).gaps == [Gap(table.g.plan[0], 1)]
     lead(table, 0, "build", "weapons", wood=1)
     lead(table, 1, "build", "weapons", wood=1)
-    assert [("time" in entry[4]) for entry in table.g.plan] == [True, False, False]
+    assert [("time" in entry.along) for entry in table.g.plan] == [True, False, False]
     assert len(muster(table.g).gaps) == 1
 
 
@@ -28,12 +32,17 @@ def test_the_time_token_passes_on_when_its_action_is_taken_back() -> None:
     lead(table, 0, "build", "shovel")
     lead(table, 1, "build", "weapons", wood=1)
     take_back(table, 0, "build", "shovel")
-    assert table.g.plan == [("build", "weapons", ("1",), (1, 0, 0, 0), ("time",))]
+    assert table.g.plan == [Planned(aimed("build", "weapons"), ("1",), (1, 0, 0, 0), ("time",))]
 
 
 @rule("RC-229", "RC-214")
 def test_an_action_too_weak_for_the_token_is_given_up_with_it() -> None:
-    table = planning(robinson(seats=2).have(wood=1).token("build", "time").sign("round argument", "round one_pawn 1"))
+    table = planning(
+        robinson(seats=2)
+        .have(wood=1)
+        .token("build", "time")
+        .sign(Sign("argument", (), "round"), Sign("one_pawn", (1,), "round"))
+    )
     support(lead(table, 0, "build", "shovel"), 0, "build", "shovel")
     lead(table, 1, "build", "weapons", wood=1)
     take_back(table, 0, "build", "shovel")
@@ -52,8 +61,8 @@ def test_a_time_token_on_the_hunting_space_asks_for_a_third_hunter() -> None:
 @rule("RC-240", "RC-214")
 @pytest.mark.parametrize(("kind", "normal"), [("camp", 1), ("rest", 1), ("hunt", 2)])
 def test_a_time_token_on_any_action_space_keeps_away_whoever_is_one_pawn_short(kind: str, normal: int) -> None:
-    table = robinson(seats=2).hunting("fox", "bear").sign("round only 1 explore").token(kind, "time")
-    planning(table if normal == 2 else table.sign("round one_pawn 0"))
+    table = robinson(seats=2).hunting("fox", "bear").sign(Sign("only", (1, "explore"), "round")).token(kind, "time")
+    planning(table if normal == 2 else table.sign(Sign("one_pawn", (0,), "round")))
     assert kind not in leads(table, 0)
     assert why(table, 0, "lead", kind, "") == ("pawns", "RC-214")
     enough = planning(robinson(seats=2).hunting("fox", "bear").token(kind, "time"))

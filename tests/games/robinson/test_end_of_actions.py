@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.actions import Built
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.vocabulary.limits import OFF
 from campfire.games.robinson.vocabulary.outside import on_sheet
-from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.table import Table, robinson, staged
 from tests.rules import rule
 
 LOST_TRAIL = '[["gain_wood", 2], ["night_outside"]]'
@@ -41,7 +42,7 @@ def test_discoveries_move_to_available_and_two_kinds_are_exchanged() -> None:
 @rule("RC-404")
 def test_inventions_take_effect_and_become_items() -> None:
     table = ending().shelter()
-    table.g.built = ["fire", "knife"]
+    table.g.built = [Built("fire"), Built("knife")]
     table.begin(end_of_actions())
     assert table.g.items == ["fire", "knife"]
     assert (table.palisade, table.weapons) == (1, 1)
@@ -60,9 +61,10 @@ def test_treasures_take_effect_and_kept_ones_lie_by_the_board() -> None:
 @rule("RC-406")
 def test_the_steps_come_in_the_order_of_the_rules() -> None:
     table = ending().shelter().print("mysteries", "planks", 'kind = "treasure"\neffects = [["gain_wood", 1]]')
-    table.g.future, table.g.found_now, table.g.built, table.g.kept_now = [0, 1, 0, 0], ["grubs"], ["dam"], ["planks"]
+    table.g.future, table.g.found_now, table.g.kept_now = [0, 1, 0, 0], ["grubs"], ["planks"]
+    table.g.built = [Built("dam")]
     table.begin(end_of_actions())
-    gained = [(event.key, event.args) for event in table.g.log or [] if event.key in ("arrived", "gained")]
+    gained = [(event.key, staged(event)) for event in table.g.log or [] if event.key in ("arrived", "gained")]
     assert gained == [
         ("arrived", (1, "food")),
         ("gained", (2, "food")),

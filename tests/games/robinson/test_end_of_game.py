@@ -12,7 +12,7 @@ from campfire.games.robinson.rules.items import complete_item
 from campfire.games.robinson.rules.scenario import round_begins, round_ends
 from campfire.games.robinson.vocabulary.island import turn_face_down
 from campfire.games.robinson.vocabulary.survivors import morale_up, wounds, wounds_each
-from campfire.kernel.contract import Result
+from campfire.kernel.contract import together
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -25,7 +25,7 @@ def test_the_group_wins_at_once_when_the_goal_is_met() -> None:
     table.g.track["woodpile"] = 15
     table.g.board.remove("fire")
     table.begin(complete_item("fire"), wounds_each(GROUP, "", 20))
-    assert result(table.g) == Result(True, "ship")
+    assert result(table.g) == together(True, "ship", 2)
     assert table.done
     assert table.wounds(0) == 0
 
@@ -44,7 +44,7 @@ def test_unless_the_scenario_says_otherwise() -> None:
 @pytest.mark.parametrize("who", [0, 1, 2])
 def test_the_group_loses_at_once_when_a_character_dies(who: int) -> None:
     table = robinson(seats=3).begin(wounds(who, "", 13), morale_up(who, "", 1))
-    assert result(table.g) == Result(False, "death")
+    assert result(table.g) == together(False, "death", 3)
     assert table.done
     assert table.at_morale <= 0
 
@@ -65,7 +65,7 @@ def test_the_last_round_without_the_goal_loses(name: str) -> None:
     assert result(table.g) is None
     assert table.g.round == last
     table.begin(round_ends())
-    assert result(table.g) == Result(False, "time")
+    assert result(table.g) == together(False, "time", 2)
 
 
 @rule("RC-442")
@@ -81,7 +81,7 @@ def test_the_group_loses_at_once_when_the_camp_becomes_inaccessible() -> None:
     turn_face_down(table.g, "A1")
     assert result(table.g) is None
     turn_face_down(table.g, "B1")
-    assert result(table.g) == Result(False, "camp")
+    assert result(table.g) == together(False, "camp", 2)
 
 
 @rule("RC-440", "RC-441")
@@ -91,4 +91,4 @@ def test_death_comes_before_the_goal() -> None:
     for space in ("A1", "A2", "B2"):
         table.token(space, "trap")
     table.wounded(0, 8).plan("hunt", "king_kong", "0", "0").act()
-    assert result(table.g) == Result(False, "death")
+    assert result(table.g) == together(False, "death", 2)

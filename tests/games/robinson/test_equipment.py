@@ -161,11 +161,11 @@ def test_without_dice_to_roll_the_glass_shows_nothing() -> None:
 @rule("RC-629", "RC-704", "RC-054")
 def test_new_equipment_waits_in_future_during_the_action_phase() -> None:
     table = robinson().now("action")
-    table.g.aside[OUT_OF_PLAY] = "bible pistol"
+    table.g.aside[OUT_OF_PLAY] = ("bible", "pistol")
     table.begin(find_equipment(0, "", 1)).nature(1)
-    assert (table.g.equipment, table.g.kept_now, table.g.aside[OUT_OF_PLAY]) == ([], ["pistol"], "bible")
+    assert (table.g.equipment, table.g.kept_now, table.g.aside[OUT_OF_PLAY]) == ([], ["pistol"], ("bible",))
     table = robinson().now("event")
-    table.g.aside[OUT_OF_PLAY] = "bible pistol"
+    table.g.aside[OUT_OF_PLAY] = ("bible", "pistol")
     assert table.begin(find_equipment(GROUP, "", 1)).nature(0).g.equipment == ["bible"]
 
 
@@ -179,7 +179,7 @@ def test_friday_may_smoke_the_pipe() -> None:
 @rule("RC-629", "RC-054", "RC-702")
 def test_a_pistol_found_in_this_action_phase_still_lies_in_future() -> None:
     table = robinson().now("action").plan("hunt", "", "0", "0")
-    table.g.aside["equipment"] = "pistol"
+    table.g.aside["equipment"] = ("pistol",)
     table.begin(find_equipment(0, "", 1), fight(0, "", 3, 0, 0, 0, 0)).nature()
     assert table.wounds(0) == 3
     table.g.plan = []
@@ -190,7 +190,7 @@ def test_a_pistol_found_in_this_action_phase_still_lies_in_future() -> None:
 @rule("RC-032")
 def test_no_more_equipment_is_found_than_there_is() -> None:
     table = robinson().now("event")
-    table.g.aside["equipment"] = "bible"
+    table.g.aside["equipment"] = ("bible",)
     table.begin(find_equipment(0, "", 2)).nature().nature()
     assert (table.g.equipment, table.g.uses, table.done) == (["bible"], {"bible": 2}, True)
 

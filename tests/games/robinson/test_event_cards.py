@@ -20,7 +20,6 @@ from campfire.games.robinson.state import clone
 from campfire.games.robinson.vocabulary.limits import is_argument, lacks_abilities, may_only
 from campfire.kernel.engine import advance, pending
 from campfire.kernel.question import Chance, ask_of
-from tests.games.play import said
 from tests.games.robinson.printed_events import EVENTS, Facts
 from tests.games.robinson.table import Table, island, robinson
 from tests.rules import rule
@@ -46,7 +45,7 @@ def play(table: Table, answers: tuple[str, ...]) -> None:
     """Give these answers, nature's in between; nothing may be asked beyond them."""
     for answer in answers:
         meet_nature(table)
-        offered = [option for seat in table.seats for option in table.options(seat) if said(option) == answer]
+        offered = [option for seat in table.seats for option in table.options(seat) if table.said(option) == answer]
         assert offered, f"{answer} is not offered by {table.question}: {table.asked()}"
         table.go_on(offered[0].then)
     meet_nature(table)
@@ -166,7 +165,7 @@ def test_the_threat_action_brings_its_reward_to_the_leader(card: str) -> None:
     play(table.plan("threat", f"{card}:0", *["0", "1"][:pawns]).act(), reward.answers)
     assert changed(before, look(table)) == reward.changes
     assert table.g.threats == ["", ""]
-    assert not [sign for sign in table.g.signs if sign.startswith("trace")]
+    assert not [sign for sign in table.g.signs if sign.name == "trace"]
 
 
 @rule("RC-180", "RC-181", "RC-710")
@@ -217,7 +216,7 @@ def test_wreckage_gives_little_for_one_pawn_and_more_for_two(card: str, one: Fac
 @rule("RC-704")
 def test_the_captains_chest_holds_equipment_that_waits_in_future() -> None:
     table = staged()
-    table.g.aside["equipment"] = "bible pistol"
+    table.g.aside["equipment"] = ("bible", "pistol")
     table.g.threats[1] = "captains_chest"
     table.plan("threat", "captains_chest:1", "0", "1").act().nature(1)
     assert table.g.equipment == []

@@ -13,10 +13,10 @@ from tests.rules import rule
 
 @rule("RC-099", "RC-048")
 def test_the_closest_source_is_sought_first_in_the_camp_then_beside_it() -> None:
-    table = table_of(2, "otters").tile("A1", 3).tile("B2", 10).token("B1", "exhausted:fish").begin(event_phase())
+    table = table_of(2, "otters").tile("A1", 3).tile("B2", 10).token("B1", "exhausted_fish").begin(event_phase())
     assert table.asked() == ["exhaust A1:fish", "exhaust B2:fish"]
     table.choose("exhaust", "B2:fish")
-    assert table.tokens("B2") == ("exhausted:fish",)
+    assert table.tokens("B2") == ("exhausted_fish",)
     assert table.tokens("A1") == ()
 
 
@@ -28,16 +28,16 @@ def test_without_such_a_source_everybody_is_wounded() -> None:
 
 @rule("RC-102")
 def test_resolving_the_effect_again_exhausts_another_source() -> None:
-    table = table_of(2, "calm").event("calm").tile("A1", 3).token("B1", "exhausted:fish")
+    table = table_of(2, "calm").event("calm").tile("A1", 3).token("B1", "exhausted_fish")
     table.g.threats = ["otters", "calm"]
     table.begin(event_phase())
-    assert table.tokens("A1") == ("exhausted:fish",)
+    assert table.tokens("A1") == ("exhausted_fish",)
 
 
 @rule("RC-075", "RC-063")
 def test_a_marker_that_finds_no_source_is_a_wound_for_everybody() -> None:
     table = table_of(2, "devastation").tile("A1", 3).begin(event_phase())
-    assert table.tokens("A1") == ("exhausted:fish",)
+    assert table.tokens("A1") == ("exhausted_fish",)
     assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]
 
 
@@ -50,7 +50,7 @@ def test_a_second_marker_on_the_camp_space_is_a_wound_for_everybody() -> None:
 @rule("RC-048", "RC-104")
 def test_the_group_chooses_the_tile_that_is_turned() -> None:
     """RC-EX-41."""
-    table = table_of(2, "earthquake").tile("A1", 3).tile("C1", 7).token("A1", "time", "exhausted:fish")
+    table = table_of(2, "earthquake").tile("A1", 3).tile("C1", 7).token("A1", "time", "exhausted_fish")
     table.begin(event_phase())
     assert table.asked() == ["turn A1", "turn C1"]
     assert table.seats == (0, 1)
@@ -103,11 +103,11 @@ def test_a_flood_that_takes_something_wounds_nobody() -> None:
 @rule("RC-101", "RC-070")
 def test_a_hurricane_ravages_a_tile_with_sources_left_and_its_action_gives_back_only_those() -> None:
     """The fish were gone before; they are not this card's doing."""
-    table = table_of(2, "ravishing_hurricane").tile("A1", 4).token("A1", "exhausted:fish").items("shovel")
-    table.tile("B2", 3).token("B2", "exhausted:fish").begin(event_phase())
-    assert (table.g.tokens["A1"], table.question) == (("exhausted:fish", "exhausted:wood"), "")
+    table = table_of(2, "ravishing_hurricane").tile("A1", 4).token("A1", "exhausted_fish").items("shovel")
+    table.tile("B2", 3).token("B2", "exhausted_fish").begin(event_phase())
+    assert (table.g.tokens["A1"], table.question) == (("exhausted_fish", "exhausted_wood"), "")
     table.plan("threat", "ravishing_hurricane:0", "0").act()
-    assert (table.tokens("A1"), table.tokens("B2")) == (("exhausted:fish",), ("exhausted:fish",))
+    assert (table.tokens("A1"), table.tokens("B2")) == (("exhausted_fish",), ("exhausted_fish",))
 
 
 @rule("RC-096", "RC-070")
@@ -122,9 +122,9 @@ def test_a_burst_dam_turns_two_items_back_and_no_more() -> None:
 def test_a_threat_action_takes_away_only_what_its_own_card_has_laid() -> None:
     table = table_of(2, "otters", "thunderstorm").tile("A1", 4).levels(weapons=1).begin(event_phase())
     table.now("event", 3).begin(event_phase())
-    assert table.tokens("B1") == ("exhausted:fish", "exhausted:wood")
+    assert table.tokens("B1") == ("exhausted_fish", "exhausted_wood")
     table.plan("threat", "otters:0", "0").act()
-    assert table.tokens("B1") == ("exhausted:wood",)
+    assert table.tokens("B1") == ("exhausted_wood",)
 
 
 @rule("RC-048", "RC-060")

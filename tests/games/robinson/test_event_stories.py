@@ -15,12 +15,12 @@ from campfire.games.robinson.rules.events import draw_event, event_phase
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.planning import plan_actions
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.view import view
 from campfire.games.robinson.vocabulary.things import item_token
-from tests.games.play import said
 from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.sheets import sheet
-from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.table import Table, laid_aside, robinson
 from tests.rules import rule
 
 
@@ -83,7 +83,7 @@ def test_items_that_a_catastrophe_has_put_away_cannot_be_turned_back_meanwhile()
     assert (table.g.fading, table.g.gone, table.done) == ([], ["strong_wind"], True)
     table.now("action", 2).plan("build", "shovel", "0").adventures("build", "tools_inspection", "broken_tool")
     table.begin(draw_adventure(0, "build", "B1")).nature()
-    assert (table.done, [sign for sign in table.g.signs if sign.startswith("inspected")]) == (True, [])
+    assert (table.done, [sign for sign in table.g.signs if sign.name == "inspected"]) == (True, [])
     table.begin(draw_adventure(0, "build", "B1"))
     assert (table.g.fading, table.done) == ([], True)
 
@@ -91,7 +91,12 @@ def test_items_that_a_catastrophe_has_put_away_cannot_be_turned_back_meanwhile()
 @rule("RC-603", "RC-435", "RC-438")
 def test_a_camp_that_moves_loses_what_it_loses_though_items_are_put_away() -> None:
     table = (
-        table_of(2).items("shortcut", "snare").token("B2", "food").tile("B2", 3).tile("A1", 6).sign("round items off")
+        table_of(2)
+        .items("shortcut", "snare")
+        .token("B2", "food")
+        .tile("B2", 3)
+        .tile("A1", 6)
+        .sign(Sign("items", (), "round"))
     )
     table.token("A1", "shortcut").begin(item_token(-1, "", "snare", "food"), move_camp("B2"))
     assert (table.tokens("A1"), sorted(table.g.fading)) == ((), ["shortcut", "snare"])
@@ -100,7 +105,12 @@ def test_a_camp_that_moves_loses_what_it_loses_though_items_are_put_away() -> No
 @rule("RC-605", "RC-623")
 def test_the_marker_of_an_inspection_goes_with_a_discarded_item() -> None:
     """Built anew, the Knife is not among the tools that break."""
-    table = table_of(2).items("knife").sign("inspected knife").begin(discard_item("knife"), gain_item(0, "", "knife"))
+    table = (
+        table_of(2)
+        .items("knife")
+        .sign(Sign("inspected", ("knife",)))
+        .begin(discard_item("knife"), gain_item(0, "", "knife"))
+    )
     table.events("tools_inspection").begin(draw_event())
     assert (table.g.items, table.g.fading) == (["knife"], [])
 
@@ -148,7 +158,7 @@ def test_brainstorming_brings_an_invention_to_the_board_at_once() -> None:
     table.choose("new_invention", "raft").nature()
     assert "raft" in table.g.board
     assert sorted(table.g.inventions.cards) == ["bed", "sling"]
-    assert (table.g.built, table.determination(1)) == ([], 1)
+    assert (table.built, table.determination(1)) == ([], 1)
 
 
 @rule("RC-607", "RC-094")
@@ -199,7 +209,7 @@ def test_a_disaster_pushed_off_halves_roof_or_palisade() -> None:
 
 def supporters(table: Table, action: str) -> set[str]:
     """Whose pawns may join the first character in an action."""
-    led = next(option for option in table.options(0) if said(option).startswith(f"lead 0 {action}"))
+    led = next(option for option in table.options(0) if table.said(option).startswith(f"lead 0 {action}"))
     table.go_on(led.then)
     return {text.split()[1] for seat in (0, 1) for text in table.asked(seat) if text.startswith("support ")}
 
@@ -238,12 +248,12 @@ def test_on_a_dangerous_night_a_beast_lies_by_the_event_deck() -> None:
 def test_the_beast_of_a_dangerous_night_lies_face_down_until_somebody_looks() -> None:
     table = table_of(2, "dangerous_night", "frost").beasts("fox", "bear").treasure("herbal_mixture")
     table.begin(event_phase(), plan_actions())
-    assert view(table.g, 0)["decks"]["waiting"] == {"count": 1, "known": []}
+    assert view(table.g, 0)["decks"]["waiting"]["known"] == []
     assert "fox" not in repr((view(table.g, 0), table.g.log))
     worlds = {imagine(table.g, 0, Random(n).random).waiting.cards[0] for n in range(20)}
     assert worlds == {"fox", "bear"}
     table.choose("look_at_beast")
-    assert view(table.g, 1)["decks"]["waiting"] == {"count": 1, "known": [[0, "fox"]]}
+    assert view(table.g, 1)["decks"]["waiting"]["known"] == [{"place": 0, "card": "fox"}]
     assert (view(table.g, 1)["decks"]["events"]["known"], table.g.mystery_discard) == ([], ["herbal_mixture"])
     assert {imagine(table.g, 0, Random(n).random).waiting.cards[0] for n in range(20)} == {"fox"}
 
@@ -280,7 +290,7 @@ def test_after_the_fight_the_threat_action_does_nothing_to_the_beast() -> None:
     table.plan("threat", "dangerous_night:0", "0").act()
     assert table.done
     assert table.g.hunting.cards == []
-    assert "fox" not in table.g.aside.values()
+    assert "fox" not in laid_aside(table)
 
 
 @rule("RC-618")

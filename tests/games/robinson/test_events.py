@@ -10,7 +10,7 @@ from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.stores import lose_food, lose_food_if_possible
 from campfire.games.robinson.vocabulary.survivors import lose_all_determination, lose_determination, wounds_each
 from tests.games.robinson.event_deck import table_of
-from tests.games.robinson.table import island, robinson
+from tests.games.robinson.table import island, laid_aside, robinson
 from tests.rules import rule
 
 BOOKISH = island(id="bookish")
@@ -56,7 +56,7 @@ def test_other_cards_apply_their_lower_half_until_an_event_comes() -> None:
     assert table.at_morale == -1
     assert table.g.events.cards == ["poisoning"]
     assert table.g.threats == ["", "winter_depression"]
-    assert "gale" not in table.g.aside.values()
+    assert "gale" not in laid_aside(table)
 
 
 @rule("RC-173", "RC-176", "RC-178", "RC-180", "RC-600", "RC-622")

@@ -63,7 +63,7 @@ def test_example_40_the_whip_against_a_trap() -> None:
     play(table.begin(draw_mysteries(B, "A2", 0, 0, 1, 1, True)), ("whip",))
     assert table.g.claimed == {"whip": B}
     assert (table.wounds(B), table.told("ignored")) == (0, [("poisonous_spores",)])
-    assert not [sign for sign in table.g.signs if "spores" in sign]
+    assert not [sign for sign in table.g.signs if sign.name == "spores"]
     assert table.g.mysteries.cards == ["gold"]
 
 

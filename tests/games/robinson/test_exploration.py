@@ -182,9 +182,9 @@ def test_exploring_a_special_place_does_what_its_sheet_says(monkeypatch: pytest.
     assert table.g.tile_pile.cards == ["3"]
 
 
-def determination_there(me: Who, target: str) -> Frame:
+def determination_there(me: Who) -> Frame:
     """What the test temple does."""
-    return determination(me, target, 5)
+    return determination(me, "", 5)
 
 
 @rule("RC-348", "RC-299")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.effects.adventures import EXTRA_BUILD
+from campfire.games.robinson.sorts import ACTION
 from tests.games.robinson.outcomes import stage
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table
+from tests.games.robinson.wording import written
 from tests.rules import rule
 
 
@@ -15,11 +18,16 @@ def fast_work(table: Table) -> Table:
     return table.choose("decide", "fast_work", 1).nature()
 
 
+def offered_by(table: Table) -> set[str]:
+    """What the first seat may build with one more action."""
+    return {written(option[ACTION]) for option in table.options(0) if option.kind is EXTRA_BUILD}
+
+
 @rule("RC-626")
 def test_fast_work_builds_once_more_without_pawns_with_a_roll() -> None:
     table = fast_work(stage())
     assert table.question == "extra_build"
-    table.choose("extra_build", "roof", 2, 0, 0, 0)
+    table.choose("extra_build", "build", "roof", 2, 0, 0, 0)
     assert table.wood == 2
     table.roll("build", True, True, False)
     assert (table.roof, table.weapons, table.wounds(0), table.wounds(1)) == (4, 4, 1, 0)
@@ -30,27 +38,27 @@ def test_fast_work_builds_once_more_without_pawns_with_a_roll() -> None:
 
 @rule("RC-626", "RC-304")
 def test_fast_work_may_fail_like_any_action_with_one_pawn() -> None:
-    table = fast_work(stage()).choose("extra_build", "roof", 2, 0, 0, 0).roll("build", False, False, False)
+    table = fast_work(stage()).choose("extra_build", "build", "roof", 2, 0, 0, 0).roll("build", False, False, False)
     assert (table.roof, table.wood, table.determination(0)) == (3, 4, 3)
 
 
 @rule("RC-626", "RC-245", "RC-246")
 def test_fast_work_pays_for_an_additional_wood_token() -> None:
-    table = fast_work(stage().token("build", "wood")).choose("extra_build", "weapons", 2, 0, 0, 0)
+    table = fast_work(stage().token("build", "wood")).choose("extra_build", "build", "weapons", 2, 0, 0, 0)
     table.roll("build", False, True, False)
     assert (table.weapons, table.wood, table.tokens("build")) == (5, 2, ())
 
 
 @rule("RC-626", "RC-245")
 def test_fast_work_leaves_the_token_where_it_asks_for_no_wood() -> None:
-    table = fast_work(stage().token("build", "wood")).choose("extra_build", "shovel", 0, 0, 0, 0)
+    table = fast_work(stage().token("build", "wood")).choose("extra_build", "build", "shovel", 0, 0, 0, 0)
     table.roll("build", False, True, False)
-    assert (table.g.built, table.wood, table.tokens("build")) == (["shovel"], 4, ("wood",))
+    assert (table.built, table.wood, table.tokens("build")) == (["shovel"], 4, ("wood",))
 
 
 @rule("RC-626")
 def test_fast_work_is_building_and_nothing_else() -> None:
-    offered = {str(option.args[0]) for option in fast_work(stage()).options(0) if option.key == "extra_build"}
+    offered = offered_by(fast_work(stage()))
     known = fast_work(stage()).g.book.inventions
     assert {"weapons", "roof", "palisade"} < offered
     assert offered <= {"weapons", "roof", "palisade", *known}
@@ -62,7 +70,7 @@ def test_fast_work_builds_no_roof_on_a_shelter_of_this_very_round() -> None:
     table.g.shelter = False
     table.now("planning").adventures("build", "fast_work").token("build_deck", "adventure")
     table.plan("build", "shelter", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
-    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    offered = offered_by(table)
     assert "weapons" in offered
     assert not offered & {"roof", "palisade"}
 
@@ -73,7 +81,7 @@ def test_fast_work_builds_a_roof_on_a_natural_shelter() -> None:
     table.g.shelter = False
     table.now("planning").adventures("build", "fast_work").token("build_deck", "adventure")
     table.plan("build", "shelter", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
-    assert {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"} >= {"roof", "palisade"}
+    assert offered_by(table) >= {"roof", "palisade"}
 
 
 @rule("RC-627", "RC-216")
@@ -81,8 +89,8 @@ def test_fast_work_cannot_rely_on_items_still_in_future() -> None:
     table = stage().tile("B2", 2).board("bow").now("planning").adventures("build", "fast_work")
     table.token("build_deck", "adventure").plan("build", "knife", "0", "0").act()
     table.choose("decide", "fast_work", 1).nature()
-    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
-    assert table.g.built == ["knife"]
+    offered = offered_by(table)
+    assert table.built == ["knife"]
     assert "fire" in offered
     assert not offered & {"knife", "bow"}
 
@@ -96,7 +104,7 @@ def test_fast_work_tries_nothing_a_second_time_in_a_round() -> None:
     table.roll("build", False, False, False).choose("resolve", 0, "build", "mast", 1)
     table.choose("resolve").roll("build", False, True, True).choose("keep_roll")
     table.choose("decide", "fast_work", 1).nature()
-    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    offered = offered_by(table)
     assert {"weapons", "fire", "axe_s1"} <= offered
     assert not offered & {"shovel", "mast", "knife"}
 
@@ -104,7 +112,7 @@ def test_fast_work_tries_nothing_a_second_time_in_a_round() -> None:
 @rule("RC-129")
 def test_fast_work_builds_only_the_drawers_own_personal_invention() -> None:
     table = fast_work(stage().items("rope", "fire", "knife"))
-    offered = {str(option.args[0]) for option in table.options(0) if option.key == "extra_build"}
+    offered = offered_by(table)
     assert "fireplace" not in offered
     assert "snare" in offered
 
@@ -115,7 +123,7 @@ def test_fast_work_builds_nothing_that_one_pawn_is_too_few_for() -> None:
     table = sheet("cursed_island").now("planning").have(wood=6).tile("A1", 6).tile("A2", 5).tile("B2", 10)
     table.token("B2", "fog").adventures("build", "fast_work").token("build_deck", "adventure").events("frost")
     table.plan("build", "cross:A1", "0", "0", wood=2).act().choose("decide", "fast_work", 1).nature()
-    crosses = {str(option.args[0]) for option in table.options(0) if "cross" in str(option.args)}
+    crosses = {target for target in offered_by(table) if target.startswith("cross")}
     assert crosses == {"cross:B1"}
 
 
@@ -129,7 +137,7 @@ def test_wood_that_fast_work_has_paid_is_not_paid_again() -> None:
         "resolve", 0, "build", "weapons", 1
     )
     table.roll("build", False, False, True).choose("keep_roll").choose("decide", "fast_work", 1).nature()
-    table.choose("extra_build", "weapons", 2, 0, 0, 0).roll("build", False, True, False).choose("keep_roll")
+    table.choose("extra_build", "build", "weapons", 2, 0, 0, 0).roll("build", False, True, False).choose("keep_roll")
     assert (table.weapons, table.wood, table.tokens("build")) == (4, 6, ())
     table.choose("resolve", 0, "build", "weapons", 2)
     assert (table.weapons, table.wood) == (5, 6)

@@ -8,8 +8,9 @@ from campfire.games.robinson.cards import CHARACTERS, FRIDAY, JENNY
 from campfire.games.robinson.describing import POWERS
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.idle import MOMENTS, REASONS
-from campfire.kernel.contract import Phrase, SeatName
-from campfire.kernel.question import Option
+from campfire.games.robinson.signs import Sign
+from campfire.kernel.declared import Option
+from campfire.kernel.phrase import Phrase, SeatName
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.games.robinson.plans import planning
@@ -51,7 +52,7 @@ def test_abilities_are_used_too_dear_or_wait_for_their_moment() -> None:
 
 @rule("RC-135")
 def test_a_card_forbids_abilities_to_one_character() -> None:
-    table = robinson(2, "carpenter", "cook").determined(0, 9).determined(1, 9).sign("round no_abilities 0")
+    table = robinson(2, "carpenter", "cook").determined(0, 9).determined(1, 9).sign(Sign("no_abilities", (0,), "round"))
     assert set(idle(table).values()) == {"banned RC-135"}
     assert "banned RC-135" not in idle(table, seat=1).values()
 

@@ -13,6 +13,8 @@ from campfire.games.robinson.rules.morale import morale_phase
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.state import SpecialWound
 from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.demands import DEMANDS, HARMLESS, kills
 from campfire.games.robinson.vocabulary.drawn import take_up
@@ -57,7 +59,7 @@ def herbalist(card: str) -> Table:
     """A group with a Pot and healing herbs, in which everybody has a Special Wound token of the card that comes up."""
     table = table_of(2, card).items("pot").found("healing_herbs")
     for seat in table.g.seats:
-        table.g.special_wounds[seat] = (f"leg {card}",)
+        table.g.special_wounds[seat] = (SpecialWound("leg", card),)
     return table.begin(event_phase())
 
 
@@ -139,7 +141,7 @@ def test_nobody_has_to_plant_a_bush_before_the_storm() -> None:
 @rule("RC-122")
 def test_healing_comes_in_time_for_what_a_trap_has_left_for_the_night() -> None:
     hearts = CHARACTERS["carpenter"].hearts
-    table = stage("weather").wounded(0, hearts).sign("web 0").equipment("flask_of_rum").begin(night_phase())
+    table = stage("weather").wounded(0, hearts).sign(Sign("web", (0,))).equipment("flask_of_rum").begin(night_phase())
     table.choose("flask_of_rum", 0).choose("go_to_sleep")
     assert not table.lost
     assert table.wounds(0) == hearts
@@ -166,7 +168,7 @@ def test_morale_that_rises_in_time_is_read_as_it_is_then(space: int, gained: int
 def test_the_group_chooses_which_food_of_the_camp_a_predator_scares_away() -> None:
     table = stage().levels(weapons=2).token("B1", "parrot")
     changed = lower(table, "signs_of_a_predator", ("exhaust", "B1:parrot"))
-    assert changed == {"at B1": ("parrot", "exhausted:parrot")}
+    assert changed == {"at B1": ("parrot", "exhausted_parrot")}
 
 
 HEALING = {"meal_at pot", "meal_at fireplace", "flask_of_rum 0", "discovery vegetables", "bottle_of_wine", "barrel"}
@@ -201,7 +203,7 @@ def test_an_amulet_may_free_a_source_between_the_event_and_production(card: str)
 @rule("RC-079", "RC-581")
 def test_a_plough_may_do_so_too_and_need_not() -> None:
     for answer, food in (("discovery", 1), ("let_it_come", 0)):
-        table = sheet("robinson_family").found("plough").token("B1", "exhausted:fish").begin(production_phase())
+        table = sheet("robinson_family").found("plough").token("B1", "exhausted_fish").begin(production_phase())
         assert table.choose(answer).food == food
 
 
@@ -216,7 +218,7 @@ def test_a_bell_may_lift_the_fog_from_the_camp_in_time() -> None:
 def test_nobody_is_asked_before_production_where_nothing_can_be_freed() -> None:
     for table in (
         robinson().treasure("protective_amulet").token("A1", "time").tile("A1", 3),
-        robinson().token("B1", "exhausted:fish").found("tobacco"),
+        robinson().token("B1", "exhausted_fish").found("tobacco"),
     ):
         assert table.begin(production_phase()).done
 

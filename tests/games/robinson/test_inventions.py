@@ -183,7 +183,7 @@ def test_the_corral_drives_the_parrots_of_an_adjacent_tile_to_the_camp() -> None
     table = robinson().tile("A1", 5).tile("B2", 6).tile("C1", 4).now("end").begin(complete_item("corral"))
     assert sorted(table.asked(0)) == ["corral A1", "corral B2"]
     table.choose("corral", "B2")
-    assert table.tokens("B2") == ("exhausted:parrot",)
+    assert table.tokens("B2") == ("exhausted_parrot",)
     assert table.tokens("B1") == ("food",)
 
 
@@ -191,7 +191,7 @@ def test_the_corral_drives_the_parrots_of_an_adjacent_tile_to_the_camp() -> None
 def test_a_new_flock_can_be_driven_into_the_corral() -> None:
     table = robinson().tile("A1", 5).tile("B2", 11).token("B2", "parrot").board("corral")
     table.plan("build", "corral", "0", "0").resolve().choose("corral", "B2")
-    assert set(table.tokens("B2")) == {"parrot", "exhausted:parrot"}
+    assert set(table.tokens("B2")) == {"parrot", "exhausted_parrot"}
     assert table.tokens("B1") == ("food",)
 
 

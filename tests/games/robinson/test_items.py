@@ -19,6 +19,7 @@ from campfire.games.robinson.rules.items import (
 from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.kernel.frame import Step
@@ -89,9 +90,15 @@ def test_the_token_of_a_lost_item_leaves_the_camp_but_no_other_token() -> None:
 
 @rule("RC-623", "RC-096")
 def test_a_marker_on_an_item_is_gone_when_the_item_lies_on_the_board_again() -> None:
-    table = robinson().items("rope", "pot").sign("inspected rope").sign("inspected pot").now("night")
+    table = (
+        robinson()
+        .items("rope", "pot")
+        .sign(Sign("inspected", ("rope",)))
+        .sign(Sign("inspected", ("pot",)))
+        .now("night")
+    )
     table.begin(lose_item("rope"), round_ends())
-    assert [sign for sign in table.g.signs if sign.startswith("inspected")] == ["inspected pot"]
+    assert [sign for sign in table.g.signs if sign.name == "inspected"] == [Sign("inspected", ("pot",))]
 
 
 @rule("RC-132", "RC-129", "RC-130")
@@ -174,7 +181,12 @@ def test_an_invention_is_built_once() -> None:
 @rule("RC-623", "RC-331", "RC-605")
 @pytest.mark.parametrize("lose", [lose_item, discard_item])
 def test_a_marker_on_the_fireplace_outlasts_the_fire(lose: Step[str]) -> None:
-    table = robinson().items("fire", "fireplace").sign("inspected fire", "inspected fireplace").begin(lose("fire"))
+    table = (
+        robinson()
+        .items("fire", "fireplace")
+        .sign(Sign("inspected", ("fire",)), Sign("inspected", ("fireplace",)))
+        .begin(lose("fire"))
+    )
     table.begin(flips_marked_items(-1, "B1"))
     assert [item for item in table.g.fading if item != "fire"] == ["fireplace"]
 
@@ -182,7 +194,7 @@ def test_a_marker_on_the_fireplace_outlasts_the_fire(lose: Step[str]) -> None:
 @rule("RC-603", "RC-379", "RC-505", "RC-580")
 def test_an_item_that_comes_after_a_catastrophe_is_of_use_at_once() -> None:
     table = sheet("robinson_family").items("knife").board("shield", "belts").have(wood=1, fur=1)
-    planning(table.sign("round items off").found("old_tools", "mysterious_vial"))
+    planning(table.sign(Sign("items", (), "round")).found("old_tools", "mysterious_vial"))
     table.choose("discovery", "old_tools", by=0).choose("tool", "rope").choose("discovery", "mysterious_vial", by=0)
     assert {"build shield"} == {said for said in leads(table, 0) if said in ("build shield", "build belts")}
     assert (has_medicine(table.g), has_item(table.g, "knife")) == (True, False)
@@ -191,7 +203,7 @@ def test_an_item_that_comes_after_a_catastrophe_is_of_use_at_once() -> None:
 
 @rule("RC-603", "RC-604")
 def test_items_put_away_cannot_be_used_until_the_action_phase_ends() -> None:
-    table = robinson().items("rope").sign("round items off").plan("rest", "", "0")
+    table = robinson().items("rope").sign(Sign("items", (), "round")).plan("rest", "", "0")
     assert not has_item(table.g, "rope")
     assert has_item(table.resolve().g, "rope")
 

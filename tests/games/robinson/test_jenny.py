@@ -22,6 +22,7 @@ from campfire.games.robinson.vocabulary.stores import lose_wood
 from campfire.games.robinson.vocabulary.survivors import wounds, wounds_each
 from tests.games.robinson.sheets import boxed, chances, planning, reasons, sheet
 from tests.games.robinson.table import Table
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -106,7 +107,7 @@ def test_where_rest_takes_two_a_character_looks_after_her_and_she_is_the_one_who
     table = jenny(2).jenny("camp").token("B1", "time").wounded(JENNY, 4).wounded(0, 4)
     planning(table)
     table.choose("lead", "jenny", "rest", "", 0, 0, 0, 0, by=0).choose("support", "0", 0, "rest", "", by=0)
-    assert table.g.plan[0][2] == ("jenny", "0")
+    assert table.g.plan[0].pawns == ("jenny", "0")
     table.act()
     assert (table.wounds(JENNY), table.wounds(0)) == (3, 4)
 
@@ -154,7 +155,7 @@ def test_not_while_she_is_away() -> None:
 
 @rule("RC-514", "RC-311")
 def test_she_does_not_count_for_building_costs() -> None:
-    assert bills(jenny(2).jenny("camp").g, "build", "roof") == bills(jenny(2).g, "build", "roof")
+    assert bills(jenny(2).jenny("camp").g, aimed("build", "roof")) == bills(jenny(2).g, aimed("build", "roof"))
 
 
 @rule("RC-514")
@@ -224,7 +225,7 @@ def test_the_second_totem_costs_two_morale() -> None:
 @rule("RC-517", "RC-518")
 def test_the_third_totem_is_a_rope_that_counts_as_built_after_the_action_phase() -> None:
     table = totem(3)
-    assert (table.g.built, table.g.items) == (["rope"], [])
+    assert (table.built, table.g.items) == (["rope"], [])
     table.begin(end_of_actions())
     assert table.g.items == ["rope"]
     assert "rope" not in table.g.board
@@ -241,13 +242,13 @@ def test_the_fourth_totem_is_two_furs() -> None:
 def test_a_fifth_and_sixth_totem_do_nothing(nth: int) -> None:
     table = totem(nth)
     assert table.tokens("A1") == ()
-    assert (table.wounds(0), table.at_morale, table.future, table.g.built) == (0, 0, {}, [])
+    assert (table.wounds(0), table.at_morale, table.future, table.built) == (0, 0, {}, [])
 
 
 @rule("RC-519")
 def test_the_raft_takes_one_or_two_pawns() -> None:
     table = jenny().items("raft_s3").tile("A1", 3).camp("A1")
-    assert pawns_needed(table.g, "explore", "raft") == (1, 2)
+    assert pawns_needed(table.g, aimed("explore", "raft")) == (1, 2)
 
 
 @rule("RC-519")
@@ -284,7 +285,7 @@ def test_an_adventure_on_the_raft_is_a_wound_instead() -> None:
 def test_whoever_builds_a_raft_of_the_deck_meets_adventures_as_anywhere() -> None:
     """Only the voyage to Jenny is spared them, and it is a raft too."""
     table = jenny().items("rope").board("raft").have(wood=2).levels(weapons=1).adventures("build", "broken_lever")
-    assert action_odds(table.g, 0, "build", True, "raft") == (Fraction(2, 3), Fraction(2, 3), Fraction(1, 2))
+    assert action_odds(table.g, 0, aimed("build", "raft"), True) == (Fraction(2, 3), Fraction(2, 3), Fraction(1, 2))
     table.plan("build", "raft", "0", along=("roll",), wood=2).act().roll("build", False, True, True)
     assert (table.weapons, table.wounds(0)) == (0, 0)
 

@@ -11,10 +11,12 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.scenario import book_effect
-from campfire.games.robinson.rules.weather import roll_weather, weather_phase
+from campfire.games.robinson.rules.weather import roll_weather, shown, weather_phase
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from tests.games.robinson.kong import CREW, FIGHT, FOOD, PALISADE, cage, kong, lives, lost, trapped
 from tests.games.robinson.sheets import boxed, planning, reasons, sheet
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -22,7 +24,7 @@ from tests.rules import rule
 def test_a_protective_amulet_takes_a_number_away_and_with_it_the_die_of_a_lair() -> None:
     table = kong().tile("A2", 5).token("A2", "number2").treasure("protective_amulet").begin(plan_actions())
     table.choose("protective_amulet").choose("ward_off", "A1", "number1").begin(roll_weather()).nature(0)
-    assert (table.tokens("A1"), table.tokens("A2"), len(table.told("weather_die"))) == ((), ("number2",), 1)
+    assert (table.tokens("A1"), table.tokens("A2"), shown(table.g)) == ((), ("number2",), [("animals", 0)])
 
 
 @rule("RC-583")
@@ -31,7 +33,7 @@ def test_three_traps_and_a_hunt_of_two_win_at_once() -> None:
     assert table.won
     assert table.done
     assert table.weapons == 0
-    assert pawns_needed(table.g, "hunt", "king_kong") == (2, 2)
+    assert pawns_needed(table.g, aimed("hunt", "king_kong")) == (2, 2)
 
 
 @rule("RC-583")
@@ -136,7 +138,7 @@ def test_without_a_lair_no_die_is_rolled() -> None:
 def test_a_card_adds_no_further_die() -> None:
     table = kong().token("weather", "animals").begin(roll_weather())
     table.nature(0)
-    assert len(table.told("weather_die")) == 1
+    assert shown(table.g) == [("animals", 0)]
 
 
 @rule("RC-590")
@@ -177,7 +179,7 @@ def test_a_camp_on_a_totem_tile_costs_a_wound_in_production(camp: str, wounds: i
 
 @rule("RC-591", "RC-692")
 def test_where_the_production_phase_is_skipped_nobody_is_wounded_in_it() -> None:
-    table = kong().camp("A1").sign("round no production").begin(production_phase())
+    table = kong().camp("A1").sign(Sign("no", ("production",), "round")).begin(production_phase())
     assert ([table.wounds(seat) for seat in (0, 1)], table.food) == ([0, 0], 0)
 
 
@@ -227,7 +229,7 @@ def test_a_fourth_totem_tile_that_was_turned_and_turned_up_again_still_holds_her
 
 @rule("RC-592", "RC-597", "RC-345")
 def test_what_no_way_leads_to_can_neither_be_freed_nor_trapped() -> None:
-    table = cage(lost(kong(), "actress")).tile("A3", 5).closed("A1", "B2").tile("C3", 7).sign("cage C3")
+    table = cage(lost(kong(), "actress")).tile("A3", 5).closed("A1", "B2").tile("C3", 7).sign(Sign("cage", ("C3",)))
     assert not any(target.startswith(("cage", "trap")) for _, target in planning(table))
 
 
@@ -288,9 +290,9 @@ def test_a_trap_needs_a_tile() -> None:
 @rule("RC-598")
 def test_a_trap_at_distance_two_needs_one_more_pawn() -> None:
     table = kong(4).tile("A2", 5)
-    assert pawns_needed(table.g, "build", "trap:A1") == (1, 2)
-    assert pawns_needed(table.g, "build", "trap:A2") == (2, 3)
-    assert pawns_needed(table.camp("A1").g, "build", "trap:A1") == (1, 2)
+    assert pawns_needed(table.g, aimed("build", "trap:A1")) == (1, 2)
+    assert pawns_needed(table.g, aimed("build", "trap:A2")) == (2, 3)
+    assert pawns_needed(table.camp("A1").g, aimed("build", "trap:A1")) == (1, 2)
 
 
 @rule("RC-599")

@@ -77,8 +77,8 @@ def test_a_token_that_moved_along_is_still_the_items_and_moves_on() -> None:
 
 @rule("RC-437")
 def test_tokens_from_elsewhere_stay_on_their_tile() -> None:
-    table = table_of().token("B1", "food", "danger", "exhausted:wood").begin(move_camp("B2"))
-    assert table.tokens("B1") == ("food", "danger", "exhausted:wood")
+    table = table_of().token("B1", "food", "danger", "exhausted_wood").begin(move_camp("B2"))
+    assert table.tokens("B1") == ("food", "danger", "exhausted_wood")
     assert table.tokens("B2") == ()
 
 
@@ -86,9 +86,9 @@ def test_tokens_from_elsewhere_stay_on_their_tile() -> None:
 def test_where_such_a_token_lies_already_the_corral_is_turned_back_and_its_token_discarded() -> None:
     """The parrots stay driven away from where they were."""
     table = table_of().tile("A1", 5).tile("B2", 8).token("B2", "food").now("end").begin(complete_item("corral"))
-    assert (table.tokens("A1"), table.tokens("B1")) == (("exhausted:parrot",), ("food",))
+    assert (table.tokens("A1"), table.tokens("B1")) == (("exhausted_parrot",), ("food",))
     table.now("night", 2).begin(move_camp("B2"))
-    assert (table.tokens("A1"), table.tokens("B1"), table.tokens("B2")) == (("exhausted:parrot",), (), ("food",))
+    assert (table.tokens("A1"), table.tokens("B1"), table.tokens("B2")) == (("exhausted_parrot",), (), ("food",))
     assert (table.g.fading, "corral" in table.g.items) == (["corral"], True)
     table.begin(round_ends())
     assert ("corral" in table.g.items, "corral" in table.g.board) == (False, True)
@@ -158,7 +158,7 @@ def test_the_camp_may_move_though_everybody_sleeps_outside() -> None:
 @rule("RC-438", "RC-388")
 def test_an_axe_on_the_sheet_of_a_character_outside_is_discarded_with_its_token() -> None:
     table = robinson().tile("A1", 5).token("A1", "wood").now("night")
-    table.g.outside[0], table.g.aside["kept 0"] = "A2", "hatchet"
+    table.g.outside[0], table.g.carried_kept[0] = "A2", ("hatchet",)
     table.begin(item_token(0, "B1", "hatchet", "wood"), move_camp("A1"))
     assert table.g.mystery_discard == ["hatchet"]
     assert table.tokens("A1") == ("wood",)

@@ -283,7 +283,7 @@ def test_a_treasure_drawn_in_the_middle_of_a_drawing_leaves_the_outer_one_alone(
     draw(table, 0, 1, 0).choose("discovery", "treasure", by=0)
     table.nature()
     assert table.question == "mystery"
-    assert table.g.aside == {"set_aside": "net", "resolving": "snake"}
+    assert table.g.aside == {"set_aside": ("net",), "resolving": ("snake",)}
     play(table)
     assert sorted(table.g.mysteries.cards) == ["bite", "compass", "net"]
     assert sorted(table.g.mystery_discard) == ["gold", "snake"]

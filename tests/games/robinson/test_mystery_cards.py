@@ -9,6 +9,8 @@ from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.events import draw_event
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.state import SpecialWound
 from tests.games.robinson.outcomes import Answer, Changes, lower, met, play, stage
 from tests.games.robinson.table import Table
 from tests.rules import rule
@@ -17,15 +19,15 @@ GONE: Changes = {"discarded": 1}
 DECK: Changes = {"in the Event deck": 1}
 
 
-def signs(*made: str) -> Changes:
+def signs(*made: Sign) -> Changes:
     """What has become true, besides that this action has drawn."""
-    return {"signs": frozenset({"drawn since 0", *made})}
+    return {"signs": frozenset({Sign("drawn_since", (0,)), *made})}
 
 
 DRAWN = signs()
 
 MET: dict[str, Changes] = {
-    "a_shiny_jewel": {**signs("jewel 0"), **GONE},
+    "a_shiny_jewel": {**signs(Sign("jewel", (0,))), **GONE},
     "big_ape": {**DRAWN, **DECK},
     "bite": {"wounds 0": 1, **DRAWN, **GONE},
     "furious_tiger": {"wounds 0": 1, **DRAWN, **GONE},
@@ -37,15 +39,15 @@ MET: dict[str, Changes] = {
     "snake": {"wounds 0": 2, **DRAWN, **GONE},
     "spiders": {"determination 0": -1, "wounds 0": 1, **DRAWN, **GONE},
     "unleashed_beast": {"hunting": ("goats",), **DRAWN, **GONE},
-    "blowgun": {**signs("next one_pawn 0"), **GONE},
+    "blowgun": {**signs(Sign("one_pawn", (0,), "next")), **GONE},
     "blunt_spear": {"wounds 0": 2, **DRAWN, **GONE},
     "collapse": {**DRAWN, **GONE},
-    "confused": {**signs("next confused 0"), **GONE},
-    "net": {"outside 0": "A2", **signs("action outside 0"), **GONE},
-    "poisonous_spores": {"wounds 0": 1, **signs("round spores 0"), **GONE},
+    "confused": {**signs(Sign("confused", (0,), "next")), **GONE},
+    "net": {"outside 0": "A2", **signs(Sign("outside", (0,), "action")), **GONE},
+    "poisonous_spores": {"wounds 0": 1, **signs(Sign("spores", (0,), "round")), **GONE},
     "sharp_blade": {"wounds 0": 2, **DRAWN, **GONE},
     "snare_trap": {"weapons": -2, **DRAWN, **GONE},
-    "spider_web": {"wounds 0": 1, **signs("web 0"), **GONE},
+    "spider_web": {"wounds 0": 1, **signs(Sign("web", (0,))), **GONE},
     "terrible_scream": {"determination 0": -1, **DRAWN, **GONE},
     "trapdoor": {**DRAWN, **GONE},
 }
@@ -73,14 +75,14 @@ def test_medicine_helps_against_the_scorpion() -> None:
 
 @rule("RC-603", "RC-681")
 def test_medicine_that_is_put_away_does_not_help() -> None:
-    changed = met(stage().items("medicine").sign("round items off"), "scorpion")
+    changed = met(stage().items("medicine").sign(Sign("items", (), "round")), "scorpion")
     assert changed["wounds 0"] == 3
 
 
 @rule("RC-603", "RC-681")
 def test_medicine_that_is_put_away_does_not_help_the_marked() -> None:
-    table = stage().items("medicine").sign("round items off")
-    table.g.special_wounds[0] = ("leg accident",)
+    table = stage().items("medicine").sign(Sign("items", (), "round"))
+    table.g.special_wounds[0] = (SpecialWound("leg", "accident"),)
     assert lower(table, "accident")["wounds 0"] == 3
 
 
@@ -149,15 +151,15 @@ def test_a_blowpipe_leaves_one_pawn_in_the_next_round_but_not_to_friday() -> Non
     table = stage()
     met(table, "blowgun")
     table.begin(round_ends())
-    assert table.g.signs == ("drawn since 0", "round one_pawn 0")
+    assert table.g.signs == (Sign("drawn_since", (0,)), Sign("one_pawn", (0,), "round"))
     table = stage().friday()
     met(table, "blowgun", me=FRIDAY)
-    assert table.g.signs == ("drawn since 0",)
+    assert table.g.signs == (Sign("drawn_since", (0,)),)
 
 
 def confused() -> Table:
     """The first seat is confused in this round."""
-    return stage().sign("round confused 0").now("planning")
+    return stage().sign(Sign("confused", (0,), "round")).now("planning")
 
 
 @rule("RC-655")
@@ -195,9 +197,9 @@ def test_confusion_comes_with_the_next_round_and_ends_with_it() -> None:
     table = stage()
     met(table, "confused")
     table.begin(round_ends())
-    assert "round confused 0" in table.g.signs
+    assert Sign("confused", (0,), "round") in table.g.signs
     table.begin(round_ends())
-    assert table.g.signs == ("drawn since 0",)
+    assert table.g.signs == (Sign("drawn_since", (0,)),)
 
 
 # Lower halves
@@ -215,7 +217,7 @@ LOWER: dict[str, Changes] = {
 def test_a_mystery_comes_up_in_the_event_deck(card: str) -> None:
     table = stage().mysteries("snake", "compass")
     if card == "ceremonial_bowl":
-        table.sign("bowl 0 2")
+        table.sign(Sign("bowl", (0, 2)))
     assert lower(table, card) == LOWER[card]
 
 

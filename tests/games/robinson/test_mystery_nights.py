@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_ends
+from campfire.games.robinson.signs import Sign
 from tests.games.robinson.outcomes import PASSED, met, stage
 from tests.games.robinson.table import Table
 from tests.rules import rule
@@ -78,7 +79,7 @@ def test_spores_hurt_only_a_finder_who_sleeps_outside() -> None:
     assert night(table) == (1, 0, 0)
     table = sheltered()
     met(table, "poisonous_spores", me=FRIDAY)
-    table.sign(f"round outside {FRIDAY}")
+    table.sign(Sign("outside", (FRIDAY,), "round"))
     assert night(table) == (0, 0, 1)
 
 

@@ -238,7 +238,7 @@ def test_a_goat_on_the_sheet_feeds_its_finder_and_nobody_else() -> None:
     assert (table.asked(0), "discovery goat" in table.asked(1)) == (["go_to_sleep"], True)
     table.choose("discovery", "goat", by=1).choose("stay")
     assert ([table.wounds(seat) for seat in range(2)], table.g.sheets[1]) == ([0, 0], [0, 0, 0, 1])
-    assert (table.fur, table.g.gone, "found 1" in table.g.aside) == (0, ["goat"], False)
+    assert (table.fur, table.g.gone, table.g.carried_found[1]) == (0, ["goat"], ())
 
 
 @rule("RC-388", "RC-375")
@@ -302,7 +302,7 @@ def test_at_the_start_of_the_next_round_what_is_left_goes_to_available() -> None
     assert table.g.outside == ["", ""]
     assert table.g.sheets[1] == [0, 0, 0, 0]
     assert (table.g.found, table.g.kept, table.g.equipment) == (["goat"], ["whip"], ["pistol"])
-    assert not [role for role in table.g.aside if role.endswith("1")]
+    assert (table.g.carried_found[1], table.g.carried_kept[1]) == ((), ())
 
 
 @rule("RC-428", "RC-387")
@@ -320,7 +320,7 @@ def test_grubs_found_on_the_way_feed_whoever_found_them() -> None:
     table.begin(night_phase()).choose("go_to_sleep").choose("stay")
     assert table.wounds(1) == 0
     assert table.g.sheets[1][WOOD] == 1
-    assert table.g.aside["found 1"] == "tobacco"
+    assert table.g.carried_found[1] == ("tobacco",)
 
 
 @rule("RC-427", "RC-393")

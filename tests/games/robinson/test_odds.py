@@ -6,8 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.rules.odds import NEVER, SURE, Losses, action_odds, at_least, weather_odds
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.vocabulary.limits import OFF
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import island, robinson
 from tests.rules import rule
@@ -23,30 +26,30 @@ from tests.rules import rule
     ],
 )
 def test_odds_of_one_pawn(kind: str, success: Fraction, wound: Fraction, adventure: Fraction) -> None:
-    assert action_odds(robinson().g, 0, kind, True) == (success, wound, adventure)
+    assert action_odds(robinson().g, 0, Action(kind), True) == (success, wound, adventure)
 
 
 @rule("RC-209", "RC-234")
 def test_a_sure_action_is_sure_even_beside_a_reroll_token() -> None:
-    assert action_odds(robinson().token("build", "reroll").g, 0, "build", False) == (SURE, NEVER, NEVER)
+    assert action_odds(robinson().token("build", "reroll").g, 0, Action("build"), False) == (SURE, NEVER, NEVER)
 
 
 @rule("RC-232")
 def test_a_reroll_token_asks_for_two_successes() -> None:
-    assert action_odds(robinson().token("gather", "reroll").g, 0, "gather", True).success == Fraction(25, 36)
+    assert action_odds(robinson().token("gather", "reroll").g, 0, Action("gather"), True).success == Fraction(25, 36)
 
 
 @rule("RC-255")
 def test_an_adventure_token_makes_the_adventure_certain() -> None:
     g = robinson().token("build_deck", "adventure").g
-    assert action_odds(g, 0, "build", True).adventure == 1
-    assert action_odds(g, 0, "build", False).adventure == 1
+    assert action_odds(g, 0, Action("build"), True).adventure == 1
+    assert action_odds(g, 0, Action("build"), False).adventure == 1
 
 
 @rule("RC-455")
 def test_for_friday_an_adventure_is_a_wound() -> None:
     g = robinson().friday().g
-    assert action_odds(g, FRIDAY, "gather", True) == (Fraction(5, 6), Fraction(7, 12), NEVER)
+    assert action_odds(g, FRIDAY, Action("gather"), True) == (Fraction(5, 6), Fraction(7, 12), NEVER)
 
 
 @rule("RC-408")
@@ -113,8 +116,8 @@ def test_a_storm_costs_no_crew() -> None:
 
 
 @rule("RC-677", "RC-603")
-@pytest.mark.parametrize("away", [(), ("round items off",)])
-def test_the_furnace_melts_a_snow_cloud_in_the_forecast_too(away: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("away", [(), (OFF,)])
+def test_the_furnace_melts_a_snow_cloud_in_the_forecast_too(away: tuple[Sign, ...]) -> None:
     """Items that a Catastrophe has put away are back before the weather comes."""
     table = robinson().items("furnace").have(wood=3, food=3).sign(*away).token("weather", "snow")
     assert weather_odds(table.g) == {Losses(): 1}

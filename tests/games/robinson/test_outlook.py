@@ -7,20 +7,27 @@ from random import Random
 
 import pytest
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import WOOD
+from campfire.games.robinson.effects.treasures import USE_WHIP
 from campfire.games.robinson.library import scenarios
 from campfire.games.robinson.outlook import Outlook
 from campfire.games.robinson.rules import planning as planning_rules
 from campfire.games.robinson.rules import targets
+from campfire.games.robinson.rules.equipment import USE_BISCUITS
+from campfire.games.robinson.rules.placing import LEAD, PLAN, SUPPORT
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.rules.survey import Aim, allowed, survey
 from campfire.games.robinson.setup import check, setup
+from campfire.games.robinson.sorts import ACTION, PAWN
 from campfire.games.robinson.state import State, clone, new_state
+from campfire.games.robinson.vocabulary.limits import limit_to
 from campfire.games.robinson.vocabulary.offers import COMMON, offers_to
 from campfire.kernel.codec import decode_state, encode_state
+from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.engine import go_on, pending, play_out
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import AskAll, Option
+from campfire.kernel.question import AskAll
 from tests.games.robinson.plans import lead, leads, planning, take_back
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -70,17 +77,18 @@ def test_a_save_in_the_middle_of_a_plan_offers_the_same() -> None:
 
 @rule("RC-214", "RC-046")
 def test_friday_opens_nothing_where_he_alone_can_complete_an_action() -> None:
-    table = planning(robinson(seats=2).friday().token("B2", "time").sign("round only 1 build camp rest"))
-    lead(table, 0, "explore", "B2")
-    assert ("friday", "rest", "") in {option.args[:3] for option in table.options(1) if option.key == "lead"}
+    table = robinson(seats=2).friday().token("B2", "time")
+    limit_to(table.g, 1, "build", "camp", "rest")
+    lead(planning(table), 0, "explore", "B2")
+    assert ("friday", Action("rest")) in [(o[PAWN], o[ACTION]) for o in table.options(1) if o.kind is LEAD]
     lead(table, 0, "rest")
-    assert not [option for option in table.options(1) if option.key == "lead" and option.args[0] == "friday"]
-    assert "friday" in {option.args[0] for option in table.options(1) if option.key == "support"}
+    assert "friday" not in [option[PAWN] for option in table.options(1) if option.kind is LEAD]
+    assert "friday" in [option[PAWN] for option in table.options(1) if option.kind is SUPPORT]
 
 
-def standing(monkeypatch: pytest.MonkeyPatch, key: str, stands: Callable[[State], bool]) -> None:
+def standing(monkeypatch: pytest.MonkeyPatch, kind: OptionKind, stands: Callable[[State], bool]) -> None:
     """While this is so, everybody may use something when the group plans."""
-    monkeypatch.setitem(COMMON, "planning", [lambda g, me, window: [Option(key)] if stands(g) else []])
+    monkeypatch.setitem(COMMON, "planning", [lambda g, me, window: [Option(kind)] if stands(g) else []])
 
 
 def small_choices(table: Table, seat: Seat) -> list[str]:
@@ -91,26 +99,26 @@ def small_choices(table: Table, seat: Seat) -> list[str]:
 
 @rule("RC-056", "RC-198", "RC-215")
 def test_what_lies_beside_an_action_is_offered_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    standing(monkeypatch, "torch", lambda g: g.available[WOOD] > 0)
+    standing(monkeypatch, USE_WHIP, lambda g: g.available[WOOD] > 0)
     table = planning(robinson(seats=2).have(wood=1))
-    assert "torch" in table.asked(0)
-    assert "use" in small_choices(table, 0)
+    assert "whip" in table.asked(0)
+    assert "ability" in small_choices(table, 0)
     lead(table, 0, "build", "weapons", wood=1)
-    assert "torch" not in table.asked(0)
-    assert "use" not in small_choices(table, 0)
-    assert "torch" not in table.asked(1)
+    assert "whip" not in table.asked(0)
+    assert "ability" not in small_choices(table, 0)
+    assert "whip" not in table.asked(1)
     take_back(table, 0, "build", "weapons")
-    assert "torch" in table.asked(0)
-    assert "torch" in table.asked(1)
+    assert "whip" in table.asked(0)
+    assert "whip" in table.asked(1)
 
 
 @rule("RC-079", "RC-135")
 def test_after_something_is_used_the_others_are_offered_what_is_still_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
-    standing(monkeypatch, "consolation", lambda g: g.morale < 3)
+    standing(monkeypatch, USE_BISCUITS, lambda g: g.morale < 3)
     table = planning(robinson(2, "explorer").determined(0, 3).morale(-1))
-    assert "consolation" in table.asked(1)
+    assert "biscuits" in table.asked(1)
     table.choose("ability", "motivational_speech", by=0)
-    assert "consolation" not in table.asked(1)
+    assert "biscuits" not in table.asked(1)
 
 
 @rule("RC-212", "RC-214")
@@ -141,7 +149,7 @@ def test_whoever_may_use_something_while_the_group_plans_is_found_at_a_glance(
 
     def looked_up(g: State, me: Seat, board: Outlook) -> bool:
         usable = can_use(g, me, board)
-        assert usable == bool(offers_to(g, "plan", me))
+        assert usable == bool(offers_to(g, PLAN, me))
         found.append(usable)
         return usable
 

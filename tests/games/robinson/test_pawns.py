@@ -6,10 +6,12 @@ import pytest
 
 from campfire.games.robinson.rules.pawns import character_pawns, leader
 from campfire.games.robinson.rules.teams import muster
+from campfire.games.robinson.signs import Sign
 from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.crew import supports as may_support
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import robinson
+from tests.games.robinson.wording import spelled
 from tests.rules import rule
 
 
@@ -25,7 +27,7 @@ def test_each_character_has_two_pawns_and_leads_at_most_two_actions() -> None:
 
 @rule("RC-200")
 def test_an_effect_leaves_a_character_one_pawn() -> None:
-    table = robinson().sign("round one_pawn 0", "round one_pawn 0")
+    table = robinson().sign(Sign("one_pawn", (0,), "round"), Sign("one_pawn", (0,), "round"))
     assert (character_pawns(table.g, 0), character_pawns(table.g, 1)) == (1, 2)
     lead(planning(table), 0, "rest")
     assert leads(table, 0) == set()
@@ -110,10 +112,10 @@ def test_the_pawn_of_an_item_comes_back_every_round() -> None:
     lead(table, 1, "rest")
     lead(table, 1, "rest")
     ready(table, 0, 1)
-    assert planned(table, "explore", "B2")[2] == ("0", "map")
+    assert planned(table, "explore", "B2").pawns == ("0", "map")
     table.resolve()
     while table.question == "next_action":
-        table.choose("resolve", *table.options(0)[0].args)
+        table.choose("resolve", *spelled(table.options(0)[0]))
     assert table.done
     assert "map" in neutral_pawns(table.g)
 
@@ -157,7 +159,7 @@ def test_only_as_many_pawns_are_there_as_markers_are_left() -> None:
 
 @rule("RC-269")
 def test_an_item_that_is_off_gives_no_pawn() -> None:
-    assert neutral_pawns(robinson().items("map").sign("round items off").g) == []
+    assert neutral_pawns(robinson().items("map").sign(Sign("items", (), "round")).g) == []
 
 
 @rule("RC-451")
@@ -166,7 +168,7 @@ def test_friday_acts_alone_or_with_neutral_pawns() -> None:
     assert {"camp", "rest", "build shovel", "explore B2", "gather A1:wood"} <= leads(table, 0, "friday")
     lead(table, 1, "explore", "B2", "friday")
     support(table, 0, "explore", "B2", "dog")
-    assert planned(table, "explore", "B2")[2] == ("friday", "dog")
+    assert planned(table, "explore", "B2").pawns == ("friday", "dog")
     assert leader(planned(table, "explore", "B2")) == 4
 
 
@@ -175,11 +177,11 @@ def test_a_character_who_joins_friday_leads() -> None:
     table = planning(robinson().friday())
     lead(table, 1, "build", "shovel", "friday")
     support(table, 0, "build", "shovel")
-    assert planned(table, "build", "shovel")[2] == ("0", "friday")
+    assert planned(table, "build", "shovel").pawns == ("0", "friday")
     lead(table, 1, "explore", "B2")
     take_back(table, 0, "build", "shovel")
     support(lead(table, 0, "explore", "A1"), 0, "explore", "A1", "friday")
-    assert planned(table, "explore", "A1")[2] == ("0", "friday")
+    assert planned(table, "explore", "A1").pawns == ("0", "friday")
 
 
 @rule("RC-452", "RC-129")
@@ -194,8 +196,8 @@ def test_a_stack_may_hold_both_pawns_of_one_character_or_of_several() -> None:
     table = planning(robinson(seats=3).tile("A1", 5))
     support(lead(table, 0, "build", "shovel"), 0, "build", "shovel")
     support(lead(table, 1, "gather", "A1:wood"), 2, "gather", "A1:wood")
-    assert planned(table, "build", "shovel")[2] == ("0", "0")
-    assert planned(table, "gather", "A1:wood")[2] == ("1", "2")
+    assert planned(table, "build", "shovel").pawns == ("0", "0")
+    assert planned(table, "gather", "A1:wood").pawns == ("1", "2")
     assert leader(planned(table, "gather", "A1:wood")) == 1
 
 
@@ -203,12 +205,12 @@ def test_a_stack_may_hold_both_pawns_of_one_character_or_of_several() -> None:
 def test_others_may_support_a_personal_invention() -> None:
     table = planning(robinson().items("rope"))
     support(lead(table, 0, "build", "snare"), 1, "build", "snare")
-    assert planned(table, "build", "snare")[2] == ("0", "1")
+    assert planned(table, "build", "snare").pawns == ("0", "1")
 
 
 @rule("RC-613", "RC-450")
 def test_in_an_argument_characters_and_friday_act_apart() -> None:
-    table = planning(robinson(seats=2).friday().dog().sign("round argument").hunting("fox"))
+    table = planning(robinson(seats=2).friday().dog().sign(Sign("argument", (), "round")).hunting("fox"))
     lead(table, 0, "build", "shovel")
     assert supports(table, 1) == supports(table, 1, "friday") == set()
     assert why(table, 1, "support", "build", "shovel") == ("apart", "RC-613")
@@ -219,7 +221,9 @@ def test_in_an_argument_characters_and_friday_act_apart() -> None:
 
 @rule("RC-613", "RC-208")
 def test_in_an_argument_nobody_opens_what_needs_another() -> None:
-    table = planning(robinson(seats=2).sign("round argument", "round one_pawn 0").hunting("fox"))
+    table = planning(
+        robinson(seats=2).sign(Sign("argument", (), "round"), Sign("one_pawn", (0,), "round")).hunting("fox")
+    )
     assert "hunt" not in leads(table, 0)
     assert why(table, 0, "lead", "hunt", "") == ("pawns", "RC-214")
     assert "hunt" in leads(table, 1)
@@ -228,7 +232,7 @@ def test_in_an_argument_nobody_opens_what_needs_another() -> None:
 @rule("RC-614", "RC-052")
 def test_an_agreement_takes_pawns_of_two_characters() -> None:
     """RC-EX-15."""
-    table = planning(robinson(seats=2).friday().sign("round argument").threat("argument", "pawns = 2"))
+    table = planning(robinson(seats=2).friday().sign(Sign("argument", (), "round")).threat("argument", "pawns = 2"))
     lead(table, 0, "threat", "argument:0")
     assert "threat argument:0" not in supports(table, 0)
     assert supports(table, 1, "friday") == {"threat argument:0"}
@@ -241,7 +245,7 @@ def test_an_agreement_takes_a_character_and_friday() -> None:
     table = planning(robinson(seats=1).friday().threat("argument", "pawns = 2"))
     lead(table, 0, "threat", "argument:0")
     support(table, 0, "threat", "argument:0", "friday")
-    assert planned(table, "threat", "argument:0")[2] == ("0", "friday")
+    assert planned(table, "threat", "argument:0").pawns == ("0", "friday")
 
 
 @rule("RC-511")
@@ -257,7 +261,7 @@ def test_jenny_in_the_camp_only_rests_and_only_once() -> None:
 
 @rule("RC-046")
 def test_a_character_who_is_limited_joins_no_other_action() -> None:
-    table = planning(robinson().sign("round only 0 camp rest").tile("A1", 5))
+    table = planning(robinson().sign(Sign("only", (0, "camp", "rest"), "round")).tile("A1", 5))
     assert leads(table, 0) == {"camp", "rest"}
     assert why(table, 0, "lead", "build", "shovel") == ("limited", "RC-046")
     lead(table, 1, "build", "shovel")

@@ -6,7 +6,8 @@ import pytest
 
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.resolving import resolve_actions
-from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, why
+from campfire.games.robinson.signs import Sign
+from tests.games.robinson.plans import lead, leads, planned, planning, ready, stacks, support, supports, why
 from tests.games.robinson.table import robinson
 from tests.rules import rule
 
@@ -19,7 +20,9 @@ def test_actions_may_be_repeated_side_by_side() -> None:
     lead(table, 0, "build", "weapons", wood=1)
     lead(table, 1, "camp")
     lead(table, 1, "camp")
-    assert [entry[:4] for entry in table.g.plan] == [
+    assert [
+        (*entry, paid) for entry, paid in zip(stacks(table), [planned.paid for planned in table.g.plan], strict=True)
+    ] == [
         ("build", "weapons", ("0",), (1, 0, 0, 0)),
         ("build", "weapons", ("0",), (1, 0, 0, 0)),
         ("camp", "", ("1",), (0, 0, 0, 0)),
@@ -33,7 +36,7 @@ def test_both_pawns_of_everybody_may_rest_or_arrange_the_camp(kind: str) -> None
     table = planning(robinson(seats=2))
     for seat in (0, 0, 1, 1):
         lead(table, seat, kind)
-    assert [entry[:3] for entry in table.g.plan] == [(kind, "", (pawn,)) for pawn in "0011"]
+    assert stacks(table) == [(kind, "", (pawn,)) for pawn in "0011"]
 
 
 @rule("RC-206", "RC-213", "RC-280")
@@ -45,7 +48,7 @@ def test_roofs_palisades_and_hunts_lie_side_by_side_too() -> None:
     support(lead(table, 0, "hunt"), 1, "hunt")
     lead(table, 2, "hunt")
     table.choose("support", "3", 5, "hunt", "", by=3)
-    assert [entry[:3] for entry in table.g.plan] == [
+    assert stacks(table) == [
         *[("build", "roof", ("0",)), ("build", "roof", ("1",))],
         *[("build", "palisade", ("2",)), ("build", "palisade", ("3",))],
         *[("hunt", "", ("0", "1")), ("hunt", "", ("2", "3"))],
@@ -90,7 +93,7 @@ def test_a_hunt_takes_exactly_two_pawns() -> None:
     lead(table, 0, "rest")
     assert why(table, 1, "ready") == ("pawns_left", "RC-201")
     support(table, 1, "hunt")
-    assert planned(table, "hunt")[2] == ("0", "1")
+    assert planned(table, "hunt").pawns == ("0", "1")
     assert supports(table, 1) == set()
     assert why(table, 1, "support", "hunt", "") == ("full", "RC-209")
 
@@ -111,7 +114,7 @@ def test_one_pawn_rolls_and_two_are_sure() -> None:
     lead(table, 0, "explore", "B2")
     support(lead(table, 1, "gather", "A1:wood"), 1, "gather", "A1:wood")
     ready(table, 0, 1)
-    rolls = {entry[0]: "roll" in entry[4] for entry in table.g.plan}
+    rolls = {entry.action.kind: "roll" in entry.along for entry in table.g.plan}
     assert rolls == {"build": True, "explore": True, "gather": False}
 
 
@@ -122,7 +125,7 @@ def test_arranging_the_camp_and_rest_take_one_pawn_and_no_dice() -> None:
     assert supports(table, 0) == set()
     lead(table, 0, "rest")
     ready(table, 0)
-    assert [entry[2:] for entry in table.g.plan] == [(("0",), (0, 0, 0, 0), ())] * 2
+    assert [(p.pawns, p.paid, p.along) for p in table.g.plan] == [(("0",), (0, 0, 0, 0), ())] * 2
 
 
 @rule("RC-209")
@@ -158,7 +161,7 @@ def test_shelter_invention_source_and_space_can_be_tried_once() -> None:
 
 @rule("RC-340", "RC-691")
 def test_what_came_over_the_shortcut_cannot_be_gathered() -> None:
-    table = planning(robinson().tile("A1", 5).sign("round gathered A1:wood"))
+    table = planning(robinson().tile("A1", 5).sign(Sign("gathered", ("A1", "wood"), "round")))
     assert "gather A1:wood" not in leads(table, 0)
     assert "gather A1:parrot" in leads(table, 0)
     assert why(table, 0, "lead", "gather", "A1:wood") == ("shortcut_used", "RC-340")
@@ -167,6 +170,6 @@ def test_what_came_over_the_shortcut_cannot_be_gathered() -> None:
 @rule("RC-101")
 def test_an_exhausted_source_cannot_be_gathered_even_with_a_token() -> None:
     """RC-EX-25, the last sentence."""
-    table = planning(robinson().tile("A1", 5).token("A1", "food", "exhausted:parrot"))
+    table = planning(robinson().tile("A1", 5).token("A1", "food", "exhausted_parrot"))
     assert "gather A1:parrot" not in leads(table, 0)
     assert why(table, 0, "lead", "gather", "A1:parrot") == ("exhausted", "RC-101")

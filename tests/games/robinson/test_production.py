@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.events import event_phase
-from campfire.games.robinson.rules.production import USED_UP, production_phase
+from campfire.games.robinson.rules.production import production_phase, used_up
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.survivors import wounds_each
 from tests.games.robinson.table import Table, island, robinson
@@ -41,7 +42,7 @@ def test_tiles_without_the_camp_produce_nothing() -> None:
 
 @rule("RC-195", "RC-101")
 def test_an_exhausted_source_yields_nothing_even_with_a_token() -> None:
-    table = table_of().token("B1", "exhausted:fish", "food").begin(production_phase())
+    table = table_of().token("B1", "exhausted_fish", "food").begin(production_phase())
     assert (table.wood, table.food) == (1, 0)
 
 
@@ -126,24 +127,26 @@ def test_a_token_at_the_shortcut_adds_one_of_its_kind() -> None:
 @rule("RC-195", "RC-196")
 def test_what_a_card_takes_of_the_production_is_taken_of_shortcut_and_pit_too() -> None:
     """Furs: one food less is produced, wherever it comes from."""
-    table = with_shortcut().token("B1", "exhausted:fish").sign("round yield food -1")
+    table = with_shortcut().token("B1", "exhausted_fish").sign(Sign("yield", ("food", -1), "round"))
     table.begin(production_phase()).choose("shortcut_source", "B2:parrot")
     assert (table.wood, table.food) == (1, 0)
-    table = table_of().items("pit").token("B1", "exhausted:fish").sign("round yield food -1")
+    table = table_of().items("pit").token("B1", "exhausted_fish").sign(Sign("yield", ("food", -1), "round"))
     assert table.begin(production_phase()).nature(0).food == 1
 
 
 @rule("RC-195")
 def test_nothing_is_added_to_what_is_forbidden() -> None:
-    table = table_of().sign("round no wood", "round yield wood 1").begin(production_phase())
+    table = (
+        table_of().sign(Sign("no", ("wood",), "round"), Sign("yield", ("wood", 1), "round")).begin(production_phase())
+    )
     assert (table.wood, table.food) == (0, 1)
 
 
 @rule("RC-691", "RC-340")
 def test_the_source_of_the_shortcut_is_closed_for_this_round() -> None:
     table = with_shortcut().begin(production_phase()).choose("shortcut_source", "B2:wood")
-    assert f"{USED_UP} B2:wood" in table.g.signs
-    assert f"{USED_UP} B2:parrot" not in table.g.signs
+    assert used_up("B2", "wood") in table.g.signs
+    assert used_up("B2", "parrot") not in table.g.signs
 
 
 @rule("RC-692", "RC-195")
@@ -153,7 +156,7 @@ def test_a_skipped_production_brings_nothing_not_even_over_the_shortcut(event: s
     table.g.threats = [event, "calm"]
     table.begin(event_phase(), production_phase())
     assert (table.done, table.wood, table.food) == (True, 0, 0)
-    assert not [sign for sign in table.g.signs if sign.startswith(USED_UP)]
+    assert not [sign for sign in table.g.signs if sign.name == "gathered"]
 
 
 @rule("RC-500")

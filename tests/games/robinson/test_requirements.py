@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.actions import Planned
 from campfire.games.robinson.cards import TERRAINS
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.requirements import explored_terrains
-from tests.games.robinson.plans import lead, leads, planned, planning, prices, ready, support, take_back, why
+from campfire.games.robinson.signs import Sign
+from tests.games.robinson.plans import laid, lead, leads, planned, planning, prices, ready, support, take_back, why
 from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -240,7 +243,7 @@ def test_the_next_building_action_with_wood_needs_one_more() -> None:
     assert prices(table, 0, "build", "roof") == [(4, 0, 0, 0), (0, 0, 0, 2)]
     assert prices(table, 0, "build", "shovel") == [(0, 0, 0, 0)]
     lead(table, 0, "build", "roof", wood=4)
-    assert planned(table, "build", "roof")[3:] == ((4, 0, 0, 0), ("wood",))
+    assert laid(table, "build", "roof")[1:] == ((4, 0, 0, 0), ("wood",))
     assert prices(table, 1, "build", "palisade") == [(3, 0, 0, 0), (0, 0, 0, 2)]
 
 
@@ -254,7 +257,7 @@ def test_only_building_needs_more_wood() -> None:
 def test_an_action_paid_with_fur_leaves_the_token() -> None:
     table = slow_work(wood=2, fur=2)
     lead(table, 0, "build", "roof", fur=2)
-    assert planned(table, "build", "roof")[4] == ()
+    assert planned(table, "build", "roof").along == ()
     assert prices(table, 1, "build", "weapons") == [(2, 0, 0, 0)]
 
 
@@ -264,7 +267,7 @@ def test_the_token_passes_to_another_action_when_its_own_is_taken_back() -> None
     lead(table, 0, "build", "roof", wood=4)
     lead(table, 1, "build", "weapons", wood=1)
     take_back(table, 0, "build", "roof")
-    assert table.g.plan == [("build", "weapons", ("1",), (2, 0, 0, 0), ("wood",))]
+    assert table.g.plan == [Planned(aimed("build", "weapons"), ("1",), (2, 0, 0, 0), ("wood",))]
     assert table.wood == 4
 
 
@@ -274,7 +277,7 @@ def test_an_action_that_cannot_take_the_token_over_is_given_up() -> None:
     lead(table, 0, "build", "roof", wood=4)
     lead(table, 1, "build", "weapons", wood=1)
     table.g.available[0] = 0
-    table.g.plan[0] = ("build", "roof", ("0",), (0, 0, 0, 0), ("wood",))
+    table.g.plan[0] = Planned(aimed("build", "roof"), ("0",), (0, 0, 0, 0), ("wood",))
     take_back(table, 0, "build", "roof")
     assert table.g.plan == []
     assert table.wood == 1
@@ -331,12 +334,12 @@ def test_adventure_tokens_do_not_touch_planning() -> None:
     lead(table, 0, "gather", "A1:wood")
     lead(table, 1, "rest")
     lead(table, 1, "rest")
-    assert [entry[4] for entry in ready(table, 0, 1).g.plan] == [("roll",), ("roll",), (), ()]
+    assert [entry.along for entry in ready(table, 0, 1).g.plan] == [("roll",), ("roll",), (), ()]
 
 
 @rule("RC-603")
 def test_items_that_are_put_away_are_no_requirement() -> None:
-    table = planning(robinson().items("rope").sign("round items off"))
+    table = planning(robinson().items("rope").sign(Sign("items", (), "round")))
     assert "build snare" not in leads(table, 0)
 
 

@@ -7,12 +7,13 @@ from campfire.games.robinson.rules.items import lose_item
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.stacks import set_out
 from campfire.games.robinson.view import view
+from campfire.kernel.declared import Id
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
 
-def order(table: Table) -> list[int | str]:
+def order(table: Table) -> list[Id]:
     """The kinds of actions in the order in which they were resolved."""
     return [args[0] for args in table.told("action")]
 
@@ -79,7 +80,7 @@ def test_pawns_go_back_after_each_action() -> None:
     table = robinson(seats=2).tile("A1", 6).have(wood=1)
     table.plan("build", "weapons", "0", "0", wood=1).plan("gather", "A1:wood", "1", along=("roll",)).act()
     assert table.question == "gather_dice"
-    assert [planned[0] for planned in table.g.plan] == ["gather"]
+    assert [planned.action.kind for planned in table.g.plan] == ["gather"]
 
 
 @rule("RC-262")
@@ -199,11 +200,11 @@ def test_losing_an_item_cancels_no_action_that_relied_on_it() -> None:
 
 @rule("RC-270", "RC-230")
 def test_a_source_covered_in_the_phase_can_still_be_gathered_from() -> None:
-    table = robinson(seats=2).tile("A1", 6).adventure("build", "blight", '[["puts", "exhausted:wood", "A1"]]')
+    table = robinson(seats=2).tile("A1", 6).adventure("build", "blight", '[["puts", "exhausted_wood", "A1"]]')
     table.token("build_deck", "adventure")
     table.plan("build", "shovel", "0", "0").plan("gather", "A1:wood", "1", "1").resolve()
     assert table.wood == 1
-    assert table.tokens("A1") == ("exhausted:wood",)
+    assert table.tokens("A1") == ("exhausted_wood",)
 
 
 @rule("RC-270", "RC-635")
@@ -211,7 +212,7 @@ def test_a_source_that_another_gatherer_exhausts_still_gives_to_the_pawns_there(
     table = robinson(seats=2).tile("A1", 6).adventures("gather", "winter_freezing").token("gather_deck", "adventure")
     table.plan("gather", "A1:parrot", "0", "0").plan("gather", "A1:wood", "1", "1").resolve()
     table.choose("resolve", 0, "gather", "A1:parrot", 0).choose("exhaust", "A1:wood")
-    assert table.tokens("A1") == ("exhausted:wood",)
+    assert table.tokens("A1") == ("exhausted_wood",)
     assert (table.food, table.wood) == (1, 1)
 
 
@@ -231,7 +232,7 @@ def test_only_the_five_exceptions_apply_before_the_end() -> None:
     table.beasts("fox").plan("build", "dam", "0", "0", wood=1).plan("gather", "A1:wood", "1", "1")
     table.plan("explore", "A2", "0", "1").act()
     g = table.g
-    assert (g.future[WOOD], g.found_now, g.built) == (1, ["goat", "herbs"], ["dam"])
+    assert (g.future[WOOD], g.found_now, table.built) == (1, ["goat", "herbs"], ["dam"])
     assert (g.available, g.found, g.items) == ([0, 0, 0, 0], [], [])
 
 
@@ -284,7 +285,7 @@ def test_friday_leads_actions_of_every_kind_alone_or_with_the_dog_and_carries_th
     table.plan("gather", "A1:wood", "friday", "x").plan("explore", "B2", "friday", "dog")
     table.plan("camp", "", "friday").plan("rest", "", "friday").act()
     assert (table.determination(FRIDAY), table.determination(0), table.at_morale) == (1 + 2, 0, 1)
-    assert (table.future, table.g.built, table.g.found_now) == ({"food": 2, "wood": 1}, ["shovel"], ["goat"])
+    assert (table.future, table.built, table.g.found_now) == ({"food": 2, "wood": 1}, ["shovel"], ["goat"])
     assert (table.g.tiles["B2"], table.wounds(FRIDAY), table.wounds(0)) == (5, 1, 0)
 
 
@@ -304,7 +305,7 @@ def test_a_friday_who_dies_on_the_way_acts_no_more() -> None:
     table.plan("build", "cairn:A1", "friday", "lantern", wood=1).plan("rest", "", "0").begin(
         set_out(), resolve_actions()
     )
-    assert (table.g.friday, table.wood, table.g.built, order(table)) == (False, 1, [], ["rest"])
+    assert (table.g.friday, table.wood, table.built, order(table)) == (False, 1, [], ["rest"])
 
 
 @rule("RC-455")

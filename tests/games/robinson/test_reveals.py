@@ -14,7 +14,7 @@ from campfire.games.robinson.effects.events import (
 from campfire.games.robinson.effects.scenarios.cannibal_island import look_at_tiles, read_island_map
 from campfire.games.robinson.effects.scenarios.king_kong import read_script
 from campfire.games.robinson.effects.treasures import foresee_beast, foresee_event, reorders_tiles
-from campfire.games.robinson.rules.abilities import have_ideas, look_ahead, scout, track
+from campfire.games.robinson.rules.abilities import have_ideas, track
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.events import draw_event, face_night_beast
@@ -22,6 +22,7 @@ from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.items import take_invention
 from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.scouting import look_ahead, scout
 from campfire.kernel.frame import Frame
 from tests.games.robinson.table import robinson
 from tests.rules import rule
@@ -30,7 +31,7 @@ LOOKS = (
     *(draw_event(), foresee_event(), read_script(), draw_adventure(0, "build", "B1"), take_invention(), have_ideas()),
     *(draw_mysteries(0, "B1", 1, 0, 0, 1, False), draw_discoveries(0, "B1", 1), scout(0)),
     *(lay_tile(0, "A1"), look_ahead(), look_at_tiles(), read_island_map(), reorders_tiles(GROUP, "", 3)),
-    *(hunt(0, ""), track(), fights_hunting_card(GROUP, ""), discards_hunting_card(GROUP, "")),
+    *(hunt(0), track(), fights_hunting_card(GROUP, ""), discards_hunting_card(GROUP, "")),
     *(looks_at_hunting_card(GROUP, ""), foresee_beast(), face_night_beast(), strongest_beast_comes(GROUP, "", 3)),
 )
 

@@ -19,9 +19,11 @@ from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.scenario import book_effect, round_ends
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from tests.games.robinson.sheets import boxed, planning, sheet
 from tests.games.robinson.table import Table, robinson
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 NINE = ("basket", "bed", "belts", "bow", "cellar", "diary", "drums", "furnace", "lantern")
@@ -56,7 +58,7 @@ def test_nine_inventions_are_drawn(players: int) -> None:
 def test_a_home_with_all_nine_inventions_wins_at_the_end_of_the_round() -> None:
     table = at_home()
     assert not table.won
-    assert table.sign("round one_pawn 0", "arrow 0 5").begin(round_ends()).won
+    assert table.sign(Sign("one_pawn", (0,), "round"), Sign("arrow", (0, 5))).begin(round_ends()).won
     assert table.g.cause == "robinson_family"
 
 
@@ -166,29 +168,29 @@ def test_snare_and_corral_both_bring_food_and_move_with_the_camp() -> None:
 
 @rule("RC-577")
 def test_cultivation_takes_exactly_two_pawns() -> None:
-    table = family().token("B1", "exhausted:fish")
+    table = family().token("B1", "exhausted_fish")
     assert ("cultivate", "") in planning(table)
-    assert pawns_needed(table.g, "cultivate", "") == (2, 2)
+    assert pawns_needed(table.g, aimed("cultivate", "")) == (2, 2)
     table.choose("lead", "0", "cultivate", "", 0, 0, 0, 0, by=0).choose("support", "0", 0, "cultivate", "", by=0)
     assert not any("cultivate" in option for option in table.asked(1) if option.startswith("support"))
 
 
 @rule("RC-577", "RC-206")
 def test_two_teams_may_cultivate_in_one_round() -> None:
-    table = family().token("B1", "exhausted:fish", "exhausted:wood")
+    table = family().token("B1", "exhausted_fish", "exhausted_wood")
     planning(table)
     for seat in (0, 1):
         table.choose("lead", str(seat), "cultivate", "", 0, 0, 0, 0, by=seat)
         table.choose("support", str(seat), seat, "cultivate", "", by=seat)
-    table.act().choose("resolve", 0, "cultivate", "", 0).choose("clear_marker", "B1", "exhausted:fish")
+    table.act().choose("resolve", 0, "cultivate", "", 0).choose("clear_marker", "B1", "exhausted_fish")
     assert (table.tokens("B1"), table.done) == ((), True)
 
 
 @rule("RC-577")
 def test_it_removes_any_black_marker_of_the_island() -> None:
-    table = family().tile("A1", 5).token("A1", "covered").token("B1", "exhausted:fish", "food").token("C3", "danger")
+    table = family().tile("A1", 5).token("A1", "covered").token("B1", "exhausted_fish", "food").token("C3", "danger")
     table.plan("cultivate", "", "0", "0").act()
-    assert sorted(table.asked(0)) == ["clear_marker A1 covered", "clear_marker B1 exhausted:fish"]
+    assert sorted(table.asked(0)) == ["clear_marker A1 covered", "clear_marker B1 exhausted_fish"]
     table.choose("clear_marker", "A1", "covered")
     assert table.tokens("A1") == ()
     assert "mountains" in explored_terrains(table.g)
@@ -208,13 +210,13 @@ def test_without_a_marker_there_is_nothing_to_cultivate() -> None:
 
 @rule("RC-577", "RC-260")
 def test_cultivation_comes_last() -> None:
-    table = family().token("B1", "exhausted:fish").plan("cultivate", "", "0", "0").plan("rest", "", "1").act()
+    table = family().token("B1", "exhausted_fish").plan("cultivate", "", "0", "0").plan("rest", "", "1").act()
     assert [args[0] for args in table.told("action")] == ["rest", "cultivate"]
 
 
 @rule("RC-577")
 def test_only_on_the_sheet_that_shows_it() -> None:
-    table = robinson().token("B1", "exhausted:fish")
+    table = robinson().token("B1", "exhausted_fish")
     assert ("cultivate", "") not in planning(table)
 
 
@@ -269,7 +271,7 @@ def test_old_tools_are_an_item_at_once(item: str) -> None:
 def test_while_actions_are_resolved_it_goes_to_future() -> None:
     table = family().found("old_tools").plan("rest", "", "0").plan("rest", "", "1").act()
     table.choose("discovery", "old_tools").choose("tool", "pot")
-    assert (table.g.items, table.g.built) == ([], ["pot"])
+    assert (table.g.items, table.built) == ([], ["pot"])
     assert table.begin(end_of_actions()).g.items == ["pot"]
 
 
@@ -289,8 +291,8 @@ def test_without_an_item_to_build_they_cannot_be_used() -> None:
 
 @rule("RC-581")
 def test_the_plough_removes_a_black_marker() -> None:
-    table = family().found("plough").token("B1", "exhausted:fish").token("A1", "covered").begin(plan_actions())
-    table.choose("discovery", "plough").choose("clear_marker", "B1", "exhausted:fish")
+    table = family().found("plough").token("B1", "exhausted_fish").token("A1", "covered").begin(plan_actions())
+    table.choose("discovery", "plough").choose("clear_marker", "B1", "exhausted_fish")
     assert table.tokens("B1") == ()
     assert table.tokens("A1") == ("covered",)
     assert table.g.found == []

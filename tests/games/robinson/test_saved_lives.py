@@ -8,6 +8,7 @@ from campfire.games.robinson.cards import CHARACTERS, FRIDAY
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.production import production_phase
+from campfire.games.robinson.state import SpecialWound
 from tests.games.robinson.sheets import sheet
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
@@ -77,7 +78,7 @@ def at_deaths_door() -> Table:
 @pytest.mark.parametrize(
     "table",
     [
-        pytest.param(at_deaths_door().events("otters").token("B1", "exhausted:fish"), id="no fish left"),
+        pytest.param(at_deaths_door().events("otters").token("B1", "exhausted_fish"), id="no fish left"),
         pytest.param(at_deaths_door().events("devastation").tile("A1", 3), id="one source of two"),
         pytest.param(at_deaths_door().events("bear_event").token("camp", "marker"), id="no room for a marker"),
         pytest.param(at_deaths_door().events("landslide"), id="no tile to move to"),
@@ -93,7 +94,7 @@ def test_the_cook_may_save_a_life_where_an_event_wounds_for_what_it_cannot_do(ta
 @rule("RC-135", "RC-149", "RC-127")
 def test_the_cook_may_save_whoever_has_the_special_wound_that_comes_up() -> None:
     table = dying(3, "cook", "carpenter").event("calm").events("accident", "calm")
-    table.g.special_wounds[1] = ("leg accident",)
+    table.g.special_wounds[1] = (SpecialWound("leg", "accident"),)
     table.begin(event_phase())
     assert table.question == "peril"
     table.choose("ability", "grandmas_recipe", by=0)

@@ -225,7 +225,7 @@ def test_two_random_pieces_of_equipment_lie_by_the_board_with_two_markers_each()
     assert chances()["equipment"] == 2
     assert len(g.equipment) == 2
     assert g.uses == dict.fromkeys(g.equipment, 2)
-    assert set(g.equipment) | set(g.aside["equipment"].split()) == set(EQUIPMENT)
+    assert set(g.equipment) | set(g.aside["equipment"]) == set(EQUIPMENT)
 
 
 @rule("RC-033")
@@ -283,7 +283,7 @@ def test_ex_01_the_event_deck_of_scenario_1() -> None:
 def test_other_events_leave_the_game() -> None:
     g = boxed()
     assert len(g.events) == 12
-    left = g.aside[BOX].split()
+    left = [*g.aside[BOX]]
     assert len(left) == 73 + 3 - 12 - 1
     assert {*left, *g.events.cards, "food_crates"} == {*book().events}
 

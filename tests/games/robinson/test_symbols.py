@@ -6,7 +6,7 @@ import pytest
 
 from campfire.games.robinson.cards import TILES
 from campfire.games.robinson.describing import EMPTY, SETTLED, TOKENS, describe
-from campfire.games.robinson.game import GAME
+from campfire.games.robinson.library import scenarios
 from campfire.words.cards import card_head, card_lines
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
@@ -29,10 +29,10 @@ def test_a_tile_explains_its_symbols() -> None:
 @pytest.mark.parametrize("lang", OWN_NAMES)
 def test_whatever_lies_on_the_board_is_explained(lang: str) -> None:
     lexicon = Lexicon(lang, "robinson")
-    numbered = {"number": "number3", "exhausted": "exhausted:fish"}
+    numbered = {"number": "number3", "exhausted": "exhausted_fish"}
     tokens = [f"token {numbered.get(token, token)}" for token in TOKENS]
     places = [f"place {place}" for place in (*EMPTY, *SETTLED)]
-    for scenario in GAME.scenarios:
+    for scenario in scenarios():
         g = facts(boxed(scenario))
         crew = [f"crew {member}" for member in g.scenario.extra.get("crew", ())]
         for thing in (*tokens, *places, *crew):

@@ -17,6 +17,7 @@ from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Chance, Roll
 from tests.games.robinson.plans import leads, planning
 from tests.games.robinson.table import Table, island, robinson
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -93,7 +94,7 @@ def test_the_first_player_may_smoke_before_the_old_grave_takes_heart() -> None:
 @rule("RC-072")
 def test_taking_markers_away_leaves_tokens_where_they_are() -> None:
     table = table_of(2, "ravishing_hurricane").tile("B2", 6).token("B2", "food", "time").begin(event_phase())
-    assert table.tokens("B2") == ("food", "time", "exhausted:parrot", "exhausted:wood")
+    assert table.tokens("B2") == ("food", "time", "exhausted_parrot", "exhausted_wood")
     table.plan("threat", "ravishing_hurricane:0", "0").act()
     assert table.tokens("B2") == ("food", "time")
 
@@ -154,7 +155,7 @@ def test_on_a_turned_tile_nothing_can_be_done_nor_behind_it() -> None:
 
 def can_draw_map(table: Table) -> bool:
     """Whether the terrain that the Map asks for is explored."""
-    return unfulfilled(table.g, "build", "map", explored_terrains(table.g)) is None
+    return unfulfilled(table.g, aimed("build", "map"), explored_terrains(table.g)) is None
 
 
 @rule("RC-109", "RC-110", "RC-111", "RC-326")

@@ -11,23 +11,33 @@ from campfire.games.robinson.cards import CHARACTERS, FOOD, PRESERVES
 from campfire.games.robinson.describing import describe
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.library import book, scenarios
-from campfire.games.robinson.signatures import SIGNATURES
-from campfire.games.robinson.text import phrase
+from campfire.games.robinson.rules.weather import STORM_COMES
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.sorts import TABLE, weather_die
+from campfire.games.robinson.state import State
 from campfire.games.robinson.wordlist import card_names
-from campfire.kernel.contract import CardText, PhraseKind
+from campfire.kernel.contract import CardText
+from campfire.kernel.declared import Id
+from campfire.kernel.question import Ask
 from campfire.words.cards import card_head, card_lines, phrases_on
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.games.robinson.boxed import boxed, facts
 from tests.games.robinson.table import robinson
+from tests.games.robinson.wording import event, option
 from tests.rules import rule
 
 NAMES = ("Ada", "Bo", "Cem", "Dae")
 
 
-def said(lang: str, kind: PhraseKind, key: str, *args: int | str) -> str:
-    """Say something at a table of four."""
-    return Lexicon(lang, "robinson").say(phrase(robinson().g, kind, key, args), NAMES)
+def said(lang: str, key: str, *words: Id, g: State | None = None) -> str:
+    """Say an option at a table of four."""
+    return Lexicon(lang, "robinson").say(option(key, *words).say(g or robinson().g), NAMES)
+
+
+def told(lang: str, key: str, *words: Id) -> str:
+    """Say an event at a table of four."""
+    return Lexicon(lang, "robinson").say(event(key, *words).say(robinson().g), NAMES)
 
 
 def card(name: str, lang: str = "en") -> list[str]:
@@ -39,7 +49,7 @@ def card(name: str, lang: str = "en") -> list[str]:
 
 def every_card() -> Iterator[CardText]:
     """Everything that can be described, in every scenario."""
-    for scenario in GAME.scenarios:
+    for scenario in scenarios():
         g = facts(boxed(scenario))
         for name in card_names():
             if name in (token for sheet in scenarios().values() for token in sheet.specials):
@@ -114,7 +124,7 @@ def test_the_raft_is_one_pawn_for_either_action() -> None:
 
 
 @rule("RC-043")
-@pytest.mark.parametrize("scenario", list(GAME.scenarios))
+@pytest.mark.parametrize("scenario", list(scenarios()))
 @pytest.mark.parametrize("lang", OWN_NAMES)
 def test_the_sheet_tells_its_goal_its_icons_and_its_rules(scenario: str, lang: str) -> None:
     lexicon = Lexicon(lang, "robinson")
@@ -175,7 +185,7 @@ def test_a_fight_tells_only_what_is_printed() -> None:
     ],
 )
 def test_numbers_agree_with_their_nouns(lang: str, one: str, two: str, five: str) -> None:
-    assert [said(lang, "event", "wounded", 0, n) for n in (1, 2, 5)] == [one, two, five]
+    assert [told(lang, "wounded", 0, n) for n in (1, 2, 5)] == [one, two, five]
 
 
 @rule("RC-187")
@@ -188,41 +198,39 @@ def test_numbers_agree_with_their_nouns(lang: str, one: str, two: str, five: str
     ],
 )
 def test_morale_is_said_as_the_board_shows_it(lang: str, low: str, high: str, best: str) -> None:
-    assert [said(lang, "event", "morale", n) for n in (-1, 2, 3)] == [low, high, best]
-    assert said(lang, "event", "morale", 0).endswith(" 0.")
+    assert [told(lang, "morale", n) for n in (-1, 2, 3)] == [low, high, best]
+    assert told(lang, "morale", 0).endswith(" 0.")
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "words"),
     [
         ("en", "Ada fails (Building)."),
         ("ru", "Ada терпит неудачу (строительство)."),
         ("it", "Ada fallisce (Costruzione)."),
     ],
 )
-def test_a_kind_of_action_inside_a_sentence_is_no_heading(lang: str, told: str) -> None:
-    assert said(lang, "event", "failed", 0, "build") == told
+def test_a_kind_of_action_inside_a_sentence_is_no_heading(lang: str, words: str) -> None:
+    assert told(lang, "failed", 0, "build") == words
 
 
 @rule("RC-519")
 def test_the_voyage_to_jenny_is_not_called_like_the_raft_of_the_deck() -> None:
-    assert said("en", "option", "lead", "0", "explore", "raft", 0, 0, 0, 0) == "Ada: Exploration – Jenny, by raft"
-    assert said("en", "option", "lead", "0", "build", "raft", 2, 0, 0, 0) == "Ada: Building – Raft (2 wood)"
+    assert said("en", "lead", "0", "explore", "raft", 0, 0, 0, 0) == "Ada: Exploration – Jenny, by raft"
+    assert said("en", "lead", "0", "build", "raft", 2, 0, 0, 0) == "Ada: Building – Raft (2 wood)"
 
 
 def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
-    assert said("en", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
-    assert said("ru", "option", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"
-    assert said("en", "option", "lead", "friday", "gather", "B2:fish", 0, 0, 0, 0) == (
+    assert said("en", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Building – roof (3 wood)"
+    assert said("ru", "lead", "1", "build", "roof", 3, 0, 0, 0) == "Bo: Строительство — крыша (3 дерева)"
+    assert said("en", "lead", "friday", "gather", "B2:fish", 0, 0, 0, 0) == (
         "Friday: Gathering – fish source, B2 → 1 food"
     )
-    assert said("en", "option", "lead", "0", "camp", "", 0, 0, 0, 0) == "Ada: Arranging the camp"
-    candles = [said("en", "option", "support", pawn, 0, "build", "roof") for pawn in ("candles", "candles_treasure")]
+    assert said("en", "lead", "0", "camp", "", 0, 0, 0, 0) == "Ada: Arranging the camp"
+    candles = [said("en", "support", pawn, 0, "build", "roof") for pawn in ("candles", "candles_treasure")]
     assert candles == ["Candles, to help: Building – roof", "Candles (treasure), to help: Building – roof"]
-    assert said("en", "option", "lead", "0", "build", "cross:B2", 2, 0, 0, 0) == "Ada: Building – Cross, B2 (2 wood)"
-    assert said("en", "option", "lead", "0", "threat", "food_crates:0", 0, 0, 0, 0) == (
-        "Ada: Threat – Food Crates: +1 food"
-    )
+    assert said("en", "lead", "0", "build", "cross:B2", 2, 0, 0, 0) == "Ada: Building – Cross, B2 (2 wood)"
+    assert said("en", "lead", "0", "threat", "food_crates:0", 0, 0, 0, 0) == ("Ada: Threat – Food Crates: +1 food")
 
 
 @rule("RC-336", "RC-252", "RC-664", "RC-665")
@@ -231,9 +239,9 @@ def test_a_plan_is_said_with_its_pawn_its_target_and_its_price() -> None:
 @pytest.mark.parametrize("along", [(), ("basket",), ("basket", "sack")])
 def test_whoever_plans_to_gather_is_told_what_it_brings(target: str, token: str, along: tuple[str, ...]) -> None:
     table = robinson(2).tile("A1", 6).token("A1", token).plan("gather", target, "0", "0", along=along)
-    told = phrase(table.g, "option", "support", ("1", 0, "gather", target))
+    offered = said("en", "support", "1", 0, "gather", target, g=table.g)
     ((kind, n),) = table.act().future.items()
-    assert Lexicon("en", "robinson").say(told, NAMES).endswith(f", A1 → {n} {kind}")
+    assert offered.endswith(f", A1 → {n} {kind}")
 
 
 @pytest.mark.parametrize(
@@ -246,14 +254,13 @@ def test_whoever_plans_to_gather_is_told_what_it_brings(target: str, token: str,
 )
 def test_a_token_on_the_tile_is_counted_before_pawns_go_there(lang: str, words: str) -> None:
     g = robinson().token("B2", "wood").g
-    told = phrase(g, "option", "lead", ("0", "gather", "B2:wood", 0, 0, 0, 0))
-    assert Lexicon(lang, "robinson").say(told, NAMES) == words
+    assert said(lang, "lead", "0", "gather", "B2:wood", 0, 0, 0, 0, g=g) == words
 
 
 def test_what_helps_says_what_for() -> None:
-    assert said("en", "option", "ability", "hooch") == "use Hooch"
-    assert said("en", "option", "ability", "hooch", "soften") == "use Hooch: a snow cloud becomes a rain cloud"
-    assert said("ru", "option", "ability", "lucky", "success") == "применить умение «Счастливчик»: кубик успеха"
+    assert said("en", "ability", "hooch") == "use Hooch"
+    assert said("en", "ability", "hooch", "soften") == "use Hooch: a snow cloud becomes a rain cloud"
+    assert said("ru", "ability", "lucky", "success") == "применить умение «Счастливчик»: кубик успеха"
 
 
 @rule("RC-185")
@@ -274,7 +281,7 @@ def test_low_morale_tells_the_wounds_for_what_is_missing(lang: str, whole: str, 
     table = robinson()
     for have, text in ((2, whole), (1, part), (0, none)):
         table.g.determination[table.g.first] = have
-        assert Lexicon(lang, "robinson").say(phrase(table.g, "option", "lose_heart", (2,))) == text
+        assert said(lang, "lose_heart", 2, g=table.g) == text
 
 
 @rule("RC-575")
@@ -290,7 +297,7 @@ def test_children_who_cannot_be_fed_are_told_of_in_time(lang: str, fed: str, los
     table = robinson()
     for food, preserves, text in ((2, 0, fed), (1, 1, fed), (0, 1, lost)):
         table.g.available[FOOD], table.g.available[PRESERVES] = food, preserves
-        assert Lexicon(lang, "robinson").say(phrase(table.g, "option", "feed_children", (2,))) == text
+        assert said(lang, "feed_children", 2, g=table.g) == text
 
 
 @rule("RC-421")
@@ -310,27 +317,31 @@ def test_a_storm_tells_what_it_takes(lang: str, bare: str, fenced: str) -> None:
     table = robinson()
     for palisade, text in ((0, bare), (1, fenced)):
         table.g.palisade = palisade
-        assert Lexicon(lang, "robinson").say(phrase(table.g, "option", "bear_storm", ())) == text
-    assert "?" not in Lexicon(lang, "robinson").say(phrase(table.g, "ask", "storm", ()))
+        assert said(lang, "bear_storm", g=table.g) == text
+    assert "?" not in Lexicon(lang, "robinson").say(Ask((0,), STORM_COMES, []).say(table.g))
 
 
 def test_signs_name_whom_they_concern() -> None:
-    assert said("en", "event", "sign", "round only 2 build camp rest") == (
+    assert told("en", "sign", Sign("only", (2, "build", "camp", "rest"), "round")) == (
         "Cem may only: Building, Arranging the camp, Rest."
     )
-    assert said("it", "event", "sign", "next one_pawn 1") == "Solo 1 pedina: Bo."
+    assert told("it", "sign", Sign("one_pawn", (1,), "next")) == "Solo 1 pedina: Bo."
 
 
 def test_dice_of_the_weather_say_what_they_show() -> None:
-    assert said("en", "event", "weather_die", "winter", 2) == "Weather die: rain clouds 0, snow clouds 2."
-    assert said("en", "event", "weather_die", "animals", 5) == "Weather die: a beast of strength 3 attacks everybody."
+    assert told("en", "weather_dice", (weather_die("winter", 2),)) == "Weather dice: rain clouds 0, snow clouds 2."
+    assert told("en", "weather_dice", (weather_die("animals", 5),)) == (
+        "Weather dice: a beast of strength 3 attacks everybody."
+    )
 
 
-@pytest.mark.parametrize("message", [key for key in SIGNATURES if key.startswith(("ask-", "event-", "why-"))])
+@pytest.mark.parametrize("message", [key for key in TABLE.kinds if key.startswith(("ask-", "event-", "why-"))])
 def test_sentences_begin_and_end_as_their_language_wants(message: str) -> None:
     for lang in ("en", "ru", "it"):
         lexicon = Lexicon(lang, "robinson")
-        text = lexicon.word(message, **dict.fromkeys(("who", "seat", "card", "kind", "deed", "phase", "cause"), "Xy"))
+        text = lexicon.word(
+            message, **dict.fromkeys(("who", "seat", "card", "kind", "deed", "phase", "cause", "by"), "Xy")
+        )
         text = text.replace("{$", "X")
         assert text == text.strip()
         if message.startswith("event-") and message not in ("event-won", "event-lost"):

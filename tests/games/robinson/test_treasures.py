@@ -16,11 +16,13 @@ from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.rules.pawns import helpers
 from campfire.games.robinson.rules.targets import openings
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.pile import EVERYBODY
 from tests.games.robinson.crew import supports
 from tests.games.robinson.outcomes import Answer, Changes, arrives, beaten, fall_asleep, play, stage
 from tests.games.robinson.table import Table
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 GONE: Changes = {"discarded": 1}
@@ -38,7 +40,7 @@ ARRIVING: list[tuple[str, tuple[Answer, ...], Changes]] = [
     (
         "amulet_with_a_portrait",
         (("arrow", 0, 5), ("arrow", 1, 4)),
-        {"signs": frozenset({"arrow 0 5", "arrow 1 4"}), "kept": ("amulet_with_a_portrait",)},
+        {"signs": frozenset({Sign("arrow", (0, 5)), Sign("arrow", (1, 4))}), "kept": ("amulet_with_a_portrait",)},
     ),
     ("barrel", (), {"kept": ("barrel",), "uses": {"barrel": 1}}),
     ("blankets", (), {"kept": ("blankets",), "uses": {"blankets": 3}}),
@@ -141,7 +143,7 @@ def test_a_bowl_is_shuffled_into_the_event_deck_at_once_and_works_from_the_next_
 
 def cursed() -> Table:
     """The first seat has found the Bowl in the last round."""
-    return stage("planning").sign("bowl 0 2").determined(0, 0).determined(1, 0)
+    return stage("planning").sign(Sign("bowl", (0, 2))).determined(0, 0).determined(1, 0)
 
 
 @rule("RC-642")
@@ -179,11 +181,11 @@ def test_a_herbal_mixture_shows_the_top_of_the_event_deck_whatever_it_is(top: st
 
 @rule("RC-048", "RC-100")
 def test_a_protective_amulet_takes_a_token_or_marker_from_a_tile_or_space() -> None:
-    table = stage().treasure("protective_amulet").token("A1", "exhausted:wood", "food").token("A3", "danger")
+    table = stage().treasure("protective_amulet").token("A1", "exhausted_wood", "food").token("A3", "danger")
     fall_asleep(table).choose("protective_amulet", by=0)
-    assert table.asked(0) == ["ward_off A1 exhausted:wood", "ward_off A1 food", "ward_off A3 danger"]
+    assert table.asked(0) == ["ward_off A1 exhausted_wood", "ward_off A1 food", "ward_off A3 danger"]
     table.choose("ward_off", "A3", "danger")
-    assert (table.tokens("A3"), table.tokens("A1")) == ((), ("exhausted:wood", "food"))
+    assert (table.tokens("A3"), table.tokens("A1")) == ((), ("exhausted_wood", "food"))
     assert table.g.mystery_discard == ["protective_amulet"]
 
 
@@ -221,8 +223,8 @@ def test_each_candle_burns_down_with_its_action_and_the_compass_stays() -> None:
 @rule("RC-649")
 def test_a_treasure_map_is_explored_with_two_pawns_and_without_dice() -> None:
     table = stage("planning").treasure("treasure_map").mysteries("snake", "gold", "net", "boxes", "compass")
-    assert pawns_needed(table.g, "explore", "treasure_map") == (2, 2)
-    assert [o.pawns for o in openings(table.g) if (o.kind, o.target) == ("explore", "treasure_map")] == [2]
+    assert pawns_needed(table.g, aimed("explore", "treasure_map")) == (2, 2)
+    assert [o.pawns for o in openings(table.g) if o.action == aimed("explore", "treasure_map")] == [2]
     table.plan("explore", "treasure_map", "0", "1").act().choose("draw_on")
     play(table)
     assert table.g.kept_now == ["gold", "boxes"]
@@ -231,7 +233,7 @@ def test_a_treasure_map_is_explored_with_two_pawns_and_without_dice() -> None:
 
 @rule("RC-649")
 def test_without_the_map_there_is_nothing_to_dig_for() -> None:
-    assert not [o for o in openings(stage("planning").g) if o.target == "treasure_map"]
+    assert not [o for o in openings(stage("planning").g) if o.action.what == "treasure_map"]
 
 
 # Outside
@@ -244,7 +246,7 @@ def test_treasures_of_one_outside_take_effect_for_that_character_alone() -> None
     table.token("explore_deck", "adventure").next_tiles(8).plan("explore", "A3", "0", "0").resolve()
     play(table.choose("draw_on"))
     assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 1, 0]
-    assert (table.g.aside, table.g.kept) == ({"kept 0": "compass"}, [])
+    assert (table.g.carried_kept[0], table.g.kept) == (("compass",), [])
     table.begin(come_home())
     assert table.g.kept == ["compass"]
 
@@ -267,23 +269,25 @@ def test_a_portrait_found_by_one_outside_covers_arrows_of_that_one_alone() -> No
 
 @rule("RC-092", "RC-388")
 def test_a_treasure_stays_on_the_sheet_until_its_turn_comes() -> None:
-    table = carrying("ropes gold").begin(end_of_actions())
-    assert (table.question, table.g.aside, table.g.mystery_discard) == ("choose_track", {"kept 0": "gold"}, ["ropes"])
+    table = carrying("ropes", "gold").begin(end_of_actions())
+    assert (table.question, table.g.mystery_discard) == ("choose_track", ["ropes"])
+    assert table.g.carried_kept[0] == ("gold",)
     table.choose("track", "roof")
-    assert (table.g.aside, table.g.mystery_discard) == ({}, ["ropes", "gold"])
+    assert not table.g.carried_kept[0]
+    assert table.g.mystery_discard == ["ropes", "gold"]
 
 
-def carrying(card: str) -> Table:
-    """The first seat has found a treasure on the way to a night outside."""
+def carrying(*cards: str) -> Table:
+    """The first seat has found treasures on the way to a night outside."""
     table = stage().determined(0, 0).determined(1, 0)
-    table.g.outside[0], table.g.aside["kept 0"] = "A2", card
+    table.g.outside[0], table.g.carried_kept[0] = "A2", cards
     return table
 
 
 @rule("RC-097", "RC-388")
 def test_a_weapon_on_a_sheet_is_not_usable_while_actions_are_resolved_and_by_its_owner_later() -> None:
     table = stage().levels()
-    table.g.outside[0], table.g.aside["kept 0"] = "A2", "old_rifle"
+    table.g.outside[0], table.g.carried_kept[0] = "A2", ("old_rifle",)
     assert table.begin(fight(0, "", 2, 0, 0, 0, 0)).done
     assert table.now("night").begin(fight(1, "", 2, 0, 0, 0, 0)).done
     assert (table.wounds(0), table.wounds(1)) == (2, 2)

@@ -9,6 +9,7 @@ from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.weather import gather_clouds
 from tests.games.robinson.outcomes import PASSED, arrives, fall_asleep, play, stage
 from tests.games.robinson.table import Table
+from tests.games.robinson.wording import spelled
 from tests.rules import rule
 
 # Weather
@@ -70,13 +71,13 @@ def test_a_wine_bottle_heals_two_wounds_split_freely_at_night_only() -> None:
 @rule("RC-652", "RC-388")
 def test_a_wine_bottle_on_the_sheet_of_one_outside_heals_that_one_alone() -> None:
     table = stage().wounded(0, 3).wounded(1, 3)
-    table.g.outside[0], table.g.aside["kept 0"] = "A2", "bottle_of_wine"
+    table.g.outside[0], table.g.carried_kept[0] = "A2", ("bottle_of_wine",)
     fall_asleep(table)
     assert "bottle_of_wine" in table.asked(0)
     assert "bottle_of_wine" not in table.asked(1)
     table.choose("bottle_of_wine", by=0)
     assert table.told("healed") == [(0, 2)]
-    assert table.g.aside == {}
+    assert table.g.carried_kept[0] == ()
 
 
 @rule("RC-639", "RC-428")
@@ -115,7 +116,7 @@ def test_a_hammock_gives_any_number_of_characters_determination_but_not_friday()
         table.plan("rest", "", pawn)
     table.act()
     while table.pending is not None:
-        table.choose("resolve", *next(o.args for o in table.options(0) if o.key == "resolve"))
+        table.choose("resolve", *next(spelled(o) for o in table.options(0) if o.key == "resolve"))
     assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [1, 1, 0]
     assert [table.determination(who) for who in (0, 1, FRIDAY)] == [2, 2, 0]
 
@@ -136,7 +137,7 @@ def test_nothing_is_drunk_where_nobody_is_hurt_and_no_herbs_burnt_without_events
 @rule("RC-388", "RC-639")
 def test_a_barrel_on_the_sheet_of_a_character_outside_heals_that_character_alone() -> None:
     table = stage().wounded(0, 2).wounded(1, 2)
-    table.g.outside[0], table.g.aside["kept 0"], table.g.uses["barrel"] = "A2", "barrel", 1
+    table.g.outside[0], table.g.carried_kept[0], table.g.uses["barrel"] = "A2", ("barrel",), 1
     fall_asleep(table)
     assert ("barrel" in table.asked(0), "barrel" in table.asked(1)) == (True, False)
     assert table.choose("barrel", by=0).told("healed") == [(0, 1)]
@@ -145,5 +146,5 @@ def test_a_barrel_on_the_sheet_of_a_character_outside_heals_that_character_alone
 @rule("RC-388", "RC-639", "RC-652")
 def test_whoever_is_unhurt_outside_opens_neither_wine_nor_barrel_for_the_others() -> None:
     table = stage().wounded(1, 3).found("tobacco")
-    table.g.outside[0], table.g.aside["kept 0"], table.g.uses["barrel"] = "A2", "bottle_of_wine barrel", 1
+    table.g.outside[0], table.g.carried_kept[0], table.g.uses["barrel"] = "A2", ("bottle_of_wine", "barrel"), 1
     assert fall_asleep(table).asked(0) == ["go_to_sleep", "discovery tobacco"]

@@ -17,6 +17,7 @@ from tests.games.robinson.crew import neutral_pawns
 from tests.games.robinson.sheets import boxed, chances, planning, sheet
 from tests.games.robinson.table import island, robinson
 from tests.games.robinson.test_setup import icons
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -44,7 +45,9 @@ def test_the_soldier_may_be_chosen_all_the_same() -> None:
 
 @rule("RC-446")
 def test_a_lone_castaway_builds_at_the_price_of_two() -> None:
-    assert bills(robinson(seats=1).g, "build", "shelter") == bills(robinson(seats=2).g, "build", "shelter")
+    assert bills(robinson(seats=1).g, aimed("build", "shelter")) == bills(
+        robinson(seats=2).g, aimed("build", "shelter")
+    )
 
 
 @rule("RC-447", "RC-449")
@@ -82,7 +85,7 @@ def test_with_a_character_friday_only_supports() -> None:
     table.choose("take_back", by=0)
     table.choose("lead", "friday", "explore", "A1", 0, 0, 0, 0, by=0)
     table.choose("support", "0", 0, "explore", "A1", by=0)
-    assert table.g.plan[0][2] == ("0", "friday")
+    assert table.g.plan[0].pawns == ("0", "friday")
 
 
 @rule("RC-453", "RC-202")
@@ -123,8 +126,10 @@ def test_friday_may_explore_a_special_place() -> None:
 
 @rule("RC-464", "RC-311")
 def test_friday_does_not_count_for_building_costs() -> None:
-    assert bills(robinson(seats=2).friday().g, "build", "roof") == bills(robinson(seats=2).g, "build", "roof")
-    assert bills(robinson(seats=2).g, "build", "roof") != bills(robinson(seats=3).g, "build", "roof")
+    assert bills(robinson(seats=2).friday().g, aimed("build", "roof")) == bills(
+        robinson(seats=2).g, aimed("build", "roof")
+    )
+    assert bills(robinson(seats=2).g, aimed("build", "roof")) != bills(robinson(seats=3).g, aimed("build", "roof"))
 
 
 @rule("RC-751")
@@ -161,7 +166,7 @@ def test_the_dog_is_a_neutral_pawn_for_hunting_and_exploring_every_round() -> No
         planning(table)
         table.choose("lead", "0", "hunt", "", 0, 0, 0, 0, by=0)
         table.choose("support", "dog", 0, "hunt", "", by=0)
-        assert table.g.plan[0][2] == ("0", "dog")
+        assert table.g.plan[0].pawns == ("0", "dog")
         table.g.plan = []
     planning(table)
     table.choose("lead", "0", "explore", "A1", 0, 0, 0, 0, by=0)

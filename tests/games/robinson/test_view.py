@@ -10,14 +10,18 @@ from typing import Any
 
 import pytest
 
+from campfire.games.robinson.actions import Action, Planned
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.imagine import imagine
 from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.state import State
+from campfire.games.robinson.tonight import tonight
 from campfire.games.robinson.view import view
+from campfire.kernel.contract import values_of
 from campfire.kernel.pile import EVERYBODY, Pile
 from tests.games.robinson.boxed import boxed, facts, played
-from tests.games.robinson.table import robinson
+from tests.games.robinson.sheets import sheet
+from tests.games.robinson.table import island, robinson
 from tests.rules import rule
 
 PILES = ("events", "mysteries", "beasts", "hunting", "waiting", "inventions", "tile_pile", "discoveries")
@@ -46,7 +50,7 @@ def unseen(g: State) -> set[str]:
 
 
 @rule("RC-049")
-@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("scenario", values_of(GAME, "scenario"))
 def test_nobody_sees_a_card_that_lies_face_down(scenario: str) -> None:
     for match in played(boxed(scenario, players=2, seed=3), seed=3, most=120):
         g = facts(match)
@@ -70,10 +74,10 @@ def test_everything_that_is_drawn_is_shown_to_everybody() -> None:
 def test_a_peek_is_shown_to_everybody() -> None:
     table = robinson()
     table.g.hunting = Pile(["bear", "fox"])
-    assert view(table.g, 0)["decks"]["hunting"] == {"count": 2, "known": []}
+    assert view(table.g, 0)["decks"]["hunting"]["known"] == []
     table.g.hunting.show(1, EVERYBODY)
     for seat in (0, None):
-        assert view(table.g, seat)["decks"]["hunting"]["known"] == [[0, "fox"]]
+        assert view(table.g, seat)["decks"]["hunting"]["known"] == [{"place": 0, "card": "fox"}]
 
 
 def test_a_view_is_plain_data() -> None:
@@ -86,13 +90,17 @@ def test_a_view_is_plain_data() -> None:
 def test_a_tile_shows_its_symbols_and_tokens() -> None:
     table = robinson()
     table.g.tiles["B2"] = 2
-    table.g.tokens["B2"] = ("exhausted:parrot", "danger")
+    table.g.tokens["B2"] = ("exhausted_parrot", "danger")
     spaces = {space["space"]: space for space in view(table.g, 0)["island"]["spaces"]}
     assert spaces["A1"]["tile"] is None
     tile = spaces["B2"]["tile"]
+    assert tile
     assert (tile["terrain"], tile["beast"], tile["totem"], tile["shelter"]) == ("mountains", True, True, True)
-    assert tile["sources"] == [{"source": "parrot", "exhausted": True}]
-    assert spaces["B2"]["tokens"] == ["exhausted:parrot", "danger"]
+    assert [(source["source"], source["exhausted"]) for source in tile["sources"]] == [("parrot", True)]
+    assert [(token["token"], token["source"]) for token in spaces["B2"]["tokens"]] == [
+        ("exhausted_parrot", "parrot"),
+        ("danger", None),
+    ]
 
 
 @rule("RC-103")
@@ -118,8 +126,8 @@ def test_a_character_sheet_shows_wounds_arrows_and_abilities() -> None:
 def test_a_planned_action_shows_its_pawns_and_what_is_set_aside() -> None:
     table = robinson(seats=3).have(wood=3).shelter().plan("build", "roof", "0", "1", wood=3)
     (action,) = view(table.g, 2)["plan"]
-    assert (action["kind"], action["target"], action["leader"], action["pawns"]) == ("build", "roof", 0, ["0", "1"])
-    assert action["aside"]["wood"] == 3
+    assert action["action"] == {"kind": "build", "what": "roof", "space": "", "choice": 0}
+    assert (action["leader"], action["pawns"], action["aside"]["wood"]) == (0, ["0", "1"], 3)
     assert view(table.g, 2)["seats"][0]["pawns"]["free"] == 1
 
 
@@ -184,7 +192,7 @@ def test_an_imagined_world_keeps_what_is_known_and_all_that_lies_open() -> None:
 @rule("RC-040")
 def test_nobody_sees_which_events_stayed_in_the_box() -> None:
     g = facts(boxed("jenny"))
-    left = set(g.aside[BOX].split())
+    left = set(g.aside[BOX])
     for seat in (0, 1, None):
         assert not left & set(words(view(g, seat)))
 
@@ -198,9 +206,7 @@ def test_any_event_of_the_box_may_be_imagined_in_the_deck_book_for_book() -> Non
         world = imagine(g, 0, random.random)
         dealt |= set(world.events.cards)
         assert Counter(world.book.events[card].icon == "book" for card in world.events.cards) == icons
-        assert sorted([*world.events.cards, *world.aside[BOX].split()]) == sorted(
-            [*g.events.cards, *g.aside[BOX].split()]
-        )
+        assert sorted([*world.events.cards, *world.aside[BOX]]) == sorted([*g.events.cards, *g.aside[BOX]])
     assert dealt == {card.id for card in g.book.events.values() if card.icon}
 
 
@@ -224,9 +230,116 @@ def test_the_legend_names_what_lies_on_the_board() -> None:
     assert seen - turned == {"tile 6"}
 
 
-@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("scenario", values_of(GAME, "scenario"))
 def test_everything_in_the_legend_is_explained(scenario: str) -> None:
     for match in played(boxed(scenario, players=2, seed=5), seed=5, most=120):
         g = facts(match)
         for thing in view(g, 0)["legend"]:
             assert GAME.card(g, thing)["lines"]
+
+
+@rule("RC-209", "RC-212")
+def test_a_planned_action_shows_what_it_lacks_and_whether_it_is_rolled_for() -> None:
+    table = robinson(seats=3).now("planning", 2).tile("A1", 3)
+    planned = {Action("gather", "fish", "A1"): ("0",), Action("hunt"): ("1",), Action("build", "weapons"): ("2", "2")}
+    table.g.plan = [Planned(action, pawns) for action, pawns in planned.items()]
+    trip, hunt, forge = view(table.g, 0)["plan"]
+    assert (trip["least"], trip["sure"], trip["lacks"], trip["rolls"]) == (1, 2, 0, True)
+    assert (hunt["lacks"], hunt["rolls"]) == (1, False)
+    assert (forge["lacks"], forge["rolls"]) == (0, False)
+
+
+@rule("RC-344", "RC-346")
+def test_every_space_tells_how_far_it_is() -> None:
+    far = {space["space"]: space["far"] for space in view(robinson().tile("B2", 3).g, 0)["island"]["spaces"]}
+    assert (far["B1"], far["B2"], far["A1"], far["B3"], far["B4"]) == (0, 1, 1, 2, None)
+
+
+@rule("RC-193", "RC-252", "RC-632")
+def test_a_source_tells_what_it_gives_and_whether_a_card_has_brought_it() -> None:
+    table = robinson().tile("A1", 1).token("A1", "wood").token("A1", "parrot")
+    space = next(space for space in view(table.g, 0)["island"]["spaces"] if space["space"] == "A1")
+    assert space["tile"]
+    given = [(source["source"], source["gives"], source["brought"]) for source in space["tile"]["sources"]]
+    assert given == [("wood", 2, False), ("parrot", 1, True)]
+
+
+def goals(g: State) -> dict[str, tuple[int, int]]:
+    """What the sheet counts, and how many of it are wanted."""
+    return {goal["goal"]: (goal["n"], goal["of"]) for goal in view(g, 0)["scenario"]["goals"]}
+
+
+@rule("RC-522")
+def test_the_start_and_the_volcano_count_as_no_explored_space() -> None:
+    table = sheet("volcanic_island", 3)
+    assert goals(table.g) == {"tiles": (0, 7), "places": (0, 4)}
+    assert goals(table.tile("A3", 1).g)["tiles"] == (1, 7)
+
+
+@rule("RC-555", "RC-558")
+def test_the_foes_of_a_sheet_tell_how_strong_they_are_now() -> None:
+    table = sheet("cannibal_island", 2).tile("A1", 7)
+    table.g.track["burned"] = 2
+    foes = {goal["foe"]: goal["strength"] for goal in view(table.g, 0)["scenario"]["goals"]}
+    assert foes == {"village": 5, "city": 15}
+
+
+@rule("RC-481")
+def test_the_woodpile_shows_its_levels_and_the_room_on_the_one_that_is_laid() -> None:
+    table = sheet("castaways", 2)
+    table.g.track.update(woodpile=4, level=2)
+    pile = view(table.g, 0)["scenario"]["woodpile"]
+    assert pile
+    assert [level["holds"] for level in pile["levels"]] == [1, 2, 1, 0, 0]
+    assert (pile["level"], pile["room"]) == (2, 2)
+
+
+@rule("RC-585")
+def test_the_crew_is_seen_with_its_next_victim() -> None:
+    table = sheet("king_kong", 2)
+    first, second, *_ = table.g.scenario.extra["crew"]
+    table.g.track[first] = 1
+    crew = view(table.g, 0)["scenario"]["crew"]
+    assert [(one["member"], one["fate"]) for one in crew][:2] == [(first, "dead"), (second, "alive")]
+    assert [one["member"] for one in crew if one["next"]] == [second]
+
+
+@rule("RC-530")
+def test_every_space_tells_when_lava_comes() -> None:
+    lava = {space["space"]: space["lava"] for space in view(sheet("volcanic_island", 2).g, 0)["island"]["spaces"]}
+    assert (lava["B3"], lava["B4"], lava["A1"], lava["B1"]) == (0, 4, 8, None)
+
+
+@rule("RC-251", "RC-423")
+def test_tonight_asks_for_a_meal_for_each_and_another_with_the_token() -> None:
+    table = robinson(seats=3).have(food=2, preserves=1)
+    table.g.outside[2] = "A1"
+    assert (tonight(table.g)["meals"], tonight(table.g)["missing"]) == (2, 0)
+    table.token("night", "food")
+    assert (tonight(table.g)["meals"], tonight(table.g)["missing"]) == (4, 1)
+
+
+@rule("RC-393", "RC-427")
+def test_tonight_shows_who_would_sleep_in_the_open() -> None:
+    table = robinson(seats=3).tile("A1", 11).tile("A2", 1)
+    table.g.outside = ["", "A1", "A2"]
+    assert tonight(table.g)["cold"] == [0, 2]
+    assert tonight(table.shelter().g)["cold"] == [2]
+
+
+@rule("RC-258", "RC-407", "RC-677")
+def test_tonight_counts_the_clouds_of_dice_and_tokens() -> None:
+    table = robinson(scenario=island(weather={1: ("rain",)})).token("weather", "snow")
+    odds = {(sky["rain"], sky["snow"]): sky["chance"] for sky in tonight(table.g)["clouds"]}
+    assert odds == pytest.approx({(1, 1): 1 / 2, (2, 1): 1 / 3, (0, 2): 1 / 6})
+    melted = {(sky["rain"], sky["snow"]) for sky in tonight(table.items("furnace").g)["clouds"]}
+    assert melted == {(1, 0), (2, 0), (0, 1)}
+
+
+@rule("RC-274", "RC-711")
+def test_a_threat_shows_whether_what_it_asks_for_is_there() -> None:
+    table = robinson().threat("wolf", "pawns = 2, weapons = 1, reward = []")
+    seen = [threat for threat in view(table.g, 0)["threats"] if threat]
+    assert [threat["actions"] for threat in seen] == [[{"pawns": 2, "met": False}]]
+    (armed,) = [threat for threat in view(table.levels(weapons=1).g, 0)["threats"] if threat]
+    assert armed["actions"][0]["met"]

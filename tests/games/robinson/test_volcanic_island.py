@@ -13,9 +13,11 @@ from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.requirements import bills
 from campfire.games.robinson.rules.scenario import book_effect, round_begins
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.tokens import puts
 from tests.games.robinson.sheets import boxed, planning, reasons, sheet
 from tests.games.robinson.volcano import volcano
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -84,11 +86,11 @@ def test_shovel_and_knife_are_built() -> None:
 @rule("RC-527", "RC-240")
 def test_every_exploration_needs_one_more_pawn_for_the_whole_game() -> None:
     table = volcano(4)
-    assert pawns_needed(table.g, "explore", "C3") == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "C3")) == (2, 3)
     table.plan("explore", "C3", "0", "0", "1").plan("explore", "A2", "2", "2", "3", "3").next_tiles(1, 3).act()
     assert table.tokens("explore") == ("lasting_time",)
     table.begin(plan_actions())
-    assert pawns_needed(table.g, "explore", "C3") == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "C3")) == (2, 3)
 
 
 @rule("RC-527", "RC-073", "RC-074")
@@ -102,7 +104,7 @@ def test_no_second_time_consuming_token_comes_to_that_space() -> None:
 def test_fur_stands_for_wood_in_any_mix_and_fur_alone_is_cheaper() -> None:
     table = volcano(4)
     for target in ("shelter", "roof", "palisade"):
-        assert set(bills(table.g, "build", target)) == {
+        assert set(bills(table.g, aimed("build", target))) == {
             (4, 0, 0, 0),
             (3, 0, 0, 1),
             (2, 0, 0, 2),
@@ -113,7 +115,7 @@ def test_fur_stands_for_wood_in_any_mix_and_fur_alone_is_cheaper() -> None:
 
 @rule("RC-528")
 def test_other_things_are_paid_as_printed() -> None:
-    assert bills(volcano(4).g, "build", "weapons") == ((1, 0, 0, 0),)
+    assert bills(volcano(4).g, aimed("build", "weapons")) == ((1, 0, 0, 0),)
 
 
 @rule("RC-529")
@@ -157,7 +159,9 @@ def test_the_spaces_marked_with_the_round_are_closed_explored_or_not(round_: int
 
 @rule("RC-530")
 def test_lava_keeps_a_tile_down_that_an_earthquake_has_turned() -> None:
-    table = volcano().camp("B1").tile("B1", 3).tile("A3", 5).closed("A3").sign("trace earthquake A3 down")
+    table = (
+        volcano().camp("B1").tile("B1", 3).tile("A3", 5).closed("A3").sign(Sign("trace", ("earthquake", "A3", "down")))
+    )
     table.g.threats[1] = "earthquake"
     table.now("night", 5).begin(round_begins())
     table.items("shovel").plan("threat", "earthquake:0", "0").act()
@@ -166,8 +170,12 @@ def test_lava_keeps_a_tile_down_that_an_earthquake_has_turned() -> None:
 
 @rule("RC-530")
 def test_lava_forgets_only_what_was_turned_where_it_flows() -> None:
-    kept = ("round one_pawn 0", "trace precipice A2 down", "trace drought C3 covered")
-    table = volcano().camp("B1").tile("B1", 3).tile("C3", 10).sign("trace earthquake A3 down", *kept)
+    kept = (
+        Sign("one_pawn", (0,), "round"),
+        Sign("trace", ("precipice", "A2", "down")),
+        Sign("trace", ("drought", "C3", "covered")),
+    )
+    table = volcano().camp("B1").tile("B1", 3).tile("C3", 10).sign(Sign("trace", ("earthquake", "A3", "down")), *kept)
     assert table.now("night", 5).begin(round_begins()).g.signs == kept
 
 
@@ -248,10 +256,10 @@ def test_ash_that_finds_no_place_has_no_consequence() -> None:
 )
 def test_ash_adds_a_pawn_to_every_action_on_its_place(kind: str, target: str, pawns: tuple[int, int]) -> None:
     table = volcano()
-    assert pawns_needed(table.g, kind, target) == pawns
+    assert pawns_needed(table.g, aimed(kind, target)) == pawns
     for space in ("A3", "B4", "C3"):
         table.token(space, "ash")
-    assert pawns_needed(table.g, kind, target) == (pawns[0] + 1, pawns[1] + 1)
+    assert pawns_needed(table.g, aimed(kind, target)) == (pawns[0] + 1, pawns[1] + 1)
 
 
 @rule("RC-543")

@@ -9,6 +9,7 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.vocabulary.island import turn_face_down, turn_face_up
 from tests.games.robinson.sheets import planning, sheet
 from tests.games.robinson.volcano import explore_place, site_table, volcano
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -69,31 +70,31 @@ def test_a_planned_special_place_may_be_the_fourth_and_last() -> None:
 def test_distance_and_the_last_two_places_add_pawns(explored: int, near: tuple[int, int], far: tuple[int, int]) -> None:
     table = volcano(4).tile("A2", 6)
     table.g.track["places"] = explored
-    assert pawns_needed(table.g, "explore", "site:A3") == near
-    assert pawns_needed(table.g, "explore", "site:A2") == far
+    assert pawns_needed(table.g, aimed("explore", "site:A3")) == near
+    assert pawns_needed(table.g, aimed("explore", "site:A2")) == far
 
 
 @rule("RC-537", "RC-527")
 def test_no_other_exploration_is_steeper_for_the_last_two_places() -> None:
     table = site_table(explored=2)
-    assert pawns_needed(table.g, "explore", "site:A3") == (3, 4)
-    assert [pawns_needed(table.g, "explore", space) for space in ("A2", "C2")] == [(3, 4), (3, 4)]
+    assert pawns_needed(table.g, aimed("explore", "site:A3")) == (3, 4)
+    assert [pawns_needed(table.g, aimed("explore", space)) for space in ("A2", "C2")] == [(3, 4), (3, 4)]
 
 
 @rule("RC-537")
 def test_other_plans_make_no_place_steeper() -> None:
     table = site_table(explored=1).plan("rest", "", "0").plan("explore", "A2", "1", "1", "2")
-    assert pawns_needed(table.g, "explore", "site:A3") == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "site:A3")) == (2, 3)
 
 
 @rule("RC-537")
 def test_the_third_place_is_steeper_even_when_planned_with_the_second() -> None:
     table = site_table(explored=1)
     table.plan("explore", "site:A3", "0", "0")
-    assert pawns_needed(table.g, "explore", "site:C3") == (3, 4)
+    assert pawns_needed(table.g, aimed("explore", "site:C3")) == (3, 4)
     table.plan("explore", "site:C3", "1", "1", "2")
-    assert pawns_needed(table.g, "explore", "site:A3") == (2, 3)
-    assert pawns_needed(table.g, "explore", "site:C3") == (3, 4)
+    assert pawns_needed(table.g, aimed("explore", "site:A3")) == (2, 3)
+    assert pawns_needed(table.g, aimed("explore", "site:C3")) == (3, 4)
 
 
 @rule("RC-538")

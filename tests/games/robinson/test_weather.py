@@ -13,7 +13,7 @@ from campfire.games.robinson.rules.weather import (
     roll_weather,
     weather_phase,
 )
-from campfire.games.robinson.vocabulary.offers import Aid
+from campfire.games.robinson.vocabulary.offers import ABILITY, Aid
 from campfire.games.robinson.vocabulary.sheet import SHEETS, ScenarioHooks
 from campfire.games.robinson.vocabulary.survivors import morale_down
 from campfire.kernel.question import Chance, Roll
@@ -210,9 +210,9 @@ def test_a_sheet_may_say_what_a_breach_means(monkeypatch: pytest.MonkeyPatch) ->
 
 @rule("RC-582")
 def test_something_may_roll_the_animals_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    aid: Aid = ("drive_off", (), (roll_animals_again(),), 1)
+    aid = Aid("drums", ABILITY, ("drums",), (roll_animals_again(),))
     monkeypatch.setattr("campfire.games.robinson.rules.weather.ANIMALS", [*ANIMALS, lambda g: [aid]])
-    table = table_of("animals").begin(weather_phase()).nature(ATTACK).choose("drive_off").nature(AT_FOOD)
+    table = table_of("animals").begin(weather_phase()).nature(ATTACK).choose("ability", "drums").nature(AT_FOOD)
     table.choose("animals_come")
     assert (table.food, table.wounds(0)) == (8, 0)
 

@@ -1,31 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { asRequest, firstWish, resize } from './wish';
+import type { ChoiceData, GameInfo } from '../table/protocol';
+import {
+  asRequest,
+  changed,
+  firstWish,
+  isIdle,
+  parts,
+  resize,
+  seat,
+  type Wish,
+  type WishedSeat,
+} from './wish';
 
-const paleo = {
-  name: 'paleo',
+const choice = (name: string, values: ChoiceData['values'], more: Partial<ChoiceData> = {}): ChoiceData => ({
+  name,
+  values,
+  each: false,
+  many: false,
+  files: false,
+  implies: {},
+  ...more,
+});
+const scenario = choice('scenario', ['1', '2'], {
+  implies: { '1': { modules: ['A', 'B'] }, '2': { modules: ['C', 'D'] } },
+});
+const modules = choice('modules', ['A', 'B', 'C', 'D'], { many: true, files: true });
+const mixed: GameInfo = {
+  name: 'mixed',
   rules: '1',
   players: [1, 2, 3, 4],
-  scenarios: ['1', '2'],
-  modules: ['A', 'B', 'C'],
+  choices: [scenario, modules],
   bots: ['random', 'careful'],
-  setups: {},
-  choices: [],
 };
-
-const robinson = {
-  ...paleo,
-  name: 'robinson',
+const peopled: GameInfo = {
+  ...mixed,
+  name: 'peopled',
   choices: [
-    { name: 'characters', values: ['cook', 'soldier', 'explorer'], each: true },
-    { name: 'dog', values: [true, false], each: false },
+    choice('scenario', ['shore']),
+    choice('characters', ['cook', 'soldier', 'explorer'], { each: true }),
+    choice('dog', [true, false]),
+    choice('code', []),
   ],
 };
+const wishFor = (game: GameInfo, more: Partial<Wish> = {}, name = ''): Wish => ({
+  ...firstWish(game, name, (one) => one.name === 'scenario'),
+  ...more,
+});
 
 describe('a wish for a table', () => {
-  it('begins with oneself and the better bot', () => {
-    const request = asRequest(paleo, firstWish(paleo, ' Anna '));
-    expect(request).toEqual({
-      game: 'paleo',
+  it('begins with oneself, the better bot and the first of what is laid out', () => {
+    expect(asRequest(mixed, wishFor(mixed, {}, ' Anna '))).toEqual({
+      game: 'mixed',
       options: { scenario: '1' },
       seats: [
         { kind: 'here', name: 'Anna' },
@@ -33,32 +58,67 @@ describe('a wish for a table', () => {
       ],
       settings: { confirm_group: false, hover: true },
     });
+    expect(wishFor({ ...mixed, players: [1] }).seats).toHaveLength(1);
   });
 
-  it('asks for modules when they are mixed, home-made ones among them', () => {
+  it('knows what a choice stands for: only one of the two has a say', () => {
+    expect(parts(mixed, scenario)).toEqual([modules]);
+    expect(parts(mixed, modules)).toEqual([]);
+    const idle = (instead: string | null) => mixed.choices.map((one) => isIdle(mixed, { instead }, one));
+    expect(idle(null)).toEqual([false, true]);
+    expect(idle('modules')).toEqual([true, false]);
+  });
+
+  it('asks for the parts where these are mixed, home-made ones among them', () => {
     const home = { file: 'owls.toml', text: 'id = "owls"' };
-    const wish = { ...firstWish(paleo, ''), mix: true, modules: ['B'], home: [home] };
-    expect(asRequest(paleo, wish).options).toEqual({ modules: ['B', home] });
+    expect(wishFor(mixed).chosen['modules']).toEqual(['A', 'B']);
+    const wish = wishFor(mixed, { instead: 'modules', chosen: { scenario: '2', modules: ['B', home] } });
+    expect(asRequest(mixed, wish).options).toEqual({ modules: ['B', home] });
+  });
+
+  it('lets several be chosen where nothing stands for them', () => {
+    const boxed = { ...mixed, choices: [choice('boxes', ['red', 'blue'], { many: true })] };
+    expect(isIdle(boxed, { instead: null }, boxed.choices[0] as ChoiceData)).toBe(false);
+    expect(asRequest(boxed, wishFor(boxed, { chosen: { boxes: ['blue'] } })).options).toEqual({
+      boxes: ['blue'],
+    });
+    expect(asRequest(boxed, wishFor(boxed, { chosen: { boxes: [] } })).options).toEqual({});
   });
 
   it('keeps the seats that are there when the number changes', () => {
-    const { seats } = firstWish(paleo, 'Anna');
+    const { seats } = wishFor(mixed, {}, 'Anna');
     expect(resize(seats, 4, 'careful').map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot', 'bot']);
     expect(resize(seats, 1, 'careful').map((seat) => seat.name)).toEqual(['Anna']);
   });
 
   it('gives the seats that wished for nothing what the others have left', () => {
-    const wish = { ...firstWish(robinson, ''), choices: { dog: true } };
+    const wish = wishFor(peopled, { chosen: { scenario: 'shore', dog: false } });
     const [anna, boris] = wish.seats;
     const seats = [anna, { ...boris, own: { characters: 'cook' } }] as typeof wish.seats;
-    expect(asRequest(robinson, { ...wish, seats }, () => 0.9).options).toEqual({
-      scenario: '1',
-      dog: true,
+    expect(asRequest(peopled, { ...wish, seats }, () => 0.9).options).toEqual({
+      scenario: 'shore',
+      dog: false,
       characters: ['explorer', 'cook'],
     });
   });
 
-  it('leaves to the rules what nobody wished for', () => {
-    expect(asRequest(robinson, firstWish(robinson, '')).options).toEqual({ scenario: '1' });
+  it('gives the same to several seats where there is not enough', () => {
+    const hats = { ...peopled, choices: [choice('hats', ['straw', 'felt'], { each: true })] };
+    const wish = wishFor(hats);
+    const owns: WishedSeat['own'][] = [{ hats: 'straw' }, { hats: 'felt' }, {}];
+    const seats = owns.map((own) => ({ ...seat('here'), own }));
+    const { options } = asRequest(hats, { ...wish, seats }, () => 0);
+    expect(options).toEqual({ hats: ['straw', 'felt', 'straw'] });
+  });
+
+  it('leaves to the rules what nobody wished for, and takes a word where any will do', () => {
+    expect(asRequest(peopled, wishFor(peopled)).options).toEqual({ scenario: 'shore' });
+    const typed = wishFor(peopled, { chosen: { code: 'owl 7' } });
+    expect(asRequest(peopled, typed).options).toEqual({ code: 'owl 7' });
+  });
+
+  it('changes by one entry', () => {
+    expect(changed({ a: 1, b: 2 }, 'a', 3)).toEqual({ b: 2, a: 3 });
+    expect(changed({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
   });
 });

@@ -1,4 +1,4 @@
-/** A wish for a table, before it exists. */
+/** A wish for a table, before it exists. What can be wished for, the game declares. */
 import type { ChoiceData, CreateTable, GameInfo, SeatWish } from '../table/protocol';
 
 export type SeatKind = SeatWish['kind'];
@@ -10,32 +10,53 @@ export interface WishedSeat {
   /** What this seat has of its own, by the name of the choice; left out: chance decides. */
   own: Record<string, Value>;
 }
-export interface HomeModule {
+/** Home-made content. */
+export interface HomeFile {
   file: string;
   text: string;
 }
+export type Several = (Value | HomeFile)[];
 export interface Wish {
-  mix: boolean;
-  scenario: string;
-  modules: string[];
-  home: HomeModule[];
   seats: WishedSeat[];
-  /** What was chosen for the table; left out: as the rules say. */
-  choices: Record<string, Value>;
+  /** What was chosen for the table, by the name of the choice; left out: as the rules say. */
+  chosen: Record<string, Value | Several>;
+  /** The choice that is made by oneself, in place of the one that stands for it. */
+  instead: string | null;
   confirm: boolean;
 }
 
-/** What most people want first: oneself and a bot, the first scenario. */
-export function firstWish(game: GameInfo, name: string): Wish {
+/** What most people want first: oneself and a bot, and the first of what is laid out. */
+export function firstWish(game: GameInfo, name: string, laidOut: (choice: ChoiceData) => boolean): Wish {
+  const firsts = game.choices.filter(laidOut).flatMap(({ name, values }) => entry(name, values[0]));
+  const implied = game.choices.flatMap(({ values, implies }) =>
+    Object.entries(implies[String(values[0])] ?? {}),
+  );
+  const several = game.choices.filter(({ many, each }) => many && !each).map(({ name }) => name);
   return {
-    mix: false,
-    scenario: game.scenarios[0] ?? '',
-    modules: game.modules.slice(0, 2),
-    home: [],
-    seats: [seat('here', name), seat('bot', '', strongest(game))],
-    choices: {},
+    seats: [seat('here', name), seat('bot', '', strongest(game))].slice(0, Math.max(...game.players)),
+    chosen: {
+      ...Object.fromEntries(implied.filter(([name]) => several.includes(name)) as [string, Several][]),
+      ...Object.fromEntries(firsts),
+    },
+    instead: null,
     confirm: false,
   };
+}
+
+function entry<T>(name: string, value: T | undefined): [string, T][] {
+  return value === undefined ? [] : [[name, value]];
+}
+
+/** The choices of many that the values of this one stand for, as a scenario stands for its modules. */
+export function parts(game: GameInfo, choice: ChoiceData): ChoiceData[] {
+  const named = new Set(Object.values(choice.implies).flatMap((options) => Object.keys(options)));
+  return game.choices.filter(({ name, many }) => many && named.has(name));
+}
+
+/** Whether a choice has no say, because another one is made in its place. */
+export function isIdle(game: GameInfo, { instead }: Pick<Wish, 'instead'>, choice: ChoiceData): boolean {
+  if (parts(game, choice).some(({ name }) => name === instead)) return true;
+  return choice.name !== instead && game.choices.some((other) => parts(game, other).includes(choice));
 }
 
 /** The bot to offer first: the last of the list, the server names them from weak to strong. */
@@ -53,31 +74,41 @@ export function resize(seats: WishedSeat[], n: number, bot: string): WishedSeat[
   return [...seats, ...more].slice(0, n);
 }
 
-/** What each seat gets of a choice: what was wished for, and for the others something that is left over. */
+/** A record with one entry changed, or without it. */
+export function changed<T>(record: Record<string, T>, name: string, value: T | undefined): Record<string, T> {
+  const others = Object.entries(record).filter(([other]) => other !== name);
+  return Object.fromEntries([...others, ...entry(name, value)]);
+}
+
+/** What each seat gets of a choice: what was wished for, and for the others something that is left over, if enough is. */
 export function shared(choice: ChoiceData, seats: WishedSeat[], random: () => number): Value[] {
   const wished = seats.map(({ own }) => own[choice.name]);
   if (wished.every((value) => value === undefined)) return [];
   const left = choice.values.filter((value) => !wished.includes(value));
-  const draw = () => left.splice(Math.floor(random() * left.length), 1);
+  const draw = () => {
+    if (!left.length) left.push(...choice.values);
+    return left.splice(Math.floor(random() * left.length), 1);
+  };
   return wished.flatMap((value) => (value === undefined ? draw() : [value]));
 }
 
 /** The choices of the table and of its seats, as options of the game. */
-function chosen({ choices }: GameInfo, wish: Wish, random: () => number): Record<string, unknown> {
-  const each = choices
-    .filter((choice) => choice.each)
-    .map((choice) => [choice.name, shared(choice, wish.seats, random)] as const)
-    .filter(([, values]) => values.length);
-  return { ...wish.choices, ...Object.fromEntries(each) };
+function chosen(game: GameInfo, wish: Wish, random: () => number): Record<string, unknown> {
+  const said = game.choices
+    .filter((choice) => choice.each || !isIdle(game, wish, choice))
+    .map(
+      (choice) =>
+        [choice.name, choice.each ? shared(choice, wish.seats, random) : wish.chosen[choice.name]] as const,
+    )
+    .filter(([, value]) => !(value === undefined || value === '' || (Array.isArray(value) && !value.length)));
+  return Object.fromEntries(said);
 }
 
 /** The wish as the server reads it. */
 export function asRequest(game: GameInfo, wish: Wish, random: () => number = Math.random): CreateTable {
-  const scenario = { scenario: wish.scenario, ...chosen(game, wish, random) };
-  const options = wish.mix ? { modules: [...wish.modules, ...wish.home] } : scenario;
   return {
     game: game.name,
-    options,
+    options: chosen(game, wish, random),
     seats: seatsOf(wish),
     settings: { confirm_group: wish.confirm, hover: true },
   };

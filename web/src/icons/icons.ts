@@ -1,6 +1,7 @@
 /** Icons by the thing they mean: one icon for one thing everywhere. */
 import core from 'virtual:icons/core';
 import { fresh } from './fresh.svelte';
+import { fetchPicture } from './library';
 
 /** Signs that read better small when drawn for the purpose. */
 const OWN: Record<string, string> = {
@@ -28,10 +29,26 @@ function fetchFurther(): void {
   void fetched?.then((set) => addIcons(set)).catch(() => undefined);
 }
 
+let open = false;
+const sought = new Set<string>();
+
+/** Look up in the library what no set has, by the names of the icons themselves: for games that have no set. */
+export function openLibrary(): void {
+  open = true;
+}
+
+function seek(thing: string): void {
+  if (!open || !thing || sought.has(thing)) return;
+  sought.add(thing);
+  const name = thing.replace(/^pic-/, '').replaceAll('_', '-');
+  void fetchPicture(name).then((path) => path && addIcons({ [thing]: path }));
+}
+
 /** The drawing of a thing; undefined when it has none, or not yet. */
 export function drawing(thing: string): string | undefined {
   const known = OWN[thing] ?? drawn[thing];
   if (!known && fresh.sets && thing.startsWith('pic-')) fetchFurther();
+  if (!known) seek(thing);
   return known;
 }
 

@@ -11,6 +11,7 @@ import type {
   Invited,
   Joined,
   Mine,
+  Onward,
   PhraseData,
   Replayed,
   RuleData,
@@ -57,6 +58,23 @@ function refusal(data: unknown): Refused {
   return error?.phrase ? new Refused(error.code ?? 'internal', error.phrase) : UNREACHABLE;
 }
 
+/** What marks one attempt to use an invite: made once and kept, so that a join whose answer was lost can be repeated. */
+function attemptFor(invite: string): string {
+  const place = `campfire-join-${invite}`;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const fresh = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
+  try {
+    const kept = sessionStorage.getItem(place) ?? fresh;
+    sessionStorage.setItem(place, kept);
+    return kept;
+  } catch {
+    return fresh;
+  }
+}
+
 export const api = {
   about: () => call<About>('GET', '/api/about'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
@@ -67,7 +85,7 @@ export const api = {
   mine: (keys: string[]) => call<Mine>('POST', '/api/tables/mine', { keys }),
   invite: (invite: string) => call<Invited>('POST', '/api/invite', { invite }),
   join: (invite: string, name: string, key?: string) =>
-    call<Joined>('POST', '/api/join', { invite, name }, key),
+    call<Joined>('POST', '/api/join', { invite, name, attempt: attemptFor(invite) }, key),
   table: (key: string) => call<Changed>('GET', '/api/table', undefined, key),
   seat: (key: string, seat: number, change: SeatChange) =>
     call<SeatChanged>('PUT', `/api/table/seats/${seat}`, change, key),
@@ -83,6 +101,8 @@ export const api = {
       key,
     ),
   fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
+  /** Go on to the next game of a series, with the same people. */
+  next: (key: string) => call<Onward>('POST', '/api/table/next', { options: {} }, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };

@@ -1,49 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { contents, SHORT } from './chapters';
+import { option } from './made';
 import type { Option } from './protocol';
 
-const option = (key: string, n: number): Option => ({ key, args: [n], phrase: { key, args: {} } });
-const chapter = ({ key }: Option) =>
-  key === 'ready' ? null : { id: key, icon: key, name: { key, args: {} } };
+const heading = (key: string, rank = 0) => ({ name: { key, args: {} }, icon: key, rank });
+const under = (key: string, n: number, rank = 0): Option => option(key, [n], { heading: heading(key, rank) });
+const several = (n: number, key: string, rank = 0) =>
+  Array.from({ length: n }, (_, place) => under(key, place, rank));
 
-const alone = (option: Option) => ({ option });
+const alone = (one: Option) => ({ option: one });
+const headed = (key: string, options: Option[]) => ({
+  chapter: { ...heading(key), id: JSON.stringify(heading(key).name), options },
+});
 
 describe('a list of options', () => {
   it('stands as it is while every option has a number key', () => {
-    const short = Array.from({ length: SHORT }, (_, n) => option('build', n));
-    expect(contents(short, chapter)).toEqual(short.map(alone));
+    const short = several(SHORT, 'build');
+    expect(contents(short)).toEqual(short.map(alone));
   });
 
   it('begins with what has no heading', () => {
-    const [build, ready] = [option('build', 0), option('ready', 0)];
-    expect(contents([build, ready], chapter)).toEqual([ready, build].map(alone));
+    const [build, ready] = [under('build', 0), option('ready')];
+    expect(contents([build, ready])).toEqual([ready, build].map(alone));
   });
 
   it('gets headings when it is long; what has none, and what would be alone under one, stands by itself', () => {
-    const builds = Array.from({ length: SHORT }, (_, n) => option('build', n));
-    const helps = [option('help', 0), option('help', 1)];
-    const [rest, ready] = [option('rest', 0), option('ready', 0)];
-    const name = (key: string) => ({ id: key, icon: key, name: { key, args: {} } });
-    expect(contents([...builds, rest, ...helps, ready], chapter)).toEqual([
+    const [builds, helps] = [several(SHORT, 'build'), several(2, 'help')];
+    const [rest, ready] = [under('rest', 0), option('ready')];
+    expect(contents([...builds, rest, ...helps, ready])).toEqual([
       alone(ready),
-      { chapter: { ...name('build'), options: builds } },
+      headed('build', builds),
       alone(rest),
-      { chapter: { ...name('help'), options: helps } },
+      headed('help', helps),
     ]);
   });
 
   it('keeps its headings in their order, whichever is offered first', () => {
-    const order = ['build', 'gather', 'explore'];
-    const ranked = ({ key }: Option) => ({
-      id: key,
-      icon: key,
-      name: { key, args: {} },
-      rank: order.indexOf(key),
-    });
-    const many = ['explore', 'build', 'gather'].flatMap((key) =>
-      Array.from({ length: 4 }, (_, n) => option(key, n)),
-    );
-    const found = contents(many, ranked).map((entry) => ('chapter' in entry ? entry.chapter.id : ''));
-    expect(found).toEqual(order);
+    const many = [...several(4, 'explore', 2), ...several(4, 'build', 0), ...several(4, 'gather', 1)];
+    const found = contents(many).map((entry) => ('chapter' in entry ? entry.chapter.icon : ''));
+    expect(found).toEqual(['build', 'gather', 'explore']);
   });
 });

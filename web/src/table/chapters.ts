@@ -1,31 +1,37 @@
 /** A long list of options under headings, so that it can be read at a glance; a heading with one option is that option. */
-import type { Chapter } from './game';
-import type { Option } from './protocol';
+import type { HeadingData, Option } from './protocol';
 
 /** Lists up to this long need no headings: every option has a number key. */
 export const SHORT = 9;
 
+/** A heading and the options that it holds. */
+export interface Chapter extends HeadingData {
+  id: string;
+  options: Option[];
+}
+
 /** What stands in the list: an option by itself, or a heading that holds several. */
-export type Entry = { option: Option } | { chapter: Chapter & { options: Option[] } };
+export type Entry = { option: Option } | { chapter: Chapter };
 
 /** Put the options of a long list under their headings; those that have none stand by themselves, first. */
-export function contents(options: Option[], chapterOf: (option: Option) => Chapter | null): Entry[] {
-  const chapters = new Map<string, Chapter & { options: Option[] }>();
+export function contents(options: Option[]): Entry[] {
+  const chapters = new Map<string, Chapter>();
   const alone: Entry[] = [];
   const held: Entry[] = [];
   for (const option of options) {
-    const chapter = chapterOf(option);
-    (chapter ? held : alone).push({ option });
-    if (!chapter) continue;
-    const known = chapters.get(chapter.id) ?? { ...chapter, options: [] };
+    const { heading } = option;
+    (heading ? held : alone).push({ option });
+    if (!heading) continue;
+    const id = JSON.stringify(heading.name);
+    const known = chapters.get(id) ?? { ...heading, id, options: [] };
     known.options.push(option);
-    chapters.set(chapter.id, known);
+    chapters.set(id, known);
   }
-  const ranked = [...chapters.values()].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+  const ranked = [...chapters.values()].sort((one, other) => one.rank - other.rank);
   return [...alone, ...(options.length > SHORT ? ranked.map(entry) : held)];
 }
 
-function entry(chapter: Chapter & { options: Option[] }): Entry {
+function entry(chapter: Chapter): Entry {
   const [first, ...rest] = chapter.options;
   return first && !rest.length ? { option: first } : { chapter };
 }

@@ -43,16 +43,18 @@ export class Decider {
 
   /** The seats whose players consider something that touches this thing. */
   considering(thing: string): number[] {
-    const ask = this.session.open;
     return Object.entries(this.session.considered)
-      .filter(([, option]) => this.game.things(option, ask ?? NO_ASK).includes(thing))
+      .filter(([, option]) => option.things.includes(thing))
       .map(([seat]) => Number(seat));
   }
 
   isHovered(thing: string): boolean {
-    return (
-      this.hovered !== null && this.game.things(this.hovered, this.session.open ?? NO_ASK).includes(thing)
-    );
+    return this.hovered !== null && this.touches(this.hovered, thing);
+  }
+
+  /** Whether a click on the thing can mean the option. */
+  touches(option: Option, thing: string): boolean {
+    return option.things.includes(thing) && this.game.inHand(option);
   }
 
   /** Whether what can be done is an offer beside the question of others. */
@@ -74,7 +76,7 @@ export class Decider {
   }
 
   choose(option: Option, plan: ((ask: Ask) => Picked | null) | null = null): void {
-    const warning = plan ? null : this.game.warning(option, this.session);
+    const warning = plan ? null : option.warning;
     if (warning && this.doubtful?.option !== option) {
       this.doubtful = { option, warning };
       return;
@@ -97,18 +99,17 @@ export class Decider {
 
   /** What cannot be done now with the thing that was asked about; all of it where nothing else was. */
   get forbidden(): BlockedData[] {
-    const { blocked, open } = this.session;
-    const all = blocked?.options ?? [];
-    const there = all.filter((option) => this.game.things(option, open ?? NO_ASK).includes(this.about ?? ''));
+    const all = this.session.blocked?.options ?? [];
+    const there = all.filter(({ things }) => things.includes(this.about ?? ''));
     return there.length ? there : all;
   }
 
   /** What cannot be done now with a card, and why. */
   whyNot(card: string): Reason[] {
-    const { blocked, open } = this.session;
+    const { blocked } = this.session;
     const named = [`card:${card}`, card];
-    const forbidden = (blocked?.options ?? []).filter((option) =>
-      this.game.things(option, open ?? NO_ASK).some((thing) => named.includes(thing)),
+    const forbidden = (blocked?.options ?? []).filter(({ things }) =>
+      things.some((thing) => named.includes(thing)),
     );
     const idle = (blocked?.idle ?? []).filter((reason) => reason.card === card);
     const all: Reason[] = [...forbidden, ...idle];
@@ -128,22 +129,11 @@ export class Decider {
   }
 
   private byThing(): Map<string, Option[]> {
-    const ask = this.session.open;
     const touched = new Map<string, Option[]>();
-    for (const option of ask?.options ?? []) {
-      for (const thing of this.game.things(option, ask ?? NO_ASK)) {
-        touched.set(thing, [...(touched.get(thing) ?? []), option]);
-      }
+    for (const option of this.session.open?.options ?? []) {
+      if (!this.game.inHand(option)) continue;
+      for (const thing of option.things) touched.set(thing, [...(touched.get(thing) ?? []), option]);
     }
     return touched;
   }
 }
-
-const NO_ASK: Ask = {
-  decision: 0,
-  seat: 0,
-  seats: [],
-  private: false,
-  prompt: { key: '', args: {} },
-  options: [],
-};

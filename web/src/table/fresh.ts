@@ -1,8 +1,7 @@
 /** What is new in a question: what can be used at any time was open before it, too. */
 import { alike } from '../words/phrase';
+import { nameOf } from './gather';
 import type { Ask, Option } from './protocol';
-
-const nameOf = ({ key, args }: Option) => JSON.stringify([key, args]);
 
 /** The options that a question is about; all of them where it is the first one, or the same one again. */
 export function fresh(ask: Ask, before: Ask | null): Option[] {

@@ -1,4 +1,4 @@
-/** What the table asks of the client of a game: how to draw it and how to read its options. No rules. */
+/** What the table asks of the client of a game: how to draw it. What can be done and what it touches comes with the options. */
 import type { Component } from 'svelte';
 import type { Ask, Option, Phrase } from './protocol';
 import type { Session } from './session.svelte';
@@ -38,24 +38,10 @@ export interface GameClient {
   hides(view: Record<string, unknown>): boolean;
   /** The picture that goes with a phrase inside a sentence. */
   picture(phrase: Phrase): string | undefined;
-  /** The things on the table that an option touches, most telling first. */
-  things(option: Option, ask: Ask): string[];
-  /** The picture of an option in the list. */
-  optionIcon(option: Option): string;
-  /** What the list adds to the words of an option, where the eye wants more than the words. */
-  detail(option: Option, session: Session): Detail | null;
-  /** The heading under which an option stands where there are many; null: it stands by itself. */
-  chapter(option: Option, ask: Ask): Chapter | null;
-  /** Whether the odds of an option can be asked for. */
-  odds(option: Option): boolean;
-  /** Whether one answer may be wanted for all questions of this sort that follow. */
-  repeats(ask: Ask): boolean;
-  /** What must be asked once before an option that cannot be taken back. */
-  warning(option: Option, session: Session): Phrase | null;
+  /** Whether a click on the board can mean this option; with something in hand only what is done with that. */
+  inHand(option: Option): boolean;
   /** Small questions of one thought, to be answered in one gesture. */
   gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
-  /** The things between which something travelled. */
-  flights(before: Record<string, unknown>, after: Record<string, unknown>): Flight[];
   guides: Guide[];
 }
 
@@ -63,26 +49,4 @@ export interface GameClient {
 export interface Reason {
   why: Phrase;
   rule: string;
-}
-
-/** How an option is shown in the list: a sign, what it brings, and below it what it asks. */
-export interface Detail {
-  icon: string;
-  main: Phrase;
-  under: Phrase | null;
-}
-
-/** A heading that holds several options of a long list. */
-export interface Chapter {
-  id: string;
-  icon: string;
-  name: Phrase;
-  /** Where it stands among the headings, whatever comes first in the list. */
-  rank?: number;
-}
-
-export interface Flight {
-  icon: string;
-  from: string;
-  to: string;
 }

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, repeatOf, room, same, spelled, type Gathered } from './gather';
-import type { Ask, Option } from './protocol';
+import { ask, option } from './made';
+import type { ArgData } from './protocol';
 
-const option = (key: string, ...args: (string | number)[]): Option => ({
-  key,
-  args,
-  phrase: { key, args: {} },
-});
-const ask = (prompt: string, ...options: Option[]): Ask => ({
-  decision: 1,
-  seat: 0,
-  seats: [0],
-  private: false,
-  prompt: { key: prompt, args: {} },
-  options,
-});
-
-const arn = option('heal', 0, 'arn');
-const sela = option('heal', 0, 'sela');
+const heal = (...args: ArgData[]) => option('heal', args);
+const arn = heal(0, 'arn');
+const sela = heal(0, 'sela');
 const gathered: Gathered = {
   total: 3,
   rows: [
@@ -41,33 +29,35 @@ describe('a gathered gesture', () => {
 
   it('is given answer by answer while the question is the same', () => {
     const plan = planOf('ask-choose_healed', [sela, sela], null);
-    expect(plan(ask('ask-choose_healed', arn, sela))).toBe(sela);
-    expect(plan(ask('ask-other', arn, sela))).toBeNull();
+    expect(plan(ask('ask-choose_healed', [arn, sela]))).toBe(sela);
+    expect(plan(ask('ask-other', [arn, sela]))).toBeNull();
   });
 
   it('stops where an answer is no longer offered', () => {
     const plan = planOf('ask-choose_healed', [sela], null);
-    expect(plan(ask('ask-choose_healed', arn))).toBeNull();
+    expect(plan(ask('ask-choose_healed', [arn]))).toBeNull();
   });
 
   it('ends the thought with its stop, once', () => {
-    const torch = option('craft', 'torch', 0);
+    const torch = option('craft', ['torch', 0]);
     const stop = option('stop_crafting');
     const plan = planOf('ask-choose_item', [torch], stop);
-    expect(plan(ask('ask-choose_item', torch, stop))).toBe(torch);
-    expect(plan(ask('ask-choose_item', torch, stop))).toBe(stop);
-    expect(plan(ask('ask-choose_item', torch, stop))).toBeNull();
+    expect(plan(ask('ask-choose_item', [torch, stop]))).toBe(torch);
+    expect(plan(ask('ask-choose_item', [torch, stop]))).toBe(stop);
+    expect(plan(ask('ask-choose_item', [torch, stop]))).toBeNull();
   });
 
   it('may repeat one answer', () => {
     const plan = repeatOf('ask-choose_healed', sela);
-    expect(plan(ask('ask-choose_healed', arn, sela))).toBe(sela);
-    expect(plan(ask('ask-choose_healed', arn))).toBeNull();
+    expect(plan(ask('ask-choose_healed', [arn, sela]))).toBe(sela);
+    expect(plan(ask('ask-choose_healed', [arn]))).toBeNull();
   });
 
   it('tells options apart by key and things', () => {
-    expect(same(arn, option('heal', 0, 'arn'))).toBe(true);
+    expect(same(arn, heal(0, 'arn'))).toBe(true);
     expect(same(arn, sela)).toBe(false);
-    expect(same(arn, option('heal', 0))).toBe(false);
+    expect(same(arn, heal(0))).toBe(false);
+    expect(same(heal([0, ['arn']]), heal([0, ['arn']]))).toBe(true);
+    expect(same(heal([0, ['arn']]), heal([0, 'arn']))).toBe(false);
   });
 });

@@ -14,13 +14,10 @@ export interface Gathered {
   stop: Option | null;
 }
 
-export function same(one: Picked, other: Picked): boolean {
-  return (
-    one.key === other.key &&
-    one.args.length === other.args.length &&
-    one.args.every((arg, i) => arg === other.args[i])
-  );
-}
+/** What tells an option from the others of its question. */
+export const nameOf = ({ key, args }: Picked): string => JSON.stringify([key, args]);
+
+export const same = (one: Picked, other: Picked): boolean => nameOf(one) === nameOf(other);
 
 /** How many of a row may still be added. */
 export function room(gathered: Gathered, counts: readonly number[], row: number): number {

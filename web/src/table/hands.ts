@@ -37,6 +37,12 @@ function enlarge(decider: Decider): void {
 export function tableKeys(event: KeyboardEvent, session: Session, decider: Decider): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
+  if (session.step && (event.key === ' ' || event.key === 'Escape')) {
+    if (event.key === 'Escape' || event.repeat) session.skipStory();
+    else session.nextStep();
+    event.preventDefault();
+    return;
+  }
   const buttons = document.querySelectorAll<HTMLButtonElement>(`:is(${LISTS}) button[data-option]`);
   if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
   else if (event.code === 'KeyZ') session.undo();

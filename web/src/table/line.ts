@@ -1,11 +1,17 @@
 /** The line to the table: one socket that comes back by itself. */
-import type { ClientMessage, ServerMessage } from './protocol';
+import type { ClientMessage, ServerMessage, StateMessage } from './protocol';
 import { PROTOCOL } from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** What is seen, with the whole view. */
+export type WholeState = Omit<StateMessage, 'view'> & { view: Record<string, unknown> };
+
+/** What is heard over the line. */
+export type Heard = Exclude<ServerMessage, StateMessage> | WholeState;
+
 export interface LineEvents {
-  message(message: ServerMessage): void;
+  message(message: Heard): void;
   state(state: LineState): void;
 }
 
@@ -27,6 +33,7 @@ export class Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private view: Record<string, unknown> = {};
   private readonly awake = () => this.retryNow();
 
   constructor(
@@ -90,7 +97,15 @@ export class Line {
       this.look = message.look;
       this.events.state('open');
     }
-    if (message.type !== 'pong') this.events.message(message);
+    if (message.type !== 'pong')
+      this.events.message(message.type === 'state' ? this.whole(message) : message);
+  }
+
+  /** A state with the whole view: what stays is taken from the one before. */
+  private whole(message: StateMessage): WholeState {
+    const { keep, parts } = message.view;
+    this.view = { ...Object.fromEntries(keep.map((name) => [name, this.view[name]])), ...parts };
+    return { ...message, view: this.view };
   }
 
   private ping(): void {

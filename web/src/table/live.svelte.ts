@@ -3,15 +3,17 @@ import { prefs } from '../prefs.svelte';
 import { learn } from '../words/words.svelte';
 import { stillOffered, type Sent } from './again';
 import { rememberSeen, seenBefore } from './away';
-import { Line, type LineState } from './line';
-import { Pace } from './pace';
-import type { ErrorMessage, Option, Pace as PaceMessage, ServerMessage, StateMessage } from './protocol';
+import { Line, type Heard, type LineState, type WholeState } from './line';
+import { Stage, stepsOf } from './stage';
+import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
 import { Session, type Picked, type Plan } from './session.svelte';
 
 /** A table with a line to it. */
 export class LiveSession extends Session {
   private readonly wire: Line;
-  private readonly pace: Pace<StateMessage>;
+  private readonly stage: Stage;
+  /** What has come and is not shown yet. */
+  private coming: WholeState[] = [];
   private own = false;
   private plan: Plan | null = null;
   private consideredAt = 0;
@@ -31,10 +33,9 @@ export class LiveSession extends Session {
   constructor(key: string) {
     super(key);
     this.line = 'connecting';
-    this.pace = new Pace(
-      (state) => this.show(state),
-      (waiting) => (this.behind = waiting),
-      () => prefs.pace && !this.hurried && !document.hidden,
+    this.stage = new Stage(
+      (step) => (this.step = step),
+      () => prefs.tempo,
     );
     this.wire = new Line(key, {
       message: (message) => this.hear(message),
@@ -45,7 +46,7 @@ export class LiveSession extends Session {
 
   override close(): void {
     document.removeEventListener('visibilitychange', this.looks);
-    this.pace.stop();
+    this.stage.stop();
     this.wire.close();
   }
 
@@ -111,7 +112,7 @@ export class LiveSession extends Session {
 
   /** Stop following and see how things stand; bots need not wait for us until we are asked. */
   override skip(): void {
-    this.pace.skip();
+    this.skipStory();
     this.hurried = this.ask === null;
     this.holding = false;
     this.tellPace();
@@ -125,7 +126,7 @@ export class LiveSession extends Session {
 
   /** Say how bots shall move before our eyes, where that is news. */
   tellPace(): void {
-    const wish = this.holding ? 'hold' : this.hurried || !prefs.pace ? 'hurry' : 'calm';
+    const wish = this.holding ? 'hold' : this.hurried || prefs.tempo === 'off' ? 'hurry' : 'calm';
     if (wish === this.wished || this.line !== 'open') return;
     this.wished = wish;
     this.wire.send({ type: 'pace', wish });
@@ -149,7 +150,7 @@ export class LiveSession extends Session {
     if (state !== 'open') this.answering = false;
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
@@ -161,8 +162,8 @@ export class LiveSession extends Session {
         learn(message.words);
         break;
       case 'state':
-        this.pace.push(message, this.own || this.view === null || message.look !== this.look);
-        this.own = false;
+        this.coming.push(message);
+        if (!this.stage.playing) this.tell();
         break;
       case 'done':
         this.taken = true;
@@ -194,6 +195,40 @@ export class LiveSession extends Session {
     }
   }
 
+  /** Play what happened, then show how things stand; what came meanwhile follows. */
+  private tell(): void {
+    const state = this.coming.shift();
+    this.behind = this.coming.length > 0;
+    if (!state) return;
+    this.learnCards(state.cards);
+    const told = this.tells(state) ? stepsOf(state.log.entries) : [];
+    this.stage.play(told, () => {
+      this.show(state);
+      this.tell();
+    });
+  }
+
+  /** Whether what happened is played: not the first look, not through other eyes, not what is taken back. */
+  private tells(state: WholeState): boolean {
+    if (prefs.tempo === 'off' || this.hurried || document.hidden) return false;
+    return this.view !== null && state.look === this.look && state.log.keep === this.log.length;
+  }
+
+  /** Go on to the next step of the story. */
+  override nextStep(): void {
+    this.stage.next();
+  }
+
+  /** Skip the story to the decision. */
+  override skipStory(): void {
+    while (this.stage.playing) this.stage.skip();
+  }
+
+  /** Play the last story again. */
+  override tellAgain(): void {
+    if (!this.stage.playing) this.stage.play(stepsOf(this.story), () => this.tell());
+  }
+
   private hearConsidered(seat: number, option: Option | null): void {
     const others = { ...this.considered };
     delete others[seat];
@@ -221,7 +256,7 @@ export class LiveSession extends Session {
     else if (late.ask.seats.length === 1) this.notice = { key: 'error-late', args: {} };
   }
 
-  private show(state: StateMessage): void {
+  private show(state: WholeState): void {
     this.before = state.look === this.look ? this.view : null;
     this.look = state.look;
     this.view = state.view;
@@ -235,7 +270,8 @@ export class LiveSession extends Session {
     this.result = state.result;
     this.log = [...this.log.slice(0, state.log.keep), ...state.log.entries];
     this.fresh = this.before ? state.log.entries : [];
-    this.learnCards(state.cards);
+    if (this.before) this.story = this.own ? state.log.entries : [...this.story, ...state.log.entries];
+    this.own = false;
     this.note();
     this.blocked = null;
     this.odds = null;
@@ -259,7 +295,7 @@ export class LiveSession extends Session {
   }
 
   /** Keep an unanswered question in sight while others act; an answer is under way until its question is gone. */
-  private keepQuestion(state: StateMessage): void {
+  private keepQuestion(state: WholeState): void {
     const answered = this.open?.decision === this.given;
     if (state.ask || answered) this.previous = null;
     else this.previous = this.ask ?? this.previous;

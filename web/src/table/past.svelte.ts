@@ -28,7 +28,7 @@ export class Past {
       this.seat = this.table.you.seats[0] ?? null;
       this.length = this.table.at;
       const client = await gameClient(this.table.game);
-      if (client) this.decider = new Decider(this.session, client);
+      this.decider = new Decider(this.session, client);
       await this.goTo(at);
     } catch (error) {
       this.problem = problemOf(error);

@@ -1,15 +1,10 @@
 /* Generated from the schema of the server by `npm run protocol`. */
 
-/**
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ClientMessage".
- */
+export type Thing = number | string | Thing[];
+export type ArgData = number | string | ArgData[];
+export type SaidData = number | string | PhraseData | SeatRef;
 export type ClientMessage =
   Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo;
-/**
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ServerMessage".
- */
 export type ServerMessage =
   | WelcomeMessage
   | StateMessage
@@ -26,16 +21,7 @@ export type ServerMessage =
   | GoneMessage;
 
 /**
- * The protocol of the table, version 1.
- */
-export interface Campfire {
-  [k: string]: unknown;
-}
-/**
  * What this server is.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "About".
  */
 export interface About {
   name: string;
@@ -46,26 +32,20 @@ export interface About {
 }
 /**
  * An answer and the decision it answers.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Answer".
  */
 export interface Answer {
-  type: 'answer';
-  id?: number | null;
-  seat: number;
-  decision: number;
   key: string;
   /**
    * @maxItems 64
    */
-  args?: (number | string)[];
+  args?: Thing[];
+  type: 'answer';
+  id?: number | null;
+  seat: number;
+  decision: number;
 }
 /**
  * Ask what is not allowed, and why.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "AskBlocked".
  */
 export interface AskBlocked {
   type: 'blocked';
@@ -73,55 +53,65 @@ export interface AskBlocked {
 }
 /**
  * The question to one seat; with several `seats` the first answer counts for all.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "AskData".
  */
 export interface AskData {
   decision: number;
   seat: number;
   seats: number[];
   private: boolean;
+  repeats: boolean;
   prompt: PhraseData;
   options: OptionData[];
 }
 /**
  * Something to say: a message of the word files and its arguments.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "PhraseData".
  */
 export interface PhraseData {
   key: string;
   args: {
-    [k: string]: number | string | PhraseData | SeatRef;
+    [k: string]: SaidData;
   };
 }
 /**
  * The name of whoever sits there.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatRef".
  */
 export interface SeatRef {
   seat: number;
 }
 /**
- * One possible answer, and how to say it.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OptionData".
+ * One possible answer: how to say it, its small drawing, and the things on the table that it touches.
  */
 export interface OptionData {
   key: string;
-  args: (number | string)[];
+  args: ArgData[];
   phrase: PhraseData;
+  icon: string;
+  things: string[];
+  heading: HeadingData | null;
+  detail: DetailData | null;
+  warning: PhraseData | null;
+  odds: boolean;
+}
+/**
+ * What stands above several options of a long list, and its place among the headings.
+ */
+export interface HeadingData {
+  name: PhraseData;
+  icon: string;
+  rank: number;
+}
+/**
+ * What a list shows of an option beyond its words: a shorter name, what it asks, costs, brings and risks.
+ */
+export interface DetailData {
+  main: PhraseData | null;
+  asks: PhraseData | null;
+  costs: PhraseData | null;
+  brings: PhraseData | null;
+  risks: PhraseData | null;
 }
 /**
  * Ask how likely an option brings what, or without one what comes next for everybody.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "AskOdds".
  */
 export interface AskOdds {
   type: 'odds';
@@ -130,35 +120,32 @@ export interface AskOdds {
 }
 /**
  * An option by what identifies it.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OptionRef".
  */
 export interface OptionRef {
   key: string;
   /**
    * @maxItems 64
    */
-  args?: (number | string)[];
+  args?: Thing[];
 }
 /**
  * What may not be chosen, why, and the rule that says so.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "BlockedData".
  */
 export interface BlockedData {
   key: string;
-  args: (number | string)[];
+  args: ArgData[];
   phrase: PhraseData;
+  icon: string;
+  things: string[];
+  heading: HeadingData | null;
+  detail: DetailData | null;
+  warning: PhraseData | null;
+  odds: boolean;
   why: PhraseData;
   rule: string;
 }
 /**
  * What is not allowed, what cannot be used, and why.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "BlockedMessage".
  */
 export interface BlockedMessage {
   decision: number | null;
@@ -169,9 +156,6 @@ export interface BlockedMessage {
 }
 /**
  * What a seat has and cannot use now, why, and the rule that says so.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "IdleData".
  */
 export interface IdleData {
   card: string;
@@ -180,9 +164,6 @@ export interface IdleData {
 }
 /**
  * A card in words and signs.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "CardData".
  */
 export interface CardData {
   id: string;
@@ -196,9 +177,6 @@ export interface CardData {
 }
 /**
  * One line of a card: what it asks and costs, and what it brings.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "CardLineData".
  */
 export interface CardLineData {
   kind: string;
@@ -207,18 +185,12 @@ export interface CardLineData {
 }
 /**
  * The table after a change.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Changed".
  */
 export interface Changed {
   table: TableInfo;
 }
 /**
  * A table from outside.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "TableInfo".
  */
 export interface TableInfo {
   id: string;
@@ -230,17 +202,17 @@ export interface TableInfo {
   seats: SeatInfo[];
   settings: SettingsData;
   you: You;
+  known: boolean;
   created: string;
   changed: string;
   at: number;
   deciding: number[];
   result: ResultData | null;
+  sequel: boolean;
+  next: string | null;
 }
 /**
  * Who sits there.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
   seat: number;
@@ -251,9 +223,6 @@ export interface SeatInfo {
 }
 /**
  * What the table has agreed on.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SettingsData".
  */
 export interface SettingsData {
   confirm_group: boolean;
@@ -261,9 +230,6 @@ export interface SettingsData {
 }
 /**
  * What a key may do.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "You".
  */
 export interface You {
   seats: number[];
@@ -271,22 +237,26 @@ export interface You {
   watch: boolean;
 }
 /**
- * How the game ended.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ResultData".
+ * How the game ended: for all, and for each seat.
  */
 export interface ResultData {
   won: boolean;
   cause: string;
   phrase: PhraseData;
-  scores: number[];
+  standings: StandingData[];
+}
+/**
+ * How the game ended for one seat; ties share a place.
+ */
+export interface StandingData {
+  won: boolean;
+  cause: string;
+  phrase: PhraseData;
+  place: number;
+  score: number | null;
 }
 /**
  * A line of chat.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Chat".
  */
 export interface Chat {
   type: 'chat';
@@ -295,9 +265,6 @@ export interface Chat {
 }
 /**
  * One line of chat; `seat` is null for a spectator.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ChatData".
  */
 export interface ChatData {
   n: number;
@@ -308,9 +275,6 @@ export interface ChatData {
 }
 /**
  * Somebody said something.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ChatMessage".
  */
 export interface ChatMessage {
   n: number;
@@ -321,21 +285,22 @@ export interface ChatMessage {
   type: 'chat';
 }
 /**
- * What one may wish for a game beyond scenario and players; `each` when every seat has its own.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ChoiceData".
+ * One thing that may be chosen when a game is laid.
  */
 export interface ChoiceData {
   name: string;
   values: (string | number | boolean)[];
   each: boolean;
+  many: boolean;
+  files: boolean;
+  implies: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
 }
 /**
  * The first message: the key, and the seat to look through.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Hello".
  */
 export interface Hello {
   type: 'hello';
@@ -345,9 +310,6 @@ export interface Hello {
 }
 /**
  * Look through another seat of this key.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Look".
  */
 export interface Look {
   type: 'look';
@@ -356,9 +318,6 @@ export interface Look {
 }
 /**
  * Take back the change of this number.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Undo".
  */
 export interface Undo {
   type: 'undo';
@@ -367,9 +326,6 @@ export interface Undo {
 }
 /**
  * The pointer rests on an option, or left.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Considers".
  */
 export interface Considers {
   type: 'considers';
@@ -379,9 +335,6 @@ export interface Considers {
 }
 /**
  * How bots shall move before this person's eyes: to be followed, at once, or not until they are let go.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Pace".
  */
 export interface Pace {
   type: 'pace';
@@ -389,9 +342,6 @@ export interface Pace {
 }
 /**
  * Is the line alive?
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Ping".
  */
 export interface Ping {
   type: 'ping';
@@ -399,9 +349,6 @@ export interface Ping {
 }
 /**
  * Send this back: a measure of the bare line.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Echo".
  */
 export interface Echo {
   type: 'echo';
@@ -410,9 +357,6 @@ export interface Echo {
 }
 /**
  * What another player considers.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ConsidersMessage".
  */
 export interface ConsidersMessage {
   type: 'considers';
@@ -421,9 +365,6 @@ export interface ConsidersMessage {
 }
 /**
  * A wish for a table.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "CreateTable".
  */
 export interface CreateTable {
   game: string;
@@ -439,9 +380,6 @@ export interface CreateTable {
 }
 /**
  * Who shall sit there: someone at this device, a friend by link, or a bot.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatWish".
  */
 export interface SeatWish {
   kind: 'here' | 'friend' | 'bot';
@@ -450,9 +388,6 @@ export interface SeatWish {
 }
 /**
  * What the table agrees on at the start.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Settings".
  */
 export interface Settings {
   confirm_group?: boolean;
@@ -460,9 +395,6 @@ export interface Settings {
 }
 /**
  * A new table and the keys to it, told once.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Created".
  */
 export interface Created {
   key: string;
@@ -472,9 +404,6 @@ export interface Created {
 }
 /**
  * An invite and the seat it opens.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "InviteLink".
  */
 export interface InviteLink {
   seat: number;
@@ -482,9 +411,6 @@ export interface InviteLink {
 }
 /**
  * What was asked for is on disk.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "DoneMessage".
  */
 export interface DoneMessage {
   type: 'done';
@@ -492,9 +418,6 @@ export interface DoneMessage {
 }
 /**
  * The same text back.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "EchoMessage".
  */
 export interface EchoMessage {
   type: 'echo';
@@ -503,9 +426,6 @@ export interface EchoMessage {
 }
 /**
  * What went wrong: a code for the program, a phrase for the person.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ErrorData".
  */
 export interface ErrorData {
   code: string;
@@ -513,9 +433,6 @@ export interface ErrorData {
 }
 /**
  * A refusal; nothing has changed.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ErrorMessage".
  */
 export interface ErrorMessage {
   type: 'error';
@@ -525,9 +442,6 @@ export interface ErrorMessage {
 }
 /**
  * A wish to play on from a point of this game.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ForkTable".
  */
 export interface ForkTable {
   at: number;
@@ -540,38 +454,22 @@ export interface ForkTable {
 }
 /**
  * A game that can be played here.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   name: string;
   rules: string;
   players: number[];
-  scenarios: string[];
-  setups: {
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  };
-  modules: string[];
   choices: ChoiceData[];
   bots: string[];
 }
 /**
  * The table was deleted.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "GoneMessage".
  */
 export interface GoneMessage {
   type: 'gone';
 }
 /**
  * A wish for a table that goes on with a saved game.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ImportTable".
  */
 export interface ImportTable {
   save: {
@@ -586,9 +484,6 @@ export interface ImportTable {
 }
 /**
  * Where an invite leads.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Invited".
  */
 export interface Invited {
   seat: number;
@@ -596,19 +491,14 @@ export interface Invited {
 }
 /**
  * An invite to use.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Join".
  */
 export interface Join {
   invite: string;
   name?: string;
+  attempt?: string | null;
 }
 /**
  * A taken seat; `key` is null when an own key was extended.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Joined".
  */
 export interface Joined {
   key: string | null;
@@ -617,9 +507,6 @@ export interface Joined {
 }
 /**
  * The keys a browser remembers.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Keys".
  */
 export interface Keys {
   /**
@@ -629,29 +516,28 @@ export interface Keys {
 }
 /**
  * What may happen, and in how many of a hundred cases.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LikelyData".
  */
 export interface LikelyData {
   phrase: PhraseData;
   percent: number;
 }
 /**
- * Something that happened, and the number of the answer that caused it.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LogLine".
+ * Something that happened: the number of the answer that caused it, how to say it, and how to stage it.
  */
 export interface LogLine {
   at: number;
+  key: string;
+  args: {
+    [k: string]: ArgData;
+  };
   phrase: PhraseData;
+  shows: 'note' | 'phase' | 'card' | 'dice' | 'travel' | 'wound' | 'death' | 'end' | 'notice';
+  icon: string;
+  things: string[];
+  path: string[] | null;
 }
 /**
  * The end of the log: keep the first `keep` lines and append these.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LogPart".
  */
 export interface LogPart {
   keep: number;
@@ -659,46 +545,39 @@ export interface LogPart {
 }
 /**
  * An invite to look at.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "LookAtInvite".
  */
 export interface LookAtInvite {
   invite: string;
 }
 /**
  * The tables of some keys, in their order.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Mine".
  */
 export interface Mine {
   tables: MineEntry[];
 }
 /**
  * The table of one key, or null.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "MineEntry".
  */
 export interface MineEntry {
   table: TableInfo | null;
 }
 /**
  * The answer given at a point of a finished game; seat -1 is nature.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "NextAnswer".
  */
 export interface NextAnswer {
   seat: number;
   option: OptionData | null;
 }
 /**
+ * A wish to play the next game of a series; what the games before leave open may be chosen.
+ */
+export interface NextTable {
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * How likely something is, counted from the dice.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "OddsMessage".
  */
 export interface OddsMessage {
   type: 'odds';
@@ -707,10 +586,14 @@ export interface OddsMessage {
   chances: LikelyData[];
 }
 /**
+ * The next table of a series, and the key to one's place there.
+ */
+export interface Onward {
+  key: string;
+  table: TableInfo;
+}
+/**
  * The line is alive.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "PongMessage".
  */
 export interface PongMessage {
   type: 'pong';
@@ -718,9 +601,6 @@ export interface PongMessage {
 }
 /**
  * Who is connected.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Present".
  */
 export interface Present {
   seats: number[];
@@ -729,9 +609,6 @@ export interface Present {
 }
 /**
  * Somebody came or left.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "PresentMessage".
  */
 export interface PresentMessage {
   seats: number[];
@@ -741,9 +618,6 @@ export interface PresentMessage {
 }
 /**
  * An answer to a group's question that awaits another person's confirmation.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "ProposalData".
  */
 export interface ProposalData {
   seat: number;
@@ -752,9 +626,6 @@ export interface ProposalData {
 }
 /**
  * A table at one point, seen from one seat.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Replayed".
  */
 export interface Replayed {
   at: number;
@@ -770,9 +641,6 @@ export interface Replayed {
 }
 /**
  * A file for a bug report that holds nothing hidden.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "Report".
  */
 export interface Report {
   report: number;
@@ -792,9 +660,6 @@ export interface Report {
 }
 /**
  * One rule of the ledger.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "RuleData".
  */
 export interface RuleData {
   id: string;
@@ -804,9 +669,6 @@ export interface RuleData {
 }
 /**
  * Hand a seat to a bot, to a friend by link, or to this device.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatChange".
  */
 export interface SeatChange {
   to: 'here' | 'friend' | 'bot';
@@ -815,9 +677,6 @@ export interface SeatChange {
 }
 /**
  * A changed seat, and the invite where a friend is awaited.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SeatChanged".
  */
 export interface SeatChanged {
   invite: string | null;
@@ -825,9 +684,6 @@ export interface SeatChanged {
 }
 /**
  * The answer to hello.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "WelcomeMessage".
  */
 export interface WelcomeMessage {
   type: 'welcome';
@@ -843,18 +699,13 @@ export interface WelcomeMessage {
 }
 /**
  * The whole truth for one point of view.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "StateMessage".
  */
 export interface StateMessage {
   type: 'state';
   version: number;
   at: number;
   look: number | null;
-  view: {
-    [k: string]: unknown;
-  };
+  view: ViewPart;
   ask: AskData | null;
   offer: AskData | null;
   may: number[];
@@ -866,10 +717,16 @@ export interface StateMessage {
   result: ResultData | null;
 }
 /**
+ * A view as what has changed since the last one on this line: the parts to keep of that, and the new ones.
+ */
+export interface ViewPart {
+  keep: string[];
+  parts: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Seats or settings changed.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "TableMessage".
  */
 export interface TableMessage {
   type: 'table';
@@ -877,9 +734,6 @@ export interface TableMessage {
 }
 /**
  * The settings to change; others stay.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "SettingsChange".
  */
 export interface SettingsChange {
   confirm_group?: boolean | null;
@@ -887,11 +741,8 @@ export interface SettingsChange {
 }
 /**
  * A key for spectators.
- *
- * This interface was referenced by `Campfire`'s JSON-Schema
- * via the `definition` "WatchLink".
  */
 export interface WatchLink {
   watch: string;
 }
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -6,4 +6,5 @@ export type {
   OptionData as Option,
   PhraseData as Phrase,
 } from './protocol.gen';
+/** What is put into the id of a thing on the table. */
 export type Thing = number | string;

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the truth that the server sent last, and what is under way. */
 import type { LineState } from './line';
 import type {
+  ArgData,
   Ask,
   BlockedMessage,
   CardText,
@@ -15,12 +16,12 @@ import type {
   ResultData,
   SeatInfo,
   TableInfo,
-  Thing,
 } from './protocol';
+import type { Step } from './stage';
 
 export interface Picked {
   key: string;
-  args: Thing[];
+  args: ArgData[];
 }
 
 export type Plan = (ask: Ask) => Picked | null;
@@ -66,6 +67,10 @@ export class Session {
   /** Where the log goes on that was written while nobody looked; null: all of it was seen. */
   away = $state<number | null>(null);
   answering = $state(false);
+  /** The step of the story that is played now. */
+  step = $state.raw<Step | null>(null);
+  /** What happened since the last answer that was given here: it can be played again. */
+  story = $state.raw<LogLine[]>([]);
   /** Whether this is the past, in which nobody answers. */
   readonly still: boolean = false;
   readonly key: string;
@@ -127,6 +132,9 @@ export class Session {
   say(_text: string): void {}
   consider(_option: Picked | null): void {}
   skip(): void {}
+  nextStep(): void {}
+  skipStory(): void {}
+  tellAgain(): void {}
   hold(_on: boolean): void {}
   close(): void {}
   /* eslint-enable */

@@ -8,6 +8,15 @@ dark.addEventListener('change', () => (system = dark.matches ? 'night' : 'day'))
 
 export const mood = $state<{ phase: Phase | null }>({ phase: null });
 
+/** Show a theme; while somebody looks, the whole page changes its light in one gesture. */
+export function light(phase: Phase): void {
+  const { dataset } = document.documentElement;
+  const change = () => (dataset['theme'] = phase);
+  const gradual = dataset['theme'] && dataset['theme'] !== phase && prefs.motion && !document.hidden;
+  if (gradual && 'startViewTransition' in document) document.startViewTransition(change);
+  else change();
+}
+
 /** The theme to show now. */
 export function theme(): Phase {
   return prefs.theme === 'game' ? (mood.phase ?? system) : prefs.theme;

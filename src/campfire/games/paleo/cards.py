@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from campfire.kernel.frame import Rule
 
-TRAITS = ("strength", "perception", "craft")
+Trait: TypeAlias = Literal["strength", "perception", "craft"]
+TRAITS: tuple[Trait, Trait, Trait] = ("strength", "perception", "craft")
 STRENGTH, PERCEPTION, CRAFT = range(3)
 
-RESOURCES = ("food", "wood", "stone")
+Resource: TypeAlias = Literal["food", "wood", "stone"]
+RESOURCES: tuple[Resource, Resource, Resource] = ("food", "wood", "stone")
 FOOD, WOOD, STONE = range(3)
 RESOURCE_TOKENS = (20, 12, 8)
 

@@ -18,11 +18,8 @@ from campfire.games.paleo.cards import (
     Effect,
     Traits,
 )
-from campfire.games.paleo.reader import COUNTED, SIGNED
 from campfire.games.paleo.rules.rewards import gain, gain_item
-from campfire.games.paleo.rules.tokens import triumph
-
-WORDS = {step.rule: word for word, step in (*COUNTED.items(), *SIGNED.items())}
+from campfire.games.paleo.text import WORDS
 
 
 def facts(book: Book) -> dict[str, dict[str, Any]]:
@@ -86,14 +83,13 @@ def line_facts(action: Action) -> dict[str, Any]:
 
 def gain_facts(effect: Effect) -> tuple[str, int | str]:
     """One word of a reward and its figure."""
-    word, args = effect
-    if word is gain.rule:
+    rule, args = effect
+    if rule is gain.rule:
         return RESOURCES[int(args[0])], args[1]
-    if word is gain_item.rule:
+    if rule is gain_item.rule:
         return ITEMS[int(args[0])], args[1]
-    if word is triumph.rule:
-        return "triumph", 1
-    return WORDS[word], args[0]
+    name = next(name for name, word in WORDS.items() if word.rule is rule)
+    return name, args[0] if args else 1
 
 
 def named(traits: Traits) -> dict[str, int]:
@@ -103,5 +99,5 @@ def named(traits: Traits) -> dict[str, int]:
 
 def tokens(resources: Traits, items: tuple[tuple[int, int], ...]) -> dict[str, int]:
     """Resources and items by name."""
-    stock = {name: n for name, n in zip(RESOURCES, resources, strict=True) if n}
+    stock: dict[str, int] = {name: n for name, n in zip(RESOURCES, resources, strict=True) if n}
     return {**stock, **{ITEMS[item]: n for item, n in items}}

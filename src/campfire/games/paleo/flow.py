@@ -8,11 +8,15 @@ from campfire.games.paleo.rules.choosing import choose_cards
 from campfire.games.paleo.rules.new_day import choose_first_dealt, gather_discards, shuffle_day
 from campfire.games.paleo.rules.night import feed, night_actions
 from campfire.games.paleo.rules.rewards import welcome
+from campfire.games.paleo.sorts import AMOUNT, CAMP, SEAT, event
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import events
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Shuffle
+
+CAMPED = event("camped", seat=SEAT, shows="travel", icon="early_night", path=lambda told: (f"seat:{told[SEAT]}", CAMP))
+NIGHT_FALLS = event("night_falls", n=AMOUNT, shows="phase", icon="night")
 
 
 @step
@@ -48,14 +52,14 @@ def go_to_camp(g: State) -> None:
     for seat in g.seats:
         if not g.decks[seat].cards and not g.camped >> seat & 1:
             g.camped |= 1 << seat
-            g.tell("camped", seat)
+            g.tell(CAMPED, seat)
 
 
 @step
 def fall_of_night(g: State) -> Then:
     """The night phase starts. [PA-092, PA-200]"""
     g.night = True
-    g.tell("night_falls", g.round)
+    g.tell(NIGHT_FALLS, g.round)
     return events(g, "night")
 
 

@@ -6,22 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
+from campfire.games.paleo.sorts import TABLE
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import (
-    CardText,
-    CardUse,
-    Choice,
-    Facts,
-    Idle,
-    Likely,
-    Options,
-    Phrase,
-    PhraseKind,
-    Result,
-    View,
-)
+from campfire.games.paleo.view import Sight
+from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids, Option
 
 
 class Paleo:
@@ -30,21 +20,9 @@ class Paleo:
     name = "paleo"
     rules = "1"
     players = setup.PLAYERS
-    scenarios = tuple(library.SCENARIOS)
-    choices: tuple[Choice, ...] = ()
-    retreats: frozenset[str] = frozenset()
-    card_events: Mapping[str, CardUse] = {
-        "revealed": "up",
-        "encountered": "up",
-        "story": "up",
-        "performed": "used",
-        "night": "used",
-        "reaction": "used",
-        "settled": "used",
-        "joined": "used",
-        "invented": "used",
-        "ignored": "passed",
-    }
+    choices: tuple[Choice, ...] = setup.CHOICES
+    sight: type = Sight
+    declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
         return setup.check(options)
@@ -58,7 +36,7 @@ class Paleo:
     def clone(self, g: State) -> State:
         return state.clone(g)
 
-    def view(self, g: State, seat: Seat | None) -> View:
+    def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
@@ -70,13 +48,10 @@ class Paleo:
     def census(self, g: State) -> dict[str, int]:
         return result.census(g)
 
-    def phrase(self, g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
-        return text.phrase(g.book, kind, key, args)
-
-    def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
+    def odds(self, g: State, option: Option | None) -> list[Likely]:
         return []
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
         return []
 
     def card(self, g: State, card: str) -> CardText:
@@ -87,6 +62,12 @@ class Paleo:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return library.home_made_words(options["modules"])
+
+    def sequel(self, g: State, options: Options) -> Options | None:
+        return None
+
+    def tables(self) -> Iterable[Options]:
+        return setup.tables()
 
     def counts(self) -> dict[str, int]:
         return library.counts()

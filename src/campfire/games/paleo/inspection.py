@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from campfire.content import Page
 from campfire.games.paleo.cards import DAY_BACKS, ITEMS, NOT, RESOURCE_TOKENS, WARRIOR, Action, Card, Module
 from campfire.games.paleo.effects.asides import encounter
-from campfire.games.paleo.reader import Page
 from campfire.games.paleo.rules.rewards import story
 from campfire.games.paleo.rules.tokens import PAINTED, give_sign, triumph
 

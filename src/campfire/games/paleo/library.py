@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from campfire.games.paleo.cards import SETS, Book, Card, Lines, Module
@@ -13,6 +13,8 @@ from campfire.games.paleo.names import read_names
 from campfire.games.paleo.reader import read_module, read_set
 from campfire.kernel.contract import BadInput
 
+HOME_MADE_KEPT = 8
+"""So many home-made modules are kept in memory."""
 LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
 
 SCENARIOS: dict[str, tuple[str, ...]] = {
@@ -60,7 +62,7 @@ def lettered_module(letter: str) -> Module:
     return module
 
 
-@cache
+@lru_cache(maxsize=HOME_MADE_KEPT)
 def home_made_module(file: str, text: str) -> Module:
     """Read and check a module of one's own. [PA-013]"""
     module = read_module(file, text)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Iterable, Mapping
-from typing import Any, NoReturn
+from collections.abc import Mapping
 
+from campfire.content import Page, gather_words, read_toml
+from campfire.games.paleo import effects, rules
 from campfire.games.paleo.cards import (
     BACKS,
     FACES,
@@ -24,40 +23,10 @@ from campfire.games.paleo.cards import (
     Module,
     Traits,
 )
-from campfire.games.paleo.effects.asides import encounter, let_loose
-from campfire.games.paleo.effects.discards import clear_away, track
-from campfire.games.paleo.effects.harvest import harvest
-from campfire.games.paleo.rules.crafting import craft, invent
-from campfire.games.paleo.rules.rewards import dream, gain, gain_item, gain_people, story
-from campfire.games.paleo.rules.tokens import death, forget_death, give_sign, lift_sign, paint, triumph
-from campfire.games.paleo.rules.warriors import heal_warrior, wound_warrior
-from campfire.games.paleo.rules.wounds import heal, lose_person
-from campfire.kernel.contract import BadInput
-from campfire.kernel.frame import Step
+from campfire.games.paleo.rules.rewards import gain, gain_item
+from campfire.games.paleo.text import WORDS
 
-COUNTED: Mapping[str, Step[...]] = {
-    "harvest": harvest,
-    "craft": craft,
-    "person": gain_people,
-    "dream": dream,
-    "invention": invent,
-    "story": story,
-    "heal": heal,
-    "painting": paint,
-    "death": death,
-    "forget_death": forget_death,
-    "lose_person": lose_person,
-    "clear_away": clear_away,
-    "track": track,
-    "encounter": encounter,
-    "let_loose": let_loose,
-    "wound_warrior": wound_warrior,
-    "heal_warrior": heal_warrior,
-}
-"""Rewards with a number."""
-
-SIGNED: Mapping[str, Step[...]] = {"sign": give_sign, "lift_sign": lift_sign}
-"""Rewards that name a sign."""
+gather_words(rules, effects)
 
 LINE_KINDS = ("action", "night", "alternative", "additional")
 EVENTS = ("night", "hazard")
@@ -80,78 +49,6 @@ MODULE_FIELDS = ("id", "name", "signs", "warriors", "ending", "cards")
 MODULE_FACES = ("action", "hazard", "place", "mission", "invention")
 ENDINGS = ("", "beast")
 STARTS = ("", "aside", "camp", "workshop")
-ID = re.compile("[a-z][a-z0-9_]*")
-MOST = 40
-"""No figure on a card is larger."""
-
-
-class Page:
-    """Where in which file we are reading, for the sentence that says what is wrong."""
-
-    def __init__(self, file: str, card: str = "-") -> None:
-        self.file, self.card = file, card
-
-    def wrong(self, key: str, field: str, **args: str | int) -> NoReturn:
-        """Refuse a field of the card that is being read."""
-        raise BadInput(f"content_{key}", file=self.file, card=self.card, field=field, **args)
-
-    def known(self, field: str, given: Iterable[str], allowed: Iterable[str]) -> None:
-        """Refuse a word that is not in the list."""
-        allowed = tuple(allowed)
-        for word in given:
-            if word not in allowed:
-                self.wrong("word", field, word=str(word), allowed=", ".join(a for a in allowed if a))
-
-    def one_of(self, field: str, value: object, allowed: Iterable[str]) -> str:
-        """Read a word of the list."""
-        word = self.text(field, value)
-        self.known(field, [word], allowed)
-        return word
-
-    def number(self, field: str, value: object, least: int = 0, most: int = MOST) -> int:
-        """Read a whole number within bounds."""
-        if type(value) is not int or not least <= value <= most:
-            self.wrong("number", field, given=str(value), least=least, most=most)
-        return value
-
-    def text(self, field: str, value: object) -> str:
-        """Read a word or sentence."""
-        if not isinstance(value, str) or len(value) > 600:
-            self.wrong("text", field)
-        return value
-
-    def identifier(self, field: str, value: object, capitals: bool = False) -> str:
-        """Read an id: letters, digits and underscores, beginning with a letter."""
-        name = self.text(field, value)
-        if not ID.fullmatch(name.lower() if capitals else name):
-            self.wrong("id", field, given=name)
-        return name
-
-    def table(self, field: str, value: object) -> dict[str, Any]:
-        """Read a table of names and values."""
-        if not isinstance(value, dict):
-            self.wrong("table", field)
-        return value
-
-    def words(self, field: str, value: object) -> tuple[str, ...]:
-        """Read a list of words."""
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            self.wrong("list", field)
-        return tuple(value)
-
-    def truth(self, field: str, value: object) -> bool:
-        """Read true or false."""
-        if not isinstance(value, bool):
-            self.wrong("truth", field)
-        return value
-
-
-def read_toml(file: str, text: str) -> dict[str, Any]:
-    """Parse a file, or say where it cannot be read."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadInput("content_toml", file=file, reason=str(wrong)) from wrong
 
 
 def read_module(file: str, text: str) -> Module:
@@ -308,17 +205,17 @@ def read_event(page: Page, field: str, line: Mapping[str, object]) -> str:
 def read_gains(page: Page, field: str, data: object) -> tuple[Effect, ...]:
     """Read the reward: words of the vocabulary in the order of the file."""
     table = page.table(field, data)
-    page.known(field, table, (*KINDS, *COUNTED, *SIGNED, "triumph"))
+    page.known(field, table, (*KINDS, *WORDS))
     effects: list[Effect] = []
-    for word, value in table.items():
-        if word in RESOURCES:
-            effects.append((gain.rule, (RESOURCES.index(word), page.number(field, value, 1))))
-        elif word in ITEMS:
-            effects.append((gain_item.rule, (ITEMS.index(word), page.number(field, value, 1))))
-        elif word in COUNTED:
-            effects.append((COUNTED[word].rule, (page.number(field, value, 1),)))
-        elif word in SIGNED:
-            effects.append((SIGNED[word].rule, (page.identifier(field, value),)))
+    for name, value in table.items():
+        if name in RESOURCES:
+            effects.append((gain.rule, (RESOURCES.index(name), page.number(field, value, 1))))
+        elif name in ITEMS:
+            effects.append((gain_item.rule, (ITEMS.index(name), page.number(field, value, 1))))
+        elif WORDS[name].takes == "number":
+            effects.append((WORDS[name].rule, (page.number(field, value, 1),)))
+        elif WORDS[name].takes == "sign":
+            effects.append((WORDS[name].rule, (page.identifier(field, value),)))
         elif page.truth(field, value):
-            effects.append((triumph.rule, ()))
+            effects.append((WORDS[name].rule, ()))
     return tuple(effects)

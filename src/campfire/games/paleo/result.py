@@ -6,12 +6,12 @@ from collections import Counter
 
 from campfire.games.paleo.cards import FIRST_ITEM, ITEMS, RESOURCES
 from campfire.games.paleo.state import State
-from campfire.kernel.contract import Result
+from campfire.kernel.contract import Result, together
 
 
 def result(g: State) -> Result | None:
     """All win together or lose together. [PA-020]"""
-    return Result(g.won, g.cause) if g.cause else None
+    return together(g.won, g.cause, g.players) if g.cause else None
 
 
 def census(g: State) -> dict[str, int]:
@@ -23,9 +23,9 @@ def census(g: State) -> dict[str, int]:
     for lying in (*g.people, *g.belongings, g.workshop, g.camp, g.graveyard, g.stories, g.warriors):
         cards.update(lying)
     found = {f"card {card}": n for card, n in sorted(cards.items())}
-    for kind, name in enumerate(RESOURCES):
+    for kind, resource in enumerate(RESOURCES):
         held = sum(tokens[kind] for tokens in g.held.values())
-        found[name] = g.supply[kind] + g.storage[kind] + held
+        found[resource] = g.supply[kind] + g.storage[kind] + held
     for item, name in enumerate(ITEMS):
         held = sum(tokens[FIRST_ITEM + item] for tokens in g.held.values())
         owned = sum(items[item] for items in g.items)

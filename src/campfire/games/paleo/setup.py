@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -19,7 +19,7 @@ from campfire.games.paleo.library import (
 )
 from campfire.games.paleo.state import State, clone, new_state
 from campfire.games.paleo.vocabulary import enter_play, fill_compartment, store
-from campfire.kernel.contract import BadInput, Options
+from campfire.kernel.contract import BadInput, Choice, Options
 
 PLAYERS = range(1, 5)
 """One to four communities. [PA-024]"""
@@ -27,6 +27,17 @@ PLAYERS = range(1, 5)
 STARTING_FOOD = 5
 TOOLS_IN_WORKSHOP = 5
 HOME_MADE_BYTES = 200_000
+
+CHOICES = (
+    Choice("scenario", tuple(SCENARIOS), implies={name: {"modules": list(of)} for name, of in SCENARIOS.items()}),
+    Choice("modules", LETTERS, many=True, files=True),
+)
+"""A scenario of the handbook, or modules of one's own choice. [PA-029, PA-030]"""
+
+
+def tables() -> Iterator[Options]:
+    """Every scenario with every number of players."""
+    return ({"scenario": scenario, "players": players} for scenario in SCENARIOS for players in PLAYERS)
 
 
 def check(wish: Mapping[str, Any]) -> Options:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEM_TOKENS, RESOURCE_TOKENS, Book
-from campfire.kernel.contract import LogEvent
+from campfire.kernel.declared import Event, EventKind, Id
+from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.pile import Pile
 from campfire.kernel.reaction import Reactions
 
 WORKSHOP_SLOTS = 4
@@ -16,59 +17,15 @@ Party = tuple[Seat, ...]
 """Who takes part in an action: first the player whose action it is, then the helpers."""
 
 
+@facts
 class State:
     """Everything that lies on the table, and the stack of what is still to happen."""
 
-    __slots__ = (
-        "adding",
-        "altering",
-        "asides",
-        "belongings",
-        "book",
-        "camp",
-        "camped",
-        "cause",
-        "closed",
-        "compartments",
-        "deaths",
-        "decks",
-        "dreams",
-        "front",
-        "graveyard",
-        "held",
-        "helping",
-        "inventions",
-        "item_supply",
-        "items",
-        "lent",
-        "log",
-        "night",
-        "opened",
-        "paintings",
-        "people",
-        "people_deck",
-        "players",
-        "reactions",
-        "reveals",
-        "round",
-        "seats",
-        "signs",
-        "stack",
-        "storage",
-        "stories",
-        "supply",
-        "traits",
-        "warrior_wounds",
-        "warriors",
-        "won",
-        "workshop",
-        "wounds",
-    )
     SHARED = ("book", "log", "seats")
 
     stack: list[Frame]
     book: Book
-    log: list[LogEvent] | None
+    log: list[Event] | None
     reveals: int
     players: int
     seats: tuple[Seat, ...]
@@ -123,10 +80,10 @@ class State:
     adding: int
     """Who has a card with alternative or additional actions in reach, one bit a seat. [PA-227, PA-234]"""
 
-    def tell(self, key: str, *args: int | str) -> None:
+    def tell(self, kind: EventKind, *args: Id) -> None:
         """Write an event that everybody sees into the log, while somebody reads it."""
         if self.log is not None:
-            self.log.append(LogEvent(EVERYBODY, key, args))
+            self.log.append(Event(kind, args))
 
 
 def new_state(book: Book, players: int) -> State:
@@ -154,28 +111,5 @@ def new_state(book: Book, players: int) -> State:
     return g
 
 
-def clone(g: State) -> State:
-    """Copy every fact; the book and the log are shared."""
-    c = State.__new__(State)
-    c.stack, c.book, c.log, c.reveals = g.stack[:], g.book, g.log, g.reveals
-    c.seats, c.altering, c.adding = g.seats, g.altering, g.adding
-    c.players, c.round, c.night, c.won, c.cause = g.players, g.round, g.night, g.won, g.cause
-    c.deaths, c.paintings, c.camped, c.warrior_wounds = g.deaths, g.paintings, g.camped, g.warrior_wounds
-    c.decks = [pile.copy() for pile in g.decks]
-    c.front = [pile.copy() for pile in g.front]
-    c.helping = g.helping[:]
-    c.lent = g.lent[:]
-    c.people = [community[:] for community in g.people]
-    c.wounds = [wounds[:] for wounds in g.wounds]
-    c.belongings = [cards[:] for cards in g.belongings]
-    c.items = [items[:] for items in g.items]
-    c.traits = [points[:] for points in g.traits]
-    c.storage, c.supply = g.storage[:], g.supply[:]
-    c.item_supply, c.compartments = g.item_supply[:], g.compartments[:]
-    c.workshop, c.camp, c.graveyard = g.workshop[:], g.camp[:], g.graveyard[:]
-    c.stories, c.warriors = g.stories[:], g.warriors[:]
-    c.closed, c.opened, c.people_deck = g.closed.copy(), g.opened.copy(), g.people_deck.copy()
-    c.dreams, c.inventions, c.asides = g.dreams.copy(), g.inventions.copy(), g.asides.copy()
-    c.held = {card: tokens[:] for card, tokens in g.held.items()} if g.held else {}
-    c.signs, c.reactions = g.signs, dict(g.reactions)
-    return c
+clone = copier(State)
+"""Copies every fact; the book and the log are shared."""

@@ -5,10 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from campfire.games.paleo.cards import FIRST_ITEM, ITEM_TRAITS, KINDS, STARTING_TOOLS, Action, Card, Lines
+from campfire.games.paleo.sorts import AMOUNT, CAMP, CARD, CAUSE, CLOSED, PEOPLE, PERSON, SEAT, deck_place, event, front
 from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Frame, Rule, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.reaction import enlist, react, retire
+
+JOINED = event(
+    "joined",
+    seat=SEAT,
+    card=PERSON,
+    shows="card",
+    icon="person",
+    path=lambda told: (PEOPLE, f"person:{told[PERSON]}"),
+    use="used",
+)
+PAID_CARDS = event(
+    "paid_cards",
+    seat=SEAT,
+    n=AMOUNT,
+    red=AMOUNT,
+    shows="travel",
+    icon="card",
+    path=lambda told: (deck_place(told[SEAT]), CLOSED),
+)
+REACTION = event("reaction", card=CARD, icon="sign", use="used")
+WON = event("won", cause=CAUSE, shows="end", icon="victory")
+LOST = event("lost", cause=CAUSE, shows="end", icon="defeat")
+
+
+def source(g: State, seat: Seat) -> str:
+    """Whence an action brings something: from the own card or that of whom one helps, at night from the camp."""
+    helped = g.helping[seat]
+    return CAMP if g.night else front(seat if helped < 0 else helped)
 
 
 def spend(g: State, kind: int, n: int) -> None:
@@ -94,7 +123,7 @@ def join(g: State, seat: Seat, person: str) -> None:
     if card.bonus >= 0 and tokens_left(g, card.bonus):
         take_item(g, seat, card.bonus)
     enter_play(g, card, seat)
-    g.tell("joined", seat, person)
+    g.tell(JOINED, seat, person)
 
 
 def bury(g: State, seat: Seat, place: int) -> str:
@@ -198,7 +227,7 @@ def discard_from_deck(g: State, seat: Seat, n: int) -> int:
     paid = [g.decks[seat].draw() for _ in range(n)]
     g.closed.put_all(paid)
     red = sum([g.book.cards[card].back == "red" for card in paid])
-    g.tell("paid_cards", seat, n, red)
+    g.tell(PAID_CARDS, seat, n, red)
     return red
 
 
@@ -218,7 +247,7 @@ def reaction(g: State, card: str, seat: Seat, event: str) -> Then:
     frames: list[Frame] = []
     for action in g.book.cards[card].actions:
         if action.event == event:
-            g.tell("reaction", card)
+            g.tell(REACTION, card)
             frames += for_the_tribe(effects_of(g.seats, action)) if seat < 0 else effects_of((seat,), action)
     return tuple(frames)
 
@@ -241,11 +270,11 @@ def win(g: State, cause: str) -> None:
     """The tribe has won: nothing more happens. [PA-031]"""
     g.won, g.cause = True, cause
     g.stack.clear()
-    g.tell("won", cause)
+    g.tell(WON, cause)
 
 
 def lose(g: State, cause: str) -> None:
     """The tribe has lost: nothing more happens. [PA-032]"""
     g.won, g.cause = False, cause
     g.stack.clear()
-    g.tell("lost", cause)
+    g.tell(LOST, cause)

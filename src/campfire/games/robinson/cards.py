@@ -21,12 +21,20 @@ BEFORE_ACTIONS = ("dawn", "event", "morale", "production", "planning")
 FRIDAY, JENNY, GROUP = 4, 5, -1
 """Whoever is meant when it is not a seat: Friday, Jenny, or everybody."""
 
+OWNERS: Mapping[str, int] = {"0": 0, "1": 1, "2": 2, "3": 3, "friday": FRIDAY, "jenny": JENNY}
+"""Whose the pawns are that are not neutral."""
+
 ACTIONS = ("threat", "hunt", "build", "gather", "explore", "camp", "rest")
 """The kinds of actions in the order in which they are resolved. [RC-260]"""
 
 DICE_ACTIONS = ("build", "gather", "explore")
 TERRAINS = ("beach", "hills", "mountains", "river", "plains")
+DECK_OF: Mapping[str, str] = {f"{kind}_deck": kind for kind in DICE_ACTIONS}
+"""The areas that are Adventure decks, and whose they are. [RC-255]"""
+
 TRACKS = ("roof", "palisade", "weapons")
+BUILDINGS = ("shelter", *TRACKS)
+"""What is built and is no invention. [RC-301]"""
 BODY = ("head", "arm", "belly", "leg")
 
 Effect: TypeAlias = "tuple[Rule, tuple[int | str, ...]]"
@@ -189,6 +197,15 @@ NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
 
 SOURCE_RESOURCE: Mapping[str, int] = {"wood": WOOD, "parrot": FOOD, "fish": FOOD}
 
+EXHAUSTED: Mapping[str, str] = {source: f"exhausted_{source}" for source in SOURCE_RESOURCE}
+"""The marker that covers each kind of source. [RC-101]"""
+EXHAUSTED_SOURCE: Mapping[str, str] = {marker: source for source, marker in EXHAUSTED.items()}
+"""The source that each marker covers."""
+
+NUMBERS = tuple([f"number{n}" for n in range(1, 7)])
+NUMBER_ON: Mapping[str, int] = {token: n for n, token in enumerate(NUMBERS, 1)}
+"""The Number tokens, and what is on them. [RC-045]"""
+
 
 @dataclass(frozen=True, slots=True)
 class Character:
@@ -238,6 +255,8 @@ WINTER_DIE = ((0, 1), (0, 1), (0, 2), (0, 2), (2, 0), (2, 0))
 """Rain clouds and snow clouds on each face."""
 ANIMALS_DIE = ("nothing", "nothing", "palisade", "palisade", "food", "fight")
 """The faces of the hungry animals die. [RC-416]"""
+CLOUD_DICE: Mapping[str, tuple[tuple[int, int], ...]] = {"rain": RAIN_DIE, "winter": WINTER_DIE}
+"""The weather dice that show clouds."""
 
 MORALE = (-3, -2, -1, 0, 1, 2, 3)
 """Determination by space; the last space gives 2 or heals 1. [RC-185, RC-186, RC-187]"""
@@ -322,7 +341,7 @@ class SheetExtras(TypedDict, total=False):
     traps: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
     """The printed part of a scenario sheet. [RC-043]"""
 

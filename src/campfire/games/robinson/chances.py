@@ -4,46 +4,52 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import DICE_ACTIONS
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.odds import SURE, Losses, action_odds, at_least, weather_losses, weather_odds
 from campfire.games.robinson.rules.pawns import who_of
+from campfire.games.robinson.rules.placing import LEAD, LEAD_ON_CREDIT, SUPPORT
+from campfire.games.robinson.rules.planning import TAKE_BACK
 from campfire.games.robinson.rules.targets import outlook
 from campfire.games.robinson.rules.teams import stack, strength
+from campfire.games.robinson.rules.weather import BEAR_WEATHER
+from campfire.games.robinson.sorts import ACTION, PAWN, PLACE, RAIN, SNOW
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import Likely, Phrase
-from campfire.kernel.question import Ids
-
-LEADS = ("lead", "lead_on_credit")
-STACKS = ("support", "take_back")
-"""Options that name a planned action; a character who supports Friday leads it. [RC-452]"""
+from campfire.kernel.contract import Likely
+from campfire.kernel.declared import Option
+from campfire.kernel.phrase import Phrase
 
 NOTHING = Losses()
 
 
-def chances(g: State, key: str, args: Ids) -> list[Likely]:
+def chances(g: State, option: Option | None) -> list[Likely]:
     """How likely an action succeeds, wounds or brings an adventure; what clouds take; for no option, the weather."""
-    if not key:
+    if option is None:
         return loss_chances(weather_odds(g))
-    if key in LEADS:
-        pawn, kind, target = map(str, args[:3])
-        least, sure = pawns_needed(g, kind, target)
-        return action_chances(g, pawn, kind, target, least < sure)
-    if key == "bear_weather":
-        return sure_losses(weather_losses(g, int(args[0]), int(args[1]), ()))
-    if key in STACKS:
-        planned = g.plan[int(args[1])]
-        pawns = stack(g, planned, str(args[0])) if key == "support" else planned[2]
-        least, sure = strength(g, outlook(g), planned)
-        return action_chances(g, pawns[0], planned[0], planned[1], max(least, len(pawns)) < sure)
+    if option.kind in (LEAD, LEAD_ON_CREDIT):
+        least, sure = pawns_needed(g, option[ACTION])
+        return action_chances(g, option[PAWN], option[ACTION], least < sure)
+    if option.kind is BEAR_WEATHER:
+        return sure_losses(weather_losses(g, option[RAIN], option[SNOW], ()))
+    if option.kind in (SUPPORT, TAKE_BACK):
+        return stack_chances(g, option)
     return []
 
 
-def action_chances(g: State, leader: str, kind: str, target: str, rolls: bool) -> list[Likely]:
+def stack_chances(g: State, option: Option) -> list[Likely]:
+    """The odds of a planned action with one pawn more, or as it lies; who supports Friday leads it. [RC-452]"""
+    planned = g.plan[option[PLACE]]
+    pawns = stack(g, planned, option[PAWN]) if option.kind is SUPPORT else planned.pawns
+    least, sure = strength(g, outlook(g), planned)
+    return action_chances(g, pawns[0], planned.action, max(least, len(pawns)) < sure)
+
+
+def action_chances(g: State, leader: str, action: Action, rolls: bool) -> list[Likely]:
     """An action with a roll, or one that is sure unless an adventure waits. [RC-209, RC-295]"""
-    if kind not in DICE_ACTIONS:
+    if action.kind not in DICE_ACTIONS:
         return []
-    odds = action_odds(g, who_of(leader), kind, rolls, target)
+    odds = action_odds(g, who_of(leader), action, rolls)
     return [likely(f"odds-{name}", chance) for name, chance in zip(odds._fields, odds, strict=True)]
 
 

@@ -6,6 +6,8 @@ from campfire.games.robinson.cards import (
     CHARACTERS,
     DISCOVERIES,
     EQUIPMENT,
+    EXHAUSTED_SOURCE,
+    NUMBER_ON,
     RESOURCES,
     TILES,
     Adventure,
@@ -20,9 +22,9 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.library import discovery_tokens
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
-from campfire.games.robinson.text import amount, card_name, listed, outcomes, token_phrase
-from campfire.games.robinson.vocabulary import name_of
-from campfire.kernel.contract import CardLine, CardText, Phrase
+from campfire.games.robinson.text import amount, card_name, listed, name_of, outcomes, pawn_use, token_phrase
+from campfire.kernel.contract import CardLine, CardText
+from campfire.kernel.phrase import Phrase
 
 POWERS = frozenset(
     (
@@ -192,7 +194,7 @@ def mystery_text(card: Mystery) -> CardText:
 def invention_text(card: Invention) -> CardText:
     """What an invention asks, and what it brings as an item. [RC-322]"""
     asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.needs.terrains]
-    brings = [*outcomes(card.built), *([Phrase(f"pawn-{'_'.join(card.pawn)}")] if card.pawn else [])]
+    brings = [*outcomes(card.built), *([pawn_use(card.pawn)] if card.pawn else [])]
     brings = brings or [Phrase(f"power-{card.id}")]
     tags = [Phrase(f"group-{card.group if not card.group.isdigit() else 'sheet'}")]
     if card.owner:
@@ -294,10 +296,10 @@ def named(card: str, name: Phrase, picture: str, lines: list[CardLine]) -> CardT
 def token_kind(token: str) -> str:
     """What a token is, whatever it is about.
 
-    >>> token_kind("exhausted:wood"), token_kind("number3")
-    ('exhausted', 'number')
+    >>> token_kind("exhausted_wood"), token_kind("number3"), token_kind("fog")
+    ('exhausted', 'number', 'fog')
     """
-    return token.partition(":")[0].rstrip("123456")
+    return "exhausted" if token in EXHAUSTED_SOURCE else "number" if token in NUMBER_ON else token
 
 
 def token_lines(g: State, token: str) -> list[CardLine]:

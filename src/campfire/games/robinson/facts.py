@@ -28,7 +28,7 @@ from campfire.games.robinson.cards import (
     Threat,
     Tile,
 )
-from campfire.games.robinson.vocabulary import name_of
+from campfire.games.robinson.text import name_of
 
 
 def facts(book: Book, scenario: Scenario) -> dict[str, Any]:

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.robinson import (
-    chances,
-    describing,
-    facts,
-    idle,
-    imagine,
-    library,
-    result,
-    setup,
-    state,
-    text,
-    view,
-)
+from campfire.games.robinson import chances, describing, facts, idle, imagine, library, result, setup, state, view
+from campfire.games.robinson.sight import Sight
+from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import CardText, CardUse, Facts, Idle, Likely, Options, Phrase, PhraseKind, Result, View
+from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids, Option
 
 
 class Robinson:
@@ -30,30 +20,9 @@ class Robinson:
     name = "robinson"
     rules = "2"
     players = setup.PLAYERS
-    scenarios = tuple(library.scenarios())
     choices = setup.CHOICES
-    retreats = frozenset({"take_back", "unpack"})
-    card_events: Mapping[str, CardUse] = {
-        "event": "up",
-        "adventure": "up",
-        "lower": "up",
-        "mystery": "up",
-        "set_aside": "up",
-        "beast_seen": "up",
-        "beast_drawn": "up",
-        "beast_revealed": "up",
-        "tracked": "up",
-        "foreseen": "up",
-        "hunted": "up",
-        "invention": "up",
-        "found": "up",
-        "equipment_found": "up",
-        "built": "used",
-        "equipment": "used",
-        "token_used": "used",
-        "threat_gone": "used",
-        "pushed": "passed",
-    }
+    sight: type = Sight
+    declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
         return setup.check(options)
@@ -67,7 +36,7 @@ class Robinson:
     def clone(self, g: State) -> State:
         return state.clone(g)
 
-    def view(self, g: State, seat: Seat | None) -> View:
+    def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
@@ -79,13 +48,10 @@ class Robinson:
     def census(self, g: State) -> dict[str, int]:
         return result.census(g)
 
-    def phrase(self, g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
-        return text.phrase(g, kind, key, args)
+    def odds(self, g: State, option: Option | None) -> list[Likely]:
+        return chances.chances(g, option)
 
-    def odds(self, g: State, key: str, args: Ids) -> list[Likely]:
-        return chances.chances(g, key, args)
-
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
+    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
         return idle.idle(view, options)
 
     def card(self, g: State, card: str) -> CardText:
@@ -96,6 +62,12 @@ class Robinson:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return {}
+
+    def sequel(self, g: State, options: Options) -> Options | None:
+        return None
+
+    def tables(self) -> Iterable[Options]:
+        return setup.tables()
 
     def counts(self) -> dict[str, int]:
         return facts.counts(library.book())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY
 from campfire.games.robinson.rules.abilities import RESOLVED
-from campfire.kernel.contract import Idle, Phrase, SeatName, View
-from campfire.kernel.question import Option
+from campfire.games.robinson.sight import Sight, Treasure
+from campfire.kernel.contract import Idle
+from campfire.kernel.declared import Option
+from campfire.kernel.phrase import Phrase, SeatName
 
 DECKS = {
     "a_new_idea": "inventions",
@@ -81,22 +82,22 @@ OTHER_NAMES = {
 """Options that use a thing without naming it."""
 
 
-def is_night(view: View) -> bool:
+def is_night(view: Sight) -> bool:
     """Whether the night has come while somebody is wounded."""
     return view["phase"] == "night" and is_hurt(view)
 
 
-def is_hurt(view: View) -> bool:
+def is_hurt(view: Sight) -> bool:
     """Whether anybody is wounded."""
     return any(one["wounds"] for one in (*view["seats"], view["friday"], view["jenny"]) if one)
 
 
-def has_pot(view: View) -> bool:
+def has_pot(view: Sight) -> bool:
     """Whether the Pot is built."""
     return any(item["card"] == "pot" for item in view["items"])
 
 
-HOLDS: dict[str, Callable[[View, str], bool]] = {
+HOLDS: dict[str, Callable[[Sight, str], bool]] = {
     "planning": lambda view, card: view["phase"] in BEFORE_ACTIONS,
     "night": lambda view, card: is_night(view),
     "stew": lambda view, card: is_night(view) and has_pot(view),
@@ -105,12 +106,12 @@ HOLDS: dict[str, Callable[[View, str], bool]] = {
     "goat": lambda view, card: view["phase"] != "action" and view["levels"]["weapons"] > 0,
     "food": lambda view, card: is_hurt(view) and view["available"]["food"] + view["available"]["preserves"] > 0,
     "deck": lambda view, card: view["decks"][DECKS[card]]["count"] > 0,
-    "card": lambda view, card: not any(view["aside"].get(reason) for reason in RESOLVED),
+    "card": lambda view, card: not any(card["reason"] in RESOLVED for card in view["at_hand"]),
 }
 """What must be so at a moment, as far as the table shows it: where it is, something else stands in the way."""
 
 
-def idle(view: View, options: Iterable[Option]) -> list[Idle]:
+def idle(view: Sight, options: Iterable[Option]) -> list[Idle]:
     """The things that a seat has or shares and that none of these options uses, each once."""
     if view["you"] is None or view["result"]:
         return []
@@ -129,15 +130,15 @@ def named(options: Iterable[Option]) -> Iterator[str]:
         yield from (arg for arg in option.args if isinstance(arg, str))
 
 
-def abilities(view: View) -> Iterator[Idle]:
+def abilities(view: Sight) -> Iterator[Idle]:
     """The abilities on a seat's own sheet. [RC-133, RC-134, RC-135]"""
-    sheet = view["seats"][view["you"]]
-    have, banned = sheet.get("determination", 0), f"round no_abilities {view['you']}" in view["signs"]
-    for printed in sheet.get("abilities", ()):
+    sheet = view["seats"][view["you"] or 0]
+    have = sheet["determination"]
+    for printed in sheet["abilities"]:
         card, cost = printed["ability"], printed["cost"]
         if printed["used"]:
             yield because(card, "RC-134", "used")
-        elif banned:
+        elif sheet["banned"]:
             yield because(card, "RC-135", "banned")
         elif cost > have:
             yield because(card, "RC-133", "dear", n=cost, have=have)
@@ -145,7 +146,7 @@ def abilities(view: View) -> Iterator[Idle]:
             yield later(view, card, "RC-135")
 
 
-def belongings(view: View) -> Iterator[Idle]:
+def belongings(view: Sight) -> Iterator[Idle]:
     """What lies before everybody, and what comes after the Action phase. [RC-054, RC-079, RC-089]"""
     yield from (later(view, thing["card"], "RC-079") for thing in view["equipment"])
     yield from (treasure(view, thing) for thing in view["treasures"])
@@ -154,15 +155,15 @@ def belongings(view: View) -> Iterator[Idle]:
         yield because(card, "RC-054", "future")
 
 
-def treasure(view: View, thing: dict[str, Any]) -> Idle:
+def treasure(view: Sight, thing: Treasure) -> Idle:
     """A kept card: somebody may have claimed it for this round. [RC-079, RC-085]"""
     owner = thing["claimed"]
-    if owner not in (None, view["you"]):
+    if owner is not None and owner != view["you"]:
         return because(thing["card"], "RC-085", "claimed", who=SOMEBODY.get(owner) or SeatName(owner))
     return because(thing["card"], "RC-079", "used") if thing["used"] else later(view, thing["card"], "RC-079")
 
 
-def later(view: View, card: str, rule: str) -> Idle:
+def later(view: Sight, card: str, rule: str) -> Idle:
     """Not now: at its moment, or once the question is answered. [RC-223]"""
     moment = MOMENT_OF.get(card, "question")
     holds = HOLDS.get(moment)

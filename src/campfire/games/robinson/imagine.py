@@ -27,7 +27,7 @@ def draw_events_anew(g: State, eyes: Seat, random: Callable[[], float]) -> None:
     box = Pile(g.laid_aside(BOX))
     reimagine([g.events, box], eyes, lambda card: half(g, card), random)
     if box:
-        g.aside[BOX] = " ".join(box.cards)
+        g.aside[BOX] = tuple(box.cards)
 
 
 def shuffle_events(g: State, eyes: Seat, random: Callable[[], float]) -> None:

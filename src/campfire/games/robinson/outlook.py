@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from campfire.games.robinson.actions import Action, Bill, Planned
 from campfire.games.robinson.cards import GROUP
 
-Target: TypeAlias = tuple[str, str]
-"""The kind of an action and what it is aimed at."""
 
-Bill: TypeAlias = tuple[int, int, int, int]
-"""Wood, food, preserves and fur that are set aside."""
+class Gap(Struct, frozen=True, gc=False):
+    """A planned action and how many pawns it lacks."""
 
-NOTHING: Bill = (0, 0, 0, 0)
-"""What most actions ask."""
-
-Planned: TypeAlias = tuple[str, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
-"""A planned action: its kind, its target, its pawns with the leader first, what is set aside, what goes along."""
-
-Gap: TypeAlias = tuple[Planned, int]
-"""A planned action and how many pawns it lacks."""
+    planned: Planned
+    lacks: int
 
 
 class Helper(NamedTuple):
@@ -48,19 +41,18 @@ class Site(Struct, frozen=True, gc=False):
 class Prospect(Site, frozen=True, gc=False):
     """An action that the board allows, for one of its prices."""
 
-    kind: str
-    target: str
+    action: Action
     price: Bill
     dear: Bill
     """The same with an additional wood token of the Building space. [RC-245]"""
 
 
 class Kind(Struct, frozen=True):
-    """The prospects of one kind, as bits: all of them, and those of each target, which differ in their price."""
+    """The prospects of one kind of action, as bits: all of them, and those of each action, which differ in price."""
 
     name: str
     all: int
-    targets: dict[str, int]
+    targets: dict[Action, int]
 
 
 class Outlook(Struct, frozen=True):
@@ -72,10 +64,10 @@ class Outlook(Struct, frozen=True):
     round: int
     mark: tuple[object, ...]
     """All other facts of which it was made."""
-    plans: tuple[str, ...] | None
-    """The planned targets on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
+    plans: tuple[Action, ...] | None
+    """The planned actions on which it depends nevertheless; only some sheets have such. [RC-537, RC-597]"""
     prospects: list[Prospect]
-    sites: dict[Target, Site]
+    sites: dict[Action, Site]
     """Of all prospects; what is planned and would not be offered any more is not among them."""
     hunts: int
     """Hunting: taken when every beast is. [RC-280]"""
@@ -114,6 +106,14 @@ class Outlook(Struct, frozen=True):
     """Whether something before everybody may be used, by the seat and the wood in Available, likewise. [RC-079]"""
 
 
+class Team(Struct, frozen=True, gc=False):
+    """A planned action that more pawns would help, its place in the plan, and whether it lacks some. [RC-205]"""
+
+    place: int
+    planned: Planned
+    lacking: bool
+
+
 class Muster(Struct, frozen=True, gc=False):
     """Who is still free, where pawns are missing, and what is taken, as far as the plan has been looked over."""
 
@@ -133,8 +133,8 @@ class Muster(Struct, frozen=True, gc=False):
     """How many pawns all gaps lack."""
     spare: int
     """How many may join anything and fill no gap. [RC-214]"""
-    open: list[tuple[int, Planned, bool]]
-    """Actions that more pawns would help, with their place in the plan, and whether they lack some. [RC-205]"""
+    open: list[Team]
+    """Actions that more pawns would help. [RC-205]"""
     led: bool
     """A character leads one of them: whoever may join anything may join that. [RC-205]"""
     full: int

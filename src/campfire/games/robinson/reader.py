@@ -7,7 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 from campfire.games.robinson.cards import RESOURCES, Effects, Needs, Threat
-from campfire.games.robinson.vocabulary import WORDS, parameters
+from campfire.games.robinson.text import parameters
+from campfire.games.robinson.vocabulary import WORDS
 
 
 class BadCard(ValueError):
@@ -31,7 +32,7 @@ def read_effect(place: str, entry: Any) -> tuple[Any, tuple[int | str, ...]]:
     if not isinstance(entry, list) or not entry or entry[0] not in WORDS:
         raise BadCard(f"{place}: {entry!r} is no word; the words are {', '.join(sorted(WORDS))}")
     name, *printed = entry
-    wanted = parameters(name)
+    wanted = parameters(WORDS[name].rule)
     if [type(value) for value in printed] != list(wanted.values()):
         raise BadCard(f"{place}: {name} wants {', '.join(wanted) or 'nothing'}, not {printed!r}")
     return WORDS[name].rule, tuple(printed)

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import Result
+from campfire.kernel.contract import Result, together
 
 
 def result(g: State) -> Result | None:
     """All win together or lose together. [RC-001]"""
-    return Result(g.won, g.cause) if g.cause else None
+    return together(g.won, g.cause, g.players) if g.cause else None
 
 
 def cards_in_play(g: State) -> Iterator[str]:
@@ -24,11 +24,10 @@ def cards_in_play(g: State) -> Iterator[str]:
     rows = (g.mystery_discard, g.invention_discard, g.kept, g.kept_now, g.found, g.found_now, g.threats)
     for row in (*rows, g.board, g.personal, g.equipment, g.gone):
         yield from (card for card in row if card)
-    built = [*[item for item in g.items if item not in g.fading], *g.built]
-    yield from (item for item in built if item not in g.scenario.inventions and ":" not in item)
-    for reason, laid in g.aside.items():
-        if not reason.startswith("token "):
-            yield from (f"tile {card}" if card.isdigit() else card for card in laid.split())
+    built = [*[item for item in g.items if item not in g.fading], *[built.card for built in g.built if not built.space]]
+    yield from (item for item in built if item not in g.scenario.inventions)
+    for laid in (*g.aside.values(), *g.carried_found, *g.carried_kept):
+        yield from (f"tile {card}" if card.isdigit() else card for card in laid)
 
 
 def census(g: State) -> dict[str, int]:

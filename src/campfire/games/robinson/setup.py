@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from campfire.games.robinson.cards import CHARACTERS, EQUIPMENT, Scenario
@@ -27,6 +27,7 @@ HUNGER = ("wounds", "crew")
 """What a hungry night costs: wounds alone, or on King Kong's island a crew member too."""
 STARTING_EQUIPMENT = 2
 CHOICES: tuple[Choice, ...] = (
+    Choice("scenario", tuple(scenarios())),
     Choice("characters", tuple(CHARACTERS), each=True),
     Choice("friday", (True, False)),
     Choice("dog", (True, False)),
@@ -35,8 +36,13 @@ CHOICES: tuple[Choice, ...] = (
     Choice("wreckage", ANY_WRECKAGE),
     Choice("hunger", HUNGER),
 )
-"""Who plays, who comes along, and the easier and harder variants. [RC-011, RC-468, RC-476]"""
-KNOWN = ("players", "scenario", *[choice.name for choice in CHOICES], "first")
+"""The scenario, who plays, who comes along, and the easier and harder variants. [RC-009, RC-011, RC-468, RC-476]"""
+KNOWN = ("players", *[choice.name for choice in CHOICES], "first")
+
+
+def tables() -> Iterable[Options]:
+    """Every scenario with every number of players. [RC-001, RC-009]"""
+    return ({"scenario": sheet, "players": n} for sheet in scenarios() for n in PLAYERS)
 
 
 def check(wish: Mapping[str, Any]) -> Options:
@@ -167,7 +173,7 @@ def lay_decks(g: State) -> None:
     g.mysteries = Pile(g.book.mysteries)
     g.board = [card.id for card in g.book.inventions.values() if card.group == "default"]
     g.inventions = Pile(card.id for card in g.book.inventions.values() if card.group in ("personal", "deck"))
-    g.aside[BOX] = " ".join(g.book.events)
+    g.aside[BOX] = tuple(g.book.events)
 
 
 def lay_equipment(g: State, n: int) -> int:
@@ -177,6 +183,6 @@ def lay_equipment(g: State, n: int) -> int:
         g.equipment.append(card)
         g.uses[card] = USES
     usable = equipment_of(g.scenario)
-    g.aside[OUT_OF_PLAY] = " ".join(card for card in usable if card not in given)
+    g.aside[OUT_OF_PLAY] = tuple([card for card in usable if card not in given])
     g.gone += [card for card in EQUIPMENT if card not in usable]
     return n - len(given)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from campfire.games.robinson.actions import Built, Planned
 from campfire.games.robinson.cards import Book, Scenario
-from campfire.games.robinson.outlook import Muster, Outlook, Planned
-from campfire.kernel.contract import LogEvent
+from campfire.games.robinson.outlook import Muster, Outlook
+from campfire.games.robinson.signs import Sign
+from campfire.kernel.declared import Event, EventKind, Id
+from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.pile import EVERYBODY, Pile
+from campfire.kernel.pile import Pile
 
 Who: TypeAlias = int
 """A seat, Friday, Jenny, or the whole group."""
@@ -17,83 +20,24 @@ Area: TypeAlias = str
 """Where tokens lie: a space of the island, an action, a track, a deck, `weather` or `night`."""
 
 
+class SpecialWound(NamedTuple):
+    """A Special Wound token: the part of the body, and the card that put it there. [RC-125]"""
+
+    part: str
+    card: str
+
+
+@facts
 class State:
     """Everything that lies on the table, and the stack of what is still to happen."""
 
-    __slots__ = (
-        "adventures",
-        "aside",
-        "available",
-        "beasts",
-        "board",
-        "book",
-        "built",
-        "camp",
-        "cause",
-        "characters",
-        "claimed",
-        "closed",
-        "determination",
-        "discoveries",
-        "dog",
-        "equipment",
-        "events",
-        "fading",
-        "first",
-        "found",
-        "found_now",
-        "friday",
-        "future",
-        "gone",
-        "hunting",
-        "invention_discard",
-        "inventions",
-        "items",
-        "jenny",
-        "kept",
-        "kept_now",
-        "later",
-        "log",
-        "morale",
-        "muster",
-        "mysteries",
-        "mystery_discard",
-        "outlook",
-        "outside",
-        "palisade",
-        "personal",
-        "phase",
-        "plan",
-        "players",
-        "reveals",
-        "roof",
-        "round",
-        "scenario",
-        "seats",
-        "sheets",
-        "shelter",
-        "signs",
-        "special_wounds",
-        "stack",
-        "threats",
-        "tile_pile",
-        "tiles",
-        "tokens",
-        "track",
-        "used",
-        "uses",
-        "waiting",
-        "weapons",
-        "won",
-        "wounds",
-    )
     SHARED = ("book", "log", "muster", "outlook", "scenario", "seats")
     DERIVED = ("muster", "outlook")
 
     stack: list[Frame]
     book: Book
     scenario: Scenario
-    log: list[LogEvent] | None
+    log: list[Event] | None
     outlook: Outlook | None
     """What the board allows while the group plans, no fact of its own; None when it must be worked out anew."""
     muster: Muster | None
@@ -114,8 +58,8 @@ class State:
     """Of the seats, then of Friday and of Jenny. [RC-117]"""
     determination: list[int]
     """Of the seats, then of Friday. [RC-058]"""
-    special_wounds: list[tuple[str, ...]]
-    """Tokens on body parts, each a part and the card that put it there. [RC-125]"""
+    special_wounds: list[tuple[SpecialWound, ...]]
+    """Tokens on body parts. [RC-125]"""
     friday: bool
     dog: bool
     jenny: str
@@ -140,6 +84,9 @@ class State:
     """Where a character spends the night outside the camp. [RC-386]"""
     sheets: list[list[int]]
     """Resources on the sheet of a character outside. [RC-387]"""
+    carried_found: list[tuple[str, ...]]
+    carried_kept: list[tuple[str, ...]]
+    """Discovery tokens and kept cards there. [RC-387]"""
 
     tiles: dict[str, int]
     """The explored tiles by space. [RC-349]"""
@@ -148,12 +95,14 @@ class State:
     camp: str
     tokens: dict[str, tuple[str, ...]]
     """Tokens and markers by area. [RC-073]"""
+    token_owners: dict[str, tuple[str, ...]]
+    """The things whose additional food or wood lies on the camp tile, by the token. [RC-436, RC-576]"""
     later: list[tuple[str, str]]
     """Tokens that take effect only after the Action phase. [RC-230]"""
     track: dict[str, int]
     """The scenario sheet's own trackers."""
-    signs: tuple[str, ...]
-    """What cards have made true; those that begin with `round ` end with the round."""
+    signs: tuple[Sign, ...]
+    """What cards have made true."""
 
     tile_pile: Pile
     discoveries: Pile
@@ -175,7 +124,7 @@ class State:
     board: list[str]
     """Inventions that may be built, Invention side up. [RC-016]"""
     personal: list[str]
-    built: list[str]
+    built: list[Built]
     """Inventions built in this Action phase. [RC-327]"""
     items: list[str]
     fading: list[str]
@@ -186,26 +135,26 @@ class State:
     kept: list[str]
     kept_now: list[str]
     """Treasures and other kept cards, and those of this Action phase. [RC-097]"""
-    aside: dict[str, str]
-    """Cards that another card has laid aside for a while, by the reason, with blanks between them."""
+    aside: dict[str, tuple[str, ...]]
+    """Cards that another card has laid aside for a while, by the reason."""
     plan: list[Planned]
     gone: list[str]
     """Cards and tokens that have left the game, for everybody to see. [RC-091]"""
 
-    def tell(self, key: str, *args: int | str) -> None:
+    def tell(self, kind: EventKind, *args: Id) -> None:
         """Write an event into the log, while somebody reads it; nothing is hidden here. [RC-049]"""
         if self.log is not None:
-            self.log.append(LogEvent(EVERYBODY, key, args))
+            self.log.append(Event(kind, args))
 
     def laid_aside(self, reason: str) -> list[str]:
         """The cards that lie aside for a reason."""
-        return self.aside.get(reason, "").split()
+        return list(self.aside.get(reason, ()))
 
     def lay_aside(self, reason: str, cards: list[str]) -> None:
         """Let these cards, and no others, lie aside for a reason."""
         self.aside.pop(reason, None)
         if cards:
-            self.aside[reason] = " ".join(cards)
+            self.aside[reason] = tuple(cards)
 
 
 def new_state(book: Book, scenario: Scenario, players: int) -> State:
@@ -219,6 +168,7 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     g.morale, g.weapons, g.roof, g.palisade, g.shelter = 3, 0, 0, 0, False
     g.available, g.future = [0, 0, 0, 0], [0, 0, 0, 0]
     g.outside, g.sheets = [""] * players, [[0, 0, 0, 0] for _ in range(players)]
+    g.carried_found, g.carried_kept, g.token_owners = [()] * players, [()] * players, {}
     g.tiles, g.closed, g.camp, g.tokens, g.later = {}, (), scenario.start, {}, []
     g.track, g.signs = {}, ()
     g.tile_pile, g.discoveries, g.found, g.found_now = Pile(), Pile(), [], []
@@ -230,28 +180,5 @@ def new_state(book: Book, scenario: Scenario, players: int) -> State:
     return g
 
 
-def clone(g: State) -> State:
-    """Copy every fact; book, scenario, log, outlook and muster are shared."""
-    c = State.__new__(State)
-    c.stack, c.book, c.scenario, c.log, c.reveals = g.stack[:], g.book, g.scenario, g.log, g.reveals
-    c.outlook, c.muster = g.outlook, g.muster
-    c.players, c.seats, c.characters, c.first = g.players, g.seats, g.characters[:], g.first
-    c.round, c.phase, c.won, c.cause = g.round, g.phase, g.won, g.cause
-    c.wounds, c.determination, c.special_wounds = g.wounds[:], g.determination[:], g.special_wounds[:]
-    c.friday, c.dog, c.jenny, c.used, c.claimed = g.friday, g.dog, g.jenny, g.used, dict(g.claimed)
-    c.morale, c.weapons, c.roof, c.palisade, c.shelter = g.morale, g.weapons, g.roof, g.palisade, g.shelter
-    c.available, c.future = g.available[:], g.future[:]
-    c.outside, c.sheets = g.outside[:], [sheet[:] for sheet in g.sheets]
-    c.tiles, c.closed, c.camp, c.tokens, c.later = dict(g.tiles), g.closed, g.camp, dict(g.tokens), g.later[:]
-    c.track, c.signs = dict(g.track), g.signs
-    c.tile_pile, c.discoveries = g.tile_pile.copy(), g.discoveries.copy()
-    c.found, c.found_now = g.found[:], g.found_now[:]
-    c.events, c.adventures = g.events.copy(), {deck: pile.copy() for deck, pile in g.adventures.items()}
-    c.mysteries, c.mystery_discard = g.mysteries.copy(), g.mystery_discard[:]
-    c.beasts, c.hunting, c.waiting = g.beasts.copy(), g.hunting.copy(), g.waiting.copy()
-    c.inventions, c.invention_discard, c.threats = g.inventions.copy(), g.invention_discard[:], g.threats[:]
-    c.board, c.personal, c.built = g.board[:], g.personal[:], g.built[:]
-    c.items, c.fading, c.equipment, c.uses = g.items[:], g.fading[:], g.equipment[:], dict(g.uses)
-    c.kept, c.kept_now, c.aside = g.kept[:], g.kept_now[:], dict(g.aside)
-    c.plan, c.gone = g.plan[:], g.gone[:]
-    return c
+clone = copier(State)
+"""Copies every fact; book, scenario, log, outlook and muster are shared."""

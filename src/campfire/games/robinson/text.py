@@ -1,105 +1,32 @@
-"""Phrases of the game: prompts, options, events and reasons, from what lies on the table."""
+"""Words for what lies on the table and for what is printed on cards: phrases that declarations are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import reduce
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, reduce
+from inspect import signature
 
+from campfire.games.robinson.actions import Action, Bill, Source
 from campfire.games.robinson.cards import (
-    ANIMALS_DIE,
-    FOOD,
+    BUILDINGS,
+    CHARACTERS,
+    EXHAUSTED_SOURCE,
     FRIDAY,
     GROUP,
     JENNY,
-    PRESERVES,
+    NUMBER_ON,
     RESOURCES,
     SPACES,
     Book,
     Effects,
+    Threat,
 )
-from campfire.games.robinson.rules.gathering import harvest
-from campfire.games.robinson.rules.weather import CLOUD_DICE
-from campfire.games.robinson.signatures import LISTS, SIGNATURES, SIGNS
-from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary import name_of, parameters
-from campfire.kernel.contract import Phrase, PhraseKind, SeatName
-from campfire.kernel.question import Ids
+from campfire.kernel.frame import Rule
+from campfire.kernel.phrase import Phrase, Said, SeatName
 
-Thing: TypeAlias = int | str
-Said: TypeAlias = int | str | Phrase | SeatName
-
-PEOPLE = ("who", "seat", "other")
-CARDS = ("card", "item", "thing", "first", "second", "third", "fourth")
-PLAIN = ("n", "space")
-UNSAID = ("target", "choice", "weather", "face")
-"""What is said only as part of a deed."""
 SOMEBODY = {FRIDAY: "who-friday", JENNY: "who-jenny", GROUP: "who-group"}
-BUILDINGS = ("shelter", "roof", "palisade", "weapons")
-PLANNING = ("option-lead", "option-support")
-"""Options that put a pawn to an action; they say what a source brings."""
-
-
-def phrase(g: State, kind: PhraseKind, key: str, args: Ids) -> Phrase:
-    """Say a prompt, an option, an event or a reason."""
-    message = f"{kind}-{key}"
-    names = SIGNATURES[message]
-    if len(args) == len(names) + 1 and not set(names) & set(LISTS):
-        return Phrase("option-how", {"option": phrase(g, kind, key, args[:-1]), "how": Phrase(f"how-{args[-1]}")})
-    given = named(names, args)
-    said = {**arguments(names, args), **deed(g.book, given), **price(given), **toll(g, message, args)}
-    return Phrase(message, {**said, **brought(g, given)} if message in PLANNING else said)
-
-
-def toll(g: State, message: str, args: Ids) -> dict[str, Said]:
-    """What is lost as things stand, where the answer alone does not tell. [RC-185, RC-421, RC-575]"""
-    match message:
-        case "option-lose_heart":
-            lost = min(int(args[0]), g.determination[g.first])
-            return {"n": lost, "wounds": int(args[0]) - lost}
-        case "option-feed_children":
-            return {"missing": max(0, int(args[0]) - g.available[FOOD] - g.available[PRESERVES])}
-        case "ask-storm" | "option-bear_storm":
-            return {"palisade": g.palisade}
-    return {}
-
-
-def brought(g: State, given: Mapping[str, Thing]) -> dict[str, Said]:
-    """What gathering brings. [RC-336]"""
-    if given["kind"] != "gather":
-        return {"gain": Phrase("gain-none")}
-    along = g.plan[int(given["place"])][4] if "place" in given else ()
-    resource, n = harvest(g, str(given["target"]), along)
-    return {"gain": Phrase("gain-some", {"amount": amount(RESOURCES[resource], n)})}
-
-
-def named(names: tuple[str, ...], args: Ids) -> dict[str, Thing]:
-    """The arguments by their names, without lists."""
-    return {name: value for name, value in zip(names, args, strict=False) if name not in LISTS}
-
-
-def arguments(names: tuple[str, ...], args: Ids) -> dict[str, Said]:
-    """What the sentence holds for each argument; a list takes all that are left."""
-    said = {name: argument(name, value) for name, value in named(names, args).items() if name not in UNSAID}
-    if names and names[-1] in LISTS:
-        rest = [argument(LISTS[names[-1]], value) for value in args[len(names) - 1 :]]
-        said[names[-1]] = listed([value for value in rest if isinstance(value, Phrase)])
-    if "area" in names:
-        said["onto"] = area_phrase("onto", str(args[names.index("area")]))
-    return said
-
-
-def argument(name: str, value: Thing) -> Said:
-    """Turn a thing on the table into what a sentence can hold."""
-    if name in PEOPLE:
-        return who_phrase(int(value))
-    if name in CARDS:
-        return card_name(str(value))
-    if name in NAMED:
-        return NAMED[name](str(value))
-    if isinstance(value, str) and name not in PLAIN:
-        return Phrase(f"{name}-{value}")
-    return value
+NAMED_PAWNS = ("friday", "dog", "jenny", "candles_treasure")
+NOTHING = Phrase("effect-nothing")
 
 
 def who_phrase(who: int) -> SeatName | Phrase:
@@ -107,9 +34,19 @@ def who_phrase(who: int) -> SeatName | Phrase:
     return Phrase(SOMEBODY[who]) if who in SOMEBODY else SeatName(who)
 
 
+def by_phrase(who: int) -> Phrase:
+    """Who did it, where it was somebody."""
+    return Phrase("by-none") if who == GROUP else Phrase("by-who", {"who": who_phrase(who)})
+
+
 def card_name(card: str) -> Phrase:
-    """The name of a card; what stands after a colon is where it lies."""
-    return Phrase(f"card-{card.partition(':')[0].replace(' ', '_')}")
+    """The name of a card."""
+    return Phrase(f"card-{card.replace(' ', '_')}")
+
+
+def tile_name(number: int) -> Phrase:
+    """The name of an island tile."""
+    return Phrase(f"card-tile_{number}")
 
 
 def amount(resource: str, n: int) -> Phrase:
@@ -117,19 +54,25 @@ def amount(resource: str, n: int) -> Phrase:
     return Phrase(f"amount-{resource}", {"n": n})
 
 
-def source_phrase(source: str) -> Phrase:
+def cost_phrase(bill: Bill) -> Phrase:
+    """What is set aside, if anything."""
+    paid = [amount(name, n) for name, n in zip(RESOURCES, bill, strict=True) if n]
+    return Phrase("cost-some", {"amount": listed(paid)}) if paid else Phrase("cost-none")
+
+
+def source_phrase(source: Source) -> Phrase:
     """A source, and where it is."""
-    space, _, kind = source.rpartition(":")
-    name = Phrase(f"source-{kind}")
-    return Phrase("source-at", {"source": name, "space": space}) if space else name
+    space, kind = source
+    return Phrase("source-at", {"source": Phrase(f"source-{kind}"), "space": space})
 
 
 def token_phrase(token: str) -> Phrase:
     """A token or marker."""
-    name, _, about = token.partition(":")
-    if name[:-1] == "number":
-        return Phrase("token-number", {"n": int(name[-1])})
-    return Phrase(f"token-{name}", {"source": Phrase(f"source-{about}")} if about else {})
+    if token in NUMBER_ON:
+        return Phrase("token-number", {"n": NUMBER_ON[token]})
+    if token in EXHAUSTED_SOURCE:
+        return Phrase("token-exhausted", {"source": Phrase(f"source-{EXHAUSTED_SOURCE[token]}")})
+    return Phrase(f"token-{token}")
 
 
 def area_phrase(how: str, area: str) -> Phrase:
@@ -141,98 +84,120 @@ def pawn_phrase(pawn: str) -> SeatName | Phrase:
     """Whose pawn it is; Candles are a token and a treasure."""
     if pawn.isdigit():
         return SeatName(int(pawn))
-    return Phrase(f"who-{pawn}") if pawn in ("friday", "dog", "jenny", "candles_treasure") else card_name(pawn)
+    return Phrase(f"who-{pawn}") if pawn in NAMED_PAWNS else card_name(pawn)
 
 
-def sign_phrase(sign: str) -> Phrase:
+def how_phrase(how: str) -> Phrase:
+    """What something is used for: a die that is rolled again, a cloud that is ignored."""
+    return Phrase("how-to", {"how": Phrase(f"how-{how}")}) if how else Phrase("how-none")
+
+
+def sign_phrase(name: str, about: tuple[int | str, ...], lasts: str) -> Phrase:
     """What a card has made true, and for whom."""
-    first, *words = sign.removeprefix("round ").removeprefix("next ").split()
-    rest = [int(word) if word.lstrip("-").isdigit() else word for word in words]
-    return Phrase(f"sign-{first}", arguments(SIGNS[first], tuple(rest))) if first in SIGNS else Phrase("sign-other")
+    return Phrase(f"sign-{name}", SIGNS[name](*about)) if name in SIGNS else Phrase("sign-other")
 
 
-def die_phrase(die: str, face: int) -> Phrase:
-    """What a weather die shows."""
-    if die not in CLOUD_DICE:
-        return Phrase(f"animal-{ANIMALS_DIE[face]}")
-    rain, snow = CLOUD_DICE[die][face]
-    return Phrase("weather-clouds", {"rain": rain, "snow": snow})
+def listed(phrases: Iterable[Phrase]) -> Phrase:
+    """Several phrases one after the other."""
+    said = [*phrases]
+    if not said:
+        return NOTHING
+    return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), said)
 
 
-NAMED: Mapping[str, Callable[[str], Phrase | SeatName]] = {
-    "source": source_phrase,
-    "token": token_phrase,
-    "area": lambda area: area_phrase("area", area),
-    "pawn": pawn_phrase,
-    "kind": lambda kind: Phrase(f"kind-{kind}"),
-    "tile": lambda number: card_name(f"tile {number}"),
-    "sign": sign_phrase,
-}
-"""The things that have words of their own."""
-
-
-def deed(book: Book, given: Mapping[str, Thing]) -> dict[str, Said]:
-    """What is done: a planned action, what was decided, a lower half, what a weather die shows."""
-    if "target" in given:
-        return {"deed": action_phrase(book, str(given.get("kind", "build")), str(given["target"]))}
-    if "choice" in given:
-        printed = book.adventures[str(given["card"])]
-        return {"deed": listed(outcomes(printed.choices[int(given["choice"])]))}
-    if "lower" in given:
-        return {"card": card_name(str(given["lower"]))}
-    if "face" in given:
-        return {"shown": die_phrase(str(given["weather"]), int(given["face"]))}
-    return {}
-
-
-def price(given: Mapping[str, Thing]) -> dict[str, Said]:
-    """What is paid or gained: so much of one resource, or all that is set aside for an action."""
-    if "resource" in given:
-        return {"amount": amount(str(given["resource"]), int(given.get("n", 1)))}
-    if not set(RESOURCES) <= set(given):
-        return {}
-    paid = [amount(name, int(given[name])) for name in RESOURCES if given[name]]
-    return {"cost": Phrase("cost-some", {"amount": listed(paid)}) if paid else Phrase("cost-none")}
-
-
-def action_phrase(book: Book, kind: str, target: str) -> Phrase:
+def action_phrase(book: Book, action: Action) -> Phrase:
     """An action, and what it is about."""
-    name = Phrase(f"action-{kind}")
-    return Phrase("deed", {"kind": name, "target": target_phrase(book, kind, target)}) if target else name
+    name, about = Phrase(f"action-{action[0]}"), aim_phrase(book, action)
+    return Phrase("deed", {"kind": name, "target": about}) if about else name
 
 
-def target_phrase(book: Book, kind: str, target: str) -> Phrase:
-    """A card, a building, a source, a space or a special place."""
-    first, _, rest = target.partition(":")
+def aim_phrase(book: Book, action: Action) -> Phrase | None:
+    """What an action is about: a card, a building, a source, a space or a special place."""
+    kind, what, space, choice = action
     if kind == "threat":
-        return threat_phrase(book, first, int(rest))
-    if first in SPACES:
-        return source_phrase(target) if rest else Phrase("area-space", {"space": first})
-    card = kind == "build" and first not in BUILDINGS
-    thing = card_name(first) if card else Phrase(f"target-{first}")
-    return Phrase("target-at", {"thing": thing, "space": rest}) if rest else thing
+        return threat_phrase(book, what, choice)
+    if kind == "gather":
+        return source_phrase(Source(space, what))
+    if not what:
+        return Phrase("area-space", {"space": space}) if space else None
+    thing = card_name(what) if kind == "build" and what not in BUILDINGS else Phrase(f"target-{what}")
+    return Phrase("target-at", {"thing": thing, "space": space}) if space else thing
 
 
 def threat_phrase(book: Book, card: str, choice: int) -> Phrase:
     """The action of a threat card; where there are two, which."""
-    threats = book.events[card].threats
+    threats: tuple[Threat, ...] = book.events[card].threats
     if len(threats) < 2:
         return card_name(card)
     return Phrase("target-choice", {"card": card_name(card), "deed": listed(outcomes(threats[choice].reward))})
 
 
-def listed(phrases: list[Phrase]) -> Phrase:
-    """Several phrases one after the other."""
-    if not phrases:
-        return Phrase("effect-nothing")
-    return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), phrases)
+PRINTED: Mapping[str, Callable[[str], Said]] = {
+    **dict.fromkeys(("card", "item", "thing", "first", "second", "third", "fourth"), card_name),
+    "token": token_phrase,
+    "area": lambda area: area_phrase("area", area),
+}
+"""What is printed beside the words of cards and has words of its own."""
+
+
+def name_of(rule: Rule) -> str:
+    """The name under which cards know a word."""
+    return rule.name.partition(".")[2]
+
+
+@cache
+def parameters(rule: Rule) -> dict[str, type]:
+    """The printed arguments of a word, by name, and whether they are numbers or names."""
+    return {p.name: int if p.annotation == "int" else str for p in list(signature(rule.run).parameters.values())[3:]}
 
 
 def outcomes(printed: Effects) -> list[Phrase]:
     """What printed effects do, word by word."""
-    return [effect_phrase(name_of(word), args) for word, args in printed]
+    return [effect_phrase(rule, args) for rule, args in printed]
 
 
-def effect_phrase(word: str, args: Ids) -> Phrase:
+def effect_phrase(rule: Rule, args: tuple[int | str, ...]) -> Phrase:
     """A word of the vocabulary with what is printed beside it."""
-    return Phrase(f"effect-{word}", arguments(tuple(parameters(word)), args))
+    given = dict(zip(parameters(rule), args, strict=True))
+    said = {name: printed_phrase(name, value) for name, value in given.items()}
+    if "area" in given:
+        said["onto"] = area_phrase("onto", str(given["area"]))
+    return Phrase(f"effect-{name_of(rule)}", said)
+
+
+def printed_phrase(name: str, value: int | str) -> Said:
+    """Turn something printed into what a sentence can hold."""
+    if isinstance(value, int):
+        return value
+    return PRINTED[name](value) if name in PRINTED else Phrase(f"{name}-{value}")
+
+
+def pawn_use(kinds: tuple[str, ...]) -> Phrase:
+    """What a neutral pawn helps with."""
+    return Phrase(f"pawn-{'_'.join(kinds)}")
+
+
+def use_of(book: Book, card: str) -> list[Phrase]:
+    """What a thing brings to whoever uses or builds it."""
+    if card in book.inventions:
+        printed = book.inventions[card]
+        pawn = [pawn_use(printed.pawn)] if printed.pawn else []
+        return [*outcomes(printed.built), *pawn] or [Phrase(f"power-{card}")]
+    if card in book.mysteries and book.mysteries[card].effects:
+        return outcomes(book.mysteries[card].effects)
+    return [Phrase(f"power-{card}")]
+
+
+ABILITY_COSTS = {name: cost for sheet in CHARACTERS.values() for name, cost in sheet.abilities.items()}
+"""The determination that each ability costs. [RC-133]"""
+
+SIGNS: Mapping[str, Callable[..., Mapping[str, Said]]] = {
+    **dict.fromkeys(("argument", "half", "items", "handyman", "hungry"), dict),
+    **dict.fromkeys(("one_pawn", "no_abilities", "confused"), lambda who: {"who": who_phrase(who)}),
+    "only": lambda who, *kinds: {"who": who_phrase(who), "kinds": listed([Phrase(f"kind-{kind}") for kind in kinds])},
+    "no": lambda product: {"product": Phrase(f"product-{product}")},
+    "yield": lambda resource, n: {"resource": Phrase(f"resource-{resource}"), "n": n},
+    "gathered": lambda space, kind: {"source": source_phrase(Source(space, kind))},
+    "inspected": lambda card: {"card": card_name(card)},
+}
+"""The signs that are told, and what is said of each."""

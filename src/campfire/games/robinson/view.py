@@ -1,72 +1,82 @@
-"""What a seat may see, built from nothing. [RC-049]
+"""What a seat may see, built from nothing; `Sight` tells its shape. [RC-049]
 
-Only the piles hide anything; all the rest lies open. The view is plain data:
-
-- `you`, `players`, `first`, `round`, `rounds`, `phase`, `result` (`won`, `cause`, or None);
-- `scenario`: `id`, `number`, `inventions` on the sheet, `specials` (the four special discovery tokens), `track`
-  (the sheet's trackers), `foes` (how strong those are now who may be attacked), `start`, and what else is `printed`
-  on the sheet;
-- `morale`: the `space` counted from the left, what it `gives`, and the whole `track`;
-- `levels`: `weapons`, `roof`, `palisade`, `shelter` (built) and `natural` (the camp's tile has one);
-- `costs`: what Shelter, roof and palisade cost here, in `wood` or in `fur`;
-- `available` and `future`: resources by name;
-- `island`: the `camp` space and `spaces`, each with `space`, `row`, `column`, `open` (accessible), `tile` (None where
-  unexplored), the face of the tile, its `tokens` and who is `outside` there for the night;
-- `areas`: tokens by action space, track or deck (`hunt`, `build`, `weather`, `night`, `build_deck`, …), and `later`,
-  the pairs of area and token that come after the Action phase;
-- `plan`: the planned actions, each with `kind`, `target`, `pawns` (the leader's first), `leader`, the pawns that it
-  `needs` with a roll and for a sure success (while the group plans), the resources set `aside` by name, and what
-  goes `along`; the first one is being resolved in the phase `action`;
-- `helpers`: the neutral pawns with the `kinds` of actions they serve, and whether each is `free`;
-- `threats`: the cards of the left and the right Threat space, or None;
-- `seats`: the character sheets (see `seat_view`), each with its `pawns` (`all` of them, and how many are `free`);
-  `friday`, `jenny`: sheets or None; `dog`;
-- `inventions`: those on the `board`, the `personal` ones, the `future` ones; `items` with `fading`; `equipment` with
-  `uses`; `treasures` (every kept card) with `uses` and the seat that has `claimed` it; `treasures_future`;
-- `discoveries`: tokens `available` and in `future`;
-- `decks`: each pile with its `count` and what is `known` of it, pairs of the place from the top and the card;
-  the Event deck also with the adventures and mysteries that were `added` to it, and the kind of its `top` card, which
-  everybody sees (`event`, `build`, `gather`, `explore`, `mystery`, or None); `waiting` is the beast beside it;
-- `discards`: the open discard piles, `gone`: what has left the game; `aside`: cards laid aside, by the reason,
-  but for the events that stayed in the box;
-  `signs`: what cards have made true;
-- `weather`: the `dice` of this round and the `schedule` of the sheet;
-- `legend`: what explains the board, like cards: `tile 7`, `token fog`, `place face_down`, `crew actress`.
+Only the piles hide anything; all the rest lies open.
 """
 
 from __future__ import annotations
 
+from functools import cache
+
+from campfire.games.robinson import actions
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import (
+    ANIMALS_DIE,
     CHARACTERS,
+    CLOUD_DICE,
+    EXHAUSTED,
+    EXHAUSTED_SOURCE,
     FRIDAY,
     FRIDAY_HEARTS,
     JENNY,
     JENNY_HEARTS,
     MORALE,
+    NUMBER_ON,
     RESOURCES,
     SHELTER_COST,
+    SOURCE_RESOURCE,
     SPACES,
     TILES,
 )
-from campfire.games.robinson.outlook import Planned
-from campfire.games.robinson.rules.distance import spaces
+from campfire.games.robinson.effects.scenarios.cannibal_island import settlement
+from campfire.games.robinson.goals import lava_comes, schedule, sheet
+from campfire.games.robinson.rules.distance import distances, pawns_needed, spaces
 from campfire.games.robinson.rules.events import kind_of
+from campfire.games.robinson.rules.items import is_built
 from campfire.games.robinson.rules.pawns import character_pawns, free_pawns, helpers, leader
-from campfire.games.robinson.rules.preparing import BOX
-from campfire.games.robinson.rules.targets import outlook
-from campfire.games.robinson.rules.teams import strength
+from campfire.games.robinson.rules.requirements import explored_terrains
+from campfire.games.robinson.rules.targets import is_taken, obstacle
+from campfire.games.robinson.rules.weather import shown
+from campfire.games.robinson.sight import (
+    AtHand,
+    Companion,
+    Deck,
+    Helper,
+    Inventions,
+    Island,
+    Known,
+    Planned,
+    Settlement,
+    Sight,
+    Source,
+    Space,
+    Stores,
+    Survivor,
+    Threat,
+    Tile,
+    Token,
+    Weather,
+    WeatherDie,
+)
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.tonight import tonight
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter
+from campfire.games.robinson.vocabulary.island import all_sources
+from campfire.games.robinson.vocabulary.limits import is_argument, lacks_abilities, may_only
 from campfire.games.robinson.vocabulary.outside import on_sheet
-from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.survivors import arrows
-from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
 
+DEALT_WITH = (
+    *("resolving", "event", "pushed", "beast", "drawn", "tile", "set_aside"),
+    *("resolved", "ideas", "scouted"),
+)
+"""Why a card that is laid aside is being dealt with just now."""
 
-def view(g: State, seat: Seat | None) -> View:
+
+def view(g: State, seat: Seat | None) -> Sight:
     """The table as a seat sees it; a spectator sees what everybody sees. [RC-049]"""
+    wood, fur = SHELTER_COST[g.players]
     return {
         "game": "robinson",
         "you": seat,
@@ -76,38 +86,57 @@ def view(g: State, seat: Seat | None) -> View:
         "rounds": g.scenario.rounds,
         "phase": g.phase,
         "result": {"won": g.won, "cause": g.cause} if g.cause else None,
-        "scenario": scenario_view(g),
-        "weather": weather_view(g),
-        **camp_view(g),
-        "island": island_view(g),
-        "areas": {area: list(tokens) for area, tokens in g.tokens.items() if area not in SPACES},
-        "later": [list(waiting) for waiting in g.later],
-        "plan": [planned_view(g, planned) for planned in g.plan],
+        "scenario": sheet(g),
+        "weather": weather(g),
+        "tonight": tonight(g),
+        "morale": {"space": g.morale, "gives": MORALE[g.morale], "track": list(MORALE)},
+        "levels": {
+            "weapons": g.weapons,
+            "roof": g.roof,
+            "palisade": g.palisade,
+            "shelter": g.shelter,
+            "natural": has_natural_shelter(g, g.camp),
+        },
+        "costs": {"wood": wood, "fur": fur},
+        "available": stores(g.available),
+        "future": stores(g.future),
+        "island": island(g),
+        "areas": {area: list(map(token_view, lying)) for area, lying in g.tokens.items() if area not in SPACES},
+        "later": [{"area": area, "token": token_view(token)} for area, token in g.later],
+        "plan": [planned_view(g, action) for action in g.plan],
         "helpers": helpers_view(g),
-        "threats": [card or None for card in g.threats],
-        "seats": [seat_view(g, who) for who in g.seats],
-        "friday": companion_view(g, FRIDAY, FRIDAY_HEARTS) if g.friday else None,
-        "jenny": {**companion_view(g, JENNY, JENNY_HEARTS), "place": g.jenny} if g.jenny else None,
+        "argument": is_argument(g),
+        "threats": [threat_view(g, card) if card else None for card in g.threats],
+        "seats": [survivor(g, who) for who in g.seats],
+        "friday": companion(g, FRIDAY, FRIDAY_HEARTS) if g.friday else None,
+        "jenny": companion(g, JENNY, JENNY_HEARTS) if g.jenny else None,
         "dog": g.dog,
-        **things_view(g),
-        "decks": decks_view(g, eyes_of(seat)),
+        "inventions": inventions(g),
+        "items": [{"card": item, "fading": item in g.fading, "used": item in g.used} for item in g.items],
+        "equipment": [{"card": card, "uses": g.uses.get(card, 0)} for card in g.equipment],
+        "treasures": [
+            {"card": card, "uses": g.uses.get(card, 0), "used": card in g.used, "claimed": g.claimed.get(card)}
+            for card in g.kept
+        ],
+        "treasures_future": list(g.kept_now),
+        "discoveries": {"available": list(g.found), "future": list(g.found_now)},
+        "decks": decks(g, eyes_of(seat)),
         "discards": {"mysteries": list(g.mystery_discard), "inventions": list(g.invention_discard)},
         "gone": list(g.gone),
-        "aside": {reason: cards.split() for reason, cards in g.aside.items() if reason != BOX},
-        "signs": list(g.signs),
+        "at_hand": at_hand(g),
         "legend": sorted(legend(g)),
     }
 
 
 def legend(g: State) -> set[str]:
     """Whatever lies on the board and can be explained. [RC-072, RC-106, RC-354]"""
-    sheet = g.scenario.extra
-    settled = ("village", "city", "burned") if "city" in sheet else ()
+    printed = g.scenario.extra
+    settled = ("village", "city", "burned") if "city" in printed else ()
     return {
         *[f"token {token}" for tokens in g.tokens.values() for token in tokens],
         *[shown_on(g, space) for space in spaces(g)],
         *[f"place {settlement}" for settlement in settled],
-        *[f"crew {member}" for member in sheet.get("crew", ())],
+        *[f"crew {member}" for member in printed.get("crew", ())],
     }
 
 
@@ -118,77 +147,68 @@ def shown_on(g: State, space: str) -> str:
     return f"tile {g.tiles[space]}" if space in g.tiles else "place unexplored"
 
 
-def scenario_view(g: State) -> View:
-    """The scenario sheet and its trackers. [RC-043]"""
-    sheet = g.scenario
-    return {
-        "id": sheet.id,
-        "number": sheet.number,
-        "inventions": list(sheet.inventions),
-        "specials": list(sheet.specials),
-        "start": sheet.start,
-        "track": dict(g.track),
-        "foes": hooks(g).foes(g),
-        "printed": dict(sheet.extra),
-    }
-
-
-def weather_view(g: State) -> View:
+def weather(g: State) -> Weather:
     """The dice that the sheet shows for this round and for the others. [RC-407]"""
-    schedule = [list(g.scenario.weather.get(n, ())) for n in range(1, g.scenario.rounds + 1)]
-    return {"dice": list(g.scenario.weather.get(g.round, ())), "schedule": schedule}
+    dice = list(g.scenario.weather.get(g.round, ()))
+    return {"dice": dice, "rolled": [weather_die(*rolled) for rolled in shown(g)], "schedule": schedule(g.scenario)}
 
 
-def camp_view(g: State) -> View:
-    """Morale, levels and resources. [RC-185, RC-308, RC-053]"""
-    wood, fur = SHELTER_COST[g.players]
+def weather_die(die: str, face: int) -> WeatherDie:
+    """What a die shows that has been rolled for this round. [RC-412, RC-416]"""
+    rain, snow = CLOUD_DICE[die][face] if die in CLOUD_DICE else (0, 0)
+    return {"die": die, "rain": rain, "snow": snow, "animals": None if die in CLOUD_DICE else ANIMALS_DIE[face]}
+
+
+def stores(amounts: list[int] | tuple[int, ...]) -> Stores:
+    """Resources by name."""
+    wood, food, preserves, fur = amounts
+    return {"wood": wood, "food": food, "preserves": preserves, "fur": fur}
+
+
+@cache
+def token_view(token: str) -> Token:
+    """A token or marker. [RC-073, RC-101]"""
     return {
-        "morale": {"space": g.morale, "gives": MORALE[g.morale], "track": list(MORALE)},
-        "levels": {
-            "weapons": g.weapons,
-            "roof": g.roof,
-            "palisade": g.palisade,
-            "shelter": g.shelter,
-            "natural": has_natural_shelter(g, g.camp),
-        },
-        "costs": {"wood": wood, "fur": fur},
-        "available": resources(g.available),
-        "future": resources(g.future),
+        "token": token,
+        "source": EXHAUSTED_SOURCE.get(token),
+        "n": NUMBER_ON.get(token),
+        "card": f"token {token}",
     }
 
 
-def resources(amounts: list[int] | tuple[int, ...]) -> dict[str, int]:
-    """Resources by name."""
-    return dict(zip(RESOURCES, amounts, strict=True))
-
-
-def island_view(g: State) -> View:
+def island(g: State) -> Island:
     """Every space of the island. [RC-103]"""
-    return {"camp": g.camp, "spaces": [space_view(g, space) for space in spaces(g)]}
+    far, settled = distances(g), "city" in g.scenario.extra
+    places = [space_view(g, space, far.get(space), settlement(g, space) if settled else None) for space in spaces(g)]
+    return {"camp": g.camp, "spaces": places, "terrains": sorted(explored_terrains(g))}
 
 
-def space_view(g: State, space: str) -> View:
+def space_view(g: State, space: str, far: int | None, settled: Settlement | None) -> Space:
     """One space: its tile as printed, its tokens, and who sleeps there. [RC-354, RC-073, RC-386]"""
-    row = "ABC".index(space[0])
+    tokens = g.tokens.get(space)
     return {
         "space": space,
-        "row": row,
+        "row": "ABC".index(space[0]),
         "column": int(space[1]) - 1,
         "open": space not in g.closed,
+        "far": far,
         "tile": tile_view(g, space) if space in g.tiles else None,
-        "tokens": list(g.tokens.get(space, ())),
+        "tokens": [token_view(token) for token in tokens] if tokens else [],
         "outside": [seat for seat in g.seats if g.outside[seat] == space] if space in g.outside else [],
+        "settlement": settled,
+        "lava": lava_comes(g.scenario).get(space),
+        "card": shown_on(g, space),
     }
 
 
-def tile_view(g: State, space: str) -> View:
+def tile_view(g: State, space: str) -> Tile:
     """The face of an explored tile, and which of its sources still give something. [RC-354, RC-101]"""
     tile, tokens = TILES[g.tiles[space]], g.tokens.get(space, ())
     return {
         "number": tile.number,
         "terrain": tile.terrain,
         "covered": "covered" in tokens,
-        "sources": [{"source": s, "exhausted": f"exhausted:{s}" in tokens} for s in tile.sources],
+        "sources": [source_view(g, space, source) for source in all_sources(g, space)],
         "beast": tile.beast,
         "totem": tile.totem,
         "discoveries": tile.discoveries,
@@ -196,24 +216,40 @@ def tile_view(g: State, space: str) -> View:
     }
 
 
-def planned_view(g: State, planned: Planned) -> View:
-    """A planned action with its pawns, those it needs, and what is set aside. [RC-209, RC-212, RC-215]"""
-    kind, target, pawns, paid, along = planned
+def source_view(g: State, space: str, source: str) -> Source:
+    """A source and what it gives, with tokens counted. [RC-193, RC-252, RC-336, RC-632]"""
+    tokens, resource = g.tokens.get(space, ()), RESOURCES[SOURCE_RESOURCE[source]]
     return {
-        "kind": kind,
-        "target": target,
-        "pawns": list(pawns),
-        "leader": leader(planned),
-        "needs": list(strength(g, outlook(g), planned)) if g.phase == "planning" else None,
-        "aside": resources((*paid, 0, 0, 0, 0)[:4]),
-        "along": list(along),
+        "source": source,
+        "resource": resource,
+        "gives": 1 + tokens.count(resource),
+        "exhausted": EXHAUSTED[source] in tokens,
+        "brought": source not in TILES[g.tiles[space]].sources,
     }
 
 
-def helpers_view(g: State) -> list[View]:
+def planned_view(g: State, planned: actions.Planned) -> Planned:
+    """A planned action with its pawns, those it needs, and what is set aside. [RC-209, RC-212, RC-215]"""
+    kind, what, space, choice = planned.action
+    least, sure = [n + ("time" in planned.along) for n in pawns_needed(g, planned.action)]
+    planning, sent = g.phase == "planning", len(planned.pawns)
+    return {
+        "action": {"kind": kind, "what": what, "space": space, "choice": choice},
+        "pawns": list(planned.pawns),
+        "leader": leader(planned),
+        "least": least,
+        "sure": sure,
+        "lacks": max(0, least - sent) if planning else 0,
+        "rolls": "roll" in planned.along or (planning and least <= sent < sure),
+        "aside": stores(planned.paid),
+        "along": list(planned.along),
+    }
+
+
+def helpers_view(g: State) -> list[Helper]:
     """The neutral pawns of this round and the actions they serve; those that are placed are not free. [RC-222]"""
-    placed = [pawn for planned in g.plan for pawn in planned[2]]
-    found = []
+    placed = [pawn for planned in g.plan for pawn in planned.pawns]
+    found = list[Helper]()
     for helper in helpers(g):
         found.append({"pawn": helper.pawn, "kinds": list(helper.kinds), "free": helper.pawn not in placed})
         if helper.pawn in placed:
@@ -221,54 +257,73 @@ def helpers_view(g: State) -> list[View]:
     return found
 
 
-def seat_view(g: State, who: Seat) -> View:
+def threat_view(g: State, card: str) -> Threat:
+    """A card on a Threat space and its actions. [RC-178, RC-274, RC-277]"""
+    threats = g.book.events[card].threats
+    return {
+        "card": card,
+        "actions": [
+            {"pawns": threat.pawns, "met": is_met(g, Action("threat", card, "", choice))}
+            for choice, threat in enumerate(threats)
+        ],
+    }
+
+
+def is_met(g: State, threat: Action) -> bool:
+    """A Threat action is planned, or asks for nothing that is missing. [RC-214, RC-711]"""
+    return is_taken(g, threat) or obstacle(g, threat) is None
+
+
+def survivor(g: State, who: Seat) -> Survivor:
     """A character sheet: wounds and arrows, determination, special wounds, abilities, the load of a night outside."""
-    if not g.characters:
-        return {"seat": who, "character": None}
-    printed = CHARACTERS[g.characters[who]]
+    printed = CHARACTERS[g.characters[who]] if g.characters else None
+    only = may_only(g, who)
     return {
         "seat": who,
-        "character": printed.id,
+        "character": printed.id if printed else None,
         "wounds": g.wounds[who],
-        "hearts": printed.hearts,
-        "arrows": arrows(g, who),
+        "hearts": printed.hearts if printed else 0,
+        "arrows": arrows(g, who) if printed else [],
         "determination": g.determination[who],
-        "special_wounds": list(g.special_wounds[who]),
-        "invention": printed.invention,
+        "special_wounds": [{"part": part, "card": card} for part, card in g.special_wounds[who]],
+        "invention": printed.invention if printed else "",
         "abilities": [
-            {"ability": ability, "cost": cost, "used": ability in g.used} for ability, cost in printed.abilities.items()
+            {"ability": ability, "cost": cost, "used": ability in g.used}
+            for ability, cost in (printed.abilities.items() if printed else ())
         ],
+        "banned": lacks_abilities(g, who),
+        "only": None if only is None else list(only),
         "pawns": {"all": character_pawns(g, who), "free": free_pawns(g, who)},
         "outside": g.outside[who] or None,
-        "load": resources(g.sheets[who]),
+        "load": stores(g.sheets[who]),
         "found": on_sheet(g, who, "found"),
         "kept": on_sheet(g, who, "kept"),
     }
 
 
-def companion_view(g: State, who: Who, hearts: int) -> View:
+def companion(g: State, who: Who, hearts: int) -> Companion:
     """Friday or Jenny. [RC-450, RC-510]"""
-    tokens = g.determination[who] if who < len(g.determination) else 0
-    return {"wounds": g.wounds[who], "hearts": hearts, "determination": tokens}
-
-
-def things_view(g: State) -> View:
-    """Inventions, items, equipment, treasures and discovery tokens. [RC-057]"""
     return {
-        "inventions": {"board": list(g.board), "personal": list(g.personal), "future": list(g.built)},
-        "items": [{"card": item, "fading": item in g.fading, "used": item in g.used} for item in g.items],
-        "equipment": [{"card": card, "uses": g.uses.get(card, 0)} for card in g.equipment],
-        "treasures": [
-            {"card": card, "uses": g.uses.get(card, 0), "used": card in g.used, "claimed": g.claimed.get(card)}
-            for card in g.kept
-        ],
-        "treasures_future": list(g.kept_now),
-        "discoveries": {"available": list(g.found), "future": list(g.found_now)},
+        "wounds": g.wounds[who],
+        "hearts": hearts,
+        "determination": g.determination[who] if who == FRIDAY else 0,
+        "place": "away" if who == JENNY and g.jenny == "away" else "camp",
     }
 
 
-def decks_view(g: State, eyes: Seat) -> View:
-    """Every pile: how many cards, and which of them these eyes know. [RC-049]"""
+def inventions(g: State) -> Inventions:
+    """Inventions that may be built, that have just been, and all that are still open. [RC-016, RC-327]"""
+    every = dict.fromkeys([*g.board, *g.personal, *g.scenario.inventions])
+    return {
+        "board": list(g.board),
+        "personal": list(g.personal),
+        "future": [built.card for built in g.built],
+        "open": [card for card in every if not is_built(g, card)],
+    }
+
+
+def decks(g: State, eyes: Seat) -> dict[str, Deck]:
+    """Every pile: how many cards, and which of them these eyes know. [RC-049, RC-755]"""
     piles = {
         "events": g.events,
         **g.adventures,
@@ -278,17 +333,34 @@ def decks_view(g: State, eyes: Seat) -> View:
         "waiting": g.waiting,
         "inventions": g.inventions,
         "discoveries": g.discoveries,
+        "tiles": g.tile_pile,
     }
-    tiles = [[place, f"tile {number}"] for place, number in known(g.tile_pile, eyes)]
-    decks = {name: {"count": len(pile), "known": known(pile, eyes)} for name, pile in piles.items()}
-    decks["events"]["added"] = sorted([card for card in g.events.cards if card not in g.book.events])
-    decks["events"]["top"] = kind_of(g, g.events.cards[-1]) if g.events else None
-    return {**decks, "tiles": {"count": len(g.tile_pile), "known": tiles}}
+    seen: dict[str, Deck] = {
+        name: {"count": len(pile), "known": known(pile, eyes), "added": [], "top": None} for name, pile in piles.items()
+    }
+    seen["events"]["added"] = sorted([card for card in g.events.cards if card not in g.book.events])
+    seen["events"]["top"] = kind_of(g, g.events.cards[-1]) if g.events else None
+    for one in seen["tiles"]["known"]:
+        one["card"] = f"tile {one['card']}"
+    return seen
 
 
-def known(pile: Pile, eyes: Seat) -> list[list[int | str]]:
+def known(pile: Pile, eyes: Seat) -> list[Known]:
     """The known cards of a pile, each with its place from the top."""
     if not any(pile.known):
         return []
     last = len(pile) - 1
-    return [[last - place, pile.cards[place]] for place in range(last, -1, -1) if pile.is_known(place, eyes)]
+    return [
+        {"place": last - place, "card": pile.cards[place]}
+        for place in range(last, -1, -1)
+        if pile.is_known(place, eyes)
+    ]
+
+
+def at_hand(g: State) -> list[AtHand]:
+    """The cards that are being dealt with just now."""
+    return [
+        {"card": f"tile {card}" if reason == "tile" else card, "reason": reason}
+        for reason in DEALT_WITH
+        for card in g.laid_aside(reason)
+    ]

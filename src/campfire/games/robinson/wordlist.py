@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import (
     ACTIONS,
     ANIMALS_DIE,
     BODY,
+    BUILDINGS,
     CHARACTERS,
     DICE_ACTIONS,
     EQUIPMENT,
@@ -18,8 +19,10 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, POWERS, SHEET_LINES, TOKENS
 from campfire.games.robinson.idle import REASONS
 from campfire.games.robinson.library import book, discovery_tokens, scenarios
+from campfire.games.robinson.rules.gains import QUESTS
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
-from campfire.games.robinson.signatures import SIGNATURES, SIGNS
+from campfire.games.robinson.sorts import TABLE
+from campfire.games.robinson.text import SIGNS
 from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTIONS
 
@@ -45,7 +48,7 @@ TIPS = (
 HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
 
 SINGLE = (
-    *("deed", "words-comma", "words-or", "option-how"),
+    *("deed", "words-comma", "words-or", "warning-children", "amount-determination"),
     *("source-at", "target-at", "target-choice", "weather-clouds"),
 )
 
@@ -54,7 +57,7 @@ def vocabulary_keys() -> frozenset[str]:
     """Every key of the word files that a game may need; the book brings the vocabulary along."""
     book()
     words = {**table_words(), **card_words(), **sheet_words()}
-    return frozenset({*SIGNATURES, *SINGLE, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
+    return frozenset({*TABLE.kinds, *SINGLE, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
 
 
 def table_words() -> dict[str, tuple[str, ...]]:
@@ -64,7 +67,10 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "amount": RESOURCES,
         "resource": RESOURCES,
         "cost": ("none", "some", "ability"),
-        "gain": ("none", "some"),
+        "gain": ("none", "some", "or-else", "camp", "explore", "hunt", "rest", "cultivate", *BUILDINGS, *QUESTS),
+        "detail": ("leads", "helps", "credit", "supper", "no-shelter"),
+        "heading": ("use", "help", "back", "bags"),
+        "by": ("none", "who"),
         "track": TRACKS,
         "terrain": TERRAINS,
         "source": ("wood", "parrot", "fish", "food"),
@@ -76,7 +82,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "area": AREAS,
         "onto": AREAS,
         "phase": PHASES,
-        "how": HOW,
+        "how": ("none", "to", *HOW),
         "die": HOW[:3],
         "animal": ANIMALS_DIE,
         "back": ("event", *DICE_ACTIONS, "mystery"),

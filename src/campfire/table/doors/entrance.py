@@ -12,8 +12,6 @@ from campfire.table.founding import Founded, begin, found
 from campfire.table.house import House
 from campfire.table.keys import hash_of, new_key
 from campfire.table.limits import check_data, check_text
-from campfire.table.moment import HOUR, ago
-from campfire.table.past import read_file
 from campfire.table.protocol.http import (
     Created,
     CreateTable,
@@ -27,8 +25,12 @@ from campfire.table.protocol.http import (
     SeatWish,
     Settings,
 )
+from campfire.table.room import Room
 from campfire.table.seating import table_info, take
-from campfire.table.store.rows import InviteRow, KeyRow
+from campfire.table.store.rows import InviteRow, KeyRow, TableRow
+
+LOT = 25
+"""So many keys are looked up at once: in between others are served."""
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["entrance"])
 
@@ -36,27 +38,30 @@ ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(neve
 @ROUTER.post("/tables", status_code=201)
 async def create_table(wish: CreateTable, request: Request, house: TheHouse) -> Created:
     """Create a table."""
-    check_data(wish.options)
     await check_number_of_tables(request, house)
+    check_data(wish.options)
     game = house.games(wish.game)
     match = await house.compute(begin, game, wish.options, wish.seats)
-    return await settle(request, house, match, wish.seats, wish.settings)
+    return await settle(house, match, wish.seats, wish.settings)
 
 
 @ROUTER.post("/tables/import", status_code=201)
 async def import_table(wish: ImportTable, request: Request, house: TheHouse) -> Created:
     """Create a table from a game file."""
-    check_data(wish.save)
     await check_number_of_tables(request, house)
-    match = await house.compute(read_file, wish.save, house.games)
-    return await settle(request, house, match, wish.seats, wish.settings)
+    check_data(wish.save)
+    save = await house.desk.read_over(address_of(request), wish.save)
+    return await settle(house, house.believed(save), wish.seats, wish.settings, known=True)
 
 
 @ROUTER.post("/tables/mine")
 async def my_tables(wish: Keys, house: TheHouse) -> Mine:
     """Look up a list of keys; a key that opens nothing gives null."""
-    found_rows = await house.run(house.store.rows, [hash_of(key) for key in wish.keys])
-    places = [found_rows.get(hash_of(key)) for key in wish.keys]
+    hashes = [hash_of(key) for key in wish.keys]
+    found_rows: dict[str, tuple[KeyRow, TableRow]] = {}
+    for start in range(0, len(hashes), LOT):
+        found_rows |= await house.run(house.store.rows, hashes[start : start + LOT])
+    places = [found_rows.get(key_hash) for key_hash in hashes]
     return {"tables": [{"table": table_info(place[1], place[0]) if place else None} for place in places]}
 
 
@@ -74,13 +79,25 @@ async def look_at_invite(wish: LookAtInvite, house: TheHouse) -> Invited:
 async def join(wish: Join, house: TheHouse, own: MaybeKey) -> Joined:
     """Use an invite: take the seat, with a new key or with one's own of the same table."""
     check_text(wish.name)
-    invite = await find_invite(house, wish.invite)
-    fresh = new_key()
+    invite = await house.run(house.store.invite, hash_of(wish.invite))
+    if invite is None:
+        raise BadInput("unknown_link")
+    fresh = new_key() if wish.attempt is None else house.key_for(wish.invite, wish.attempt)
     extended = own is not None and own.table_id == invite.table_id and not own.watch
     key = own if own and extended else KeyRow(hash_of(fresh), invite.table_id, host=False, watch=False)
     room = house.room(invite.table_id)
+    if wish.attempt and (row := await already_taken(room, invite, key)):
+        return {"key": None if extended else fresh, "seat": invite.seat, "table": table_info(row, key)}
+    if invite.used:
+        raise BadInput("link_used")
     row = await room.reseat(lambda row: take(row, invite, wish.name, key, new=not extended))
     return {"key": None if extended else fresh, "seat": invite.seat, "table": table_info(row, key)}
+
+
+async def already_taken(room: Room, invite: InviteRow, key: KeyRow) -> TableRow | None:
+    """The table, where this very attempt has taken the seat before and its answer was lost."""
+    async with room.at_table() as play:
+        return play.row if invite.used and play.row.seats[invite.seat].key == key.hash else None
 
 
 async def find_invite(house: House, invite: str) -> InviteRow:
@@ -94,18 +111,17 @@ async def find_invite(house: House, invite: str) -> InviteRow:
 
 
 async def check_number_of_tables(request: Request, house: House) -> None:
-    """Refuse an address that has made too many tables."""
-    address = house.hidden_address(address_of(request))
-    if await house.run(house.store.created_since, address, ago(HOUR)) >= house.config.tables_an_hour:
+    """Refuse an address that has wished for too many tables lately."""
+    address, most = house.hidden_address(address_of(request)), house.config.tables_an_hour
+    if not await house.run(house.store.wish, address, most):
         raise BadInput("too_many_tables", n=house.config.tables_an_hour)
 
 
-async def settle(request: Request, house: House, match: Match, seats: list[SeatWish], settings: Settings) -> Created:
+async def settle(house: House, match: Match, seats: list[SeatWish], settings: Settings, known: bool = False) -> Created:
     """Store a new table and give the keys to it."""
     for wish in seats:
         check_text(wish.name)
-    new: Founded = found(match, seats, settings)
-    address = house.hidden_address(address_of(request))
-    await house.run(house.store.create, new.row, address, new.change)
+    new: Founded = found(match, seats, settings, known)
+    await house.run(house.store.create, new.row, new.change)
     care.TABLES.inc()
     return new.told

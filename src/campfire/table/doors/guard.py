@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from campfire.kernel.contract import BadInput
 from campfire.table import care
+from campfire.table.doors.hosts import Hosts
 from campfire.table.doors.visitor import address_of
 from campfire.table.limits import Buckets
 from campfire.table.refusal import respond
@@ -40,13 +41,17 @@ BURST = 10.0
 class Guard:
     """Wraps the whole app."""
 
-    def __init__(self, app: ASGIApp, rate: float) -> None:
+    def __init__(self, app: ASGIApp, rate: float, hosts: Hosts) -> None:
         self.app = app
+        self.hosts = hosts
         self.buckets = Buckets(rate, rate * BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan" or (scope["type"] == "websocket" and self.hosts.are_ours(scope)):
             await self.app(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
             return
         began, status = time.perf_counter(), 500
 
@@ -65,7 +70,9 @@ class Guard:
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         limit = LARGE_BODIES.get(scope["path"], BODY_BYTES)
         declared = Headers(scope=scope).get("content-length", "0")
-        if scope["path"].startswith("/api/") and not self.buckets.take(address_of(HTTPConnection(scope))):
+        if not self.hosts.are_ours(scope):
+            await respond(BadInput("wrong_host"))(scope, receive, send)
+        elif scope["path"].startswith("/api/") and not self.buckets.take(address_of(HTTPConnection(scope))):
             await respond(BadInput("too_fast"))(scope, receive, send)
         elif declared.isdecimal() and int(declared) > limit:
             await respond(BadInput("too_large", most=limit // 1000))(scope, receive, send)

@@ -7,18 +7,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from campfire.kernel.contract import BadInput
+from campfire.table import care
 from campfire.table.doors.entrance import check_number_of_tables, settle
-from campfire.table.doors.visitor import REFUSALS, TheHouse, TheKey, never_kept
-from campfire.table.founding import bot_check
-from campfire.table.keys import hash_of, new_key
-from campfire.table.limits import check_text
+from campfire.table.doors.visitor import REFUSALS, KeyItself, TheHouse, TheKey, never_kept
+from campfire.table.founding import bot_check, found_next
+from campfire.table.house import House
+from campfire.table.keys import hash_of, key_onward, new_key
+from campfire.table.limits import check_data, check_text
 from campfire.table.moment import now
-from campfire.table.past import play_again, replayed
+from campfire.table.notices import file_taken, played_on
 from campfire.table.play import Play
 from campfire.table.protocol.http import (
     Changed,
     Created,
     ForkTable,
+    NextTable,
+    Onward,
     Replayed,
     Report,
     SeatChange,
@@ -28,7 +32,7 @@ from campfire.table.protocol.http import (
 )
 from campfire.table.protocol.incoming import MOST_SEATS
 from campfire.table.room import choose_look
-from campfire.table.seating import hand_over, holds_all, seats_of, table_info
+from campfire.table.seating import hand_over, holds_all, inherit, seats_of, table_info
 from campfire.table.store.rows import Change, KeyRow, TableRow
 
 ROUTER = APIRouter(prefix="/api/table", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["place"])
@@ -75,7 +79,7 @@ async def make_watch_key(house: TheHouse, key: TheKey) -> WatchLink:
     if key.watch:
         raise BadInput("not_yours")
     watch = new_key()
-    await house.run(house.store.add_key, KeyRow(hash_of(watch), key.table_id, host=False, watch=True))
+    await house.run(house.store.add_key, KeyRow(hash_of(watch), key.table_id, False, True, maker=key.hash))
     return {"watch": watch}
 
 
@@ -83,8 +87,7 @@ async def make_watch_key(house: TheHouse, key: TheKey) -> WatchLink:
 async def delete_table(house: TheHouse, key: TheKey) -> Response:
     """Delete the table for everybody."""
     check_host(key)
-    await house.run(house.store.delete, key.table_id)
-    house.room(key.table_id).gone()
+    await house.errands.finish(house.delete(key.table_id))
     return Response(status_code=204)
 
 
@@ -103,27 +106,62 @@ async def replay(
         is_over = play.row.result is not None
         if not is_over and seat is not None and seat not in seats_of(play.row, key):
             raise BadInput("replay_hidden")
-        return await house.compute(replayed, play, at, seat, room.eyes, is_over)
+    return await house.desk.look_back(key.hash, play, at, seat, is_over)
 
 
 @ROUTER.post("/fork", status_code=201)
 async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) -> Created:
     """Play on from one point as a new table."""
     await check_number_of_tables(request, house)
-    async with house.room(key.table_id).at_table() as play:
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
         check_open(play, key)
         match = play.match
         if wish.at > len(match.journal):
             raise BadInput("no_position", last=len(match.journal))
         entries = match.journal[: wish.at]
-    again = await house.compute(play_again, match.game, match.options, entries)
-    return await settle(request, house, again, wish.seats, wish.settings)
+    await room.note_if_running(key, played_on)
+    again = await house.desk.play_over(key.hash, match.game.name, match.options, entries)
+    return await settle(house, house.believed(again), wish.seats, wish.settings, known=True)
+
+
+@ROUTER.post("/next", status_code=201)
+async def go_on(wish: NextTable, request: Request, house: TheHouse, key: TheKey, brought: KeyItself) -> Onward:
+    """Lead on to the next game of a series: the host lays it, and everybody follows with the key they have here."""
+    check_data(wish.options)
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
+        if not play.row.next:
+            check_host(key)
+            await check_number_of_tables(request, house)
+            row, first = await house.compute(found_next, play, wish.options)
+            await house.run(house.store.create, row, first)
+            care.TABLES.inc()
+            await room.write(play, Change(row={"next": row.id, "changed": now()}))
+            room.show_table(play)
+        following = play.row.next
+    return await followed(house, key, brought, following)
+
+
+async def followed(house: House, key: KeyRow, brought: str, table_id: str) -> Onward:
+    """One's place at the next table; whoever comes again, from another device too, has the same key."""
+    fresh = key_onward(await house.run(house.store.secret, "series"), brought, table_id)
+    heir = KeyRow(hash_of(fresh), table_id, host=key.host, watch=key.watch)
+    room = house.room(table_id)
+    if await house.run(house.store.key, heir.hash) is None:
+        await room.reseat(lambda row: inherit(row, key, heir))
+    async with room.at_table() as play:
+        return {"key": fresh, "table": table_info(play.row, heir)}
 
 
 @ROUTER.get("/file")
 async def game_file(response: Response, house: TheHouse, key: TheKey) -> dict[str, Any]:
     """The game as a file, when nothing in it is hidden from anybody else."""
-    async with house.room(key.table_id).at_table() as play:
+    room = house.room(key.table_id)
+    async with room.at_table() as play:
+        check_open(play, key)
+    await room.note_if_running(key, file_taken)
+    async with room.at_table() as play:
         check_open(play, key)
         response.headers["Content-Disposition"] = f'attachment; filename="{play.row.game}-{play.row.id}.json"'
         return play.match.save()

@@ -10,12 +10,13 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Response
 
 from campfire import bots
-from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.contract import AnyGame, BadInput, Choice
 from campfire.ledgers import ledger
 from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
 from campfire.table.protocol import PROTOCOL
-from campfire.table.protocol.shapes import About, GameInfo, RuleData
+from campfire.table.protocol.shapes import About, ChoiceData, GameInfo, RuleData
+from campfire.words.choices import write_value
 from campfire.words.language import Language
 from campfire.words.lexicon import word_files
 
@@ -42,17 +43,24 @@ async def list_games(house: TheHouse) -> list[GameInfo]:
 
 def describe(game: AnyGame) -> GameInfo:
     """What one must know to set up a game."""
-    setups = {scenario: game.check({"scenario": scenario}) for scenario in game.scenarios}
-    modules = {module for options in setups.values() for module in options.get("modules", ())}
     return {
         "name": game.name,
         "rules": game.rules,
         "players": list(game.players),
-        "scenarios": list(game.scenarios),
-        "setups": setups,
-        "modules": sorted(modules),
-        "choices": [{"name": name, "values": list(values), "each": each} for name, values, each in game.choices],
+        "choices": [choice_data(choice) for choice in game.choices],
         "bots": list(bots.known(game.name)),
+    }
+
+
+def choice_data(choice: Choice) -> ChoiceData:
+    """Say what may be chosen, for a form."""
+    return {
+        "name": choice.name,
+        "values": list(choice.values),
+        "each": choice.each,
+        "many": choice.many,
+        "files": choice.files,
+        "implies": {write_value(value): dict(options) for value, options in choice.implies.items()},
     }
 
 

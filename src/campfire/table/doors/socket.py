@@ -15,7 +15,7 @@ from campfire.kernel.contract import BadInput
 from campfire.table import care
 from campfire.table.config import Config
 from campfire.table.conversation import Conversation
-from campfire.table.doors.visitor import address_of, house_of
+from campfire.table.doors.visitor import address_of, house_of, shown_key
 from campfire.table.guest import Guest
 from campfire.table.house import House
 from campfire.table.protocol import PROTOCOL, Closing
@@ -65,7 +65,7 @@ async def serve(line: WebSocket, house: House) -> None:
     """Hear hello, then talk and listen."""
     try:
         hello = await asyncio.wait_for(hear_hello(line), HELLO_SECONDS)
-        key = await house.key(hello.key)
+        key = await shown_key(line, hello.key)
     except (BadInput, TimeoutError, ValidationError) as wrong:
         await refuse(line, wrong)
         return
@@ -84,7 +84,7 @@ async def serve(line: WebSocket, house: House) -> None:
 
 async def hear_hello(line: WebSocket) -> Hello:
     """The first message names the protocol and the key."""
-    hello = CLIENT_MESSAGE.validate_json(await line.receive_text())
+    hello = CLIENT_MESSAGE.validate_json(await next_text(line))
     if not isinstance(hello, Hello):
         raise BadInput("bad_request")
     if hello.protocol != PROTOCOL:
@@ -117,4 +117,13 @@ async def converse(line: WebSocket, guest: Guest, conversation: Conversation) ->
 async def listen(line: WebSocket, conversation: Conversation) -> None:
     """Take messages one after the other."""
     while True:
-        await conversation.hear(await line.receive_text())
+        await conversation.hear(await next_text(line))
+
+
+async def next_text(line: WebSocket) -> str:
+    """The next message; a binary one is no message of ours, whatever is in it."""
+    message = await line.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    return "" if text is None else text

@@ -6,7 +6,7 @@ What comes in is a model, checked to the last field; what goes out is plain data
 
 from enum import IntEnum
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Changes when an older client could no longer play."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
@@ -61,6 +62,12 @@ class ForkTable(Request):
     settings: Settings = Field(default_factory=Settings)
 
 
+class NextTable(Request):
+    """A wish to play the next game of a series; what the games before leave open may be chosen."""
+
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
 class Keys(Request):
     """The keys a browser remembers."""
 
@@ -78,6 +85,8 @@ class Join(Request):
 
     invite: Key
     name: Name = ""
+    attempt: Key | None = None
+    """Anything that nobody can guess; the same again, after an answer that never came, gives the same seat again."""
 
 
 class SeatChange(Request):
@@ -101,6 +110,13 @@ class Created(TypedDict):
     key: str
     watch: str
     invites: list[InviteLink]
+    table: TableInfo
+
+
+class Onward(TypedDict):
+    """The next table of a series, and the key to one's place there."""
+
+    key: str
     table: TableInfo
 
 
@@ -162,7 +178,7 @@ class Replayed(TypedDict):
 
     at: int
     length: int
-    view: dict[str, Any]
+    view: Mapping[str, object]
     log: list[LogLine]
     deciding: list[int]
     next: NextAnswer | None
@@ -180,6 +196,6 @@ class Report(TypedDict):
     game: str
     rules: str
     options: dict[str, Any]
-    view: dict[str, Any]
+    view: Mapping[str, object]
     ask: AskData | None
     log: list[LogLine]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 Code: TypeAlias = str
 """What went wrong, for a program."""
+
+
+ArgData = TypeAliasType("ArgData", "int | str | list[ArgData]")
+"""An argument of an option or an event."""
 
 
 class SeatRef(TypedDict):
@@ -16,11 +20,15 @@ class SeatRef(TypedDict):
     seat: int
 
 
+SaidData = TypeAliasType("SaidData", "int | str | PhraseData | SeatRef")
+"""An argument of a phrase."""
+
+
 class PhraseData(TypedDict):
     """Something to say: a message of the word files and its arguments."""
 
     key: str
-    args: dict[str, int | str | PhraseData | SeatRef]
+    args: dict[str, SaidData]
 
 
 class ErrorData(TypedDict):
@@ -30,12 +38,38 @@ class ErrorData(TypedDict):
     phrase: PhraseData
 
 
+class HeadingData(TypedDict):
+    """What stands above several options of a long list, and its place among the headings."""
+
+    name: PhraseData
+    icon: str
+    rank: int
+
+
+class DetailData(TypedDict):
+    """What a list shows of an option beyond its words: a shorter name, what it asks, costs, brings and risks."""
+
+    main: PhraseData | None
+    asks: PhraseData | None
+    costs: PhraseData | None
+    brings: PhraseData | None
+    risks: PhraseData | None
+
+
 class OptionData(TypedDict):
-    """One possible answer, and how to say it."""
+    """One possible answer: how to say it, its small drawing, and the things on the table that it touches."""
 
     key: str
-    args: list[int | str]
+    args: list[ArgData]
     phrase: PhraseData
+    icon: str
+    things: list[str]
+    heading: HeadingData | None
+    detail: DetailData | None
+    warning: PhraseData | None
+    """What is asked once before it."""
+    odds: bool
+    """Whether its odds can be asked for."""
 
 
 class BlockedData(OptionData):
@@ -75,6 +109,8 @@ class AskData(TypedDict):
     seat: int
     seats: list[int]
     private: bool
+    repeats: bool
+    """Whether one answer may be wanted for all questions of this kind that follow."""
     prompt: PhraseData
     options: list[OptionData]
 
@@ -88,10 +124,25 @@ class ProposalData(TypedDict):
 
 
 class LogLine(TypedDict):
-    """Something that happened, and the number of the answer that caused it."""
+    """Something that happened: the number of the answer that caused it, how to say it, and how to stage it."""
 
     at: int
+    key: str
+    args: dict[str, ArgData]
     phrase: PhraseData
+    shows: Literal["note", "phase", "card", "dice", "travel", "wound", "death", "end", "notice"]
+    """How it is staged; a notice tells of what somebody did at the table, not in the game."""
+    icon: str
+    things: list[str]
+    path: list[str] | None
+    """The things between which something travels."""
+
+
+class ViewPart(TypedDict):
+    """A view as what has changed since the last one on this line: the parts to keep of that, and the new ones."""
+
+    keep: list[str]
+    parts: dict[str, Any]
 
 
 class LogPart(TypedDict):
@@ -122,13 +173,23 @@ class CardData(TypedDict):
     story: PhraseData | None
 
 
-class ResultData(TypedDict):
-    """How the game ended."""
+class StandingData(TypedDict):
+    """How the game ended for one seat; ties share a place."""
 
     won: bool
     cause: str
     phrase: PhraseData
-    scores: list[int]
+    place: int
+    score: int | None
+
+
+class ResultData(TypedDict):
+    """How the game ended: for all, and for each seat."""
+
+    won: bool
+    cause: str
+    phrase: PhraseData
+    standings: list[StandingData]
 
 
 class SeatInfo(TypedDict):
@@ -166,19 +227,33 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
     settings: SettingsData
     you: You
+    known: bool
+    """Whether somebody may know its cards: it goes on from another table or from a file."""
     created: str
     changed: str
     at: int
     deciding: list[int]
     result: ResultData | None
+    sequel: bool
+    """Whether another game of a series follows this one, which is over."""
+    next: str | None
+    """The table at which it is played; everybody who has a place here has one there."""
 
 
 class ChoiceData(TypedDict):
-    """What one may wish for a game beyond scenario and players; `each` when every seat has its own."""
+    """One thing that may be chosen when a game is laid."""
 
     name: str
     values: list[str | int | bool]
+    """What it may be; nothing where any word will do."""
     each: bool
+    """Every seat has its own."""
+    many: bool
+    """Several may be chosen at once."""
+    files: bool
+    """Home-made files may be chosen too."""
+    implies: dict[str, dict[str, Any]]
+    """What a value stands for in other choices."""
 
 
 class GameInfo(TypedDict):
@@ -187,10 +262,6 @@ class GameInfo(TypedDict):
     name: str
     rules: str
     players: list[int]
-    scenarios: list[str]
-    setups: dict[str, dict[str, Any]]
-    """For each scenario the options it stands for."""
-    modules: list[str]
     choices: list[ChoiceData]
     bots: list[str]
 

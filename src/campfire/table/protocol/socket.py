@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
+from campfire.kernel.declared import Ids
+from campfire.kernel.journal import decode_ids
 from campfire.table.protocol.incoming import Count, Line, PaceWish, Request, SeatNumber, Things, Word
 from campfire.table.protocol.shapes import (
     AskData,
@@ -22,6 +24,7 @@ from campfire.table.protocol.shapes import (
     RefusedData,
     ResultData,
     TableInfo,
+    ViewPart,
 )
 
 
@@ -42,15 +45,25 @@ class Look(Request):
     seat: SeatNumber
 
 
-class Answer(Request):
+class OptionRef(Request):
+    """An option by what identifies it."""
+
+    key: Word
+    args: Things = Field(default_factory=list)
+
+    @property
+    def ids(self) -> Ids:
+        """Its arguments as the game has them."""
+        return decode_ids(self.args)
+
+
+class Answer(OptionRef):
     """An answer and the decision it answers."""
 
     type: Literal["answer"]
     id: Count | None = None
     seat: SeatNumber
     decision: Count
-    key: Word
-    args: Things = Field(default_factory=list)
 
 
 class Undo(Request):
@@ -66,13 +79,6 @@ class AskBlocked(Request):
 
     type: Literal["blocked"]
     id: Count | None = None
-
-
-class OptionRef(Request):
-    """An option by what identifies it."""
-
-    key: Word
-    args: Things = Field(default_factory=list)
 
 
 class AskOdds(Request):
@@ -150,7 +156,7 @@ class StateMessage(TypedDict):
     version: int
     at: int
     look: int | None
-    view: dict[str, Any]
+    view: ViewPart
     ask: AskData | None
     offer: AskData | None
     """What this seat may use while others are asked; its `prompt` is their question."""

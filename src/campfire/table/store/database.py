@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,7 @@ from campfire.kernel.contract import BadInput
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_225_347
+HIGHEST_PORT = 65_535
 
 
 def default_url() -> str:
@@ -28,7 +32,9 @@ def parse_url(wish: str) -> URL:
     """Read the address of a database, or say which are understood."""
     try:
         url = make_url(wish)
-    except ArgumentError as wrong:
+        if not 0 < (url.port or 1) <= HIGHEST_PORT:
+            raise ValueError(url.port)
+    except (ArgumentError, ValueError) as wrong:
         raise BadInput("bad_database", url=without_password(wish)) from wrong
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
@@ -48,11 +54,33 @@ def open_engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             make_folder(Path(url.database).parent)
+            keep_private(Path(url.database))
         engine = create_engine(url, connect_args={"timeout": 30})
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_to_write)
         return engine
-    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but its owner read a database file; what SQLite lays beside it is as private."""
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        file.chmod(0o600)
+
+
+def claim(url: URL) -> int | None:
+    """Let no second server use a SQLite file as long as the file given here is open; it is closed with the process."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    make_folder(Path(url.database).parent)
+    lock = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as wrong:
+        os.close(lock)
+        raise BadInput("database_taken", file=url.database) from wrong
+    return lock
 
 
 def make_folder(folder: Path) -> None:

@@ -14,6 +14,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 NAMING = {
@@ -37,10 +39,10 @@ TABLES = Table(
     Column("rules", String(80), nullable=False),
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
+    Column("known", Boolean, nullable=False, server_default=false()),
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
     Column("visited", String(32), nullable=False, server_default=""),
-    Column("address", String(64), nullable=False),
     Column("version", Integer, nullable=False),
     Column("change", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
@@ -48,9 +50,10 @@ TABLES = Table(
     Column("proposal", JSON(none_as_null=True)),
     Column("length", Integer, nullable=False),
     Column("result", JSON(none_as_null=True)),
+    Column("sequel", JSON(none_as_null=True)),
+    Column("next", String(16), nullable=False, server_default=""),
     Column("snapshot_at", Integer, nullable=False),
     Column("snapshot", Text, nullable=False),
-    Index("ix_tables_address", "address", "created"),
     Index("ix_tables_visited", "visited"),
 )
 
@@ -61,6 +64,7 @@ KEYS = Table(
     of_table(),
     Column("host", Boolean, nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("maker", String(64)),
     Index("ix_keys_table_id", "table_id"),
 )
 
@@ -72,6 +76,7 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("key", String(64)),
     Column("bot", String(80)),
+    Column("peopled", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -103,6 +108,17 @@ LOG = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+NOTICES = Table(
+    "notices",
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("args", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -113,6 +129,15 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+WISHES = Table(
+    "wishes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(64), nullable=False),
+    Column("moment", String(32), nullable=False),
+    Index("ix_wishes_address", "address"),
 )
 
 SECRETS = Table(

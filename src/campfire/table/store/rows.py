@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from typing_extensions import TypedDict
 
 from campfire.kernel.codec import Json
-from campfire.table.protocol.shapes import ResultData
+from campfire.table.protocol.shapes import ArgData, ResultData, SaidData
 
 
 class KeyRow(NamedTuple):
@@ -18,6 +18,8 @@ class KeyRow(NamedTuple):
     table_id: str
     host: bool
     watch: bool
+    maker: str | None = None
+    """The key of whoever made it, where it is a link to watch."""
 
 
 class SeatRow(NamedTuple):
@@ -27,6 +29,16 @@ class SeatRow(NamedTuple):
     name: str
     key: str | None
     bot: str | None
+    peopled: bool = True
+    """Whether a person ever held it, or was invited to it."""
+
+
+class NoticeRow(NamedTuple):
+    """Something that everybody at a table shall know: after how many answers, and how it is said."""
+
+    at: int
+    key: str
+    args: dict[str, SaidData]
 
 
 class InviteRow(NamedTuple):
@@ -54,7 +66,7 @@ class ProposalRow(TypedDict):
     seat: int
     decision: int
     key: str
-    args: list[int | str]
+    args: list[ArgData]
     by: str
 
 
@@ -67,6 +79,8 @@ class TableRow:
     rules: str
     options: dict[str, Any]
     settings: dict[str, Any]
+    known: bool
+    """Whether somebody may know its cards: it goes on from another table or from a file."""
     created: str
     changed: str
     version: int
@@ -82,6 +96,10 @@ class TableRow:
     result: ResultData | None
     snapshot_at: int
     snapshot: str
+    sequel: dict[str, Any] | None = None
+    """The wish for the game that follows this one in a series, once it is over."""
+    next: str = ""
+    """The table at which the series goes on."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -90,6 +108,7 @@ class Record(NamedTuple):
 
     journal: list[Json]
     log: list[Json]
+    notices: list[NoticeRow]
 
 
 class Tail(NamedTuple):
@@ -110,7 +129,10 @@ class Change:
     log: Tail | None = None
     seats: list[SeatRow] = field(default_factory=list)
     keys: list[KeyRow] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    """The hashes of keys that open nothing any more."""
     invites: list[InviteRow] = field(default_factory=list)
+    notices: list[NoticeRow] = field(default_factory=list)
     used: str | None = None
     """The hash of the invite that this change uses up."""
 

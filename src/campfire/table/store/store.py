@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, SEATS, SECRETS, TABLES
+from campfire.table.moment import HOUR, ago, now
+from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, NOTICES, SEATS, SECRETS, TABLES, WISHES
 from campfire.table.store.rows import (
     Change,
     ChatRow,
@@ -20,6 +21,7 @@ from campfire.table.store.rows import (
     Gone,
     InviteRow,
     KeyRow,
+    NoticeRow,
     Record,
     SeatRow,
     StoreFailed,
@@ -27,9 +29,12 @@ from campfire.table.store.rows import (
     Tail,
 )
 
-UNREAD = ("address", "visited")
+UNREAD = ("visited",)
 """What only the store itself looks at."""
 CHANNEL = "campfire"
+PROBE = "probe"
+"""A row that is only there to be written."""
+WISH_LOCK = 7_225_348
 CHAT_KEPT = 200
 CHAT_TRIES = 10
 LONGEST_NOTICE = 7_900
@@ -58,11 +63,11 @@ class Store:
         except SQLAlchemyError as wrong:
             raise StoreFailed(str(getattr(wrong, "orig", wrong))) from wrong
 
-    def create(self, row: TableRow, address: str, change: Change) -> None:
+    def create(self, row: TableRow, change: Change) -> None:
         """Write a new table with its seats and keys."""
         values = {name: value for name, value in vars(row).items() if name != "seats"}
         with self._begin() as connection:
-            connection.execute(insert(TABLES).values(address=address, visited=row.created, **values))
+            connection.execute(insert(TABLES).values(visited=row.created, **values))
             _write_parts(connection, row.id, change)
 
     def record(self, draft: Draft) -> None:
@@ -102,28 +107,39 @@ class Store:
             return None if row is None else (row, _read_record(connection, table_id))
 
     def ping(self) -> None:
-        """See whether the database answers."""
+        """See whether the database answers and can be written to: a full or read-only one cannot."""
         with self._begin() as connection:
-            connection.execute(select(TABLES.c.id).limit(1))
+            connection.execute(update(SECRETS).where(SECRETS.c.name == PROBE).values(value=secrets.token_hex(8)))
 
     def key(self, key_hash: str) -> KeyRow | None:
         """Find a key."""
         with self._begin() as connection:
-            found = connection.execute(select(KEYS).where(KEYS.c.hash == key_hash)).first()
+            found = connection.execute(_keys().where(KEYS.c.hash == key_hash)).first()
             return KeyRow(*found) if found else None
 
     def rows(self, hashes: list[str]) -> dict[str, tuple[KeyRow, TableRow]]:
-        """Find the tables of some keys."""
+        """Find the tables of some keys, as they look from outside: without their states."""
         with self._begin(self.reader) as connection:
-            keys = [KeyRow(*found) for found in connection.execute(select(KEYS).where(KEYS.c.hash.in_(hashes)))]
-            read = {key.hash: (key, _read_row(connection, key.table_id)) for key in keys}
-            return {key_hash: (key, row) for key_hash, (key, row) in read.items() if row is not None}
+            keys = [KeyRow(*found) for found in connection.execute(_keys().where(KEYS.c.hash.in_(hashes)))]
+            ids = [key.table_id for key in keys]
+            outside = [column for column in TABLES.c if column.name not in (*UNREAD, "snapshot")]
+            found_rows = connection.execute(select(*outside).where(TABLES.c.id.in_(ids))).mappings()
+            rows = {row["id"]: TableRow(**row, snapshot="") for row in found_rows}
+            seats = select(SEATS.c.table_id, *(SEATS.c[name] for name in SeatRow._fields))
+            for table_id, *seat in connection.execute(seats.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
+                rows[table_id].seats.append(SeatRow(*seat))
+            return {key.hash: (key, rows[key.table_id]) for key in keys if key.table_id in rows}
 
     def invite(self, invite_hash: str) -> InviteRow | None:
         """Find an invite."""
         with self._begin() as connection:
             found = connection.execute(select(INVITES).where(INVITES.c.hash == invite_hash)).first()
             return InviteRow(*found) if found else None
+
+    def still_open(self, hashes: list[str]) -> set[str]:
+        """Which of these keys still open a table."""
+        with self._begin() as connection:
+            return set(connection.scalars(select(KEYS.c.hash).where(KEYS.c.hash.in_(hashes))))
 
     def add_key(self, key: KeyRow) -> None:
         """Write a new key."""
@@ -180,11 +196,21 @@ class Store:
             )
             return [ChatRow(*found) for found in connection.execute(lines)]
 
-    def created_since(self, address: str, moment: str) -> int:
-        """Count the tables that an address has made since a moment."""
+    def wish(self, address: str, most: int) -> bool:
+        """Note that an address wishes for a new table, unless it has done so too often in the last hour.
+
+        Those who wish at the same time are counted one after the other. What was noted by a clock that ran far
+        ahead counts no more.
+        """
         with self._begin() as connection:
-            mine = (TABLES.c.address == address, TABLES.c.created >= moment)
-            return connection.scalar(select(func.count()).select_from(TABLES).where(*mine)) or 0
+            if self.shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": WISH_LOCK})
+            connection.execute(delete(WISHES).where(or_(WISHES.c.moment < ago(HOUR), WISHES.c.moment > ago(-HOUR))))
+            lately = select(func.count()).select_from(WISHES).where(WISHES.c.address == address)
+            if (connection.scalar(lately) or 0) >= most:
+                return False
+            connection.execute(insert(WISHES).values(id=secrets.token_hex(16), address=address, moment=now()))
+            return True
 
     def secret(self, name: str) -> str:
         """Read a secret of this database; make it the first time."""
@@ -213,6 +239,10 @@ class Store:
                 connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
 
+def _keys() -> Select[Any]:
+    return select(*(KEYS.c[name] for name in KeyRow._fields))
+
+
 def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.journal:
         _write_tail(connection, JOURNAL, "position", "entry", table_id, change.journal)
@@ -221,8 +251,16 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.seats:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
         connection.execute(insert(SEATS), [{"table_id": table_id, **seat._asdict()} for seat in change.seats])
+    if change.notices:
+        last = select(func.coalesce(func.max(NOTICES.c.number), 0)).where(NOTICES.c.table_id == table_id)
+        first = int(connection.scalar(last) or 0) + 1
+        rows = [{"table_id": table_id, "number": first + n, **row._asdict()} for n, row in enumerate(change.notices)]
+        connection.execute(insert(NOTICES), rows)
     if change.keys:
         connection.execute(insert(KEYS), [key._asdict() for key in change.keys])
+    if change.lost:
+        lost = or_(KEYS.c.hash.in_(change.lost), KEYS.c.maker.in_(change.lost))
+        connection.execute(delete(KEYS).where(KEYS.c.table_id == table_id, lost))
     for invite in change.invites:
         same_seat = (INVITES.c.table_id == table_id, INVITES.c.seat == invite.seat)
         connection.execute(update(INVITES).where(*same_seat).values(used=True))
@@ -255,4 +293,10 @@ def _read_row(connection: Connection, table_id: str) -> TableRow | None:
 def _read_record(connection: Connection, table_id: str) -> Record:
     entries = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.position)
     events = select(LOG.c.event).where(LOG.c.table_id == table_id).order_by(LOG.c.number)
-    return Record(list(connection.scalars(entries)), list(connection.scalars(events)))
+    told = (
+        select(*(NOTICES.c[name] for name in NoticeRow._fields))
+        .where(NOTICES.c.table_id == table_id)
+        .order_by(NOTICES.c.number)
+    )
+    notices = [NoticeRow(*found) for found in connection.execute(told)]
+    return Record(list(connection.scalars(entries)), list(connection.scalars(events)), notices)

@@ -2,48 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
+from campfire import games
 from campfire.kernel.contract import View
-from campfire.kernel.question import Option
-from campfire.terminal.pictures import paleo, robinson
-from campfire.terminal.pictures.sections import Cards
-from campfire.terminal.speech import Speech
+from campfire.kernel.declared import Option
+from campfire.picture import Cards, Voice
+from campfire.terminal.plain import plain_board
 
 
 class Artist(Protocol):
-    """What a module of this folder does for its game."""
+    """What the picture in the folder of a game does."""
 
-    def draw(self, view: View, speech: Speech, card: Cards, /) -> RenderableType: ...
+    def draw(self, view: View, voice: Voice, card: Cards, /) -> RenderableType: ...
 
-    def tell(self, view: View, speech: Speech, card: Cards, /) -> list[str]: ...
+    def tell(self, view: View, voice: Voice, card: Cards, /) -> list[str]: ...
 
-    def pointed_at(self, view: View, option: Option, speech: Speech, card: Cards, /) -> str: ...
+    def pointed_at(self, view: View, option: Option, voice: Voice, card: Cards, /) -> str: ...
 
     def cards_in_sight(self, view: View, /) -> list[str]: ...
 
 
-ARTISTS: dict[str, Artist] = {"paleo": paleo, "robinson": robinson}
-"""Who draws each game; one that nobody draws is played by its questions alone."""
+@cache
+def artist(game: str) -> Artist | None:
+    """Who draws a game; one that nobody draws lies on the table in plain lines."""
+    older = f"campfire.terminal.pictures.{game}"
+    return cast("Artist | None", import_module(older) if find_spec(older) else games.part(game, "picture"))
 
 
-def picture(game: str, view: View, speech: Speech, card: Cards) -> RenderableType:
+def picture(game: str, view: View, voice: Voice, card: Cards) -> RenderableType:
     """Draw the table."""
-    return ARTISTS[game].draw(view, speech, card) if game in ARTISTS else ""
+    drawn = artist(game)
+    return drawn.draw(view, voice, card) if drawn else Group(*plain_board(view, voice))
 
 
-def description(game: str, view: View, speech: Speech, card: Cards) -> list[str]:
+def description(game: str, view: View, voice: Voice, card: Cards) -> list[str]:
     """Tell in lines of text what lies on the table."""
-    return ARTISTS[game].tell(view, speech, card) if game in ARTISTS else []
+    drawn = artist(game)
+    return drawn.tell(view, voice, card) if drawn else [*plain_board(view, voice)]
 
 
-def pointed_at(game: str, view: View, option: Option, speech: Speech, card: Cards) -> str:
+def pointed_at(game: str, view: View, option: Option, voice: Voice, card: Cards) -> str:
     """Tell of the thing on the table that an option points at, where its own words do not."""
-    return ARTISTS[game].pointed_at(view, option, speech, card) if game in ARTISTS else ""
+    drawn = artist(game)
+    return drawn.pointed_at(view, option, voice, card) if drawn else ""
 
 
 def cards_in_sight(game: str, view: View) -> list[str]:
     """Name the cards whose faces a seat may see."""
-    return ARTISTS[game].cards_in_sight(view) if game in ARTISTS else []
+    drawn = artist(game)
+    return drawn.cards_in_sight(view) if drawn else []

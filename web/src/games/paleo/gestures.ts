@@ -1,6 +1,7 @@
 /** Small questions of Paleo that are one thought: healing several wounds, crafting several items. */
 import type { Gathered } from '../../table/gather';
 import type { Ask, Option } from '../../table/protocol';
+import { compartment, personThing } from './things';
 import type { PaleoView } from './view';
 
 function asked(ask: Ask): number {
@@ -8,10 +9,14 @@ function asked(ask: Ask): number {
   return typeof n === 'number' ? n : 1;
 }
 
-function woundsOf(view: PaleoView, option: Option): number {
-  const [seat, card] = option.args;
-  const person = view.seats[Number(seat)]?.people.find((one) => one.card === card);
-  return person?.wounds ?? 1;
+function woundsOf(view: PaleoView, { things }: Option): number {
+  const people = view.seats.flatMap((seat) => seat.people);
+  return people.find(({ card }) => things.includes(personThing(card)))?.wounds ?? 1;
+}
+
+function madeBy(view: PaleoView, { things }: Option): number {
+  const made = Object.entries(view.workshop.compartments);
+  return made.find(([item]) => things.includes(compartment(item)))?.[1] ?? 1;
 }
 
 /** Gather a question into one gesture, where it asks for several of the same sort. */
@@ -25,19 +30,8 @@ export function gather(ask: Ask, view: PaleoView): Gathered | null {
   if (ask.prompt.key === 'ask-choose_item') {
     const stop = ask.options.find((option) => option.key === 'stop_crafting') ?? null;
     const items = ask.options.filter((option) => option.key === 'craft');
-    const rows = items.map((option) => ({
-      option,
-      most: view.workshop.compartments[String(option.args[0])] ?? 1,
-    }));
+    const rows = items.map((option) => ({ option, most: madeBy(view, option) }));
     return { total, rows, stop };
   }
   return null;
 }
-
-/** Questions whose same answer may be wanted for all that follow: who gets each of several tokens. */
-export const REPEATED = new Set([
-  'ask-choose_owner',
-  'ask-choose_place',
-  'ask-choose_payer',
-  'ask-choose_healed',
-]);

@@ -1,17 +1,12 @@
-/** Paleo at the table: how it is drawn and how its options are read. */
+/** Paleo at the table: how it is drawn. */
 import icons from 'virtual:icons/paleo';
 import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
 import BigCard from './BigCard.svelte';
-import { detailOf } from './detail';
 import { guides } from './guide';
-import { gather, REPEATED } from './gestures';
-import { flights } from './motion';
+import { gather } from './gestures';
 import { signOf } from './signs';
-import { optionIcon, thingsOf } from './things';
-import type { PaleoView } from './view';
-
-const read = (view: Record<string, unknown>) => view as unknown as PaleoView;
+import { read } from './view';
 
 const paleo: GameClient = {
   Board,
@@ -33,19 +28,8 @@ const paleo: GameClient = {
   phase: (view) => read(view).phase,
   hides: () => false,
   picture: signOf,
-  things: thingsOf,
-  optionIcon,
-  detail: (option, session) => detailOf(option, session.view ? read(session.view) : null),
-  chapter: () => null,
-  odds: () => false,
-  repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
-  warning: (option, session) => {
-    if (option.key !== 'early_night' || !session.view) return null;
-    const cards = read(session.view).seats[Number(option.args[0])]?.deck.length ?? 0;
-    return { key: 'web-paleo-early-night-sure', args: { n: cards } };
-  },
+  inHand: () => true,
   gather: (ask, view) => gather(ask, read(view)),
-  flights: (before, after) => flights(read(before), read(after)),
   guides,
 };
 

@@ -1,18 +1,14 @@
-/** Robinson Crusoe at the table: how it is drawn and how its options are read. */
+/** Robinson Crusoe at the table: how it is drawn. */
 import icons from 'virtual:icons/robinson';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
-import { chapterOf, detailOf } from './detail';
 import { guides } from './guide';
-import { flights } from './motion';
+import { inHand } from './hand.svelte';
 import { signOf } from './signs';
 import Story from './Story.svelte';
-import { optionIcon, thingsOf } from './things';
-import { DICE, read } from './view';
+import { read } from './view';
 
-/** Questions whose same answer may be wanted for all that follow. */
-const REPEATED = new Set(['ask-choose_healed', 'ask-choose_food', 'ask-choose_determined']);
 /** Questions that are answered by looking at people rather than at the island. */
 const PEOPLE = new Set([
   'ask-choose_healed',
@@ -36,7 +32,7 @@ const robinson: GameClient = {
   Card: BigCard,
   Story,
   icons,
-  pictures: async () => (await import('virtual:icons/robinson_pictures')).default,
+  pictures: async () => (await import('virtual:icons/robinson/pictures')).default,
   tabs: [
     { id: 'board', icon: 'board' },
     { id: 'camp', icon: 'mine' },
@@ -48,16 +44,8 @@ const robinson: GameClient = {
   clock: (view) => ({ key: 'web-robinson-clock', args: { n: read(view).round, of: read(view).rounds } }),
   hides: () => false,
   picture: signOf,
-  things: thingsOf,
-  optionIcon,
-  detail: (option, { ask, view, cards }) => (view ? detailOf(option, ask, read(view), cards) : null),
-  chapter: (option, ask) => chapterOf(option, ask.prompt.key),
-  repeats: (ask) => REPEATED.has(ask.prompt.key) && ask.options.length > 1,
-  odds: ({ key, args }) =>
-    key === 'bear_weather' || ((key === 'lead' || key === 'lead_on_credit') && DICE.has(String(args[1]))),
-  warning: () => null,
+  inHand,
   gather: () => null,
-  flights: (before, after) => flights(read(before), read(after)),
   guides,
 };
 

@@ -1,21 +1,4 @@
-/** Which card explains a thing on the board; the view names all that there are. */
-import type { RobinsonView, SpaceView } from './view';
-
-export const tokenCard = (token: string) => `token ${token}`;
-export const placeCard = (place: string) => `place ${place}`;
-export const crewCard = (member: string) => `crew ${member}`;
-
-/** What a space shows: its tile, the back of it, or nothing yet. */
-export function spaceCard({ tile, open }: SpaceView): string {
-  if (tile) return open ? `tile ${tile.number}` : placeCard('face_down');
-  return placeCard(open ? 'unexplored' : 'closed');
-}
-
-/** The card, where the view knows it. */
-export function told({ legend }: Pick<RobinsonView, 'legend'>, card: string): string | null {
-  return legend.includes(card) ? card : null;
-}
-
+/** The rules behind what lies on the board; the view names the card that explains each thing. */
 const RULES: Record<string, string[]> = {
   reroll: ['RC-232'],
   danger: ['RC-235', 'RC-236', 'RC-239'],
@@ -45,5 +28,5 @@ const RULES: Record<string, string[]> = {
 export function rulesOf(card: string): string[] {
   const [sort = '', name = ''] = card.split(' ');
   if (sort === 'crew') return ['RC-585', 'RC-586', 'RC-587'];
-  return RULES[name.replace(/:.*|\d$/, '')] ?? [];
+  return RULES[name.replace(/^exhausted_.*/, 'exhausted').replace(/\d$/, '')] ?? [];
 }

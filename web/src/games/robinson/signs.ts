@@ -43,32 +43,3 @@ export function signOf({ key }: Phrase): string | undefined {
 export function effectSign({ key }: Phrase): string | undefined {
   return key.startsWith('effect-') ? EFFECTS.find(([word]) => word.test(key))?.[1] : undefined;
 }
-
-const EVENTS: [RegExp, string][] = [
-  [/^(wounded|special_wound|hungry|in_the_open)$/, 'wound'],
-  [/^(healed|special_wound_gone)$/, 'heart'],
-  [/^(determined|discouraged)$/, 'determination'],
-  [/^died$/, 'death'],
-  [/^morale$/, 'morale'],
-  [/^(event|lower|book)$/, 'event'],
-  [/^pushed$/, 'danger'],
-  [/^threat_gone$/, 'check'],
-  [/^(fight|hunted|beast_)/, 'beast'],
-  [/^(adventure|into_events)$/, 'adventure'],
-  [/^mystery$/, 'mystery'],
-  [/^(laid|totem|turned_|space_closed)/, 'tile'],
-  [/^(camp|outside|home)$/, 'camp'],
-  [/^(shelter|shelter_lost)$/, 'shelter'],
-  [/^weather$/, 'rain'],
-  [/^(built|completed|invention)$/, 'invention'],
-  [/^(found|token_used)$/, 'discovery'],
-];
-const DICE = ['wound', 'success', 'adventure'];
-
-/** The signs before a line of the story: the faces of the dice, or what the line is about. */
-export function eventSigns({ key, args }: Phrase): string[] {
-  const event = key.replace(/^event-/, '');
-  if (event === 'rolled') return DICE.filter((die) => args[die]).map((die) => `die_${die}`);
-  const sign = EVENTS.find(([word]) => word.test(event))?.[1];
-  return sign ? [sign] : [];
-}

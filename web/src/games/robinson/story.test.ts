@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Phrase } from '../../table/protocol';
-import { eventSigns } from './signs';
-import { cardTold, sinceRound, told } from './story';
+import { line } from '../../table/made';
+import type { LogLine } from '../../table/protocol';
+import { cardTold, signsOf, sinceRound, told } from './story';
 
-const line = (key: string, args: Phrase['args'] = {}): LogLine => ({ at: 1, phrase: { key, args } });
-const keys = (lines: LogLine[]) => lines.map(({ phrase }) => phrase.key);
+const keys = (lines: LogLine[]) => lines.map(({ key }) => key);
+const phase = () => line('phase', {}, { shows: 'phase' });
 
 describe('the story', () => {
-  const log = ['event-round', 'event-phase', 'event-phase', 'event-event', 'event-phase'].map((key) =>
-    line(key),
-  );
+  const log = [line('round', {}, { shows: 'phase' }), phase(), phase(), line('event'), phase()];
 
   it('names a phase only where something happened in it', () => {
-    expect(keys(told(log))).toEqual(['event-phase', 'event-event']);
+    expect(keys(told(log))).toEqual(['phase', 'event']);
   });
 
   it('begins with the round', () => {
-    expect(sinceRound([line('event-round'), line('event-ate'), ...log])).toBe(2);
+    expect(sinceRound([line('round'), line('ate'), ...log])).toBe(2);
     expect(sinceRound([])).toBe(0);
   });
 
   it('knows the card that a line tells of', () => {
-    expect(cardTold(line('event-adventure', { card: { key: 'card-bee_sting', args: {} } }).phrase)).toBe(
-      'bee_sting',
-    );
-    expect(cardTold(line('event-morale', { n: 1 }).phrase)).toBeNull();
+    expect(cardTold(line('adventure', {}, { things: ['seat:0', 'card:bee_sting'] }))).toBe('bee_sting');
+    expect(cardTold(line('morale', { n: 1 }))).toBeNull();
   });
 
-  it('shows the faces of the dice', () => {
-    const { phrase } = line('event-rolled', { wound: 1, success: 0, adventure: 1 });
-    expect(eventSigns(phrase)).toEqual(['die_wound', 'die_adventure']);
-    expect(eventSigns(line('event-arrived').phrase)).toEqual([]);
+  it('shows the faces of the dice, or what a line is about', () => {
+    const dice = [
+      ['wound', 0, 'die_wound', 1],
+      ['success', 4, '', 1],
+    ];
+    expect(signsOf(line('rolled', { dice }, { shows: 'dice' }))).toEqual(['die_wound']);
+    expect(signsOf(line('wounded', {}, { icon: 'wound' }))).toEqual(['wound']);
+    expect(signsOf(line('arrived'))).toEqual([]);
   });
 });

@@ -1,36 +1,25 @@
 /** Words for what the view only names: tokens, targets, pawns. */
 import { word } from '../../words/phrase';
 import { lexicon, say, t } from '../../words/words.svelte';
-import { isSpace, LEVELS } from './view';
+import { LEVELS, type Deed, type Token } from './view';
 
 export function cardName(card: string): string {
-  return t(`card-${card.split(':')[0]?.replaceAll(' ', '_') ?? ''}`);
+  return t(`card-${card.replaceAll(' ', '_')}`);
 }
 
-/** A token or marker, by its name in the view. */
-export function tokenName(token: string): string {
-  const [name = '', about = ''] = token.split(':');
-  const number = /^number(\d)$/.exec(name);
-  if (number) return t('token-number', { n: Number(number[1]) });
-  return t(`token-${name}`, about ? { source: word(`source-${about}`) } : {});
+/** A token or marker. */
+export function tokenName({ token, source, n }: Pick<Token, 'token' | 'source' | 'n'>): string {
+  if (n !== null) return t('token-number', { n });
+  return source ? t('token-exhausted', { source: word(`source-${source}`) }) : t(`token-${token}`);
 }
 
-/** The source that is gathered from, and where it lies. */
-export function sourceOf(target: string): { kind: string; space: string } | null {
-  const [space = '', kind = ''] = target.split(':');
-  return isSpace(space) && kind ? { kind, space } : null;
-}
-
-/** What an action is about: a card, a building, a source, a space, a special place. */
-export function targetName(kind: string, target: string): string {
-  const [first = '', rest = ''] = target.split(':');
-  const source = sourceOf(target);
-  if (!target) return '';
-  if (kind === 'threat') return cardName(first);
-  if (source) return say(word('source-at', { source: word(`source-${source.kind}`), space: source.space }));
-  if (isSpace(first)) return say(word('area-space', { space: first }));
-  const own = kind === 'build' && !LEVELS.has(first) ? `card-${first}` : `target-${first}`;
-  return rest ? say(word('target-at', { thing: word(own), space: rest })) : t(own);
+/** What an action is aimed at: a card, a building, a source, a space, a special place; nothing where its kind says all. */
+export function targetName({ kind, what, space }: Deed): string {
+  if (!what) return space ? t('area-space', { space }) : '';
+  if (kind === 'threat') return cardName(what);
+  if (kind === 'gather') return say(word('source-at', { source: word(`source-${what}`), space }));
+  const own = kind === 'build' && !LEVELS.has(what) ? `card-${what}` : `target-${what}`;
+  return space ? say(word('target-at', { thing: word(own), space })) : t(own);
 }
 
 const COMPANIONS: Readonly<Record<number, string>> = { 4: 'who-friday', 5: 'who-jenny' };

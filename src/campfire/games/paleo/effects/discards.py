@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import Action
+from campfire.games.paleo.cards import Action, Card
+from campfire.games.paleo.rules.resolution import REMOVED
+from campfire.games.paleo.sorts import CARD, OPEN, SEAT, deck_place, event, option, question
 from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.text import Outcome, is_of_tribe, word
 from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, remove_card
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Step, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.phrase import Phrase
+from campfire.kernel.question import Ask
+
+CHOOSE_CLEARED = question("choose_cleared")
+CLEAR = option("clear", card=CARD, icon="clear")
+CLEAR_NOTHING = option("clear_nothing", icon="check")
+CHOOSE_TRACKED = question("choose_tracked")
+TRACK = option("track", card=CARD, icon="track")
+TRACK_NOTHING = option("track_nothing", icon="check")
+CHOOSE_TRACKER = question("choose_tracker", card=CARD)
+TRACKER = option("tracker", seat=SEAT, icon="track")
+TRACKED = event(
+    "tracked", seat=SEAT, card=CARD, shows="travel", icon="track", path=lambda told: (OPEN, deck_place(told[SEAT]))
+)
 
 
+def say_track(card: Card, line: Action, n: int) -> Outcome:
+    """On top of the own deck, or of any where the tribe acts as one. [PA-209]"""
+    return Outcome(Phrase("effect-track_together" if is_of_tribe(card, line) else "effect-track", {"n": n}), "track")
+
+
+@word("clear_away", icon="clear")
 @step
 def clear_away(g: State, by: Party, n: int) -> Then:
     """Remove cards of the open discard from the game. [PA-146]"""
@@ -20,8 +43,8 @@ def clear_away(g: State, by: Party, n: int) -> Then:
 @ask
 def choose_cleared(g: State, by: Party) -> Ask:
     """Which card of the open discard is removed? [PA-075, PA-146]"""
-    options = [Option("clear", (card,), (clear(card),)) for card in sorted(set(g.opened.cards))]
-    return Ask(by, "choose_cleared", [*options, Option("clear_nothing")])
+    options = [Option(CLEAR, (card,), (clear(card),)) for card in sorted(set(g.opened.cards))]
+    return Ask(by, CHOOSE_CLEARED, [*options, Option(CLEAR_NOTHING)])
 
 
 @step
@@ -29,10 +52,11 @@ def clear(g: State, card: str) -> Then:
     """A card goes from the open discard to the Graveyard. [PA-146]"""
     g.opened.pull(g.opened.cards.index(card))
     remove_card(g, card)
-    g.tell("removed", card)
+    g.tell(REMOVED, card)
     return None
 
 
+@word("track", say=say_track)
 @step
 def track(g: State, by: Party, n: int) -> Then:
     """Lay cards of the open discard on top of the own deck, to be met again."""
@@ -78,15 +102,15 @@ def choose_tracked_together(g: State, by: Party) -> Ask:
 
 def ask_for_tracked(g: State, by: Party, then: Step[[Party, str]]) -> Ask:
     """Any card that can be met again, or none."""
-    options = [Option("track", (card,), (then(by, card),)) for card in can_be_tracked(g)]
-    return Ask(by, "choose_tracked", [*options, Option("track_nothing")])
+    options = [Option(TRACK, (card,), (then(by, card),)) for card in can_be_tracked(g)]
+    return Ask(by, CHOOSE_TRACKED, [*options, Option(TRACK_NOTHING)])
 
 
 @ask
 def choose_tracker(g: State, by: Party, card: str) -> Ask:
     """On whose deck does the card go? [PA-209]"""
-    options = [Option("tracker", (seat,), (lay_on_deck((seat,), card),)) for seat in by]
-    return Ask(by, "choose_tracker", options, (card,))
+    options = [Option(TRACKER, (seat,), (lay_on_deck((seat,), card),)) for seat in by]
+    return Ask(by, CHOOSE_TRACKER, options, (card,))
 
 
 @step
@@ -96,5 +120,5 @@ def lay_on_deck(g: State, by: Party, card: str) -> Then:
     known = g.opened.known[place]
     g.opened.pull(place)
     g.decks[by[0]].put(card, known)
-    g.tell("tracked", by[0], card)
+    g.tell(TRACKED, by[0], card)
     return None

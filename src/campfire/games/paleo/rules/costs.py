@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.cards import ITEMS, Action, Traits
+from campfire.games.paleo.cards import ITEMS, RESOURCES, Action, Traits
 from campfire.games.paleo.rules.requirements import NO_TRAITS, has_traits, has_what_is_asked
 from campfire.games.paleo.rules.warriors import blows, wound_warrior
 from campfire.games.paleo.rules.wounds import suffer
+from campfire.games.paleo.sorts import (
+    AMOUNT,
+    OBJECT,
+    SEAT,
+    SPOT,
+    THING,
+    event,
+    object_beside,
+    object_returns,
+    option,
+    question,
+    storage,
+)
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.vocabulary import discard_from_deck, effects_of, empty_card, return_item, spend
+from campfire.games.paleo.vocabulary import discard_from_deck, effects_of, empty_card, return_item, source, spend
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_PAYER = question("choose_payer", object=OBJECT, repeats=True)
+HAND_IN = option("hand_in", seat=SEAT, object=OBJECT, things=object_beside)
+HANDED_IN = event("handed_in", seat=SEAT, object=OBJECT, shows="travel", path=object_returns)
+PAID = event(
+    "paid",
+    n=AMOUNT,
+    thing=THING,
+    goal=SPOT,
+    shows="travel",
+    path=lambda told: (storage(told[THING]), told[SPOT]),
+)
 
 
 def can_pay_tokens(g: State, by: Party, card: str, action: Action) -> bool:
@@ -64,7 +90,10 @@ def pay_tokens(g: State, by: Party, card: str, action: Action) -> list[Frame]:
     """
     owners = by[:1] if action.negative and action.kind == "action" else by
     for kind in range(3):
-        spend(g, kind, min(action.resources[kind], g.storage[kind]))
+        paid = min(action.resources[kind], g.storage[kind])
+        if paid:
+            spend(g, kind, paid)
+            g.tell(PAID, paid, RESOURCES[kind], source(g, by[0]))
     if action.emptied:
         empty_card(g, card)
     frames: list[Frame] = []
@@ -91,8 +120,8 @@ def choose_payer(g: State, by: Party, item: int) -> Ask:
     name = ITEMS[item]
     return Ask(
         by,
-        "choose_payer",
-        [Option("hand_in", (seat, name), (hand_in(seat, item),)) for seat in owners],
+        CHOOSE_PAYER,
+        [Option(HAND_IN, (seat, name), (hand_in(seat, item),)) for seat in owners],
         (name,),
     )
 
@@ -101,5 +130,5 @@ def choose_payer(g: State, by: Party, item: int) -> Ask:
 def hand_in(g: State, seat: int, item: int) -> Then:
     """A token goes back. [PA-110]"""
     return_item(g, seat, item)
-    g.tell("handed_in", seat, ITEMS[item])
+    g.tell(HANDED_IN, seat, ITEMS[item])
     return None

@@ -5,12 +5,65 @@ from __future__ import annotations
 from campfire.games.paleo.cards import ITEMS, STARTING_RECIPES, Action
 from campfire.games.paleo.rules.costs import can_perform, pay_tokens
 from campfire.games.paleo.rules.reasons import reasons
+from campfire.games.paleo.sorts import (
+    AMOUNT,
+    CARD,
+    INVENTIONS,
+    SEAT,
+    THING,
+    WORKSHOP,
+    card_to_graveyard,
+    compartment,
+    event,
+    item_beside,
+    option,
+    question,
+)
 from campfire.games.paleo.state import WORKSHOP_SLOTS, Party, State
+from campfire.games.paleo.text import costs, listed, needs, word
 from campfire.games.paleo.vocabulary import craft_item, fill_compartment
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, Blocked, Option
+from campfire.kernel.question import Ask, Blocked
 
 
+def recipe_detail(g: State, option: Option) -> Detail:
+    """What an item asks and costs. [PA-151]"""
+    recipe = recipe_of(g, ITEMS.index(option[THING]))
+    return Detail(asks=listed(needs(g.book, recipe)), costs=listed(costs(recipe)))
+
+
+CHOOSE_ITEM = question("choose_item", n=AMOUNT)
+CRAFT_ITEM = option(
+    "craft",
+    thing=THING,
+    seat=SEAT,
+    things=lambda option, me: [compartment(option[THING])],
+    detail=recipe_detail,
+)
+STOP_CRAFTING = option("stop_crafting", icon="check")
+CRAFTED = event(
+    "crafted",
+    seat=SEAT,
+    thing=THING,
+    shows="travel",
+    path=lambda told: (compartment(told[THING]), item_beside(told[SEAT], told[THING])),
+)
+INVENTED = event(
+    "invented",
+    seat=SEAT,
+    card=CARD,
+    shows="card",
+    icon="invention",
+    path=lambda told: (INVENTIONS, WORKSHOP),
+    use="used",
+)
+CHOOSE_PUSHED_OUT = question("choose_pushed_out", card=CARD)
+PUSH_OUT = option("push_out", card=CARD, icon="invention")
+PUSHED_OUT = event("pushed_out", card=CARD, shows="travel", icon="removes", path=card_to_graveyard)
+
+
+@word("craft", icon="crafting")
 @step
 def craft(g: State, by: Party, n: int) -> Then:
     """Each crafting symbol lets you craft one item, or none. [PA-149, PA-150]"""
@@ -38,12 +91,12 @@ def can_craft(g: State, by: Party, item: int) -> bool:
 def choose_item(g: State, by: Party, n: int) -> Ask:
     """What is crafted, and by whom? [PA-149, PA-150]"""
     options = [
-        Option("craft", (ITEMS[item], seat), (make(by, seat, item), craft(by, n - 1)))
+        Option(CRAFT_ITEM, (ITEMS[item], seat), (make(by, seat, item), craft(by, n - 1)))
         for item in craftable(g, by)
         for seat in by
     ]
-    options.append(Option("stop_crafting"))
-    return Ask(by, "choose_item", options, (n,))
+    options.append(Option(STOP_CRAFTING))
+    return Ask(by, CHOOSE_ITEM, options, (n,))
 
 
 @choose_item.blocked
@@ -52,7 +105,8 @@ def why_not_craft(g: State, me: Seat, by: Party, n: int) -> list[Blocked]:
     found = []
     for item, left in enumerate(g.compartments):
         if left and not can_craft(g, by, item):
-            found += [Blocked("craft", (ITEMS[item], me), *why) for why in reasons(g, by, "", recipe_of(g, item))][:1]
+            missing = Option(CRAFT_ITEM, (ITEMS[item], me))
+            found += [Blocked(missing, why) for why in reasons(g, by, "", recipe_of(g, item))][:1]
     return found
 
 
@@ -61,10 +115,11 @@ def make(g: State, by: Party, seat: Seat, item: int) -> Then:
     """Pay the resources and tokens, take the item from its compartment. [PA-151, PA-239]"""
     frames = pay_tokens(g, by, "", recipe_of(g, item))
     craft_item(g, seat, item)
-    g.tell("crafted", seat, ITEMS[item])
+    g.tell(CRAFTED, seat, ITEMS[item])
     return tuple(frames)
 
 
+@word("invention", icon="invention")
 @step
 def invent(g: State, by: Party, n: int) -> Then:
     """Gain invention cards for the Workshop. [PA-154]"""
@@ -79,7 +134,7 @@ def take_invention(g: State, by: Party) -> Then:
     g.reveals += 1
     card = g.inventions.draw()
     g.workshop.append(card)
-    g.tell("invented", by[0], card)
+    g.tell(INVENTED, by[0], card)
     if len(inventions_in_workshop(g)) <= WORKSHOP_SLOTS:
         return (stock(card),)
     return choose_pushed_out(by, card), stock(card)
@@ -94,7 +149,7 @@ def inventions_in_workshop(g: State) -> list[str]:
 def choose_pushed_out(g: State, by: Party, new: str) -> Ask:
     """Which invention makes room for the new one? [PA-155]"""
     old = [card for card in inventions_in_workshop(g) if card != new]
-    return Ask(by, "choose_pushed_out", [Option("push_out", (card,), (push_out(card),)) for card in old], (new,))
+    return Ask(by, CHOOSE_PUSHED_OUT, [Option(PUSH_OUT, (card,), (push_out(card),)) for card in old], (new,))
 
 
 @step
@@ -105,7 +160,7 @@ def push_out(g: State, card: str) -> Then:
     g.graveyard.append(card)
     g.item_supply[item] += g.compartments[item]
     g.compartments[item] = 0
-    g.tell("pushed_out", card)
+    g.tell(PUSHED_OUT, card)
     return None
 
 

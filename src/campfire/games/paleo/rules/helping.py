@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from campfire.games.paleo.sorts import OTHER, SEAT, event, front, option
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import put_away
 from campfire.kernel.frame import Seat, Then, step
+
+HELP = option(
+    "help", seat=SEAT, icon="helping", things=lambda option, me: [f"seat:{option[SEAT]}", front(option[SEAT])]
+)
+HELPED = event(
+    "helped",
+    seat=SEAT,
+    other=OTHER,
+    shows="travel",
+    icon="helping",
+    path=lambda told: (front(told[SEAT]), front(told[OTHER])),
+)
 
 
 def party(g: State, me: Seat) -> Party:
@@ -25,7 +38,7 @@ def help_(g: State, me: Seat, who: Seat) -> Then:
     put_away(g, g.front[me].draw())
     end_help(g, me)
     g.helping[me] = who
-    g.tell("helped", me, who)
+    g.tell(HELPED, me, who)
     return None
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from campfire.games.paleo.sorts import AMOUNT, event
 from campfire.games.paleo.state import State
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Roll, Shuffle
+
+NEW_DAY = event("new_day", n=AMOUNT, shows="phase", icon="day")
 
 
 @step
@@ -47,5 +50,5 @@ def deal(g: State, first: tuple[int, ...]) -> Then:
     g.round += 1
     g.night = False
     g.camped = 0
-    g.tell("new_day", g.round)
+    g.tell(NEW_DAY, g.round)
     return None

@@ -10,10 +10,37 @@ from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
 from campfire.games.paleo.rules.resolution import carry_out_in_play
 from campfire.games.paleo.rules.tokens import place_death
+from campfire.games.paleo.sorts import (
+    AMOUNT,
+    CAMP,
+    CARD,
+    LINE,
+    card_line_detail,
+    event,
+    line_in_play,
+    option,
+    question,
+    storage,
+    with_deed,
+)
 from campfire.games.paleo.state import State
 from campfire.games.paleo.vocabulary import for_the_tribe, spend
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, Blocked, Option
+from campfire.kernel.question import Ask, Blocked
+
+
+def night_detail(g: State, option: Option) -> Detail:
+    """A line of the night keeps the sign of the night."""
+    return card_line_detail(g, option)._replace(icon="")
+
+
+CHOOSE_NIGHT_ACTION = question("choose_night_action")
+AT_NIGHT = option(
+    "night", card=CARD, line=LINE, icon="night", words=with_deed, things=line_in_play, detail=night_detail
+)
+DONE_AT_NIGHT = event("night", card=CARD, line=LINE, icon="night", words=with_deed, use="used")
+FED = event("fed", n=AMOUNT, mouths=AMOUNT, shows="travel", icon="food", path=lambda told: (storage("food"), CAMP))
 
 
 @step
@@ -22,15 +49,20 @@ def feed(g: State) -> Then:
     mouths = sum([len(community) for community in g.people])
     eaten = min(mouths, g.storage[FOOD])
     spend(g, FOOD, eaten)
-    g.tell("fed", eaten, mouths)
+    g.tell(FED, eaten, mouths)
     return (place_death("hunger"),) * (mouths - eaten)
 
 
 @step
 def night_actions(g: State) -> Then:
     """Every mission card and every other card with a moon line is due. [PA-206, PA-207]"""
+    return (settle_night(cards_due(g)),)
+
+
+def cards_due(g: State) -> tuple[str, ...]:
+    """The cards in play with a moon line. [PA-206, PA-207]"""
     in_play = (*g.camp, *g.workshop, *chain(*g.belongings), *chain(*g.people))
-    return (settle_night(tuple([card for card in in_play if card in g.book.night])),)
+    return tuple([card for card in in_play if card in g.book.night])
 
 
 @step
@@ -45,7 +77,7 @@ def night_options(g: State, due: tuple[str, ...]) -> list[Option]:
     """What can be done now for the due cards, with everything the whole tribe has. [PA-210, PA-211]"""
     return [
         Option(
-            "night",
+            AT_NIGHT,
             (card, line),
             (perform_at_night(card, line), settle_night(tuple([c for c in due if c != card]))),
         )
@@ -65,18 +97,18 @@ def is_due(g: State, card: str, action: Action) -> bool:
 @ask
 def choose_night_action(g: State, due: tuple[str, ...]) -> Ask:
     """Which card is settled next, and how? The tribe decides. [PA-209, PA-214]"""
-    return Ask(g.seats, "choose_night_action", night_options(g, due))
+    return Ask(g.seats, CHOOSE_NIGHT_ACTION, night_options(g, due))
 
 
 @choose_night_action.blocked
 def why_not_tonight(g: State, me: Seat, due: tuple[str, ...]) -> list[Blocked]:
     """Night actions that the whole tribe cannot meet in full. [PA-211]"""
     lines = [(card, line) for card in due for line, action in g.book.night[card] if not action.negative]
-    return [blocked for card, line in lines for blocked in blocked_line(g, "night", g.seats, card, line)]
+    return [blocked for card, line in lines for blocked in blocked_line(g, AT_NIGHT, g.seats, card, line)]
 
 
 @step
 def perform_at_night(g: State, card: str, line: int) -> Then:
     """The whole tribe performs a night action; the card stays unless it says otherwise. [PA-210, PA-212]"""
-    g.tell("night", card, line)
+    g.tell(DONE_AT_NIGHT, card, line)
     return for_the_tribe(carry_out_in_play(g, g.seats, card, line))

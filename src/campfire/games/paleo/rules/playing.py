@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from campfire.games.paleo.cards import ROOTS, SNARE, TALISMAN, Action, Card
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import roll
-from campfire.games.paleo.rules.hazards import talisman_option
-from campfire.games.paleo.rules.helping import help_, party
+from campfire.games.paleo.rules.hazards import USE_TALISMAN, talisman_option
+from campfire.games.paleo.rules.helping import HELP, help_, party
 from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
-from campfire.games.paleo.rules.resolution import ignore, resolve, settle
+from campfire.games.paleo.rules.resolution import ACT, ignore, resolve, settle
 from campfire.games.paleo.rules.special import (
+    ADDITIONAL,
+    ALTERNATIVE,
     additions,
     alternatives,
     calls_for_help,
@@ -20,9 +22,23 @@ from campfire.games.paleo.rules.special import (
     items_at_hand,
     lines_in_play,
 )
+from campfire.games.paleo.sorts import CARD, OPEN, front, option, question, reason
 from campfire.games.paleo.state import Party, State
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, AskAll, Blocked, Option, nobody
+from campfire.kernel.question import Ask, AskAll, Blocked, nobody
+
+PLAY_CARD = question("play_card", card=CARD)
+ADD_ACTIONS = question("add_actions")
+SETTLE = option("settle", card=CARD, icon="place", things=lambda option, me: [front(me)])
+IGNORE = option("ignore", card=CARD, icon="ignore", things=lambda option, me: [OPEN])
+REST = option("rest", icon="check")
+HAZARD_IGNORE = reason("hazard_ignore")
+HAZARD_HELP = reason("hazard_help")
+NO_TALISMAN = reason("no_talisman")
+
+OPTIONS_KEPT = 20_000
+"""More than the box has; cards of home-made modules make room for others."""
 
 
 @step
@@ -59,19 +75,19 @@ def may_add(g: State, seat: Seat, done: int) -> bool:
 @ask
 def play_cards(g: State, seats: tuple[Seat, ...], done: int) -> AskAll:
     """Who deals with the own card next, and how? The players agree on the order. [PA-085, PA-086]"""
-    return AskAll(seats, "play_cards", options_of, nobody, (g, done))
+    return AskAll(seats, options_of, nobody, (g, done))
 
 
 def options_of(g: State, done: int, me: Seat) -> Ask:
     """The options of one player in the turn of the tribe. [PA-096]"""
     then = deal_with_cards(done)
-    front = g.front[me].cards
-    if not front:
-        rest = Option("rest", (), (deal_with_cards(done | 1 << me),))
-        return Ask((me,), "add_actions", [*additions(g, me, then), rest])
-    card = g.book.cards[front[-1]]
+    revealed = g.front[me].cards
+    if not revealed:
+        rest = Option(REST, (), (deal_with_cards(done | 1 << me),))
+        return Ask((me,), ADD_ACTIONS, [*additions(g, me, then), rest])
+    card = g.book.cards[revealed[-1]]
     if card.face == "place":
-        options = [Option("settle", (card.id,), (settle(me, card.id), then))]
+        options = [Option(SETTLE, (card.id,), (settle(me, card.id), then))]
     else:
         options = own_actions(g, me, card, done)
         if card.face == "hazard":
@@ -84,7 +100,7 @@ def options_of(g: State, done: int, me: Seat) -> Ask:
         if g.players == 1:
             options += calls_for_help(g, me, then)
     options += additions(g, me, then)
-    return Ask((me,), "play_card", options, (card.id,))
+    return Ask((me,), PLAY_CARD, options, (card.id,))
 
 
 def own_actions(g: State, me: Seat, card: Card, done: int) -> list[Option]:
@@ -98,41 +114,42 @@ def own_actions(g: State, me: Seat, card: Card, done: int) -> list[Option]:
     ]
 
 
-@cache
+@lru_cache(maxsize=OPTIONS_KEPT)
 def act_option(me: Seat, card: str, line: int, rolls: bool, done: int) -> Option:
     """Perform an action of the revealed card, after a roll where it asks for one. [PA-097, PA-137]"""
-    return Option("act", (card, line), ((roll if rolls else resolve)(me, card, line), deal_with_cards(done)))
+    return Option(ACT, (card, line), ((roll if rolls else resolve)(me, card, line), deal_with_cards(done)))
 
 
-@cache
+@lru_cache(maxsize=OPTIONS_KEPT)
 def ignore_option(me: Seat, card: str, done: int) -> Option:
     """Ignore the revealed card. [PA-098]"""
-    return Option("ignore", (card,), (ignore(me, card), deal_with_cards(done)))
+    return Option(IGNORE, (card,), (ignore(me, card), deal_with_cards(done)))
 
 
 @cache
 def help_option(me: Seat, who: Seat, done: int) -> Option:
     """Help a player whose card is still to be dealt with. [PA-100, PA-118]"""
-    return Option("help", (who,), (help_(me, who), deal_with_cards(done)))
+    return Option(HELP, (who,), (help_(me, who), deal_with_cards(done)))
 
 
 @play_cards.blocked
 def why_not_play(g: State, me: Seat, seats: tuple[Seat, ...], done: int) -> list[Blocked]:
     """What the revealed card and the cards in play do not allow now, and why."""
-    front = g.front[me].cards
-    if not front or g.book.cards[front[-1]].face == "place":
+    revealed = g.front[me].cards
+    if not revealed or g.book.cards[revealed[-1]].face == "place":
         return why_not_add(g, me)
-    card = g.book.cards[front[-1]]
+    card = g.book.cards[revealed[-1]]
     by = party(g, me)
     found = [b for line, action in enumerate(card.actions) for b in why_not_act(g, by, card, line, action)]
     if card.face == "hazard":
-        found.append(Blocked("ignore", (card.id,), "hazard_ignore", (), "PA-130"))
-        found += [Blocked("help", (who,), "hazard_help", (), "PA-126") for who in seats if who != me]
+        found.append(Blocked(Option(IGNORE, (card.id,)), Reason(HAZARD_IGNORE, (), "PA-130")))
+        no_help = Reason(HAZARD_HELP, (), "PA-126")
+        found += [Blocked(Option(HELP, (who,)), no_help) for who in seats if who != me]
         if not g.items[me][TALISMAN]:
-            found.append(Blocked("talisman", (card.id,), "no_talisman", (), "PA-135"))
+            found.append(Blocked(Option(USE_TALISMAN, (card.id,)), Reason(NO_TALISMAN, (), "PA-135")))
         return found + why_not_add(g, me)
     for name, line, _, taking_part in lines_in_play(g, g.book.alternative, by):
-        found += blocked_line(g, "alternative", taking_part, name, line)
+        found += blocked_line(g, ALTERNATIVE, taking_part, name, line)
     return found + why_not_add(g, me)
 
 
@@ -140,10 +157,10 @@ def why_not_act(g: State, by: Party, card: Card, line: int, action: Action) -> l
     """A negative line is blocked only by its sign; any other by whatever it lacks."""
     if action.negative and has_sign(g, action):
         return []
-    return blocked_line(g, "act", by, card.id, line)
+    return blocked_line(g, ACT, by, card.id, line)
 
 
 def why_not_add(g: State, me: Seat) -> list[Blocked]:
     """Additional actions in reach that lack something. [PA-232]"""
     found = lines_in_play(g, g.book.additional, (me,))
-    return [b for card, line, _, by in found for b in blocked_line(g, "additional", by, card, line)]
+    return [b for card, line, _, by in found for b in blocked_line(g, ADDITIONAL, by, card, line)]

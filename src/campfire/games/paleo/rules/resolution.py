@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from campfire.games.paleo.rules.costs import carry_out
 from campfire.games.paleo.rules.helping import end_help, party
+from campfire.games.paleo.sorts import (
+    CARD,
+    LINE,
+    OPEN,
+    SEAT,
+    card_to_graveyard,
+    event,
+    front,
+    line_detail,
+    option,
+    own_line,
+    with_deed,
+)
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import (
     discard_open,
@@ -15,11 +28,33 @@ from campfire.games.paleo.vocabulary import (
 )
 from campfire.kernel.frame import Frame, Seat, Then, step
 
+ACT = option("act", card=CARD, line=LINE, icon="action", words=with_deed, things=own_line, detail=line_detail)
+PERFORMED = event("performed", seat=SEAT, card=CARD, line=LINE, icon="action", words=with_deed, use="used")
+REMOVED = event("removed", card=CARD, shows="travel", icon="removes", path=card_to_graveyard)
+IGNORED = event(
+    "ignored",
+    seat=SEAT,
+    card=CARD,
+    shows="travel",
+    icon="ignore",
+    path=lambda told: (front(told[SEAT]), OPEN),
+    use="passed",
+)
+SETTLED = event(
+    "settled",
+    seat=SEAT,
+    card=CARD,
+    shows="travel",
+    icon="place",
+    path=lambda told: (front(told[SEAT]), f"card:{told[CARD]}"),
+    use="used",
+)
+
 
 @step
 def resolve(g: State, me: Seat, card: str, line: int) -> Then:
     """Perform an action of the revealed card, then lay the card aside. [PA-097, PA-099, PA-238]"""
-    g.tell("performed", me, card, line)
+    g.tell(PERFORMED, me, card, line)
     return *carry_out(g, party(g, me), card, line), lay_aside(me, card, line)
 
 
@@ -31,7 +66,7 @@ def lay_aside(g: State, me: Seat, card: str, line: int) -> Then:
     end_help(g, me)
     if printed.actions[line].removes or is_told_once(printed):
         remove_card(g, card)
-        g.tell("removed", card)
+        g.tell(REMOVED, card)
     else:
         discard_open(g, card)
     return None
@@ -39,11 +74,11 @@ def lay_aside(g: State, me: Seat, card: str, line: int) -> Then:
 
 def take_from_front(g: State, me: Seat, card: str) -> None:
     """Take one card from those that lie before a player; a story may lie on top of it."""
-    front = g.front[me]
-    if front.cards[-1] == card:
-        front.draw()
+    laid = g.front[me]
+    if laid.cards[-1] == card:
+        laid.draw()
     else:
-        front.pull(front.cards.index(card))
+        laid.pull(laid.cards.index(card))
 
 
 @step
@@ -51,7 +86,7 @@ def ignore(g: State, me: Seat, card: str) -> Then:
     """An ignored card goes to the open discard without effect. [PA-098]"""
     take_from_front(g, me, card)
     put_away(g, card)
-    g.tell("ignored", me, card)
+    g.tell(IGNORED, me, card)
     end_help(g, me)
     return None
 
@@ -70,7 +105,7 @@ def settle(g: State, me: Seat, card: str) -> Then:
     else:
         g.workshop.append(card)
     enter_play(g, printed, owner)
-    g.tell("settled", me, card)
+    g.tell(SETTLED, me, card)
     end_help(g, me)
     return None
 
@@ -86,5 +121,5 @@ def remove_from_play(g: State, card: str) -> Then:
     """A spent card in play goes to the Graveyard. [PA-146]"""
     take_from_play(g, card)
     remove_card(g, card)
-    g.tell("removed", card)
+    g.tell(REMOVED, card)
     return None

@@ -6,18 +6,71 @@ from collections.abc import Mapping
 
 from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action, Lines
 from campfire.games.paleo.rules.costs import can_perform
-from campfire.games.paleo.rules.dice import symbols
+from campfire.games.paleo.rules.dice import rolled_symbols, shown, symbols
 from campfire.games.paleo.rules.helping import companions, end_help, party
-from campfire.games.paleo.rules.resolution import carry_out_in_play
+from campfire.games.paleo.rules.resolution import PERFORMED, carry_out_in_play
 from campfire.games.paleo.rules.rewards import gain
 from campfire.games.paleo.rules.wounds import heal, suffer
+from campfire.games.paleo.sorts import (
+    AMOUNT,
+    CARD,
+    CARDS,
+    DICE,
+    LINE,
+    SEAT,
+    card_line_detail,
+    event,
+    line_in_play,
+    option,
+    own_item,
+    returns,
+    with_deed,
+)
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.vocabulary import discard_from_deck, put_away, return_item
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Chance, Option, Roll
+from campfire.kernel.question import Chance, Roll
 
 ROOTS_HEAL = 3
 SNARE_FOOD = 2
+
+ALTERNATIVE = option(
+    "alternative",
+    card=CARD,
+    line=LINE,
+    icon="helping",
+    words=with_deed,
+    things=line_in_play,
+    detail=card_line_detail,
+)
+ADDITIONAL = option(
+    "additional",
+    card=CARD,
+    line=LINE,
+    icon="action",
+    words=with_deed,
+    things=line_in_play,
+    detail=card_line_detail,
+)
+EAT_ROOTS = option("roots", icon="roots", things=own_item("roots"))
+LAY_SNARE = option("snare", icon="snare", things=own_item("snare"))
+ATE_ROOTS = event(
+    "roots",
+    seat=SEAT,
+    shows="travel",
+    icon="roots",
+    path=returns("roots"),
+)
+LAID_SNARE = event(
+    "snare",
+    seat=SEAT,
+    shows="travel",
+    icon="snare",
+    path=returns("snare"),
+)
+CALL = option("call", cards=CARDS, n=AMOUNT, icon="dice")
+LENT = event("lent", seat=SEAT, faces=DICE, shows="dice", icon="dice", words=rolled_symbols)
 
 
 def lines_in_play(g: State, lines: Mapping[str, Lines], owners: Party) -> list[tuple[str, int, Action, Party]]:
@@ -40,7 +93,7 @@ def lines_in_play(g: State, lines: Mapping[str, Lines], owners: Party) -> list[t
 def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
     """Alternative actions that can be performed now with the help option of the revealed card. [PA-225, PA-226]"""
     return [
-        Option("alternative", (card, line), (use_alternative(me, by, card, line), then))
+        Option(ALTERNATIVE, (card, line), (use_alternative(me, by, card, line), then))
         for card, line, action, by in lines_in_play(g, g.book.alternative, party(g, me))
         if can_perform(g, by, card, action)
     ]
@@ -50,7 +103,7 @@ def alternatives(g: State, me: Seat, then: Frame) -> list[Option]:
 def use_alternative(g: State, me: Seat, by: Party, card: str, line: int) -> Then:
     """The revealed card is discarded for its help option; the card with the action stays. [PA-226, PA-228]"""
     put_away(g, g.front[me].draw())
-    g.tell("performed", me, card, line)
+    g.tell(PERFORMED, me, card, line)
     return *carry_out_in_play(g, by, card, line), alternative_done(me)
 
 
@@ -78,7 +131,7 @@ def additions(g: State, me: Seat, then: Frame) -> list[Option]:
     options = []
     if g.adding >> me & 1 and can_add(g, me):
         options = [
-            Option("additional", (card, line), (use_additional(by, card, line), then))
+            Option(ADDITIONAL, (card, line), (use_additional(by, card, line), then))
             for card, line, action, by in lines_in_play(g, g.book.additional, (me,))
             if can_perform(g, by, card, action) and not is_idle(g, by, action)
         ]
@@ -93,10 +146,10 @@ def items_at_hand(g: State, me: Seat, then: Frame) -> list[Option]:
     options = []
     roots = [seat for seat in party(g, me) if g.items[seat][ROOTS]]
     if roots and any([any(g.wounds[seat]) for seat in companions(g, me)]):
-        options.append(Option("roots", (), (eat_roots(roots[0], companions(g, me)), then)))
+        options.append(Option(EAT_ROOTS, (), (eat_roots(roots[0], companions(g, me)), then)))
     snares = [seat for seat in party(g, me) if g.items[seat][SNARE]]
     if snares and g.supply[FOOD]:
-        options.append(Option("snare", (), (set_snare(snares[0]), then)))
+        options.append(Option(LAY_SNARE, (), (set_snare(snares[0]), then)))
     return options
 
 
@@ -108,7 +161,7 @@ def is_idle(g: State, by: Party, action: Action) -> bool:
 @step
 def use_additional(g: State, by: Party, card: str, line: int) -> Then:
     """Perform an additional action; its card stays, unless the action removes it. [PA-235]"""
-    g.tell("performed", by[0], card, line)
+    g.tell(PERFORMED, by[0], card, line)
     return carry_out_in_play(g, by, card, line)
 
 
@@ -116,7 +169,7 @@ def use_additional(g: State, by: Party, card: str, line: int) -> Then:
 def eat_roots(g: State, owner: Seat, healed: Party) -> Then:
     """Return roots before or after an action: heal up to three wounds. [PA-164, PA-193, PA-194]"""
     return_item(g, owner, ROOTS)
-    g.tell("roots", owner)
+    g.tell(ATE_ROOTS, owner)
     return (heal(healed, ROOTS_HEAL),)
 
 
@@ -124,7 +177,7 @@ def eat_roots(g: State, owner: Seat, healed: Party) -> Then:
 def set_snare(g: State, owner: Seat) -> Then:
     """Return a snare before or after an action: two food. [PA-164]"""
     return_item(g, owner, SNARE)
-    g.tell("snare", owner)
+    g.tell(LAID_SNARE, owner)
     return (gain((owner,), FOOD, SNARE_FOOD),)
 
 
@@ -133,7 +186,7 @@ def calls_for_help(g: State, me: Seat, then: Frame) -> list[Option]:
     if any(g.lent):
         return []
     cards = len(g.decks[me])
-    return [Option("call", (2 * dice, dice), (call(me, dice), then)) for dice in (1, 2) if cards >= 2 * dice]
+    return [Option(CALL, (2 * dice, dice), (call(me, dice), then)) for dice in (1, 2) if cards >= 2 * dice]
 
 
 @step
@@ -153,5 +206,5 @@ def roll_for_help(g: State, me: Seat, dice: int) -> Chance:
 def lend(g: State, me: Seat, faces: tuple[int, ...]) -> Then:
     """The symbols rolled count as the lone player's own for this card. [PA-024]"""
     g.lent = list(symbols(faces))
-    g.tell("lent", me, *g.lent)
+    g.tell(LENT, me, shown(faces))
     return None

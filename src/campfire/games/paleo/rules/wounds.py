@@ -4,10 +4,47 @@ from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEMS, PROTECTION
 from campfire.games.paleo.rules.tokens import place_death
+from campfire.games.paleo.sorts import (
+    AMOUNT,
+    OBJECT,
+    PERSON,
+    SEAT,
+    event,
+    object_beside,
+    object_returns,
+    option,
+    question,
+)
 from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.text import word
 from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, bury, join, return_item
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+
+def the_person(option: Option, me: Seat) -> list[str]:
+    """Only the person, not the whole community."""
+    return [f"person:{option[PERSON]}"]
+
+
+TAKE_WOUNDS = question("take_wounds", n=AMOUNT)
+PROTECT = option("protect", seat=SEAT, object=OBJECT, things=object_beside)
+PROTECTED = event(
+    "protected",
+    seat=SEAT,
+    object=OBJECT,
+    shows="travel",
+    path=object_returns,
+)
+WOUND = option("wound", seat=SEAT, card=PERSON, icon="wound", things=the_person)
+WOUNDED = event("wounded", seat=SEAT, card=PERSON, n=AMOUNT, shows="wound", icon="wound")
+DIED = event("died", seat=SEAT, card=PERSON, shows="death", icon="death")
+CHOOSE_LOST = question("choose_lost")
+LOSE = option("lose", seat=SEAT, card=PERSON, icon="death", things=the_person)
+CHOOSE_HEALED = question("choose_healed", n=AMOUNT, repeats=True)
+HEAL = option("heal", seat=SEAT, card=PERSON, icon="heal", things=the_person)
+HEALED = event("healed", seat=SEAT, card=PERSON, icon="heal")
 
 
 @step
@@ -26,17 +63,17 @@ def take_wounds(g: State, by: Party, n: int) -> Ask:
         items = g.items[seat]
         for item, prevented in PROTECTION.items():
             if items[item]:
-                options.append(Option("protect", (seat, ITEMS[item]), (protect(by, seat, item, n - prevented),)))
+                options.append(Option(PROTECT, (seat, ITEMS[item]), (protect(by, seat, item, n - prevented),)))
         for place, person in enumerate(g.people[seat]):
-            options.append(Option("wound", (seat, person), (wound(seat, place, n),)))
-    return Ask(by, "take_wounds", options, (n,))
+            options.append(Option(WOUND, (seat, person), (wound(seat, place, n),)))
+    return Ask(by, TAKE_WOUNDS, options, (n,))
 
 
 @step
 def protect(g: State, by: Party, seat: Seat, item: int, left: int) -> Then:
     """Return a protective token; the wounds that are left are still to be taken. [PA-190, PA-191]"""
     return_item(g, seat, item)
-    g.tell("protected", seat, ITEMS[item])
+    g.tell(PROTECTED, seat, ITEMS[item])
     return (suffer(by, left),)
 
 
@@ -46,7 +83,7 @@ def wound(g: State, seat: Seat, place: int, n: int) -> Then:
     person = g.people[seat][place]
     hearts = g.book.cards[person].hearts
     g.wounds[seat][place] += n
-    g.tell("wounded", seat, person, n)
+    g.tell(WOUNDED, seat, person, n)
     if g.wounds[seat][place] <= hearts:
         return None
     return (die(seat, place),)
@@ -56,7 +93,7 @@ def wound(g: State, seat: Seat, place: int, n: int) -> Then:
 def die(g: State, seat: Seat, place: int) -> Then:
     """A person dies: Graveyard, one death token, and nobody is left alone. [PA-188, PA-189, PA-180]"""
     person = bury(g, seat, place)
-    g.tell("died", seat, person)
+    g.tell(DIED, seat, person)
     return place_death("deaths"), not_alone(seat)
 
 
@@ -69,6 +106,7 @@ def not_alone(g: State, seat: Seat) -> Then:
     return None
 
 
+@word("lose_person", icon="death", hurts=True)
 @step
 def lose_person(g: State, by: Party, n: int) -> Then:
     """Effect "lose a person": one of your people goes to the Graveyard. [PA-169]"""
@@ -90,10 +128,11 @@ FOR_THE_TRIBE[lose_person.rule] = lose_of_tribe.rule
 def choose_lost(g: State, by: Party) -> Ask:
     """Whom does the community lose? [PA-169]"""
     people = [(seat, place, person) for seat in by for place, person in enumerate(g.people[seat])]
-    options = [Option("lose", (seat, person), (die(seat, place),)) for seat, place, person in people]
-    return Ask(by, "choose_lost", options)
+    options = [Option(LOSE, (seat, person), (die(seat, place),)) for seat, place, person in people]
+    return Ask(by, CHOOSE_LOST, options)
 
 
+@word("heal", icon="heal")
 @step
 def heal(g: State, by: Party, n: int) -> Then:
     """Remove wounds from your people and those of players who take part. [PA-193, PA-194]"""
@@ -106,17 +145,17 @@ def heal(g: State, by: Party, n: int) -> Then:
 def choose_healed(g: State, by: Party, n: int) -> Ask:
     """Whose wound heals next? [PA-193]"""
     options = [
-        Option("heal", (seat, person), (heal_one(seat, place), heal(by, n - 1)))
+        Option(HEAL, (seat, person), (heal_one(seat, place), heal(by, n - 1)))
         for seat in by
         for place, person in enumerate(g.people[seat])
         if g.wounds[seat][place]
     ]
-    return Ask(by, "choose_healed", options, (n,))
+    return Ask(by, CHOOSE_HEALED, options, (n,))
 
 
 @step
 def heal_one(g: State, seat: Seat, place: int) -> Then:
     """One wound token goes back to the supply. [PA-193]"""
     g.wounds[seat][place] -= 1
-    g.tell("healed", seat, g.people[seat][place])
+    g.tell(HEALED, seat, g.people[seat][place])
     return None

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Source
+from campfire.games.robinson.cards import EXHAUSTED
+from campfire.games.robinson.signs import a_sign
+from campfire.games.robinson.sorts import SOURCE, option, question, source_and_space
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.drawn import at_hand
 from campfire.games.robinson.vocabulary.island import all_sources, exhaust, is_open, sources, sources_of, turn_face_down
-from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.limits import drop_sign, lay_sign, told_by
+from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.specials import RIDERS
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_marker, lift_token, puts_here
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_EXHAUSTED = question("choose_exhausted")
+EXHAUST = option("exhaust", source=SOURCE, icon="exhausted", things=source_and_space)
 
 FOOD_SOURCES = ("parrot", "fish")
 SMOULDERS = "fire"
@@ -23,32 +31,30 @@ SMOULDERS = "fire"
 @word
 def exhausts_gathered(g: State, me: Who, here: str) -> Then:
     """The source that was gathered from is exhausted. [RC-075, RC-101]"""
-    space, _, source = here.partition(":")
-    lay_marker(g, me, space, f"exhausted:{source}")
+    lay_marker(g, me, here, EXHAUSTED[g.plan[0].action.what])
     return None
 
 
 @word
 def exhausts_one_here(g: State, me: Who, here: str) -> Then:
     """One source of the tile is exhausted; without one that is not, the marker finds no place. [RC-075, RC-635]"""
-    space = here.partition(":")[0]
-    if not sources(g, space):
+    if not sources(g, here):
         unmet(g, me, 1)
         return None
-    return (choose_burnt(space),)
+    return (choose_burnt(here),)
 
 
-@question
+@open_question
 def choose_burnt(g: State, space: str) -> Ask:
     """Which source of the tile is exhausted? [RC-048]"""
-    options = [Option("exhaust", (f"{space}:{kind}",), (burn_source(f"{space}:{kind}"),)) for kind in sources(g, space)]
-    return Ask(g.seats, "choose_exhausted", options)
+    options = [Option(EXHAUST, (Source(space, kind),), (burn_source(space, kind),)) for kind in sources(g, space)]
+    return Ask(g.seats, CHOOSE_EXHAUSTED, options)
 
 
 @step
-def burn_source(g: State, source: str) -> Then:
+def burn_source(g: State, space: str, kind: str) -> Then:
     """A marker covers the source. [RC-101]"""
-    exhaust(g, source)
+    exhaust(g, space, kind)
     return None
 
 
@@ -61,9 +67,9 @@ def fire_here(g: State, me: Who, here: str) -> Then:
     return None
 
 
-def fire_waits(g: State, me: Who, target: str) -> tuple[Frame, ...]:
+def fire_waits(g: State, me: Who, place: str) -> tuple[Frame, ...]:
     """A waiting marker covers a source once a tile lies there."""
-    return (fire_spreads(me, target),) if has_token(g, target, SMOULDERS) else ()
+    return (fire_spreads(me, place),) if has_token(g, place, SMOULDERS) else ()
 
 
 RIDERS["explored"].append(fire_waits)
@@ -81,30 +87,29 @@ def fire_spreads(g: State, me: Who, space: str) -> Then:
 @word
 def covers_terrain_here(g: State, me: Who, here: str) -> Then:
     """The terrain of the tile is covered and no longer counts as explored. [RC-109]"""
-    lay_marker(g, me, here.partition(":")[0], "covered")
+    lay_marker(g, me, here, "covered")
     return None
 
 
 @word
 def new_flock(g: State, me: Who, here: str) -> Then:
     """The tile gets additional food, which is a parrot source if the tile had no food source. [RC-632, RC-633]"""
-    space = here.partition(":")[0]
-    has_food = any(source in FOOD_SOURCES for source in all_sources(g, space))
+    has_food = any(source in FOOD_SOURCES for source in all_sources(g, here))
     return remember_tile(me, here), puts_here(me, here, "food" if has_food else "parrot")
 
 
 @word
 def remember_tile(g: State, me: Who, here: str) -> Then:
     """This card will come back to this tile. [RC-632]"""
-    lay_sign(g, f"tile {at_hand(g)[-1]} {here.partition(':')[0]}")
+    lay_sign(g, a_sign("tile", (at_hand(g)[-1], here)))
     return None
 
 
 def remembered(g: State) -> list[str]:
     """The tiles to which the card at hand comes back, if they are accessible."""
-    beginning = f"tile {at_hand(g)[-1]} "
-    found = [sign.removeprefix(beginning) for sign in g.signs if sign.startswith(beginning)]
-    drop_signs(g, beginning)
+    found = [str(space) for card, space in told_by(g, "tile") if card == at_hand(g)[-1]]
+    for space in found:
+        drop_sign(g, a_sign("tile", (at_hand(g)[-1], space)))
     return [space for space in found if is_open(g, space)]
 
 
@@ -113,7 +118,7 @@ def remembered_tile_exhausted(g: State, me: Who, here: str) -> Then:
     """All sources of the tile of this card's upper half are exhausted; covered ones wound. [RC-075, RC-632, RC-633]"""
     for space in remembered(g):
         for source in all_sources(g, space):
-            lay_marker(g, me, space, f"exhausted:{source}")
+            lay_marker(g, me, space, EXHAUSTED[source])
     return None
 
 
@@ -136,8 +141,8 @@ def exhaust_camp_food(g: State) -> Then:
     return None
 
 
-@question
+@open_question
 def choose_scared(g: State) -> Ask:
     """Which food source of the camp tile is exhausted? [RC-048]"""
     food = sources_of(g, (g.camp,), FOOD_SOURCES)
-    return Ask(g.seats, "choose_exhausted", [Option("exhaust", (source,), (burn_source(source),)) for source in food])
+    return Ask(g.seats, CHOOSE_EXHAUSTED, [Option(EXHAUST, (source,), (burn_source(*source),)) for source in food])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Source
+from campfire.games.robinson.cards import EXHAUSTED
+from campfire.games.robinson.effects.adventure_island import CHOOSE_EXHAUSTED, EXHAUST
+from campfire.games.robinson.sorts import SPACE, TERRAIN, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.island import (
@@ -14,13 +18,21 @@ from campfire.games.robinson.vocabulary.island import (
     turn_face_down,
     uncovered,
 )
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.survivors import everybody, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token
 from campfire.games.robinson.vocabulary.traces import DOWN, remember, undo
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_EXHAUSTED_TILE = question("choose_exhausted_tile")
+RAVAGE = option("ravage", space=SPACE, icon="exhausted")
+CHOOSE_COVERED = question("choose_covered", terrain=TERRAIN)
+COVER = option("cover", space=SPACE, icon="covered")
+CHOOSE_TURNED = question("choose_turned")
+TURN = option("turn", space=SPACE, icon="tile")
 
 KINDS = {"food": ("fish", "parrot")}
 """What a name on a card means, where it is not one kind of source."""
@@ -37,7 +49,7 @@ def exhausts_beside_camp(g: State, me: Who, here: str, n: int) -> Then:
     return choose_beside_camp(), exhausts_beside_camp(me, here, n - 1)
 
 
-def sources_beside_camp(g: State) -> list[str]:
+def sources_beside_camp(g: State) -> list[Source]:
     """The sources on tiles beside the camp that are not exhausted."""
     return sources_of(g, tiles_beside_camp(g), ("wood", "fish", "parrot"))
 
@@ -52,36 +64,33 @@ def exhausts_closest(g: State, me: Who, here: str, source: str) -> Then:
     return None
 
 
-def closest(g: State, source: str) -> list[str]:
+def closest(g: State, source: str) -> list[Source]:
     """The closest sources of what a card names. [RC-099]"""
     return closest_sources(g, KINDS.get(source, (source,)))
 
 
-@question
+@open_question
 def choose_beside_camp(g: State) -> Ask:
     """Which source beside the camp is exhausted? [RC-048]"""
     return which_source(g, sources_beside_camp(g))
 
 
-@question
+@open_question
 def choose_closest(g: State, source: str) -> Ask:
     """Which of the closest sources is exhausted? [RC-048, RC-099]"""
     return which_source(g, closest(g, source))
 
 
-def which_source(g: State, among: list[str]) -> Ask:
+def which_source(g: State, among: list[Source]) -> Ask:
     """One of these sources is exhausted. [RC-048]"""
-    return Ask(
-        g.seats, "choose_exhausted", [Option("exhaust", (source,), (exhaust_source(source),)) for source in among]
-    )
+    return Ask(g.seats, CHOOSE_EXHAUSTED, [Option(EXHAUST, (source,), (exhaust_source(*source),)) for source in among])
 
 
 @step
-def exhaust_source(g: State, source: str) -> Then:
+def exhaust_source(g: State, space: str, kind: str) -> Then:
     """A marker covers the source; its card may take it away again. [RC-101]"""
-    space, _, kind = source.partition(":")
-    exhaust(g, source)
-    remember(g, space, f"exhausted:{kind}")
+    exhaust(g, space, kind)
+    remember(g, space, EXHAUSTED[kind])
     return None
 
 
@@ -91,19 +100,17 @@ def exhausts_tile_beside_camp(g: State, me: Who, here: str) -> Then:
     return (choose_exhausted_tile(),) if any(sources(g, space) for space in tiles_beside_camp(g)) else None
 
 
-@question
+@open_question
 def choose_exhausted_tile(g: State) -> Ask:
     """Which tile's sources are exhausted? [RC-048]"""
     tiles = [space for space in tiles_beside_camp(g) if sources(g, space)]
-    return Ask(g.seats, "choose_exhausted_tile", [Option("ravage", (s,), (exhaust_tile(s),)) for s in tiles])
+    return Ask(g.seats, CHOOSE_EXHAUSTED_TILE, [Option(RAVAGE, (s,), (exhaust_tile(s),)) for s in tiles])
 
 
 @step
 def exhaust_tile(g: State, space: str) -> Then:
     """Markers cover every source of the tile. [RC-101]"""
-    return tuple(
-        [exhaust_source(f"{space}:{source}") for source in all_sources(g, space) if source in sources(g, space)]
-    )
+    return tuple([exhaust_source(space, source) for source in all_sources(g, space) if source in sources(g, space)])
 
 
 @word
@@ -112,11 +119,11 @@ def covers_terrain(g: State, me: Who, here: str, terrain: str) -> Then:
     return (choose_covered(terrain),) if uncovered(g, terrain) else None
 
 
-@question
+@open_question
 def choose_covered(g: State, terrain: str) -> Ask:
     """Which tile's terrain is covered? [RC-048]"""
-    options = [Option("cover", (space,), (cover(space),)) for space in uncovered(g, terrain)]
-    return Ask(g.seats, "choose_covered", options, (terrain,))
+    options = [Option(COVER, (space,), (cover(space),)) for space in uncovered(g, terrain)]
+    return Ask(g.seats, CHOOSE_COVERED, options, (terrain,))
 
 
 @step
@@ -133,10 +140,10 @@ def turns_tile_beside_camp(g: State, me: Who, here: str) -> Then:
     return (choose_turned(),) if tiles_beside_camp(g) else None
 
 
-@question
+@open_question
 def choose_turned(g: State) -> Ask:
     """Which tile is turned face down? [RC-048]"""
-    return Ask(g.seats, "choose_turned", [Option("turn", (space,), (turn(space),)) for space in tiles_beside_camp(g)])
+    return Ask(g.seats, CHOOSE_TURNED, [Option(TURN, (space,), (turn(space),)) for space in tiles_beside_camp(g)])
 
 
 @step

@@ -3,29 +3,61 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP, WOOD
-from campfire.games.robinson.rules.combat import discard_beast, fight_beast, plunder
+from campfire.games.robinson.effects.adventures import TAKE_WOUNDS
+from campfire.games.robinson.rules.combat import BEAST_GONE, discard_beast, fight_beast, plunder
 from campfire.games.robinson.rules.events import push_off
 from campfire.games.robinson.rules.exploration import shuffle_hunting
 from campfire.games.robinson.rules.hunting import draw_beast
-from campfire.games.robinson.rules.items import can_be_lost, lay_open, lose_item, refill_inventions, shuffle_inventions
+from campfire.games.robinson.rules.items import (
+    FLIP,
+    INVENTION_OPEN,
+    can_be_lost,
+    inspected,
+    lay_open,
+    lose_item,
+    refill_inventions,
+    shuffle_inventions,
+)
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.pawns import TOGETHER
+from campfire.games.robinson.sorts import CARD, WHO, N, event, no_things, option, question, travels, use_detail
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
-from campfire.games.robinson.vocabulary.defences import level, lowers, raise_level
+from campfire.games.robinson.vocabulary.defences import CHOSEN_TRACK, level, lowers, raise_level
 from campfire.games.robinson.vocabulary.demands import DEMANDS
 from campfire.games.robinson.vocabulary.limits import OFF, drop_sign, lay_sign
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.moments import tell_here
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.stores import lose_wood
-from campfire.games.robinson.vocabulary.survivors import wounds_each
+from campfire.games.robinson.vocabulary.survivors import DETERMINED, wounds_each
 from campfire.games.robinson.vocabulary.tokens import lay_marker
 from campfire.games.robinson.vocabulary.traces import remember, this_card, traces
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
+
+FIRST_PLAYER = event("first", who=WHO)
+CHOOSE_WOOD_OR_WOUNDS = question("choose_wood_or_wounds")
+GIVE_WOOD = option("give_wood", n=N, icon="wood")
+CHOOSE_FLOODED = question("choose_flooded")
+CHOOSE_DISCARDED_ITEM = question("choose_discarded_item")
+DISCARD_ITEM = option("discard_item", card=CARD, detail=use_detail)
+ITEM_DISCARDED = event("item_discarded", card=CARD)
+CHOOSE_NEW_INVENTION = question("choose_new_invention")
+NEW_INVENTION = option("new_invention", card=CARD, detail=use_detail)
+BEAST_WAITS = event("beast_waits", icon="beast", shows="travel", path=travels("deck:beasts", "deck:waiting"))
+BEAST_SEEN = event(
+    "beast_seen", card=CARD, shows="card", icon="beast", use="up", path=travels("deck:hunting", "deck:hunting")
+)
+BEAST_DRAWN = event(
+    "beast_drawn", card=CARD, shows="card", icon="beast", use="up", path=travels("deck:beasts", "deck:hunting")
+)
+CHOOSE_STRONGEST = question("choose_strongest")
+BEAST = option("beast", card=CARD, icon="beast", things=no_things)
 
 TOGETHER.add("argument")
-WINDOWS.add("choose_wood_or_wounds")
+WINDOWS.add(CHOOSE_WOOD_OR_WOUNDS)
 
 
 @word
@@ -33,7 +65,7 @@ def determination_each(g: State, me: Who, here: str, n: int) -> Then:
     """Every player's character gains determination. [RC-058]"""
     for seat in g.seats:
         g.determination[seat] += n
-        g.tell("determined", seat, n)
+        tell_here(g, DETERMINED, seat, n)
     return None
 
 
@@ -48,7 +80,7 @@ def puts_marker(g: State, me: Who, here: str, area: str) -> Then:
 def pass_first_player(g: State, me: Who, here: str) -> Then:
     """The First Player token passes to the left, and its new owner is First Player at once. [RC-618]"""
     g.first = (g.first + 1) % g.players
-    g.tell("first", g.first)
+    g.tell(FIRST_PLAYER, g.first)
     return None
 
 
@@ -58,12 +90,12 @@ def wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) -> Then
     return (choose_wood_or_wounds(me, here, wood, wounds),)
 
 
-@question
+@open_question
 def choose_wood_or_wounds(g: State, me: Who, here: str, wood: int, wounds: int) -> Ask:
     """Wood or wounds? Wood only where there is enough. [RC-071]"""
-    suffer = Option("take_wounds", (wounds,), (wounds_each(me, here, wounds),))
-    give = Option("give_wood", (wood,), (lose_wood(me, here, wood),))
-    return Ask(g.seats, "choose_wood_or_wounds", [give, suffer] if g.available[WOOD] >= wood else [suffer])
+    suffer = Option(TAKE_WOUNDS, (wounds,), (wounds_each(me, here, wounds),))
+    give = Option(GIVE_WOOD, (wood,), (lose_wood(me, here, wood),))
+    return Ask(g.seats, CHOOSE_WOOD_OR_WOUNDS, [give, suffer] if g.available[WOOD] >= wood else [suffer])
 
 
 @word
@@ -80,13 +112,13 @@ def can_be_flooded(g: State, me: Who) -> bool:
 DEMANDS["flood"] = can_be_flooded
 
 
-@question
+@open_question
 def choose_flooded(g: State, me: Who, here: str) -> Ask:
     """What does the flood take? [RC-048]"""
-    items = [Option("flip", (item,), (lose_item(item),)) for item in can_be_lost(g)]
-    tracks = [Option("track", (t,), (lowers(me, here, t, 1),)) for t in ("weapons", "palisade") if level(g, t)]
-    suffer = Option("take_wounds", (1,), (wounds_each(me, here, 1),))
-    return Ask(g.seats, "choose_flooded", [*items, *tracks, suffer])
+    items = [Option(FLIP, (item,), (lose_item(item),)) for item in can_be_lost(g)]
+    tracks = [Option(CHOSEN_TRACK, (t,), (lowers(me, here, t, 1),)) for t in ("weapons", "palisade") if level(g, t)]
+    suffer = Option(TAKE_WOUNDS, (1,), (wounds_each(me, here, 1),))
+    return Ask(g.seats, CHOOSE_FLOODED, [*items, *tracks, suffer])
 
 
 @word
@@ -102,11 +134,11 @@ def discards_item_if_possible(g: State, me: Who, here: str) -> Then:
     return (choose_discarded_item(),) if can_be_lost(g) else None
 
 
-@question
+@open_question
 def choose_discarded_item(g: State) -> Ask:
     """Which item is discarded? [RC-048]"""
-    options = [Option("discard_item", (i,), (discard_item(i), shuffle_inventions())) for i in can_be_lost(g)]
-    return Ask(g.seats, "choose_discarded_item", options)
+    options = [Option(DISCARD_ITEM, (i,), (discard_item(i), shuffle_inventions())) for i in can_be_lost(g)]
+    return Ask(g.seats, CHOOSE_DISCARDED_ITEM, options)
 
 
 @step
@@ -114,8 +146,8 @@ def discard_item(g: State, item: str) -> Then:
     """The card goes back into the Invention deck; what the item brought is undone. [RC-605, RC-335]"""
     g.items.remove(item)
     g.inventions.put(item)
-    drop_sign(g, f"inspected {item}")
-    g.tell("item_discarded", item)
+    drop_sign(g, inspected(item))
+    g.tell(ITEM_DISCARDED, item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 
 
@@ -125,11 +157,11 @@ def chooses_invention(g: State, me: Who, here: str) -> Then:
     return (refill_inventions(), choose_new_invention()) if g.inventions or g.invention_discard else None
 
 
-@question
+@open_question
 def choose_new_invention(g: State) -> Ask:
     """Which invention? [RC-607]"""
-    options = [Option("new_invention", (card,), (take_from_deck(card),)) for card in sorted(g.inventions.cards)]
-    return Ask(g.seats, "choose_new_invention", options)
+    options = [Option(NEW_INVENTION, (card,), (take_from_deck(card),)) for card in sorted(g.inventions.cards)]
+    return Ask(g.seats, CHOOSE_NEW_INVENTION, options)
 
 
 @step
@@ -137,7 +169,7 @@ def take_from_deck(g: State, card: str) -> Then:
     """The card can be built; the deck is shuffled. [RC-607, RC-709]"""
     g.inventions.pull(g.inventions.cards.index(card))
     lay_open(g, card)
-    g.tell("invention", card)
+    g.tell(INVENTION_OPEN, card)
     return (shuffle_inventions(),) if len(g.inventions) > 1 else None
 
 
@@ -183,7 +215,7 @@ def lays_beast_aside(g: State, me: Who, here: str) -> Then:
     if g.beasts:
         known = g.beasts.known[-1]
         g.waiting.put(g.beasts.draw(), known)
-        g.tell("beast_waits")
+        g.tell(BEAST_WAITS)
     return None
 
 
@@ -202,7 +234,7 @@ def discards_hunting_card(g: State, me: Who, here: str) -> Then:
     if g.hunting:
         g.reveals += 1
         g.gone.append(g.hunting.draw())
-        g.tell("beast_gone", g.gone[-1])
+        g.tell(BEAST_GONE, g.gone[-1])
     return None
 
 
@@ -212,7 +244,7 @@ def looks_at_hunting_card(g: State, me: Who, here: str) -> Then:
     if g.hunting:
         g.reveals += 1
         g.hunting.show_top(1, EVERYBODY)
-        g.tell("beast_seen", g.hunting.cards[-1])
+        g.tell(BEAST_SEEN, g.hunting.cards[-1])
     return None
 
 
@@ -230,7 +262,7 @@ def fights_hunting_card(g: State, me: Who, here: str) -> Then:
     """The First Player draws the top card of the Hunting deck and fights it. [RC-182]"""
     if not g.hunting:
         return None
-    beast = draw_beast(g)
+    beast = draw_beast(g, me)
     return fight_beast(g.first, beast), discard_beast(beast)
 
 
@@ -239,7 +271,7 @@ def skins_hunting_card(g: State, me: Who, here: str) -> Then:
     """The top card of the Hunting deck is drawn without combat; everything but its strength applies. [RC-602]"""
     if not g.hunting:
         return None
-    beast = draw_beast(g)
+    beast = draw_beast(g, me)
     return plunder(me, beast), discard_beast(beast)
 
 
@@ -250,25 +282,25 @@ def strongest_beast_comes(g: State, me: Who, here: str, n: int) -> Then:
         return None
     g.reveals += 1
     drawn = [g.beasts.draw() for _ in range(min(n, len(g.beasts)))]
-    g.aside["drawn"] = " ".join(drawn)
+    g.aside["drawn"] = tuple(drawn)
     for beast in drawn:
-        g.tell("beast_drawn", beast)
+        g.tell(BEAST_DRAWN, beast)
     return (choose_strongest(),)
 
 
-@question
+@open_question
 def choose_strongest(g: State) -> Ask:
     """Which of the strongest beasts? [RC-619, RC-048]"""
     drawn = g.laid_aside("drawn")
     most = max(g.book.beasts[beast].strength for beast in drawn)
     strongest = [beast for beast in drawn if g.book.beasts[beast].strength == most]
-    return Ask(g.seats, "choose_strongest", [Option("beast", (beast,), (lead_beast(beast),)) for beast in strongest])
+    return Ask(g.seats, CHOOSE_STRONGEST, [Option(BEAST, (beast,), (lead_beast(beast),)) for beast in strongest])
 
 
 @step
 def lead_beast(g: State, beast: str) -> Then:
     """The beast lies on top of the Hunting deck and everybody knows it; the others are shuffled back. [RC-619]"""
-    others = g.aside.pop("drawn").split()
+    others = list(g.aside.pop("drawn"))
     others.remove(beast)
     g.hunting.put(beast, EVERYBODY)
     g.beasts.put_all(others)

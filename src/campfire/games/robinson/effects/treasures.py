@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PHASES, SPACES
 from campfire.games.robinson.outlook import Helper
-from campfire.games.robinson.rules.abilities import scout
+from campfire.games.robinson.rules.combat import spared
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.events import show_next_event, show_waiting_beast
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
+from campfire.games.robinson.rules.scouting import scout
 from campfire.games.robinson.rules.survey import TARGETS
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.sorts import (
+    AREA,
+    CARD,
+    HOW,
+    TILE,
+    TOKEN,
+    WHO,
+    N,
+    event,
+    first_thing,
+    its_picture,
+    itself,
+    option,
+    question,
+    tile_detail,
+    using,
+)
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import (
     AFTER_ACTIONS,
+    KEPT_USED,
     can_claim,
     claim,
     claimants,
@@ -24,30 +45,69 @@ from campfire.games.robinson.vocabulary.claims import (
     use_this_round,
 )
 from campfire.games.robinson.vocabulary.island import lay_under
-from campfire.games.robinson.vocabulary.limits import lay_sign
-from campfire.games.robinson.vocabulary.moments import LARDERS
+from campfire.games.robinson.vocabulary.limits import lay_sign, told_by
+from campfire.games.robinson.vocabulary.moments import LARDERS, tell_here
 from campfire.games.robinson.vocabulary.offers import (
     ARMS,
     CLOUDS,
     IGNORES,
+    NOTHING_LEFT,
     SHIELDS,
     Aid,
-    question,
+    open_question,
     stands_in,
 )
 from campfire.games.robinson.vocabulary.owners import BLADES
 from campfire.games.robinson.vocabulary.specials import PLACES, RIDERS
-from campfire.games.robinson.vocabulary.survivors import arrows, concerned, heal_one, heals, hurt, with_friday
+from campfire.games.robinson.vocabulary.survivors import (
+    DETERMINED,
+    arrow_covered,
+    arrows,
+    concerned,
+    heal_one,
+    heals,
+    hurt,
+    with_friday,
+)
 from campfire.games.robinson.vocabulary.tokens import lifts
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_ARROW = question("choose_arrow")
+ARROW = option("arrow", who=WHO, n=N, icon="morale_arrow")
+ORDER_TILES = question("order_tiles", n=N)
+TILE_CHOSEN = option("tile", tile=TILE, detail=tile_detail)
+USE_HERBAL_MIXTURE = option("herbal_mixture", icon=its_picture, things=itself, heading=using)
+LOOK_AT_BEAST = option(
+    "look_at_beast", icon="beast", heading=using, things=lambda option, seat: ["deck:waiting", "card:herbal_mixture"]
+)
+USE_AMULET = option("protective_amulet", icon=its_picture, things=itself, heading=using)
+CHOOSE_WARDED = question("choose_warded")
+WARD_OFF = option("ward_off", area=AREA, token=TOKEN, icon="marker", things=first_thing)
+USE_WINE = option("bottle_of_wine", icon=its_picture, things=itself, heading=using)
+USE_BARREL = option("barrel", icon=its_picture, things=itself, heading=using)
+USE_RIFLE = option("old_rifle", icon=its_picture, things=itself, heading=using)
+USE_DISCOVERY = option("surprising_discovery", icon=its_picture, things=itself, heading=using)
+USE_SABER = option("saber", who=WHO, icon=its_picture, things=itself, heading=using)
+USE_HELMET = option("helmet", who=WHO, icon=its_picture, things=itself, heading=using)
+USE_WHIP = option("whip", icon=its_picture, things=itself, heading=using)
+USE_BLANKETS = option("blankets", how=HOW, icon=its_picture, things=itself, heading=using)
+USE_OLD_CLOTHES = option("old_clothes", how=HOW, icon=its_picture, things=itself, heading=using)
+OFFER_BACKPACK = question("backpack", who=WHO)
+USE_BACKPACK = option("use_backpack", icon="pic-backpack")
+LEAVE_BACKPACK = option("leave_backpack", icon="check")
+KEPT_IN_VAIN = event("kept_in_vain", card=CARD)
 
 WINE, SHARP, STORED, MAP_PAWNS = 2, 3, 2, 2
 """Wounds that the wine heals, weapon levels of rifle, sabre and find, food in the barrel, pawns for the map."""
 
-FIREARMS = ("old_rifle", "surprising_discovery")
+FIREARMS = {"old_rifle": USE_RIFLE, "surprising_discovery": USE_DISCOVERY}
 """Kept cards that raise the weapon level once. [RC-112]"""
+
+DRAWN = Sign("saber", (), "fight")
+"""The Saber has been used in this combat. [RC-648]"""
 
 IN_BETWEEN = frozenset(("herbal_mixture", "protective_amulet", "bottle_of_wine", "barrel"))
 """Kept cards that may be used in the middle of things."""
@@ -59,7 +119,7 @@ def determination_everybody(g: State, me: Who, here: str, n: int) -> Then:
     for who in with_friday(g) if me == GROUP else [me]:
         if who in (*g.seats, FRIDAY):
             g.determination[who] += n
-            g.tell("determined", who, n)
+            tell_here(g, DETERMINED, who, n)
     return None
 
 
@@ -76,17 +136,17 @@ def open_arrows(g: State, me: Who) -> list[tuple[Seat, int]]:
     return [(seat, arrow) for seat in g.seats if me in (seat, GROUP) for arrow in arrows(g, seat)]
 
 
-@question
+@open_question
 def choose_arrow(g: State, me: Who = GROUP) -> Ask:
     """Which morale arrow is covered? [RC-048]"""
-    options = [Option("arrow", found, (cover_arrow(*found),)) for found in open_arrows(g, me)]
-    return Ask(g.seats, "choose_arrow", options)
+    options = [Option(ARROW, found, (cover_arrow(*found),)) for found in open_arrows(g, me)]
+    return Ask(g.seats, CHOOSE_ARROW, options)
 
 
 @step
 def cover_arrow(g: State, seat: Seat, arrow: int) -> Then:
     """The arrow no longer lowers morale. [RC-118]"""
-    lay_sign(g, f"arrow {seat} {arrow}")
+    lay_sign(g, arrow_covered(seat, arrow))
     return None
 
 
@@ -107,8 +167,8 @@ def reorder_seen_tiles(g: State, left: int) -> Ask:
     tiles = g.tile_pile.cards[-left:]
     return Ask(
         g.seats,
-        "order_tiles",
-        [Option("tile", (int(tile),), (sink_tile(tile, left),)) for tile in tiles],
+        ORDER_TILES,
+        [Option(TILE_CHOSEN, (int(tile),), (sink_tile(tile, left),)) for tile in tiles],
         (left,),
     )
 
@@ -121,7 +181,7 @@ def sink_tile(g: State, tile: str, left: int) -> Then:
 
 
 @stands_in(*PHASES)
-def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
+def kept_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Treasures that may be used at any time, or at any moment of the night. [RC-079, RC-122]"""
     if not g.kept and not g.outside[me]:
         return []
@@ -129,11 +189,11 @@ def kept_offers(g: State, me: Seat, window: str) -> list[Option]:
         return []
     options = []
     if g.events.cards and may_use(g, "herbal_mixture", me):
-        options.append(Option("herbal_mixture", (), (use_kept("herbal_mixture"), foresee_event())))
+        options.append(Option(USE_HERBAL_MIXTURE, (), (use_kept("herbal_mixture"), foresee_event())))
     if g.waiting and g.waiting.known[0] != EVERYBODY and may_use(g, "herbal_mixture", me):
-        options.append(Option("look_at_beast", (), (use_kept("herbal_mixture"), foresee_beast())))
+        options.append(Option(LOOK_AT_BEAST, (), (use_kept("herbal_mixture"), foresee_beast())))
     if may_use(g, "protective_amulet", me) and removable(g):
-        options.append(Option("protective_amulet", (), (use_kept("protective_amulet"), choose_warded())))
+        options.append(Option(USE_AMULET, (), (use_kept("protective_amulet"), choose_warded())))
     if g.phase == "night":
         options += night_offers(g, me)
     return options
@@ -143,12 +203,12 @@ def night_offers(g: State, me: Seat) -> list[Option]:
     """Treasures heal in the Night phase only; one outside has them alone. [RC-122, RC-388, RC-652]"""
     options = []
     if "bottle_of_wine" in g.kept and anybody_hurt(g):
-        options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), share_healing(WINE))))
+        options.append(Option(USE_WINE, (), (use_kept("bottle_of_wine"), share_healing(WINE))))
     elif may_use(g, "bottle_of_wine", me) and g.wounds[me]:
-        options.append(Option("bottle_of_wine", (), (use_kept("bottle_of_wine"), heals(me, "", WINE))))
+        options.append(Option(USE_WINE, (), (use_kept("bottle_of_wine"), heals(me, "", WINE))))
     shared = "barrel" in g.kept
     if may_use(g, "barrel", me) and g.uses.get("barrel") and (anybody_hurt(g) if shared else g.wounds[me]):
-        options.append(Option("barrel", (), (empty_barrel(shared, me),)))
+        options.append(Option(USE_BARREL, (), (empty_barrel(shared, me),)))
     return options
 
 
@@ -172,17 +232,17 @@ def removable(g: State) -> list[tuple[str, str]]:
     return [(space, token) for space in SPACES for token in dict.fromkeys(g.tokens.get(space, ()))]
 
 
-@question
+@open_question
 def choose_warded(g: State) -> Ask:
     """Which token or marker goes? [RC-048]"""
-    options = [Option("ward_off", found, (lifts(GROUP, "", found[1], found[0]),)) for found in removable(g)]
-    return Ask(g.seats, "choose_warded", options or [Option("nothing_left", (), (ward_in_vain(),))])
+    options = [Option(WARD_OFF, found, (lifts(GROUP, "", found[1], found[0]),)) for found in removable(g)]
+    return Ask(g.seats, CHOOSE_WARDED, options or [Option(NOTHING_LEFT, (), (ward_in_vain(),))])
 
 
 @step
 def ward_in_vain(g: State) -> Then:
     """Something else was quicker: the amulet is spent and takes nothing away. [RC-079, RC-100]"""
-    g.tell("kept_in_vain", "protective_amulet")
+    g.tell(KEPT_IN_VAIN, "protective_amulet")
     return None
 
 
@@ -190,7 +250,7 @@ def ward_in_vain(g: State) -> Then:
 def empty_barrel(g: State, shared: bool, me: Who) -> Then:
     """In one night each may heal a wound; then the barrel stores food. [RC-639]"""
     del g.uses["barrel"]
-    g.tell("kept_used", "barrel")
+    g.tell(KEPT_USED, "barrel")
     for who in patients(g) if shared else [me]:
         heal_one(g, who, 1)
     return None
@@ -211,24 +271,27 @@ LARDERS += [boxes, barrel]
 
 def firearms(g: State, me: Who) -> list[Aid]:
     """Three temporary weapon levels, once. [RC-112]"""
-    return [(card, (), (use_kept(card),), SHARP) for card in FIREARMS if may_use(g, card, me)]
+    return [Aid(card, use, (), (use_kept(card),), SHARP) for card, use in FIREARMS.items() if may_use(g, card, me)]
 
 
 def saber(g: State, me: Who) -> list[Aid]:
     """Once in each combat three temporary weapon levels for a wound; one character a round. [RC-648]"""
-    if "fight saber" in g.signs:
+    if DRAWN in g.signs:
         return []
-    return [("saber", (who,), (claim("saber", who), draw_saber(who)), SHARP) for who in claimants(g, "saber", me)]
+    return [
+        Aid("saber", USE_SABER, (who,), (claim("saber", who), draw_saber(who)), SHARP)
+        for who in claimants(g, "saber", me)
+    ]
 
 
 ARMS += [firearms, saber]
-BLADES.add("saber")
+BLADES.add(USE_SABER)
 
 
 @step
 def draw_saber(g: State, who: Who) -> Then:
     """The Saber cuts its user too. [RC-648]"""
-    lay_sign(g, "fight saber")
+    lay_sign(g, DRAWN)
     hurt(g, who, 1)
     return None
 
@@ -236,9 +299,9 @@ def draw_saber(g: State, who: Who) -> Then:
 def helmet(g: State, me: Who) -> list[Aid]:
     """Its user is spared a wound in each fight; one character a round, Jenny too where she is hurt. [RC-511, RC-644]"""
     users = [who for who in concerned(g, me) if can_claim(g, "helmet", who)]
-    if not users or any(sign.startswith("fight spared ") for sign in g.signs):
+    if not users or told_by(g, "spared"):
         return []
-    return [("helmet", (who,), (claim("helmet", who), put_on_helmet(who)), 1) for who in users]
+    return [Aid("helmet", USE_HELMET, (who,), (claim("helmet", who), put_on_helmet(who))) for who in users]
 
 
 SHIELDS.append(helmet)
@@ -247,14 +310,14 @@ SHIELDS.append(helmet)
 @step
 def put_on_helmet(g: State, who: Who) -> Then:
     """A wound less in this fight. [RC-644]"""
-    lay_sign(g, f"fight spared {who}")
+    lay_sign(g, spared(who))
     return None
 
 
 def whip(g: State, me: Who, kind: str) -> list[Aid]:
     """Once a round its user may ignore a trap. [RC-651]"""
     able = kind == "trap" and can_claim(g, "whip", me)
-    return [("whip", (), (claim("whip", me), use_this_round("whip")), 1)] if able else []
+    return [Aid("whip", USE_WHIP, (), (claim("whip", me), use_this_round("whip")))] if able else []
 
 
 IGNORES.append(whip)
@@ -263,9 +326,9 @@ IGNORES.append(whip)
 def warm_things(g: State, cloud: str) -> list[Aid]:
     """Blankets ignore a snow cloud, Old Clothes make one rain once a round. [RC-640, RC-646]"""
     if cloud == "snow" and "blankets" in g.kept:
-        return [("blankets", (), (use_kept("blankets"),), 1)]
+        return [Aid("blankets", USE_BLANKETS, (), (use_kept("blankets"),))]
     if cloud == "soften" and "old_clothes" in g.kept and "old_clothes" not in g.used:
-        return [("old_clothes", (), (use_this_round("old_clothes"),), 1)]
+        return [Aid("old_clothes", USE_OLD_CLOTHES, (), (use_this_round("old_clothes"),))]
     return []
 
 
@@ -297,15 +360,15 @@ def unpack(g: State, me: Who) -> Then:
     return (offer_backpack(me),) if g.discoveries and can_claim(g, "backpack", me) else None
 
 
-@question
+@open_question
 def offer_backpack(g: State, me: Who) -> Ask:
     """Does the explorer draw two Discovery tokens and keep one? [RC-084, RC-638]"""
-    use = Option("use_backpack", (), (claim("backpack", me), scout(me)))
-    return Ask((me,) if me in g.seats else g.seats, "backpack", [use, Option("leave_backpack")], (me,))
+    use = Option(USE_BACKPACK, (), (claim("backpack", me), scout(me)))
+    return Ask((me,) if me in g.seats else g.seats, OFFER_BACKPACK, [use, Option(LEAVE_BACKPACK)], (me,))
 
 
 @step
-def dig_up(g: State, me: Who, target: str) -> Then:
+def dig_up(g: State, me: Who) -> Then:
     """The Exploration on the Treasure Map brings two treasures, and the map is done. [RC-649]"""
     return draw_mysteries(me, g.camp, 2, 0, 0, 2, True), discard_kept("treasure_map")
 
@@ -314,9 +377,9 @@ PLACES["treasure_map"] = dig_up
 TEAMS["treasure_map"] = (MAP_PAWNS, MAP_PAWNS)
 
 
-def map_target(g: State) -> list[tuple[str, str]]:
+def map_target(g: State) -> list[Action]:
     """An Exploration may be planned on the card. [RC-649]"""
-    return [("explore", "treasure_map")] if "treasure_map" in g.kept else []
+    return [Action("explore", "treasure_map")] if "treasure_map" in g.kept else []
 
 
 TARGETS.append(map_target)

@@ -6,6 +6,9 @@ aids inside the windows of dice and weather, and so is Frenzy in fights, which h
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from campfire.games.robinson.actions import more_wood
 from campfire.games.robinson.cards import (
     BEFORE_ACTIONS,
     CHARACTERS,
@@ -18,27 +21,60 @@ from campfire.games.robinson.cards import (
 )
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
-from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
+from campfire.games.robinson.rules.combat import MEET_DANGER
+from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
-from campfire.games.robinson.rules.items import lay_open, refill_inventions
+from campfire.games.robinson.rules.items import INVENTION_OPEN, lay_open, refill_inventions
 from campfire.games.robinson.rules.pawns import HELPERS
+from campfire.games.robinson.rules.scouting import reconnaissance, scouting
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.sorts import (
+    ACTION,
+    CARD,
+    HOW,
+    PLACE,
+    SOME_CARDS,
+    WHO,
+    event,
+    first_thing,
+    option,
+    question,
+    travels,
+    use_detail,
+    using,
+)
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
+from campfire.games.robinson.vocabulary.defences import CHOOSE_TRACK, CHOSEN_TRACK, has_shelter, raise_level
 from campfire.games.robinson.vocabulary.drawn import AT_HAND
 from campfire.games.robinson.vocabulary.limits import lacks_abilities, lay_sign
-from campfire.games.robinson.vocabulary.offers import CLOUDS, OWN, REROLLS, Aid
+from campfire.games.robinson.vocabulary.offers import ABILITY, CLOUDS, OWN, REROLLS, Aid
 from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import demand_food, gain
 from campfire.games.robinson.vocabulary.survivors import shift_morale
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask
 
-IDEAS, LOOKS, FINDS = 5, 3, 2
-"""Inventions, tiles and discovery tokens that are looked at. [RC-146, RC-156, RC-160]"""
+FRIDAY_REROLLS = option("friday_rerolls", how=HOW, icon="reroll", things=lambda option, seat: ["seat:friday"])
+SAVE_WOOD = option("save_wood", place=PLACE, deed=ACTION, icon="wood", heading=using, things=first_thing)
+CHOOSE_IDEA = question("choose_idea")
+IDEA = option("idea", card=CARD, detail=use_detail)
+CHOOSE_TRACK_END = question("choose_track_end", card=CARD)
+BEAST_ON_TOP = option("beast_on_top", icon="beasts")
+BEAST_TO_BOTTOM = option("beast_to_bottom", icon="beasts")
+ABILITY_USED = event("ability", who=WHO, card=CARD)
+FRIDAY_REROLLED = event("friday_rerolls")
+IDEAS_DRAWN = event("ideas", cards=SOME_CARDS, icon="invention")
+TRACKED = event(
+    "tracked", card=CARD, shows="card", icon="beast", use="up", path=travels("deck:hunting", "deck:hunting")
+)
+
+IDEAS = 5
+"""Inventions that are looked at. [RC-146]"""
 
 CHEAPEST = 2
-HANDY = "round handyman"
+HANDY = Sign("handyman", (), "round")
 """The Carpenter has an extra pawn in this round. [RC-147]"""
 
 RESOLVED = (AT_HAND, "beast", "event", "pushed")
@@ -59,11 +95,16 @@ def spend(g: State, me: Seat, ability: str) -> Then:
     """Pay for an ability and mark it as used. [RC-133, RC-134]"""
     g.determination[me] -= CHARACTERS[g.characters[me]].abilities[ability]
     g.used = (*g.used, ability)
-    g.tell("ability", me, ability)
+    g.tell(ABILITY_USED, me, ability)
     return None
 
 
-def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
+def use_ability(me: Seat, ability: str) -> Aid:
+    """An ability as a help inside a window. [RC-133]"""
+    return Aid(ability, ABILITY, (ability,), (spend(me, ability),))
+
+
+def ability_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Abilities that may be used whenever their cost can be paid. [RC-135]"""
     means = g.determination[me]
     if means < CHEAPEST or (g.signs and lacks_abilities(g, me)):
@@ -71,11 +112,11 @@ def ability_offers(g: State, me: Seat, window: str) -> list[Option]:
     options = []
     for ability, cost, deed in DEEDS[g.characters[me]]:
         if means >= cost and ability not in g.used and (frames := deed(g, me)):
-            options.append(Option("ability", (ability,), (spend(me, ability), *frames)))
+            options.append(Option(ABILITY, (ability, ""), (spend(me, ability), *frames)))
     return options
 
 
-def carpenters_offers(g: State, me: Seat, window: str) -> list[Option]:
+def carpenters_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """What the Carpenter may use, an extra pawn and economical construction among it. [RC-135, RC-139, RC-147]"""
     if g.determination[me] < CHEAPEST:
         return []
@@ -91,17 +132,17 @@ def thrifty(g: State, me: Seat) -> list[Option]:
     if not g.plan or not can_use_ability(g, me, CREDIT):
         return []
     return [
-        Option("save_wood", (place, planned[0], planned[1]), (spend(me, CREDIT), save_wood(place)))
+        Option(SAVE_WOOD, (place, planned.action), (spend(me, CREDIT), save_wood(place)))
         for place, planned in enumerate(g.plan)
-        if planned[3][WOOD] and planned not in g.plan[:place]
+        if planned.paid[WOOD] and planned not in g.plan[:place]
     ]
 
 
 @step
 def save_wood(g: State, place: int) -> Then:
     """Determination lies beside the action in place of a wood. [RC-140, RC-141]"""
-    kind, target, pawns, paid, along = g.plan[place]
-    g.plan[place] = (kind, target, pawns, (paid[WOOD] - 1, *paid[1:]), (*along, CREDIT))
+    planned = g.plan[place]
+    g.plan[place] = replace(planned, paid=more_wood(planned.paid, -1), along=(*planned.along, CREDIT))
     g.available[WOOD] += 1
     return None
 
@@ -120,10 +161,10 @@ def have_ideas(g: State) -> Then:
     g.reveals += 1
     drawn = g.laid_aside("ideas")
     drawn += [g.inventions.draw() for _ in range(min(IDEAS - len(drawn), len(g.inventions)))]
-    g.aside["ideas"] = " ".join(drawn)
+    g.aside["ideas"] = tuple(drawn)
     if len(drawn) < IDEAS and g.invention_discard:
         return refill_inventions(), have_ideas()
-    g.tell("ideas", *drawn)
+    g.tell(IDEAS_DRAWN, tuple(drawn))
     return (choose_idea(),)
 
 
@@ -131,25 +172,25 @@ def have_ideas(g: State) -> Then:
 def choose_idea(g: State) -> Ask:
     """Which invention goes to the board? [RC-048, RC-146]"""
     drawn = g.laid_aside("ideas")
-    return Ask(g.seats, "choose_idea", [Option("idea", (card,), (take_idea(card),)) for card in drawn])
+    return Ask(g.seats, CHOOSE_IDEA, [Option(IDEA, (card,), (take_idea(card),)) for card in drawn])
 
 
 @step
 def take_idea(g: State, card: str) -> Then:
     """The chosen one lies on the board, the others go to the discard pile. [RC-094, RC-146]"""
-    drawn = g.aside.pop("ideas").split()
+    drawn = list(g.aside.pop("ideas"))
     drawn.remove(card)
     g.invention_discard += drawn
     lay_open(g, card)
-    g.tell("invention", card)
+    g.tell(INVENTION_OPEN, card)
     return None
 
 
-def hiring(g: State, me: Seat, window: str) -> list[Option]:
+def hiring(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """An extra pawn is of use until the plan is settled, not when its dangers are met. [RC-147, RC-236]"""
-    if g.phase not in BEFORE_ACTIONS or window == "danger" or not can_use_ability(g, me, "handyman"):
+    if g.phase not in BEFORE_ACTIONS or window is MEET_DANGER or not can_use_ability(g, me, "handyman"):
         return []
-    return [Option("ability", ("handyman",), (spend(me, "handyman"), hire()))]
+    return [Option(ABILITY, ("handyman", ""), (spend(me, "handyman"), hire()))]
 
 
 @step
@@ -193,57 +234,13 @@ def hooch(g: State, cloud: str) -> list[Aid]:
     if cloud == "snow" or "cook" not in g.characters:
         return []
     cook = g.characters.index("cook")
-    return [("ability", ("hooch",), (spend(cook, "hooch"),), 1)] if can_use_ability(g, cook, "hooch") else []
+    return [use_ability(cook, "hooch")] if can_use_ability(g, cook, "hooch") else []
 
 
 CLOUDS.append(hooch)
 
 
 # Explorer
-
-
-def reconnaissance(g: State, me: Seat) -> tuple[Frame, ...]:
-    """Look at three tiles and choose the next one. [RC-156, RC-158]"""
-    return (look_ahead(),) if len(g.tile_pile.cards) > 1 else ()
-
-
-@step
-def look_ahead(g: State) -> Then:
-    """The top tiles are shown to everybody. [RC-049, RC-156]"""
-    g.reveals += 1
-    g.tile_pile.show_top(LOOKS, EVERYBODY)
-    seen = g.tile_pile.cards[-LOOKS:]
-    g.tell("scouted", *[int(tile) for tile in seen])
-    return (choose_next_tile(len(seen)),)
-
-
-@ask
-def choose_next_tile(g: State, n: int) -> Ask:
-    """Which tile is the next one? [RC-156]"""
-    options = [Option("next_tile", (int(tile),), (set_next_tile(tile),)) for tile in g.tile_pile.cards[-n:]]
-    return Ask(g.seats, "choose_next_tile", options)
-
-
-@step
-def set_next_tile(g: State, tile: str) -> Then:
-    """The others are shuffled into the pile before the chosen one is laid on top. [RC-157]"""
-    g.tile_pile.pull(g.tile_pile.cards.index(tile))
-    g.aside["tile"] = tile
-    return (bury_tiles(),)
-
-
-@ask
-def bury_tiles(g: State) -> Chance:
-    """Shuffle the tile pile. [RC-157]"""
-    return Chance("tiles", Shuffle(len(g.tile_pile)), tiles_buried)
-
-
-@step
-def tiles_buried(g: State, order: tuple[int, ...]) -> Then:
-    """Everybody knows the top tile, nobody the others. [RC-157]"""
-    g.tile_pile.reorder(order)
-    g.tile_pile.put(g.aside.pop("tile"), EVERYBODY)
-    return None
 
 
 def motivational_speech(g: State, me: Seat) -> tuple[Frame, ...]:
@@ -255,39 +252,6 @@ def motivational_speech(g: State, me: Seat) -> tuple[Frame, ...]:
 def speak(g: State) -> Then:
     """Morale rises at once. [RC-159]"""
     shift_morale(g, 1)
-    return None
-
-
-def scouting(g: State, me: Seat) -> tuple[Frame, ...]:
-    """Draw two discovery tokens and keep one. [RC-160]"""
-    return beside(g, me, scout(me)) if g.discoveries.cards else ()
-
-
-@step
-def scout(g: State, me: Who) -> Then:
-    """Two tokens are drawn, or what is left of them. [RC-160]"""
-    if not g.discoveries:
-        return None
-    g.reveals += 1
-    drawn = tuple([g.discoveries.draw() for _ in range(min(FINDS, len(g.discoveries)))])
-    g.aside["scouted"] = " ".join(drawn)
-    return (choose_find(me),)
-
-
-@ask
-def choose_find(g: State, me: Who) -> Ask:
-    """Which token is kept? [RC-160]"""
-    tokens = dict.fromkeys(g.laid_aside("scouted"))
-    return Ask(g.seats, "choose_find", [Option("keep_find", (token,), (keep_find(me, token),)) for token in tokens])
-
-
-@step
-def keep_find(g: State, me: Who, token: str) -> Then:
-    """One is kept, in Future while actions are resolved; the other leaves the game. [RC-160, RC-161]"""
-    others = g.aside.pop("scouted").split()
-    others.remove(token)
-    g.gone += others
-    find(g, token)
     return None
 
 
@@ -304,15 +268,15 @@ def track(g: State) -> Then:
     """The card is shown to everybody. [RC-049, RC-162]"""
     g.reveals += 1
     g.hunting.show_top(1, EVERYBODY)
-    g.tell("tracked", g.hunting.cards[-1])
+    g.tell(TRACKED, g.hunting.cards[-1])
     return (choose_track_end(),)
 
 
 @ask
 def choose_track_end(g: State) -> Ask:
     """Does it stay on top or go to the bottom? [RC-162]"""
-    options = [Option("beast_on_top"), Option("beast_to_bottom", (), (sink_beast(),))]
-    return Ask(g.seats, "choose_track_end", options, (g.hunting.cards[-1],))
+    options = [Option(BEAST_ON_TOP), Option(BEAST_TO_BOTTOM, (), (sink_beast(),))]
+    return Ask(g.seats, CHOOSE_TRACK_END, options, (g.hunting.cards[-1],))
 
 
 @step
@@ -331,7 +295,7 @@ def defensive_plan(g: State, me: Seat) -> tuple[Frame, ...]:
 def choose_defence(g: State) -> Ask:
     """Palisade, where there is a Shelter, or weapons? [RC-163, RC-164]"""
     tracks = ("palisade", "weapons") if has_shelter(g) else ("weapons",)
-    return Ask(g.seats, "choose_track", [Option("track", (track,), (fortify(track),)) for track in tracks], (1,))
+    return Ask(g.seats, CHOOSE_TRACK, [Option(CHOSEN_TRACK, (track,), (fortify(track),)) for track in tracks], (1,))
 
 
 @step
@@ -353,10 +317,10 @@ def rolls_again(g: State, me: Who, kind: str) -> list[Aid]:
     """A character rolls one die of an own action again; Friday any one of his. [RC-136, RC-456]"""
     if me == FRIDAY:
         enough = g.friday and g.determination[FRIDAY] >= FRIDAY_REROLL
-        return [("friday_rerolls", (), (spend_of_friday(),), 1)] if enough else []
+        return [Aid("friday", FRIDAY_REROLLS, (), (spend_of_friday(),))] if enough else []
     ability = SECOND_TRY[kind]
     able = me in g.seats and can_use_ability(g, me, ability)
-    return [("ability", (ability,), (spend(me, ability),), 1)] if able else []
+    return [use_ability(me, ability)] if able else []
 
 
 REROLLS.append(rolls_again)
@@ -366,7 +330,7 @@ REROLLS.append(rolls_again)
 def spend_of_friday(g: State) -> Then:
     """Friday pays for rolling a die again. [RC-456]"""
     g.determination[FRIDAY] -= FRIDAY_REROLL
-    g.tell("friday_rerolls")
+    g.tell(FRIDAY_REROLLED)
     return None
 
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, JENNY
 from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.sorts import CARD, MORALE_TRACK, WHO, no_things, option, question
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, morale_up
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+WHICH_REWARD = question("arrange_camp", who=WHO)
+ARRANGE = option("arrange", icon="camp")
+ARRANGE_DETERMINATION = option("arrange_determination", icon="determination")
+ARRANGE_MORALE = option("arrange_morale", icon="morale", things=lambda option, seat: [MORALE_TRACK])
+CHOOSE_REST = question("choose_rest")
+SLEEP = option("sleep", card=CARD, things=no_things)
 
 CROWD = 4
 """With so many players a camp arrangement brings only one of its two rewards. [RC-041, RC-397]"""
 
-WINDOWS.add("arrange_camp")
+WINDOWS.add(WHICH_REWARD)
 
 
 @step
@@ -26,15 +35,15 @@ def arrange_camp(g: State, me: Who) -> Then:
     return (reward_order(me),)
 
 
-@question
+@open_question
 def reward_order(g: State, me: Who) -> Ask:
     """Two determination and morale, or with four players one of the two. [RC-396, RC-397]"""
     cheer, spirit = morale_up(me, g.camp, 1), determination(me, g.camp, 2)
     if g.players < CROWD:
-        options = [Option("arrange", (), (spirit, cheer))]
+        options = [Option(ARRANGE, (), (spirit, cheer))]
     else:
-        options = [Option("arrange_determination", (), (spirit,)), Option("arrange_morale", (), (cheer,))]
-    return Ask((me,) if me in g.seats else g.seats, "arrange_camp", options, (me,))
+        options = [Option(ARRANGE_DETERMINATION, (), (spirit,)), Option(ARRANGE_MORALE, (), (cheer,))]
+    return Ask((me,) if me in g.seats else g.seats, WHICH_REWARD, options, (me,))
 
 
 @step
@@ -47,10 +56,10 @@ def rest(g: State, me: Who) -> Then:
     return rested(g, me, "bed" if bed else "hammock" if hammock else "")
 
 
-@question
+@open_question
 def choose_rest(g: State, me: Who) -> Ask:
     """In the Bed or in the Hammock? [RC-400]"""
-    return Ask((me,), "choose_rest", [Option("sleep", (where,), (sleep(me, where),)) for where in ("bed", "hammock")])
+    return Ask((me,), CHOOSE_REST, [Option(SLEEP, (where,), (sleep(me, where),)) for where in ("bed", "hammock")])
 
 
 @step

@@ -1,29 +1,36 @@
 """Combat, with real and temporary weapon levels. [ledger chapter 12]
 
-A temporary bonus lives in the arguments of the frame that asks for it and ends with it. Signs that begin with
-`fight ` tell what has been used in this combat; they end with it too.
+A temporary bonus lives in the arguments of the frame that asks for it and ends with it. Signs that last for a fight
+tell what has been used in this combat; they end with it too.
 """
 
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FUR
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import CARD, LEVEL, STRENGTH, WHO, N, event, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
 from campfire.games.robinson.vocabulary.demands import foresee
-from campfire.games.robinson.vocabulary.limits import drop_signs
 from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
-FIGHT = "fight "
-"""How the signs begin that tell what has been used in a combat."""
+RAISE_ARMS = question("fight", who=WHO, strength=STRENGTH, level=LEVEL)
+FIGHT_IT = option("fight", n=N, icon="weapons")
+FOUGHT = event("fight", who=WHO, strength=STRENGTH, icon="beast")
+MEET_DANGER = question("danger", who=WHO)
+PASS_DANGER = option("pass_danger", icon="check")
+SUFFER_DANGER = option("suffer_danger", who=WHO, icon="wound")
+BEAST_GONE = event("beast_gone", card=CARD, icon="beast")
 
-WINDOWS.update(("fight", "danger"))
+WINDOWS.update((RAISE_ARMS, MEET_DANGER))
 
 
 def arms(g: State, me: Who) -> list[Aid]:
@@ -36,7 +43,7 @@ def fight(
     g: State, me: Who, here: str, strength: int, weapon_loss: int, food: int, fur: int, palisade_loss: int
 ) -> Then:
     """Fight an enemy printed on a card; where only a strength is given, nothing else follows. [RC-284, RC-293]"""
-    g.tell("fight", me, strength)
+    g.tell(FOUGHT, me, strength)
     return (face_enemy(me, strength, 0), aftermath(me, weapon_loss, food, fur, palisade_loss))
 
 
@@ -57,7 +64,7 @@ def meet_beast(g: State, me: Who, beast: str, strength: int) -> Then:
 
     Whoever is not strong enough may prepare for the fight anyway.
     """
-    g.tell("fight", me, strength)
+    g.tell(FOUGHT, me, strength)
     fought = face_enemy(me, strength, 0), plunder(me, beast)
     if strength > g.weapons:
         return fought
@@ -83,40 +90,45 @@ def face_enemy(g: State, me: Who, strength: int, bonus: int) -> Then:
 def raise_arms(g: State, me: Who, strength: int, bonus: int) -> Ask:
     """Before the combat the weapon level may be raised for its duration. [RC-114, RC-285]"""
     blows = max(0, strength - g.weapons - bonus)
-    aids = [
-        Option(key, ids, (*frames, face_enemy(me, strength, bonus + more))) for key, ids, frames, more in arms(g, me)
-    ]
-    spared = [
-        Option(key, ids, (*frames, face_enemy(me, strength, bonus)))
-        for shields in SHIELDS
-        for key, ids, frames, _ in shields(g, me)
-    ]
-    fought = Option("fight", (blows,), (take_blows(me, blows),))
-    return Ask(g.seats, "fight", [fought, *aids, *spared], (me, strength, g.weapons + bonus))
+    aids = [aid.option(face_enemy(me, strength, bonus + aid.helps)) for aid in arms(g, me)]
+    spared = [aid.option(face_enemy(me, strength, bonus)) for shields in SHIELDS for aid in shields(g, me)]
+    fought = Option(FIGHT_IT, (blows,), (take_blows(me, blows),))
+    return Ask(g.seats, RAISE_ARMS, [fought, *aids, *spared], (me, strength, g.weapons + bonus))
 
 
 @step
 def take_blows(g: State, me: Who, blows: int) -> Then:
     """Step 1: a wound for each level that the weapons fall short of the strength, less what is spared. [RC-286]"""
     signs = g.signs
-    drop_signs(g, FIGHT)
+    end_fight(g)
     if blows:
         for who in concerned(g, me):
-            hurt(g, who, blows - signs.count(f"fight spared {who}"))
+            hurt(g, who, blows - signs.count(spared(who)))
     return None
+
+
+def spared(who: Who) -> Sign:
+    """Somebody is spared a wound of this fight. [RC-644]"""
+    return a_sign("spared", (who,), "fight")
+
+
+def end_fight(g: State) -> None:
+    """What was used in a combat counts no longer. [RC-112]"""
+    if used_in_fight(g):
+        g.signs = tuple([sign for sign in g.signs if sign.lasts != "fight"])
 
 
 @step
-def lay_down_arms(g: State, before: tuple[str, ...]) -> Then:
+def lay_down_arms(g: State, before: tuple[Sign, ...]) -> Then:
     """What was used for something else is over; a combat in the midst of which it was used goes on. [RC-112]"""
-    drop_signs(g, FIGHT)
-    g.signs += before
+    end_fight(g)
+    g.signs += tuple([Sign(*sign) for sign in before])
     return None
 
 
-def used_in_fight(g: State) -> tuple[str, ...]:
+def used_in_fight(g: State) -> tuple[Sign, ...]:
     """What has been used in the combat that goes on now. [RC-648]"""
-    return tuple([sign for sign in g.signs if sign.startswith(FIGHT)])
+    return tuple([sign for sign in g.signs if sign.lasts == "fight"])
 
 
 @step
@@ -149,7 +161,7 @@ def discard_beast(g: State, beast: str) -> Then:
     """The beast leaves the game. [RC-091, RC-292]"""
     del g.aside["beast"]
     g.gone.append(beast)
-    g.tell("beast_gone", beast)
+    g.tell(BEAST_GONE, beast)
     return None
 
 
@@ -168,6 +180,6 @@ def is_harmless(g: State, space: str) -> bool:
 def meet_danger(g: State, me: Who, space: str = "") -> Ask:
     """A temporary weapon level is enough. [RC-113]"""
     if is_harmless(g, space):
-        return Ask(g.seats, "danger", [Option("pass_danger")], (me,))
-    aids = [Option(key, ids, (*frames, take_blows(me, 0))) for key, ids, frames, more in arms(g, me) if more]
-    return Ask(g.seats, "danger", [Option("suffer_danger", (me,), (take_blows(me, 1),)), *aids], (me,))
+        return Ask(g.seats, MEET_DANGER, [Option(PASS_DANGER)], (me,))
+    aids = [aid.option(take_blows(me, 0)) for aid in arms(g, me) if aid.helps]
+    return Ask(g.seats, MEET_DANGER, [Option(SUFFER_DANGER, (me,), (take_blows(me, 1),)), *aids], (me,))

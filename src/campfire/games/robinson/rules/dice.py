@@ -7,21 +7,45 @@ from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.building import build, fail_to_build
 from campfire.games.robinson.rules.exploration import explore
 from campfire.games.robinson.rules.gathering import gather
+from campfire.games.robinson.sorts import (
+    DICE,
+    DIE,
+    HURTS,
+    KIND,
+    MEETS,
+    SUCCEEDS,
+    SYMBOL,
+    WHO,
+    action_die,
+    event,
+    option,
+    question,
+)
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, question
+from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, open_question
 from campfire.games.robinson.vocabulary.specials import is_calm, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.survivors import determination, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
 
-DICE = ("wound", "success", "adventure")
+WEIGH_ROLL = question("rolled", who=WHO, kind=KIND)
+KEEP_ROLL = option("keep_roll", wound=HURTS, success=SUCCEEDS, adventure=MEETS, icon="check")
+ROLLED = event(
+    "rolled", who=WHO, kind=KIND, wound=HURTS, success=SUCCEEDS, adventure=MEETS, dice=DICE, shows="dice", icon=""
+)
+ROLLED_AGAIN = event("rolled_again", who=WHO, kind=KIND, die=DIE, shown=SYMBOL, dice=DICE, shows="dice", icon="")
+FAILED = event("failed", who=WHO, kind=KIND, icon="")
+WOUND_INSTEAD = event("wound_instead", who=WHO)
+
+NAMES = ("wound", "success", "adventure")
 WOUND, SUCCESS, ADVENTURE = range(3)
-ROLLS = [Roll(n, 6) for n in range(len(DICE) + 1)]
+ROLLS = [Roll(n, 6) for n in range(len(NAMES) + 1)]
 CONSOLATION = 2
 """Determination for a failure. [RC-298]"""
 
-WINDOWS.add("rolled")
+WINDOWS.add(WEIGH_ROLL)
 
 
 def adventure_awaits(g: State, kind: str) -> bool:
@@ -60,23 +84,24 @@ def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], fa
     hits, rolled = ACTION_DICE[kind], [0, 0, int(ADVENTURE not in dice and adventure_awaits(g, kind))]
     for place, die in enumerate(dice):
         rolled[die] = int(faces[place] < hits[die])
-    g.tell("rolled", me, kind, *rolled)
+    if g.log is not None:
+        fallen = [action_die(kind, die, face) for die, face in zip(dice, faces, strict=True)]
+        g.tell(ROLLED, me, kind, *rolled, tuple(fallen))
     if rolled[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me) or is_unlucky(g, me)):
         lift_token(g, kind, "reroll")
         return (roll_again(me, kind, here, dice, tuple(rolled), SUCCESS),)
     return (weigh_roll(me, kind, here, dice, tuple(rolled)),)
 
 
-@question
+@open_question
 def weigh_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...]) -> Ask:
     """Right after the roll, before any result is applied, a die may be rolled again. [RC-136, RC-137, RC-456]"""
-    options = [Option("keep_roll", rolled, results(me, kind, here, rolled))]
+    options = [Option(KEEP_ROLL, rolled, results(me, kind, here, rolled))]
     for aids in REROLLS:
-        for key, ids, frames, _ in aids(g, me, kind):
+        for aid in aids(g, me, kind):
             for die in dice:
-                again = roll_again(me, kind, here, dice, rolled, die)
-                options.append(Option(key, (*ids, DICE[die]), (*frames, again)))
-    return Ask((me,) if me in g.seats else g.seats, "rolled", options, (me, kind))
+                options.append(aid.option(roll_again(me, kind, here, dice, rolled, die), how=NAMES[die]))
+    return Ask((me,) if me in g.seats else g.seats, WEIGH_ROLL, options, (me, kind))
 
 
 @ask
@@ -84,7 +109,7 @@ def roll_again(
     g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...], die: int
 ) -> Chance:
     """One die is rolled again. [RC-232]"""
-    return Chance(f"{kind}_{DICE[die]}_die", Roll(1, 6), read_again, (me, kind, here, dice, rolled, die))
+    return Chance(f"{kind}_{NAMES[die]}_die", Roll(1, 6), read_again, (me, kind, here, dice, rolled, die))
 
 
 @step
@@ -100,7 +125,7 @@ def read_again(
 ) -> Then:
     """The second result stands, unless an ability rolls it once more. [RC-232, O-47]"""
     shown = int(faces[0] < ACTION_DICE[kind][die])
-    g.tell("rolled_again", me, kind, DICE[die], shown)
+    g.tell(ROLLED_AGAIN, me, kind, NAMES[die], shown, (action_die(kind, die, faces[0]),))
     return (weigh_roll(me, kind, here, dice, (*rolled[:die], shown, *rolled[die + 1 :])),)
 
 
@@ -116,13 +141,13 @@ def succeed(me: Who, kind: str, here: str) -> Frame:
     """The action is carried out; the gains of Friday too, who may be dead by now. [RC-298, RC-454, RC-458]"""
     if kind == "build":
         return build(me)
-    return gather(me, here) if kind == "gather" else explore(me, here)
+    return gather(me) if kind == "gather" else explore(me, here)
 
 
 @step
 def fail(g: State, me: Who, kind: str, here: str) -> Then:
     """The action fails and its leader gains determination. [RC-298]"""
-    g.tell("failed", me, kind)
+    g.tell(FAILED, me, kind)
     consolation: Frame = determination(me, here, CONSOLATION)
     return (fail_to_build(me), consolation) if kind == "build" else (consolation,)
 
@@ -131,7 +156,7 @@ def fail(g: State, me: Who, kind: str, here: str) -> Then:
 def meet_adventure(g: State, me: Who, kind: str, here: str) -> Then:
     """One card for token and die together, the token first; Friday is wounded instead. [RC-255 to RC-257, RC-455]"""
     lift_token(g, f"{kind}_deck", "adventure")
-    if me == FRIDAY or is_calm(kind, g.plan[0][1]):
-        g.tell("wound_instead", me)
+    if me == FRIDAY or is_calm(g.plan[0].action):
+        g.tell(WOUND_INSTEAD, me)
         return (wounds(me, here, 1),)
     return (draw_adventure(me, kind, here),)

@@ -7,6 +7,7 @@ from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.combat import arms, lay_down_arms, used_in_fight
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import treasure_only
+from campfire.games.robinson.sorts import BY, CARD, HOW, WHO, N, event, from_deck, option, question, use_detail, using
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import AFTER_ACTIONS
@@ -14,10 +15,18 @@ from campfire.games.robinson.vocabulary.defences import has_shelter, raise_level
 from campfire.games.robinson.vocabulary.offers import CLOUDS, Aid, stands_in
 from campfire.games.robinson.vocabulary.outside import beside, carry_gains, lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.specials import CURES, TOKENS
-from campfire.games.robinson.vocabulary.stores import gain, gain_preserves, gain_wood
+from campfire.games.robinson.vocabulary.stores import GAINED, gain, gain_preserves, gain_wood
 from campfire.games.robinson.vocabulary.survivors import heal_one, heals, shift_morale
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+DISCOVERY = option("discovery", card=CARD, how=HOW, heading=using, detail=use_detail)
+GOAT_WITH = option("goat_with", card=CARD, icon="pic-goat", heading=using, things=lambda option, seat: ["card:goat"])
+CHOOSE_HEALED = question("choose_healed", n=N, repeats=True)
+HEAL = option("heal", who=WHO, icon="heart")
+FOUND = event("found", by=BY, card=CARD, shows="card", icon="discovery", use="up", path=from_deck("discoveries"))
+TOKEN_USED = event("token_used", card=CARD, icon="discovery", use="used")
 
 EXCHANGED = {"fallen_tree": (WOOD, 1), "grubs": (FOOD, 2)}
 """Tokens that are not kept, and what they give. [RC-368, RC-369]"""
@@ -28,13 +37,13 @@ def draw_discoveries(g: State, me: Who, here: str, n: int) -> Then:
     """Draw discovery tokens; in the Action phase they lie in Future. [RC-353, RC-366]"""
     for _ in range(min(n, len(g.discoveries.cards))):
         g.reveals += 1
-        find(g, g.discoveries.draw())
+        find(g, me, g.discoveries.draw())
     return None
 
 
-def find(g: State, token: str) -> None:
+def find(g: State, me: Who, token: str) -> None:
     """A token lies in Future while actions are resolved, otherwise it is available at once. [RC-053, RC-366]"""
-    g.tell("found", token)
+    g.tell(FOUND, me, token)
     if g.phase == "action":
         g.found_now.append(token)
     else:
@@ -49,7 +58,7 @@ def lay_found(g: State, token: str) -> None:
     kind, n = EXCHANGED[token]
     g.available[kind] += n
     g.gone.append(token)
-    g.tell("gained", n, RESOURCES[kind])
+    g.tell(GAINED, GROUP, n, RESOURCES[kind], f"store:{RESOURCES[kind]}", f"card:{token}")
 
 
 @step
@@ -57,7 +66,7 @@ def discard_token(g: State, token: str) -> Then:
     """A used token leaves the game. [RC-090, RC-091]"""
     g.found.remove(token)
     g.gone.append(token)
-    g.tell("token_used", token)
+    g.tell(TOKEN_USED, token)
     return None
 
 
@@ -69,7 +78,7 @@ def arrive(g: State) -> None:
 
 
 @stands_in(*PHASES)
-def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
+def discovery_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Tokens that may be used now: those before everybody, and those on the own sheet. [RC-089, RC-370, RC-388]"""
     if not g.found and not g.outside[me]:
         return []
@@ -81,7 +90,7 @@ def discovery_offers(g: State, me: Seat, window: str) -> list[Option]:
         if use and (frames := use(g)):
             used = use_outside(g, me, token, frames) if token in own else use_here(g, me, token, frames)
             if used:
-                options.append(Option("discovery", (token,), used))
+                options.append(Option(DISCOVERY, (token, ""), used))
     return options + goat_hunts(g, me, own) if "goat" in tokens else options
 
 
@@ -113,7 +122,7 @@ def discard_carried(g: State, me: Seat, token: str) -> Then:
     tokens.remove(token)
     lay_on_sheet(g, me, "found", tokens)
     g.gone.append(token)
-    g.tell("token_used", token)
+    g.tell(TOKEN_USED, token)
     return None
 
 
@@ -124,13 +133,9 @@ def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
     gone = discard_carried(me, "goat") if "goat" in own else discard_token("goat")
     kept = (carry_gains(me, tuple(g.available)),) if "goat" in own else ()
     return [
-        Option(
-            "goat_with",
-            (ids[0] if key == "discovery" else key,),
-            (*frames, lay_down_arms(used_in_fight(g)), gone, slaughter(), *kept),
-        )
-        for key, ids, frames, more in arms(g, me)
-        if more
+        Option(GOAT_WITH, (aid.card,), (*aid.use, lay_down_arms(used_in_fight(g)), gone, slaughter(), *kept))
+        for aid in arms(g, me)
+        if aid.helps
     ]
 
 
@@ -186,8 +191,8 @@ def share_healing(g: State, n: int) -> Then:
 @ask
 def choose_healed(g: State, n: int) -> Ask:
     """Whose wound heals? [RC-048]"""
-    options = [Option("heal", (who,), (heal_wound(who),)) for who in patients(g) if g.wounds[who]]
-    return Ask(g.seats, "choose_healed", options, (n,))
+    options = [Option(HEAL, (who,), (heal_wound(who),)) for who in patients(g) if g.wounds[who]]
+    return Ask(g.seats, CHOOSE_HEALED, options, (n,))
 
 
 @step
@@ -227,11 +232,16 @@ def cook_vegetables(g: State) -> tuple[Frame, ...] | None:
     return (share_healing(2),) if anybody_hurt(g) else None
 
 
+def use_token(token: str, *use: Frame, helps: int = 0) -> Aid:
+    """A token as a help inside a window: it is used up. [RC-090]"""
+    return Aid(token, DISCOVERY, (token,), (discard_token(token), *use), helps)
+
+
 def giant_leaves(g: State, cloud: str) -> list[Aid]:
     """Ignore one rain cloud. [RC-380]"""
     if cloud != "rain" or "giant_leaves" not in g.found:
         return []
-    return [("discovery", ("giant_leaves",), (discard_token("giant_leaves"),), 1)]
+    return [use_token("giant_leaves")]
 
 
 CLOUDS.append(giant_leaves)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import DICE_ACTIONS, NEIGHBOURS, SPACES
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS
@@ -21,7 +22,7 @@ SLOW = ("time", "fog", "ash")
 """What makes every action on a place need one more pawn, each of them. [RC-243, RC-497, RC-534]"""
 
 TEAMS: dict[str, tuple[int, int]] = {}
-"""Pawns with a roll and sure, by the target that a card offers. [RC-649]"""
+"""Pawns with a roll and sure, by what a card offers. [RC-649]"""
 
 
 def spaces(g: State) -> tuple[str, ...]:
@@ -54,19 +55,16 @@ def distance(g: State, space: str) -> int | None:
     return distances(g).get(space)
 
 
-def site(g: State, kind: str, target: str) -> str:
+def site(g: State, action: Action) -> str:
     """The space on which an action takes place; none for threats, hunts and what lies beside the board. [RC-212]"""
-    if kind == "threat":
-        return ""
-    space = target[:2] if target[:2] in NEIGHBOURS else target.partition(":")[2]
-    return g.camp if not space and kind in HOME_ACTIONS else space
+    return action.space or (g.camp if action.kind in HOME_ACTIONS else "")
 
 
-def pawns_needed(g: State, kind: str, target: str) -> tuple[int, int]:
+def pawns_needed(g: State, action: Action) -> tuple[int, int]:
     """Pawns with a roll and for a sure success, equal without dice; not the token on the action space. [RC-209]"""
-    place, sheet = site(g, kind, target), hooks(g)
-    low, high = sheet.pawns(g, kind, target) or team(g, kind, target, place)
-    more = sheet.more_pawns(g, kind, target) + slowed(g, kind, place)
+    place, sheet = site(g, action), hooks(g)
+    low, high = sheet.pawns(g, action) or team(g, action, place)
+    more = sheet.more_pawns(g, action) + slowed(g, action.kind, place)
     return low + more, high + more
 
 
@@ -78,17 +76,16 @@ def slowed(g: State, kind: str, place: str) -> int:
     return sum([token in SLOW and not (at_camp and token == "time") for token in g.tokens[place]])
 
 
-def team(g: State, kind: str, target: str, place: str) -> tuple[int, int]:
+def team(g: State, action: Action, place: str) -> tuple[int, int]:
     """What the table of actions says, and what distance adds to it. [RC-207 to RC-210, RC-491]"""
-    if target in TEAMS:
-        return TEAMS[target]
-    if kind in DICE_ACTIONS:
+    if action.what in TEAMS:
+        return TEAMS[action.what]
+    if action.kind in DICE_ACTIONS:
         return at_distance(distances(g).get(place, 1))
-    if kind == "threat":
-        card, _, choice = target.partition(":")
-        pawns = g.book.events[card].threats[int(choice)].pawns
+    if action.kind == "threat":
+        pawns = g.book.events[action.what].threats[action.choice].pawns
         return pawns, pawns
-    return (HUNTERS, HUNTERS) if kind == "hunt" else (1, 1)
+    return (HUNTERS, HUNTERS) if action.kind == "hunt" else (1, 1)
 
 
 def at_distance(far: int) -> tuple[int, int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Built
 from campfire.games.robinson.cards import EQUIPMENT, GROUP, RESOURCES
 from campfire.games.robinson.rules.discoveries import arrive
-from campfire.games.robinson.rules.items import complete
+from campfire.games.robinson.rules.items import COMPLETED, complete
 from campfire.games.robinson.rules.mysteries import SINCE, apply_on_sheet, apply_treasure
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary import effects
-from campfire.games.robinson.vocabulary.limits import OFF, drop_signs
+from campfire.games.robinson.vocabulary.limits import OFF, drop_sign, drop_signs
+from campfire.games.robinson.vocabulary.moments import ARRIVED
 from campfire.games.robinson.vocabulary.outside import BESIDE, on_sheet
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.tokens import lay_token
@@ -19,7 +21,7 @@ from campfire.kernel.frame import Frame, Then, step
 def end_of_actions(g: State) -> Then:
     """What waited for the end of the phase happens now: resources and tokens before all else. [RC-406]"""
     g.phase = "end"
-    drop_signs(g, (SINCE, BESIDE))
+    drop_signs(g, SINCE, BESIDE)
     receive_resources(g)
     arrive(g)
     return *completions(g), RECEIVE, LAY
@@ -30,28 +32,27 @@ def receive_resources(g: State) -> None:
     for resource, n in enumerate(g.future):
         if n:
             g.available[resource] += n
-            g.tell("arrived", n, RESOURCES[resource])
+            g.tell(ARRIVED, n, RESOURCES[resource], f"future:{RESOURCES[resource]}")
     g.future = [0, 0, 0, 0]
 
 
 def completions(g: State) -> tuple[Frame, ...]:
     """Step 3: inventions in Future apply their effects and become items; put-away items return. [RC-404, RC-604]"""
-    built = tuple([finish_invention(invention) for invention in g.built]) if g.built else ()
+    built = tuple([finish_invention(card, space) for card, space in g.built]) if g.built else ()
     if OFF in g.signs:
-        drop_signs(g, OFF)
+        drop_sign(g, OFF)
         return check_goal(), *built
     return built
 
 
 @step
-def finish_invention(g: State, invention: str) -> Then:
+def finish_invention(g: State, card: str, space: str) -> Then:
     """An item that is built once is turned over; one that repeats only takes effect, where it was built. [RC-329]"""
-    g.built.remove(invention)
-    card, _, place = invention.partition(":")
+    g.built.remove(Built(card, space))
     printed = g.book.inventions[card]
     if printed.repeats:
-        g.tell("completed", card)
-        return effects(GROUP, place or g.camp, printed.built)
+        g.tell(COMPLETED, card)
+        return effects(GROUP, space or g.camp, printed.built)
     return complete(g, card)
 
 

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY, PHASES, PRESERVES
+from campfire.games.robinson.rules.camp import WHICH_REWARD
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
+from campfire.games.robinson.sorts import CARD, WHO, event, its_picture, itself, option, using
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
+from campfire.games.robinson.vocabulary.moments import tell_here
 from campfire.games.robinson.vocabulary.offers import ARMS, Aid, Offer, stands_in
 from campfire.games.robinson.vocabulary.outside import beside
 from campfire.games.robinson.vocabulary.stores import gain
-from campfire.games.robinson.vocabulary.survivors import determination, heal_one, heals, with_friday
+from campfire.games.robinson.vocabulary.survivors import DETERMINED, determination, heal_one, heals, with_friday
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Chance, Option, Roll
+from campfire.kernel.question import Chance, Roll
+
+USE_BISCUITS = option("biscuits", icon=its_picture, things=itself, heading=using)
+USE_EMPTY_BOTTLE = option("empty_bottle", icon=its_picture, things=itself, heading=using)
+USE_PIPE = option("pipe_and_tobacco", who=WHO, icon=its_picture, things=itself, heading=using)
+USE_RUM = option("flask_of_rum", who=WHO, icon=its_picture, things=itself, heading=using)
+USE_BIBLE = option("bible", who=WHO, icon=its_picture, things=itself, heading=using)
+USE_STORM_GLASS = option("storm_glass", icon=its_picture, things=itself, heading=using)
+USE_PISTOL = option("pistol", icon=its_picture, things=itself, heading=using)
+EQUIPMENT_USED = event("equipment", card=CARD, use="used")
+EQUIPMENT_FOUND = event("equipment_found", card=CARD, shows="card", use="up")
 
 USES = 2
 PISTOL = 3
@@ -28,7 +42,7 @@ def can_use(g: State, card: str) -> bool:
 def use_up(g: State, card: str) -> Then:
     """Each use removes a marker; with the last one the card is discarded. [RC-087]"""
     g.uses[card] -= 1
-    g.tell("equipment", card)
+    g.tell(EQUIPMENT_USED, card)
     if not g.uses[card]:
         del g.uses[card]
         g.equipment.remove(card)
@@ -37,7 +51,7 @@ def use_up(g: State, card: str) -> Then:
 
 
 @stands_in(*PHASES)
-def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
+def equipment_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """What may be used at any time. [RC-079]"""
     found: list[Option] = []
     standing = STANDING[g.phase]
@@ -47,35 +61,35 @@ def equipment_offers(g: State, me: Seat, window: str) -> list[Option]:
     return found
 
 
-def biscuits(g: State, me: Seat, window: str) -> list[Option]:
+def biscuits(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """At any time. [RC-698]"""
-    return [Option("biscuits", (), (use_up("biscuits"), *beside(g, me, eat_biscuits())))]
+    return [Option(USE_BISCUITS, (), (use_up("biscuits"), *beside(g, me, eat_biscuits())))]
 
 
-def bottle(g: State, me: Seat, window: str) -> list[Option]:
+def bottle(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """At any time."""
     return [BREAK_BOTTLE]
 
 
-def pipe(g: State, me: Seat, window: str) -> list[Option]:
+def pipe(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Whoever smokes it, or Friday. [RC-462, RC-701]"""
     return [SMOKE[me], SMOKE[FRIDAY]] if g.friday else [SMOKE[me]]
 
 
-def rum(g: State, me: Seat, window: str) -> list[Option]:
+def rum(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """At night somebody may drink. [RC-122]"""
     return [DRINK[who] for who in with_friday(g) if g.wounds[who]]
 
 
-def bible(g: State, me: Seat, window: str) -> list[Option]:
+def bible(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Whoever arranges the camp may read in it. [RC-697]"""
-    if window != "arrange_camp":
+    if window is not WHICH_REWARD:
         return []
     who = arranger(g)
-    return [Option("bible", (who,), (use_up("bible"), pray(who)))]
+    return [Option(USE_BIBLE, (who,), (use_up("bible"), pray(who)))]
 
 
-def storm_glass(g: State, me: Seat, window: str) -> list[Option]:
+def storm_glass(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Before the Action phase it foretells the weather, if there is any left to foretell."""
     return [FORETELL] if unrolled(g) else []
 
@@ -97,7 +111,7 @@ STANDING: dict[str, dict[str, Offer]] = {
 
 def arranger(g: State) -> Who:
     """Who arranges the camp now. [RC-396, RC-462]"""
-    pawn = g.plan[0][2][0]
+    pawn = g.plan[0].pawns[0]
     return int(pawn) if pawn.isdigit() else FRIDAY
 
 
@@ -119,7 +133,7 @@ def break_bottle(g: State) -> Then:
 def smoke(g: State, me: Who) -> Then:
     """Two determination at once. [RC-701]"""
     g.determination[me] += 2
-    g.tell("determined", me, 2)
+    tell_here(g, DETERMINED, me, 2)
     return None
 
 
@@ -136,16 +150,16 @@ def drink(g: State, who: Who) -> Then:
     return None
 
 
-BREAK_BOTTLE = Option("empty_bottle", (), (use_up("empty_bottle"), break_bottle()))
-FORETELL = Option("storm_glass", (), (use_up("storm_glass"), roll_weather()))
-SMOKE = [Option("pipe_and_tobacco", (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(JENNY)]
-DRINK = [Option("flask_of_rum", (who,), (use_up("flask_of_rum"), drink(who))) for who in range(JENNY + 1)]
+BREAK_BOTTLE = Option(USE_EMPTY_BOTTLE, (), (use_up("empty_bottle"), break_bottle()))
+FORETELL = Option(USE_STORM_GLASS, (), (use_up("storm_glass"), roll_weather()))
+SMOKE = [Option(USE_PIPE, (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(JENNY)]
+DRINK = [Option(USE_RUM, (who,), (use_up("flask_of_rum"), drink(who))) for who in range(JENNY + 1)]
 """The ways to use each card, the pipe by every seat and Friday, the rum by Jenny too."""
 
 
 def pistol(g: State, me: Who) -> list[Aid]:
     """Three temporary weapon levels for one fight. [RC-702]"""
-    return [("pistol", (), (use_up("pistol"),), PISTOL)] if can_use(g, "pistol") else []
+    return [Aid("pistol", USE_PISTOL, (), (use_up("pistol"),), PISTOL)] if can_use(g, "pistol") else []
 
 
 ARMS.append(pistol)
@@ -176,11 +190,11 @@ def equipment_drawn(g: State, drawn: tuple[int, ...]) -> Then:
         return None
     card = left[drawn[0]]
     left.remove(card)
-    g.aside[OUT_OF_PLAY] = " ".join(left)
+    g.aside[OUT_OF_PLAY] = tuple(left)
     if g.phase == "action":
         g.kept_now.append(card)
     else:
         g.equipment.append(card)
     g.uses[card] = USES
-    g.tell("equipment_found", card)
+    g.tell(EQUIPMENT_FOUND, card)
     return None

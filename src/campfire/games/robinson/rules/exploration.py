@@ -5,20 +5,24 @@ from __future__ import annotations
 from campfire.games.robinson.cards import TILES, Tile
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.scenario import totem
+from campfire.games.robinson.sorts import BY, SPACE, TILE, event, travels
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.specials import PLACES, first_word, riders
+from campfire.games.robinson.vocabulary.specials import PLACES, riders
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Chance, Shuffle
+
+LAID = event(
+    "laid", by=BY, space=SPACE, tile=TILE, shows="travel", path=lambda told: ("deck:tiles", f"space:{told[SPACE]}")
+)
+BEAST_HEARD = event("beast_heard", icon="beast", shows="travel", path=travels("deck:beasts", "deck:hunting"))
 
 
 @step
 def explore(g: State, me: Who, here: str) -> Then:
     """A new tile is laid, or a special place does what its sheet says. [RC-348, RC-349]"""
-    target = g.plan[0][1]
-    place = first_word(target)
-    if place in PLACES:
-        return (PLACES[place](me, target),)
+    if place := g.plan[0].action.what:
+        return (PLACES[place](me),)
     return (*riders(g, "lay_tile", me, here), lay_tile(me, here))
 
 
@@ -30,7 +34,7 @@ def lay_tile(g: State, me: Who, space: str) -> Then:
     g.reveals += 1
     number = int(g.tile_pile.draw())
     g.tiles[space] = number
-    g.tell("laid", space, number)
+    g.tell(LAID, me, space, number)
     return follow_tile(me, space, TILES[number])
 
 
@@ -52,7 +56,7 @@ def hear_beast(g: State, me: Who, here: str) -> Then:
     if not g.beasts.cards:
         return None
     g.hunting.put(g.beasts.draw())
-    g.tell("beast_heard")
+    g.tell(BEAST_HEARD)
     return (shuffle_hunting(),) if len(g.hunting.cards) > 1 else None
 
 

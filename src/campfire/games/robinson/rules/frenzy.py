@@ -5,13 +5,14 @@ from __future__ import annotations
 from campfire.games.robinson.cards import CHARACTERS
 from campfire.games.robinson.rules.abilities import can_use_ability, spend
 from campfire.games.robinson.rules.pawns import leader
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.limits import drop_signs
-from campfire.games.robinson.vocabulary.offers import ARMS, Aid
+from campfire.games.robinson.vocabulary.limits import drop_sign
+from campfire.games.robinson.vocabulary.offers import ABILITY, ARMS, Aid
 from campfire.kernel.frame import Frame, Then, step
 
 FRENZY = 3
-FRENZIED, RAGING = "action frenzy", "fight frenzy"
+FRENZIED, RAGING = Sign("frenzy", (), "action"), Sign("frenzy", (), "fight")
 """The Soldier's action has the bonus; this fight has it already. [RC-166]"""
 
 
@@ -20,9 +21,9 @@ def frenzy(g: State, me: Who) -> list[Aid]:
     if me not in g.seats or g.phase != "action" or not g.plan or leader(g.plan[0]) != me or RAGING in g.signs:
         return []
     if FRENZIED in g.signs:
-        return [("ability", ("frenzy",), (rage(),), FRENZY)]
+        return [Aid("frenzy", ABILITY, ("frenzy",), (rage(),), FRENZY)]
     paid = (spend(me, "frenzy"), rage())
-    return [("ability", ("frenzy",), paid, FRENZY)] if can_use_ability(g, me, "frenzy") else []
+    return [Aid("frenzy", ABILITY, ("frenzy",), paid, FRENZY)] if can_use_ability(g, me, "frenzy") else []
 
 
 ARMS.append(frenzy)
@@ -43,5 +44,5 @@ def after_frenzy(g: State, me: Who) -> tuple[Frame, ...]:
 @step
 def calm_down(g: State) -> Then:
     """The Soldier is calm again. [RC-166]"""
-    drop_signs(g, FRENZIED)
+    drop_sign(g, FRENZIED)
     return None

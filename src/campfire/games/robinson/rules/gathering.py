@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import RESOURCES, SOURCE_RESOURCE
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.stores import gain
@@ -13,14 +14,14 @@ BAGS = ("basket", "sack")
 
 
 @step
-def gather(g: State, me: Who, here: str) -> Then:
+def gather(g: State, me: Who) -> Then:
     """One resource from the source, one more for a token of its kind on the tile and for each bag. [RC-252, RC-336]"""
-    gain(g, *harvest(g, here, g.plan[0][4]))
+    planned = g.plan[0]
+    gain(g, *harvest(g, planned.action, planned.along))
     return None
 
 
-def harvest(g: State, here: str, along: tuple[str, ...]) -> tuple[int, int]:
+def harvest(g: State, action: Action, along: tuple[str, ...]) -> tuple[int, int]:
     """The resource that a source brings, and how much of it with these bags. [RC-252, RC-336, RC-664, RC-665]"""
-    space, _, source = here.partition(":")
-    resource = SOURCE_RESOURCE[source]
-    return resource, 1 + has_token(g, space, RESOURCES[resource]) + len([bag for bag in BAGS if bag in along])
+    resource = SOURCE_RESOURCE[action.what]
+    return resource, 1 + has_token(g, action.space, RESOURCES[resource]) + len([bag for bag in BAGS if bag in along])

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import CARD, event, option, question, use_detail
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
-from campfire.games.robinson.vocabulary.limits import ANEW, are_items_off, drop_sign, is_put_away
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.limits import anew, are_items_off, drop_sign, is_put_away
+from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.sheet import check_goal
 from campfire.games.robinson.vocabulary.stores import unmet
-from campfire.games.robinson.vocabulary.things import IDLE
+from campfire.games.robinson.vocabulary.things import idle
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
+
+COMPLETED = event("completed", card=CARD, icon="invention")
+TURNED_BACK = event("turned_back", card=CARD)
+CHOOSE_FLIPPED = question("choose_flipped")
+FLIP = option("flip", card=CARD, detail=use_detail)
+CHOOSE_DISCARDED = question("choose_discarded")
+DISCARD_INVENTION = option("discard_invention", card=CARD, detail=use_detail)
+INVENTION_DISCARDED = event("invention_discarded", card=CARD)
+INVENTION_OPEN = event("invention", card=CARD, shows="card", icon="invention", use="up")
 
 
 def has_item(g: State, item: str) -> bool:
@@ -35,18 +47,23 @@ def is_built(g: State, item: str) -> bool:
     return item in g.items and item not in g.fading
 
 
+def inspected(item: str) -> Sign:
+    """A marker lies on an item. [RC-623]"""
+    return a_sign("inspected", (item,))
+
+
 def complete(g: State, item: str) -> tuple[Frame, ...]:
     """Turn a built invention to its Item side and apply what it brings. [RC-328, RC-404]"""
     if item in g.fading:
         g.fading.remove(item)
     else:
         g.items.append(item)
-    g.tell("completed", item)
+    g.tell(COMPLETED, item)
     if are_items_off(g):
-        g.signs = (*g.signs, f"{ANEW}{item}")
+        g.signs = (*g.signs, anew(item))
     printed = g.book.inventions[item]
     if not has_shelter(g) and any([rule is raises.rule and args[0] != "weapons" for rule, args in printed.built]):
-        g.signs = (*g.signs, f"{IDLE}{item}")
+        g.signs = (*g.signs, idle(item))
     return (*(() if printed.at_once else effects(GROUP, g.camp, printed.built)), check_goal())
 
 
@@ -64,8 +81,8 @@ def lose_item(g: State, item: str) -> Then:
     """
     g.fading.append(item)
     lay_open(g, item)
-    drop_sign(g, f"inspected {item}")
-    g.tell("turned_back", item)
+    drop_sign(g, inspected(item))
+    g.tell(TURNED_BACK, item)
     return effects(GROUP, g.camp, g.book.inventions[item].lost)
 
 
@@ -89,10 +106,10 @@ def flip_items_if_possible(g: State, me: Who, here: str, n: int) -> Then:
     return choose_flipped(), flip_items_if_possible(me, here, n - 1)
 
 
-@question
+@open_question
 def choose_flipped(g: State) -> Ask:
     """Which item is turned back? [RC-048]"""
-    return Ask(g.seats, "choose_flipped", [Option("flip", (item,), (lose_item(item),)) for item in can_be_lost(g)])
+    return Ask(g.seats, CHOOSE_FLIPPED, [Option(FLIP, (item,), (lose_item(item),)) for item in can_be_lost(g)])
 
 
 @word
@@ -106,11 +123,11 @@ def discard_inventions(g: State, me: Who, here: str, n: int) -> Then:
     return choose_discarded(), discard_inventions(me, here, n - 1)
 
 
-@question
+@open_question
 def choose_discarded(g: State) -> Ask:
     """Which invention is discarded? [RC-048, RC-093]"""
-    options = [Option("discard_invention", (card,), (return_invention(card), shuffle_inventions())) for card in g.board]
-    return Ask(g.seats, "choose_discarded", options)
+    options = [Option(DISCARD_INVENTION, (card,), (return_invention(card), shuffle_inventions())) for card in g.board]
+    return Ask(g.seats, CHOOSE_DISCARDED, options)
 
 
 @step
@@ -118,7 +135,7 @@ def return_invention(g: State, card: str) -> Then:
     """An invention leaves the board for the deck. [RC-093]"""
     g.board.remove(card)
     g.inventions.put(card)
-    g.tell("invention_discarded", card)
+    g.tell(INVENTION_DISCARDED, card)
     return None
 
 
@@ -159,6 +176,6 @@ def take_invention(g: State) -> Then:
         g.reveals += 1
         card = g.inventions.draw()
         lay_open(g, card)
-        g.tell("invention", card)
+        g.tell(INVENTION_OPEN, card)
         return None
     return (refill_inventions(), take_invention()) if g.invention_discard else None

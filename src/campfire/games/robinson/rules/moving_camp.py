@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.items import lose_item, turnable
+from campfire.games.robinson.sorts import LEFT, SPACE, campsite, event, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import discard_kept
 from campfire.games.robinson.vocabulary.defences import level, set_level
 from campfire.games.robinson.vocabulary.island import tiles_beside_camp
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.things import own_token, token_owners
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_CAMP = question("choose_camp")
+CAMP = option("camp", space=SPACE, icon="camp", detail=campsite)
+CAMP_MOVED = event(
+    "camp",
+    space=SPACE,
+    left=LEFT,
+    icon="camp",
+    shows="travel",
+    path=lambda told: (f"space:{told[LEFT]}", f"space:{told[SPACE]}"),
+)
 
 MOVING_TOKENS = ("food", "wood")
 """Tokens that an item or treasure has put on the camp tile. [RC-436]"""
@@ -36,10 +49,10 @@ def must_move_camp(g: State, me: Who, here: str) -> Then:
     return (choose_camp(),)
 
 
-@question
+@open_question
 def choose_camp(g: State) -> Ask:
     """Where does the camp go? [RC-048]"""
-    return Ask(g.seats, "choose_camp", [Option("camp", (space,), (move_camp(space),)) for space in camp_sites(g)])
+    return Ask(g.seats, CHOOSE_CAMP, [Option(CAMP, (space,), (move_camp(space),)) for space in camp_sites(g)])
 
 
 @step
@@ -47,7 +60,7 @@ def move_camp(g: State, space: str) -> Then:
     """Roof and palisade suffer, the Shortcut is lost, tokens of items come along. [RC-433 to RC-438]"""
     leave_shelter(g)
     left, g.camp = g.camp, space
-    g.tell("camp", space)
+    g.tell(CAMP_MOVED, space, left)
     lost = [frame for token in MOVING_TOKENS for frame in carry_token(g, left, token)]
     return *lose_shortcut(g), *lost
 

@@ -5,15 +5,41 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import (
+    CARD,
+    MORE_CREATURES,
+    MORE_TRAPS,
+    MORE_TREASURES,
+    WHO,
+    event,
+    from_deck,
+    option,
+    question,
+    travels,
+)
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
+from campfire.games.robinson.vocabulary.claims import KEPT_GONE
 from campfire.games.robinson.vocabulary.drawn import discard_resolved, put_down, take_up
-from campfire.games.robinson.vocabulary.limits import drop_signs
-from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, question
+from campfire.games.robinson.vocabulary.limits import drop_sign, drop_signs, told_by
+from campfire.games.robinson.vocabulary.offers import IGNORES, WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import carry_gains, lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.stores import gain_fur
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Shuffle
+from campfire.kernel.question import Ask, Chance, Shuffle
+
+MEET_MYSTERY = question("mystery", who=WHO, card=CARD)
+MEET = option("meet", card=CARD, icon="mystery")
+STOP_OR_DRAW = question("draw_on", who=WHO, treasures=MORE_TREASURES, creatures=MORE_CREATURES, traps=MORE_TRAPS)
+DRAW_ON = option("draw_on", icon="mystery")
+STOP_DRAWING = option("stop_drawing", icon="check")
+MYSTERY_DRAWN = event(
+    "mystery", who=WHO, card=CARD, shows="card", icon="mystery", use="up", path=from_deck("mysteries")
+)
+IGNORED = event("ignored", card=CARD)
+PUT_ASIDE = event("set_aside", card=CARD, shows="card", use="up", path=travels("deck:mysteries", "deck:mysteries"))
 
 KINDS = ("treasure", "creature", "trap")
 Left: TypeAlias = tuple[int, ...]
@@ -22,11 +48,11 @@ Left: TypeAlias = tuple[int, ...]
 SET_ASIDE, RESOLVED = "set_aside", "resolved"
 """Where the cards lie that a drawing has passed over or dealt with. [RC-364]"""
 
-STOPPED = "drawing stopped"
-SINCE = "drawn since "
-"""How many treasures lay in Future before the action drew any."""
+STOPPED = Sign("drawing_stopped")
+SINCE = "drawn_since"
+"""The sign that tells how many treasures lay in Future before the action drew any."""
 
-WINDOWS.add("mystery")
+WINDOWS.add(MEET_MYSTERY)
 
 
 @word
@@ -60,8 +86,8 @@ def begin_drawing(g: State, me: Who, here: str, left: Left, may_stop: bool) -> T
     """Where nobody acts, the First Player draws; a Friday who is dead by now does not. [RC-356, RC-457]"""
     if is_dead(g, me):
         return None
-    if not any([sign.startswith(SINCE) for sign in g.signs]):
-        g.signs = (*g.signs, f"{SINCE}{len(g.kept_now)}")
+    if not told_by(g, SINCE):
+        g.signs = (*g.signs, a_sign(SINCE, (len(g.kept_now),)))
     me = g.first if me == GROUP else me
     return (reveal_mystery(me, here, left, may_stop, len(g.laid_aside(SET_ASIDE))),)
 
@@ -97,7 +123,7 @@ def reveal_mystery(g: State, me: Who, here: str, left: Left, may_stop: bool, bas
         if kind in kinds:
             return resolve_mystery(me, here, card), draw_on(me, here, less(left, kind), may_stop, base)
         g.lay_aside(SET_ASIDE, [*g.laid_aside(SET_ASIDE), card])
-        g.tell("set_aside", card)
+        g.tell(PUT_ASIDE, card)
     if not g.mystery_discard:
         return (end_drawing(base),)
     g.mysteries.put_all(g.mystery_discard)
@@ -122,7 +148,7 @@ def mysteries_shuffled(g: State, order: tuple[int, ...]) -> Then:
 def resolve_mystery(g: State, me: Who, here: str, card: str) -> Then:
     """A treasure goes to Future unless it says otherwise, a creature or trap is met at once. [RC-359, RC-360]"""
     take_up(g, card)
-    g.tell("mystery", me, card)
+    g.tell(MYSTERY_DRAWN, me, card)
     printed = g.book.mysteries[card]
     if printed.kind != "treasure":
         return (meet_mystery(me, here, card),)
@@ -133,23 +159,21 @@ def resolve_mystery(g: State, me: Who, here: str, card: str) -> Then:
     return None if g.phase == "action" else (apply_treasure(card),)
 
 
-@question
+@open_question
 def meet_mystery(g: State, me: Who, here: str, card: str) -> Ask:
     """Before a creature or trap is resolved, things may be used, some to ignore it. [RC-360, RC-365]"""
     printed = g.book.mysteries[card]
-    met = Option("meet", (card,), (*effects(me, here, printed.effects), lay_resolved(card)))
+    met = Option(MEET, (card,), (*effects(me, here, printed.effects), lay_resolved(card)))
     ignored = [
-        Option(key, ids, (*frames, ignore_mystery(card), lay_resolved(card)))
-        for aids in IGNORES
-        for key, ids, frames, _ in aids(g, me, printed.kind)
+        aid.option(ignore_mystery(card), lay_resolved(card)) for aids in IGNORES for aid in aids(g, me, printed.kind)
     ]
-    return Ask((me,) if me in g.seats else g.seats, "mystery", [met, *ignored], (me, card))
+    return Ask((me,) if me in g.seats else g.seats, MEET_MYSTERY, [met, *ignored], (me, card))
 
 
 @step
 def ignore_mystery(g: State, card: str) -> Then:
     """The card has no effect and counts as resolved. [RC-365]"""
-    g.tell("ignored", card)
+    g.tell(IGNORED, card)
     return None
 
 
@@ -169,11 +193,11 @@ def draw_on(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int)
     return ((stop_or_draw if may_stop else reveal_mystery)(me, here, left, may_stop, base),)
 
 
-@question
+@open_question
 def stop_or_draw(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Ask:
     """Does the group stop or continue? [RC-361]"""
-    on = Option("draw_on", (), (reveal_mystery(me, here, left, may_stop, base),))
-    return Ask(g.seats, "draw_on", [on, Option("stop_drawing", (), (end_drawing(base),))], (me, *left[:3]))
+    on = Option(DRAW_ON, (), (reveal_mystery(me, here, left, may_stop, base),))
+    return Ask(g.seats, STOP_OR_DRAW, [on, Option(STOP_DRAWING, (), (end_drawing(base),))], (me, *left[:3]))
 
 
 @word
@@ -186,7 +210,7 @@ def stop_drawing(g: State, me: Who, here: str) -> Then:
 @step
 def end_drawing(g: State, base: int) -> Then:
     """Resolved cards are discarded, set-aside ones shuffled back. [RC-364]"""
-    drop_signs(g, STOPPED)
+    drop_sign(g, STOPPED)
     g.mystery_discard += g.laid_aside(RESOLVED)
     g.lay_aside(RESOLVED, [])
     cards = g.laid_aside(SET_ASIDE)
@@ -206,12 +230,12 @@ def forget_drawing(g: State) -> Then:
 @word
 def discard_drawn_treasures(g: State, me: Who, here: str) -> Then:
     """The treasures drawn in this action are discarded."""
-    since = next(int(sign.removeprefix(SINCE)) for sign in g.signs if sign.startswith(SINCE))
+    since = int(told_by(g, SINCE)[0][0])
     drawn = [card for card in g.kept_now[since:] if card in g.book.mysteries]
     for card in drawn:
         g.kept_now.remove(card)
         g.mystery_discard.append(card)
-        g.tell("kept_gone", card)
+        g.tell(KEPT_GONE, card)
     return None
 
 

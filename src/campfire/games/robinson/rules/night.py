@@ -7,17 +7,62 @@ from collections.abc import Sequence
 from campfire.games.robinson.cards import EQUIPMENT, FOOD, PRESERVES, RESOURCES
 from campfire.games.robinson.rules.discoveries import EXCHANGED, anybody_hurt
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.moving_camp import camp_sites, move_camp
+from campfire.games.robinson.rules.moving_camp import CAMP, camp_sites, move_camp
+from campfire.games.robinson.sorts import (
+    RESOURCE,
+    SPACE,
+    SPOT,
+    WHO,
+    N,
+    event,
+    from_space,
+    option,
+    question,
+    so_much,
+    to_whom,
+)
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, has_shelter
-from campfire.games.robinson.vocabulary.moments import LARDERS, at
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.moments import ARRIVED, LARDERS, PHASE_BEGINS, at
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.sheet import Frames, hooks
+from campfire.games.robinson.vocabulary.stores import GAINED
 from campfire.games.robinson.vocabulary.survivors import hurt, in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.phrase import Phrase
+from campfire.kernel.question import Ask
+
+
+def supper(g: State, option: Option) -> Detail:
+    """Before the meal: how much there is to eat in the camp, and for how many. [RC-423]"""
+    if g.stack[-1][0] is not nightfall.rule:
+        return Detail()
+    food = g.available[FOOD] + g.available[PRESERVES]
+    return Detail(asks=Phrase("detail-supper", {"n": food, "people": len(in_camp(g))}))
+
+
+def staying(g: State, option: Option) -> Detail:
+    """Those who stay in a camp without a Shelter are hurt. [RC-427]"""
+    return Detail(risks=None if has_shelter(g) else Phrase("detail-no-shelter"))
+
+
+NIGHTFALL = question("nightfall")
+DAWN = question("dawn")
+GO_TO_SLEEP = option("go_to_sleep", icon="rest", detail=supper)
+CHOOSE_EATER = question("choose_eater", n=N)
+EATS = option("eats", who=WHO, icon="food")
+CHOOSE_MEAL = question("choose_meal", who=WHO)
+MEAL = option("meal", resource=RESOURCE, words=so_much)
+MOVE_CAMP = question("move_camp")
+STAY = option("stay", icon="camp", detail=staying)
+ATE = event("ate", who=WHO, resource=RESOURCE, origin=SPOT, shows="travel", words=so_much, path=to_whom)
+HUNGRY = event("hungry", who=WHO, shows="wound", icon="wound")
+IN_THE_OPEN = event("in_the_open", who=WHO, shows="wound", icon="wound")
+SPOILT = event("spoilt", n=N, icon="food")
+HOME = event("home", who=WHO, space=SPACE, icon="camp", shows="travel", path=from_space)
 
 HUNGER = 2
 """Wounds of a character who does not eat. [RC-064, RC-424]"""
@@ -25,14 +70,14 @@ HUNGER = 2
 SECOND_HELPING = 1
 """Wounds of a character who does not eat the additional food. [RC-251]"""
 
-WINDOWS.update(("nightfall", "dawn", "move_camp"))
+WINDOWS.update((NIGHTFALL, DAWN, MOVE_CAMP))
 
 
 @step
 def night_phase(g: State) -> Then:
     """The steps of the night; what the sheet and the cards bring comes first. [RC-423 to RC-428, O-49]"""
     g.phase = "night"
-    g.tell("phase", "night")
+    g.tell(PHASE_BEGINS, "night")
     exchange = (exchange_outside(),) if any(g.outside) else ()
     return *hooks(g).night(g), *at(g, "night"), *exchange, *NIGHT
 
@@ -46,21 +91,21 @@ def exchange_outside(g: State) -> Then:
             kind, n = EXCHANGED[token]
             g.sheets[who][kind] += n
             g.gone.append(token)
-            g.tell("gained", n, RESOURCES[kind])
+            g.tell(GAINED, who, n, RESOURCES[kind], f"seat:{who}", f"space:{g.outside[who]}")
         lay_on_sheet(g, who, "found", [token for token in found if token not in EXCHANGED])
     return None
 
 
-@question
+@open_question
 def nightfall(g: State) -> Ask:
     """Things that heal may be used at any moment of the night. [RC-122]"""
-    return Ask(g.seats, "nightfall", [Option("go_to_sleep")])
+    return Ask(g.seats, NIGHTFALL, [Option(GO_TO_SLEEP)])
 
 
-@question
+@open_question
 def dawn(g: State) -> Ask:
     """After everybody has eaten and slept, too, before food spoils. [RC-122]"""
-    return Ask(g.seats, "dawn", [Option("go_to_sleep")])
+    return Ask(g.seats, DAWN, [Option(GO_TO_SLEEP)])
 
 
 @step
@@ -90,7 +135,7 @@ def eat_outside(g: State, who: Who) -> bool:
     if not g.sheets[who][kind]:
         return False
     g.sheets[who][kind] -= 1
-    g.tell("ate", who, RESOURCES[kind])
+    g.tell(ATE, who, RESOURCES[kind], f"space:{g.outside[who]}")
     return True
 
 
@@ -98,7 +143,7 @@ def go_hungry(g: State, people: Sequence[Who], wounds: int) -> Frames:
     """Whoever does not eat is wounded, until one dies of it; a sheet may make hunger worse. [RC-424, RC-441]"""
     for who in people:
         if not g.cause:
-            g.tell("hungry", who)
+            g.tell(HUNGRY, who)
             hurt(g, who, wounds)
     starved = people and wounds == HUNGER and not g.cause
     return hooks(g).hunger(g) if starved else ()
@@ -124,11 +169,11 @@ def share_food(g: State, hungry: tuple[Who, ...], wounds: int) -> Then:
     return None
 
 
-@question
+@open_question
 def choose_eater(g: State, hungry: tuple[Who, ...], wounds: int) -> Ask:
     """Who eats? [RC-424]"""
-    options = [Option("eats", (who,), (feed(who, hungry, wounds),)) for who in hungry]
-    return Ask(g.seats, "choose_eater", options, (g.available[FOOD] + g.available[PRESERVES],))
+    options = [Option(EATS, (who,), (feed(who, hungry, wounds),)) for who in hungry]
+    return Ask(g.seats, CHOOSE_EATER, options, (g.available[FOOD] + g.available[PRESERVES],))
 
 
 @step
@@ -146,8 +191,8 @@ def feed(g: State, who: Who, hungry: tuple[Who, ...], wounds: int) -> Then:
 @ask
 def choose_meal(g: State, who: Who) -> Ask:
     """Which sort of food is eaten? [O-55]"""
-    options = [Option("meal", (RESOURCES[kind],), (swallow(who, kind),)) for kind in (FOOD, PRESERVES)]
-    return Ask(g.seats, "choose_meal", options, (who,))
+    options = [Option(MEAL, (RESOURCES[kind],), (swallow(who, kind),)) for kind in (FOOD, PRESERVES)]
+    return Ask(g.seats, CHOOSE_MEAL, options, (who,))
 
 
 @step
@@ -160,7 +205,7 @@ def swallow(g: State, who: Who, kind: int) -> Then:
 def eat_one(g: State, who: Who, kind: int) -> None:
     """One food is eaten. [RC-423]"""
     g.available[kind] -= 1
-    g.tell("ate", who, RESOURCES[kind])
+    g.tell(ATE, who, RESOURCES[kind], f"store:{RESOURCES[kind]}")
 
 
 @step
@@ -178,24 +223,29 @@ def decamp(g: State) -> Then:
     return (offer_move(),) if camp_sites(g) else None
 
 
-@question
+@open_question
 def offer_move(g: State) -> Ask:
     """Does the camp move, and where to? [RC-426]"""
-    moves = [Option("camp", (space,), (move_camp(space),)) for space in camp_sites(g)]
-    return Ask(g.seats, "move_camp", [Option("stay"), *moves])
+    moves = [Option(CAMP, (space,), (move_camp(space),)) for space in camp_sites(g)]
+    return Ask(g.seats, MOVE_CAMP, [Option(STAY), *moves])
 
 
 @step
 def sleep_in_the_open(g: State) -> Then:
     """Without a Shelter, in the camp or outside, a character is wounded. [RC-393, RC-427]"""
+    for who in in_the_open(g):
+        if not g.cause:
+            g.tell(IN_THE_OPEN, who)
+            hurt(g, who, 1)
+    return None
+
+
+def in_the_open(g: State) -> list[Who]:
+    """Who sleeps without a Shelter, in the camp or outside. [RC-393, RC-427]"""
     cold = [] if has_shelter(g) else in_camp(g)
     if any(g.outside):
         cold += [who for who in sleepers_outside(g) if not has_natural_shelter(g, g.outside[who])]
-    for who in cold:
-        if not g.cause:
-            g.tell("in_the_open", who)
-            hurt(g, who, 1)
-    return None
+    return cold
 
 
 @step
@@ -210,7 +260,7 @@ def spoil(g: State) -> Then:
     spoilt = g.available[FOOD] and g.available[FOOD] - sum([larder(g) for larder in LARDERS])
     if spoilt > 0:
         g.available[FOOD] -= spoilt
-        g.tell("spoilt", spoilt)
+        g.tell(SPOILT, spoilt)
     for sheet in g.sheets:
         sheet[FOOD] = 0
     return None
@@ -231,12 +281,12 @@ NIGHT = (nightfall(), eat(HUNGER), eat_more(), decamp(), sleep_in_the_open(), be
 def come_home(g: State) -> Then:
     """Whoever slept outside returns; what is left on the sheet goes to Available. [RC-395]"""
     for who in sleepers_outside(g):
+        g.tell(HOME, who, g.outside[who])
         g.outside[who] = ""
-        g.tell("home", who)
         for resource, n in enumerate(g.sheets[who]):
             g.available[resource] += n
             if n:
-                g.tell("arrived", n, RESOURCES[resource])
+                g.tell(ARRIVED, n, RESOURCES[resource], f"seat:{who}")
         g.sheets[who] = [0, 0, 0, 0]
         g.found += on_sheet(g, who, "found")
         for card in on_sheet(g, who, "kept"):

@@ -13,16 +13,18 @@ from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import (
     ACTION_DICE,
     ANIMALS_DIE,
+    CLOUD_DICE,
     FOOD,
     FRIDAY,
     PRESERVES,
     WOOD,
 )
 from campfire.games.robinson.rules.dice import ADVENTURE, SUCCESS, WOUND, adventure_awaits
-from campfire.games.robinson.rules.weather import BEAST, CLOUD_DICE, clouds_of, shown, unrolled
+from campfire.games.robinson.rules.weather import BEAST, clouds_of, shown, unrolled
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.specials import is_calm, is_doubted, is_unlucky
@@ -61,15 +63,15 @@ def twice(success: Fraction) -> Fraction:
     return success * success
 
 
-def action_odds(g: State, me: Who, kind: str, rolls: bool, target: str = "") -> ActionOdds:
+def action_odds(g: State, me: Who, action: Action, rolls: bool) -> ActionOdds:
     """The odds of the next action of a kind, without abilities; a sure one may meet an adventure. [RC-255, RC-520]"""
-    doubted = is_doubted(g, me)
+    kind, doubted = action.kind, is_doubted(g, me)
     success = chance(kind, SUCCESS) if rolls or doubted else SURE
     if success < SURE and (doubted or is_unlucky(g, me) or has_token(g, kind, "reroll")):
         success = twice(success)
     wound = chance(kind, WOUND) if rolls else NEVER
     adventure = SURE if adventure_awaits(g, kind) else chance(kind, ADVENTURE) if rolls else NEVER
-    if me == FRIDAY or is_calm(kind, target):
+    if me == FRIDAY or is_calm(action):
         return ActionOdds(success, 1 - (1 - wound) * (1 - adventure), NEVER)
     return ActionOdds(success, wound, adventure)
 

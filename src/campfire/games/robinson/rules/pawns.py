@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
-from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
-from campfire.games.robinson.outlook import Helper, Planned
+from campfire.games.robinson.actions import Action, Planned
+from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY, OWNERS
+from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.equipment import can_use
 from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.sorts import WHO, reason
 from campfire.games.robinson.state import State, Who
-from campfire.games.robinson.vocabulary.limits import LIMITED, ONE_PAWN, has_one_pawn, is_argument, may_only
+from campfire.games.robinson.vocabulary.limits import has_one_pawn, is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks
+from campfire.kernel.declared import Reason
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ids
 
-OWNERS = {"0": 0, "1": 1, "2": 2, "3": 3, "friday": FRIDAY, "jenny": JENNY}
-"""Whose the pawns are that are not neutral."""
+JENNY_RESTS = reason("jenny_rests")
+LIMITED_TO = reason("limited", who=WHO)
+OWNER_LEADS = reason("owner_leads", who=WHO)
+CANNOT_LEAD = reason("cannot_lead", who=WHO)
 
 PAWN_OF = ("0", "1", "2", "3")
 """What the pawns of each seat are called."""
@@ -27,10 +30,6 @@ PAWNS = 2
 HANDS = tuple([tuple([pawn for pawn in PAWN_OF[:players] for _ in range(PAWNS)]) for players in range(5)])
 """The pawns of so many characters. [RC-199]"""
 
-Obstacle: TypeAlias = "tuple[str, Ids, str]"
-"""Why something may not be planned, the figures of that reason, and the rule."""
-
-
 HELPERS: list[Callable[[State], list[Helper]]] = []
 """Cards and tokens that give neutral pawns now; one that can be used twice is named twice. [RC-224 to RC-226]"""
 
@@ -40,7 +39,7 @@ TOGETHER: set[str] = set()
 
 def leader(planned: Planned) -> Who:
     """Whoever's pawn is on top leads the action. [RC-051]"""
-    return who_of(planned[2][0])
+    return who_of(planned.pawns[0])
 
 
 def who_of(pawn: str) -> Who:
@@ -56,7 +55,7 @@ def character_pawns(g: State, seat: Seat) -> int:
 def hands_of(g: State) -> tuple[str, ...]:
     """The pawns of all characters. [RC-199, RC-200]"""
     for sign in g.signs:
-        if sign.startswith(ONE_PAWN):
+        if sign.name == "one_pawn":
             return tuple([pawn for seat in g.seats for pawn in [PAWN_OF[seat]] * character_pawns(g, seat)])
     return HANDS[g.players]
 
@@ -64,7 +63,7 @@ def hands_of(g: State) -> tuple[str, ...]:
 def free_pawns(g: State, seat: Seat) -> int:
     """How many of a character's pawns are not assigned yet. [RC-201]"""
     pawn = PAWN_OF[seat]
-    return character_pawns(g, seat) - sum([planned[2].count(pawn) for planned in g.plan])
+    return character_pawns(g, seat) - sum([planned.pawns.count(pawn) for planned in g.plan])
 
 
 def helpers(g: State) -> list[Helper]:
@@ -84,31 +83,33 @@ def companions(g: State) -> list[str]:
     return [*(["friday"] if g.friday else []), *(["jenny"] if g.jenny == "camp" else [])]
 
 
-def serves(g: State, helper: Helper, kind: str, target: str) -> bool:
+def serves(g: State, helper: Helper, action: Action) -> bool:
     """A neutral pawn serves the actions of its colour, one of the sheet what the sheet says. [RC-222, RC-466]"""
-    return kind in helper.kinds or (not helper.kinds and hooks(g).supports(g, helper.pawn, kind, target))
+    return action.kind in helper.kinds or (not helper.kinds and hooks(g).supports(g, helper.pawn, action))
 
 
 def is_limited(g: State) -> bool:
     """Some character may not do everything, or not with everybody. [RC-046, RC-613]"""
-    return is_argument(g) or any([sign.startswith(LIMITED) for sign in g.signs])
+    return is_argument(g) or any([sign.name == "only" for sign in g.signs])
 
 
-def ban(g: State, who: Who, kind: str) -> Obstacle | None:
+def ban(g: State, who: Who, kind: str) -> Reason | None:
     """What keeps somebody out of an action altogether. [RC-046, RC-511]"""
     if who == JENNY and kind != "rest":
-        return "jenny_rests", (), "RC-511"
+        return Reason(JENNY_RESTS, (), "RC-511")
     allowed = may_only(g, who)
-    return None if allowed is None or kind in allowed else ("limited", (who,), "RC-046")
+    return None if allowed is None or kind in allowed else Reason(LIMITED_TO, (who,), "RC-046")
 
 
-def lead_ban(g: State, who: Who, kind: str, target: str) -> Obstacle | None:
+def lead_ban(g: State, who: Who, action: Action) -> Reason | None:
     """What keeps somebody who may do such actions from leading this one. [RC-129, RC-560]"""
-    if kind == "build" and target in g.personal:
-        owner = g.characters.index(g.book.inventions[target].owner)
+    if action.kind == "build" and action.what in g.personal:
+        owner = g.characters.index(g.book.inventions[action.what].owner)
         if who != owner:
-            return "owner_leads", (owner,), "RC-129"
-    return ("cannot_lead", (who,), "RC-560") if who == FRIDAY and not hooks(g).friday_leads(g, kind, target) else None
+            return Reason(OWNER_LEADS, (owner,), "RC-129")
+    if who == FRIDAY and not hooks(g).friday_leads(g, action):
+        return Reason(CANNOT_LEAD, (who,), "RC-560")
+    return None
 
 
 CANDLES = Helper("candles", ("build",))

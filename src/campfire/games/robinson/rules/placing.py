@@ -6,10 +6,24 @@ actions are whole numbers, a bit for each prospect of the board.
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import WOOD
-from campfire.games.robinson.outlook import NOTHING, Bill, Kind, Muster, Outlook, bits_at, members
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from campfire.games.robinson.actions import NOTHING, Action, more_wood
+from campfire.games.robinson.outlook import Kind, Muster, Outlook, bits_at, members
 from campfire.games.robinson.rules.abilities import CHEAPEST, can_use_ability, spend
 from campfire.games.robinson.rules.building import CREDIT
+from campfire.games.robinson.rules.gains import (
+    brought,
+    credit_detail,
+    helped,
+    joined_things,
+    lead_detail,
+    led_things,
+    may_roll,
+    support_detail,
+)
 from campfire.games.robinson.rules.stacks import join_action, open_action
 from campfire.games.robinson.rules.targets import outlook, reaches, waiting_time, waits_for_wood
 from campfire.games.robinson.rules.teams import (
@@ -22,20 +36,62 @@ from campfire.games.robinson.rules.teams import (
     room,
     taken_prospects,
 )
+from campfire.games.robinson.sorts import ACTION, COST, PAWN, PLACE, aim, led, option, question, to_help
 from campfire.games.robinson.state import State
+from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Frame, Seat, detail
-from campfire.kernel.question import Ask, Option, Row
+from campfire.kernel.question import Ask, Row
+
+PLAN = question("plan")
+LEAD = option(
+    "lead",
+    pawn=PAWN,
+    deed=ACTION,
+    cost=COST,
+    icon=aim,
+    things=led_things,
+    heading=led,
+    detail=lead_detail,
+    words=brought,
+    odds=may_roll,
+)
+LEAD_ON_CREDIT = option(
+    "lead_on_credit",
+    pawn=PAWN,
+    deed=ACTION,
+    cost=COST,
+    icon=aim,
+    things=led_things,
+    heading=led,
+    detail=credit_detail,
+    odds=may_roll,
+)
+SUPPORT = option(
+    "support",
+    pawn=PAWN,
+    place=PLACE,
+    deed=ACTION,
+    icon=aim,
+    things=joined_things,
+    heading=to_help,
+    detail=support_detail,
+    words=helped,
+    odds=may_roll,
+)
+
+Gesture: TypeAlias = tuple[OptionKind, str]
+"""What somebody does to the plan, and with which pawn."""
 
 
-def placings(g: State, camp: Muster, pawn: str) -> list[tuple[str, str]]:
+def placings(g: State, camp: Muster, pawn: str) -> list[Gesture]:
     """What a pawn may do: open an action, or join one; of whoever is not limited a look may tell. [RC-199, RC-205]"""
     board = camp.outlook
     sure = camp.spare if pawn in board.free else 0
-    found = []
+    found: list[Gesture] = []
     if sure >= board.rest or can_lead(g, camp, pawn):
-        found.append(("lead", pawn))
+        found.append((LEAD, pawn))
     if (sure > 0 and camp.led) or can_join(g, camp, pawn):
-        found.append(("support", pawn))
+        found.append((SUPPORT, pawn))
     return found
 
 
@@ -50,8 +106,8 @@ def can_lead(g: State, camp: Muster, pawn: str) -> bool:
 
 def can_join(g: State, camp: Muster, pawn: str) -> bool:
     """Whether there is an action that a pawn may join. [RC-205]"""
-    for _, planned, lacking in camp.open:
-        if may_join(g, camp, planned, lacking, pawn):
+    for team in camp.open:
+        if may_join(g, camp, team, pawn):
             return True
     return False
 
@@ -59,9 +115,9 @@ def can_join(g: State, camp: Muster, pawn: str) -> bool:
 def teams_of(g: State, camp: Muster, pawn: str) -> list[int]:
     """The places in the plan of the actions that a pawn may join. [RC-205, RC-222, RC-452]"""
     places = []
-    for place, planned, lacking in camp.open:
-        if may_join(g, camp, planned, lacking, pawn):
-            places.append(place)
+    for team in camp.open:
+        if may_join(g, camp, team, pawn):
+            places.append(team.place)
     return places
 
 
@@ -104,14 +160,15 @@ def openable(g: State, camp: Muster, pawn: str, paid: int) -> int:
 def enough_pawns(g: State, camp: Muster, pawn: str, doubtful: int) -> int:
     """For which of these actions the pawns left suffice, tried out once for all that ask the same. [RC-214, RC-240]"""
     board, slow = camp.outlook, waiting_time(g, camp.outlook)
-    tried: dict[tuple[str, int, str], bool] = {}
+    tried: dict[tuple[str, int, Action | None], bool] = {}
     found = []
     for place in members(doubtful):
-        p = board.prospects[place]
-        need = p.low + (p.kind in slow)
-        alike = p.kind, need, p.target if p.kind == "threat" or board.picky else ""
+        prospect = board.prospects[place]
+        action, kind = prospect.action, prospect.action.kind
+        need = prospect.low + (kind in slow)
+        alike = kind, need, action if kind == "threat" or board.picky else None
         if alike not in tried:
-            tried[alike] = pawns_ban(g, camp, pawn, p.kind, p.target, need) is None
+            tried[alike] = pawns_ban(g, camp, pawn, action, need) is None
         if tried[alike]:
             found.append(place)
     return bits_at(found)
@@ -167,9 +224,15 @@ def newly_paid(board: Outlook, paid: int, richer: int) -> int:
     return found
 
 
-def one_wood_less(bill: Bill) -> Bill:
-    """Determination stands in for a wood. [RC-140]"""
-    return (bill[WOOD] - 1, *bill[1:])
+class Placing(Struct, frozen=True, gc=False):
+    """A pawn about to open an action: what the board allows, and what of it is paid for or owed. [RC-139, RC-215]"""
+
+    g: State
+    board: Outlook
+    me: Seat
+    pawn: str
+    paid: int
+    owed: int
 
 
 @detail
@@ -182,54 +245,56 @@ def which_action(g: State, me: Seat, pawn: str) -> Ask:
     for kind in camp.outlook.kinds.values():
         if either & kind.all:
             kinds.append(kind)
-    return Ask((me,), "plan", Row(action_of, kinds, (g, camp.outlook, me, pawn, paid, owed)))
+    return Ask((me,), PLAN, Row(action_of, kinds, (Placing(g, camp.outlook, me, pawn, paid, owed),)))
 
 
-def action_of(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, kind: Kind) -> Option:
+def action_of(placing: Placing, kind: Kind) -> Option:
     """Actions of one kind; with its target, if there is but one. [RC-199]"""
+    me, pawn, paid, owed = placing.me, placing.pawn, placing.paid, placing.owed
     either = paid | owed
     targets = []
     for target in kind.targets.values():
         if either & target:
             targets.append(target)
     if len(targets) == 1:
-        return at_target(g, board, me, pawn, paid, owed, targets[0])
-    return Option("lead", (pawn, kind.name), (which_target(me, pawn, paid, owed, tuple(targets)),))
+        return at_target(placing, targets[0])
+    return Option(LEAD, (pawn,), (which_target(me, pawn, paid, owed, tuple(targets)),))
 
 
 @detail
 def which_target(g: State, me: Seat, pawn: str, paid: int, owed: int, targets: tuple[int, ...]) -> Ask:
     """Where does it go, or what is it to build? [RC-206]"""
-    return Ask((me,), "plan", Row(at_target, targets, (g, outlook(g), me, pawn, paid, owed)))
+    return Ask((me,), PLAN, Row(at_target, targets, (Placing(g, outlook(g), me, pawn, paid, owed),)))
 
 
-def at_target(g: State, board: Outlook, me: Seat, pawn: str, paid: int, owed: int, target: int) -> Option:
+def at_target(placing: Placing, target: int) -> Option:
     """An action with its price, if there is but one. [RC-215]"""
-    paid, owed = paid & target, owed & target
+    pawn, paid, owed = placing.pawn, placing.paid & target, placing.owed & target
     either = paid | owed
     if not either & either - 1:
-        return priced_action(g, board, pawn, paid, either)
-    p = board.prospects[target.bit_length() - 1]
-    return Option("lead", (pawn, p.kind, p.target), (which_price(me, pawn, paid, owed),))
+        return priced_action(placing, either)
+    action = placing.board.prospects[target.bit_length() - 1].action
+    return Option(LEAD, (pawn, action), (which_price(placing.me, pawn, paid, owed),))
 
 
 @detail
 def which_price(g: State, me: Seat, pawn: str, paid: int, owed: int) -> Ask:
     """What is set aside for it? [RC-215]"""
     prices = [1 << place for place in members(paid | owed)]
-    return Ask((me,), "plan", Row(priced_action, prices, (g, outlook(g), pawn, paid)))
+    return Ask((me,), PLAN, Row(priced_action, prices, (Placing(g, outlook(g), me, pawn, paid, owed),)))
 
 
-def priced_action(g: State, board: Outlook, pawn: str, paid: int, prospect: int) -> Option:
+def priced_action(placing: Placing, prospect: int) -> Option:
     """Lead a new action and set aside what it costs, or two determination for the wood that is missing. [RC-215]"""
-    p = board.prospects[prospect.bit_length() - 1]
-    bill = p.dear if waits_for_wood(g, board) else p.price
-    if prospect & paid:
-        return Option("lead", (pawn, p.kind, p.target, *bill), (open_action(pawn, p.kind, p.target, bill, ()),))
-    bill = one_wood_less(bill)
+    g, pawn, board = placing.g, placing.pawn, placing.board
+    chosen = board.prospects[prospect.bit_length() - 1]
+    action, bill = chosen.action, chosen.dear if waits_for_wood(g, board) else chosen.price
+    if prospect & placing.paid:
+        return Option(LEAD, (pawn, action, bill), (open_action(pawn, action, bill, ()),))
+    bill = more_wood(bill, -1)
     payment = spend(g.characters.index("carpenter"), CREDIT)
-    then = (payment, open_action(pawn, p.kind, p.target, bill, (CREDIT,)))
-    return Option("lead_on_credit", (pawn, p.kind, p.target, *bill), then)
+    then = (payment, open_action(pawn, action, bill, (CREDIT,)))
+    return Option(LEAD_ON_CREDIT, (pawn, action, bill), then)
 
 
 def support(g: State, camp: Muster, me: Seat, pawn: str, back: Frame) -> Option:
@@ -237,16 +302,15 @@ def support(g: State, camp: Muster, me: Seat, pawn: str, back: Frame) -> Option:
     places = teams_of(g, camp, pawn)
     if len(places) == 1:
         return join(g, pawn, (back,), places[0])
-    return Option("support", (pawn,), (which_team(me, pawn, tuple(places)), back))
+    return Option(SUPPORT, (pawn,), (which_team(me, pawn, tuple(places)), back))
 
 
 @detail
 def which_team(g: State, me: Seat, pawn: str, places: tuple[int, ...]) -> Ask:
     """Whom does it join? [RC-205]"""
-    return Ask((me,), "plan", Row(join, places, (g, pawn, ())))
+    return Ask((me,), PLAN, Row(join, places, (g, pawn, ())))
 
 
 def join(g: State, pawn: str, rest: tuple[Frame, ...], place: int) -> Option:
     """A pawn joins an action. [RC-205]"""
-    kind, target, _, _, _ = g.plan[place]
-    return Option("support", (pawn, place, kind, target), (join_action(pawn, place), *rest))
+    return Option(SUPPORT, (pawn, place, g.plan[place].action), (join_action(pawn, place), *rest))

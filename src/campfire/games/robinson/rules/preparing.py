@@ -5,11 +5,16 @@ from __future__ import annotations
 from campfire.games.robinson.cards import CHARACTERS, DISCOVERIES, GROUP, TILES
 from campfire.games.robinson.rules.equipment import draw_equipment
 from campfire.games.robinson.rules.items import draw_inventions
+from campfire.games.robinson.sorts import CARD, WHO, drawn_by, event
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Chance, Roll, Shuffle
+
+CHARACTER_DRAWN = event(
+    "character", seat=WHO, card=CARD, shows="card", path=lambda told: (f"card:{told[CARD]}", drawn_by(told))
+)
 
 WRECKAGE = ("food_crates", "wrecked_lifeboat", "captains_chest")
 """The three wreckage cards; the first one by the rules. [RC-036]"""
@@ -70,7 +75,7 @@ def characters_drawn(g: State, order: tuple[int, ...]) -> Then:
     cast = random_cast(g.players)
     g.characters = [cast[place] for place in order[: g.players]]
     for seat, character in enumerate(g.characters):
-        g.tell("character", seat, character)
+        g.tell(CHARACTER_DRAWN, seat, character)
     return None
 
 
@@ -157,10 +162,10 @@ def events_drawn(g: State, pile: tuple[str, ...], n: int, order: tuple[int, ...]
 
 def take_from_box(g: State, cards: list[str]) -> None:
     """Events or a wreckage card come into the game. [RC-036, RC-039]"""
-    left = f" {g.aside[BOX]} "
+    left = g.laid_aside(BOX)
     for card in cards:
-        left = left.replace(f" {card} ", " ", 1)
-    g.aside[BOX] = left.strip()
+        left.remove(card)
+    g.aside[BOX] = tuple(left)
 
 
 @step

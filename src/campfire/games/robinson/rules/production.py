@@ -5,40 +5,69 @@ What has come together so far, wood and food, is passed on in the arguments of t
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import ACTION_DICE, FOOD, GROUP, RESOURCES, SOURCE_RESOURCE, WOOD
+from campfire.games.robinson.actions import Source
+from campfire.games.robinson.cards import ACTION_DICE, EXHAUSTED_SOURCE, FOOD, GROUP, RESOURCES, SOURCE_RESOURCE, WOOD
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.scenario import in_time
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import (
+    DICE,
+    IN_FOOD,
+    IN_WOOD,
+    SOURCE,
+    N,
+    action_die,
+    event,
+    option,
+    question,
+    source_and_space,
+)
 from campfire.games.robinson.state import State
+from campfire.games.robinson.vocabulary.demands import LET_IT_COME
 from campfire.games.robinson.vocabulary.island import sources
 from campfire.games.robinson.vocabulary.limits import lay_sign
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.sheet import hooks
-from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.tokens import has_token
 from campfire.games.robinson.vocabulary.yields import HALF_PRODUCTION, NO_PRODUCTION, changed, is_forbidden
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.question import Ask, Chance, Roll
+
+NO_YIELD = event("no_production")
+PIT_ROLLED = event("pit", n=N, dice=DICE, shows="dice", icon="food")
+CLEAR_THE_WAY = question("harvest")
+CHOOSE_SHORTCUT_SOURCE = question("choose_shortcut_source")
+SHORTCUT_SOURCE = option("shortcut_source", source=SOURCE, icon="shortcut", things=source_and_space)
+CHOOSE_MIX = question("choose_mix", n=N)
+MIX = option("mix", wood=IN_WOOD, food=IN_FOOD, icon="food")
 
 PIT = 2
 """Food that falls into the Pit. [RC-682]"""
 
-USED_UP = "round gathered"
-"""With a source: it has given its yield through the Shortcut in this round. [RC-340, RC-691]"""
-
-CLEARED_BY = {"exhausted": ("protective_amulet", "plough"), "fog": ("protective_amulet", "decorated_bell")}
+CLEARED_BY = {
+    **dict.fromkeys(EXHAUSTED_SOURCE, ("protective_amulet", "plough")),
+    "fog": ("protective_amulet", "decorated_bell"),
+}
 """What keeps a source from giving, and the things that take it away. [RC-101, RC-499]"""
 
-WINDOWS.add("harvest")
+WINDOWS.add(CLEAR_THE_WAY)
+
+
+def used_up(space: str, kind: str) -> Sign:
+    """A source has given its yield through the Shortcut in this round. [RC-340, RC-691]"""
+    return a_sign("gathered", (space, kind), "round")
 
 
 @step
 def production_phase(g: State) -> Then:
     """The sources of the camp tile yield, then Pit and Shortcut; a card may skip it all. [RC-193, RC-196, RC-692]"""
     g.phase = "production"
-    g.tell("phase", "production")
+    g.tell(PHASE_BEGINS, "production")
     if NO_PRODUCTION in g.signs:
-        g.tell("no_production")
+        g.tell(NO_YIELD)
         return None
     effects, clearable = hooks(g).production(g), can_be_cleared(g)
     if not effects and not clearable:
@@ -55,15 +84,15 @@ def can_be_cleared(g: State) -> bool:
             for space, tokens in g.tokens.items()
             if space == g.camp or "shortcut" in tokens
             for token in tokens
-            for thing in CLEARED_BY.get(first_word(token), ())
+            for thing in CLEARED_BY.get(token, ())
         ]
     )
 
 
-@question
+@open_question
 def clear_the_way(g: State, tile: str) -> Ask:
     """Is anything used before the sources give? [RC-079]"""
-    return Ask(g.seats, "harvest", [Option("let_it_come", (tile,))])
+    return Ask(g.seats, CLEAR_THE_WAY, [Option(LET_IT_COME, (tile,))])
 
 
 @step
@@ -107,7 +136,7 @@ def dig_pit(g: State, wood: int, food: int) -> Chance:
 def pit_rolled(g: State, wood: int, food: int, faces: tuple[int, ...]) -> Then:
     """A wound result is an animal in the Pit, unless food is forbidden. [RC-682, RC-683]"""
     caught = PIT if faces[0] < ACTION_DICE["build"][0] else 0
-    g.tell("pit", caught)
+    g.tell(PIT_ROLLED, caught, (action_die("build", 0, faces[0]),))
     return use_shortcut(g, wood, food if is_forbidden(g, "food") else food + caught)
 
 
@@ -116,7 +145,7 @@ def use_shortcut(g: State, wood: int, food: int) -> Then:
     return (choose_shortcut_source(wood, food),) if shortcut_yields(g) else lay_ready(g, wood, food)
 
 
-def shortcut_yields(g: State) -> dict[str, tuple[int, int]]:
+def shortcut_yields(g: State) -> dict[Source, tuple[int, int]]:
     """What each source at the Shortcut would give, in wood and food. [RC-690, RC-500]"""
     yields = {}
     for space, tokens in g.tokens.items():
@@ -126,24 +155,24 @@ def shortcut_yields(g: State) -> dict[str, tuple[int, int]]:
             resource = RESOURCES[SOURCE_RESOURCE[source]]
             if not is_forbidden(g, resource):
                 n = 1 + has_token(g, space, resource)
-                yields[f"{space}:{source}"] = (n, 0) if resource == "wood" else (0, n)
+                yields[Source(space, source)] = (n, 0) if resource == "wood" else (0, n)
     return yields
 
 
-@question
+@open_question
 def choose_shortcut_source(g: State, wood: int, food: int) -> Ask:
     """Which resource comes over the Shortcut? [RC-689]"""
     options = [
-        Option("shortcut_source", (source,), (close_source(source), deliver(wood + w, food + f)))
+        Option(SHORTCUT_SOURCE, (source,), (close_source(*source), deliver(wood + w, food + f)))
         for source, (w, f) in shortcut_yields(g).items()
     ]
-    return Ask(g.seats, "choose_shortcut_source", options)
+    return Ask(g.seats, CHOOSE_SHORTCUT_SOURCE, options)
 
 
 @step
-def close_source(g: State, source: str) -> Then:
+def close_source(g: State, space: str, kind: str) -> Then:
     """The source cannot be gathered from in this round. [RC-691]"""
-    lay_sign(g, f"{USED_UP} {source}")
+    lay_sign(g, used_up(space, kind))
     return None
 
 
@@ -165,11 +194,11 @@ def lay_ready(g: State, wood: int, food: int) -> Then:
     return None
 
 
-@question
+@open_question
 def choose_mix(g: State, total: int, least: int, most: int) -> Ask:
     """How much of it is wood? [RC-611]"""
-    options = [Option("mix", (wood, total - wood), (receive(wood, total - wood),)) for wood in range(least, most + 1)]
-    return Ask(g.seats, "choose_mix", options, (total,))
+    options = [Option(MIX, (wood, total - wood), (receive(wood, total - wood),)) for wood in range(least, most + 1)]
+    return Ask(g.seats, CHOOSE_MIX, options, (total,))
 
 
 @step

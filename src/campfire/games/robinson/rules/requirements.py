@@ -5,26 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import NOTHING, Action, Bill
 from campfire.games.robinson.cards import (
+    BUILDINGS,
     FOOD,
     FUR,
     PRESERVES,
     RESOURCES,
     SHELTER_COST,
     TILES,
-    TRACKS,
     WOOD,
-    Invention,
     Needs,
 )
-from campfire.games.robinson.outlook import NOTHING, Bill
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.pawns import Obstacle
+from campfire.games.robinson.sorts import CARD, HAVE, RESOURCE, TERRAIN, N, reason, so_much
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.limits import are_items_off, is_put_away
+from campfire.games.robinson.vocabulary.limits import are_items_off, is_put_away, told_by
 from campfire.games.robinson.vocabulary.sheet import hooks
-from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.kernel.declared import Reason
+
+NEEDS_ITEM = reason("item", card=CARD)
+NEEDS_WEAPONS = reason("weapons", n=N, have=HAVE)
+NEEDS_TERRAIN = reason("terrain", terrain=TERRAIN)
+NEEDS_RESOURCE = reason("resource", resource=RESOURCE, n=N, have=HAVE, words=so_much)
 
 ASKING = ("threat", "build")
 """The actions that ask for more than pawns. [RC-214]"""
@@ -39,12 +43,11 @@ FREE = Needs()
 WEAPON: tuple[Bill, ...] = ((1, 0, 0, 0),)
 """A weapon level costs one wood whatever the number of players. [RC-319]"""
 
-TRACK_ACTIONS = ("shelter", *TRACKS)
 UNSEEN = frozenset(("covered", "fog"))
 """What hides the terrain of a tile. [RC-109, RC-498]"""
 
-ARMED = "round armed "
-"""With a Threat action and a number: temporary weapon levels that it may count on. [RC-113]"""
+ARMED = "armed"
+"""The sign of temporary weapon levels that an action on a threat card may count on: card, action, levels. [RC-113]"""
 
 
 def explored_terrains(g: State) -> set[str]:
@@ -56,36 +59,25 @@ def explored_terrains(g: State) -> set[str]:
     }
 
 
-def needs_of(g: State, kind: str, target: str) -> Needs:
+def needs_of(g: State, action: Action) -> Needs:
     """What is printed where the pawns go, without resources for Shelter, tracks and weapons. [RC-711]"""
-    if kind == "threat":
-        card, _, choice = target.partition(":")
-        return g.book.events[card].threats[int(choice)].needs
-    invention = invention_of(g, target) if kind == "build" else None
+    if action.kind == "threat":
+        return g.book.events[action.what].threats[action.choice].needs
+    invention = g.book.inventions.get(action.what) if action.kind == "build" else None
     return invention.needs if invention else FREE
 
 
-def invention_of(g: State, target: str) -> Invention | None:
-    """The invention that is built, on a tile perhaps; none for Shelter, tracks and weapons. [RC-301]"""
-    printed = g.book.inventions
-    return printed.get(target) or printed.get(first_word(target))
-
-
-def unfulfilled(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
-    """What an action lacks of all that is only looked at. [RC-214, RC-219]"""
-    return missing(g, needs_of(g, kind, target), target, terrains)
-
-
-def missing(g: State, needs: Needs, target: str, terrains: set[str]) -> Obstacle | None:
-    """The item, weapon level or explored terrain that is not there. [RC-216, RC-217, RC-218]"""
+def unfulfilled(g: State, action: Action, terrains: set[str]) -> Reason | None:
+    """The item, weapon level or explored terrain that is not there. [RC-214, RC-216 to RC-219]"""
+    needs = needs_of(g, action)
     for item in needs.items:
         if not has_item(g, item):
-            return "item", (item,), "RC-216"
-    if not enough_weapons(g, needs, target):
-        return "weapons", (needs.weapons, g.weapons), "RC-218"
+            return Reason(NEEDS_ITEM, (item,), "RC-216")
+    if not enough_weapons(g, needs, action):
+        return Reason(NEEDS_WEAPONS, (needs.weapons, g.weapons), "RC-218")
     for terrain in needs.terrains:
         if terrain not in terrains:
-            return "terrain", (terrain,), "RC-217"
+            return Reason(NEEDS_TERRAIN, (terrain,), "RC-217")
     return None
 
 
@@ -95,27 +87,27 @@ def terrains_and_items(g: State, terrains: set[str]) -> set[str]:
     return terrains.union(items)
 
 
-def enough_weapons(g: State, needs: Needs, target: str) -> bool:
+def enough_weapons(g: State, needs: Needs, action: Action) -> bool:
     """The weapon level suffices, with what is lent to a Threat action. [RC-113, RC-218]"""
-    return g.weapons >= needs.weapons or g.weapons + lent_weapons(g, target) >= needs.weapons
+    return g.weapons >= needs.weapons or g.weapons + lent_weapons(g, action) >= needs.weapons
 
 
-def lent_weapons(g: State, target: str) -> int:
+def lent_weapons(g: State, action: Action) -> int:
     """The temporary weapon levels of a Threat action, added together. [RC-113, RC-114]"""
-    return sum([int(sign.split()[3]) for sign in g.signs if sign.startswith(f"{ARMED}{target} ")])
+    return sum([int(n) for card, choice, n in told_by(g, ARMED) if (card, choice) == (action.what, action.choice)])
 
 
-def bills(g: State, kind: str, target: str) -> tuple[Bill, ...]:
+def bills(g: State, action: Action) -> tuple[Bill, ...]:
     """The ways to pay for an action, the waiting wood token counted. [RC-215, RC-245]"""
     token = token_waits(g, "build", "wood")
-    return tuple([dear if token else price for price, dear in ways(g, kind, target)])
+    return tuple([dear if token else price for price, dear in ways(g, action)])
 
 
-def ways(g: State, kind: str, target: str) -> tuple[Way, ...]:
+def ways(g: State, action: Action) -> tuple[Way, ...]:
     """The ways to pay for an action, whether or not there is enough; one that costs nothing too. [RC-215, RC-711]"""
-    if kind == "build" and target in TRACK_ACTIONS:
-        return track_ways(g, target)
-    return ways_of(g, kind, needs_of(g, kind, target)) if kind in ASKING else UNPRICED
+    if action.kind == "build" and action.what in BUILDINGS:
+        return track_ways(g, action.what)
+    return ways_of(g, action.kind, needs_of(g, action)) if action.kind in ASKING else UNPRICED
 
 
 def ways_of(g: State, kind: str, needs: Needs) -> tuple[Way, ...]:
@@ -166,7 +158,7 @@ def dearer(payments: tuple[Bill, ...]) -> tuple[Bill, ...]:
 
 def token_waits(g: State, kind: str, token: str) -> bool:
     """A token lies on the action space of this kind and goes with no planned action yet. [RC-228, RC-240, RC-245]"""
-    return has_token(g, kind, token) and not any([p[0] == kind and token in p[4] for p in g.plan])
+    return has_token(g, kind, token) and not any([p.action.kind == kind and token in p.along for p in g.plan])
 
 
 def affordable(g: State, bill: Bill) -> bool:
@@ -177,9 +169,9 @@ def affordable(g: State, bill: Bill) -> bool:
     )
 
 
-def short_of(g: State, choices: tuple[Bill, ...]) -> Obstacle | None:
+def short_of(g: State, choices: tuple[Bill, ...]) -> Reason | None:
     """What is missing for the first way to pay; nothing where some way can be paid. [RC-215]"""
     if any([affordable(g, bill) for bill in choices]):
         return None
     kind = next(kind for kind, n in enumerate(choices[0]) if g.available[kind] < n)
-    return "resource", (RESOURCES[kind], choices[0][kind], g.available[kind]), "RC-215"
+    return Reason(NEEDS_RESOURCE, (RESOURCES[kind], choices[0][kind], g.available[kind]), "RC-215")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS
-from campfire.games.robinson.outlook import Planned
+from campfire.games.robinson.actions import Action, Planned
+from campfire.games.robinson.cards import ACTIONS, DICE_ACTIONS, OWNERS
 from campfire.games.robinson.rules.camp import arrange_camp, rest
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.dice import roll_action, sure_action
@@ -18,35 +18,41 @@ from campfire.games.robinson.rules.equipment import use_up
 from campfire.games.robinson.rules.frenzy import FRENZIED, after_frenzy
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.mysteries import SINCE, forget_drawing
-from campfire.games.robinson.rules.pawns import OWNERS, who_of
+from campfire.games.robinson.rules.pawns import leader
 from campfire.games.robinson.rules.stacks import dissolve
 from campfire.games.robinson.rules.threats import answer_threat
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.sorts import ACTION, KIND, PLACE, WHO, aim, event, first_thing, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.claims import use_kept
-from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, drop_signs
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, drop_sign, drop_signs
+from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import BESIDE, Gained, carry_to_sheet, gained
 from campfire.games.robinson.vocabulary.specials import SHEET_ACTIONS, riders
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
-AHEAD = "round danger "
-"""With `camp` or `explore`: danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
+NEXT_ACTION = question("next_action", kind=KIND)
+RESOLVE = option("resolve", place=PLACE, deed=ACTION, who=WHO, icon=aim, things=first_thing)
+ACTION_BEGINS = event("action", deed=ACTION, who=WHO)
 
-CAMP_AHEAD, EXPLORE_AHEAD = f"{AHEAD}camp", f"{AHEAD}explore"
+CAMP_AHEAD, EXPLORE_AHEAD = Sign("danger", ("camp",), "round"), Sign("danger", ("explore",), "round")
+"""Danger lay there when the plan was settled, and meets this round's actions. [RC-263]"""
 
 BETWEEN = (SINCE, BESIDE)
 """Signs of what was gained before an action; they are none of its own gains."""
 
-WINDOWS.add("next_action")
+WINDOWS.add(NEXT_ACTION)
 
 
 @step
 def resolve_actions(g: State) -> Then:
     """Nothing is planned any more; the kinds of actions follow one another in fixed order. [RC-260, RC-705]"""
     g.phase = "action"
-    g.tell("phase", "action")
+    g.tell(PHASE_BEGINS, "action")
     if not g.friday:
         go_on_without_friday(g)
     if has_token(g, g.camp, "danger"):
@@ -58,7 +64,7 @@ def resolve_actions(g: State) -> Then:
 
 def go_on_without_friday(g: State) -> None:
     """What Friday was to lead is given up when he has died on the way to it. [RC-236, RC-457]"""
-    leaders = [planned[2][0] for planned in g.plan]
+    leaders = [planned.pawns[0] for planned in g.plan]
     if "friday" in leaders:
         dissolve(g, leaders.index("friday"))
 
@@ -68,11 +74,11 @@ def resolve_kind(g: State, kind: str) -> Then:
     """Resolve all actions of a kind, one after the other, then those of the next kind. [RC-204, RC-260]"""
     if not g.plan:
         return None
-    for action in g.plan:
-        if action[0] == kind:
+    for planned in g.plan:
+        if planned.action.kind == kind:
             break
     else:
-        kind = min([action[0] for action in g.plan], key=(*ACTIONS, *SHEET_ACTIONS).index)
+        kind = min([planned.action.kind for planned in g.plan], key=(*ACTIONS, *SHEET_ACTIONS).index)
     return stage(kind)
 
 
@@ -82,15 +88,15 @@ def stage(kind: str) -> tuple[Frame, ...]:
     return next_action(kind), resolve_kind(kind)
 
 
-@question
+@open_question
 def next_action(g: State, kind: str) -> Ask:
     """Which action of this kind is next? The group chooses. [RC-261]"""
     options: list[Option] = []
     for place, planned in enumerate(g.plan):
-        if planned[0] == kind and (not options or g.plan.index(planned) == place):
-            me = who_of(planned[2][0])
-            options.append(Option("resolve", (place, kind, planned[1], me), (begin_action(place),)))
-    return Ask(g.seats, "next_action", options, (kind,))
+        action = planned.action
+        if action.kind == kind and (not options or g.plan.index(planned) == place):
+            options.append(Option(RESOLVE, (place, action, leader(planned)), (begin_action(place),)))
+    return Ask(g.seats, NEXT_ACTION, options, (kind,))
 
 
 @step
@@ -99,33 +105,22 @@ def begin_action(g: State, place: int) -> Then:
     return course(g, g.plan.pop(place))
 
 
-@step
-def perform(
-    g: State, kind: str, target: str, pawns: tuple[str, ...], paid: tuple[int, ...], along: tuple[str, ...]
-) -> Then:
-    """Resolve an action that a card grants, above whatever is being resolved. [RC-051, RC-626]"""
-    return *course(g, (kind, target, pawns, paid, along)), forget_drawing()
-
-
 def course(g: State, planned: Planned) -> tuple[Frame, ...]:
     """An action comes first in the plan: dangers, what it is, what cards add, the way home. [RC-051, RC-239]"""
     g.plan.insert(0, planned)
-    kind, target, pawns, _, _ = planned
-    me, here = who_of(pawns[0]), place_of(g, kind, target)
-    g.tell("action", kind, target, me)
-    drop_signs(g, BETWEEN)
-    before = dangers(g, me, kind, here) if g.signs else ()
-    after = riders(g, "explored", me, target) if kind == "explore" else ()
+    action, me, here = planned.action, leader(planned), place_of(g, planned.action)
+    g.tell(ACTION_BEGINS, action, me)
+    drop_signs(g, *BETWEEN)
+    before = dangers(g, me, action.kind, here) if g.signs else ()
+    after = riders(g, "explored", me, "" if action.what else here) if action.kind == "explore" else ()
     done, finished = deed(planned, me, here), finish_action(me, gained(g))
     return (*before, done, *after, finished) if before or after else (done, finished)
 
 
-def place_of(g: State, kind: str, target: str) -> str:
-    """Where an action takes place: its space, with the source where there is one; nowhere for threats and hunts."""
-    if kind in ("gather", "explore") and target[1:2].isdigit():
-        return target
-    if kind in DICE_ACTIONS or kind in HOME_ACTIONS:
-        return target.partition(":")[2] or g.camp
+def place_of(g: State, action: Action) -> str:
+    """Where an action takes place: its space, or the camp; nowhere for threats and hunts."""
+    if action.kind in DICE_ACTIONS or action.kind in HOME_ACTIONS:
+        return action.space or g.camp
     return ""
 
 
@@ -141,37 +136,37 @@ def dangers(g: State, me: Who, kind: str, here: str) -> tuple[Frame, ...]:
 @step
 def leave_danger_behind(g: State) -> Then:
     """The danger token of the Exploration space has met its action. [RC-077, RC-228]"""
-    drop_signs(g, EXPLORE_AHEAD)
+    drop_sign(g, EXPLORE_AHEAD)
     lift_token(g, "explore", "danger")
     return None
 
 
 def deed(planned: Planned, me: Who, here: str) -> Frame:
     """What an action of this kind is. [RC-209, RC-295]"""
-    kind, target, _, _, along = planned
+    kind = planned.action.kind
     if kind in DICE_ACTIONS:
-        return roll_action(me, kind, here) if "roll" in along else sure_action(me, kind, here)
+        return roll_action(me, kind, here) if "roll" in planned.along else sure_action(me, kind, here)
     match kind:
         case "threat":
-            return answer_threat(me, target)
+            return answer_threat(me)
         case "hunt":
-            return hunt(me, target)
+            return hunt(me)
         case "camp":
             return arrange_camp(me)
         case "rest":
             return rest(me)
-    return SHEET_ACTIONS[kind](me, target)
+    return SHEET_ACTIONS[kind](me)
 
 
 @step
 def finish_action(g: State, me: Who, before: Gained) -> Then:
     """Pawns go back to their owners or cards; a time-consuming token is discarded. [RC-242, RC-262]"""
-    kind, _, pawns, _, along = g.plan.pop(0)
-    if "time" in along:
-        lift_token(g, kind, "time")
+    planned = g.plan.pop(0)
+    if "time" in planned.along:
+        lift_token(g, planned.action.kind, "time")
     carry_to_sheet(g, me, before)
     returned = after_frenzy(g, me) if FRENZIED in g.signs else ()
-    for pawn in pawns:
+    for pawn in planned.pawns:
         if pawn not in OWNERS:
             returned += used_up(g, pawn)
     return returned

@@ -5,6 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.rules.items import fade
 from campfire.games.robinson.rules.night import come_home
+from campfire.games.robinson.sorts import BY, SPACE, N, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.demands import foresee
@@ -14,12 +15,17 @@ from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
 
+ROUND_BEGINS = event("round", n=N, shows="phase")
+BOOK = event("book", icon="event")
+BOOK_IDLE = event("book_idle")
+TOTEM_FOUND = event("totem", by=BY, space=SPACE, icon="tile")
+
 
 @step
 def round_begins(g: State) -> Then:
     """The goal may be met; who slept outside is back, promises are kept, then the sheet acts. [RC-395, RC-440]"""
     g.phase = "dawn"
-    g.tell("round", g.round)
+    g.tell(ROUND_BEGINS, g.round)
     sheet = hooks(g)
     sheet.check(g)
     if g.cause:
@@ -59,9 +65,9 @@ def end_signs(g: State) -> None:
     """What was true for this round ends; what was announced for the next begins. [RC-085, RC-134, RC-429]"""
     lasting = []
     for sign in g.signs:
-        if sign.startswith("next "):
-            lasting.append("round " + sign.removeprefix("next "))
-        elif not sign.startswith("round "):
+        if sign.lasts == "next":
+            lasting.append(sign._replace(lasts="round"))
+        elif sign.lasts != "round":
             lasting.append(sign)
     g.signs, g.used, g.claimed = tuple(lasting), (), {}
 
@@ -70,7 +76,7 @@ def end_signs(g: State) -> None:
 def book_effect(g: State) -> Then:
     """The book icon does what the sheet says; things may be used before it demands in vain. [RC-079, RC-176]"""
     frames = hooks(g).book(g)
-    g.tell("book" if frames else "book_idle")
+    g.tell(BOOK if frames else BOOK_IDLE)
     return in_time(g, GROUP, book_card(g), frames)
 
 
@@ -81,7 +87,7 @@ def in_time(g: State, me: Who, card: str, frames: Frames) -> Frames:
 
 def book_card(g: State) -> str:
     """The card that brings the book effect: a trap, one that was pushed off, or the event of the round."""
-    return at_hand(g)[-1] if at_hand(g) else g.aside.get("pushed") or g.aside.get("event", "")
+    return (at_hand(g) or g.aside.get("pushed") or g.aside.get("event") or ("",))[-1]
 
 
 @word
@@ -94,5 +100,5 @@ def book_icon(g: State, me: Who, here: str) -> Then:
 def totem(g: State, me: Who, space: str) -> Then:
     """A totem has been found: the next totem effect of the sheet applies. [RC-352]"""
     nth = g.track["totems"] = g.track.get("totems", 0) + 1
-    g.tell("totem", space)
+    g.tell(TOTEM_FOUND, me, space)
     return in_time(g, me, f"tile_{g.tiles[space]}", hooks(g).totem(g, me, space, nth))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from campfire.games.robinson.actions import NOTHING, Action, Bill, Planned, more_wood
 from campfire.games.robinson.cards import CHARACTERS, WOOD
-from campfire.games.robinson.outlook import NOTHING, Bill
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.combat import face_danger
 from campfire.games.robinson.rules.distance import site
@@ -17,9 +19,9 @@ from campfire.kernel.frame import Then, step
 
 
 @step
-def open_action(g: State, pawn: str, kind: str, target: str, bill: Bill, more: tuple[str, ...]) -> Then:
+def open_action(g: State, pawn: str, action: Action, bill: Bill, more: tuple[str, ...]) -> Then:
     """A leader's pawn is laid down with what the action asks, a token of the action space too. [RC-215, RC-242]"""
-    along = more
+    along, kind = more, action.kind
     if bill != NOTHING:
         if bill[WOOD] and kind == "build" and token_waits(g, kind, "wood"):
             along = ("wood", *along)
@@ -27,69 +29,70 @@ def open_action(g: State, pawn: str, kind: str, target: str, bill: Bill, more: t
             g.available[resource] -= n
     if token_waits(g, kind, "time"):
         along = ("time", *along)
-    g.plan.append((kind, target, (pawn,), bill, along))
+    g.plan.append(Planned(action, (pawn,), bill, along))
     return None
 
 
 @step
 def join_action(g: State, pawn: str, place: int) -> Then:
     """A pawn joins a stack. [RC-205, RC-452]"""
-    kind, target, _, paid, along = g.plan[place]
-    g.plan[place] = (kind, target, stack(g, g.plan[place], pawn), paid, along)
+    planned = g.plan[place]
+    g.plan[place] = replace(planned, pawns=stack(g, planned, pawn))
     return None
 
 
 @step
 def send_along(g: State, thing: str, place: int) -> Then:
     """Basket or Sack goes along. [RC-081, RC-664]"""
-    kind, target, pawns, paid, along = g.plan[place]
-    g.plan[place] = (kind, target, pawns, paid, (*along, thing))
+    planned = g.plan[place]
+    g.plan[place] = replace(planned, along=(*planned.along, thing))
     return None
 
 
 @step
 def leave_at_home(g: State, thing: str, place: int) -> Then:
     """Basket or Sack is taken back. [RC-664]"""
-    kind, target, pawns, paid, along = g.plan[place]
-    g.plan[place] = (kind, target, pawns, paid, tuple([other for other in along if other != thing]))
+    planned = g.plan[place]
+    g.plan[place] = replace(planned, along=tuple([other for other in planned.along if other != thing]))
     return None
 
 
 @step
 def take_back(g: State, pawn: str, place: int) -> Then:
     """A supporter is taken back alone, a leader with the whole stack. [RC-198, RC-223]"""
-    kind, target, pawns, paid, along = g.plan[place]
-    if pawns[0] == pawn:
+    planned = g.plan[place]
+    if planned.pawns[0] == pawn:
         dissolve(g, place)
         board = outlook(g)
         if board.slow or board.dear:
             hand_on_tokens(g)
     else:
-        left = [*pawns]
+        left = [*planned.pawns]
         left.remove(pawn)
-        g.plan[place] = (kind, target, tuple(left), paid, along)
+        g.plan[place] = replace(planned, pawns=tuple(left))
     return None
 
 
 def dissolve(g: State, place: int) -> None:
     """Pawns and whatever lay with them go back to where they came from. [RC-198]"""
-    _, _, _, paid, along = g.plan.pop(place)
-    if paid != NOTHING:
-        for resource, n in enumerate(paid):
+    planned = g.plan.pop(place)
+    if planned.paid != NOTHING:
+        for resource, n in enumerate(planned.paid):
             g.available[resource] += n
-    if CREDIT in along:
+    if CREDIT in planned.along:
         g.determination[g.characters.index("carpenter")] += CHARACTERS["carpenter"].abilities[CREDIT]
         g.used = tuple([ability for ability in g.used if ability != CREDIT])
 
 
 def hand_on_tokens(g: State) -> None:
     """A token whose action was taken back goes with the next one of its kind, or that one too is given up. [RC-229]"""
-    for place, (kind, target, pawns, paid, along) in enumerate(g.plan):
+    for place, planned in enumerate(g.plan):
+        kind, paid, along = planned.action.kind, planned.paid, planned.along
         if token_waits(g, kind, "time"):
-            g.plan[place] = (kind, target, pawns, paid, (*along, "time"))
+            g.plan[place] = replace(planned, along=(*along, "time"))
         elif kind == "build" and (paid[WOOD] or CREDIT in along) and token_waits(g, kind, "wood"):
             g.available[WOOD] -= 1
-            g.plan[place] = (kind, target, pawns, (paid[WOOD] + 1, *paid[1:]), (*along, "wood"))
+            g.plan[place] = replace(planned, paid=more_wood(paid, 1), along=(*along, "wood"))
         else:
             continue
         camp = muster(g)
@@ -103,8 +106,8 @@ def hand_on_tokens(g: State) -> None:
 def set_out(g: State) -> Then:
     """Fewer pawns than make it sure mean a roll; who leads past a danger is hurt without a weapon. [RC-209, RC-236]"""
     board = outlook(g)
-    for place, (kind, target, pawns, paid, along) in enumerate(g.plan):
-        if len(pawns) < strength(g, board, g.plan[place])[1]:
-            g.plan[place] = (kind, target, pawns, paid, (*along, "roll"))
-    sites = [(leader(planned), site(g, planned[0], planned[1])) for planned in g.plan]
+    for place, planned in enumerate(g.plan):
+        if len(planned.pawns) < strength(g, board, planned)[1]:
+            g.plan[place] = replace(planned, along=(*planned.along, "roll"))
+    sites = [(leader(planned), site(g, planned.action)) for planned in g.plan]
     return tuple([face_danger(me, space) for me, space in sites if space != g.camp and has_token(g, space, "danger")])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
-from campfire.games.robinson.cards import TRACKS
-from campfire.games.robinson.outlook import Target
+from msgspec import Struct
+from msgspec.structs import replace
+
+from campfire.games.robinson.actions import Action, an_action
+from campfire.games.robinson.cards import EXHAUSTED, TRACKS
 from campfire.games.robinson.rules.distance import HUNTERS, distances, pawns_needed, slowed
-from campfire.games.robinson.rules.pawns import Obstacle
-from campfire.games.robinson.rules.production import USED_UP
+from campfire.games.robinson.rules.production import used_up
 from campfire.games.robinson.rules.requirements import (
     ASKING,
     UNPRICED,
@@ -22,19 +23,33 @@ from campfire.games.robinson.rules.requirements import (
     ways,
     ways_of,
 )
+from campfire.games.robinson.sorts import reason
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import has_shelter
 from campfire.games.robinson.vocabulary.island import all_sources
 from campfire.games.robinson.vocabulary.sheet import ScenarioHooks, hooks, no_more, no_refusal
+from campfire.kernel.declared import Reason
 
-Aim: TypeAlias = tuple[str, str, int, int, bool, tuple[Way, ...]]
-"""An action that the board allows: kind, target, pawns with a roll and sure, whether it repeats, the ways to pay."""
+NEEDS_SHELTER = reason("shelter")
+IS_EXHAUSTED = reason("exhausted")
+SHORTCUT_USED = reason("shortcut_used")
 
-TARGETS: list[Callable[[State], list[Target]]] = []
+
+class Aim(Struct, frozen=True, gc=False):
+    """An action that the board allows: its pawns with a roll and sure, whether it repeats, the ways to pay for it."""
+
+    action: Action
+    low: int
+    high: int
+    repeats: bool = False
+    ways: tuple[Way, ...] = UNPRICED
+
+
+TARGETS: list[Callable[[State], list[Action]]] = []
 """What cards add. [RC-649]"""
 
-HUNTING: Target = ("hunt", "")
-HUNT: Aim = (*HUNTING, HUNTERS, HUNTERS, True, UNPRICED)
+HUNTING, CAMPING, RESTING = an_action("hunt"), an_action("camp"), an_action("rest")
+HUNT = Aim(HUNTING, HUNTERS, HUNTERS, repeats=True)
 UNDER_COVER = ("roof", "palisade")
 """What is built on a Shelter. [RC-316]"""
 
@@ -46,8 +61,8 @@ def survey(g: State) -> list[Aim]:
     home = 1 + slowed(g, "rest", g.camp)
     by_rulebook = [*threats(g, have), HUNT, *buildings(g, have), *outings(g)]
     if sheet.refuses is not no_refusal:
-        by_rulebook = [aim for aim in by_rulebook if not sheet.refuses(g, aim[0], aim[1])]
-    at_home: list[Aim] = [("camp", "", home, home, True, UNPRICED), ("rest", "", home, home, True, UNPRICED)]
+        by_rulebook = [aim for aim in by_rulebook if not sheet.refuses(g, aim.action)]
+    at_home = [Aim(CAMPING, home, home, True), Aim(RESTING, home, home, True)]
     if sheet.more_pawns is not no_more:
         by_rulebook, at_home = with_more_pawns(g, sheet, by_rulebook), with_more_pawns(g, sheet, at_home)
     return by_rulebook + allowed(g, special_targets(g), terrains) + at_home
@@ -55,10 +70,8 @@ def survey(g: State) -> list[Aim]:
 
 def with_more_pawns(g: State, sheet: ScenarioHooks, aims: list[Aim]) -> list[Aim]:
     """The sheet may ask for more pawns than the rulebook. [RC-046]"""
-    return [
-        (kind, target, low + (more := sheet.more_pawns(g, kind, target)), high + more, again, ways)
-        for kind, target, low, high, again, ways in aims
-    ]
+    more = [(aim, sheet.more_pawns(g, aim.action)) for aim in aims]
+    return [replace(aim, low=aim.low + n, high=aim.high + n) if n else aim for aim, n in more]
 
 
 def tracks(g: State) -> tuple[str, ...]:
@@ -71,19 +84,19 @@ def inventions(g: State) -> list[str]:
     return [*g.board, *g.personal, *[card for card in g.scenario.inventions if card not in g.items]]
 
 
-def journeys(g: State) -> list[tuple[str, str, str, int]]:
-    """What is explored or gathered in reach but for the camp: kind, target, space and distance. [RC-338, RC-345]"""
+def journeys(g: State) -> list[tuple[Action, int]]:
+    """What is explored or gathered in reach but for the camp, and how far it is. [RC-338, RC-345]"""
     found = []
     for space, far in distances(g).items():
         if space not in g.tiles:
-            found.append(("explore", space, space, far))
+            found.append((an_action("explore", "", space), far))
         elif space != g.camp:
             for source in all_sources(g, space):
-                found.append(("gather", f"{space}:{source}", space, far))
+                found.append((an_action("gather", source, space), far))
     return found
 
 
-def special_targets(g: State) -> list[Target]:
+def special_targets(g: State) -> list[Action]:
     """What the sheet and cards add. [RC-043, RC-649]"""
     found = hooks(g).targets(g)
     for more in TARGETS:
@@ -91,9 +104,9 @@ def special_targets(g: State) -> list[Target]:
     return found
 
 
-def threat_targets(g: State, card: str) -> list[Target]:
+def threat_targets(g: State, card: str) -> list[Action]:
     """The actions on an event card, of which one can be planned. [RC-274, RC-277]"""
-    return [("threat", f"{card}:{choice}") for choice in range(len(g.book.events[card].threats))]
+    return [an_action("threat", card, "", choice) for choice in range(len(g.book.events[card].threats))]
 
 
 def threats(g: State, have: set[str]) -> list[Aim]:
@@ -103,9 +116,9 @@ def threats(g: State, have: set[str]) -> list[Aim]:
         if not card:
             continue
         for choice, threat in enumerate(g.book.events[card].threats):
-            target, needs = f"{card}:{choice}", threat.needs
-            if needs.asks <= have and enough_weapons(g, needs, target):
-                found.append(("threat", target, threat.pawns, threat.pawns, False, ways_of(g, "threat", needs)))
+            answer, needs = an_action("threat", card, "", choice), threat.needs
+            if needs.asks <= have and enough_weapons(g, needs, answer):
+                found.append(Aim(answer, threat.pawns, threat.pawns, False, ways_of(g, "threat", needs)))
     return found
 
 
@@ -117,55 +130,56 @@ def buildings(g: State, have: set[str]) -> list[Aim]:
     found: list[Aim] = []
     for track in tracks(g):
         if covered or track not in UNDER_COVER:
-            found.append(("build", track, low, sure, track in TRACKS, track_ways(g, track)))
+            found.append(Aim(an_action("build", track), low, sure, track in TRACKS, track_ways(g, track)))
     for card in inventions(g):
-        invention = printed[card]
+        invention, build = printed[card], an_action("build", card)
         needs = invention.needs
-        if needs.asks <= have and (not needs.weapons or enough_weapons(g, needs, card)):
-            found.append(("build", card, low, sure, invention.repeats, ways_of(g, "build", needs)))
+        if needs.asks <= have and (not needs.weapons or enough_weapons(g, needs, build)):
+            found.append(Aim(build, low, sure, invention.repeats, ways_of(g, "build", needs)))
     return found
 
 
 def outings(g: State) -> list[Aim]:
     """Gathering and Exploration on the spaces in reach take as many pawns as they are far. [RC-338, RC-344]"""
     found: list[Aim] = []
-    for kind, target, space, far in journeys(g):
-        if kind == "explore" or spent(g, target) is None:
-            low = far + slowed(g, kind, space)
-            found.append((kind, target, low, low + 1, False, UNPRICED))
+    for outing, far in journeys(g):
+        if outing.kind == "explore" or spent(g, outing) is None:
+            low = far + slowed(g, outing.kind, outing.space)
+            found.append(Aim(outing, low, low + 1))
     return found
 
 
-def allowed(g: State, aims: list[Target], terrains: set[str]) -> list[Aim]:
+def allowed(g: State, actions: list[Action], terrains: set[str]) -> list[Aim]:
     """Whatever nothing is in the way of. [RC-214]"""
     return [
-        (kind, target, *pawns_needed(g, kind, target), repeats(g, kind, target), ways(g, kind, target))
-        for kind, target in aims
-        if standing_obstacle(g, kind, target, terrains) is None
+        Aim(action, *pawns_needed(g, action), repeats(g, action), ways(g, action))
+        for action in actions
+        if standing_obstacle(g, action, terrains) is None
     ]
 
 
-def repeats(g: State, kind: str, target: str) -> bool:
+def repeats(g: State, action: Action) -> bool:
     """It may be planned more than once in a round: whatever has no target, a hunt for each beast. [RC-206, RC-280]"""
+    kind, what, space, _ = action
     if kind == "build":
-        return target in TRACKS or (target in g.book.inventions and g.book.inventions[target].repeats)
-    return not target
+        return what in TRACKS or (not space and what in g.book.inventions and g.book.inventions[what].repeats)
+    return not (what or space)
 
 
-def standing_obstacle(g: State, kind: str, target: str, terrains: set[str]) -> Obstacle | None:
+def standing_obstacle(g: State, action: Action, terrains: set[str]) -> Reason | None:
     """What the board itself puts in the way. [RC-101, RC-214, RC-316, RC-340]"""
-    if kind == "build" and target in UNDER_COVER and not has_shelter(g):
-        return "shelter", (), "RC-316"
-    if kind == "gather" and (gone := spent(g, target)):
+    if action.kind == "build" and action.what in UNDER_COVER and not has_shelter(g):
+        return Reason(NEEDS_SHELTER, (), "RC-316")
+    if action.kind == "gather" and (gone := spent(g, action)):
         return gone
-    if refused := hooks(g).refuses(g, kind, target):
-        return refused[0], (), refused[1]
-    return unfulfilled(g, kind, target, terrains) if kind in ASKING else None
+    if refused := hooks(g).refuses(g, action):
+        return refused
+    return unfulfilled(g, action, terrains) if action.kind in ASKING else None
 
 
-def spent(g: State, target: str) -> Obstacle | None:
+def spent(g: State, action: Action) -> Reason | None:
     """Why nothing can be gathered from a source now. [RC-101, RC-340]"""
-    space, _, source = target.partition(":")
-    if space in g.tokens and f"exhausted:{source}" in g.tokens[space]:
-        return "exhausted", (), "RC-101"
-    return ("shortcut_used", (), "RC-340") if g.signs and f"{USED_UP} {target}" in g.signs else None
+    space, source = action.space, action.what
+    if space in g.tokens and EXHAUSTED[source] in g.tokens[space]:
+        return Reason(IS_EXHAUSTED, (), "RC-101")
+    return Reason(SHORTCUT_USED, (), "RC-340") if g.signs and used_up(space, source) in g.signs else None

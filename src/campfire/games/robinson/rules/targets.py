@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from campfire.games.robinson.outlook import Bill, Helper, Kind, Outlook, Prospect, Site, Target
+from campfire.games.robinson.actions import Action, Bill
+from campfire.games.robinson.outlook import Helper, Kind, Outlook, Prospect, Site
 from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.pawns import (
     PAWN_OF,
     TOGETHER,
-    Obstacle,
     companions,
     hands_of,
     helpers,
@@ -24,7 +24,9 @@ from campfire.games.robinson.rules.pawns import (
 )
 from campfire.games.robinson.rules.requirements import affordable, bills, explored_terrains, short_of, token_waits
 from campfire.games.robinson.rules.survey import (
+    CAMPING,
     HUNTING,
+    RESTING,
     Aim,
     inventions,
     journeys,
@@ -35,12 +37,16 @@ from campfire.games.robinson.rules.survey import (
     threat_targets,
     tracks,
 )
+from campfire.games.robinson.sorts import N, reason
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
 from campfire.games.robinson.vocabulary.sheet import hooks, planned_with
-from campfire.games.robinson.vocabulary.specials import first_word
 from campfire.games.robinson.vocabulary.tokens import has_token
+from campfire.kernel.declared import Reason
 from campfire.kernel.frame import Then, step
+
+IS_PLANNED = reason("planned")
+HUNTING_DECK = reason("hunting_deck", n=N)
 
 ONCE = {"threat": "RC-274", "build": "RC-305", "gather": "RC-338", "explore": "RC-347"}
 """The rule by which something cannot be planned twice."""
@@ -55,8 +61,7 @@ TIMED = ("hunt", "build", "gather", "explore", "camp", "rest")
 class Opening(NamedTuple):
     """An action that may be planned now: the least pawns and the ways to pay for it."""
 
-    kind: str
-    target: str
+    action: Action
     pawns: int
     bills: tuple[Bill, ...]
 
@@ -101,13 +106,13 @@ def armament(g: State) -> int:
     return 0
 
 
-def plans_of(g: State, sites: dict[Target, Site]) -> tuple[str, ...] | None:
-    """The planned targets that change what else may be planned; None where there are none to plan. [RC-537, RC-597]"""
-    beginning = hooks(g).plans
-    if not beginning:
+def plans_of(g: State, sites: dict[Action, Site]) -> tuple[Action, ...] | None:
+    """The planned actions that change what else may be planned; None where there are none to plan. [RC-537, RC-597]"""
+    what = hooks(g).plans
+    if not what:
         return None
-    planned = planned_with(g, beginning)
-    return planned if planned or any([target.startswith(beginning) for _, target in sites]) else None
+    planned = planned_with(g, what)
+    return planned if planned or any([action.what == what for action in sites]) else None
 
 
 def look_out(g: State) -> Outlook:
@@ -125,7 +130,7 @@ def look_out(g: State) -> Outlook:
         plans=plans_of(g, sites),
         prospects=prospects,
         sites=sites,
-        hunts=kinds["hunt"].targets[""],
+        hunts=kinds["hunt"].targets[HUNTING],
         helpers=neutral,
         colours={helper.pawn: helper.kinds for helper in neutral if helper.kinds},
         picky=not all([helper.kinds for helper in neutral]),
@@ -136,7 +141,7 @@ def look_out(g: State) -> Outlook:
         slow=slow,
         dear=has_token(g, "build", "wood"),
         kinds=kinds,
-        rest=sites["rest", ""].low + ("rest" in slow),
+        rest=sites[RESTING].low + ("rest" in slow),
         served=served(kinds, neutral, len(others)) if others else 0,
         reach=reach,
     )
@@ -149,48 +154,49 @@ def free_joiners(g: State) -> frozenset[str]:
     return frozenset([PAWN_OF[seat] for seat in g.seats if may_only(g, seat) is None])
 
 
-def listed(aims: list[Aim]) -> tuple[list[Prospect], dict[Target, Site], dict[str, Kind], tuple[int, ...]]:
+def listed(aims: list[Aim]) -> tuple[list[Prospect], dict[Action, Site], dict[str, Kind], tuple[int, ...]]:
     """The prospects, what each action asks and takes, and which there are by kind and for so many pawns. [RC-206]"""
     prospects: list[Prospect] = []
-    sites: dict[Target, Site] = {}
-    kinds: dict[str, dict[str, int]] = {}
+    sites: dict[Action, Site] = {}
+    kinds: dict[str, dict[Action, int]] = {}
     least = [0] * (MOST_PAWNS + 1)
     bit = 1
-    for kind, target, low, high, again, ways in aims:
-        own = (bit << len(ways)) - bit
-        closes = 0 if again else own
-        for price, dear in ways:
-            prospects.append(Prospect(low, high, closes, again, kind, target, price, dear))
-        sites[kind, target] = prospects[-1]
+    for aim in aims:
+        action, kind, repeats = aim.action, aim.action[0], aim.repeats
+        own = (bit << len(aim.ways)) - bit
+        closes = 0 if repeats else own
+        for price, dear in aim.ways:
+            prospects.append(Prospect(aim.low, aim.high, closes, repeats, action, price, dear))
+        sites[action] = prospects[-1]
         if kind in kinds:
-            kinds[kind][target] = own
+            kinds[kind][action] = own
         else:
-            kinds[kind] = {target: own}
-        least[low] |= own
+            kinds[kind] = {action: own}
+        least[aim.low] |= own
         bit += own
     every = {kind: Kind(kind, sum(targets.values()), targets) for kind, targets in kinds.items()}
     close_rivals(sites, every)
     return prospects, sites, every, tuple(accumulate(least))
 
 
-def close_rivals(sites: dict[Target, Site], kinds: dict[str, Kind]) -> None:
+def close_rivals(sites: dict[Action, Site], kinds: dict[str, Kind]) -> None:
     """One action on an event card takes the other ones on it too, but few cards have more than one. [RC-277]"""
     targets = kinds["threat"].targets if "threat" in kinds else ()
-    if any([not target.endswith(":0") for target in targets]):
-        for target in targets:
-            site = sites["threat", target]
-            sites["threat", target] = Site(site.low, site.high, closed_by(kinds, "threat", target), site.repeats)
+    if any([action.choice for action in targets]):
+        for action in targets:
+            site = sites[action]
+            sites[action] = Site(site.low, site.high, closed_by(kinds, action), site.repeats)
 
 
-def closed_by(kinds: dict[str, Kind], kind: str, target: str) -> int:
+def closed_by(kinds: dict[str, Kind], action: Action) -> int:
     """The prospects that an action takes for the round, as bits. [RC-206]"""
-    place, targets = slot(kind, target), kinds[kind].targets if kind in kinds else {}
-    return sum([own for other, own in targets.items() if slot(kind, other) == place])
+    place, targets = slot(action), kinds[action.kind].targets if action.kind in kinds else {}
+    return sum([own for other, own in targets.items() if slot(other) == place])
 
 
-def slot(kind: str, target: str) -> Target:
+def slot(action: Action) -> tuple[str, str, str]:
     """What an action takes for the round: a target, or a card with all its actions. [RC-206, RC-277]"""
-    return (kind, first_word(target)) if kind == "threat" else (kind, target)
+    return action[:3]
 
 
 def served(kinds: dict[str, Kind], neutral: list[Helper], others: int) -> int:
@@ -205,32 +211,32 @@ def reaches(board: Outlook, slow: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([now & ~late | less & late for less, now in pairwise((0, *board.reach))])
 
 
-def site_of(g: State, board: Outlook, kind: str, target: str) -> Site:
+def site_of(g: State, board: Outlook, action: Action) -> Site:
     """What an action asks and takes; the board may not offer it any more. [RC-206, RC-209]"""
-    known = board.sites.get((kind, target))
+    known = board.sites.get(action)
     if known is not None:
         return known
-    again = repeats(g, kind, target)
-    return Site(*pawns_needed(g, kind, target), 0 if again else closed_by(board.kinds, kind, target), again)
+    again = repeats(g, action)
+    return Site(*pawns_needed(g, action), 0 if again else closed_by(board.kinds, action), again)
 
 
-def is_taken(g: State, kind: str, target: str) -> bool:
+def is_taken(g: State, action: Action) -> bool:
     """It is planned and cannot be once more; hunting, when every beast is. [RC-274, RC-280, RC-305, RC-338, RC-347]"""
-    times = [slot(planned[0], planned[1]) for planned in g.plan].count(slot(kind, target))
-    if (kind, target) == HUNTING:
+    times = [slot(planned.action) for planned in g.plan].count(slot(action))
+    if action == HUNTING:
         return times >= len(g.hunting.cards)
-    return times > 0 and not repeats(g, kind, target)
+    return times > 0 and not repeats(g, action)
 
 
 def openings(g: State) -> list[Opening]:
     """Every action that nothing is in the way of, whoever leads it. [RC-212, RC-214]"""
     board, more = outlook(g), token_waits(g, "build", "wood")
-    payable: dict[Target, tuple[Bill, ...]] = {}
+    payable: dict[Action, tuple[Bill, ...]] = {}
     for p in board.prospects:
         bill = p.dear if more else p.price
-        if affordable(g, bill) and not is_taken(g, p.kind, p.target):
-            payable[p.kind, p.target] = (*payable.get((p.kind, p.target), ()), bill)
-    return [Opening(kind, target, least_pawns(g, kind, target), ways) for (kind, target), ways in payable.items()]
+        if affordable(g, bill) and not is_taken(g, p.action):
+            payable[p.action] = (*payable.get(p.action, ()), bill)
+    return [Opening(action, least_pawns(g, action), ways) for action, ways in payable.items()]
 
 
 def waiting_time(g: State, board: Outlook) -> tuple[str, ...]:
@@ -243,27 +249,27 @@ def waits_for_wood(g: State, board: Outlook) -> bool:
     return board.dear and token_waits(g, "build", "wood")
 
 
-def least_pawns(g: State, kind: str, target: str) -> int:
+def least_pawns(g: State, action: Action) -> int:
     """The pawns that a new action needs at least, a waiting token counted. [RC-228, RC-240]"""
-    return pawns_needed(g, kind, target)[0] + token_waits(g, kind, "time")
+    return pawns_needed(g, action)[0] + token_waits(g, action.kind, "time")
 
 
-def targets(g: State) -> list[Target]:
+def targets(g: State) -> list[Action]:
     """All that could be planned in some round like this one. [RC-212]"""
     return [
-        *[aim for card in g.threats if card for aim in threat_targets(g, card)],
+        *[answer for card in g.threats if card for answer in threat_targets(g, card)],
         HUNTING,
-        *[("build", target) for target in [*tracks(g), *inventions(g)]],
-        *[(kind, target) for kind, target, _, _ in journeys(g)],
+        *[Action("build", what) for what in [*tracks(g), *inventions(g)]],
+        *[outing for outing, _ in journeys(g)],
         *special_targets(g),
-        ("camp", ""),
-        ("rest", ""),
+        CAMPING,
+        RESTING,
     ]
 
 
-def obstacle(g: State, kind: str, target: str) -> Obstacle | None:
+def obstacle(g: State, action: Action) -> Reason | None:
     """Why nobody may plan this action now; nothing where somebody may. [RC-206, RC-214]"""
-    if is_taken(g, kind, target):
-        hunts: Obstacle = ("hunting_deck", (len(g.hunting),), "RC-280")
-        return hunts if (kind, target) == HUNTING else ("planned", (), ONCE.get(kind, "RC-206"))
-    return standing_obstacle(g, kind, target, explored_terrains(g)) or short_of(g, bills(g, kind, target))
+    if is_taken(g, action):
+        hunts = Reason(HUNTING_DECK, (len(g.hunting),), "RC-280")
+        return hunts if action == HUNTING else Reason(IS_PLANNED, (), ONCE.get(action.kind, "RC-206"))
+    return standing_obstacle(g, action, explored_terrains(g)) or short_of(g, bills(g, action))

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from campfire.games.robinson.actions import Action, Planned, an_action
 from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
-from campfire.games.robinson.outlook import Gap, Muster, Outlook, Planned, bits
+from campfire.games.robinson.outlook import Gap, Muster, Outlook, Team, bits
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.pawns import (
     PAWN_OF,
     TOGETHER,
-    Obstacle,
     ban,
     lead_ban,
     leader,
     serves,
     who_of,
 )
+from campfire.games.robinson.rules.survey import HUNTING
 from campfire.games.robinson.rules.targets import outlook, site_of
+from campfire.games.robinson.sorts import WHO, N, reason
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.limits import is_argument, may_only
-from campfire.games.robinson.vocabulary.specials import first_word
+from campfire.kernel.declared import Reason
+
+NEEDS_PAWNS = reason("pawns", n=N)
+NEEDED_ELSEWHERE = reason("needed")
+NEEDS_TWO = reason("together")
+KEPT_APART = reason("apart")
+OWN_PAWN = reason("own_pawn", who=WHO)
+OTHER_COLOUR = reason("colour")
 
 WILLING = ("friday", "jenny")
 """Who may lead an action without being a player's character. [RC-451, RC-511]"""
@@ -56,8 +67,8 @@ def with_action(g: State, camp: Muster, planned: Planned) -> Muster:
     """Count one more planned action. [RC-205, RC-214]"""
     board, crew, hands = camp.outlook, [*camp.crew], camp.hands
     gaps, missing, growing, led = camp.gaps, camp.missing, camp.open, camp.led
-    kind, target, pawns, _, along = planned
-    site = board.sites.get((kind, target)) or site_of(g, board, kind, target)
+    action, pawns, along = planned.action, planned.pawns, planned.along
+    site = board.sites.get(action) or site_of(g, board, action)
     for pawn in pawns:
         crew.remove(pawn)
         if pawn in PAWN_OF:
@@ -67,12 +78,12 @@ def with_action(g: State, camp: Muster, planned: Planned) -> Muster:
         team -= 1
     lacks = site.low - team
     if lacks > 0:
-        gaps, missing = [*gaps, (planned, lacks)], missing + lacks
+        gaps, missing = [*gaps, Gap(planned, lacks)], missing + lacks
     if site.high > team and not (site.repeats and planned in camp.plan):
-        growing, led = [*growing, (len(camp.plan), planned, lacks > 0)], led or own
+        growing, led = [*growing, Team(len(camp.plan), planned, lacks > 0)], led or own
     lent = camp.lent or not own or CREDIT in along
     spare = (joiners(board, crew) if board.limited else hands) - missing
-    full, hunts = camp.full | site.closes, camp.hunts + 1 if kind == "hunt" and not target else camp.hunts
+    full, hunts = camp.full | site.closes, camp.hunts + (action == HUNTING)
     plan = [*camp.plan, planned]
     return Muster(camp, board, plan, lent, crew, hands, gaps, missing, spare, growing, led, full, hunts)
 
@@ -90,17 +101,17 @@ def room(camp: Muster, pawn: str) -> tuple[int, int]:
     return spare, len(camp.crew) - camp.missing
 
 
-def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str) -> bool:
+def may_join(g: State, camp: Muster, team: Team, pawn: str) -> bool:
     """A pawn may join what it is allowed to, unless it is needed elsewhere. [RC-205, RC-214]
 
     Without limits, and led by a character, every pawn of a character will do: then their number decides, as long as
     no other pawns are left.
     """
-    board = camp.outlook
-    if pawn in board.colours and planned[0] not in board.colours[pawn]:
+    board, planned = camp.outlook, team.planned
+    if pawn in board.colours and planned.action.kind not in board.colours[pawn]:
         return False
-    if not board.limited and pawn.isdigit() and planned[2][0].isdigit():
-        if camp.missing - lacking < camp.hands:
+    if not board.limited and pawn.isdigit() and planned.pawns[0].isdigit():
+        if camp.missing - team.lacking < camp.hands:
             return True
         if len(camp.crew) == camp.hands:
             return False
@@ -109,66 +120,68 @@ def may_join(g: State, camp: Muster, planned: Planned, lacking: bool, pawn: str)
 
 def strength(g: State, board: Outlook, planned: Planned) -> tuple[int, int]:
     """The pawns that a planned action needs, with a roll and sure, its token counted. [RC-240, RC-241]"""
-    site = site_of(g, board, planned[0], planned[1])
-    return (site.low + 1, site.high + 1) if "time" in planned[4] else (site.low, site.high)
+    site = site_of(g, board, planned.action)
+    return (site.low + 1, site.high + 1) if "time" in planned.along else (site.low, site.high)
 
 
-def who_may_lead(g: State, pawn: str, kind: str, target: str) -> Obstacle | None:
+def who_may_lead(g: State, pawn: str, action: Action) -> Reason | None:
     """What keeps the owner of a pawn from leading an action. [RC-046, RC-129]"""
     who = who_of(pawn)
-    return lead_ban(g, who, kind, target) or ban(g, who, kind)
+    return lead_ban(g, who, action) or ban(g, who, action.kind)
 
 
 def leadable(g: State, pawn: str, board: Outlook) -> int:
     """What the owner of a pawn may lead, as bits; most may lead all but what others have invented. [RC-046, RC-129]"""
     who, prospects = who_of(pawn), board.prospects
     if pawn not in board.free and (who not in g.seats or may_only(g, who) is not None):
-        return bits([who_may_lead(g, pawn, p.kind, p.target) is None for p in prospects])
+        return bits([who_may_lead(g, pawn, p.action) is None for p in prospects])
     built = board.kinds["build"].targets
     found = (1 << len(prospects)) - 1
     for card in g.personal:
-        if card in built and lead_ban(g, who, "build", card):
-            found -= built[card]
+        action = an_action("build", card)
+        if action in built and lead_ban(g, who, action):
+            found -= built[action]
     return found
 
 
-def pawns_ban(g: State, camp: Muster, pawn: str, kind: str, target: str, need: int) -> Obstacle | None:
+def pawns_ban(g: State, camp: Muster, pawn: str, action: Action, need: int) -> Reason | None:
     """What keeps a pawn from opening an action: too few others are left. [RC-214]"""
-    opened: Planned = (kind, target, (pawn,), (), ())
-    enough = can_complete(g, camp, [*camp.gaps, (opened, need - 1)], pawn)
-    return None if enough else ("pawns", (need,), "RC-214")
+    opened = Planned(action, (pawn,))
+    enough = can_complete(g, camp, [*camp.gaps, Gap(opened, need - 1)], pawn)
+    return None if enough else Reason(NEEDS_PAWNS, (need,), "RC-214")
 
 
-def join_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | None:
+def join_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Reason | None:
     """What keeps a pawn from joining an action: it may not, or it is needed elsewhere. [RC-205, RC-214]"""
     banned = team_ban(g, camp, planned, pawn)
     if banned or not camp.gaps:
         return banned
-    return None if can_complete(g, camp, with_one_more(camp.gaps, planned), pawn) else ("needed", (), "RC-214")
+    enough = can_complete(g, camp, with_one_more(camp.gaps, planned), pawn)
+    return None if enough else Reason(NEEDED_ELSEWHERE, (), "RC-214")
 
 
 def with_one_more(gaps: list[Gap], joined: Planned) -> list[Gap]:
     """What is still missing when a pawn joins an action; of two alike it joins one. [RC-205]"""
-    for place, (planned, lacking) in enumerate(gaps):
-        if planned == joined:
-            return [*gaps[:place], (planned, lacking - 1), *gaps[place + 1 :]]
+    for place, gap in enumerate(gaps):
+        if gap.planned == joined:
+            return [*gaps[:place], Gap(joined, gap.lacks - 1), *gaps[place + 1 :]]
     return gaps
 
 
-def team_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | None:
+def team_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Reason | None:
     """What keeps a pawn out of a team. [RC-205, RC-223]"""
-    kind, target, pawns, _, _ = planned
+    action, pawns = planned.action, planned.pawns
     who = who_of(pawn)
-    together = kind == "threat" and first_word(target) in TOGETHER
+    together = action.kind == "threat" and action.what in TOGETHER
     if who == GROUP:
-        return neutral_ban(g, camp, planned, pawn) or (("together", (), "RC-614") if together else None)
+        return neutral_ban(g, camp, planned, pawn) or (Reason(NEEDS_TWO, (), "RC-614") if together else None)
     if together and team_of(pawns) == {who}:
-        return "together", (), "RC-614"
+        return Reason(NEEDS_TWO, (), "RC-614")
     if camp.outlook.limited and not together and is_argument(g) and team_of(pawns) != {who}:
-        return "apart", (), "RC-613"
-    if who in g.seats and leader(planned) not in g.seats and (banned := lead_ban(g, who, kind, target)):
+        return Reason(KEPT_APART, (), "RC-613")
+    if who in g.seats and leader(planned) not in g.seats and (banned := lead_ban(g, who, action)):
         return banned
-    return ban(g, who, kind) if camp.outlook.limited or who == JENNY else None
+    return ban(g, who, action.kind) if camp.outlook.limited or who == JENNY else None
 
 
 def team_of(pawns: tuple[str, ...]) -> set[Who]:
@@ -176,17 +189,17 @@ def team_of(pawns: tuple[str, ...]) -> set[Who]:
     return {who_of(pawn) for pawn in pawns} - {GROUP}
 
 
-def neutral_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Obstacle | None:
+def neutral_ban(g: State, camp: Muster, planned: Planned, pawn: str) -> Reason | None:
     """A neutral pawn supports what its colour serves, one of a character's own only that character. [RC-147, RC-222]"""
     for helper in camp.outlook.helpers:
-        if helper.pawn == pawn and serves(g, helper, planned[0], planned[1]):
-            return None if helper.owner in (GROUP, leader(planned)) else ("own_pawn", (helper.owner,), "RC-147")
-    return "colour", (), "RC-222"
+        if helper.pawn == pawn and serves(g, helper, planned.action):
+            return None if helper.owner in (GROUP, leader(planned)) else Reason(OWN_PAWN, (helper.owner,), "RC-147")
+    return Reason(OTHER_COLOUR, (), "RC-222")
 
 
 def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> bool:
     """Whether the pawns left can fill all gaps; without limits any character's pawn fills any gap. [RC-214]"""
-    total = sum([n for _, n in gaps])
+    total = sum([gap.lacks for gap in gaps])
     if not total:
         return True
     hands = camp.hands - used.isdigit()
@@ -198,7 +211,7 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
     others = helping(camp, crew[hands:], gaps)
     if total > hands + len(others):
         return False
-    places = [planned for planned, n in gaps for _ in range(n)]
+    places = [gap.planned for gap in gaps for _ in range(gap.lacks)]
     if camp.outlook.limited:
         return pairs(g, camp, crew, places) == total
     return pairs(g, camp, others, places) >= total - hands
@@ -206,33 +219,35 @@ def can_complete(g: State, camp: Muster, gaps: list[Gap], used: str = "") -> boo
 
 def helping(camp: Muster, others: list[str], gaps: list[Gap]) -> list[str]:
     """Which of these pawns that are no character's might fill one of the gaps, by their colour alone. [RC-222]"""
-    kinds = {planned[0] for planned, _ in gaps}
+    kinds = {gap.planned.action.kind for gap in gaps}
     idle = [helper.pawn for helper in camp.outlook.helpers if helper.kinds and kinds.isdisjoint(helper.kinds)]
     return [pawn for pawn in others if pawn not in idle]
 
 
 def pairs(g: State, camp: Muster, pawns: list[str], places: list[Planned]) -> int:
     """How many of these places can find a pawn of their own among these. [RC-214]"""
-    holder: dict[int, int] = {}
-    return sum([find_place(g, camp, pawns, places, holder, pawn, set()) for pawn in range(len(pawns))])
+    match = Match(g, camp, pawns, places, {})
+    return sum([find_place(match, pawn, set()) for pawn in range(len(pawns))])
 
 
-def find_place(
-    g: State,
-    camp: Muster,
-    pawns: list[str],
-    places: list[Planned],
-    holder: dict[int, int],
-    pawn: int,
-    tried: set[int],
-) -> bool:
+class Match(NamedTuple):
+    """Pawns, places that lack one, and which pawn holds which place so far."""
+
+    g: State
+    camp: Muster
+    pawns: list[str]
+    places: list[Planned]
+    holder: dict[int, int]
+
+
+def find_place(match: Match, pawn: int, tried: set[int]) -> bool:
     """Find a place for one pawn; one that another holds is taken if that one finds a place anew. [RC-214]"""
-    for place, planned in enumerate(places):
-        if place in tried or team_ban(g, camp, planned, pawns[pawn]) is not None:
+    for place, planned in enumerate(match.places):
+        if place in tried or team_ban(match.g, match.camp, planned, match.pawns[pawn]) is not None:
             continue
         tried.add(place)
-        if place not in holder or find_place(g, camp, pawns, places, holder, holder[place], tried):
-            holder[place] = pawn
+        if place not in match.holder or find_place(match, match.holder[place], tried):
+            match.holder[place] = pawn
             return True
     return False
 
@@ -240,4 +255,4 @@ def find_place(
 def stack(g: State, planned: Planned, pawn: str) -> tuple[str, ...]:
     """A pawn joins a stack: below its leader, or on top of Friday. [RC-205, RC-452]"""
     below = leader(planned) != FRIDAY or who_of(pawn) not in g.seats
-    return (*planned[2], pawn) if below else (pawn, *planned[2])
+    return (*planned.pawns, pawn) if below else (pawn, *planned.pawns)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.sorts import BY, CARD, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects
+from campfire.games.robinson.vocabulary.moments import actor
 from campfire.games.robinson.vocabulary.traces import forget
 from campfire.kernel.frame import Then, step
 
+THREAT_GONE = event("threat_gone", by=BY, card=CARD, icon="check", use="used")
+
 
 @step
-def answer_threat(g: State, me: Who, target: str) -> Then:
+def answer_threat(g: State, me: Who) -> Then:
     """A Threat action always succeeds; its leader alone is rewarded. [RC-271, RC-272, RC-277]"""
-    card, _, choice = target.partition(":")
-    return (*effects(me, g.camp, g.book.events[card].threats[int(choice)].reward), discard_threat(card))
+    action = g.plan[0].action
+    return (*effects(me, g.camp, g.book.events[action.what].threats[action.choice].reward), discard_threat(action.what))
 
 
 @step
@@ -21,5 +25,5 @@ def discard_threat(g: State, card: str) -> Then:
     g.threats[g.threats.index(card)] = ""
     g.gone.append(card)
     forget(g, card)
-    g.tell("threat_gone", card)
+    g.tell(THREAT_GONE, actor(g), card)
     return None

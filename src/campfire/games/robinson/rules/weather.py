@@ -7,29 +7,66 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from campfire.games.robinson.cards import ANIMALS_DIE, GROUP, RAIN_DIE, WINTER_DIE, WOOD
-from campfire.games.robinson.rules.combat import face_enemy
+from campfire.games.robinson.cards import ANIMALS_DIE, CLOUD_DICE, GROUP, WOOD
+from campfire.games.robinson.rules.combat import FOUGHT, face_enemy
+from campfire.games.robinson.signs import a_sign
+from campfire.games.robinson.sorts import (
+    ANIMAL,
+    DICE,
+    LEAK,
+    RAIN,
+    SNOW,
+    die_phrase,
+    event,
+    option,
+    question,
+    weather_die,
+)
 from campfire.games.robinson.state import State
+from campfire.games.robinson.text import listed
 from campfire.games.robinson.vocabulary.defences import lowers
-from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, question
+from campfire.games.robinson.vocabulary.limits import told_by
+from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
+from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, open_question
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
+from campfire.kernel.declared import Event, Option, Spoken
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Chance, Option, Roll
+from campfire.kernel.phrase import Said
+from campfire.kernel.question import Ask, Chance, Roll
 
-CLOUD_DICE = {"rain": RAIN_DIE, "winter": WINTER_DIE}
+
+def against_storm(g: State, spoken: Spoken) -> dict[str, Said]:
+    """The palisade, which the storm beats first. [RC-421]"""
+    return {"palisade": g.palisade}
+
+
+def dice_shown(g: State, told: Event) -> dict[str, Said]:
+    """What the dice show. [RC-407]"""
+    return {"shown": listed([die_phrase(die, face) for die, face, _, _ in told[DICE]])}
+
+
+CLOUDS_COME = question("clouds", rain=RAIN, snow=SNOW)
+BEAR_WEATHER = option("bear_weather", rain=RAIN, snow=SNOW, icon="rain", odds=True)
+HUNGRY_ANIMALS = question("hungry_animals", animal=ANIMAL)
+ANIMALS_COME = option("animals_come", animal=ANIMAL, icon="animals")
+STORM_COMES = question("storm", words=against_storm)
+BEAR_STORM = option("bear_storm", icon="storm", words=against_storm)
+WEATHER_DICE = event("weather_dice", dice=DICE, shows="dice", words=dice_shown, icon="")
+WEATHER_BORNE = event("weather", rain=RAIN, snow=SNOW, leak=LEAK, icon="rain")
+
 BEAST = 3
 """The strength of a hungry animal. [RC-416]"""
 
-SHOWN = "round shown "
-"""With a die and its face: it has been rolled for this round."""
+SHOWN = "shown"
+"""The sign of a die that has been rolled for this round, and its face."""
 
 ANIMALS: list[Callable[[State], list[Aid]]] = []
 """What helps against a result of the hungry animals die: the die is rolled again, or the result passes. [RC-582]"""
 
-WINDOWS.update(("clouds", "hungry_animals", "storm"))
+WINDOWS.update((CLOUDS_COME, HUNGRY_ANIMALS, STORM_COMES))
 
 
 def dice_of_round(g: State) -> list[str]:
@@ -41,12 +78,7 @@ def dice_of_round(g: State) -> list[str]:
 
 def shown(g: State) -> list[tuple[str, int]]:
     """The dice that have been rolled for this round, and their faces."""
-    dice = []
-    for sign in g.signs:
-        if sign.startswith(SHOWN):
-            die, face, _ = sign.removeprefix(SHOWN).split()
-            dice.append((die, int(face)))
-    return dice
+    return [(str(die), int(face)) for die, face in told_by(g, SHOWN)]
 
 
 def unrolled(g: State) -> list[str]:
@@ -74,10 +106,9 @@ def roll_dice_of_weather(g: State, dice: tuple[str, ...]) -> Chance:
 @step
 def weather_rolled(g: State, dice: tuple[str, ...], faces: tuple[int, ...]) -> Then:
     """The dice lie there until the Weather phase resolves them. [RC-407]"""
-    before = len(shown(g))
-    for place, (die, face) in enumerate(zip(dice, faces, strict=True), before):
-        g.signs = (*g.signs, f"{SHOWN}{die} {face} {place}")
-        g.tell("weather_die", die, face)
+    rolled = list(zip(dice, faces, strict=True))
+    g.signs = (*g.signs, *[a_sign(SHOWN, (die, face), "round") for die, face in rolled])
+    g.tell(WEATHER_DICE, tuple([weather_die(die, face) for die, face in rolled]))
     return None
 
 
@@ -85,7 +116,7 @@ def weather_rolled(g: State, dice: tuple[str, ...], faces: tuple[int, ...]) -> T
 def weather_phase(g: State) -> Then:
     """Weather, then hungry animals, then the storm; with neither dice nor tokens it is skipped. [RC-408, RC-409]"""
     g.phase = "weather"
-    g.tell("phase", "weather")
+    g.tell(PHASE_BEGINS, "weather")
     if not (dice_of_round(g) or shown(g) or g.tokens.get("weather")):
         return None
     return WEATHER
@@ -99,10 +130,19 @@ def gather_clouds(g: State) -> Then:
 
 
 def clouds_of(g: State, dice: list[tuple[str, int]]) -> tuple[int, int]:
-    """Rain and snow of dice and tokens; the Furnace, back from any Catastrophe, melts a snow cloud. [RC-258, RC-677]"""
+    """Rain and snow of dice and tokens. [RC-258, RC-412]"""
+    return sky(g, *on_dice(dice))
+
+
+def on_dice(dice: list[tuple[str, int]]) -> tuple[int, int]:
+    """Rain and snow on the dice. [RC-412]"""
     faces = [CLOUD_DICE[die][face] for die, face in dice if die in CLOUD_DICE]
-    rain = sum([face[0] for face in faces]) + has_token(g, "weather", "rain")
-    snow = sum([face[1] for face in faces]) + has_token(g, "weather", "snow")
+    return sum([face[0] for face in faces]), sum([face[1] for face in faces])
+
+
+def sky(g: State, rain: int, snow: int) -> tuple[int, int]:
+    """The clouds of dice with those of tokens; the Furnace, back from any Catastrophe, melts one. [RC-258, RC-677]"""
+    rain, snow = rain + has_token(g, "weather", "rain"), snow + has_token(g, "weather", "snow")
     return rain, snow - bool(snow and "furnace" in g.items)
 
 
@@ -110,14 +150,14 @@ def clouds_of(g: State, dice: list[tuple[str, int]]) -> tuple[int, int]:
 def weigh_clouds(g: State, rain: int, snow: int) -> Ask:
     """Before the clouds count, some may be ignored or softened. [RC-415, RC-154, RC-380]"""
     aids = [
-        Option(key, (*ids, cloud), (*frames, weigh_clouds(*weather_after(rain, snow, cloud))))
+        aid.option(weigh_clouds(*weather_after(rain, snow, cloud)), how=cloud)
         for cloud in ("rain", "snow", "soften")
         if (rain if cloud == "rain" else snow)
-        for aid in CLOUDS
-        for key, ids, frames, _ in aid(g, cloud)
+        for aids in CLOUDS
+        for aid in aids(g, cloud)
     ]
     return Ask(
-        g.seats, "clouds", [Option("bear_weather", (rain, snow), (bear_weather(rain, snow),)), *aids], (rain, snow)
+        g.seats, CLOUDS_COME, [Option(BEAR_WEATHER, (rain, snow), (bear_weather(rain, snow),)), *aids], (rain, snow)
     )
 
 
@@ -134,7 +174,7 @@ def weather_after(rain: int, snow: int, cloud: str) -> tuple[int, int]:
 def bear_weather(g: State, rain: int, snow: int) -> Then:
     """Snow costs wood; clouds that the roof does not hold off cost wood and food. [RC-410 to RC-414]"""
     leak = max(0, rain + snow - g.roof)
-    g.tell("weather", rain, snow, leak)
+    g.tell(WEATHER_BORNE, rain, snow, leak)
     return burn_wood(snow), burn_wood(leak), demand_food(GROUP, leak)
 
 
@@ -151,12 +191,12 @@ def let_animals_in(g: State) -> Then:
     return tuple([hungry_animals(face) for die, face in shown(g) if die == "animals"])
 
 
-@question
+@open_question
 def hungry_animals(g: State, face: int) -> Ask:
     """The animals come, unless something keeps them off. [RC-416, RC-582, RC-595]"""
-    come = Option("animals_come", (ANIMALS_DIE[face],), (animals_come(face),))
-    aids = [Option(key, ids, frames) for aid in ANIMALS for key, ids, frames, _ in aid(g)]
-    return Ask(g.seats, "hungry_animals", [come, *aids], (ANIMALS_DIE[face],))
+    come = Option(ANIMALS_COME, (ANIMALS_DIE[face],), (animals_come(face),))
+    aids = [aid.option() for aids in ANIMALS for aid in aids(g)]
+    return Ask(g.seats, HUNGRY_ANIMALS, [come, *aids], (ANIMALS_DIE[face],))
 
 
 @ask
@@ -168,7 +208,7 @@ def roll_animals_again(g: State) -> Chance:
 @step
 def animals_rolled_again(g: State, faces: tuple[int, ...]) -> Then:
     """The second result happens. [RC-582]"""
-    g.tell("weather_die", "animals", faces[0])
+    g.tell(WEATHER_DICE, (weather_die("animals", faces[0]),))
     return (hungry_animals(faces[0]),)
 
 
@@ -182,7 +222,7 @@ def animals_come(g: State, face: int) -> Then:
             breach = hooks(g).breach
             return breach(g) if breach and not g.palisade else (lowers(GROUP, "", "palisade", 1),)
         case "fight":
-            g.tell("fight", GROUP, BEAST)
+            g.tell(FOUGHT, GROUP, BEAST)
             return (face_enemy(GROUP, BEAST, 0),)
     return None
 
@@ -195,10 +235,10 @@ def storm(g: State) -> Then:
     return (lowers(GROUP, "", "palisade", 1),) if g.palisade else (brace_for_storm(),)
 
 
-@question
+@open_question
 def brace_for_storm(g: State) -> Ask:
     """Without a palisade the storm hurts, unless something is done in time. [RC-079, RC-421]"""
-    return Ask(g.seats, "storm", [Option("bear_storm", (), (lowers(GROUP, "", "palisade", 1),))])
+    return Ask(g.seats, STORM_COMES, [Option(BEAR_STORM, (), (lowers(GROUP, "", "palisade", 1),))])
 
 
 @step

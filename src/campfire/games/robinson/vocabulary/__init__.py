@@ -7,12 +7,11 @@ its name; the names of its printed arguments are those of its phrase `effect-<wo
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import signature
 from typing import Concatenate, ParamSpec
 
 from campfire.games.robinson.cards import Effects
 from campfire.games.robinson.state import State, Who
-from campfire.kernel.frame import Frame, Rule, Step, Then, step
+from campfire.kernel.frame import Frame, Step, Then, step
 
 P = ParamSpec("P")
 
@@ -25,19 +24,6 @@ def word(rule: Callable[Concatenate[State, Who, str, P], Then]) -> Step[Concaten
     made = step(rule)
     WORDS[rule.__name__] = made
     return made
-
-
-def name_of(rule: Rule) -> str:
-    """The name under which cards know a word."""
-    return rule.name.partition(".")[2]
-
-
-def parameters(name: str) -> dict[str, type]:
-    """The printed arguments of a word, by name, and whether they are numbers or names."""
-    return {
-        p.name: int if p.annotation == "int" else str
-        for p in list(signature(WORDS[name].rule.run).parameters.values())[3:]
-    }
 
 
 def effects(me: Who, here: str, printed: Effects) -> tuple[Frame, ...]:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
+from campfire.games.robinson.sorts import CARD, WHO, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.survivors import concerned
 from campfire.kernel.frame import Then, step
+
+CLAIMED = event(
+    "claimed", who=WHO, card=CARD, shows="travel", path=lambda told: (f"card:{told[CARD]}", told.touched()[0])
+)
+KEPT_USED = event("kept_used", card=CARD)
+KEPT_GONE = event("kept_gone", card=CARD)
 
 AFTER_ACTIONS = ("end", "weather", "night")
 """When what lies on the sheet of a character outside can be used. [RC-097, RC-388]"""
@@ -41,7 +48,7 @@ def claim(g: State, card: str, who: Who) -> Then:
     """The card lies by that character's sheet for the rest of the round. [RC-084, RC-085]"""
     if g.claimed.get(card) != who:
         g.claimed[card] = who
-        g.tell("claimed", who, card)
+        g.tell(CLAIMED, who, card)
     return None
 
 
@@ -49,14 +56,14 @@ def claim(g: State, card: str, who: Who) -> Then:
 def use_this_round(g: State, card: str) -> Then:
     """A card that may be used once a round has been used. [RC-134]"""
     g.used = (*g.used, card)
-    g.tell("kept_used", card)
+    g.tell(KEPT_USED, card)
     return None
 
 
 @step
 def use_kept(g: State, card: str) -> Then:
     """A single use is over; a card with markers loses one, and is discarded with the last. [RC-100]"""
-    g.tell("kept_used", card)
+    g.tell(KEPT_USED, card)
     if g.uses.get(card, 1) > 1:
         g.uses[card] -= 1
         return None
@@ -73,7 +80,7 @@ def discard_kept(g: State, card: str) -> Then:
     else:
         take_from_sheets(g, card)
     (g.mystery_discard if card in g.book.mysteries else g.gone).append(card)
-    g.tell("kept_gone", card)
+    g.tell(KEPT_GONE, card)
     return None
 
 

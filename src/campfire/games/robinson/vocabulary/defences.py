@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP, TILES
+from campfire.games.robinson.sorts import TRACK, N, event, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.stores import unmet
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+LEVEL_MOVED = event("level", track=TRACK, n=N)
+CHOOSE_TRACK = question("choose_track", n=N)
+CHOOSE_HALVED = question("choose_halved")
+CHOSEN_TRACK = option("track", track=TRACK)
 
 
 def has_natural_shelter(g: State, space: str) -> bool:
@@ -35,7 +42,7 @@ def set_level(g: State, track: str, n: int) -> None:
         g.palisade = n
     else:
         g.weapons = n
-    g.tell("level", track, n)
+    g.tell(LEVEL_MOVED, track, n)
 
 
 def raise_level(g: State, track: str, n: int) -> None:
@@ -89,7 +96,9 @@ def choose_roof_or_palisade(g: State, me: Who, here: str, n: int) -> Ask:
     """Roof or palisade? [RC-048]"""
     change = raises if n > 0 else lowers
     tracks = [track for track in ("roof", "palisade") if n > 0 or level(g, track)]
-    return Ask(g.seats, "choose_track", [Option("track", (t,), (change(me, here, t, abs(n)),)) for t in tracks], (n,))
+    return Ask(
+        g.seats, CHOOSE_TRACK, [Option(CHOSEN_TRACK, (t,), (change(me, here, t, abs(n)),)) for t in tracks], (n,)
+    )
 
 
 @word
@@ -105,7 +114,7 @@ def halves_roof_or_palisade(g: State, me: Who, here: str) -> Then:
 def choose_halved(g: State, here: str) -> Ask:
     """Which is halved? [RC-608]"""
     tracks = [track for track in ("roof", "palisade") if level(g, track)]
-    return Ask(g.seats, "choose_halved", [Option("track", (t,), (halves(GROUP, here, t),)) for t in tracks])
+    return Ask(g.seats, CHOOSE_HALVED, [Option(CHOSEN_TRACK, (t,), (halves(GROUP, here, t),)) for t in tracks])
 
 
 @word

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, JENNY, PRESERVES, WOOD, Effects
+from campfire.games.robinson.sorts import CARD, WHO, no_things, option, question
 from campfire.games.robinson.state import State, Who, clone
 from campfire.games.robinson.vocabulary.defences import level, raises
 from campfire.games.robinson.vocabulary.drawn import keep_card, shuffle_into_events
 from campfire.games.robinson.vocabulary.limits import argument, first_player_has_one_pawn
-from campfire.games.robinson.vocabulary.offers import WINDOWS, question
+from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.sheet import Frames
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine, marked, special_wound
 from campfire.games.robinson.vocabulary.specials import CURES, TOKENS
@@ -25,9 +26,14 @@ from campfire.games.robinson.vocabulary.survivors import (
 )
 from campfire.games.robinson.vocabulary.tokens import lifts, puts, puts_here
 from campfire.games.robinson.vocabulary.yields import halve_production, less_production, more_production, no_production
+from campfire.kernel.declared import Option
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Rule
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+DEMANDED = question("demand", who=WHO, card=CARD)
+IN_PERIL = question("peril", who=WHO, card=CARD)
+LET_IT_COME = option("let_it_come", card=CARD, icon="check", things=no_things)
 
 
 def has_determination(g: State, me: Who, n: int) -> bool:
@@ -57,7 +63,7 @@ def has_cure_for_marked(g: State, me: Who, *printed: int) -> bool:
     return not marked(g) or has_cure(g, me)
 
 
-WINDOWS.update(("demand", "peril"))
+WINDOWS.update((DEMANDED, IN_PERIL))
 
 MORTAL = 6
 """More wounds than a single card brings."""
@@ -130,13 +136,13 @@ def foresee(g: State, me: Who, card: str, frames: Frames) -> Frames:
     return (save_lives(me, card),) if kills(g, me, frames) else ()
 
 
-@question
+@open_question
 def prepare_for(g: State, me: Who, card: str) -> Ask:
     """Is anything used before the card takes effect? [RC-066, RC-079]"""
-    return Ask(g.seats, "demand", [Option("let_it_come", (card,))], (me, card))
+    return Ask(g.seats, DEMANDED, [Option(LET_IT_COME, (card,))], (me, card))
 
 
-@question
+@open_question
 def save_lives(g: State, me: Who, card: str) -> Ask:
     """Is anything used before the card kills somebody? [RC-119, RC-135]"""
-    return Ask(g.seats, "peril", [Option("let_it_come", (card,))], (me, card))
+    return Ask(g.seats, IN_PERIL, [Option(LET_IT_COME, (card,))], (me, card))

@@ -5,10 +5,16 @@ A card that is being resolved may make another one be drawn; the innermost is th
 
 from __future__ import annotations
 
+from campfire.games.robinson.sorts import BY, CARD, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.question import Chance, Shuffle
+
+INTO_EVENTS = event(
+    "into_events", card=CARD, icon="adventure", shows="travel", path=lambda told: (f"card:{told[CARD]}", "deck:events")
+)
+KEPT = event("kept", by=BY, card=CARD)
 
 AT_HAND = "resolving"
 
@@ -20,8 +26,7 @@ def at_hand(g: State) -> list[str]:
 
 def take_up(g: State, card: str) -> None:
     """A card is being resolved from now on."""
-    others = g.aside.get(AT_HAND)
-    g.aside[AT_HAND] = f"{others} {card}" if others else card
+    g.aside[AT_HAND] = (*g.aside.get(AT_HAND, ()), card)
 
 
 def put_down(g: State, card: str) -> bool:
@@ -48,7 +53,7 @@ def shuffle_into_events(g: State, me: Who, here: str) -> Then:
     card = at_hand(g)[-1]
     put_down(g, card)
     g.events.put(card)
-    g.tell("into_events", card)
+    g.tell(INTO_EVENTS, card)
     return (shuffle_event_deck(),)
 
 
@@ -71,5 +76,5 @@ def keep_card(g: State, me: Who, here: str) -> Then:
     card = at_hand(g)[-1]
     put_down(g, card)
     (g.kept_now if g.phase == "action" else g.kept).append(card)
-    g.tell("kept", card)
+    g.tell(KEPT, me, card)
     return None

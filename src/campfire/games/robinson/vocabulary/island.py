@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from campfire.games.robinson.cards import NEIGHBOURS, TILES
+from campfire.games.robinson.actions import Source
+from campfire.games.robinson.cards import EXHAUSTED, NEIGHBOURS, TILES
+from campfire.games.robinson.sorts import SPACE, event
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.survivors import lose_game
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
 from campfire.kernel.pile import EVERYBODY
+
+TURNED_DOWN = event("turned_down", space=SPACE, icon="tile")
+SPACE_CLOSED = event("space_closed", space=SPACE, icon="tile")
+TURNED_UP = event("turned_up", space=SPACE, icon="tile")
 
 
 def is_open(g: State, space: str) -> bool:
@@ -39,15 +45,15 @@ def sources(g: State, space: str) -> list[str]:
     tokens = g.tokens.get(space)
     if not tokens:
         return [*TILES[g.tiles[space]].sources]
-    return [source for source in all_sources(g, space) if f"exhausted:{source}" not in tokens]
+    return [source for source in all_sources(g, space) if EXHAUSTED[source] not in tokens]
 
 
-def sources_of(g: State, spaces: Iterable[str], kinds: tuple[str, ...]) -> list[str]:
-    """The sources of these kinds on these tiles, each as its space and kind."""
-    return [f"{space}:{source}" for space in spaces for source in sources(g, space) if source in kinds]
+def sources_of(g: State, spaces: Iterable[str], kinds: tuple[str, ...]) -> list[Source]:
+    """The sources of these kinds on these tiles."""
+    return [Source(space, source) for space in spaces for source in sources(g, space) if source in kinds]
 
 
-def closest_sources(g: State, kinds: tuple[str, ...]) -> list[str]:
+def closest_sources(g: State, kinds: tuple[str, ...]) -> list[Source]:
     """The nearest sources of these kinds: those of the camp tile, else of adjacent ones, and so on. [RC-099]"""
     ring, seen = {g.camp}, {g.camp}
     while ring:
@@ -65,10 +71,9 @@ def lay_under(g: State, tile: str, n: int) -> None:
     g.tile_pile.insert(len(g.tile_pile) - n + 1, tile, EVERYBODY)
 
 
-def exhaust(g: State, source: str) -> None:
+def exhaust(g: State, space: str, kind: str) -> None:
     """A marker covers a source. [RC-101]"""
-    space, _, kind = source.partition(":")
-    lay_token(g, space, f"exhausted:{kind}")
+    lay_token(g, space, EXHAUSTED[kind])
 
 
 def uncovered(g: State, terrain: str) -> list[str]:
@@ -85,7 +90,7 @@ def turn_face_down(g: State, space: str) -> None:
     for token in g.tokens.get(space, ()):
         lift_token(g, space, token)
     g.closed = (*g.closed, space)
-    g.tell("turned_down" if space in g.tiles else "space_closed", space)
+    g.tell(TURNED_DOWN if space in g.tiles else SPACE_CLOSED, space)
     if space == g.camp:
         lose_game(g, "camp")
 
@@ -94,4 +99,4 @@ def turn_face_up(g: State, space: str) -> None:
     """A tile is accessible again. [RC-106]"""
     if space in g.closed:
         g.closed = tuple([other for other in g.closed if other != space])
-        g.tell("turned_up", space)
+        g.tell(TURNED_UP, space)

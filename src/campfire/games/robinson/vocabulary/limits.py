@@ -5,46 +5,61 @@ Each limit is a sign; planning and abilities ask the functions here.
 
 from __future__ import annotations
 
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import SIGN, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.kernel.frame import Then
 
-ARGUMENT = "round argument"
-OFF = "round items off"
-"""The sign that no item can be used until the Action phase ends. [RC-603]"""
+SIGN_LAID = event("sign", sign=SIGN)
 
-ANEW = "round anew "
-"""With an item: it came after all others were put away, so it can be used. [RC-603]"""
-
-ONE_PAWN = "round one_pawn "
-"""With a seat: its character has a single pawn. [RC-200]"""
-
-LIMITED = tuple([f"round only {seat} " for seat in range(4)])
-"""How the signs begin that limit a character to some kinds of actions. [RC-046]"""
+ARGUMENT = Sign("argument", (), "round")
+OFF = Sign("items", (), "round")
+"""No item can be used until the Action phase ends. [RC-603]"""
 
 HOME_ACTIONS = ("build", "camp", "rest")
 """Actions that are performed in the camp: all that somebody may do who does not leave it. [RC-239]"""
 
 
-def lay_sign(g: State, sign: str) -> None:
+def one_pawn(seat: Who) -> Sign:
+    """In this round a character has a single pawn. [RC-200]"""
+    return a_sign("one_pawn", (seat,), "round")
+
+
+def anew(item: str) -> Sign:
+    """An item came after all others were put away, so it can be used. [RC-603]"""
+    return a_sign("anew", (item,), "round")
+
+
+def no_abilities(seat: Who) -> Sign:
+    """In this round a character may not use abilities."""
+    return a_sign("no_abilities", (seat,), "round")
+
+
+def lay_sign(g: State, sign: Sign) -> None:
     """Something is true from now on; once is enough."""
     if sign not in g.signs:
         g.signs = (*g.signs, sign)
-        g.tell("sign", sign)
+        g.tell(SIGN_LAID, sign)
 
 
-def drop_sign(g: State, sign: str) -> None:
+def drop_sign(g: State, sign: Sign) -> None:
     """Something is true no longer."""
     if sign in g.signs:
         g.signs = tuple([other for other in g.signs if other != sign])
 
 
-def drop_signs(g: State, beginning: str | tuple[str, ...]) -> None:
-    """Whatever begins so is true no longer."""
+def drop_signs(g: State, *names: str) -> None:
+    """Whatever has one of these names is true no longer."""
     for sign in g.signs:
-        if sign.startswith(beginning):
-            g.signs = tuple([sign for sign in g.signs if not sign.startswith(beginning)])
+        if sign.name in names:
+            g.signs = tuple([sign for sign in g.signs if sign.name not in names])
             return
+
+
+def told_by(g: State, name: str) -> list[tuple[int | str, ...]]:
+    """What the signs of this name are about."""
+    return [sign.about for sign in g.signs if sign.name == name] if g.signs else []
 
 
 def is_argument(g: State) -> bool:
@@ -59,32 +74,32 @@ def are_items_off(g: State) -> bool:
 
 def is_put_away(g: State, item: str) -> bool:
     """An item lies in Future until the Action phase ends; one that came later does not. [RC-603]"""
-    return OFF in g.signs and f"{ANEW}{item}" not in g.signs
+    return OFF in g.signs and anew(item) not in g.signs
 
 
 def has_one_pawn(g: State, seat: Who) -> bool:
     """In this round a character has a single pawn. [RC-200]"""
-    return f"{ONE_PAWN}{seat}" in g.signs
+    return one_pawn(seat) in g.signs
 
 
 def lacks_abilities(g: State, seat: Who) -> bool:
     """In this round a character may not use abilities."""
-    return f"round no_abilities {seat}" in g.signs
+    return no_abilities(seat) in g.signs
 
 
 def may_only(g: State, seat: Who) -> tuple[str, ...] | None:
     """The kinds of actions that a character is limited to in this round; None without a limit."""
     allowed: tuple[str, ...] | None = None
     for sign in g.signs:
-        if sign.startswith(f"round only {seat} "):
-            kinds = sign.split()[3:]
+        if sign.name == "only" and sign.about[0] == seat:
+            kinds = [str(kind) for kind in sign.about[1:]]
             allowed = tuple([kind for kind in (allowed or kinds) if kind in kinds])
     return allowed
 
 
 def limit_to(g: State, seat: Who, *kinds: str) -> None:
     """In this round a character may only do actions of these kinds."""
-    lay_sign(g, f"round only {seat} {' '.join(kinds)}")
+    lay_sign(g, Sign("only", (seat, *kinds), "round"))
 
 
 @word
@@ -97,14 +112,14 @@ def argument(g: State, me: Who, here: str) -> Then:
 @word
 def first_player_has_one_pawn(g: State, me: Who, here: str) -> Then:
     """This round the First Player has only one pawn. [RC-200]"""
-    lay_sign(g, f"{ONE_PAWN}{g.first}")
+    lay_sign(g, one_pawn(g.first))
     return None
 
 
 @word
 def first_player_without_abilities(g: State, me: Who, here: str) -> Then:
     """This round the First Player may not use abilities."""
-    lay_sign(g, f"round no_abilities {g.first}")
+    lay_sign(g, no_abilities(g.first))
     return None
 
 

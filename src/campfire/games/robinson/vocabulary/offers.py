@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeAlias
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias
 
 from campfire.games.robinson.cards import PHASES
+from campfire.games.robinson.sorts import CARD, HOW, option, use_detail, using
 from campfire.games.robinson.state import State, Who
+from campfire.kernel.declared import Ids, Option, OptionKind, QuestionKind
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Step, ask
-from campfire.kernel.question import Ask, AskAll, Ids, Option, Question
+from campfire.kernel.question import Ask, AskAll, Question
+
+ABILITY = option("ability", card=CARD, how=HOW, heading=using, detail=use_detail)
+NOTHING_LEFT = option("nothing_left", icon="check")
 
 P = ParamSpec("P")
 
-Offer: TypeAlias = Callable[[State, Seat, str], list[Option]]
-"""What a seat may use while a question with this key is put; the frames without the question's return."""
+Offer: TypeAlias = Callable[[State, Seat, QuestionKind], list[Option]]
+"""What a seat may use while a question of this kind is put; the frames without the question's return."""
 
 COMMON: dict[str, list[Offer]] = {phase: [] for phase in PHASES}
 """Offers of things that lie before everybody, by phase."""
@@ -23,10 +28,28 @@ COMMON: dict[str, list[Offer]] = {phase: [] for phase in PHASES}
 OWN: dict[str, Offer] = {}
 """Offers of what belongs to a seat, its abilities, by character."""
 
-Aid: TypeAlias = tuple[str, Ids, tuple[Frame, ...], int]
-"""Something that helps inside a window: its option, what its use does, and how much it helps.
 
-The window that takes it in asks again with the help counted in its own frame's arguments."""
+class Aid(NamedTuple):
+    """Something that helps inside a window: the card or token, its option, what its use does, how much it helps.
+
+    The window that takes it in asks again with the help counted in its own frame's arguments.
+    """
+
+    card: str
+    kind: OptionKind
+    args: Ids
+    use: tuple[Frame, ...]
+    helps: int = 0
+
+    def option(self, *then: Frame, how: str = "") -> Option:
+        """The option to use it, for what is said of it, and what follows."""
+        args = (*self.args, how) if self.kind.names[-1:] == HOW_NAMED else self.args
+        return Option(self.kind, args, self.use + then)
+
+
+HOW_NAMED = ("how",)
+"""The last name of those options that tell what they are used for."""
+
 
 ARMS: list[Callable[[State, Who], list[Aid]]] = []
 """Temporary weapon levels that somebody may use in a fight. [RC-112, RC-285]"""
@@ -43,7 +66,7 @@ SHIELDS: list[Callable[[State, Who], list[Aid]]] = []
 IGNORES: list[Callable[[State, Who, str], list[Aid]]] = []
 """What lets somebody ignore a drawn `trap` or `creature`, which then counts as resolved. [RC-365]"""
 
-WINDOWS: set[str] = set()
+WINDOWS: set[QuestionKind] = set()
 """Questions that are put for the sake of their offers, even with one option of their own."""
 
 
@@ -58,7 +81,7 @@ def stands_in(*phases: str) -> Callable[[Offer], Offer]:
     return stand
 
 
-def question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
+def open_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
     """Make a rule that asks and lets standing offers in; one used meanwhile may leave nothing to choose."""
     return ask(let_in(rule))
 
@@ -70,7 +93,7 @@ def let_in(rule: Callable[..., Ask]) -> Callable[..., Question]:
     def asked(*given: Any) -> Question:
         put = rule(*given)
         if not put.options:
-            put = put.offering([Option("nothing_left")])
+            put = put.offering([Option(NOTHING_LEFT)])
         return with_offers(given[0], put)
 
     return asked
@@ -78,29 +101,29 @@ def let_in(rule: Callable[..., Ask]) -> Callable[..., Question]:
 
 def with_offers(g: State, put: Ask) -> Question:
     """Add what may be used now, made only for the seat that looks; the question comes back afterwards."""
-    if len(put.options) < 2 and put.key not in WINDOWS:
+    if len(put.options) < 2 and put.kind not in WINDOWS:
         return put
-    return AskAll(put.seats, put.key, with_offers_to, able_seats, (g, put))
+    return AskAll(put.seats, with_offers_to, able_seats, (g, put))
 
 
 def with_offers_to(g: State, put: Ask, seat: Seat) -> Ask:
     """A question as it is put to one seat, with what that seat may use now. [RC-079, RC-135]"""
-    offers = offers_to(g, put.key, seat)
+    offers = offers_to(g, put.kind, seat)
     if not offers and seat in put.seats:
         return put
     back = again(g)
-    more = [Option(offer.key, offer.args, (*offer.then, back)) for offer in offers]
+    more = [Option(offer.kind, offer.args, (*offer.then, back)) for offer in offers]
     if seat in put.seats:
         return put.offering([*put.options, *more])
-    return Ask((seat,), put.key, more, put.args, put.private)
+    return Ask((seat,), put.kind, more, put.args, put.private)
 
 
 def able_seats(g: State, put: Ask) -> tuple[Seat, ...]:
     """Who is not asked but may use something now. [RC-098, RC-135]"""
-    return tuple([seat for seat in g.seats if seat not in put.seats and has_offer(g, put.key, seat)])
+    return tuple([seat for seat in g.seats if seat not in put.seats and has_offer(g, put.kind, seat)])
 
 
-def has_offer(g: State, window: str, seat: Seat) -> bool:
+def has_offer(g: State, window: QuestionKind, seat: Seat) -> bool:
     """Whether a seat may use anything now; most find it at the first look."""
     for offer in COMMON[g.phase]:
         if offer(g, seat, window):
@@ -108,12 +131,12 @@ def has_offer(g: State, window: str, seat: Seat) -> bool:
     return bool(own_offers(g, window, seat))
 
 
-def offers_to(g: State, window: str, seat: Seat) -> list[Option]:
+def offers_to(g: State, window: QuestionKind, seat: Seat) -> list[Option]:
     """What one seat may use while this question is put to it or to others; the question's return is not in it."""
     return common_offers(g, window, seat) + own_offers(g, window, seat)
 
 
-def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
+def common_offers(g: State, window: QuestionKind, seat: Seat) -> list[Option]:
     """What a seat may use of the things that lie before everybody; most of them have nothing to offer. [RC-079]"""
     options: list[Option] = []
     for offer in COMMON[g.phase]:
@@ -123,6 +146,6 @@ def common_offers(g: State, window: str, seat: Seat) -> list[Option]:
     return options
 
 
-def own_offers(g: State, window: str, seat: Seat) -> list[Option]:
+def own_offers(g: State, window: QuestionKind, seat: Seat) -> list[Option]:
     """What a seat may use of its own. [RC-135]"""
     return OWN[g.characters[seat]](g, seat, window)

@@ -6,18 +6,25 @@ from collections import Counter
 from typing import TypeAlias
 
 from campfire.games.robinson.cards import RESOURCES
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import SPACE, WHO, campsite, event, option, question, to_space
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.limits import drop_sign
+from campfire.games.robinson.vocabulary.limits import drop_sign, told_by
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_BIVOUAC = question("choose_bivouac")
+BIVOUAC = option("bivouac", space=SPACE, icon="rest", detail=campsite)
+OUTSIDE = event("outside", who=WHO, space=SPACE, icon="camp", shows="travel", path=to_space)
 
 Gained: TypeAlias = tuple[int, ...]
 """What lies in Future at some moment: the four resources, discovery tokens, treasures."""
 
 
-BESIDE = "action beside "
-"""With a resource or token: somebody else has gained it while the action is resolved. [RC-387]"""
+BESIDE = "beside"
+"""The sign of a resource or token that somebody else has gained while the action is resolved. [RC-387]"""
 
 
 def gained(g: State) -> Gained:
@@ -27,7 +34,7 @@ def gained(g: State) -> Gained:
 
 def beside(g: State, me: Who, gain: Frame) -> tuple[Frame, ...]:
     """What somebody gains while another acts is no gain of that action. [RC-387]"""
-    acts = g.phase == "action" and g.plan and g.plan[0][2][0] != str(me)
+    acts = g.phase == "action" and g.plan and g.plan[0].pawns[0] != str(me)
     return (gain, set_apart(gained(g))) if acts else (gain,)
 
 
@@ -36,60 +43,64 @@ def set_apart(g: State, before: Gained) -> Then:
     """Whatever has come into Future since then does not follow a leader outside. [RC-387]"""
     gains = [name for kind, name in enumerate(RESOURCES) for _ in range(g.future[kind] - before[kind])]
     gains += g.found_now[before[4] :] + g.kept_now[before[5] :]
-    g.signs = (*g.signs, *[f"{BESIDE}{thing}" for thing in gains])
+    g.signs = (*g.signs, *[a_sign(BESIDE, (thing,), "action") for thing in gains])
     return None
+
+
+def led_outside(who: Who) -> Sign:
+    """The action that is being resolved leads somebody outside. [RC-386]"""
+    return a_sign("outside", (who,), "action")
 
 
 def is_outside(g: State, who: Who) -> bool:
     """Somebody spends this night outside the camp. [RC-386]"""
-    return bool(g.outside[who]) if who in g.seats else f"round outside {who}" in g.signs
+    return bool(g.outside[who]) if who in g.seats else a_sign("outside", (who,), "round") in g.signs
 
 
 def on_sheet(g: State, who: Who, what: str) -> list[str]:
     """The `found` tokens or `kept` cards on the sheet of a character outside. [RC-387]"""
-    return g.laid_aside(f"{what} {who}")
+    if who not in g.seats:
+        return []
+    return list((g.carried_found if what == "found" else g.carried_kept)[who])
 
 
 def lay_on_sheet(g: State, who: Who, what: str, things: list[str]) -> None:
     """Leave these tokens or cards on a sheet. [RC-387]"""
-    g.lay_aside(f"{what} {who}", things)
+    (g.carried_found if what == "found" else g.carried_kept)[who] = tuple(things)
 
 
 @word
 def night_outside(g: State, me: Who, here: str) -> Then:
     """The leader must spend the night where the action led; Friday needs no camp. [RC-386, RC-461]"""
-    space = here.partition(":")[0]
     if me not in g.seats:
-        g.signs = (*g.signs, f"round outside {me}")
+        g.signs = (*g.signs, a_sign("outside", (me,), "round"))
         return None
-    g.signs = (*g.signs, f"action outside {me}")
-    if g.outside[me] not in ("", space):
-        return (choose_bivouac(me, space),)
-    return (sleep_at(me, space),)
+    g.signs = (*g.signs, led_outside(me))
+    if g.outside[me] not in ("", here):
+        return (choose_bivouac(me, here),)
+    return (sleep_at(me, here),)
 
 
 @ask
 def choose_bivouac(g: State, me: Who, space: str) -> Ask:
     """On which of the two tiles? [RC-391]"""
-    return Ask(
-        (me,), "choose_bivouac", [Option("bivouac", (at,), (sleep_at(me, at),)) for at in (g.outside[me], space)]
-    )
+    return Ask((me,), CHOOSE_BIVOUAC, [Option(BIVOUAC, (at,), (sleep_at(me, at),)) for at in (g.outside[me], space)])
 
 
 @step
 def sleep_at(g: State, me: Who, space: str) -> Then:
     """A character sleeps outside the camp. [RC-386]"""
     g.outside[me] = space
-    g.tell("outside", me, space)
+    g.tell(OUTSIDE, me, space)
     return None
 
 
 def carry_to_sheet(g: State, me: Who, before: Gained) -> None:
     """What the action that led outside has brought lies on the sheet, not in Future. [RC-387, RC-389, RC-390]"""
-    if me not in g.seats or not g.outside[me] or f"action outside {me}" not in g.signs:
+    if me not in g.seats or not g.outside[me] or led_outside(me) not in g.signs:
         return
-    drop_sign(g, f"action outside {me}")
-    others = Counter([sign.removeprefix(BESIDE) for sign in g.signs if sign.startswith(BESIDE)])
+    drop_sign(g, led_outside(me))
+    others = Counter([str(thing) for (thing,) in told_by(g, BESIDE)])
     for resource, name in enumerate(RESOURCES):
         left = before[resource] + others[name]
         g.sheets[me][resource] += g.future[resource] - left

@@ -7,15 +7,17 @@ from functools import wraps
 from typing import Concatenate, ParamSpec
 
 from campfire.games.robinson.cards import CHARACTERS
+from campfire.games.robinson.sorts import CARD, WHO
 from campfire.games.robinson.state import State
-from campfire.games.robinson.vocabulary.offers import with_offers
+from campfire.games.robinson.vocabulary.offers import ABILITY, with_offers
+from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat, Step, ask
-from campfire.kernel.question import Ask, AskAll, Option, Question, ask_of
+from campfire.kernel.question import Ask, AskAll, Question, ask_of
 
 P = ParamSpec("P")
 
-BLADES: set[str] = set()
-"""Weapons that wound whoever uses them, who is the first thing of their options. [RC-506, RC-648]"""
+BLADES: set[OptionKind] = set()
+"""The options of weapons that wound whoever uses them. [RC-506, RC-648]"""
 
 
 def group_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
@@ -25,20 +27,20 @@ def group_question(rule: Callable[Concatenate[State, P], Ask]) -> Step[P]:
     def asked(g: State, /, *args: P.args, **kwargs: P.kwargs) -> Question:
         put = rule(g, *args, **kwargs)
         whole = with_offers(g, put)
-        if len(put.seats) == 1 or not any([option.key == "ability" or option.key in BLADES for option in put.options]):
+        if len(put.seats) == 1 or not any([option.kind is ABILITY or option.kind in BLADES for option in put.options]):
             return whole
 
         def of(seat: Seat) -> Ask:
             to_all = ask_of(whole, seat) or put
             return to_all.offering([option for option in to_all.options if is_open_to(g, seat, option)])
 
-        return AskAll(put.seats, put.key, of)
+        return AskAll(put.seats, of)
 
     return ask(asked)
 
 
 def is_open_to(g: State, seat: Seat, option: Option) -> bool:
     """An ability is its character's own, a blade is its user's; everything else is for everybody. [RC-057, RC-058]"""
-    if option.key == "ability":
-        return option.args[0] in CHARACTERS[g.characters[seat]].abilities
-    return option.key not in BLADES or option.args[0] not in g.seats or option.args[0] == seat
+    if option.kind is ABILITY:
+        return option[CARD] in CHARACTERS[g.characters[seat]].abilities
+    return option.kind not in BLADES or option[WHO] not in g.seats or option[WHO] == seat

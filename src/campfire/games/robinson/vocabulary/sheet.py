@@ -9,15 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from campfire.games.robinson.outlook import Bill
+from campfire.games.robinson.actions import Action, Bill
+from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.state import State, Who
+from campfire.kernel.declared import Reason
 from campfire.kernel.frame import Frame, Then, step
 
 Frames: TypeAlias = tuple[Frame, ...]
-Refusal: TypeAlias = tuple[str, str] | None
-"""Why something may not be done, and the rule that says so."""
 
-HUNGRY_CREW = "hungry crew"
+HUNGRY_CREW = Sign("hungry")
 """The sign of the harder game in which hunger costs the crew one of its own."""
 
 
@@ -35,27 +35,27 @@ def no_totem(g: State, me: Who, space: str, nth: int) -> Frames:
     return ()
 
 
-def no_targets(g: State) -> list[tuple[str, str]]:
+def no_targets(g: State) -> list[Action]:
     """The sheet has no actions of its own."""
     return []
 
 
-def no_more(g: State, kind: str, target: str) -> int:
+def no_more(g: State, action: Action) -> int:
     """No action needs more pawns."""
     return 0
 
 
-def as_usual(g: State, kind: str, target: str) -> tuple[int, int] | None:
+def as_usual(g: State, action: Action) -> tuple[int, int] | None:
     """Pawns are counted as in the rulebook."""
     return None
 
 
-def no_refusal(g: State, kind: str, target: str) -> Refusal:
+def no_refusal(g: State, action: Action) -> Reason | None:
     """The sheet forbids no action."""
     return None
 
 
-def anything(g: State, kind: str, target: str) -> bool:
+def anything(g: State, action: Action) -> bool:
     """Friday leads like a character. [RC-451]"""
     return True
 
@@ -65,7 +65,7 @@ def no_helpers(g: State) -> list[str]:
     return []
 
 
-def no_help(g: State, pawn: str, kind: str, target: str) -> bool:
+def no_help(g: State, pawn: str, action: Action) -> bool:
     """No pawn of the sheet supports anything."""
     return False
 
@@ -116,24 +116,24 @@ class ScenarioHooks:
     """At the start of the Production phase."""
     before_actions: Callable[[State], Frames] = no_frames
     """After the Production phase, before pawns are planned."""
-    targets: Callable[[State], list[tuple[str, str]]] = no_targets
-    """Actions of the sheet that may be planned now: kind and target (`cross:B2`, `village:A1`, `raft`)."""
-    more_pawns: Callable[[State, str, str], int] = no_more
-    """How many pawns more an action of this kind at this target needs."""
-    pawns: Callable[[State, str, str], tuple[int, int] | None] = as_usual
+    targets: Callable[[State], list[Action]] = no_targets
+    """Actions of the sheet that may be planned now."""
+    more_pawns: Callable[[State, Action], int] = no_more
+    """How many pawns more an action needs."""
+    pawns: Callable[[State, Action], tuple[int, int] | None] = as_usual
     """How many pawns an action of the sheet needs, with a roll and for sure."""
-    refuses: Callable[[State, str, str], Refusal] = no_refusal
+    refuses: Callable[[State, Action], Reason | None] = no_refusal
     """Why the sheet forbids an action now."""
     plans: str = ""
-    """What those targets begin with (`trap:`) that change what else may be planned as soon as they are planned."""
-    friday_leads: Callable[[State, str, str], bool] = anything
-    """Whether Friday may lead an action of this kind at this target."""
+    """What (`trap`) changes what else may be planned as soon as it is planned."""
+    friday_leads: Callable[[State, Action], bool] = anything
+    """Whether Friday may lead an action."""
     helpers: Callable[[State], list[str]] = no_helpers
     """Neutral pawns of the sheet's tokens and inventions that are there now."""
-    supports: Callable[[State, str, str, str], bool] = no_help
-    """Whether such a pawn may support an action of this kind at this target."""
+    supports: Callable[[State, str, Action], bool] = no_help
+    """Whether such a pawn may support an action."""
     foes: Callable[[State], dict[str, int]] = no_foes
-    """How strong those are now whom the sheet lets people attack, by the first word of the target."""
+    """How strong those are now whom the sheet lets people attack, by what is hunted."""
     payments: Callable[[State, str, tuple[Bill, ...]], tuple[Bill, ...]] = printed_price
     """Other ways to pay for Shelter, roof and palisade."""
     may_camp: Callable[[State, str], bool] = anywhere
@@ -165,12 +165,12 @@ def hooks(g: State) -> ScenarioHooks:
     return SHEETS.get(g.scenario.id, PLAIN)
 
 
-def planned_with(g: State, beginning: str) -> tuple[str, ...]:
-    """The planned targets that begin so, in the order of the plan. [RC-537, RC-597]"""
-    found: tuple[str, ...] = ()
+def planned_with(g: State, what: str) -> tuple[Action, ...]:
+    """The planned actions of such a sort, in the order of the plan. [RC-537, RC-597]"""
+    found: tuple[Action, ...] = ()
     for planned in g.plan:
-        if planned[1].startswith(beginning):
-            found += (planned[1],)
+        if planned.action.what == what:
+            found += (planned.action,)
     return found
 
 

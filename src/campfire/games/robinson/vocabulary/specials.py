@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from campfire.games.robinson.actions import Action
 from campfire.games.robinson.state import State, Who
 from campfire.kernel.frame import Frame, Step
 
-Deed: TypeAlias = "Step[Who, str]"
-"""What happens to the leader at a target."""
+Deed: TypeAlias = "Step[Who]"
+"""What happens to the leader of the action that is being resolved."""
 
 Rider: TypeAlias = Callable[[State, Who, str], tuple[Frame, ...]]
-"""What a card adds for the leader at a target."""
+"""What a card adds for the leader at a place."""
 
 PLACES: dict[str, Deed] = {}
-"""Special places by the first word of the target (`raft`; `temple` of `temple:B2`): what exploring does. [RC-348]"""
+"""Special places (`raft`, `temple`): what exploring them does. [RC-348]"""
 
 CALM_PLACES: set[str] = set()
 """Special places where a wound comes instead of an adventure. [RC-520]"""
 
 PREY: dict[str, Deed] = {}
-"""What is hunted instead of beasts, by the first word of the target. [RC-554]"""
+"""What is hunted instead of beasts. [RC-554]"""
 
 SHEET_ACTIONS: dict[str, Deed] = {}
 """Actions printed on a scenario sheet, by their kind; they come last. [RC-577]"""
@@ -45,25 +46,16 @@ BAD_LUCK: list[Callable[[State, Who], bool]] = []
 """What makes somebody roll a success again that was rolled; a sure one is not touched. [RC-642]"""
 
 
-def first_word(target: str) -> str:
-    """What a target is, without its place.
-
-    >>> first_word("temple:B2"), first_word("raft")
-    ('temple', 'raft')
-    """
-    return target.partition(":")[0]
-
-
-def is_calm(kind: str, target: str) -> bool:
+def is_calm(action: Action) -> bool:
     """An Exploration of a special place where a wound comes instead of an adventure. [RC-520]"""
-    return kind == "explore" and first_word(target) in CALM_PLACES
+    return action.kind == "explore" and action.what in CALM_PLACES
 
 
-def riders(g: State, moment: str, me: Who, target: str) -> tuple[Frame, ...]:
+def riders(g: State, moment: str, me: Who, place: str) -> tuple[Frame, ...]:
     """What cards add at a moment of an action."""
     frames: tuple[Frame, ...] = ()
     for rider in RIDERS[moment]:
-        frames += rider(g, me, target)
+        frames += rider(g, me, place)
     return frames
 
 

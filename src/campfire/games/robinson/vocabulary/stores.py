@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FOOD, FUR, GROUP, PRESERVES, RESOURCES, WOOD
+from campfire.games.robinson.sorts import BY, RESOURCE, SPOT, N, event, from_store, option, question, so_much
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.moments import actor, tell_here
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+GAINED = event("gained", by=BY, n=N, resource=RESOURCE, goal=SPOT, origin=SPOT, shows="travel", words=so_much)
+DISCARDED = event("discarded", n=N, resource=RESOURCE, goal=SPOT, shows="travel", words=so_much, path=from_store)
+GIVE_FOOD = option("give_food", resource=RESOURCE, words=so_much)
+CHOOSE_FOOD = question("choose_food", n=N, repeats=True)
 
 
 def gain(g: State, kind: int, n: int) -> None:
     """Gains go to Future in the Action phase, else to Available. [RC-053, RC-054]"""
     if n > 0:
         (g.future if g.phase == "action" else g.available)[kind] += n
-        g.tell("gained", n, RESOURCES[kind])
+        tell_gain(g, kind, n, "future" if g.phase == "action" else "store")
+
+
+def tell_gain(g: State, kind: int, n: int, where: str) -> None:
+    """Tell who has gained what, where it comes from and where it goes: Future or the store."""
+    if g.log is not None:
+        tell_here(g, GAINED, actor(g), n, RESOURCES[kind], f"{where}:{RESOURCES[kind]}")
 
 
 def discard(g: State, kind: int, n: int) -> int:
@@ -22,7 +36,7 @@ def discard(g: State, kind: int, n: int) -> int:
     paid = min(n, g.available[kind])
     g.available[kind] -= paid
     if paid:
-        g.tell("discarded", paid, RESOURCES[kind])
+        tell_here(g, DISCARDED, paid, RESOURCES[kind])
     return n - paid
 
 
@@ -90,9 +104,9 @@ def demand_food(g: State, me: Who, n: int) -> Then:
 def choose_food(g: State, me: Who, n: int) -> Ask:
     """Which sort of food is discarded? [O-55]"""
     options = [
-        Option("give_food", (RESOURCES[kind],), (give_food(kind), demand_food(me, n - 1))) for kind in (FOOD, PRESERVES)
+        Option(GIVE_FOOD, (RESOURCES[kind],), (give_food(kind), demand_food(me, n - 1))) for kind in (FOOD, PRESERVES)
     ]
-    return Ask(g.seats, "choose_food", options, (n,))
+    return Ask(g.seats, CHOOSE_FOOD, options, (n,))
 
 
 @step

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import CHARACTERS, FRIDAY, FRIDAY_HEARTS, GROUP, JENNY, JENNY_HEARTS, MORALE
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import CAUSE, SPOT, WHO, N, event, to_whom
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.moments import tell_here
 from campfire.kernel.frame import Then
+
+WOUNDED = event("wounded", who=WHO, n=N, shows="wound", icon="wound")
+HEALED = event("healed", who=WHO, n=N, icon="heart")
+DIED = event("died", who=WHO, shows="death", icon="death")
+DETERMINED = event("determined", who=WHO, n=N, origin=SPOT, shows="travel", icon="determination", path=to_whom)
+DISCOURAGED = event("discouraged", who=WHO, n=N, icon="determination")
+MORALE_MOVED = event("morale", n=N, icon="morale")
+WON = event("won", cause=CAUSE, shows="end", icon="check")
+LOST = event("lost", cause=CAUSE, shows="end", icon="death")
 
 
 def lose_game(g: State, cause: str) -> None:
     """The group has lost: nothing more happens. [RC-441]"""
     g.won, g.cause = False, cause
     g.stack.clear()
-    g.tell("lost", cause)
+    g.tell(LOST, cause)
 
 
 def win_game(g: State, cause: str) -> None:
     """The group has won: nothing more happens. [RC-440]"""
     g.won, g.cause = True, cause
     g.stack.clear()
-    g.tell("won", cause)
+    g.tell(WON, cause)
 
 
 def everybody(g: State) -> list[Who]:
@@ -57,25 +69,30 @@ def hurt(g: State, who: Who, n: int) -> None:
     """Move the wound marker right, skip morale arrows, and die on the last space. [RC-117, RC-118, RC-119]"""
     if n <= 0 or g.cause or (who == FRIDAY and not g.friday):
         return
-    g.tell("wounded", who, n)
+    g.tell(WOUNDED, who, n)
     last, skipped = hearts(g, who), CHARACTERS[g.characters[who]].arrows if who in g.seats else ()
     for at in range(g.wounds[who] + 1, g.wounds[who] + n + 1):
         g.wounds[who] = at
-        if at in skipped and f"arrow {who} {at}" not in g.signs:
+        if at in skipped and arrow_covered(who, at) not in g.signs:
             shift_morale(g, -1)
         if at > last:
             die(g, who)
             return
 
 
+def arrow_covered(who: Who, at: int) -> Sign:
+    """A morale arrow of a character no longer counts. [RC-118]"""
+    return a_sign("arrow", (who, at))
+
+
 def arrows(g: State, who: Who) -> list[int]:
     """The morale arrows of a character that still count. [RC-118]"""
-    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if f"arrow {who} {arrow}" not in g.signs]
+    return [arrow for arrow in CHARACTERS[g.characters[who]].arrows if arrow_covered(who, arrow) not in g.signs]
 
 
 def die(g: State, who: Who) -> None:
     """A dead character ends the game; Friday only leaves it. [RC-441, RC-457, RC-515]"""
-    g.tell("died", who)
+    g.tell(DIED, who)
     if who == FRIDAY:
         g.friday = False
         return
@@ -87,7 +104,7 @@ def heal_one(g: State, who: Who, n: int) -> None:
     healed = min(n, g.wounds[who])
     if healed:
         g.wounds[who] -= healed
-        g.tell("healed", who, healed)
+        g.tell(HEALED, who, healed)
 
 
 def shift_morale(g: State, n: int) -> None:
@@ -95,7 +112,7 @@ def shift_morale(g: State, n: int) -> None:
     new = max(0, min(len(MORALE) - 1, g.morale + n))
     if new != g.morale:
         g.morale = new
-        g.tell("morale", MORALE[new])
+        g.tell(MORALE_MOVED, MORALE[new])
 
 
 @word
@@ -142,7 +159,7 @@ def determination(g: State, me: Who, here: str, n: int) -> Then:
     for who in concerned(g, me):
         if who != JENNY:
             g.determination[who] += n
-            g.tell("determined", who, n)
+            tell_here(g, DETERMINED, who, n)
     return None
 
 
@@ -151,7 +168,7 @@ def give_up(g: State, who: Who, n: int) -> int:
     paid = min(n, g.determination[who])
     g.determination[who] -= paid
     if paid:
-        g.tell("discouraged", who, paid)
+        g.tell(DISCOURAGED, who, paid)
     return paid
 
 

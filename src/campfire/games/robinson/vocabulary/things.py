@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import FOOD, GROUP, PRESERVES
+from campfire.games.robinson.cards import EXHAUSTED, FOOD, GROUP, PRESERVES
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import SPACE, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import lower_level
 from campfire.games.robinson.vocabulary.island import sources, tiles_beside_camp
 from campfire.games.robinson.vocabulary.limits import drop_sign
-from campfire.games.robinson.vocabulary.offers import question
+from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.special_wounds import has_medicine
 from campfire.games.robinson.vocabulary.stores import discard, gain
 from campfire.games.robinson.vocabulary.survivors import concerned, hurt
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
-IDLE = "idle "
-"""With an item: there was no Shelter when it became one, so it raised nothing. [RC-316]"""
+CHOOSE_SHORTCUT = question("choose_shortcut")
+SHORTCUT = option("shortcut", space=SPACE, icon="shortcut")
+CHOOSE_CORRAL = question("choose_corral")
+CORRAL = option("corral", space=SPACE, icon="parrot")
+
+
+def idle(item: str) -> Sign:
+    """There was no Shelter when this became an item, so it raised nothing. [RC-316]"""
+    return a_sign("idle", (item,))
 
 
 @word
@@ -38,8 +48,8 @@ def lose_preserves_if_possible(g: State, me: Who, here: str, n: int) -> Then:
 @word
 def item_level_lost(g: State, me: Who, here: str, thing: str, track: str, n: int) -> Then:
     """The levels of a lost item are taken back as far as possible, if it has given them. [RC-335]"""
-    if f"{IDLE}{thing}" in g.signs:
-        drop_sign(g, f"{IDLE}{thing}")
+    if idle(thing) in g.signs:
+        drop_sign(g, idle(thing))
     else:
         lower_level(g, track, n)
     return None
@@ -55,12 +65,14 @@ def item_token(g: State, me: Who, here: str, thing: str, token: str) -> Then:
 
 def token_owners(g: State, token: str) -> list[str]:
     """The things whose tokens of this kind lie on the camp tile. [RC-436, RC-576]"""
-    return g.laid_aside(f"token {token}")
+    return list(g.token_owners.get(token, ()))
 
 
 def own_token(g: State, token: str, things: list[str]) -> None:
     """Note whose tokens of this kind lie on the camp tile. [RC-436]"""
-    g.lay_aside(f"token {token}", things)
+    g.token_owners.pop(token, None)
+    if things:
+        g.token_owners[token] = tuple(things)
 
 
 @word
@@ -79,11 +91,11 @@ def lay_shortcut(g: State, me: Who, here: str) -> Then:
     return (choose_shortcut(),) if tiles_beside_camp(g) else None
 
 
-@question
+@open_question
 def choose_shortcut(g: State) -> Ask:
     """Where does the Shortcut lead? [RC-689]"""
-    options = [Option("shortcut", (space,), (shortcut_to(space),)) for space in tiles_beside_camp(g)]
-    return Ask(g.seats, "choose_shortcut", options)
+    options = [Option(SHORTCUT, (space,), (shortcut_to(space),)) for space in tiles_beside_camp(g)]
+    return Ask(g.seats, CHOOSE_SHORTCUT, options)
 
 
 @step
@@ -112,17 +124,17 @@ def corral_sources(g: State) -> list[str]:
     return [space for space in tiles_beside_camp(g) if "parrot" in sources(g, space)]
 
 
-@question
+@open_question
 def choose_corral(g: State) -> Ask:
     """Which parrots are driven into the Corral? [RC-671]"""
-    options = [Option("corral", (space,), (corral_at(space),)) for space in corral_sources(g)]
-    return Ask(g.seats, "choose_corral", options)
+    options = [Option(CORRAL, (space,), (corral_at(space),)) for space in corral_sources(g)]
+    return Ask(g.seats, CHOOSE_CORRAL, options)
 
 
 @step
 def corral_at(g: State, space: str) -> Then:
     """The source is covered and the camp tile gets the token. [RC-671]"""
-    lay_token(g, space, "exhausted:parrot")
+    lay_token(g, space, EXHAUSTED["parrot"])
     return (item_token(GROUP, space, "corral", "food"),)
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from campfire.games.robinson.sorts import AREA, ONTO, SPOT, TOKEN, event, onto_area
 from campfire.games.robinson.state import Area, State, Who
 from campfire.games.robinson.vocabulary import word
+from campfire.games.robinson.vocabulary.moments import tell_here
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.kernel.frame import Then
 
+TOKEN_LAID = event("token", onto=ONTO, token=TOKEN, origin=SPOT, shows="travel", path=onto_area)
+TOKEN_GONE = event("token_gone", area=AREA, token=TOKEN)
+
 ADDITIONAL_FOOD = frozenset(("food", "parrot"))
 """An additional food token, and one that is a source because the tile had no food. [RC-632, RC-633]"""
 
-TRACE = "trace "
+TRACE = "trace"
 """With a card, an area and a token or marker: the card has laid it there and may take it away again."""
 
 
@@ -33,7 +38,7 @@ def lay_token(g: State, area: Area, token: str) -> bool:
     if area in g.closed or not hooks(g).has_room(g, area, token, is_taken(g, area, token)):
         return False
     g.tokens[area] = (*g.tokens.get(area, ()), token)
-    g.tell("token", area, token)
+    tell_here(g, TOKEN_LAID, area, token)
     return True
 
 
@@ -46,13 +51,13 @@ def lift_token(g: State, area: Area, token: str) -> None:
             g.tokens[area] = tuple(left)
         else:
             del g.tokens[area]
-        g.tell("token_gone", area, token)
+        g.tell(TOKEN_GONE, area, token)
         drop_traces(g, area, token)
 
 
 def drop_traces(g: State, area: Area, token: str) -> None:
     """What is gone is no card's any more; another of its kind may come to lie there. [RC-073]"""
-    g.signs = tuple([sign for sign in g.signs if not (sign.startswith(TRACE) and sign.endswith(f" {area} {token}"))])
+    g.signs = tuple([sign for sign in g.signs if sign.name != TRACE or sign.about[1:] != (area, token)])
 
 
 def lay_marker(g: State, me: Who, area: Area, marker: str) -> None:
@@ -74,9 +79,8 @@ def puts(g: State, me: Who, here: str, token: str, area: str) -> Then:
 @word
 def puts_here(g: State, me: Who, here: str, token: str) -> Then:
     """A token goes where the action happens. [RC-230]"""
-    space = here.partition(":")[0]
-    if space and space not in g.closed:
-        g.later.append((space, token))
+    if here and here not in g.closed:
+        g.later.append((here, token))
     return None
 
 

@@ -5,24 +5,24 @@ Each change is a sign that ends with the round.
 
 from __future__ import annotations
 
+from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.limits import lay_sign
+from campfire.games.robinson.vocabulary.limits import lay_sign, told_by
 from campfire.kernel.frame import Then
 
-NO_PRODUCTION = "round no production"
-HALF_PRODUCTION = "round half production"
+NO_PRODUCTION = Sign("no", ("production",), "round")
+HALF_PRODUCTION = Sign("half", (), "round")
 
 
 def is_forbidden(g: State, resource: str) -> bool:
     """Production brings none of this resource."""
-    return f"round no {resource}" in g.signs
+    return a_sign("no", (resource,), "round") in g.signs
 
 
 def changed(g: State, resource: str) -> int:
     """How much more or less of a resource production brings."""
-    beginning = f"round yield {resource} "
-    return sum([int(sign.removeprefix(beginning)) for sign in g.signs if sign.startswith(beginning)])
+    return sum([int(n) for what, n in told_by(g, "yield") if what == resource])
 
 
 @word
@@ -42,19 +42,19 @@ def halve_production(g: State, me: Who, here: str) -> Then:
 @word
 def no_production(g: State, me: Who, here: str, resource: str) -> Then:
     """This round production brings no wood, or no food. [RC-195]"""
-    lay_sign(g, f"round no {resource}")
+    lay_sign(g, a_sign("no", (resource,), "round"))
     return None
 
 
 @word
 def more_production(g: State, me: Who, here: str, resource: str, n: int) -> Then:
     """This round production brings more of a resource. [RC-195]"""
-    lay_sign(g, f"round yield {resource} {n}")
+    lay_sign(g, Sign("yield", (resource, n), "round"))
     return None
 
 
 @word
 def less_production(g: State, me: Who, here: str, resource: str, n: int) -> Then:
     """This round production brings less of a resource, if possible. [RC-195, RC-070]"""
-    lay_sign(g, f"round yield {resource} {-n}")
+    lay_sign(g, Sign("yield", (resource, -n), "round"))
     return None

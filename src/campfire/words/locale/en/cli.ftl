@@ -16,9 +16,8 @@ cli-word = WORD
 
 cli-play = play a game in the terminal
 cli-play-about = Play a game in the terminal. Whatever you do not say is asked.
-cli-play-scenario = one of the game’s scenarios
-cli-choose = further choices of the game (see “campfire content GAME”), such as events=harder or characters=cook,soldier
-cli-play-modules = modules of your choice, by letter or as files of your own
+cli-play-scenario = the scenario, where the game has some: short for --choose scenario=S
+cli-choose = what the game lets you choose, also as options of their own, such as --NAME VALUE; “campfire content GAME” lists it
 cli-play-players = how many players
 cli-play-seats = who sits where: “me” for a person (“me=Ada” with a name), or the name of a bot
 cli-play-seed = number that fixes chance and the bots, to play the same game again
@@ -53,7 +52,6 @@ content-cards = { $game }: { $n ->
    *[other] { $n } cards
   }
 content-choice = Choice: { $choice } = { $values }
-content-scenarios = Scenarios: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] no word is missing
     [one] { $n } word is missing
@@ -62,6 +60,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = GAME|check
 cli-content-game = which game; or “check”, to check a module of your own
 cli-content-file = after “check”: the module’s file
+cli-broken = Something is wrong inside Campfire, and nothing you typed; please report it with the file { $file }.
 content-good = { $file } is a valid module of { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -37,7 +37,7 @@ error-usage = Something is missing, or there is too much; “{ $command } --help
 error-not_a_number = “{ $word }” is not a whole number; write digits alone, such as 3.
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
 error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as there are players.
-error-scenario_or_modules = A scenario and modules are both named; name only one of the two.
+error-chosen_twice = “{ $one }” and “{ $other }” are both named; name only one of the two.
 
 ## Setting up a game
 
@@ -72,3 +72,9 @@ error-yes_or_no = “{ $given }” does not fit “{ $name }”; answer yes or n
 error-option_number = “{ $given }” does not fit “{ $name }”; choose a whole number from { $least } to { $most }.
 error-option_word = “{ $given }” does not fit “{ $name }”; choose from { $known }.
 error-hunger_without_crew = Hunger costs a crew member only on King Kong’s Island; choose that scenario, or leave “{ $name }” as it is.
+error-wrong_map = Map { $given } is not part of this mode; choose from { $known }.
+error-wrong_skipped = A campaign with extra quests leaves out { $n } different maps from 2 to 10; name as many.
+error-nothing_skipped = Only a campaign with extra quests leaves out maps; name none.
+error-crossed_stories = The stories of Eiim and Rin cross; in character mode choose only one of the two.
+error-not_ready = Map 11 ends character mode; it is played once everybody has completed { $n } character quests.
+error-wrong_series = What is carried over from the games before was edited, is of another version or of other players; take the file that Campfire saved.

@@ -1,7 +1,6 @@
 ### The lab: simulations, their report, and the bench.
 
-simulate-scenario = the scenario; “campfire content” lists them
-simulate-modules = modules by letter or file instead of a scenario, separated by commas
+simulate-scenario = the scenario, where the game has some: short for --choose scenario=S
 simulate-players = how many players
 simulate-bots = the bots, separated by commas; they take the seats in turn
 simulate-games = how many games
@@ -9,6 +8,7 @@ simulate-seed = the number from which chance starts: the same number, the same g
 simulate-workers = how many processes work side by side
 simulate-json = write the result as data to a file, or to the screen with -
 simulate-report = write a report as a page for the browser
+simulate-series = play series to their end: each game that follows is counted too
 
 simulate-playing = Playing
 simulate-pace =
@@ -24,16 +24,17 @@ simulate-done =
 simulate-wins = Won: { $wins }, that is { $share } (95 % interval { $low } to { $high })
 simulate-rounds = Rounds in a game, on average: { $mean }
 simulate-cause = Lost { $n }: { $cause }
+simulate-seat = Seat { $seat } ({ $bot }): first in { $share } of the games, { $score } points on average
 
 report-title = { $game }: simulation
 report-about =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } of scenario { $scenario } with { $players ->
+    } with { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }; bots: { $bots }; seed { $seed }.
+    }. { $choices }; bots: { $bots }; seed { $seed }.
 report-wins = Games won
 report-length = Length in rounds
 report-causes = Causes of loss

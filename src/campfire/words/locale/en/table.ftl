@@ -9,6 +9,7 @@ cli-serve-port = the port to listen on
 cli-serve-database = where tables are kept: a SQLite file or a PostgreSQL database, as a URL; a file in your data folder by default
 cli-serve-workers = how many processes serve; more than one needs PostgreSQL
 cli-serve-origin = another address whose pages may play here; may be given several times
+cli-serve-host_name = another name under which this server may be called, such as play.example; may be given several times
 cli-serve-keep = delete tables that nobody has opened for this many days; by default they are kept for ever
 cli-serve-bot_pause = how many seconds a bot takes for its move while people are watching; 0 for none
 cli-serve-open = open the page in the browser
@@ -32,11 +33,14 @@ error-table_gone = This table has been deleted; set up a new one.
 error-file_hidden = While the game runs, its file would show hidden cards; it is yours once the game is over.
 error-replay_hidden = While the game runs, you can look back from your own seat only; wait for its end.
 error-hover_off = This table does not show what others consider; the host can allow it.
+error-removed = Your seat at this table was given to somebody else; ask the host for a new invitation.
+error-wrong_host = This server does not go by that name; call it by its address, or let its keeper add the name with --host-name.
 
 ## Answers
 
 error-late = Things have moved on since you chose; look again and choose anew.
 error-no_position = This game does not go that far; choose a point from 0 to { $last }.
+error-no_sequel = No game follows this one; set up a new table.
 error-replay_rules = The rules have changed since this game was played, so it cannot be played again from the start.
 
 ## Limits
@@ -44,6 +48,7 @@ error-replay_rules = The rules have changed since this game was played, so it ca
 error-bad_request = The server did not understand this request; reload the page.
 error-too_large = This is too much at once; send at most { $most } kB.
 error-too_fast = That was too fast; wait a moment.
+error-too_slow = This took the server too long, and it gave up; try again later.
 error-too_many_tables = { $n ->
     [one] Only { $n } new table an hour may be set up from one place; try again later.
    *[other] Only { $n } new tables an hour may be set up from one place; try again later.
@@ -58,6 +63,7 @@ error-internal = Something went wrong on the server, and nothing has changed; tr
 error-bad_database = “{ $url }” is not a database we know; write sqlite:///file or postgresql://user@host/name.
 error-no_database = The database { $url } cannot be used: { $reason }
 error-workers_need_postgresql = Several workers need PostgreSQL; name one with --database, or leave out --workers.
+error-database_taken = Another server already uses { $file }; stop that one first, or name another file with --database.
 error-no_port = Nobody can listen at { $host }, port { $port }: it is taken or not yours; choose another with --port.
 
 ## The bench
@@ -74,3 +80,13 @@ bench-table-p95 = p95, ms
 bench-table-p99 = p99, ms
 bench-table-echo = bare echo
 bench-table-move = moves, on disk
+
+## What everybody at a table is told
+
+notice-host = the host
+notice-taken_over = The host has taken over the seat of { $who } and sees its cards.
+notice-left_to_bot = The host lets a bot play for { $who }.
+notice-given_away = The host has taken the seat from { $who } and invited somebody else to it.
+notice-file_taken = The file of this running game, with every hidden card in it, was taken by { $who }.
+notice-played_on = This running game is played on at another table, where its cards are known, by { $who }.
+notice-known_cards = This game goes on from another table or from a file: somebody may know its cards.

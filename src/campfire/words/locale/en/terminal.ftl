@@ -8,12 +8,12 @@ seat-player = Player { $number }
 bot-random = Random bot
 bot-scout = Scout bot
 
-game-paleo = Paleo
-game-robinson = Robinson Crusoe
 welcome-game = Which game?
-welcome-scenario = Which scenario?
-welcome-mix = modules of your choice
-welcome-modules = Which modules? Two letters, or a letter and a file (A,B or A,my.toml):
+welcome-one = { $choice }: which one?
+welcome-several = { $choice }: which? Put commas between several.
+welcome-files = A file of your own goes by its name, such as my.toml.
+welcome-further = Anything else to choose?
+welcome-usual = no, the rest as the rules say
 welcome-players = How many players?
 welcome-seat = Who sits at seat { $number }?
 welcome-person = a person at this keyboard
@@ -45,6 +45,14 @@ terminal-saved = The game is saved in { $file }.
 terminal-left = The game is saved in { $file }; “campfire play --resume” goes on.
 terminal-won = Victory!
 terminal-lost = Defeat.
+terminal-standing = { $place }. { $name }
+terminal-standing-score = { $place }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+terminal-next = This game is one of a series. Play the next one now?
+terminal-next-yes = yes, with the same players
+terminal-next-later = later: “campfire play --resume” goes on
 terminal-replay = See it again with: campfire replay { $file }
 
 replay-start = The beginning; moves in all: { $last }

@@ -16,9 +16,8 @@ cli-word = PAROLA
 
 cli-play = gioca nel terminale
 cli-play-about = Gioca nel terminale. Quello che non dici ti viene chiesto.
-cli-play-scenario = uno degli scenari del gioco
-cli-choose = altre scelte del gioco (vedi «campfire content GIOCO»), per esempio events=harder o characters=cook,soldier
-cli-play-modules = moduli a scelta: lettere oppure file tuoi
+cli-play-scenario = lo scenario, se il gioco ne ha: forma breve di --choose scenario=S
+cli-choose = ciò che il gioco lascia scegliere, anche con opzioni proprie come --NAME VALUE; «campfire content GIOCO» lo elenca
 cli-play-players = quanti giocatori
 cli-play-seats = chi siede dove: «me» per una persona («me=Ada» con un nome) o il nome di un bot
 cli-play-seed = numero che fissa il caso e i bot, per rigiocare la stessa partita
@@ -53,7 +52,6 @@ content-cards = { $game }: { $n ->
    *[other] { $n } carte
   }
 content-choice = Scelta: { $choice } = { $values }
-content-scenarios = Scenari: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] non manca nessuna parola
     [one] manca { $n } parola
@@ -62,6 +60,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = GIOCO|check
 cli-content-game = quale gioco; oppure «check» per controllare un tuo modulo
 cli-content-file = dopo «check»: il file del modulo
+cli-broken = C’è un errore dentro Campfire, non in ciò che hai scritto; segnalalo allegando il file { $file }.
 content-good = { $file } è un modulo valido con { $n ->
     [one] { $n } carta
    *[other] { $n } carte

@@ -37,7 +37,7 @@ error-usage = Manca qualcosa o c’è qualcosa di troppo: «{ $command } --help�
 error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, per esempio 3.
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
-error-scenario_or_modules = Sono indicati sia uno scenario sia dei moduli: indica solo una delle due cose.
+error-chosen_twice = Sono indicati sia «{ $one }» sia «{ $other }»: indica solo una delle due cose.
 
 ## Preparare una partita
 
@@ -72,3 +72,9 @@ error-yes_or_no = «{ $given }» non va bene per «{ $name }»: rispondi yes opp
 error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un numero intero da { $least } a { $most }.
 error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.
 error-hunger_without_crew = La fame costa un membro della troupe solo sull’Isola di King Kong: scegli quello scenario o lascia «{ $name }» com’è.
+error-wrong_map = La mappa { $given } non fa parte di questa modalità; scegli tra { $known }.
+error-wrong_skipped = Una campagna con più avventure salta { $n } mappe diverse da 2 a 10; indicane altrettante.
+error-nothing_skipped = Solo una campagna con più avventure salta delle mappe; non indicarne nessuna.
+error-crossed_stories = Le storie di Eiim e Rin si incrociano; in modalità personaggio scegline solo una.
+error-not_ready = La mappa 11 conclude la modalità personaggio; si gioca quando ciascuno ha completato { $n } avventure del personaggio.
+error-wrong_series = Ciò che viene dalle partite precedenti è stato modificato, è di un’altra versione o di altri giocatori; usa il file salvato da Campfire.

@@ -1,7 +1,6 @@
 ### Il laboratorio: serie di partite, il loro resoconto e le misure di velocità.
 
-simulate-scenario = lo scenario; «campfire content» li elenca
-simulate-modules = moduli per lettera o per file al posto di uno scenario, separati da virgole
+simulate-scenario = lo scenario, se il gioco ne ha: forma breve di --choose scenario=S
 simulate-players = quanti giocatori
 simulate-bots = i bot, separati da virgole; occupano i posti a turno
 simulate-games = quante partite
@@ -9,6 +8,7 @@ simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
 simulate-workers = quanti processi lavorano in parallelo
 simulate-json = scrivi il risultato come dati in un file, o sullo schermo con -
 simulate-report = scrivi un rapporto come pagina per il browser
+simulate-series = gioca le serie fino in fondo: conta anche ogni partita che segue
 
 simulate-playing = Partite in corso
 simulate-pace =
@@ -24,16 +24,17 @@ simulate-done =
 simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 %: da { $low } a { $high })
 simulate-rounds = Round per partita, in media: { $mean }
 simulate-cause = Perse { $n }: { $cause }
+simulate-seat = Posto { $seat } ({ $bot }): primo nel { $share } delle partite, in media { $score } punti
 
 report-title = { $game }: simulazione
 report-about =
     { $games ->
         [one] { $games } partita
        *[other] { $games } partite
-    } dello scenario { $scenario } con { $players ->
+    } con { $players ->
         [one] { $players } giocatore
        *[other] { $players } giocatori
-    }; bot: { $bots }; numero di partenza { $seed }.
+    }. { $choices }; bot: { $bots }; numero di partenza { $seed }.
 report-wins = Partite vinte
 report-length = Durata in round
 report-causes = Cause di sconfitta

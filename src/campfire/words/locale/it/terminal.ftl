@@ -8,12 +8,12 @@ seat-player = Giocatore { $number }
 bot-random = Bot casuale
 bot-scout = Bot apripista
 
-game-paleo = Paleo
-game-robinson = Robinson Crusoe
 welcome-game = Quale gioco?
-welcome-scenario = Quale scenario?
-welcome-mix = moduli a scelta
-welcome-modules = Quali moduli? Due lettere, o una lettera e un file (A,B oppure A,my.toml):
+welcome-one = { $choice }: quale?
+welcome-several = { $choice }: quali? Separa più scelte con virgole.
+welcome-files = Un file tuo si indica con il nome, per esempio my.toml.
+welcome-further = Altro da scegliere?
+welcome-usual = no, il resto secondo le regole
 welcome-players = Quanti giocatori?
 welcome-seat = Chi siede al posto { $number }?
 welcome-person = una persona a questa tastiera
@@ -45,6 +45,14 @@ terminal-saved = La partita è salvata in { $file }.
 terminal-left = La partita è salvata in { $file }; «campfire play --resume» continua.
 terminal-won = Vittoria!
 terminal-lost = Sconfitta.
+terminal-standing = { $place }. { $name }
+terminal-standing-score = { $place }. { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+  }
+terminal-next = Questa partita fa parte di una serie. Giocare adesso la prossima?
+terminal-next-yes = sì, con gli stessi giocatori
+terminal-next-later = più tardi: «campfire play --resume» prosegue
 terminal-replay = Rivedila con: campfire replay { $file }
 
 replay-start = L’inizio; mosse in tutto: { $last }

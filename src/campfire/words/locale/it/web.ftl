@@ -12,11 +12,7 @@ web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
 
 ## Inizio
 
-web-game-paleo = Paleo
-web-game-robinson = Robinson Crusoe
 web-play = Giochi
-web-about-paleo = Una tribù dell’età della pietra vive di giorno, teme la notte e dipinge un mammut sulla parete. Si vince o si perde insieme.
-web-about-robinson = Naufraghi su un’isola maledetta: insieme pianificate, costruite, cacciate e sperate. Sette scenari; si vince o si perde tutti insieme.
 web-players = da { $from } a { $to } giocatori
 web-continue = I tuoi tavoli
 web-no-tables = Ancora nessun tavolo. Scegli un gioco e siediti.
@@ -47,15 +43,11 @@ web-which-bot = Quale bot
 web-seat = Posto { $n }
 web-bot-seat = Bot { $n }
 web-confirm-group = Le decisioni per tutti richiedono il consenso di una seconda persona
-web-scenarios = Scenari
+web-option-scenario = Scenario
 web-options = Opzioni
 web-random = A caso
-web-scenario = Scenario { $id }
-web-free-mix = Combinazione libera
-web-mix-rule = Scegli due moduli, o tre se tra questi c’è J.
-web-module = Modulo { $letter }
-web-level = Difficoltà { $n } su { $of }
-web-add-module = Aggiungi un modulo fatto in casa (.toml)
+web-choice-usual = Secondo le regole
+web-add-file = Aggiungi un file fatto in casa (.toml)
 web-open-file = Apri una partita salvata
 web-no-file = Meglio una partita nuova
 web-saved-game = La partita salvata continua.
@@ -174,7 +166,14 @@ web-theme-night = Sempre notte
 web-sound = Un colpo quando tocca a te
 web-notify = Una notifica quando tocca a te
 web-motion = Animazioni
-web-pace = Segui passo passo ciò che fanno gli altri
+web-stage-on = Avanti
+web-stage-skip = Subito alla decisione
+web-tempo = La storia si racconta
+web-tempo-slow = piano
+web-tempo-normal = con calma
+web-tempo-fast = in fretta
+web-tempo-off = mai
+web-tell-again = Racconta di nuovo
 web-hover = Mostra agli altri che cosa stai valutando
 web-guide = Spiega la prima partita
 web-guide-next = Avanti
@@ -196,56 +195,22 @@ web-moment = Momento { $n } di { $of }
 web-eyes = Con gli occhi di
 web-play-on = Continua da qui
 
-## Paleo
+## Dopo la partita
 
-web-paleo-cave = Grande caverna
-web-paleo-workshop = Officina
-web-paleo-wilds = Terre selvagge
-web-paleo-camp = Accampamento notturno
-web-paleo-graveyard = Cimitero
-web-paleo-open = Scarti scoperti
-web-paleo-closed = Scarti coperti
-web-paleo-people-deck = Persone
-web-paleo-dream-deck = Sogni
-web-paleo-invention-deck = Invenzioni
-web-paleo-stories = Storie
-web-paleo-slots = Invenzioni: spazi occupati { $n } su { $of }
-web-paleo-mouths = { $n ->
-    [one] { $n } persona da nutrire stanotte
-   *[other] { $n } persone da nutrire stanotte
-  }
-web-paleo-painting = Pittura: { $n } su { $of }
-web-paleo-deaths = Segnalini teschio: { $n } su { $of }
-web-paleo-top-three = Le prime carte del mazzo
-web-paleo-rest-of-day = Il resto del giorno: { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  }
-web-paleo-deck = Mazzo di { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  }
-web-paleo-lands = Che cosa danno di solito le terre
-web-paleo-at-card = { $card }: { $deed }
-web-paleo-items = Oggetti
-web-paleo-health = Ferite: { $wounds }, salute: { $hearts }
-web-paleo-has-action = ha un’azione
-web-paleo-at-camp = all’accampamento
-web-paleo-helps = aiuta { $name }
-web-paleo-early-night-sure = Tutto il tuo mazzo ({ $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-  }) va negli scarti coperti senza essere visto, e fino a domani non puoi aiutare nessuno.
+web-over = La partita è finita
+web-standings = Com’è andata a ciascuno
+web-place = Posto
+web-score = Punteggio
+web-tied = a pari merito
+web-next-game = Alla partita successiva
 
-web-guide-paleo-aim = Cinque tratti fanno il mammut: portate qui cinque segnalini pittura rupestre e la tribù vince. Con cinque teschi, più in basso, la tribù è perduta. Condividete tutto: la vittoria, la sconfitta e il cibo.
-web-guide-paleo-choose = Queste sono le prime tre carte del tuo mazzo, viste dal dorso. Giocane una; le altre due restano. La foresta dà legno e cibo, il fiume cibo e pellicce, la montagna pietra, la caverna oggetti e persone. Quando il mazzo è vuoto, il tuo giorno è finito.
-web-guide-paleo-red = Un dorso rosso è quasi sempre un pericolo. A volte conviene sceglierlo apposta: le carte scartate come costo ti feriscono, se il loro dorso è rosso.
-web-guide-paleo-lines = Ora tutte le carte sono scoperte. Ogni riga è qualcosa che puoi fare: a sinistra ciò che chiede e costa, a destra ciò che porta. Le righe che brillano sono possibili. Scegline una.
-web-guide-paleo-traits = Forza, percezione e abilità: la somma delle tue persone e dei tuoi oggetti. Si contano, non si spendono.
-web-guide-paleo-help = Da soli non si può fare tutto. Rinuncia alla tua carta per aiutare qualcuno: le tue caratteristiche e i tuoi oggetti contano per la sua azione, e la ricompensa si può dividere.
-web-guide-paleo-hazard = Un pericolo non si può ignorare. Se non puoi eseguire nessuna delle sue righe, accade quella rossa. Un talismano lo allontana.
-web-guide-paleo-craft = Costruire: paga legno e pietra dal magazzino e prendi un oggetto. La torcia vede, l’amigdala lavora, la lancia è forte.
-web-guide-paleo-wounds = Tutte le ferite di un’azione vanno a una sola persona. Chi ha più ferite che cuori muore. Per evitarne una si può cedere una pelliccia.
-web-guide-paleo-food = La notte arriva quando tutti i mazzi sono vuoti. Allora ogni persona mangia 1 cibo da qui; per ognuna che resta senza si piazza un teschio.
-web-guide-paleo-undo = Un clic sbagliato? Annullalo con Z, finché non si è girata nessuna carta e nessun altro ha risposto.
-web-guide-paleo-night = Notte. Dopo il pasto ogni missione va risolta: pagate insieme ciò che chiede, o subite la sua riga oscura. Poi si distribuisce un nuovo giorno.
+## Qualunque gioco sul tavolo
+
+web-plain-table = Sul tavolo
+web-plain-yes = sì
+web-plain-no = no
+web-plain-hidden = { $n ->
+    [one] { $n } carta coperta
+   *[other] { $n } carte coperte
+  }
+web-round = Round { $n }

@@ -16,9 +16,8 @@ cli-word = СЛОВО
 
 cli-play = играть в терминале
 cli-play-about = Играть в терминале. О том, что не указано, будет задан вопрос.
-cli-play-scenario = один из сценариев игры
-cli-choose = другие условия игры (см. «campfire content ИГРА»), например events=harder или characters=cook,soldier
-cli-play-modules = модули на выбор: буквы или собственные файлы
+cli-play-scenario = сценарий, если они есть в игре: коротко вместо --choose scenario=S
+cli-choose = что можно выбрать в игре; можно и отдельными ключами, например --NAME VALUE; «campfire content ИГРА» показывает всё
 cli-play-players = сколько игроков
 cli-play-seats = кто где сидит: «me» — человек («me=Аня» — с именем) или название бота
 cli-play-seed = число, которое задаёт случай и ботов, чтобы сыграть ту же партию снова
@@ -56,7 +55,6 @@ content-cards = { $game }: { $n ->
    *[many] { $n } карт
   }
 content-choice = На выбор: { $choice } = { $values }
-content-scenarios = Сценарии: { $scenarios }
 content-words = { $lang }: { $n ->
     [0] все слова на месте
     [one] не хватает { $n } слова
@@ -65,6 +63,7 @@ content-words = { $lang }: { $n ->
 cli-content-word = ИГРА|check
 cli-content-game = какая игра; или «check», чтобы проверить собственный модуль
 cli-content-file = после «check»: файл модуля
+cli-broken = Ошибка внутри самой Campfire, а не в том, что вы набрали; сообщите о ней и приложите файл { $file }.
 content-good = { $file } — исправный модуль: { $n ->
     [one] { $n } карта
     [few] { $n } карты

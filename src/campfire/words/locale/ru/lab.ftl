@@ -1,7 +1,6 @@
 ### Лаборатория: серии партий, отчёт о них и замеры скорости.
 
-simulate-scenario = сценарий; список даёт «campfire content»
-simulate-modules = модули через запятую, буквой или файлом, вместо сценария
+simulate-scenario = сценарий, если они есть в игре: коротко вместо --choose scenario=S
 simulate-players = сколько игроков
 simulate-bots = боты через запятую; они занимают места по кругу
 simulate-games = сколько партий
@@ -9,6 +8,7 @@ simulate-seed = число, с которого начинается случа�
 simulate-workers = сколько процессов работают одновременно
 simulate-json = записать итог как данные: в файл, а с «-» — на экран
 simulate-report = записать отчёт как страницу для браузера
+simulate-series = играть серии до конца: каждая следующая партия тоже считается
 
 simulate-playing = Играем
 simulate-pace =
@@ -26,6 +26,7 @@ simulate-done =
 simulate-wins = Побед: { $wins }, то есть { $share } (95-процентный интервал от { $low } до { $high })
 simulate-rounds = Раундов в партии в среднем: { $mean }
 simulate-cause = Поражений { $n }: { $cause }
+simulate-seat = Место { $seat } ({ $bot }): первое место в { $share } партий, в среднем очков: { $score }
 
 report-title = { $game }: серия партий
 report-about =
@@ -33,11 +34,11 @@ report-about =
         [one] { $games } партия
         [few] { $games } партии
        *[other] { $games } партий
-    }, сценарий { $scenario }, { $players ->
+    }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[other] { $players } игроков
-    }; боты: { $bots }; начальное число { $seed }.
+    }. { $choices }; боты: { $bots }; начальное число { $seed }.
 report-wins = Победы
 report-length = Длина в раундах
 report-causes = Причины поражений

@@ -9,12 +9,12 @@ seat-player = Игрок { $number }
 bot-random = Случайный бот
 bot-scout = Бот-следопыт
 
-game-paleo = Палео
-game-robinson = Робинзон Крузо
 welcome-game = Какая игра?
-welcome-scenario = Какой сценарий?
-welcome-mix = модули на выбор
-welcome-modules = Какие модули? Две буквы или буква и файл (А,Б или А,my.toml):
+welcome-one = { $choice }: что выбрать?
+welcome-several = { $choice }: что именно? Несколько — через запятую.
+welcome-files = Свой файл называйте по имени, например my.toml.
+welcome-further = Выбрать что-нибудь ещё?
+welcome-usual = нет, остальное по правилам
 welcome-players = Сколько игроков?
 welcome-seat = Кто сидит на месте { $number }?
 welcome-person = человек за этой клавиатурой
@@ -47,6 +47,15 @@ terminal-saved = Партия сохранена в файле { $file }.
 terminal-left = Партия сохранена в файле { $file }; «campfire play --resume» продолжит её.
 terminal-won = Победа!
 terminal-lost = Поражение.
+terminal-standing = { $place }. { $name }
+terminal-standing-score = { $place }. { $name }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+  }
+terminal-next = Эта партия — часть серии. Сыграть следующую сейчас?
+terminal-next-yes = да, тем же составом
+terminal-next-later = позже: «campfire play --resume» продолжит
 terminal-replay = Посмотреть ещё раз: campfire replay { $file }
 
 replay-start = Начало, всего шагов: { $last }

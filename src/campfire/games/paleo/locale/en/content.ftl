@@ -1,14 +1,6 @@
 ### What is wrong with a file of cards: file, card and field, and what would be right.
 
-error-content_toml = { $file } is not a TOML file: { $reason }.
 error-content_no_cards = { $file } has no cards; add at least a mission and one other card under [[cards]].
-error-content_word = { $file }, card “{ $card }”, field “{ $field }”: “{ $word }” is not known here; use one of: { $allowed }.
-error-content_number = { $file }, card “{ $card }”, field “{ $field }”: { $given } does not fit; write a whole number from { $least } to { $most }.
-error-content_text = { $file }, card “{ $card }”, field “{ $field }”: write a text in quotation marks, at most 600 characters long.
-error-content_table = { $file }, card “{ $card }”, field “{ $field }”: write a table such as {"{"} food = 2 {"}"}.
-error-content_list = { $file }, card “{ $card }”, field “{ $field }”: write a list such as ["hut"].
-error-content_truth = { $file }, card “{ $card }”, field “{ $field }”: write true or false.
-error-content_id = { $file }, card “{ $card }”, field “{ $field }”: “{ $given }” is not an id; use small letters a to z, digits and _.
 error-content_twice = { $file }, card “{ $card }”, field “{ $field }”: two cards have this id; give each its own, or set copies.
 error-content_taken = { $file }, card “{ $card }”, field “{ $field }”: a card of the box has this id; choose another.
 error-content_mission = { $file }, field “{ $field }”: a module has exactly one mission card, but this one has { $n ->
@@ -30,7 +22,6 @@ error-content_night = { $file }, card “{ $card }”, field “{ $field }”: a
 error-content_impossible = { $file }, card “{ $card }”, field “{ $field }”: this line asks for more than the box holds; lower its figures.
 error-content_sign = { $file }, card “{ $card }”, field “{ $field }”: nothing gives the sign “{ $sign }”; let a card give it with sign = "…".
 error-content_story = { $file }, card “{ $card }”, field “{ $field }”: there is no story number { $number }; use one from 1 to 22.
-error-content_name = { $file }, card “{ $card }”, field “{ $field }”: give a name of up to 60 letters, such as name = "Owl" or name = {"{"} en = "Owl", ru = "Сова" {"}"}.
 error-content_triumph = { $file }, card “{ $card }”, field “{ $field }”: triumph wins the game only in a module with ending = "beast"; add that, or take triumph out.
 error-content_invention = { $file }, card “{ $card }”, field “{ $field }”: an invention of a module names its item and begins in the Workshop; write item = "…" and start = "workshop".
 error-content_free_addition = { $file }, card “{ $card }”, field “{ $field }”: an additional action that costs nothing could be repeated without end; let it pay something.

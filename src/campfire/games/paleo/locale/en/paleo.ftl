@@ -100,6 +100,11 @@ option-track = lay “{ $card }” on top of the deck
 option-track_nothing = lay nothing on the deck
 option-tracker = on { $seat }’s deck
 
+warn-early_night = Your whole deck ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }) goes unseen into the closed discard, and you can help nobody until the next day.
+
 ## What happened
 
 event-chose = { $seat } lays a card face down.
@@ -165,6 +170,7 @@ event-paid_cards = { $seat } discards { $n ->
        *[other] { "" }, { $red } of them with a red back
       }
   }.
+event-paid = Paid from the storage: { $n } { $thing }.
 event-handed_in = { $seat } returns { $object }.
 event-gained = { $seat } brings { $n } { $thing } into the storage.
 event-received = { $seat } gets { $object }.
@@ -183,9 +189,9 @@ event-wounded = { $card } ({ $seat }) takes { $n ->
   }.
 event-died = { $card } ({ $seat }) dies.
 event-healed = { $card } ({ $seat }) heals 1 wound.
-event-death_token = A death token is placed: { $n } of 5.
-event-death_forgotten = Death tokens are taken back: { $n } left.
-event-painting_token = The painting grows: { $n } of 5.
+event-death_token = A death token is placed: { $total } of 5.
+event-death_forgotten = Death tokens are taken back: { $total } left.
+event-painting_token = The painting grows: { $total } of 5.
 event-sign = It has come to pass: { $sign }.
 event-sign_lifted = It is over: { $sign }.
 event-reaction = “{ $card }” takes effect.
@@ -238,6 +244,7 @@ why-no_talisman = you have no talisman
 
 deed = { $conditions } → { $outcome }
 deed-free = { $outcome }
+deed-at = { $card }: { $deed }
 words-comma = { $first }, { $rest }
 
 line-action = action

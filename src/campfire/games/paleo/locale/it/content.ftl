@@ -1,14 +1,6 @@
 ### Che cosa non va in un file di carte: file, carta e campo, e che cosa andrebbe bene.
 
-error-content_toml = { $file } non è un file TOML: { $reason }.
 error-content_no_cards = In { $file } non ci sono carte: aggiungi sotto [[cards]] almeno una missione e un’altra carta.
-error-content_word = { $file }, carta «{ $card }», campo «{ $field }»: «{ $word }» qui non è noto; usa uno di questi: { $allowed }.
-error-content_number = { $file }, carta «{ $card }», campo «{ $field }»: { $given } non va bene; scrivi un numero intero da { $least } a { $most }.
-error-content_text = { $file }, carta «{ $card }», campo «{ $field }»: scrivi un testo tra virgolette, lungo al massimo 600 caratteri.
-error-content_table = { $file }, carta «{ $card }», campo «{ $field }»: scrivi una tabella come {"{"} food = 2 {"}"}.
-error-content_list = { $file }, carta «{ $card }», campo «{ $field }»: scrivi una lista come ["hut"].
-error-content_truth = { $file }, carta «{ $card }», campo «{ $field }»: scrivi true o false.
-error-content_id = { $file }, carta «{ $card }», campo «{ $field }»: «{ $given }» non va bene come id; usa lettere minuscole a-z, cifre e _.
 error-content_twice = { $file }, carta «{ $card }», campo «{ $field }»: due carte hanno questo id; dai a ciascuna il suo, o indica copies.
 error-content_taken = { $file }, carta «{ $card }», campo «{ $field }»: una carta della scatola ha già questo id; scegline un altro.
 error-content_mission = { $file }, campo «{ $field }»: un modulo ha esattamente una carta missione, ma qui { $n ->
@@ -30,7 +22,6 @@ error-content_night = { $file }, carta «{ $card }», campo «{ $field }»: una 
 error-content_impossible = { $file }, carta «{ $card }», campo «{ $field }»: questa riga chiede più di quanto c’è nella scatola; riduci i numeri.
 error-content_sign = { $file }, carta «{ $card }», campo «{ $field }»: nulla dà il segno «{ $sign }»; fallo dare da una carta con sign = "…".
 error-content_story = { $file }, carta «{ $card }», campo «{ $field }»: non c’è una storia con il numero { $number }; usane uno da 1 a 22.
-error-content_name = { $file }, carta «{ $card }», campo «{ $field }»: dai un nome lungo al massimo 60 lettere, per esempio name = "Gufo" oppure name = {"{"} it = "Gufo", en = "Owl" {"}"}.
 error-content_triumph = { $file }, carta «{ $card }», campo «{ $field }»: triumph fa vincere solo in un modulo con ending = "beast"; aggiungilo oppure togli triumph.
 error-content_invention = { $file }, carta «{ $card }», campo «{ $field }»: l’invenzione di un modulo indica il suo oggetto e comincia nell’officina; scrivi item = "…" e start = "workshop".
 error-content_free_addition = { $file }, carta «{ $card }», campo «{ $field }»: un’azione aggiuntiva che non costa nulla si potrebbe ripetere all’infinito; falle pagare qualcosa.

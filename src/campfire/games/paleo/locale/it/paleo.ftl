@@ -100,6 +100,11 @@ option-track = metti «{ $card }» in cima al mazzo
 option-track_nothing = non mettere nulla sul mazzo
 option-tracker = sul mazzo di { $seat }
 
+warn-early_night = Tutto il tuo mazzo ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }) va negli scarti coperti senza essere visto, e fino a domani non puoi aiutare nessuno.
+
 ## Che cosa è successo
 
 event-chose = { $seat } mette una carta coperta davanti a sé.
@@ -165,6 +170,7 @@ event-paid_cards = { $seat } scarta dal mazzo { $n ->
        *[other] { "" }, di cui { $red } con dorso rosso
       }
   }.
+event-paid = Pagato dal magazzino: { $n } × { $thing }.
 event-handed_in = { $seat } cede { $object }.
 event-gained = { $seat } porta nel magazzino: { $thing } +{ $n }.
 event-received = { $seat } riceve { $object }.
@@ -183,9 +189,9 @@ event-wounded = { $card } ({ $seat }) subisce { $n ->
   }.
 event-died = { $card } ({ $seat }) muore.
 event-healed = { $card } ({ $seat }) guarisce da una ferita.
-event-death_token = Si mette un segnalino teschio: { $n } su 5.
-event-death_forgotten = Si tolgono segnalini teschio: ne restano { $n }.
-event-painting_token = La pittura cresce: { $n } su 5.
+event-death_token = Si mette un segnalino teschio: { $total } su 5.
+event-death_forgotten = Si tolgono segnalini teschio: ne restano { $total }.
+event-painting_token = La pittura cresce: { $total } su 5.
 event-sign = È accaduto: { $sign }.
 event-sign_lifted = Non vale più: { $sign }.
 event-reaction = «{ $card }» ha effetto.
@@ -238,6 +244,7 @@ why-no_talisman = non hai talismani
 
 deed = { $conditions } → { $outcome }
 deed-free = { $outcome }
+deed-at = { $card }: { $deed }
 words-comma = { $first }, { $rest }
 
 line-action = azione

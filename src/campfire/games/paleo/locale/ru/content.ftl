@@ -1,14 +1,6 @@
 ### Что не так в файле карт: файл, карта и поле, и как надо.
 
-error-content_toml = { $file } — не файл TOML: { $reason }.
 error-content_no_cards = В файле { $file } нет карт: добавьте под [[cards]] хотя бы задание и ещё одну карту.
-error-content_word = { $file }, карта «{ $card }», поле «{ $field }»: слово «{ $word }» здесь неизвестно; подойдёт одно из этих: { $allowed }.
-error-content_number = { $file }, карта «{ $card }», поле «{ $field }»: { $given } не подходит; напишите целое число от { $least } до { $most }.
-error-content_text = { $file }, карта «{ $card }», поле «{ $field }»: напишите текст в кавычках, не длиннее 600 знаков.
-error-content_table = { $file }, карта «{ $card }», поле «{ $field }»: напишите таблицу, например {"{"} food = 2 {"}"}.
-error-content_list = { $file }, карта «{ $card }», поле «{ $field }»: напишите список, например ["hut"].
-error-content_truth = { $file }, карта «{ $card }», поле «{ $field }»: напишите true или false.
-error-content_id = { $file }, карта «{ $card }», поле «{ $field }»: «{ $given }» не годится как id; пишите строчными латинскими буквами, цифрами и знаком _.
 error-content_twice = { $file }, карта «{ $card }», поле «{ $field }»: такой id у двух карт; дайте каждой свой или укажите copies.
 error-content_taken = { $file }, карта «{ $card }», поле «{ $field }»: такой id уже есть у карты из коробки; выберите другой.
 error-content_mission = { $file }, поле «{ $field }»: в модуле должна быть ровно одна карта задания, а здесь { $n ->
@@ -31,7 +23,6 @@ error-content_night = { $file }, карта «{ $card }», поле «{ $field }
 error-content_impossible = { $file }, карта «{ $card }», поле «{ $field }»: строка требует больше, чем есть в коробке; уменьшите числа.
 error-content_sign = { $file }, карта «{ $card }», поле «{ $field }»: знака «{ $sign }» никто не даёт; пусть его даст карта с sign = "…".
 error-content_story = { $file }, карта «{ $card }», поле «{ $field }»: сюжета с номером { $number } нет; берите номера от 1 до 22.
-error-content_name = { $file }, карта «{ $card }», поле «{ $field }»: дайте имя длиной до 60 букв, например name = "Сова" или name = {"{"} ru = "Сова", en = "Owl" {"}"}.
 error-content_triumph = { $file }, карта «{ $card }», поле «{ $field }»: triumph приносит победу только в модуле с ending = "beast"; добавьте это или уберите triumph.
 error-content_invention = { $file }, карта «{ $card }», поле «{ $field }»: изобретение модуля называет свой предмет и лежит в мастерской с начала; напишите item = "…" и start = "workshop".
 error-content_free_addition = { $file }, карта «{ $card }», поле «{ $field }»: бесплатное дополнительное действие можно было бы повторять без конца; назначьте ему стоимость.

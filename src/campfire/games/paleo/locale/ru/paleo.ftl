@@ -105,6 +105,12 @@ option-track = положить карту «{ $card }» на колоду
 option-track_nothing = ничего не класть на колоду
 option-tracker = на колоду: { $seat }
 
+warn-early_night = Вся ваша колода ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }) уйдёт нераскрытой, и до следующего дня вы никому не сможете помочь.
+
 ## Что произошло
 
 event-chose = { $seat } кладёт карту лицом вниз.
@@ -169,6 +175,7 @@ event-paid_cards = { $seat } сбрасывает из колоды { $n ->
     [0] { "" }
    *[other] { "" }, с красным оборотом: { $red }
   }.
+event-paid = Из области хранения уплачено: { $thing } ×{ $n }.
 event-handed_in = { $seat } отдаёт { $object }.
 event-gained = { $seat } пополняет область хранения: { $thing } +{ $n }.
 event-received = { $seat } получает { $object }.
@@ -188,9 +195,9 @@ event-wounded = { $card } ({ $seat }) получает { $n ->
   }.
 event-died = { $card } ({ $seat }) погибает.
 event-healed = { $card } ({ $seat }): рана заживает.
-event-death_token = Ещё один жетон смерти: { $n } из 5.
-event-death_forgotten = Жетоны смерти убраны, осталось: { $n }.
-event-painting_token = Рисунок растёт: { $n } из 5.
+event-death_token = Ещё один жетон смерти: { $total } из 5.
+event-death_forgotten = Жетоны смерти убраны, осталось: { $total }.
+event-painting_token = Рисунок растёт: { $total } из 5.
 event-sign = Свершилось: { $sign }.
 event-sign_lifted = Миновало: { $sign }.
 event-reaction = Срабатывает карта «{ $card }».
@@ -242,6 +249,7 @@ why-no_talisman = у вас нет талисмана
 
 deed = { $conditions } → { $outcome }
 deed-free = { $outcome }
+deed-at = { $card }: { $deed }
 words-comma = { $first }, { $rest }
 
 line-action = действие

@@ -6,15 +6,28 @@ from campfire.games.robinson.cards import GROUP, WOOD
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, share_determination
 from campfire.games.robinson.rules.discoveries import raise_by
 from campfire.games.robinson.rules.items import has_item, is_built
+from campfire.games.robinson.sorts import ALL, SCENARIO_SHEET, N, event, option, question, travels
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.offers import question, stands_in
+from campfire.games.robinson.vocabulary.offers import open_question, stands_in
 from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import TOKENS
 from campfire.games.robinson.vocabulary.stores import discard, lose_everything, lose_wood_if_possible
 from campfire.games.robinson.vocabulary.survivors import win_game
+from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+
+def onto_sheet(option: Option, seat: Seat) -> list[str]:
+    """The scenario sheet takes one wood at a time."""
+    return [SCENARIO_SHEET] if option[N] == 1 else []
+
+
+WOODPILE = event("woodpile", n=N, all=ALL, icon="wood", shows="travel", path=travels("store:wood", SCENARIO_SHEET))
+CHOOSE_WOOD = question("choose_wood", n=N)
+STACK_WOOD = option("stack_wood", n=N, icon="woodpile", things=onto_sheet)
+STACK_NOTHING = option("stack_nothing", icon="check")
 
 OIL = 2
 MEDALLION = 3
@@ -63,7 +76,7 @@ def woodpile(g: State, me: Who, here: str, n: int) -> Then:
     """Wood goes on the woodpile; what does not fit is discarded. [RC-485, RC-486, RC-489]"""
     piled = min(n, room(g))
     g.track["woodpile"] = g.track.get("woodpile", 0) + piled
-    g.tell("woodpile", piled, g.track["woodpile"])
+    g.tell(WOODPILE, piled, g.track["woodpile"])
     check(g)
     return None
 
@@ -85,19 +98,19 @@ def before_actions(g: State) -> Frames:
     return (choose_wood(),) if most(g) else ()
 
 
-@question
+@open_question
 def choose_wood(g: State) -> Ask:
     """How much wood goes on the woodpile? [RC-480]"""
-    options = [Option("stack_wood", (n,), (stack_wood(n),)) for n in range(1, most(g) + 1)]
-    return Ask(g.seats, "choose_wood", [Option("stack_nothing"), *options], (room(g),))
+    options = [Option(STACK_WOOD, (n,), (stack_wood(n),)) for n in range(1, most(g) + 1)]
+    return Ask(g.seats, CHOOSE_WOOD, [Option(STACK_NOTHING), *options], (room(g),))
 
 
 @stands_in(*EARLY)
-def wood_offers(g: State, me: Seat, window: str) -> list[Option]:
+def wood_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Wood may be stacked at any time before the Action phase. [RC-480]"""
-    if window == "choose_wood" or not most(g):
+    if window is CHOOSE_WOOD or not most(g):
         return []
-    return [Option("stack_wood", (1,), (stack_wood(1),))]
+    return [Option(STACK_WOOD, (1,), (stack_wood(1),))]
 
 
 def check(g: State) -> None:

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import GROUP
+from campfire.games.robinson.actions import Action, an_action
+from campfire.games.robinson.cards import GROUP, NUMBERS
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.signs import Sign
+from campfire.games.robinson.sorts import SPACE, WHO, N, its_picture, itself, option, question, reason, using
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import claim, fighters
 from campfire.games.robinson.vocabulary.island import open_tiles
-from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
+from campfire.games.robinson.vocabulary.offers import ARMS, Aid, open_question
 from campfire.games.robinson.vocabulary.owners import BLADES
-from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import CURES, PLACES, TOKENS
 from campfire.games.robinson.vocabulary.survivors import hurt, wounds
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token, lift_token
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
 
-TEMPLE_DONE = "temple explored"
+CHOOSE_FOG = question("choose_fog", n=N)
+FOG = option("fog", space=SPACE, icon="fog")
+CHOOSE_LIFTED = question("choose_lifted", n=N)
+LIFT_FOG = option("lift_fog", space=SPACE, icon="fog")
+LEAVE_FOG = option("leave_fog", icon="check")
+USE_DAGGER = option("sacrificial_dagger", who=WHO, icon=its_picture, things=itself, heading=using)
+CROSS_TILE = reason("cross_tile")
+
+TEMPLE = NUMBERS[0]
+TEMPLE_DONE = Sign("temple")
 DAGGER = "sacrificial_dagger"
+BLOODY = Sign(DAGGER, (), "fight")
 DAGGER_BONUS = 3
 FOG_A_BOOK = 2
 BELL = 2
@@ -47,10 +61,10 @@ def spread_fog(g: State, n: int) -> Then:
     return (choose_fog(n), spread_fog(n - 1)) if n > 0 and clear_places(g) else None
 
 
-@question
+@open_question
 def choose_fog(g: State, n: int) -> Ask:
     """Where does the fog come to? [RC-494]"""
-    return Ask(g.seats, "choose_fog", [Option("fog", (place,), (lay_fog(place),)) for place in clear_places(g)], (n,))
+    return Ask(g.seats, CHOOSE_FOG, [Option(FOG, (place,), (lay_fog(place),)) for place in clear_places(g)], (n,))
 
 
 @step
@@ -66,11 +80,11 @@ def lift_fog(g: State, me: Who, here: str, n: int) -> Then:
     return (choose_lifted(n),) if n > 0 and fogged(g) else None
 
 
-@question
+@open_question
 def choose_lifted(g: State, n: int) -> Ask:
     """Which fog lifts? [RC-507]"""
-    options = [Option("lift_fog", (space,), (fog_lifts(space), lift_fog(GROUP, "", n - 1))) for space in fogged(g)]
-    return Ask(g.seats, "choose_lifted", [*options, Option("leave_fog")], (n,))
+    options = [Option(LIFT_FOG, (space,), (fog_lifts(space), lift_fog(GROUP, "", n - 1))) for space in fogged(g)]
+    return Ask(g.seats, CHOOSE_LIFTED, [*options, Option(LEAVE_FOG)], (n,))
 
 
 @step
@@ -82,7 +96,7 @@ def fog_lifts(g: State, space: str) -> Then:
 
 def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     """The first totem is a temple; the second wounds, the others bring fog. [RC-501, RC-503]"""
-    lay_token(g, space, f"number{nth}")
+    lay_token(g, space, NUMBERS[nth - 1])
     if nth == 1:
         return ()
     return (wounds(me, space, 2),) if nth == 2 else (lay_fog(space),)
@@ -92,21 +106,21 @@ def temple_of(g: State) -> str | None:
     """The tile of the temple, until it has been explored. [RC-501]"""
     if TEMPLE_DONE in g.signs:
         return None
-    return next((space for space in open_tiles(g) if has_token(g, space, "number1")), None)
+    return next((space for space in open_tiles(g) if has_token(g, space, TEMPLE)), None)
 
 
 @step
-def explore_temple(g: State, me: Who, target: str) -> Then:
+def explore_temple(g: State, me: Who) -> Then:
     """Up to three treasures and a creature; stopping early is a success too. [RC-501, RC-502]"""
     g.signs = (*g.signs, TEMPLE_DONE)
-    return (draw_mysteries(me, target.partition(":")[2], 3, 1, 0, 4, True),)
+    return (draw_mysteries(me, g.plan[0].action.space, 3, 1, 0, 4, True),)
 
 
-def targets(g: State) -> list[tuple[str, str]]:
+def targets(g: State) -> list[Action]:
     """The temple, and the tiles where a Cross may be built. [RC-491, RC-501]"""
     temple = temple_of(g)
-    found = [("explore", f"temple:{temple}")] if temple and distance(g, temple) is not None else []
-    return found + [("build", f"cross:{space}") for space in cross_tiles(g)]
+    found = [an_action("explore", "temple", temple)] if temple and distance(g, temple) is not None else []
+    return found + [an_action("build", "cross", space) for space in cross_tiles(g)]
 
 
 def cross_tiles(g: State) -> list[str]:
@@ -114,9 +128,9 @@ def cross_tiles(g: State) -> list[str]:
     return [space for space in open_tiles(g) if distance(g, space) is not None and not has_token(g, space, "cross")]
 
 
-def refuses(g: State, kind: str, target: str) -> Refusal:
+def refuses(g: State, action: Action) -> Reason | None:
     """A Cross is built on a tile. [RC-491]"""
-    return ("cross_tile", "RC-491") if (kind, target) == ("build", "cross") else None
+    return Reason(CROSS_TILE, (), "RC-491") if action == Action("build", "cross") else None
 
 
 @word
@@ -137,9 +151,9 @@ def helpers(g: State) -> list[str]:
     return ["cultists_candle"] * g.found.count("cultists_candle")
 
 
-def supports(g: State, pawn: str, kind: str, target: str) -> bool:
+def supports(g: State, pawn: str, action: Action) -> bool:
     """It helps with Building. [RC-504]"""
-    return kind == "build"
+    return action.kind == "build"
 
 
 def vial(g: State) -> tuple[Frame, ...] | None:
@@ -149,11 +163,11 @@ def vial(g: State) -> tuple[Frame, ...] | None:
 
 def dagger(g: State, me: Who) -> list[Aid]:
     """One character a round may use the Sacrificial Dagger, in every fight once. [RC-506, RC-752]"""
-    if DAGGER not in g.found or f"fight {DAGGER}" in g.signs:
+    if DAGGER not in g.found or BLOODY in g.signs:
         return []
     keeper = g.claimed.get(DAGGER)
     return [
-        (DAGGER, (who,), (claim(DAGGER, who), draw_blood(who)), DAGGER_BONUS)
+        Aid(DAGGER, USE_DAGGER, (who,), (claim(DAGGER, who), draw_blood(who)), DAGGER_BONUS)
         for who in fighters(g, me)
         if keeper in (None, who)
     ]
@@ -162,14 +176,14 @@ def dagger(g: State, me: Who) -> list[Aid]:
 @step
 def draw_blood(g: State, who: Who) -> Then:
     """The Dagger wounds whoever uses it. [RC-506]"""
-    g.signs = (*g.signs, f"fight {DAGGER}")
+    g.signs = (*g.signs, BLOODY)
     hurt(g, who, 1)
     return None
 
 
 PLACES["temple"] = explore_temple
 ARMS.append(dagger)
-BLADES.add(DAGGER)
+BLADES.add(USE_DAGGER)
 TOKENS["mysterious_vial"] = vial
 CURES.add("mysterious_vial")
 TOKENS["decorated_bell"] = lambda g: (lift_fog(GROUP, "", BELL),) if fogged(g) else None

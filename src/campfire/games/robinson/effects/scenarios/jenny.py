@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import GROUP, JENNY
+from campfire.games.robinson.actions import Action, an_action
+from campfire.games.robinson.cards import GROUP, JENNY, NUMBERS
 from campfire.games.robinson.effects.scenarios.sheet_tokens import heals_at_night, temporary_weapon
 from campfire.games.robinson.rules.building import gain_item
 from campfire.games.robinson.rules.discoveries import raise_by
 from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.sorts import BY, event, reason
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_shelter, lowers
-from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks
 from campfire.games.robinson.vocabulary.specials import CALM_PLACES, PLACES, TOKENS
 from campfire.games.robinson.vocabulary.stores import gain_fur, gain_wood
 from campfire.games.robinson.vocabulary.survivors import hurt, morale_down, wounds
 from campfire.games.robinson.vocabulary.tokens import lay_token
+from campfire.kernel.declared import Reason
 from campfire.kernel.frame import Frame, Then, step
+
+JENNY_FETCHED = event("jenny", by=BY, icon="check")
+JENNY_AWAY = reason("jenny_away")
 
 NIGHT_AWAY = 2
 PISTOL = 3
@@ -48,28 +54,28 @@ def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     """Wounds, lost morale, a Rope, furs; a fifth and sixth totem do nothing. [RC-517, RC-518]"""
     if nth > TOTEMS:
         return ()
-    lay_token(g, space, f"number{nth}")
+    lay_token(g, space, NUMBERS[nth - 1])
     effects = (wounds(me, space, 2), morale_down(me, space, 2), gain_item(me, space, "rope"), gain_fur(me, space, 2))
     return (effects[nth - 1],)
 
 
-def targets(g: State) -> list[tuple[str, str]]:
+def targets(g: State) -> list[Action]:
     """With the Raft somebody may fetch Jenny. [RC-519]"""
-    return [("explore", "raft")] if g.jenny == "away" and has_item(g, "raft_s3") else []
+    return [an_action("explore", "raft")] if g.jenny == "away" and has_item(g, "raft_s3") else []
 
 
 @step
-def fetch_jenny(g: State, me: Who, target: str) -> Then:
+def fetch_jenny(g: State, me: Who) -> Then:
     """Jenny comes to the camp. [RC-519]"""
     g.jenny = "camp"
-    g.tell("jenny")
+    g.tell(JENNY_FETCHED, me)
     return None
 
 
-def refuses(g: State, kind: str, target: str) -> Refusal:
+def refuses(g: State, action: Action) -> Reason | None:
     """The Lifeboat waits for Jenny. [RC-521]"""
-    if (kind, target) == ("build", "lifeboat") and g.jenny != "camp":
-        return "jenny_away", "RC-521"
+    if action.what == "lifeboat" and g.jenny != "camp":
+        return Reason(JENNY_AWAY, (), "RC-521")
     return None
 
 

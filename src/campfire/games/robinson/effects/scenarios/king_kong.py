@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import BEFORE_ACTIONS, GROUP, TILES
-from campfire.games.robinson.effects.scenarios.sheet_tokens import characters
+from campfire.games.robinson.actions import Action, an_action
+from campfire.games.robinson.cards import BEFORE_ACTIONS, GROUP, NUMBERS, TILES
+from campfire.games.robinson.effects.scenarios.sheet_tokens import ENCOURAGE, characters
 from campfire.games.robinson.rules.combat import suffer_loss
-from campfire.games.robinson.rules.discoveries import cheer, discard_token, raise_by
+from campfire.games.robinson.rules.discoveries import cheer, raise_by, use_token
 from campfire.games.robinson.rules.distance import distance
 from campfire.games.robinson.rules.events import show_next_event
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.weather import ANIMALS, dice_of_round, roll_animals_again, roll_weather, shown
+from campfire.games.robinson.signs import Sign, a_sign
+from campfire.games.robinson.sorts import CREW, event, question, reason
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.island import open_tiles
-from campfire.games.robinson.vocabulary.offers import REROLLS, Aid, question
-from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW, SHEETS, Frames, Refusal, ScenarioHooks, planned_with
+from campfire.games.robinson.vocabulary.limits import SIGN_LAID
+from campfire.games.robinson.vocabulary.offers import REROLLS, Aid, open_question
+from campfire.games.robinson.vocabulary.sheet import HUNGRY_CREW, SHEETS, Frames, ScenarioHooks, planned_with
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, TOKENS
 from campfire.games.robinson.vocabulary.survivors import (
     determination,
@@ -26,21 +30,30 @@ from campfire.games.robinson.vocabulary.survivors import (
     wounds_each,
 )
 from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CREW_LOST = event("crew_lost", crew=CREW)
+CREW_FREED = event("crew_freed", crew=CREW)
+CHOOSE_FILMED = question("choose_filmed")
+TRAP_TILE = reason("trap_tile")
+ENOUGH_TRAPS = reason("enough_traps")
+NEEDS_TRAPS = reason("needs_traps")
+ACTRESS_TAKEN = reason("actress_taken")
 
 ALIVE, DEAD, TAKEN = range(3)
-CAGE, HELD = 4, "cage "
+CAGE, HELD = 4, "cage"
 """The totem tile on which the actress is held, and the sign that names it. [RC-592]"""
 
-TRAPS = "trap:"
-"""How their targets begin, with the tile behind it. [RC-597]"""
+TRAP = "trap"
+"""The invention that is built on tiles. [RC-597]"""
 
 TRAP_REACH = 2
 STRUGGLE, DROWSY = 5, 1
 """Weapon levels that the fight with King Kong costs, and with the Tranquilizer. [RC-599]"""
 
-MOURNED = "round crew mourned"
+MOURNED = Sign("crew_mourned", (), "round")
 """Hunger has cost a crew member in this night."""
 
 
@@ -50,7 +63,7 @@ def prepare(g: State) -> Frames:
     for member in g.scenario.extra["crew"]:
         g.track[member] = ALIVE
     if HUNGRY_CREW in g.signs:
-        g.tell("sign", HUNGRY_CREW)
+        g.tell(SIGN_LAID, HUNGRY_CREW)
     return ()
 
 
@@ -64,7 +77,7 @@ def lose_member(g: State) -> Then:
     """King Kong kills a crew member, but takes the actress; without the director all is lost. [RC-585 to RC-587]"""
     member = next_member(g)
     g.track[member] = TAKEN if member == "actress" else DEAD
-    g.tell("crew_lost", member)
+    g.tell(CREW_LOST, member)
     if member == "director":
         lose_game(g, "director")
     return None
@@ -77,15 +90,15 @@ def book(g: State) -> Frames:
 
 def totem(g: State, me: Who, space: str, nth: int) -> Frames:
     """Each totem tile is a lair with the next number; the fourth is where an actress is held. [RC-588, RC-592]"""
-    lay_token(g, space, f"number{nth}")
+    lay_token(g, space, NUMBERS[nth - 1])
     if nth == CAGE:
-        g.signs = (*g.signs, f"{HELD}{space}")
+        g.signs = (*g.signs, a_sign(HELD, (space,)))
     return ()
 
 
 def animals(g: State) -> int:
     """The die is rolled for every Number token on the board. [RC-589]"""
-    return sum(token.startswith("number") for tokens in g.tokens.values() for token in tokens)
+    return sum(token in NUMBERS for tokens in g.tokens.values() for token in tokens)
 
 
 def breach(g: State) -> Frames:
@@ -108,7 +121,7 @@ def production(g: State) -> Frames:
 
 def cage(g: State) -> str | None:
     """The tile where the actress is held, once it has been found; its token may be gone. [RC-104, RC-592, RC-753]"""
-    return next((space for space in open_tiles(g) if f"{HELD}{space}" in g.signs), None)
+    return next((space for space in open_tiles(g) if a_sign(HELD, (space,)) in g.signs), None)
 
 
 def trap_tiles(g: State) -> list[str]:
@@ -128,27 +141,27 @@ def traps(g: State) -> int:
     return len([space for space in open_tiles(g) if has_token(g, space, "trap")])
 
 
-def targets(g: State) -> list[tuple[str, str]]:
+def targets(g: State) -> list[Action]:
     """Traps, King Kong himself, and the cage of the actress. [RC-583, RC-593, RC-597]"""
-    found = [("build", f"{TRAPS}{space}") for space in trap_tiles(g)]
+    found = [an_action("build", TRAP, space) for space in trap_tiles(g)]
     held = cage(g)
     if g.track["actress"] == TAKEN and held and distance(g, held) is not None:
-        found.append(("explore", f"cage:{held}"))
-    return [*found, ("hunt", "king_kong")]
+        found.append(an_action("explore", "cage", held))
+    return [*found, an_action("hunt", "king_kong")]
 
 
-def refuses(g: State, kind: str, target: str) -> Refusal:
+def refuses(g: State, action: Action) -> Reason | None:
     """King Kong is caught with three Traps and the actress free; a Trap is built on a tile. [RC-583, RC-597]"""
-    if (kind, target) == ("build", "trap"):
-        return "trap_tile", "RC-597"
-    if kind == "build" and target.startswith(TRAPS):
-        others = [trap for trap in planned_with(g, TRAPS) if trap != target]
-        return ("enough_traps", "RC-597") if traps(g) + len(others) >= g.scenario.extra["traps"] else None
-    if target != "king_kong":
+    if action == Action("build", TRAP):
+        return Reason(TRAP_TILE, (), "RC-597")
+    if action.what == TRAP:
+        others = [trap for trap in planned_with(g, TRAP) if trap != action]
+        return Reason(ENOUGH_TRAPS, (), "RC-597") if traps(g) + len(others) >= g.scenario.extra["traps"] else None
+    if action.what != "king_kong":
         return None
     if traps(g) < g.scenario.extra["traps"]:
-        return "needs_traps", "RC-583"
-    return ("actress_taken", "RC-592") if g.track["actress"] == TAKEN else None
+        return Reason(NEEDS_TRAPS, (), "RC-583")
+    return Reason(ACTRESS_TAKEN, (), "RC-592") if g.track["actress"] == TAKEN else None
 
 
 @word
@@ -159,7 +172,7 @@ def set_trap(g: State, me: Who, here: str) -> Then:
 
 
 @step
-def catch_king_kong(g: State, me: Who, target: str) -> Then:
+def catch_king_kong(g: State, me: Who) -> Then:
     """The fight costs weapon levels; a leader who survives it has caught him. [RC-583, RC-599]"""
     return suffer_loss(me, "weapons", DROWSY if has_item(g, "tranquilizer") else STRUGGLE), king_kong_caught()
 
@@ -172,16 +185,16 @@ def king_kong_caught(g: State) -> Then:
 
 
 @step
-def free_actress(g: State, me: Who, target: str) -> Then:
+def free_actress(g: State, me: Who) -> Then:
     """A creature has to be met, then she is free. [RC-593]"""
-    return draw_mysteries(me, target.partition(":")[2], 0, 1, 0, 1, False), actress_free()
+    return draw_mysteries(me, g.plan[0].action.space, 0, 1, 0, 1, False), actress_free()
 
 
 @step
 def actress_free(g: State) -> Then:
     """The actress is back with the crew. [RC-592]"""
     g.track["actress"] = ALIVE
-    g.tell("crew_freed", "actress")
+    g.tell(CREW_FREED, "actress")
     return None
 
 
@@ -191,9 +204,9 @@ def helpers(g: State) -> list[str]:
     return [*(["giant_footprint"] if "giant_footprint" in g.found else []), *(["lost_prop"] if lights else [])]
 
 
-def supports(g: State, pawn: str, kind: str, target: str) -> bool:
+def supports(g: State, pawn: str, action: Action) -> bool:
     """Footprints lead explorers, lights help builders. [RC-594, RC-596]"""
-    return kind == ("explore" if pawn == "giant_footprint" else "build")
+    return action.kind == ("explore" if pawn == "giant_footprint" else "build")
 
 
 def lost_prop(g: State) -> tuple[Frame, ...] | None:
@@ -212,11 +225,11 @@ def lost_prop(g: State) -> tuple[Frame, ...] | None:
     return None
 
 
-@question
+@open_question
 def choose_filmed(g: State) -> Ask:
     """Whom does the cameraman encourage? [RC-594]"""
-    options = [Option("encourage", (who,), (determination(who, "", 2),)) for who in characters(g)]
-    return Ask(g.seats, "choose_filmed", options)
+    options = [Option(ENCOURAGE, (who,), (determination(who, "", 2),)) for who in characters(g)]
+    return Ask(g.seats, CHOOSE_FILMED, options)
 
 
 @step
@@ -228,7 +241,7 @@ def read_script(g: State) -> Then:
 
 def double(g: State, me: Who, kind: str) -> list[Aid]:
     """The double lets any die be rolled again. [RC-594]"""
-    return [("discovery", ("lost_prop",), (discard_token("lost_prop"),), 0)] if is_doubled(g) else []
+    return [use_token("lost_prop")] if is_doubled(g) else []
 
 
 def is_doubled(g: State) -> bool:
@@ -240,9 +253,9 @@ def scare(g: State) -> list[Aid]:
     """A Firecracker makes one result pass, the double has it rolled again. [RC-594, RC-595]"""
     bang: list[Aid] = []
     if "firecracker" in g.found:
-        bang.append(("discovery", ("firecracker",), (discard_token("firecracker"),), 0))
+        bang.append(use_token("firecracker"))
     if is_doubled(g):
-        bang.append(("discovery", ("lost_prop",), (discard_token("lost_prop"), roll_animals_again()), 0))
+        bang.append(use_token("lost_prop", roll_animals_again()))
     return bang
 
 
@@ -260,7 +273,7 @@ SHEETS["king_kong"] = ScenarioHooks(
     production=production,
     targets=targets,
     refuses=refuses,
-    plans=TRAPS,
+    plans=TRAP,
     helpers=helpers,
     supports=supports,
     animals=animals,

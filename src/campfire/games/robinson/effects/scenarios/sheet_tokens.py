@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from campfire.games.robinson.cards import FRIDAY
-from campfire.games.robinson.rules.discoveries import anybody_hurt, discard_token, share_healing
+from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healing, use_token
+from campfire.games.robinson.sorts import WHO, N, option, question
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
-from campfire.games.robinson.vocabulary.offers import ARMS, Aid, question
+from campfire.games.robinson.vocabulary.offers import ARMS, Aid, open_question
 from campfire.games.robinson.vocabulary.survivors import determination, win_game
+from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_DETERMINED = question("choose_determined", n=N, repeats=True)
+ENCOURAGE = option("encourage", who=WHO, icon="determination")
 
 
 @word
@@ -30,7 +35,7 @@ def temporary_weapon(token: str, levels: int) -> None:
     """A token that raises the weapon level for one fight. [RC-112]"""
 
     def aid(g: State, me: Who) -> list[Aid]:
-        return [("discovery", (token,), (discard_token(token),), levels)] if token in g.found else []
+        return [use_token(token, helps=levels)] if token in g.found else []
 
     ARMS.append(aid)
 
@@ -41,11 +46,11 @@ def share_determination(g: State, n: int) -> Then:
     return (choose_determined(n), share_determination(n - 1)) if n > 0 else None
 
 
-@question
+@open_question
 def choose_determined(g: State, n: int) -> Ask:
     """Who gains the next token? [RC-487]"""
-    options = [Option("encourage", (who,), (determination(who, "", 1),)) for who in characters(g)]
-    return Ask(g.seats, "choose_determined", options, (n,))
+    options = [Option(ENCOURAGE, (who,), (determination(who, "", 1),)) for who in characters(g)]
+    return Ask(g.seats, CHOOSE_DETERMINED, options, (n,))
 
 
 def characters(g: State) -> list[Who]:

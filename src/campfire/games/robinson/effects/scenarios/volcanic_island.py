@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import Literal
 
-from campfire.games.robinson.cards import FUR, TILES, WOOD
-from campfire.games.robinson.outlook import Bill
-from campfire.games.robinson.rules.discoveries import discard_token
+from campfire.games.robinson.actions import Action, Bill, an_action
+from campfire.games.robinson.cards import FUR, NUMBERS, TILES, WOOD
+from campfire.games.robinson.rules.discoveries import DISCOVERY, discard_token, use_token
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.items import complete_item, has_item
 from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.signs import a_sign
+from campfire.games.robinson.sorts import SPACE, N, option, question, reason
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.island import open_tiles, turn_face_down
-from campfire.games.robinson.vocabulary.offers import CLOUDS, IGNORES, Aid, question
-from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, Refusal, ScenarioHooks, planned_with
+from campfire.games.robinson.vocabulary.moments import tell_here
+from campfire.games.robinson.vocabulary.offers import CLOUDS, IGNORES, Aid, open_question
+from campfire.games.robinson.vocabulary.sheet import SHEETS, Frames, ScenarioHooks, planned_with
 from campfire.games.robinson.vocabulary.specials import PLACES
-from campfire.games.robinson.vocabulary.tokens import has_token, lay_token
+from campfire.games.robinson.vocabulary.tokens import TOKEN_LAID, has_token, lay_token
 from campfire.games.robinson.vocabulary.traces import stay_down
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Then, step
-from campfire.kernel.question import Ask, Option
+from campfire.kernel.question import Ask
+
+CHOOSE_ASH = question("choose_ash", n=N)
+ASH = option("ash", space=SPACE, icon="ash")
+READ_MAP = question("read_map", n=N)
+KEEP_MAP = option("keep_map", icon="treasure_map")
+LONGBOAT_WAITS = reason("longboat_waits")
 
 READY_ITEMS = ("shovel", "knife")
 LASTING = "lasting_time"
@@ -28,11 +38,11 @@ STEEP = 2
 """After so many special places the next ones need one pawn more. [RC-537]"""
 
 ASH_A_BOOK = 2
-SITES = "site:"
-"""How the targets of special places begin, with the tile behind it. [RC-536]"""
+SITE = "site"
+"""What is explored at a special place. [RC-536]"""
 
-EXPLORED = "place "
-"""With a special place: it has been explored, whatever became of its Number token. [RC-536, RC-104]"""
+EXPLORED = "place"
+"""The sign of a special place that has been explored, whatever became of its Number token. [RC-536, RC-104]"""
 
 SPARED = {"trap": "indys_diary", "creature": "torch"}
 """Tokens that ignore a drawn mystery. [RC-541, RC-542]"""
@@ -79,17 +89,17 @@ def rain_ash(g: State, n: int) -> Then:
     return (choose_ash(n), rain_ash(n - 1)) if n > 0 and ashless(g) else None
 
 
-@question
+@open_question
 def choose_ash(g: State, n: int) -> Ask:
     """Where does the ash fall? [RC-532]"""
-    return Ask(g.seats, "choose_ash", [Option("ash", (place,), (ash_falls(place),)) for place in ashless(g)], (n,))
+    return Ask(g.seats, CHOOSE_ASH, [Option(ASH, (place,), (ash_falls(place),)) for place in ashless(g)], (n,))
 
 
 @step
 def ash_falls(g: State, space: str) -> Then:
     """Ash lies on a place, on a turned tile too. [RC-532]"""
     g.tokens[space] = (*g.tokens.get(space, ()), "ash")
-    g.tell("token", space, "ash")
+    tell_here(g, TOKEN_LAID, space, "ash")
     return None
 
 
@@ -105,37 +115,37 @@ def wanted(g: State, what: Literal["tiles", "places"]) -> int:
 
 def sites(g: State) -> list[str]:
     """Special places that have not been explored, four in all with those planned; tile 10 is none. [RC-524, RC-536]"""
-    planned = planned_with(g, SITES)
+    planned = planned_with(g, SITE)
     if g.track["places"] + len(planned) >= len(g.scenario.extra["mysteries"]):
-        return [target.removeprefix(SITES) for target in planned]
+        return [action.space for action in planned]
     tiles = [space for space in open_tiles(g) if TILES[g.tiles[space]].totem and space != g.scenario.start]
-    return [space for space in tiles if f"{EXPLORED}{space}" not in g.signs and distance(g, space) is not None]
+    return [space for space in tiles if a_sign(EXPLORED, (space,)) not in g.signs and distance(g, space) is not None]
 
 
-def targets(g: State) -> list[tuple[str, str]]:
+def targets(g: State) -> list[Action]:
     """The special places. [RC-348, RC-536]"""
-    return [("explore", f"{SITES}{space}") for space in sites(g)]
+    return [an_action("explore", SITE, space) for space in sites(g)]
 
 
-def more_pawns(g: State, kind: str, target: str) -> int:
+def more_pawns(g: State, action: Action) -> int:
     """Every Exploration needs one pawn more, the last special places another one. [RC-527, RC-534, RC-537]"""
-    if kind != "explore":
+    if action.kind != "explore":
         return 0
-    if not target.startswith(SITES):
+    if action.what != SITE:
         return 1
-    planned = planned_with(g, SITES)
-    before = planned.index(target) if target in planned else len(planned)
+    planned = planned_with(g, SITE)
+    before = planned.index(action) if action in planned else len(planned)
     return 2 if g.track["places"] + before >= STEEP else 1
 
 
 @step
-def explore_site(g: State, me: Who, target: str) -> Then:
+def explore_site(g: State, me: Who) -> Then:
     """The place is marked; its cards must all be drawn, one fewer with the Old Map. [RC-535, RC-538, RC-540]"""
-    space = target.partition(":")[2]
+    space = g.plan[0].action.space
     cards = g.scenario.extra["mysteries"][g.track["places"]]
     g.track["places"] += 1
-    lay_token(g, space, f"number{g.track['places']}")
-    g.signs = (*g.signs, f"{EXPLORED}{space}")
+    lay_token(g, space, NUMBERS[g.track["places"] - 1])
+    g.signs = (*g.signs, a_sign(EXPLORED, (space,)))
     return (read_map(me, space, cards),) if "old_map_s4" in g.found else (draw_all(me, space, cards),)
 
 
@@ -144,20 +154,20 @@ def draw_all(me: Who, space: str, n: int) -> Frame:
     return draw_mysteries(me, space, n, n, n, n, False)
 
 
-@question
+@open_question
 def read_map(g: State, me: Who, space: str, n: int) -> Ask:
     """Is the Old Map used? [RC-540]"""
-    used = Option("discovery", ("old_map_s4",), (discard_token("old_map_s4"), draw_all(me, space, n - 1)))
-    kept = Option("keep_map", (), (draw_all(me, space, n),))
-    return Ask((me,) if me in g.seats else g.seats, "read_map", [used, kept], (n,))
+    used = Option(DISCOVERY, ("old_map_s4", ""), (discard_token("old_map_s4"), draw_all(me, space, n - 1)))
+    kept = Option(KEEP_MAP, (), (draw_all(me, space, n),))
+    return Ask((me,) if me in g.seats else g.seats, READ_MAP, [used, kept], (n,))
 
 
-def refuses(g: State, kind: str, target: str) -> Refusal:
+def refuses(g: State, action: Action) -> Reason | None:
     """The Longboat waits for every Exploration that the goal asks for. [RC-545]"""
-    if (kind, target) != ("build", "longboat"):
+    if action.what != "longboat":
         return None
     done = explored(g) >= wanted(g, "tiles") and g.track["places"] >= wanted(g, "places")
-    return None if done else ("longboat_waits", "RC-545")
+    return None if done else Reason(LONGBOAT_WAITS, (), "RC-545")
 
 
 def helpers(g: State) -> list[str]:
@@ -165,9 +175,9 @@ def helpers(g: State) -> list[str]:
     return ["rope_ladder"] if has_item(g, "rope_ladder") else []
 
 
-def supports(g: State, pawn: str, kind: str, target: str) -> bool:
+def supports(g: State, pawn: str, action: Action) -> bool:
     """It helps at special places alone. [RC-544]"""
-    return kind == "explore" and target.startswith(SITES)
+    return action.what == SITE
 
 
 def payments(g: State, target: str, printed: tuple[Bill, ...]) -> tuple[Bill, ...]:
@@ -185,14 +195,14 @@ def has_room(g: State, area: str, token: str, lies_there: bool) -> bool:
 def spare(g: State, me: Who, kind: str) -> list[Aid]:
     """A drawn trap or creature is ignored. [RC-541, RC-542]"""
     token = SPARED.get(kind, "")
-    return [("discovery", (token,), (discard_token(token),), 1)] if token in g.found else []
+    return [use_token(token)] if token in g.found else []
 
 
 def old_canvas(g: State, cloud: str) -> list[Aid]:
     """A rain cloud is ignored. [RC-543]"""
     if cloud != "rain" or "old_canvas" not in g.found:
         return []
-    return [("discovery", ("old_canvas",), (discard_token("old_canvas"),), 1)]
+    return [use_token("old_canvas")]
 
 
 PLACES["site"] = explore_site
@@ -205,7 +215,7 @@ SHEETS["volcanic_island"] = ScenarioHooks(
     book=book,
     targets=targets,
     more_pawns=more_pawns,
-    plans=SITES,
+    plans=SITE,
     refuses=refuses,
     helpers=helpers,
     supports=supports,

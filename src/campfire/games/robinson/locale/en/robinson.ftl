@@ -149,7 +149,6 @@ option-pack = { $card } goes along: { $source }
 option-unpack = { $card } stays at home: { $source }
 option-ready = ready
 option-resolve = { $deed } ({ $who })
-option-how = { $option }: { $how }
 option-keep_roll = keep the roll: { $wound ->
     [0] no wound
    *[other] a wound
@@ -160,8 +159,8 @@ option-keep_roll = keep the roll: { $wound ->
     [0] no adventure
    *[other] an adventure
   }
-option-friday_rerolls = Friday re-rolls (2 determination)
-option-ability = use { $card }
+option-friday_rerolls = Friday re-rolls (2 determination){ $how }
+option-ability = use { $card }{ $how }
 option-save_wood = Economical Construction (2 determination): take back 1 wood from { $deed }
 option-fight = fight: { $n ->
     [one] { $n } wound
@@ -240,7 +239,7 @@ option-beast = { $card }
 option-beast_on_top = back on top
 option-beast_to_bottom = to the bottom of the deck
 option-next_tile = { $tile }
-option-discovery = use the token “{ $card }”
+option-discovery = use the token “{ $card }”{ $how }
 option-biscuits = Biscuits: 1 non-perishable food
 option-empty_bottle = Empty Bottle: weapons +1
 option-pipe_and_tobacco = Pipe & Tobacco: { $who } gains 2 determination
@@ -253,7 +252,7 @@ option-stack_nothing = nothing more
 option-arrow = { $who }, arrow before wound { $n }
 option-ash = { $space }
 option-barrel = Barrel: everybody heals 1 wound tonight
-option-blankets = Blankets
+option-blankets = Blankets{ $how }
 option-bottle_of_wine = Wine Bottle: heal 2 wounds
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
@@ -271,7 +270,7 @@ option-keep_food = keep the food
 option-keep_map = keep the map
 option-leave_backpack = leave it closed
 option-mark_item = { $card }
-option-old_clothes = Old Clothes
+option-old_clothes = Old Clothes{ $how }
 option-protective_amulet = Protective Amulet: remove a token or marker from the island
 option-saber = Sabre: weapons +3, but 1 wound for { $who }
 option-sacrificial_dagger = Sacrificial Dagger: weapons +3, but 1 wound for { $who }
@@ -300,7 +299,7 @@ event-book_idle = The book icon has no effect in this scenario.
 event-lower = From the Event deck comes “{ $lower }” ({ $card }).
 event-pushed = “{ $card }” is pushed off the board: its threat effect applies.
 event-pushed_off = “{ $card }” is pushed off the board; it has no threat effect.
-event-threat_gone = The threat “{ $card }” is dealt with.
+event-threat_gone = The threat “{ $card }” is dealt with{ $by }.
 event-first = { $who } is now First Player.
 event-action = { $who }: { $deed }.
 event-rolled = { $who } rolls ({ $kind }): { $wound ->
@@ -325,13 +324,13 @@ event-into_events = “{ $card }” is shuffled into the Event deck.
 event-mystery = { $who } draws “{ $card }”.
 event-ignored = “{ $card }” is ignored.
 event-set_aside = “{ $card }” is set aside.
-event-kept = “{ $card }” is kept.
+event-kept = “{ $card }” is kept{ $by }.
 event-kept_used = Used: “{ $card }”.
 event-kept_in_vain = “{ $card }” finds nothing left to take away: something else was quicker.
 event-kept_gone = Discarded: “{ $card }”.
 event-claimed = { $who } takes “{ $card }” for this round.
 event-fight = Fight against strength { $strength }. In danger: { $who }.
-event-hunted = The beast is: { $card }.
+event-hunted = The beast is: { $card }{ $by }.
 event-beast_heard = A beast joins the Hunting deck.
 event-beast_seen = On the Hunting deck lies: { $card }.
 event-beast_drawn = Drawn from the Beast deck: { $card }.
@@ -341,15 +340,15 @@ event-beast_gone = The beast is gone: { $card }.
 event-tracked = The tracks lead to: { $card }.
 event-scouted = Seen in the pile: { $tiles }.
 event-ideas = New ideas: { $cards }.
-event-laid = { $tile } is laid on { $space }.
-event-totem = A totem is found on { $space }.
+event-laid = { $tile } is laid on { $space }{ $by }.
+event-totem = A totem is found on { $space }{ $by }.
 event-turned_down = The tile on { $space } is turned face down.
 event-space_closed = { $space } is no longer accessible.
 event-turned_up = The tile on { $space } is turned face up again.
 event-camp = The camp moves to { $space }.
 event-outside = { $who } spends the night on { $space }, outside the camp.
 event-home = { $who } is back in the camp.
-event-shelter = The Shelter is built.
+event-shelter = The Shelter is built{ $by }.
 event-level = Level of the { $track }: { $n }.
 event-morale = Morale is now { $n ->
     [-1] −1
@@ -359,7 +358,7 @@ event-morale = Morale is now { $n ->
     [0] 0
    *[other] +{ $n }
   }.
-event-built = Built: { $card }.
+event-built = Built{ $by }: { $card }.
 event-completed = Ready for use: { $card }.
 event-turned_back = Turned to the Invention side: { $card }.
 event-item_discarded = Lost: { $card }.
@@ -367,11 +366,11 @@ event-invention = New invention: { $card }.
 event-invention_discarded = Invention discarded: { $card }.
 event-equipment = Used: { $card }.
 event-equipment_found = Starting Equipment: { $card }.
-event-found = Discovery: { $card }.
+event-found = Discovery{ $by }: { $card }.
 event-token_used = Token used: { $card }.
 event-token = Placed { $onto }: { $token }.
 event-token_gone = Removed ({ $area }): { $token }.
-event-gained = Gained: { $amount }.
+event-gained = Gained{ $by }: { $amount }.
 event-arrived = Now available: { $amount }.
 event-discarded = Discarded: { $amount }.
 event-no_production = There is no production this round.
@@ -384,7 +383,7 @@ event-hungry = { $who } goes hungry.
 event-in_the_open = { $who } sleeps in the open, without a Shelter.
 event-wound_instead = { $who } meets no adventure: a wound takes its place.
 event-spoilt = Food spoils: { $n }.
-event-weather_die = Weather die: { $shown }.
+event-weather_dice = Weather dice: { $shown }.
 event-weather = Rain clouds { $rain }, snow clouds { $snow }; the roof lets through { $leak }.
 event-wounded = { $who } takes { $n ->
     [one] { $n } wound
@@ -400,7 +399,7 @@ event-discouraged = { $who } discards { $n } determination.
 event-special_wound = { $who } has a special wound: { $part }.
 event-special_wound_gone = { $who } no longer has the special wound from “{ $card }”.
 event-sign = { $sign }.
-event-jenny = Jenny is rescued and comes to the camp.
+event-jenny = Jenny is rescued{ $by } and comes to the camp.
 event-woodpile = The woodpile grows by { $n }; it holds { $all } wood now.
 event-burned = The village on { $space } burns.
 event-city = The Cannibal City is seen on { $space }.
@@ -411,6 +410,42 @@ event-foreseen = The next event will be: “{ $card }”.
 event-shelter_lost = The Shelter is lost with roof and palisade.
 event-won = { $cause }
 event-lost = { $cause }
+
+## What actions ask, cost and bring
+
+gain-camp = 2 determination or morale +1
+gain-explore = a new tile
+gain-hunt = a fight for food and fur
+gain-village = a fight against strength { $strength }; if the leader survives it, the village burns
+gain-city = a fight against strength { $strength }; if the leader survives it, the city burns
+gain-king_kong = weapons −5, with the Tranquilizer −1; a leader who survives it wins the game
+gain-raft = Jenny comes to the camp
+gain-cage = a creature has to be met, then the actress is free
+gain-rest = wounds heal
+gain-cultivate = a black marker leaves the island
+gain-shelter = nobody sleeps under the open sky
+gain-roof = roof +1, against clouds
+gain-palisade = palisade +1, against animals and storms
+gain-weapons = weapons +1
+gain-or-else = { $gain }; otherwise later: { $loss }
+detail-supper = In the camp: { $n } food for { $people ->
+    [one] { $people } character
+   *[other] { $people } characters
+  }
+heading-help = Help with an action
+heading-back = Take back
+heading-bags = Basket and Sack
+heading-use = Use something
+detail-no-shelter = No Shelter: whoever sleeps under the open sky takes a wound
+detail-leads = { $pawn } leads
+detail-helps = { $pawn } helps
+detail-credit = 2 of the Carpenter’s determination in place of 1 wood
+by-none = { "" }
+by-who = { " " }({ $who })
+how-none = { "" }
+how-to = { ": " }{ $how }
+warning-children = The children will go hungry, and the game is lost.
+amount-determination = { $n } determination
 
 ## How it ends
 

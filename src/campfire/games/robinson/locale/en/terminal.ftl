@@ -70,7 +70,6 @@ picture-lacks = { $n ->
    *[other] { $n } pawns are missing
   }
 picture-rolls = dice will be rolled
-picture-pawn = { $name }
 picture-things = Inventions and things
 picture-inventions = inventions
 picture-in-future = built this round

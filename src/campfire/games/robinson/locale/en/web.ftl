@@ -21,35 +21,8 @@ web-robinson-lacks = { $n ->
     [one] { $n } pawn is missing
    *[other] { $n } pawns are missing
   }
-web-robinson-leads = { $pawn } leads{ $cost }
-web-robinson-leads-on-credit = { $pawn } leads{ $cost }, with 2 of the Carpenter’s determination in place of 1 wood
-web-robinson-helps = { $pawn } helps
-web-robinson-brings = { $how } → { $gain }
-web-robinson-or-else = { $gain }; otherwise later: { $loss }
-web-robinson-gain-camp = 2 determination or morale +1
-web-robinson-gain-explore = a new tile
-web-robinson-gain-hunt = a fight for food and fur
-web-robinson-gain-village = a fight against strength { $strength }; if the leader survives it, the village burns
-web-robinson-gain-city = a fight against strength { $strength }; if the leader survives it, the city burns
-web-robinson-gain-king_kong = weapons −5, with the Tranquilizer −1; a leader who survives it wins the game
-web-robinson-gain-raft = Jenny comes to the camp
-web-robinson-gain-cage = a creature has to be met, then the actress is free
-web-robinson-gain-rest = wounds heal
-web-robinson-gain-cultivate = a black marker leaves the island
-web-robinson-gain-shelter = nobody sleeps under the open sky
-web-robinson-gain-roof = roof +1, against clouds
-web-robinson-gain-palisade = palisade +1, against animals and storms
-web-robinson-gain-weapons = weapons +1
-web-robinson-supper = In the camp: { $n } food for { $people ->
-    [one] { $people } character
-   *[other] { $people } characters
-  }
 web-robinson-glance = At a glance
 web-robinson-story = What happened
-web-robinson-chapter-help = Help with an action
-web-robinson-chapter-back = Take back
-web-robinson-chapter-bags = Basket and Sack
-web-robinson-chapter-use = Use something
 web-robinson-threats = Threats
 web-robinson-no-threat = No threat
 web-robinson-dealt-with = Now being dealt with
@@ -129,6 +102,7 @@ web-robinson-inventions = Inventions
 
 ## A new table
 
+web-option-scenario-level = Difficulty { $n } of { $of }
 web-option-characters = Character
 web-option-friday = Friday
 web-option-dog = The Dog
@@ -136,7 +110,6 @@ web-option-equipment = Starting Equipment cards
 web-option-events = Events
 web-option-wreckage = Wreckage card
 web-option-hunger = What hunger costs
-web-choice-usual = As the rules say
 web-choice-true = Takes part
 web-choice-false = Stays away
 web-choice-normal = As usual

@@ -156,7 +156,6 @@ option-pack = portare «{ $card }»: { $source }
 option-unpack = non portare «{ $card }»: { $source }
 option-ready = pronto
 option-resolve = { $deed } ({ $who })
-option-how = { $option }: { $how }
 option-keep_roll = tenere il tiro: { $wound ->
     [0] nessuna ferita
    *[other] una ferita
@@ -167,8 +166,8 @@ option-keep_roll = tenere il tiro: { $wound ->
     [0] nessuna avventura
    *[other] un’avventura
   }
-option-friday_rerolls = Venerdì rilancia (2 segnalini Determinazione)
-option-ability = usare { $card }
+option-friday_rerolls = Venerdì rilancia (2 segnalini Determinazione){ $how }
+option-ability = usare { $card }{ $how }
 option-save_wood = Costruzione Economica (2 segnalini Determinazione): recuperare 1 legno ({ $deed })
 option-fight = combattere: { $n ->
     [one] { $n } ferita
@@ -251,7 +250,7 @@ option-beast = { $card }
 option-beast_on_top = di nuovo in cima
 option-beast_to_bottom = in fondo al mazzo
 option-next_tile = { $tile }
-option-discovery = usare il segnalino «{ $card }»
+option-discovery = usare il segnalino «{ $card }»{ $how }
 option-biscuits = Biscotti: 1 cibo non deperibile
 option-empty_bottle = Bottiglia vuota: Armi +1
 option-pipe_and_tobacco = Pipa & Tabacco: { $who } ottiene 2 segnalini Determinazione
@@ -264,7 +263,7 @@ option-stack_nothing = nient’altro
 option-arrow = { $who }, freccia prima della ferita { $n }
 option-ash = { $space }
 option-barrel = Botte: questa notte tutti guariscono 1 ferita
-option-blankets = Coperte
+option-blankets = Coperte{ $how }
 option-bottle_of_wine = Bottiglia di vino: guarire 2 ferite
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
@@ -285,7 +284,7 @@ option-keep_food = tenere il cibo
 option-keep_map = tenere la mappa
 option-leave_backpack = lasciarlo chiuso
 option-mark_item = { $card }
-option-old_clothes = Vecchi vestiti
+option-old_clothes = Vecchi vestiti{ $how }
 option-protective_amulet = Amuleto protettivo: rimuovere un segnalino o indicatore dall’isola
 option-saber = Sciabola: Armi +3, ma 1 ferita per { $who }
 option-sacrificial_dagger = Pugnale Sacrificale: Armi +3, ma 1 ferita per { $who }
@@ -314,7 +313,7 @@ event-book_idle = In questo scenario il simbolo libro non ha effetto.
 event-lower = Dal mazzo Evento arriva «{ $lower }» ({ $card }).
 event-pushed = «{ $card }» esce dalla plancia: si applica il suo Effetto Minaccia.
 event-pushed_off = «{ $card }» esce dalla plancia; non ha Effetto Minaccia.
-event-threat_gone = La minaccia «{ $card }» è risolta.
+event-threat_gone = La minaccia «{ $card }» è risolta{ $by }.
 event-first = { $who } è ora il Primo Giocatore.
 event-action = { $who }: { $deed }.
 event-rolled = { $who } tira i dadi ({ $kind }): { $wound ->
@@ -339,13 +338,13 @@ event-into_events = La carta «{ $card }» viene mescolata nel mazzo Evento.
 event-mystery = { $who } pesca «{ $card }».
 event-ignored = La carta «{ $card }» viene ignorata.
 event-set_aside = La carta «{ $card }» viene messa da parte.
-event-kept = La carta «{ $card }» viene conservata.
+event-kept = La carta «{ $card }» viene conservata{ $by }.
 event-kept_used = Si usa «{ $card }».
 event-kept_in_vain = «{ $card }» non trova più nulla da togliere: qualcos’altro è arrivato prima.
 event-kept_gone = La carta «{ $card }» viene scartata.
 event-claimed = { $who } prende «{ $card }» per questo round.
 event-fight = Combattimento contro forza { $strength }. In pericolo: { $who }.
-event-hunted = La Belva è: { $card }.
+event-hunted = La Belva è: { $card }{ $by }.
 event-beast_heard = Una Belva si aggiunge al mazzo di Caccia.
 event-beast_seen = In cima al mazzo di Caccia c’è: { $card }.
 event-beast_drawn = Pescata dal mazzo Belva: { $card }.
@@ -355,15 +354,15 @@ event-beast_gone = La Belva non c’è più: { $card }.
 event-tracked = Le tracce portano a: { $card }.
 event-scouted = Viste nella pila: { $tiles }.
 event-ideas = Nuove idee: { $cards }.
-event-laid = La { $tile } viene piazzata sullo spazio { $space }.
-event-totem = Trovato un totem sullo spazio { $space }.
+event-laid = La { $tile } viene piazzata sullo spazio { $space }{ $by }.
+event-totem = Trovato un totem sullo spazio { $space }{ $by }.
 event-turned_down = La tessera sullo spazio { $space } viene girata a faccia in giù.
 event-space_closed = Lo spazio { $space } non è più accessibile.
 event-turned_up = La tessera sullo spazio { $space } viene girata di nuovo a faccia in su.
 event-camp = L’accampamento si sposta sullo spazio { $space }.
 event-outside = { $who } trascorre la notte sullo spazio { $space }, fuori dall’accampamento.
 event-home = { $who } torna all’accampamento.
-event-shelter = Il Riparo è costruito.
+event-shelter = Il Riparo è costruito{ $by }.
 event-level = Livello ({ $track }): { $n }.
 event-morale = Il morale ora è { $n ->
     [-1] −1
@@ -373,7 +372,7 @@ event-morale = Il morale ora è { $n ->
     [0] 0
    *[other] +{ $n }
   }.
-event-built = Oggetto costruito: { $card }.
+event-built = Oggetto costruito{ $by }: { $card }.
 event-completed = Oggetto pronto all’uso: { $card }.
 event-turned_back = Oggetto girato sul lato Invenzione: { $card }.
 event-item_discarded = Oggetto perso: { $card }.
@@ -381,11 +380,11 @@ event-invention = Nuova Invenzione: { $card }.
 event-invention_discarded = Invenzione scartata: { $card }.
 event-equipment = Si usa: { $card }.
 event-equipment_found = Equipaggiamento di Partenza: { $card }.
-event-found = Scoperta: { $card }.
+event-found = Scoperta{ $by }: { $card }.
 event-token_used = Segnalino usato: { $card }.
 event-token = Piazzato { $onto }: { $token }.
 event-token_gone = Rimosso ({ $area }): { $token }.
-event-gained = Ottenuto: { $amount }.
+event-gained = Ottenuto{ $by }: { $amount }.
 event-arrived = Ora disponibile: { $amount }.
 event-discarded = Scartato: { $amount }.
 event-no_production = In questo round non c’è produzione.
@@ -398,7 +397,7 @@ event-hungry = { $who } resta a digiuno.
 event-in_the_open = { $who } dorme all’aperto, senza Riparo.
 event-wound_instead = { $who } non vive un’avventura: al suo posto arriva una ferita.
 event-spoilt = Cibo andato a male: { $n }.
-event-weather_die = Dado Meteo: { $shown }.
+event-weather_dice = Dadi Meteo: { $shown }.
 event-weather = Nuvole di pioggia { $rain }, nuvole di neve { $snow }; il Tetto ne lascia passare { $leak }.
 event-wounded = { $who } subisce { $n ->
     [one] { $n } ferita
@@ -420,7 +419,7 @@ event-discouraged = { $who } scarta { $n ->
 event-special_wound = { $who } ha una Ferita Speciale: { $part }.
 event-special_wound_gone = { $who } non ha più la Ferita Speciale dovuta a «{ $card }».
 event-sign = { $sign }.
-event-jenny = Jenny è salva e arriva all’accampamento.
+event-jenny = Jenny è salva{ $by } e arriva all’accampamento.
 event-woodpile = La catasta cresce di { $n }; ora conta { $all } legno.
 event-burned = Il villaggio sullo spazio { $space } brucia.
 event-city = Sullo spazio { $space } si scorge la Città dei Cannibali.
@@ -431,6 +430,45 @@ event-foreseen = Il prossimo evento sarà: «{ $card }».
 event-shelter_lost = Il Riparo è perduto, con Tetto e Palizzata.
 event-won = { $cause }
 event-lost = { $cause }
+
+## Che cosa chiedono e portano le azioni
+
+gain-camp = 2 segnalini Determinazione o morale +1
+gain-explore = una nuova tessera
+gain-hunt = un combattimento per cibo e pellicce
+gain-village = un combattimento contro forza { $strength }; se chi guida sopravvive, il villaggio brucia
+gain-city = un combattimento contro forza { $strength }; se chi guida sopravvive, la città brucia
+gain-king_kong = Armi −5, con il Tranquillante −1; se chi guida sopravvive, la partita è vinta
+gain-raft = Jenny arriva all’accampamento
+gain-cage = bisogna affrontare una creatura, poi l’attrice è libera
+gain-rest = le ferite guariscono
+gain-cultivate = un indicatore nero lascia l’isola
+gain-shelter = nessuno dorme all’aperto
+gain-roof = Tetto +1, contro le nuvole
+gain-palisade = Palizzata +1, contro animali e tempeste
+gain-weapons = Armi +1
+gain-or-else = { $gain }; altrimenti in seguito: { $loss }
+detail-supper = Nell’accampamento: { $n } cibo per { $people ->
+    [one] { $people } personaggio
+   *[other] { $people } personaggi
+  }
+heading-help = Aiutare
+heading-back = Riprendere
+heading-bags = Cesta e Sacco
+heading-use = Usare qualcosa
+detail-no-shelter = Nessun Riparo: chi dorme all’aperto subisce una ferita
+detail-leads = { $pawn } guida
+detail-helps = { $pawn } aiuta
+detail-credit = 2 segnalini Determinazione del Carpentiere al posto di 1 legno
+by-none = { "" }
+by-who = { " " }({ $who })
+how-none = { "" }
+how-to = { ": " }{ $how }
+warning-children = I bambini resteranno a digiuno e la partita sarà persa.
+amount-determination = { $n ->
+    [one] { $n } segnalino
+   *[other] { $n } segnalini
+  } Determinazione
 
 ## Come finisce
 

@@ -70,7 +70,6 @@ picture-lacks = { $n ->
    *[other] mancano { $n } pedine
   }
 picture-rolls = si tirano i dadi
-picture-pawn = { $name }
 picture-things = Invenzioni e oggetti
 picture-inventions = Invenzioni
 picture-in-future = costruiti in questo round

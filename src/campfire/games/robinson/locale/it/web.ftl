@@ -21,35 +21,8 @@ web-robinson-lacks = { $n ->
     [one] manca { $n } pedina
    *[other] mancano { $n } pedine
   }
-web-robinson-leads = { $pawn } guida{ $cost }
-web-robinson-leads-on-credit = { $pawn } guida{ $cost }, con 2 segnalini Determinazione del Carpentiere al posto di 1 legno
-web-robinson-helps = { $pawn } aiuta
-web-robinson-brings = { $how } → { $gain }
-web-robinson-or-else = { $gain }; altrimenti in seguito: { $loss }
-web-robinson-gain-camp = 2 segnalini Determinazione o morale +1
-web-robinson-gain-explore = una nuova tessera
-web-robinson-gain-hunt = un combattimento per cibo e pellicce
-web-robinson-gain-village = un combattimento contro forza { $strength }; se chi guida sopravvive, il villaggio brucia
-web-robinson-gain-city = un combattimento contro forza { $strength }; se chi guida sopravvive, la città brucia
-web-robinson-gain-king_kong = Armi −5, con il Tranquillante −1; se chi guida sopravvive, la partita è vinta
-web-robinson-gain-raft = Jenny arriva all’accampamento
-web-robinson-gain-cage = bisogna affrontare una creatura, poi l’attrice è libera
-web-robinson-gain-rest = le ferite guariscono
-web-robinson-gain-cultivate = un indicatore nero lascia l’isola
-web-robinson-gain-shelter = nessuno dorme all’aperto
-web-robinson-gain-roof = Tetto +1, contro le nuvole
-web-robinson-gain-palisade = Palizzata +1, contro animali e tempeste
-web-robinson-gain-weapons = Armi +1
-web-robinson-supper = Nell’accampamento: { $n } cibo per { $people ->
-    [one] { $people } personaggio
-   *[other] { $people } personaggi
-  }
 web-robinson-glance = In breve
 web-robinson-story = Che cosa è successo
-web-robinson-chapter-help = Aiutare
-web-robinson-chapter-back = Riprendere
-web-robinson-chapter-bags = Cesta e Sacco
-web-robinson-chapter-use = Usare qualcosa
 web-robinson-threats = Minacce
 web-robinson-no-threat = Nessuna minaccia
 web-robinson-dealt-with = In corso
@@ -129,6 +102,7 @@ web-robinson-inventions = Invenzioni
 
 ## Un nuovo tavolo
 
+web-option-scenario-level = Difficoltà { $n } su { $of }
 web-option-characters = Personaggio
 web-option-friday = Venerdì
 web-option-dog = Il Cane
@@ -136,7 +110,6 @@ web-option-equipment = Carte Equipaggiamento di Partenza
 web-option-events = Eventi
 web-option-wreckage = Carta Relitto
 web-option-hunger = Che cosa costa la fame
-web-choice-usual = Secondo le regole
 web-choice-true = Partecipa
 web-choice-false = Non partecipa
 web-choice-normal = Come al solito

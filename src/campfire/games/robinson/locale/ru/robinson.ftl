@@ -170,7 +170,6 @@ option-pack = взять с собой ({ $card }): { $source }
 option-unpack = не брать с собой ({ $card }): { $source }
 option-ready = готово
 option-resolve = { $deed } ({ $who })
-option-how = { $option }: { $how }
 option-keep_roll = оставить результат: { $wound ->
     [0] без раны
    *[other] рана
@@ -181,8 +180,8 @@ option-keep_roll = оставить результат: { $wound ->
     [0] без приключения
    *[other] приключение
   }
-option-friday_rerolls = Пятница перебрасывает (2 жетона решимости)
-option-ability = применить умение «{ $card }»
+option-friday_rerolls = Пятница перебрасывает (2 жетона решимости){ $how }
+option-ability = применить умение «{ $card }»{ $how }
 option-save_wood = Бережливость: вернуть 1 дерево ({ $deed })
 option-fight = вступить в бой: { $n ->
     [one] { $n } рана
@@ -274,7 +273,7 @@ option-beast = { $card }
 option-beast_on_top = обратно на колоду
 option-beast_to_bottom = под низ колоды
 option-next_tile = { $tile }
-option-discovery = применить жетон «{ $card }»
+option-discovery = применить жетон «{ $card }»{ $how }
 option-biscuits = Сухари: 1 еда, которая не портится
 option-empty_bottle = Пустая бутылка: оружие +1
 option-pipe_and_tobacco = Трубка и табак: { $who } получает 2 жетона решимости
@@ -291,7 +290,7 @@ option-stack_nothing = больше ничего не класть
 option-arrow = { $who }, стрелка перед раной { $n }
 option-ash = { $space }
 option-barrel = Бочка: этой ночью все лечат 1 рану
-option-blankets = Одеяла
+option-blankets = Одеяла{ $how }
 option-bottle_of_wine = Бутыль вина: вылечить 2 раны
 option-clear_marker = { $area }: { $token }
 option-disease = { $who }
@@ -316,7 +315,7 @@ option-keep_food = оставить еду
 option-keep_map = не применять «Старую карту»
 option-leave_backpack = не открывать
 option-mark_item = { $card }
-option-old_clothes = Тряпьё
+option-old_clothes = Тряпьё{ $how }
 option-protective_amulet = Защитный амулет: убрать жетон или маркер с острова
 option-saber = Сабля: оружие +3, но { $who } получает 1 рану
 option-sacrificial_dagger = Жертвенный кинжал: оружие +3, но { $who } получает 1 рану
@@ -348,7 +347,7 @@ event-book_idle = Символ книги в этом сценарии не де
 event-lower = Из колоды событий приходит «{ $lower }» ({ $card }).
 event-pushed = Карта «{ $card }» покидает поле: срабатывает её эффект угрозы.
 event-pushed_off = Карта «{ $card }» покидает поле; эффекта угрозы у неё нет.
-event-threat_gone = Угроза «{ $card }» устранена.
+event-threat_gone = Угроза «{ $card }» устранена{ $by }.
 event-first = Первый игрок теперь — { $who }.
 event-action = { $who }: { $deed }.
 event-rolled = { $who } бросает кубики ({ $kind }): { $wound ->
@@ -373,13 +372,13 @@ event-into_events = Карта «{ $card }» замешивается в кол�
 event-mystery = { $who } берёт карту «{ $card }».
 event-ignored = Карта «{ $card }» игнорируется.
 event-set_aside = Карта «{ $card }» откладывается.
-event-kept = Карту «{ $card }» отряд оставляет себе.
+event-kept = Карту «{ $card }» отряд оставляет себе{ $by }.
 event-kept_used = Применяется карта «{ $card }».
 event-kept_in_vain = Карта «{ $card }» потрачена зря: убирать уже нечего.
 event-kept_gone = Карта «{ $card }» сбрасывается.
 event-claimed = { $who } берёт карту «{ $card }» на этот раунд.
 event-fight = Бой: сила врага { $strength }. Под ударом: { $who }.
-event-hunted = Выходит зверь: { $card }.
+event-hunted = Выходит зверь: { $card }{ $by }.
 event-beast_heard = В колоду охоты замешивается карта зверя.
 event-beast_seen = Верхняя карта колоды охоты: { $card }.
 event-beast_drawn = Из колоды зверей вытянута карта: { $card }.
@@ -389,15 +388,15 @@ event-beast_gone = Карта зверя сброшена: { $card }.
 event-tracked = Следы ведут к зверю: { $card }.
 event-scouted = В стопке видны: { $tiles }.
 event-ideas = Новые идеи: { $cards }.
-event-laid = { $tile } ложится на клетку { $space }.
-event-totem = На клетке { $space } найден тотем.
+event-laid = { $tile } ложится на клетку { $space }{ $by }.
+event-totem = На клетке { $space } найден тотем{ $by }.
 event-turned_down = Участок на клетке { $space } переворачивается лицом вниз.
 event-space_closed = Клетка { $space } больше недоступна.
 event-turned_up = Участок на клетке { $space } снова открыт.
 event-camp = Лагерь переносится на клетку { $space }.
 event-outside = { $who } проводит ночь вне лагеря, на клетке { $space }.
 event-home = { $who } возвращается в лагерь.
-event-shelter = Укрытие построено.
+event-shelter = Укрытие построено{ $by }.
 event-level = Теперь { $track } на уровне { $n }.
 event-morale = Моральный дух теперь { $n ->
     [-1] −1
@@ -407,7 +406,7 @@ event-morale = Моральный дух теперь { $n ->
     [0] 0
    *[other] +{ $n }
   }.
-event-built = Построено: { $card }.
+event-built = Построено{ $by }: { $card }.
 event-completed = Готово к применению: { $card }.
 event-turned_back = Предмет перевёрнут изобретением вверх: { $card }.
 event-item_discarded = Потерян предмет: { $card }.
@@ -415,11 +414,11 @@ event-invention = Новое изобретение: { $card }.
 event-invention_discarded = Изобретение сброшено: { $card }.
 event-equipment = Применяется: { $card }.
 event-equipment_found = Стартовый предмет: { $card }.
-event-found = Находка: { $card }.
+event-found = Находка{ $by }: { $card }.
 event-token_used = Жетон применён: { $card }.
 event-token = Положен { $onto }: { $token }.
 event-token_gone = Убран ({ $area }): { $token }.
-event-gained = Получено: { $amount }.
+event-gained = Получено{ $by }: { $amount }.
 event-arrived = Теперь доступно: { $amount }.
 event-discarded = Сброшено: { $amount }.
 event-no_production = В этом раунде добычи нет.
@@ -432,7 +431,7 @@ event-hungry = { $who } остаётся без ужина.
 event-in_the_open = { $who } ночует под открытым небом, без укрытия.
 event-wound_instead = { $who }: вместо приключения — рана.
 event-spoilt = Портится еда: { $n }.
-event-weather_die = Кубик погоды: { $shown }.
+event-weather_dice = Кубики погоды: { $shown }.
 event-weather = Дождевых туч — { $rain }, снежных — { $snow }; крыша не удержала: { $leak }.
 event-wounded = { $who } получает { $n ->
     [one] { $n } рану
@@ -458,7 +457,7 @@ event-discouraged = { $who } сбрасывает { $n ->
 event-special_wound = { $who } получает особую рану: { $part }.
 event-special_wound_gone = { $who } избавляется от особой раны («{ $card }»).
 event-sign = { $sign }.
-event-jenny = Дженни спасена и приходит в лагерь.
+event-jenny = Дженни спасена{ $by } и приходит в лагерь.
 event-woodpile = Дрова для костра: +{ $n }, всего { $all }.
 event-burned = Деревня на клетке { $space } сожжена.
 event-city = На клетке { $space } обнаружен город людоедов.
@@ -469,6 +468,43 @@ event-foreseen = Следующее событие: «{ $card }».
 event-shelter_lost = Укрытие потеряно вместе с крышей и частоколом.
 event-won = { $cause }
 event-lost = { $cause }
+
+## Что дают действия
+
+gain-camp = 2 жетона решимости или моральный дух +1
+gain-explore = новый участок
+gain-hunt = бой ради еды и шкур
+gain-village = бой (сила { $strength }); если ведущий выживет, деревня сгорит
+gain-city = бой (сила { $strength }); если ведущий выживет, город сгорит
+gain-king_kong = оружие −5, с транквилизатором −1; если ведущий выживет, это победа
+gain-raft = Дженни приплывает в лагерь
+gain-cage = надо встретить монстра, тогда актриса свободна
+gain-rest = раны заживают
+gain-cultivate = с острова убирается чёрный маркер
+gain-shelter = никто не ночует под открытым небом
+gain-roof = крыша +1, защита от туч
+gain-palisade = частокол +1, защита от зверей и штормов
+gain-weapons = оружие +1
+gain-or-else = { $gain }; иначе потом — { $loss }
+detail-supper = Еды в лагере: { $n }, едоков: { $people }
+heading-help = Помочь
+heading-back = Забрать фишку
+heading-bags = Корзина и мешок
+heading-use = Применить что-нибудь
+detail-no-shelter = Укрытия нет: кто ночует под открытым небом, получает рану
+detail-leads = ведёт { $pawn }
+detail-helps = помогает { $pawn }
+detail-credit = 2 жетона решимости плотника вместо 1 дерева
+by-none = { "" }
+by-who = { " " }({ $who })
+how-none = { "" }
+how-to = { ": " }{ $how }
+warning-children = Дети останутся голодными, и игра будет проиграна.
+amount-determination = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+  } решимости
 
 ## Чем кончается
 

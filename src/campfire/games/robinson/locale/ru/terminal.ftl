@@ -70,7 +70,6 @@ picture-lacks = { $n ->
    *[many] не хватает { $n } фишек
   }
 picture-rolls = будет бросок кубиков
-picture-pawn = { $name }
 picture-things = Изобретения и вещи
 picture-inventions = изобретения
 picture-in-future = построено в этом раунде

@@ -21,32 +21,8 @@ web-robinson-lacks = не хватает { $n ->
     [one] { $n } фишки
    *[many] { $n } фишек
   }
-web-robinson-leads = ведёт { $pawn }{ $cost }
-web-robinson-leads-on-credit = ведёт { $pawn }{ $cost }, 2 жетона решимости плотника вместо 1 дерева
-web-robinson-helps = помогает { $pawn }
-web-robinson-brings = { $how } → { $gain }
-web-robinson-or-else = { $gain }; иначе потом — { $loss }
-web-robinson-gain-camp = 2 жетона решимости или моральный дух +1
-web-robinson-gain-explore = новый участок
-web-robinson-gain-hunt = бой ради еды и шкур
-web-robinson-gain-village = бой (сила { $strength }); если ведущий выживет, деревня сгорит
-web-robinson-gain-city = бой (сила { $strength }); если ведущий выживет, город сгорит
-web-robinson-gain-king_kong = оружие −5, с транквилизатором −1; если ведущий выживет, это победа
-web-robinson-gain-raft = Дженни приплывает в лагерь
-web-robinson-gain-cage = надо встретить монстра, тогда актриса свободна
-web-robinson-gain-rest = раны заживают
-web-robinson-gain-cultivate = с острова убирается чёрный маркер
-web-robinson-gain-shelter = никто не ночует под открытым небом
-web-robinson-gain-roof = крыша +1, защита от туч
-web-robinson-gain-palisade = частокол +1, защита от зверей и штормов
-web-robinson-gain-weapons = оружие +1
-web-robinson-supper = Еды в лагере: { $n }, едоков: { $people }
 web-robinson-glance = Главное
 web-robinson-story = Что произошло
-web-robinson-chapter-help = Помочь
-web-robinson-chapter-back = Забрать фишку
-web-robinson-chapter-bags = Корзина и мешок
-web-robinson-chapter-use = Применить что-нибудь
 web-robinson-threats = Угрозы
 web-robinson-no-threat = Угрозы нет
 web-robinson-dealt-with = Сейчас разыгрывается
@@ -126,6 +102,7 @@ web-robinson-inventions = Изобретения
 
 ## Новый стол
 
+web-option-scenario-level = Сложность { $n } из { $of }
 web-option-characters = Персонаж
 web-option-friday = Пятница
 web-option-dog = Пёс
@@ -133,7 +110,6 @@ web-option-equipment = Стартовые предметы
 web-option-events = События
 web-option-wreckage = Карта обломков крушения
 web-option-hunger = Цена голода
-web-choice-usual = По правилам
 web-choice-true = Участвует
 web-choice-false = Не участвует
 web-choice-normal = Как обычно

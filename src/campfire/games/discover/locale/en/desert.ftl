@@ -1,0 +1,266 @@
+### The Desert: an accountant's dry hand.
+
+## The sheet
+
+story-desert = The Meridian Water Company sold forty wells here, on good paper. When the buyers came to look, it proved simpler to correct the desert.
+rule-desert = Thirst on the dunes
+
+## Enemies
+
+card-gazelle = Gazelle
+story-gazelle = Entered under movables.
+card-sand_viper = Horned Viper
+story-sand_viper = Leaves a signature in the sand, and follows it.
+card-desert_hare = Hare
+story-desert_hare = All ears, no water. Nobody knows how it does the sums.
+card-scorpions_in_a_shoe = Scorpions
+story-scorpions_in_a_shoe = A family, in a shoe, with a view.
+card-ostrich_pair = Ostriches
+story-ostrich_pair = One kicks while the other takes notes.
+card-camel_wild = A Camel, Unpaid
+story-camel_wild = It worked for the caravan and has not been settled with.
+card-vulture_committee = Vultures
+story-vulture_committee = A quorum of five. They adjourn when you move.
+card-well_seller = A Seller of Wells
+story-well_seller = He has one left, with a view, and a knife for hesitation.
+card-jackals = Jackals
+story-jackals = They laugh at the end of the line, like clerks.
+card-striped_hyena = Hyena
+story-striped_hyena = Comes for the bones, stays for the owner.
+card-sand_raiders = Collectors
+story-sand_raiders = They ride two to a camel and have a list of names. One is nearly yours.
+card-dust_cat = Sand Cat
+story-dust_cat = The size of a cushion. Cushions do not usually do that.
+card-saw_scaled_nest = Sun Spider
+story-saw_scaled_nest = It is running after your shadow, for the shade. You are in the way.
+card-thirst_walkers = The Other Shareholders
+story-thirst_walkers = They bought wells numbers 12 to 19 and would like to drink from one.
+card-rock_leopard = Leopard
+story-rock_leopard = An item not previously listed.
+card-glass_wasps = Tarantula Hawks
+story-glass_wasps = They take down spiders, and have begun to think in larger figures.
+card-well_keeper = The Keeper of Well 40
+story-well_keeper = Hired to guard a well that was not there. He has guarded it perfectly.
+card-glass_hyena = The Caravan’s Last Dog
+story-glass_hyena = She has eaten what there was, in the order of the list, and has come to the end of it.
+
+## Blueprints and their items
+
+card-bone_club = Camel Bone Club
+story-bone_club = The camel kicked harder, but was not for sale.
+card-glass_knife = Storm Glass Knife
+story-glass_knife = Good for three cuts, of which one is yours.
+card-dust_veil = A Handful of Dust
+story-dust_veil = Free of charge, and to be thrown at eye level.
+card-dung_cakes = Dung Cakes
+story-dung_cakes = Dry, light, cheap, and nobody will borrow them.
+card-dew_sheet = Dew Sheet
+story-dew_sheet = Spread at dusk, wrung at dawn, entered as income.
+card-locust_net = Locust Net
+story-locust_net = Taste: straw, then nut, then getting used to it.
+card-solar_dish = Sun Dish
+story-solar_dish = A shield, polished by someone with no war that week.
+card-saddle_bags = Saddlebags
+story-saddle_bags = Balanced, as all things should be: two left, two right.
+card-sand_skis = Sand Skis
+story-sand_skis = Downhill they are a pleasure, which must be declared.
+card-night_cloak = Night Cloak
+story-night_cloak = Walk when the accounts are closed.
+card-aloe_wrap = Aloe Wrap
+story-aloe_wrap = Cool, green, and the smell stays on the books.
+card-sand_yacht = Sand Yacht
+story-sand_yacht = Depreciates fully on the first rock.
+card-cistern = Portable Cistern
+story-cistern = The first well of the Company that holds water.
+card-heliograph = Heliograph
+story-heliograph = Says yes and no at thirty miles. Maybe takes two operators.
+card-scimitar = Auditor’s Blade
+story-scimitar = Cuts once, and then again to be sure it was right.
+card-shade_tent = Black Tent
+story-shade_tent = Let out by the hour to anyone with a story.
+
+## Exploration: landmarks
+
+card-caravan_bones = The Caravan
+story-caravan_bones = Sixty camels in single file, all bones, all still roped, and at the head an empty saddle facing backwards.
+card-dry_well = Well 40
+story-dry_well = A brass plate, a bucket, a winding gear, a receipt under glass. There is no hole.
+card-company_tent = The Company’s Tent
+story-company_tent = A counter, a bell, a blotter. In the canvas behind it, where the desert should be, a window with drawn curtains.
+choice-company_tent-ring = Ring the bell
+choice-company_tent-trade = Buy water
+card-leaning_palm = The One Palm
+story-leaning_palm = Carved with initials up to the height of a man on a camel.
+card-salt_pan = Salt Pan
+story-salt_pan = Flat and white as a fresh page; your tracks are the first entry.
+choice-salt_pan-cut = Cut salt blocks
+card-camel_pen = Camel Pen
+story-camel_pen = One camel, kneeling, a ledger under its chin. It is reading, or resting.
+choice-camel_pen-lift = Lift its chin
+choice-camel_pen-feed = Feed it
+card-milestone_zero = Milestone 0
+story-milestone_zero = Distances to forty wells, correct to the yard.
+card-tax_tower = Toll Tower
+story-tax_tower = For taxing shade: the hours are painted on the wall. The door is locked.
+card-buried_train = Buried Carriage
+story-buried_train = First class. A passenger’s hat is still asleep on the seat.
+choice-buried_train-dig = Dig to the luggage
+choice-buried_train-seats = Strip the seats
+card-painted_rock = Painted Rock
+story-painted_rock = People swimming. They look surprised to be here too.
+card-star_garden = The Observatory
+story-star_garden = A ring of stones for telling when it is noon. It is used as a chair for telling when it is not.
+choice-star_garden-wait = Wait for the stars
+card-bone_orchard = The Bone Orchard
+story-bone_orchard = Ribs planted in rows and watered, by the look of it, for years. A hatch between them; the door is locked.
+card-mirage_inn = The Mirage
+story-mirage_inn = An inn with blue shutters that keeps the same distance. If you walk backwards it comes nearer.
+choice-mirage_inn-back = Walk backwards
+choice-mirage_inn-stand = Stand and let it come
+card-glass_field = Glass Field
+story-glass_field = Lightning has written here, in a hand that presses hard.
+choice-glass_field-gather = Break off a line
+card-hermits_pillar = The Pillar Hermit
+story-hermits_pillar = He lets down a basket. He wants no food; he wants to know who won.
+choice-hermits_pillar-tell = Tell him it was a draw
+choice-hermits_pillar-basket = Keep the basket
+card-archive_cave = The Dry Archive
+story-archive_cave = Paper keeps for ever here, which is why they chose it. The door is locked and has a slot for complaints.
+
+## Exploration: behind locked doors
+
+card-inside_the_tax_tower = The Shade Accounts
+story-inside_the_tax_tower = Four floors of coins. The collector paid himself for every minute inside, and the till is full.
+card-under_the_orchard = Under the Orchard
+story-under_the_orchard = What watered the bones is a tank, a whale-sized one, marked: do not sell.
+card-archive_shelves = Shelf Z
+story-archive_shelves = All complaints, in order of arrival, each with a pencilled “yes, quite” in the margin.
+
+## Exploration: the two stories
+
+card-ledger_assets = Ledger: Assets
+story-ledger_assets = Sixty camels, forty wells, one cook, good spirits. The good spirits are underlined.
+card-ledger_debts = Ledger: Debts
+story-ledger_debts = To each man: one well, on arrival. They never arrived, so nothing is owed; the bookkeeper has written this out twice a page.
+card-ledger_sundries = Ledger: Sundries
+story-ledger_sundries = Day 31: one joke, told by the cook. Day 32: the same. Day 33: all laughed.
+card-column_of_dust = Carried Forward
+story-column_of_dust = At the foot of the page an arrow, and three red crosses: the points they meant to reach.
+card-deed_of_well = The Deed
+story-deed_of_well = Well 40, with all water at any depth, to the bearer. Borne since by nine people, five of whom gave it up with relief.
+card-dowsing_fork = Dowsing Fork
+story-dowsing_fork = Points down everywhere, in the opinion of the Company. Here it points down and hums.
+card-plumb_line = Plumb Line
+story-plumb_line = Four hundred feet of honest string.
+card-cave_in = The Side Gives
+story-cave_in = Sand is patient, and has read the same contract.
+card-the_water_rises = The Water Rises
+story-the_water_rises = It comes up slowly, cold, with a bucket floating on it that nobody let down.
+
+## Exploration: finds
+
+card-bone_key = Bone Key
+story-bone_key = Issued, according to the stamp, to the bearer’s knee.
+card-date_cluster = Dates, Counted
+story-date_cluster = A string of ninety-nine. Somebody ate one and wrote it down.
+choice-date_cluster-eat = Eat and sign
+choice-date_cluster-secret = Eat and not sign
+card-thorn_hedge = Thorn Hedge
+story-thorn_hedge = It fences nothing, on all four sides.
+choice-thorn_hedge-cut = Cut it
+choice-thorn_hedge-inside = Go in
+card-aloe_bed = Aloes
+story-aloe_bed = Planted in a straight line by someone who expected to be back.
+card-tumble_ball = Tumbleweed
+story-tumble_ball = You catch it. It had somewhere to be.
+card-bitter_melon = Desert Melon
+story-bitter_melon = Perfect outside. Inside, it depends on who you ask.
+choice-bitter_melon-bite = Bite
+choice-bitter_melon-press = Press the juice
+card-palm_shade = Shade, Shared
+story-palm_shade = Agreed by all present: whoever wakes in the green may lie there till ten.
+card-straw_hat = Straw Hat
+story-straw_hat = Eaten on one side by a camel with taste.
+card-quail_eggs = Quail Eggs
+story-quail_eggs = Speckled so well that you find them by stepping.
+card-fossil_fish = Stone Fish
+story-fossil_fish = Proof of water, four million years overdue.
+card-dead_mans_flask = A Full Flask
+story-dead_mans_flask = In the hand of a man who died of thirst. He had promised it to somebody.
+choice-dead_mans_flask-drink = Take the water
+choice-dead_mans_flask-leave = Pour it out for him
+card-camel_track = Camel Road
+story-camel_track = A rut knee-deep, going around a tree that is not there any more.
+card-toads_in_mud = Sleeping Toads
+story-toads_in_mud = Under the cracked mud, round and full, waiting for a better year.
+choice-toads_in_mud-squeeze = Squeeze one
+choice-toads_in_mud-dig = Dig for all
+card-water_skin = Goatskin
+story-water_skin = Sweats, leaks, and adds a taste, all within tolerance.
+card-wind_bells = Camel Bells
+story-wind_bells = They ring a little before the wind, which is unsettling and useful.
+card-flood_mark = High Water Mark
+story-flood_mark = Three metres above your head, with a date: next Thursday.
+choice-flood_mark-climb = Climb up
+choice-flood_mark-dig = Dig in the bed
+card-sand_rose = Sand Rose
+story-sand_rose = You put something down to pick it up, and then there is only the rose.
+card-cold_hearth = A Cold Hearth
+story-cold_hearth = Coffee pot, six cups, one of them turned down.
+choice-cold_hearth-light = Light it, use all six
+choice-cold_hearth-cup = Take the pot
+card-rock_shelf = A Cool Ledge
+story-rock_shelf = Everybody’s favourite place from noon to four. Look how everybody’s tracks lead in.
+card-obelisk_half = Half an Obelisk
+story-obelisk_half = It praises a king, and breaks off before his name.
+choice-obelisk_half-chip = Chip stone from it
+choice-obelisk_half-name = Scratch in your own
+card-flint_core = Hand Axe
+story-flint_core = Made before counting. Fits the hand like a fact.
+card-lightning_tube = Lightning Root
+story-lightning_tube = A glass finger as long as you are, still pointing.
+card-echo_gully = The Talking Gully
+story-echo_gully = What is said at one end arrives at the other, rounded down.
+card-share_certificates = Share Certificates
+story-share_certificates = Four hundred, engraved with a fountain. They burn with a steady flame.
+choice-share_certificates-burn = Burn them
+choice-share_certificates-hold = Hold for the long term
+card-ice_box = The Director’s Ice Box
+story-ice_box = Nobody knows where the ice comes from. It is delivered.
+card-brass_scales = Brass Scales
+story-brass_scales = Honest to a hair. They were never used.
+card-caravan_rifle = Long Rifle
+story-caravan_rifle = Three cartridges, wrapped in the invoice for thirty.
+card-dried_apricots = Apricots for the Board
+story-dried_apricots = A presentation box, with a card: in confidence.
+choice-dried_apricots-share = Open it in public
+choice-dried_apricots-alone = Open it in confidence
+card-medical_stores = Salts and Powders
+story-medical_stores = To be taken with plenty of what you have not got.
+card-folding_chair = Shareholder’s Chair
+story-folding_chair = Folds with a finger in it.
+card-surveyors_chain = Surveyor’s Chain
+story-surveyors_chain = A hundred links. You stop saying “far” and start saying “ninety-one”.
+card-clerk_asleep = A Clerk Under a Tarpaulin
+story-clerk_asleep = He wakes, apologises for the delay, and asks whether you are the creditors or the debtors.
+choice-clerk_asleep-creditors = Creditors
+choice-clerk_asleep-debtors = Debtors
+card-crate_of_taps = Crate of Taps
+story-crate_of_taps = Two gross, chromed, with a booklet on drips.
+
+## Stories and quests
+
+card-ledger = The Dead Caravan’s Ledger
+end-ledger = You sign the last line, and the caravan balances. Somewhere ahead a camel coughs, gets up, and knows the way.
+card-paid_well = The Well That Was Paid For
+end-paid_well = There is a well on the map, in its place, with water in it: the only true line in the Company’s books, and you have written it.
+card-ledger_1 = Pages Missing
+story-ledger_1 = You come to on hot paper: a torn-off corner of an account. A caravan wrote down everything except where it went. Find two of its three parts.
+card-ledger_2 = To Balance the Account
+story-ledger_2 = Every point you fix pays for one seat on a camel. At the caravan, two measures of water close your own line.
+card-paid_well_1 = Well 40, Paid
+story-paid_well_1 = Somebody among you owns a well: the receipt is in a coat, the coat is a size too large. Find what is needed to dig: two of three things, and one fixed point.
+card-paid_well_2 = Dig
+story-paid_well_2 = It is only a hole, they say, until one has to make one. Wood for the sides is quicker, and safer, and there is never enough.
+card-paid_well_3 = Names on the Rim
+story-paid_well_3 = Water. A keeper comes out of the dark who has waited to have something to keep. On the rim, each cut name needs a stone, and a place smoothed for it.

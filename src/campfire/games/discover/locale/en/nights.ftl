@@ -1,0 +1,21 @@
+### The ten night cards.
+card-dew_night = Dew
+story-dew_night = It settles on everything but the tongue.
+card-long_dusk = Long Dusk
+story-long_dusk = The light cannot make up its mind, and stomachs use the time.
+card-drizzle = Drizzle
+story-drizzle = Not enough to drink, exactly enough to sit in.
+card-first_frost = First Frost
+story-first_frost = In the morning every blade of grass has been counted and outlined.
+card-south_wind = South Wind
+story-south_wind = It goes from fire to fire like somebody looking for a friend.
+card-moonless = No Moon
+story-moonless = You hold up your hand and have to take its word for it.
+card-dry_storm = Dry Storm
+story-dry_storm = All the noise of rain, delivered separately.
+card-downpour = Cloudburst
+story-downpour = It rains as if it were paid by the bucket.
+card-hot_night = Hot Night
+story-hot_night = Nobody sleeps, and everybody says they are the only one.
+card-long_night = The Long Night
+story-long_night = Somewhere in the middle it stops, listens, and goes on.

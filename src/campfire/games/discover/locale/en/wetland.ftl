@@ -1,0 +1,267 @@
+### The Wetland: rumours, told in a low voice in a boat.
+
+## The sheet
+
+story-wetland = They drowned four villages for a canal, they say, and then the money ran out before the canal ran in. What the map could not show it was told to leave off.
+rule-wetland = Water everywhere, of a kind
+
+## Enemies
+
+card-leeches = Leeches
+story-leeches = You only notice how many when you sit down to count something else.
+card-bittern = Bittern
+story-bittern = It booms like a cow in a jug. People follow it, and that is the last of them.
+card-mud_eel = Eel
+story-mud_eel = Old ones, they say, go home over land, by the cemetery.
+card-snapping_turtle = Snapper
+story-snapping_turtle = Looks like a stone till you step over it, and that is late.
+card-nutria = Coypu
+story-nutria = Orange teeth. It says nothing, but it knows who cut the dyke.
+card-gnats = The Gnats
+story-gnats = One cloud, one mind, one opinion of you.
+card-water_snake = Moccasin
+story-water_snake = It opens its mouth, white as a plate, so that you cannot say you were not told.
+card-reed_thief = The Reed Cutter
+story-reed_thief = He cuts reeds by day, and by night, people say, purses. People say.
+card-old_alligator = The Log
+story-old_alligator = There is a log you sit on, and there is one you do not. They take turns.
+card-fever_dogs = Fever Dogs
+story-fever_dogs = They swim in a row, holding each other’s tails.
+card-cane_boar = Marsh Boar
+story-cane_boar = Comes through the reeds like somebody late for his own trial.
+card-drowned_choir = The Choir
+story-drowned_choir = Seven of them in white under a lamp, and what they want is a tenor.
+card-heron_king = Great Heron
+story-heron_king = Stands so still you lean your paddle on it.
+card-canal_men = Navvies
+story-canal_men = Hired for the canal, never dismissed. They still dig, in no direction.
+card-catfish_mayor = The Mayor
+story-catfish_mayor = A catfish. It lives in the town hall, and has a chain of office, if you ask the right boatman.
+card-marsh_widow = The Woman Who Poles
+story-marsh_widow = She asks where to. Whatever you say, she takes you the other way.
+card-bell_pike = The Pike in the Bell
+story-bell_pike = It has grown in there, and the bell is the only hat that ever fitted.
+card-lantern_man = The Lantern Man
+story-lantern_man = He shows people the way. That he does not know it is not something one can tell him.
+
+## Blueprints and their items
+
+card-frog_gig = Frog Gig
+story-frog_gig = Three prongs. Two miss.
+card-blowpipe = Blowpipe
+story-blowpipe = Breathe out. Whatever you do, out.
+card-mud_coat = Coat of Mud
+story-mud_coat = Dries in an hour, cracks in a minute, itches for ever.
+card-peat_brick = Peat Bricks
+story-peat_brick = Slow to start, like the people here, and then it goes on under the ground for years.
+card-charcoal_filter = Charcoal Straw
+story-charcoal_filter = Drink through it and do not look down.
+card-crawfish_pot = Crawfish Pot
+story-crawfish_pot = Baited with what you would rather eat yourself.
+card-cattail_flour = Cattail Mill
+story-cattail_flour = Flour from roots, bread from flour, hope from bread.
+card-float_bundle = Float Bundle
+story-float_bundle = Tow it behind you. Look round now and then to see who else is.
+card-mud_boards = Mud Boards
+story-mud_boards = You walk like a duck, but you walk.
+card-pirogue = Pirogue
+story-pirogue = Floats on a heavy dew, sinks on a heavy thought.
+card-leech_jar = Leech Jar
+story-leech_jar = Three, named after doctors.
+card-punt_gun = Punt Gun
+story-punt_gun = Fired once a year by the whole family, lying down.
+card-stilts = Stilts
+story-stilts = The old postman’s. From up there you see where he is lying.
+card-mosquito_tent = Net Tent
+story-mosquito_tent = Outside they sing all night that they are sorry.
+card-eel_smoker = Eel Smoker
+story-eel_smoker = The smoke can be read at a distance, by people who like eel.
+card-will_o_lamp = Marsh Lamp
+story-will_o_lamp = Runs on what bubbles up. Do not ask from whom.
+
+## Exploration: landmarks
+
+card-drowned_belfry = The Belfry
+story-drowned_belfry = A weathercock stands on the water. Under it, if you hang your face in, a street goes by with its lamps on.
+card-lock_one = Lock One
+story-lock_one = Gates of oak, a lock-keeper’s geraniums, no canal on either side. The geraniums are fresh.
+card-lock_two = Lock Two
+story-lock_two = The same gates, the same geraniums. They say whoever opened one was seen at the other, wet through, on the same afternoon.
+card-stilt_store = Store on Stilts
+story-stilt_store = Prices are chalked on the posts, high water, low water. It is high water.
+card-ferry_landing = Ferry Landing
+story-ferry_landing = A bell to call the ferry, and from the fog, when you ring, a bell.
+choice-ferry_landing-ring = Ring again
+choice-ferry_landing-wade = Wade to the post box
+card-duck_blind = Duck Blind
+story-duck_blind = Wooden ducks outside, real ducks inside, playing patience, by the noise.
+choice-duck_blind-catch = Shut the door quickly
+card-fever_tree = The Fever Tree
+story-fever_tree = Rags on every branch, one for each fever. You tie them on and walk off without it.
+card-eel_market = Eel Market
+story-eel_market = Slabs, hooks, a gutter, all scrubbed this morning. The door is locked, behind it somebody weighs something.
+card-syndicate_dredger = The Dredger
+story-syndicate_dredger = It dug for one day, for the ribbon. The buckets are full of that ribbon.
+choice-syndicate_dredger-boiler = Climb into the boiler
+choice-syndicate_dredger-strip = Strip the chain
+card-church_roof = Church Roof
+story-church_roof = Services are held on it in summer. The congregation comes up for the hymns.
+card-herb_wives = The Three Herb Women
+story-herb_wives = Sisters. Each warns you, when the others are out of the room, about the soup.
+choice-herb_wives-eat = Eat the soup
+choice-herb_wives-pay = Pay, do not eat
+card-survey_barge = The Survey Barge
+story-survey_barge = Chairs on deck, a game of chess, white to move since the flood. The door is locked.
+card-hanging_nets = The Hanging Nets
+story-hanging_nets = Hung out to dry over deep water, by somebody tall.
+choice-hanging_nets-untie = Let one down
+card-sunken_orchard = Sunken Orchard
+story-sunken_orchard = It still bears. In September the apples come up by themselves.
+choice-sunken_orchard-dive = Dive to the ladder
+choice-sunken_orchard-rake = Rake from above
+card-witness_post = Gauge Post
+story-witness_post = Zero is nine metres down, where a woman used to read it off and wave.
+card-toll_house = The Toll House
+story-toll_house = Tolls for boats, rafts, corpses (per foot). The door is locked, the window under the water line is lit.
+
+## Exploration: behind locked doors
+
+card-weighing_room = The Weighing Room
+story-weighing_room = The scale is in use: on one side eels, on the other a wedding dress, and it is nearly even.
+card-chart_cabin = The Chart Cabin
+story-chart_cabin = Every sheet is dry. On each, a pencilled canal gets straighter, until on the last it is a ruled line through a school.
+card-toll_chest = The Toll Chest
+story-toll_chest = Full. The clerk behind the lit window holds up a receipt for you to read through the glass.
+
+## Exploration: the two stories
+
+card-bell_rope = The Bell Rope
+story-bell_rope = Worn smooth where four hands held it, one of them a child’s.
+card-tackle_block = Block and Tackle
+story-tackle_block = The Syndicate’s, marked: for lowering only.
+card-it_answers = Something Pulls Back
+story-it_answers = You pull. From below somebody, out of politeness or habit, pulls in time.
+card-the_first_stroke = The First Stroke
+story-the_first_stroke = Not loud. But every frog for a mile stops to think whom it is for.
+card-canal_plan = Plan of the Canal
+story-canal_plan = Very fine. There are even little swans.
+card-toll_book = The Toll Book
+story-toll_book = Eleven boats passed, on a canal that was not dug, and all paid.
+card-lock_handle = The Lock Handle
+story-lock_handle = Fits both locks. It turns nothing, with great resistance.
+card-under_the_ground = Where the Canal Is Not
+story-under_the_ground = You walk on the bottom of it. Above you, slowly, the hull of a boat goes over, and someone in it is singing about you.
+card-towpath = The Towpath
+story-towpath = Three points in a line, and between them the mud remembers being a path.
+
+## Exploration: finds
+
+card-eel_key = Eel Key
+story-eel_key = Taken from an eel. Do not ask what else it had.
+card-cloudberries = Cloudberries
+story-cloudberries = Each on its own tussock, a step further than the last.
+choice-cloudberries-near = Only the near ones
+choice-cloudberries-far = One more, and one more
+card-willow_bark = Willow
+story-willow_bark = Weeps, they say, since somebody told it something.
+card-sleeping_heron = Heronry
+story-sleeping_heron = A hundred nests, a hundred necks, and a smell that has been here longer than the church.
+choice-sleeping_heron-eggs = Climb for eggs
+choice-sleeping_heron-feathers = Gather feathers, sleep
+card-reed_flute = Reed Pipe
+story-reed_flute = Cut it where they are not looking, or it tells on you.
+card-sundew_meadow = Sundew
+story-sundew_meadow = It holds your sleeve, without meaning anything.
+card-rush_cloak = Rush Cloak
+story-rush_cloak = Stand still and you are furniture.
+card-marsh_gas = Marsh Gas
+story-marsh_gas = Small blue flames that walk about and will not be introduced.
+choice-marsh_gas-follow = Follow one
+choice-marsh_gas-light = Light a fire with it
+card-water_chestnuts = Water Chestnuts
+story-water_chestnuts = Peeled with the teeth, like most secrets here.
+card-muskrat_house = Muskrat House
+story-muskrat_house = Built of reeds and, at the corner, a church pew.
+choice-muskrat_house-break = Break it open
+choice-muskrat_house-pew = Sit on the pew
+card-mussel_bank = Mussels
+story-mussel_bank = Some say do not eat them in months with a saint in them.
+choice-mussel_bank-eat = Eat them
+choice-mussel_bank-pearl = Look for a pearl
+card-floating_coffin = A Coffin, Afloat
+story-floating_coffin = It knocks against your boat until you look. It is full of flour, dry.
+choice-floating_coffin-flour = Take the flour
+choice-floating_coffin-boat = Use it as a boat
+card-clear_pool = A Clear Pool
+story-clear_pool = You can see to the bottom and, on the bottom, a man looking up to see if it is clear.
+card-fishing_float = Grandfather’s Line
+story-fishing_float = It caught a boot, a pike, and grandmother.
+card-sucking_mud = Sucking Mud
+story-sucking_mud = It wants the boot, they say. Give it the boot.
+card-caddis_jewel = Caddis Jewel
+story-caddis_jewel = A grub has built its coat of sand, seed pearls, and one gold tooth.
+card-tide_of_frogs = Frog Year
+story-tide_of_frogs = So many that you eat with your elbows in.
+card-bog_oak = Bog Oak
+story-bog_oak = Black as a hat. Five thousand years under, and it floats like news.
+card-bog_body = A Man in the Peat
+story-bog_body = Brown, curled up, hair combed. He looks like somebody who said he would be five minutes.
+choice-bog_body-rope = Take what he has
+choice-bog_body-cover = Cover him up
+card-ballast_stones = Ballast
+story-ballast_stones = From a boat which, to hear them, was lighter without the captain too.
+card-flint_and_tow = Dry Tow in a Horn
+story-flint_and_tow = The only dry thing for miles, and everyone knows you have it.
+card-causeway_stone = The Old Causeway
+story-causeway_stone = Laid under the surface on purpose. One walks on the water in front of strangers.
+card-iron_pan = Bog Iron
+story-iron_pan = Red mud that remembers being a sword, or will be.
+choice-iron_pan-smelt = Roast it
+choice-iron_pan-carry = Carry it raw
+card-syndicate_bonds = Canal Bonds
+story-syndicate_bonds = Waterproof, the only part of it that was.
+choice-syndicate_bonds-roof = Make a roof
+choice-syndicate_bonds-bottle = Fold a water bag
+card-quinine = Quinine
+story-quinine = Bitter enough that the fever leaves to get away from it.
+card-brass_diving_helmet = Diving Helmet
+story-brass_diving_helmet = You hear your own breath and, behind it, another.
+card-smoked_eels = A Keg of Smoked Eel
+story-smoked_eels = Addressed to the mayor. The mayor, they say, is on a diet.
+choice-smoked_eels-eat = Open it
+choice-smoked_eels-deliver = Sink it for him
+card-church_candles = Church Candles
+story-church_candles = Three left. The fourth is burning somewhere below, you can see it.
+card-doctors_boat = The Doctor’s Boat
+story-doctors_boat = Adrift, the bag open, the doctor’s hat on the seat as if minding it.
+choice-doctors_boat-bag = Open the bag
+choice-doctors_boat-search = Look for the doctor
+card-trunk_of_wigs = Opera Trunk
+story-trunk_of_wigs = The company came up the canal for the opening night. Nobody had told them.
+card-rubber_boots = Rubber Boots
+story-rubber_boots = Knee-high. The water has been told.
+card-shotgun = Duck Gun
+story-shotgun = Three shells, one of them is for the ceiling.
+card-bailiff_bag = The Bailiff’s Bag
+story-bailiff_bag = Notices to leave, for every house. All delivered; only the dates are left to fill in.
+choice-bailiff_bag-read = Look on the backs
+choice-bailiff_bag-sink = Sink it
+card-water_filter_can = Milk Can
+story-water_filter_can = Whatever goes in, stands overnight, and behaves.
+
+## Stories and quests
+
+card-bell = Raise the Bell
+end-bell = It rings over the water, and on the far shore people come out who had wondered all their lives what was missing at noon. They row towards it.
+card-canal = The Canal That Is Not There
+end-canal = You come out at the second lock with dry feet. Behind you, along the line you walked, water is coming in, carefully, as if asking.
+card-bell_1 = A Rope Goes Down
+story-bell_1 = Keep your voice down. There is a bell under here that was rung for every flood but the last. With rope and tackle one could have it up; ask around, but not too loudly.
+card-bell_2 = Pull Together
+story-bell_2 = Alone it comes up by inches, together by arm’s lengths, and every night it settles again. When it hangs high enough, boats come in the dark for those who stand on firm ground. Each boat takes one, and some of the sound.
+card-canal_1 = Eleven Boats Passed
+story-canal_1 = There is no canal. But there are two locks for it, and a book in which boats paid, and that is two against one. Find two of its three proofs, and one point of its line.
+card-canal_2 = Three in a Line
+story-canal_2 = Whoever believes in it has to stand somewhere. Set three points, and do not follow the lantern, whatever it promises.
+card-canal_3 = Walk It
+story-canal_3 = One opens the gate and one walks through, where nothing is, to the other lock. It costs a coin and your certainty; without somebody at the gate it costs more.

@@ -1,0 +1,266 @@
+### Il deserto: la mano asciutta di un contabile.
+
+## La scheda
+
+story-desert = La Compagnia delle Acque Meridiana vendette qui quaranta pozzi, su buona carta. Quando i compratori vennero a vedere, fu più semplice correggere il deserto.
+rule-desert = La sete delle dune
+
+## Nemici
+
+card-gazelle = Gazzella
+story-gazelle = Iscritta fra i beni mobili.
+card-sand_viper = Vipera cornuta
+story-sand_viper = Lascia una firma sulla sabbia, e poi la segue.
+card-desert_hare = Lepre
+story-desert_hare = Tutta orecchie, niente acqua. Come faccia tornare i conti non si sa.
+card-scorpions_in_a_shoe = Scorpioni
+story-scorpions_in_a_shoe = Una famiglia in una scarpa, con vista.
+card-ostrich_pair = Struzzi
+story-ostrich_pair = Uno scalcia, l’altro prende appunti.
+card-camel_wild = Un cammello, non pagato
+story-camel_wild = Lavorava per la carovana e non è stato liquidato.
+card-vulture_committee = Avvoltoi
+story-vulture_committee = Il quorum è di cinque. Se ti muovi, aggiornano la seduta.
+card-well_seller = Un venditore di pozzi
+story-well_seller = Gliene resta uno, con vista, e un coltello per chi esita.
+card-jackals = Sciacalli
+story-jackals = Ridono a fine riga, come gli impiegati.
+card-striped_hyena = Iena
+story-striped_hyena = Viene per le ossa, resta per il proprietario.
+card-sand_raiders = Gli esattori
+story-sand_raiders = Due per cammello, con una lista di nomi. Uno è quasi il tuo.
+card-dust_cat = Gatto delle sabbie
+story-dust_cat = Grande come un cuscino. I cuscini di solito non fanno così.
+card-saw_scaled_nest = Solifugo
+story-saw_scaled_nest = Insegue la tua ombra, per il fresco. Sei d’intralcio tu.
+card-thirst_walkers = Gli altri azionisti
+story-thirst_walkers = Hanno comprato i pozzi dal 12 al 19, e vorrebbero bere da uno qualunque.
+card-rock_leopard = Leopardo
+story-rock_leopard = Una voce non elencata in precedenza.
+card-glass_wasps = Vespe falco
+story-glass_wasps = Abbattono ragni, e hanno cominciato a pensare in grande.
+card-well_keeper = Il custode del pozzo 40
+story-well_keeper = Assunto per custodire un pozzo che non c’era. L’ha custodito alla perfezione.
+card-glass_hyena = L’ultimo cane della carovana
+story-glass_hyena = Ha mangiato quello che c’era, nell’ordine della lista, ed è arrivata in fondo.
+
+## Progetti e oggetti
+
+card-bone_club = Clava d’osso di cammello
+story-bone_club = Il cammello calciava più forte, ma non era in vendita.
+card-glass_knife = Coltello di vetro di tempesta
+story-glass_knife = Buono per tre tagli, uno dei quali è tuo.
+card-dust_veil = Una manciata di polvere
+story-dust_veil = Gratuita; da lanciare all’altezza degli occhi.
+card-dung_cakes = Formelle di sterco
+story-dung_cakes = Asciutte, leggere, economiche, e nessuno te le chiede in prestito.
+card-dew_sheet = Telo per la rugiada
+story-dew_sheet = Steso al tramonto, strizzato all’alba, segnato fra le entrate.
+card-locust_net = Rete per locuste
+story-locust_net = Sapore: paglia, poi noce, poi abitudine.
+card-solar_dish = Padella solare
+story-solar_dish = Uno scudo, lucidato da uno che quella settimana non aveva guerre.
+card-saddle_bags = Bisacce
+story-saddle_bags = In pareggio, come dovrebbe essere tutto: due a sinistra, due a destra.
+card-sand_skis = Sci da sabbia
+story-sand_skis = In discesa sono un piacere, da dichiarare.
+card-night_cloak = Mantello da notte
+story-night_cloak = Si cammina a conti chiusi.
+card-aloe_wrap = Fascia d’aloe
+story-aloe_wrap = Fresca, verde, e l’odore resta a bilancio.
+card-sand_yacht = Carro a vela
+story-sand_yacht = Si ammortizza per intero sul primo sasso.
+card-cistern = Cisterna portatile
+story-cistern = Il primo pozzo della Compagnia che contenga acqua.
+card-heliograph = Eliografo
+story-heliograph = Dice sì e no a cinquanta chilometri. Per il forse ci vogliono due operatori.
+card-scimitar = La lama del revisore
+story-scimitar = Taglia una volta, e poi un’altra per controllo.
+card-shade_tent = Tenda nera
+story-shade_tent = Si affitta a ore a chiunque abbia una storia.
+
+## Esplorazione: punti di riferimento
+
+card-caravan_bones = La carovana
+story-caravan_bones = Sessanta cammelli in fila, ridotti a ossa, ancora legati, e in testa una sella vuota girata all’indietro.
+card-dry_well = Il pozzo 40
+story-dry_well = Una targa d’ottone, un secchio, un argano, una ricevuta sotto vetro. Il buco non c’è.
+card-company_tent = La tenda della Compagnia
+story-company_tent = Un bancone, un campanello, una carta assorbente. Nella tela dietro, dove dovrebbe esserci il deserto, una finestra con le tende tirate.
+choice-company_tent-ring = Suonare
+choice-company_tent-trade = Comprare acqua
+card-leaning_palm = L’unica palma
+story-leaning_palm = Incisa di iniziali fino all’altezza di un uomo su un cammello.
+card-salt_pan = La salina
+story-salt_pan = Piatta e bianca come una pagina nuova; le tue orme sono la prima voce.
+choice-salt_pan-cut = Tagliare blocchi di sale
+card-camel_pen = Il recinto dei cammelli
+story-camel_pen = Un cammello in ginocchio, un registro sotto il mento. Legge, o riposa.
+choice-camel_pen-lift = Alzargli il mento
+choice-camel_pen-feed = Dargli da mangiare
+card-milestone_zero = Il miglio zero
+story-milestone_zero = Le distanze da quaranta pozzi, esatte al metro.
+card-tax_tower = La torre del dazio
+story-tax_tower = Serviva a tassare l’ombra: le ore sono dipinte sul muro. La porta è chiusa a chiave.
+card-buried_train = La carrozza sepolta
+story-buried_train = Prima classe. Sul sedile dorme ancora un cappello.
+choice-buried_train-dig = Scavare fino ai bagagli
+choice-buried_train-seats = Smontare i sedili
+card-painted_rock = La roccia dipinta
+story-painted_rock = Gente che nuota. Sembra stupita anche lei di essere qui.
+card-star_garden = L’osservatorio
+story-star_garden = Un cerchio di pietre per sapere quando è mezzogiorno. Ci si siede quando non lo è.
+choice-star_garden-wait = Aspettare le stelle
+card-bone_orchard = Il frutteto d’ossa
+story-bone_orchard = Costole piantate in fila e annaffiate, si direbbe, per anni. In mezzo una botola; la porta è chiusa a chiave.
+card-mirage_inn = Il miraggio
+story-mirage_inn = Una locanda con le imposte azzurre che tiene la distanza. Se cammini all’indietro, si avvicina.
+choice-mirage_inn-back = Camminare all’indietro
+choice-mirage_inn-stand = Star fermi e aspettare
+card-glass_field = Il campo di vetro
+story-glass_field = Qui ha scritto il fulmine, calcando molto la mano.
+choice-glass_field-gather = Staccarne una riga
+card-hermits_pillar = Lo stilita
+story-hermits_pillar = Cala un cestino. Non vuole cibo; vuole sapere chi ha vinto.
+choice-hermits_pillar-tell = Dirgli ch’è finita pari
+choice-hermits_pillar-basket = Tenersi il cestino
+card-archive_cave = L’archivio asciutto
+story-archive_cave = Qui la carta dura in eterno: l’hanno scelto per questo. La porta è chiusa a chiave, con una fessura per i reclami.
+
+## Esplorazione: dietro le porte chiuse
+
+card-inside_the_tax_tower = I conti dell’ombra
+story-inside_the_tax_tower = Quattro piani di monete. L’esattore pagava sé stesso per ogni minuto dentro, e la cassa è piena.
+card-under_the_orchard = Sotto il frutteto
+story-under_the_orchard = Ad annaffiare le ossa è una cisterna grande come una balena, con scritto: non vendere.
+card-archive_shelves = Scaffale Z
+story-archive_shelves = Tutti i reclami in ordine d’arrivo, e a margine di ognuno, a matita: «eh già».
+
+## Esplorazione: le due storie
+
+card-ledger_assets = Registro: attivo
+story-ledger_assets = Sessanta cammelli, quaranta pozzi, un cuoco, buon umore. Il buon umore è sottolineato.
+card-ledger_debts = Registro: passivo
+story-ledger_debts = A ognuno: un pozzo, all’arrivo. Non sono mai arrivati, quindi nulla è dovuto; il contabile l’ha riscritto due volte per pagina.
+card-ledger_sundries = Registro: varie
+story-ledger_sundries = Giorno 31: una barzelletta, del cuoco. Giorno 32: la stessa. Giorno 33: risero tutti.
+card-column_of_dust = A riportare
+story-column_of_dust = In fondo alla pagina una freccia e tre croci rosse: i punti a cui contavano di arrivare.
+card-deed_of_well = L’atto di proprietà
+story-deed_of_well = Pozzo 40, con tutta l’acqua a qualunque profondità, al portatore. L’hanno portato in nove; cinque l’hanno ceduto con sollievo.
+card-dowsing_fork = La bacchetta del rabdomante
+story-dowsing_fork = Secondo la Compagnia piega in giù dappertutto. Qui piega in giù e ronza.
+card-plumb_line = Il filo a piombo
+story-plumb_line = Centoventi metri di spago onesto.
+card-cave_in = Cede la parete
+story-cave_in = La sabbia è paziente, e ha letto lo stesso contratto.
+card-the_water_rises = L’acqua sale
+story-the_water_rises = Sale piano, fredda, e ci galleggia sopra un secchio che nessuno aveva calato.
+
+## Esplorazione: ritrovamenti
+
+card-bone_key = Chiave d’osso
+story-bone_key = Rilasciata, secondo il timbro, dal ginocchio del portatore.
+card-date_cluster = Datteri, contati
+story-date_cluster = Una filza di novantanove. Uno qualcuno l’ha mangiato, e l’ha annotato.
+choice-date_cluster-eat = Mangiare e firmare
+choice-date_cluster-secret = Mangiare senza firmare
+card-thorn_hedge = Siepe di spine
+story-thorn_hedge = Recinge il nulla, su quattro lati.
+choice-thorn_hedge-cut = Tagliarla
+choice-thorn_hedge-inside = Entrarci
+card-aloe_bed = Aloe
+story-aloe_bed = Piantate in linea retta da uno che contava di tornare.
+card-tumble_ball = Rotolacampo
+story-tumble_ball = L’hai preso. Aveva un impegno.
+card-bitter_melon = Melone del deserto
+story-bitter_melon = Fuori perfetto. Dentro, dipende a chi lo chiedi.
+choice-bitter_melon-bite = Morderlo
+choice-bitter_melon-press = Spremerlo
+card-palm_shade = Ombra condivisa
+story-palm_shade = Approvato dai presenti: chi si sveglia nel verde ci resta fino alle dieci.
+card-straw_hat = Cappello di paglia
+story-straw_hat = Mangiato su un lato da un cammello di gusto.
+card-quail_eggs = Uova di quaglia
+story-quail_eggs = Macchiate così bene che si trovano col piede.
+card-fossil_fish = Pesce di pietra
+story-fossil_fish = Prova dell’esistenza d’acqua, scaduta da quattro milioni di anni.
+card-dead_mans_flask = Una borraccia piena
+story-dead_mans_flask = Nella mano di uno morto di sete. L’aveva promessa a qualcuno.
+choice-dead_mans_flask-drink = Prendere l’acqua
+choice-dead_mans_flask-leave = Versarla per lui
+card-camel_track = La pista dei cammelli
+story-camel_track = Un solco fino al ginocchio, che gira intorno a un albero che non c’è più.
+card-toads_in_mud = Rospi addormentati
+story-toads_in_mud = Sotto il fango spaccato, tondi e pieni, in attesa di un’annata migliore.
+choice-toads_in_mud-squeeze = Strizzarne uno
+choice-toads_in_mud-dig = Scavarli tutti
+card-water_skin = Otre
+story-water_skin = Trasuda, perde e dà sapore, tutto nei limiti di tolleranza.
+card-wind_bells = Sonagli di cammello
+story-wind_bells = Suonano un po’ prima del vento: inquietante, e utile.
+card-flood_mark = Il segno della piena
+story-flood_mark = Tre metri sopra la tua testa, con una data: giovedì prossimo.
+choice-flood_mark-climb = Arrampicarsi
+choice-flood_mark-dig = Scavare nel letto
+card-sand_rose = Rosa del deserto
+story-sand_rose = Per raccoglierla posi qualcosa, e poi c’è solo la rosa.
+card-cold_hearth = Un focolare freddo
+story-cold_hearth = Una caffettiera, sei tazze, una capovolta.
+choice-cold_hearth-light = Accenderlo, usarle tutte e sei
+choice-cold_hearth-cup = Prendere la caffettiera
+card-rock_shelf = Una cengia fresca
+story-rock_shelf = Dalle dodici alle quattro è il posto preferito di tutti. Guarda come ci entrano le orme di tutti.
+card-obelisk_half = Mezzo obelisco
+story-obelisk_half = Loda un re, e si spezza prima del nome.
+choice-obelisk_half-chip = Staccarne pietre
+choice-obelisk_half-name = Inciderci il tuo
+card-flint_core = Amigdala
+story-flint_core = Fatta prima dei numeri. Sta in mano come un fatto.
+card-lightning_tube = Radice di fulmine
+story-lightning_tube = Un dito di vetro lungo quanto te, che indica ancora.
+card-echo_gully = La gola parlante
+story-echo_gully = Quello che si dice a un capo arriva all’altro, arrotondato per difetto.
+card-share_certificates = Titoli azionari
+story-share_certificates = Quattrocento, incisi con una fontana. Bruciano con fiamma costante.
+choice-share_certificates-burn = Bruciarli
+choice-share_certificates-hold = Tenerli a lungo termine
+card-ice_box = La ghiacciaia del direttore
+story-ice_box = Da dove venga il ghiaccio nessuno lo sa. Lo consegnano.
+card-brass_scales = Bilancia d’ottone
+story-brass_scales = Onesta al capello. Non l’hanno mai usata.
+card-caravan_rifle = Fucile lungo
+story-caravan_rifle = Tre cartucce, avvolte nella fattura per trenta.
+card-dried_apricots = Albicocche per il consiglio
+story-dried_apricots = Una scatola da regalo, con un biglietto: in confidenza.
+choice-dried_apricots-share = Aprirla davanti a tutti
+choice-dried_apricots-alone = Aprirla in confidenza
+card-medical_stores = Sali e polveri
+story-medical_stores = Da prendere con abbondante quello che non hai.
+card-folding_chair = La sedia dell’azionista
+story-folding_chair = Si chiude con dentro un dito.
+card-surveyors_chain = Catena da agrimensore
+story-surveyors_chain = Cento anelli. Smetti di dire «lontano» e dici «novantuno».
+card-clerk_asleep = Un impiegato sotto un telo
+story-clerk_asleep = Si sveglia, si scusa del ritardo, e chiede se siete i creditori o i debitori.
+choice-clerk_asleep-creditors = Creditori
+choice-clerk_asleep-debtors = Debitori
+card-crate_of_taps = Cassa di rubinetti
+story-crate_of_taps = Due grosse, cromati, con un opuscolo sullo sgocciolio.
+
+## Storie e missioni
+
+card-ledger = Il registro della carovana morta
+end-ledger = Firmi l’ultima riga, e la carovana è in pari. Da qualche parte, davanti, un cammello tossisce, si alza, e sa la strada.
+card-paid_well = Il pozzo pagato
+end-paid_well = Sulla carta c’è un pozzo, al suo posto, con l’acqua dentro: l’unica riga vera nei libri della Compagnia, e l’hai scritta tu.
+card-ledger_1 = Mancano delle pagine
+story-ledger_1 = Rinvieni su carta rovente: l’angolo strappato di un conto. Una carovana ha annotato tutto tranne dove andava. Trovatene due parti su tre.
+card-ledger_2 = Far tornare i conti
+story-ledger_2 = Ogni punto che fissate paga un posto su un cammello. Alla carovana, due misure d’acqua chiudono la vostra riga.
+card-paid_well_1 = Pozzo 40, saldato
+story-paid_well_1 = Qualcuno di voi possiede un pozzo: la ricevuta è in un cappotto, e il cappotto è di una taglia in più. Trovate quel che serve a scavare: due cose su tre, e un punto fisso.
+card-paid_well_2 = Scavare
+story-paid_well_2 = È solo un buco, dicono, finché non tocca farlo. Con la legna per le pareti è più rapido e più sicuro, e non basta mai.
+card-paid_well_3 = Nomi sul bordo
+story-paid_well_3 = Acqua. Dal buio esce un custode che aspettava di avere qualcosa da custodire. Sul bordo ogni nome inciso vuole una pietra, e un posto levigato.

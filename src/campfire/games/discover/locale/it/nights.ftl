@@ -1,0 +1,21 @@
+### Le dieci carte notte.
+card-dew_night = Rugiada
+story-dew_night = Si posa su tutto, fuorché sulla lingua.
+card-long_dusk = Un lungo crepuscolo
+story-long_dusk = La luce non si decide, e gli stomaci ne approfittano.
+card-drizzle = Pioggerella
+story-drizzle = Per bere non basta; per bagnarsi sì.
+card-first_frost = Prima brina
+story-first_frost = Al mattino ogni filo d’erba è stato contato e contornato.
+card-south_wind = Vento del sud
+story-south_wind = Va da un fuoco all’altro come chi cerca un amico.
+card-moonless = Senza luna
+story-moonless = Alzi una mano e devi crederle sulla parola.
+card-dry_storm = Temporale asciutto
+story-dry_storm = Tutto il rumore della pioggia, spedito a parte.
+card-downpour = Nubifragio
+story-downpour = Piove come se la pagassero a secchi.
+card-hot_night = Notte afosa
+story-hot_night = Non dorme nessuno, e ognuno dice di essere il solo.
+card-long_night = La notte lunga
+story-long_night = Verso la metà si ferma, ascolta, e ricomincia.

@@ -1,0 +1,267 @@
+### La palude: voci, raccontate piano in una barca.
+
+## La scheda
+
+story-wetland = Dicono che annegarono quattro paesi per un canale, e che i soldi finirono prima che arrivasse il canale. Quello che la carta non poteva mostrare, le dissero di ometterlo.
+rule-wetland = Acqua dappertutto, per così dire
+
+## Nemici
+
+card-leeches = Sanguisughe
+story-leeches = Di quante siano ti accorgi quando ti siedi a contare altro.
+card-bittern = Tarabuso
+story-bittern = Muggisce come una mucca in una brocca. La gente la segue, ed è l’ultima volta che la si vede.
+card-mud_eel = Anguilla
+story-mud_eel = Le vecchie, dicono, tornano a casa per terra, passando dal cimitero.
+card-snapping_turtle = Tartaruga azzannatrice
+story-snapping_turtle = Pare un sasso finché non lo scavalchi, e allora è tardi.
+card-nutria = Nutria
+story-nutria = Denti arancioni. Non parla, ma sa chi ha tagliato l’argine.
+card-gnats = I moscerini
+story-gnats = Una nube, una mente, un’opinione su di te.
+card-water_snake = Mocassino d’acqua
+story-water_snake = Apre la bocca, bianca come un piatto, perché non si dica che non aveva avvertito.
+card-reed_thief = Il tagliatore di canne
+story-reed_thief = Di giorno taglia canne, e di notte, si dice, borse. Si dice.
+card-old_alligator = Il tronco
+story-old_alligator = C’è un tronco su cui ci si siede e uno su cui no. Fanno a turno.
+card-fever_dogs = Cani della febbre
+story-fever_dogs = Nuotano in fila, tenendosi per la coda.
+card-cane_boar = Cinghiale di palude
+story-cane_boar = Attraversa il canneto come uno in ritardo al proprio processo.
+card-drowned_choir = Il coro
+story-drowned_choir = In sette, in bianco, sotto una lampada; e vogliono un tenore.
+card-heron_king = Airone gigante
+story-heron_king = Sta così fermo che gli appoggi il remo.
+card-canal_men = Gli sterratori
+story-canal_men = Assunti per il canale, mai licenziati. Scavano ancora, in nessuna direzione.
+card-catfish_mayor = Il sindaco
+story-catfish_mayor = Un pesce gatto. Vive in municipio, e porta la catena: chiedi al barcaiolo giusto.
+card-marsh_widow = La donna col palo
+story-marsh_widow = Chiede dove. Qualunque cosa tu dica, ti porta dall’altra parte.
+card-bell_pike = Il luccio nella campana
+story-bell_pike = Ci è cresciuto dentro, e la campana è l’unico cappello della sua misura.
+card-lantern_man = L’uomo della lanterna
+story-lantern_man = Mostra la strada alla gente. Che non la sappia, non glielo si può dire.
+
+## Progetti e oggetti
+
+card-frog_gig = Fiocina per rane
+story-frog_gig = Tre punte. Due mancano.
+card-blowpipe = Cerbottana
+story-blowpipe = Soffia fuori. Qualunque cosa accada: fuori.
+card-mud_coat = Corazza di fango
+story-mud_coat = Asciuga in un’ora, si crepa in un minuto, prude per sempre.
+card-peat_brick = Torba
+story-peat_brick = Parte piano, come la gente di qui, e poi continua sottoterra per anni.
+card-charcoal_filter = Cannuccia al carbone
+story-charcoal_filter = Bevici attraverso e non guardare giù.
+card-crawfish_pot = Nassa da gamberi
+story-crawfish_pot = L’esca è quello che mangeresti tu.
+card-cattail_flour = Mulino da tife
+story-cattail_flour = Farina dalle radici, pane dalla farina, speranza dal pane.
+card-float_bundle = Fagotto galleggiante
+story-float_bundle = Tirala dietro. Ogni tanto voltati a vedere chi altro la tira.
+card-mud_boards = Tavole da fango
+story-mud_boards = Cammini come un’anatra, ma cammini.
+card-pirogue = Piroga
+story-pirogue = Galleggia anche sulla rugiada; un pensiero pesante e affonda.
+card-leech_jar = Vaso di sanguisughe
+story-leech_jar = Tre, col nome di tre dottori.
+card-punt_gun = Spingarda
+story-punt_gun = Si spara una volta l’anno, tutta la famiglia, sdraiati.
+card-stilts = Trampoli
+story-stilts = Del vecchio postino. Da lassù si vede dove giace.
+card-mosquito_tent = Zanzariera a tenda
+story-mosquito_tent = Fuori cantano tutta la notte che sono pentite.
+card-eel_smoker = Affumicatoio
+story-eel_smoker = Il fumo si legge da lontano, se ti piace l’anguilla.
+card-will_o_lamp = Lampada di palude
+story-will_o_lamp = Va a quello che sale in bolle. Non chiedere da chi.
+
+## Esplorazione: punti di riferimento
+
+card-drowned_belfry = Il campanile
+story-drowned_belfry = Sull’acqua c’è un galletto segnavento. Sotto, se ci metti giù la faccia, passa una strada coi lampioni accesi.
+card-lock_one = La prima chiusa
+story-lock_one = Porte di quercia, i gerani del guardiano, nessun canale né di qua né di là. I gerani sono freschi.
+card-lock_two = La seconda chiusa
+story-lock_two = Le stesse porte, gli stessi gerani. Dicono che chi aprì l’una fu visto all’altra, fradicio, lo stesso pomeriggio.
+card-stilt_store = L’emporio su palafitte
+story-stilt_store = I prezzi sono segnati a gesso sui pali: acqua alta, acqua bassa. È alta.
+card-ferry_landing = L’imbarcadero
+story-ferry_landing = Una campana per chiamare il traghetto e, dalla nebbia, quando suoni, una campana.
+choice-ferry_landing-ring = Suonare di nuovo
+choice-ferry_landing-wade = Guadare fino alla cassetta
+card-duck_blind = Il capanno da caccia
+story-duck_blind = Fuori anatre di legno, dentro anatre vere; dal rumore, giocano a carte.
+choice-duck_blind-catch = Chiudere in fretta la porta
+card-fever_tree = L’albero della febbre
+story-fever_tree = Uno straccio su ogni ramo, uno per febbre. Lo leghi e te ne vai senza.
+card-eel_market = Il mercato delle anguille
+story-eel_market = Lastre, ganci, uno scolo, tutto strofinato stamattina. La porta è chiusa a chiave; dietro, qualcuno pesa qualcosa.
+card-syndicate_dredger = La draga
+story-syndicate_dredger = Ha scavato un giorno solo, per il nastro. Le benne sono piene di quel nastro.
+choice-syndicate_dredger-boiler = Infilarsi nella caldaia
+choice-syndicate_dredger-strip = Smontare la catena
+card-church_roof = Il tetto della chiesa
+story-church_roof = D’estate ci dicono messa. I fedeli salgono a galla per i canti.
+card-herb_wives = Le tre erbivendole
+story-herb_wives = Sorelle. Ognuna, quando le altre escono, ti mette in guardia sulla minestra.
+choice-herb_wives-eat = Mangiare la minestra
+choice-herb_wives-pay = Pagare e non mangiare
+card-survey_barge = La chiatta del rilievo
+story-survey_barge = Sedie in coperta, una partita a scacchi; dall’alluvione tocca al bianco. La porta è chiusa a chiave.
+card-hanging_nets = Le reti appese
+story-hanging_nets = Stese ad asciugare su acqua fonda, da qualcuno di alto.
+choice-hanging_nets-untie = Calarne una
+card-sunken_orchard = Il frutteto sommerso
+story-sunken_orchard = Dà ancora frutti. A settembre le mele vengono su da sole.
+choice-sunken_orchard-dive = Tuffarsi fino alla scala
+choice-sunken_orchard-rake = Rastrellare dall’alto
+card-witness_post = L’idrometro
+story-witness_post = Lo zero è nove metri sotto, dove una donna leggeva la misura e salutava con la mano.
+card-toll_house = La casa del pedaggio
+story-toll_house = Tariffe per barche, zattere, salme (al piede). La porta è chiusa a chiave; sotto il pelo dell’acqua c’è una finestra accesa.
+
+## Esplorazione: dietro le porte chiuse
+
+card-weighing_room = La pesa
+story-weighing_room = La bilancia è in uso: su un piatto anguille, sull’altro un abito da sposa, e siamo quasi pari.
+card-chart_cabin = La cabina delle carte
+story-chart_cabin = Ogni foglio è asciutto. Su ognuno il canale a matita si fa più dritto, finché sull’ultimo è una riga tirata attraverso una scuola.
+card-toll_chest = Il forziere
+story-toll_chest = Pieno. Dietro la finestra accesa l’impiegata ti accosta al vetro una ricevuta.
+
+## Esplorazione: le due storie
+
+card-bell_rope = La corda della campana
+story-bell_rope = Liscia dove la tenevano quattro mani, una di bambino.
+card-tackle_block = Il paranco
+story-tackle_block = Del Sindacato, con la scritta: solo per calare.
+card-it_answers = Qualcosa tira
+story-it_answers = Tiri. Da sotto qualcuno, per cortesia o per abitudine, tira a tempo.
+card-the_first_stroke = Il primo rintocco
+story-the_first_stroke = Non è forte. Ma per un miglio ogni rana si ferma a chiedersi per chi.
+card-canal_plan = Il progetto del canale
+story-canal_plan = Molto bello. Ci sono perfino i cigni.
+card-toll_book = Il libro dei pedaggi
+story-toll_book = Undici barche passate, su un canale mai scavato, e hanno pagato tutte.
+card-lock_handle = La manovella della chiusa
+story-lock_handle = Va bene per tutte e due le chiuse. Non fa girare niente, con grande sforzo.
+card-under_the_ground = Dove il canale non c’è
+story-under_the_ground = Cammini sul suo fondo. Sopra di te, piano, passa la chiglia di una barca, e dentro cantano di te.
+card-towpath = L’alzaia
+story-towpath = Tre punti in linea, e in mezzo il fango si ricorda di essere stato un sentiero.
+
+## Esplorazione: ritrovamenti
+
+card-eel_key = Chiave d’anguilla
+story-eel_key = Tolta a un’anguilla. Non chiedere che altro aveva.
+card-cloudberries = Camemori
+story-cloudberries = Ognuno sul suo cespo, un passo più in là del precedente.
+choice-cloudberries-near = Solo quelli vicini
+choice-cloudberries-far = Ancora uno, ancora uno
+card-willow_bark = Salice
+story-willow_bark = Piange, dicono, da quando qualcuno le ha raccontato una cosa.
+card-sleeping_heron = La garzaia
+story-sleeping_heron = Cento nidi, cento colli, e un odore che c’è da prima della chiesa.
+choice-sleeping_heron-eggs = Salire per le uova
+choice-sleeping_heron-feathers = Raccogliere piume e dormirci
+card-reed_flute = Zufolo di canna
+story-reed_flute = Tagliala quando non guardano, o fa la spia.
+card-sundew_meadow = Drosera
+story-sundew_meadow = Ti tiene per la manica, senza volere niente.
+card-rush_cloak = Mantello di giunchi
+story-rush_cloak = Sta’ fermo e sei un mobile.
+card-marsh_gas = Gas di palude
+story-marsh_gas = Fiammelle azzurre che passeggiano e non vogliono presentarsi.
+choice-marsh_gas-follow = Seguirne una
+choice-marsh_gas-light = Accenderci un fuoco
+card-water_chestnuts = Castagne d’acqua
+story-water_chestnuts = Si sbucciano coi denti, come quasi tutti i segreti di qui.
+card-muskrat_house = Casa di topi muschiati
+story-muskrat_house = Fatta di canne e, nell’angolo, di un banco di chiesa.
+choice-muskrat_house-break = Sfondarla
+choice-muskrat_house-pew = Sedersi sul banco
+card-mussel_bank = Cozze di fiume
+story-mussel_bank = C’è chi dice di non mangiarle nei mesi con dentro un santo.
+choice-mussel_bank-eat = Mangiarle
+choice-mussel_bank-pearl = Cercare una perla
+card-floating_coffin = Una bara che galleggia
+story-floating_coffin = Batte contro la barca finché non guardi. È piena di farina, asciutta.
+choice-floating_coffin-flour = Prendere la farina
+choice-floating_coffin-boat = Usarla come barca
+card-clear_pool = Una pozza limpida
+story-clear_pool = Si vede il fondo e, sul fondo, un uomo che guarda in su per vedere se è limpida.
+card-fishing_float = La lenza del nonno
+story-fishing_float = Prese uno stivale, un luccio e la nonna.
+card-sucking_mud = Fango che succhia
+story-sucking_mud = Vuole lo stivale, dicono. Daglielo.
+card-caddis_jewel = Il portasassi gioielliere
+story-caddis_jewel = Una larva s’è fatta il cappotto di sabbia, perline e un dente d’oro.
+card-tide_of_frogs = L’anno delle rane
+story-tide_of_frogs = Così tante che si mangia coi gomiti stretti.
+card-bog_oak = Quercia di torba
+story-bog_oak = Nera come un cappello. Cinquemila anni sotto, e viene a galla come una notizia.
+card-bog_body = Un uomo nella torba
+story-bog_body = Bruno, rannicchiato, pettinato. Ha l’aria di chi aveva detto: cinque minuti.
+choice-bog_body-rope = Prendergli quel che ha
+choice-bog_body-cover = Ricoprirlo
+card-ballast_stones = Zavorra
+story-ballast_stones = Di una barca che, a sentir loro, era più leggera anche senza capitano.
+card-flint_and_tow = Stoppa asciutta in un corno
+story-flint_and_tow = L’unica cosa asciutta per miglia, e tutti sanno che ce l’hai tu.
+card-causeway_stone = Il vecchio camminamento
+story-causeway_stone = Posato apposta sotto il pelo. Davanti ai forestieri si cammina sull’acqua.
+card-iron_pan = Ferro di palude
+story-iron_pan = Fango rosso che ricorda d’essere stato spada, o che lo sarà.
+choice-iron_pan-smelt = Arrostirlo
+choice-iron_pan-carry = Portarlo crudo
+card-syndicate_bonds = Obbligazioni del canale
+story-syndicate_bonds = Impermeabili: l’unica cosa che lo fosse.
+choice-syndicate_bonds-roof = Farne un tetto
+choice-syndicate_bonds-bottle = Piegarne una sacca
+card-quinine = Chinino
+story-quinine = Così amaro che la febbre se ne va pur di non sentirlo.
+card-brass_diving_helmet = Casco da palombaro
+story-brass_diving_helmet = Senti il tuo respiro e, dietro, un altro.
+card-smoked_eels = Un barilotto d’anguille affumicate
+story-smoked_eels = Indirizzato al sindaco. Il sindaco, dicono, è a dieta.
+choice-smoked_eels-eat = Aprirlo
+choice-smoked_eels-deliver = Calarglielo giù
+card-church_candles = Ceri
+story-church_candles = Ne restano tre. La quarta arde da qualche parte là sotto: si vede.
+card-doctors_boat = La barca del dottore
+story-doctors_boat = Alla deriva, la borsa aperta, sul sedile il cappello del dottore, come a farle la guardia.
+choice-doctors_boat-bag = Aprire la borsa
+choice-doctors_boat-search = Cercare il dottore
+card-trunk_of_wigs = Il baule dell’opera
+story-trunk_of_wigs = La compagnia risalì il canale per la prima. Nessuno le aveva detto niente.
+card-rubber_boots = Stivali di gomma
+story-rubber_boots = Al ginocchio. L’acqua è stata avvertita.
+card-shotgun = Doppietta
+story-shotgun = Tre cartucce, una è per il soffitto.
+card-bailiff_bag = La borsa dell’ufficiale giudiziario
+story-bailiff_bag = Avvisi di sgombero, per ogni casa. Tutti consegnati; restano da scrivere solo le date.
+choice-bailiff_bag-read = Guardare sul retro
+choice-bailiff_bag-sink = Affondarla
+card-water_filter_can = Bidone del latte
+story-water_filter_can = Quello che ci metti ci passa la notte, e si comporta bene.
+
+## Storie e missioni
+
+card-bell = Issare la campana
+end-bell = Suona sull’acqua, e sull’altra riva escono persone che da sempre si chiedevano che cosa mancasse a mezzogiorno. Remano verso il suono.
+card-canal = Il canale che non c’è
+end-canal = Esci alla seconda chiusa coi piedi asciutti. Dietro di te, lungo la linea che hai percorso, l’acqua entra piano, come chiedendo permesso.
+card-bell_1 = Una corda va giù
+story-bell_1 = Parla piano. Qui sotto c’è una campana: suonò per ogni piena, tranne l’ultima. Con corda e paranco si tira su; chiedete in giro, ma non troppo forte.
+card-bell_2 = Tirare insieme
+story-bell_2 = Da soli viene su a dita, insieme a braccia, e ogni notte si riassesta. Quando pende abbastanza in alto, nel buio vengono barche per chi sta sul solido. Ognuna prende uno, e un po’ del suono.
+card-canal_1 = Passarono undici barche
+story-canal_1 = Il canale non c’è. Ma ci sono due chiuse, e un libro in cui le barche hanno pagato: due contro uno. Trovate due delle tre prove, e un punto della sua linea.
+card-canal_2 = Tre in fila
+story-canal_2 = Chi ci crede deve pur stare da qualche parte. Mettete tre punti, e non seguite la lanterna, qualunque cosa prometta.
+card-canal_3 = Percorrerlo
+story-canal_3 = Uno apre la porta e uno passa, dove non c’è niente, fino all’altra chiusa. Costa una moneta e le tue certezze; senza nessuno alla porta, costa di più.

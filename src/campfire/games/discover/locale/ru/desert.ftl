@@ -1,0 +1,266 @@
+### Пустыня: сухой почерк счетовода.
+
+## Памятка региона
+
+story-desert = Водная компания «Меридиан» продала здесь сорок колодцев, на хорошей бумаге. Когда покупатели поехали смотреть, проще оказалось исправить пустыню.
+rule-desert = Жажда на барханах
+
+## Противники
+
+card-gazelle = Газель
+story-gazelle = Проходит по статье «движимое имущество».
+card-sand_viper = Рогатая гадюка
+story-sand_viper = Ставит на песке подпись и сама под неё подходит.
+card-desert_hare = Заяц
+story-desert_hare = Одни уши, воды ноль. Как сходится баланс, неясно.
+card-scorpions_in_a_shoe = Скорпионы
+story-scorpions_in_a_shoe = Семья в башмаке, с видом.
+card-ostrich_pair = Страусы
+story-ostrich_pair = Один лягается, другой записывает.
+card-camel_wild = Верблюд, неоплаченный
+story-camel_wild = Работал на караван и расчёта не получил.
+card-vulture_committee = Грифы
+story-vulture_committee = Кворум пять. Когда вы шевелитесь, объявляют перерыв.
+card-well_seller = Продавец колодцев
+story-well_seller = Остался последний, с видом, и нож для тех, кто мнётся.
+card-jackals = Шакалы
+story-jackals = Смеются в конце строки, как конторщики.
+card-striped_hyena = Гиена
+story-striped_hyena = Приходит за костями, остаётся ради хозяина.
+card-sand_raiders = Взыскатели
+story-sand_raiders = По двое на верблюде, при них список имён. Одно — почти ваше.
+card-dust_cat = Барханный кот
+story-dust_cat = Размером с подушку. Подушки обычно так не делают.
+card-saw_scaled_nest = Сольпуга
+story-saw_scaled_nest = Гонится за вашей тенью: прохлады хочет. Вы мешаете.
+card-thirst_walkers = Прочие пайщики
+story-thirst_walkers = Купили колодцы с 12-го по 19-й и хотят из какого-нибудь попить.
+card-rock_leopard = Леопард
+story-rock_leopard = Статья, ранее не учтённая.
+card-glass_wasps = Дорожные осы
+story-glass_wasps = Берут пауков и начали мыслить покрупнее.
+card-well_keeper = Сторож колодца № 40
+story-well_keeper = Нанят сторожить колодец, которого нет. Сторожил безупречно.
+card-glass_hyena = Последняя собака каравана
+story-glass_hyena = Съела всё, что было, по порядку списка, и дошла до конца.
+
+## Чертежи и предметы
+
+card-bone_club = Дубина из верблюжьей кости
+story-bone_club = Верблюд лягался сильнее, но не продавался.
+card-glass_knife = Нож из грозового стекла
+story-glass_knife = Хватает на три пореза, один из них ваш.
+card-dust_veil = Горсть пыли
+story-dust_veil = Бесплатно; бросать на уровне глаз.
+card-dung_cakes = Кизяк
+story-dung_cakes = Сухо, легко, дёшево, и никто не попросит в долг.
+card-dew_sheet = Полотно для росы
+story-dew_sheet = Стелют в сумерки, выжимают на заре, пишут в приход.
+card-locust_net = Сачок для саранчи
+story-locust_net = Вкус: солома, потом орех, потом привычка.
+card-solar_dish = Солнечная сковорода
+story-solar_dish = Щит, начищенный тем, у кого на неделе не было войны.
+card-saddle_bags = Перемётные сумы
+story-saddle_bags = Сбалансировано, как всё должно быть: два слева, два справа.
+card-sand_skis = Песчаные лыжи
+story-sand_skis = Под гору — удовольствие, подлежит декларированию.
+card-night_cloak = Ночной плащ
+story-night_cloak = Идите, когда счета закрыты.
+card-aloe_wrap = Повязка с алоэ
+story-aloe_wrap = Прохладно, зелено, а запах остаётся на балансе.
+card-sand_yacht = Песчаная яхта
+story-sand_yacht = Полностью амортизируется о первый камень.
+card-cistern = Походная цистерна
+story-cistern = Первый колодец Компании, в котором есть вода.
+card-heliograph = Гелиограф
+story-heliograph = Говорит «да» и «нет» за тридцать вёрст. На «может быть» нужны двое.
+card-scimitar = Клинок ревизора
+story-scimitar = Режет раз и ещё раз — для сверки.
+card-shade_tent = Чёрный шатёр
+story-shade_tent = Сдаётся по часам всякому, у кого есть история.
+
+## Исследование: ориентиры
+
+card-caravan_bones = Караван
+story-caravan_bones = Шестьдесят верблюдов гуськом, одни кости, все ещё на верёвке, а впереди пустое седло задом наперёд.
+card-dry_well = Колодец № 40
+story-dry_well = Латунная табличка, ведро, ворот, квитанция под стеклом. Ямы нет.
+card-company_tent = Шатёр Компании
+story-company_tent = Стойка, звонок, промокашка. В полотне за ней, где положено быть пустыне, — окно с задёрнутыми шторами.
+choice-company_tent-ring = Позвонить
+choice-company_tent-trade = Купить воды
+card-leaning_palm = Одна пальма
+story-leaning_palm = Вся в инициалах — до роста всадника на верблюде.
+card-salt_pan = Солончак
+story-salt_pan = Ровно и бело, как новая страница; ваши следы — первая запись.
+choice-salt_pan-cut = Резать соль
+card-camel_pen = Верблюжий загон
+story-camel_pen = Верблюд на коленях, под подбородком гроссбух. То ли читает, то ли отдыхает.
+choice-camel_pen-lift = Приподнять ему голову
+choice-camel_pen-feed = Покормить
+card-milestone_zero = Верста нулевая
+story-milestone_zero = Расстояния до сорока колодцев, с точностью до аршина.
+card-tax_tower = Мытная башня
+story-tax_tower = Здесь взимали за тень: часы расписаны по стене. Дверь заперта.
+card-buried_train = Засыпанный вагон
+story-buried_train = Первый класс. На сиденье всё ещё дремлет чья-то шляпа.
+choice-buried_train-dig = Докопаться до багажа
+choice-buried_train-seats = Ободрать сиденья
+card-painted_rock = Расписная скала
+story-painted_rock = Пловцы. Тоже удивлены, что они здесь.
+card-star_garden = Обсерватория
+story-star_garden = Кольцо камней, чтобы узнать полдень. На нём сидят, когда не полдень.
+choice-star_garden-wait = Дождаться звёзд
+card-bone_orchard = Костяной сад
+story-bone_orchard = Рёбра рядами, и, похоже, их годами поливали. Между рядами люк; дверь заперта.
+card-mirage_inn = Мираж
+story-mirage_inn = Постоялый двор с синими ставнями держит дистанцию. Если пятиться, приближается.
+choice-mirage_inn-back = Идти задом
+choice-mirage_inn-stand = Стоять и ждать
+card-glass_field = Стеклянное поле
+story-glass_field = Здесь писала молния, с сильным нажимом.
+choice-glass_field-gather = Отломить строчку
+card-hermits_pillar = Столпник
+story-hermits_pillar = Спускает корзину. Еды не надо; хочет знать, кто победил.
+choice-hermits_pillar-tell = Сказать, что ничья
+choice-hermits_pillar-basket = Оставить корзину себе
+card-archive_cave = Сухой архив
+story-archive_cave = Бумага здесь вечна, потому и выбрали. Дверь заперта; есть щель для жалоб.
+
+## Исследование: за запертыми дверями
+
+card-inside_the_tax_tower = Счета за тень
+story-inside_the_tax_tower = Четыре этажа монет. Сборщик платил сам себе за каждую минуту внутри, и касса полна.
+card-under_the_orchard = Под садом
+story-under_the_orchard = Кости поливали из бака, с кита величиной, с надписью: не продавать.
+card-archive_shelves = Стеллаж «Я»
+story-archive_shelves = Все жалобы в порядке поступления, и на полях у каждой карандашом: «да, верно».
+
+## Исследование: две истории
+
+card-ledger_assets = Гроссбух: актив
+story-ledger_assets = Шестьдесят верблюдов, сорок колодцев, один повар, бодрость духа. Бодрость подчёркнута.
+card-ledger_debts = Гроссбух: пассив
+story-ledger_debts = Каждому: один колодец по прибытии. Не прибыли — значит, не должны; счетовод выводил это дважды на страницу.
+card-ledger_sundries = Гроссбух: прочее
+story-ledger_sundries = День 31: один анекдот, рассказал повар. День 32: тот же. День 33: смеялись все.
+card-column_of_dust = Перенос на следующую страницу
+story-column_of_dust = Внизу страницы стрелка и три красных креста: точки, до которых они шли.
+card-deed_of_well = Купчая
+story-deed_of_well = Колодец № 40, со всей водой на всякой глубине, предъявителю. Предъявителей было девять, пятеро отдали с облегчением.
+card-dowsing_fork = Рогулька лозоходца
+story-dowsing_fork = По мнению Компании, везде клонится вниз. Здесь клонится и гудит.
+card-plumb_line = Отвес
+story-plumb_line = Сто двадцать метров честной бечёвки.
+card-cave_in = Осыпается край
+story-cave_in = Песок терпелив и читал тот же договор.
+card-the_water_rises = Вода поднимается
+story-the_water_rises = Поднимается медленно, холодная, и на ней плавает ведро, которого никто не опускал.
+
+## Исследование: находки
+
+card-bone_key = Костяной ключ
+story-bone_key = Судя по штампу, выдан из колена предъявителя.
+card-date_cluster = Финики, сочтённые
+story-date_cluster = Связка из девяноста девяти. Один кто-то съел и записал.
+choice-date_cluster-eat = Есть и расписаться
+choice-date_cluster-secret = Есть и не расписываться
+card-thorn_hedge = Колючая изгородь
+story-thorn_hedge = Огораживает ничто, со всех четырёх сторон.
+choice-thorn_hedge-cut = Рубить
+choice-thorn_hedge-inside = Войти
+card-aloe_bed = Алоэ
+story-aloe_bed = Посажены по линейке: собирались вернуться.
+card-tumble_ball = Перекати-поле
+story-tumble_ball = Вы поймали. А оно куда-то спешило.
+card-bitter_melon = Пустынный арбуз
+story-bitter_melon = Снаружи безупречен. Внутри — смотря кого спросить.
+choice-bitter_melon-bite = Надкусить
+choice-bitter_melon-press = Выжать сок
+card-palm_shade = Общая тень
+story-palm_shade = Решено единогласно: кто проснулся в зелени, лежит до десяти.
+card-straw_hat = Соломенная шляпа
+story-straw_hat = С одного боку объедена верблюдом со вкусом.
+card-quail_eggs = Перепелиные яйца
+story-quail_eggs = Так пестры, что находишь их ногой.
+card-fossil_fish = Каменная рыба
+story-fossil_fish = Доказательство воды, просрочено на четыре миллиона лет.
+card-dead_mans_flask = Полная фляга
+story-dead_mans_flask = В руке умершего от жажды. Он её кому-то обещал.
+choice-dead_mans_flask-drink = Взять воду
+choice-dead_mans_flask-leave = Вылить за него
+card-camel_track = Верблюжья тропа
+story-camel_track = Колея по колено огибает дерево, которого больше нет.
+card-toads_in_mud = Спящие жабы
+story-toads_in_mud = Под треснувшим илом, круглые и полные, ждут года получше.
+choice-toads_in_mud-squeeze = Выжать одну
+choice-toads_in_mud-dig = Выкопать всех
+card-water_skin = Бурдюк
+story-water_skin = Потеет, течёт, даёт привкус — в пределах нормы.
+card-wind_bells = Верблюжьи бубенцы
+story-wind_bells = Звенят чуть раньше ветра: жутковато, но полезно.
+card-flood_mark = Отметка паводка
+story-flood_mark = В трёх метрах над головой, и дата: будущий четверг.
+choice-flood_mark-climb = Влезть
+choice-flood_mark-dig = Рыть в русле
+card-sand_rose = Роза песков
+story-sand_rose = Вы что-то положили, чтобы её взять, и осталась одна роза.
+card-cold_hearth = Остывший очаг
+story-cold_hearth = Кофейник, шесть чашек, одна вверх дном.
+choice-cold_hearth-light = Разжечь, налить во все шесть
+choice-cold_hearth-cup = Взять кофейник
+card-rock_shelf = Прохладный уступ
+story-rock_shelf = С двенадцати до четырёх — любимое место всех. Смотрите, как следы всех ведут внутрь.
+card-obelisk_half = Половина обелиска
+story-obelisk_half = Славит царя и обрывается перед именем.
+choice-obelisk_half-chip = Отколоть камня
+choice-obelisk_half-name = Нацарапать своё
+card-flint_core = Ручное рубило
+story-flint_core = Сделано до счёта. Лежит в руке, как факт.
+card-lightning_tube = Корень молнии
+story-lightning_tube = Стеклянный палец в ваш рост, всё ещё указывает.
+card-echo_gully = Говорящий овраг
+story-echo_gully = Сказанное на одном конце приходит на другой, с округлением вниз.
+card-share_certificates = Акции
+story-share_certificates = Четыреста штук, с гравировкой фонтана. Горят ровно.
+choice-share_certificates-burn = Сжечь
+choice-share_certificates-hold = Держать вдолгую
+card-ice_box = Ледник директора
+story-ice_box = Откуда лёд, никто не знает. Его привозят.
+card-brass_scales = Латунные весы
+story-brass_scales = Точны до волоска. Ими не пользовались.
+card-caravan_rifle = Длинное ружьё
+story-caravan_rifle = Три патрона, завёрнутых в счёт на тридцать.
+card-dried_apricots = Курага для правления
+story-dried_apricots = Подарочная коробка с карточкой: доверительно.
+choice-dried_apricots-share = Открыть при всех
+choice-dried_apricots-alone = Открыть доверительно
+card-medical_stores = Соли и порошки
+story-medical_stores = Запивать большим количеством того, чего нет.
+card-folding_chair = Кресло пайщика
+story-folding_chair = Складывается вместе с пальцем.
+card-surveyors_chain = Мерная цепь
+story-surveyors_chain = Сто звеньев. Вместо «далеко» говорите «девяносто один».
+card-clerk_asleep = Клерк под брезентом
+story-clerk_asleep = Просыпается, извиняется за задержку и спрашивает, вы кредиторы или должники.
+choice-clerk_asleep-creditors = Кредиторы
+choice-clerk_asleep-debtors = Должники
+card-crate_of_taps = Ящик кранов
+story-crate_of_taps = Две дюжины дюжин, хромированных, с брошюрой о капаньи.
+
+## Истории и задания
+
+card-ledger = Гроссбух мёртвого каравана
+end-ledger = Вы подписываете последнюю строку, и караван сходится. Где-то впереди кашляет верблюд, встаёт и знает дорогу.
+card-paid_well = Оплаченный колодец
+end-paid_well = На карте колодец, на месте и с водой: единственная правдивая строка в книгах Компании, и написали её вы.
+card-ledger_1 = Недостаёт страниц
+story-ledger_1 = Вы приходите в себя на горячей бумаге: это угол счёта. Караван записывал всё, кроме того, куда идёт. Найдите две части из трёх.
+card-ledger_2 = Свести баланс
+story-ledger_2 = Каждая закреплённая точка оплачивает одно место на верблюде. У каравана две меры воды закрывают вашу строку.
+card-paid_well_1 = № 40, оплачено
+story-paid_well_1 = У кого-то из вас есть колодец: квитанция в пальто, пальто на размер велико. Найдите, чем копать: две вещи из трёх и одну закреплённую точку.
+card-paid_well_2 = Копать
+story-paid_well_2 = Яма и яма — пока не приходится рыть самому. С деревом для стенок быстрее и спокойнее, и его всегда мало.
+card-paid_well_3 = Имена на срубе
+story-paid_well_3 = Вода. Из темноты выходит сторож: наконец есть что сторожить. На венце каждому имени нужен камень и стёсанное место.

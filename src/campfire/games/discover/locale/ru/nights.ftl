@@ -1,0 +1,21 @@
+### Десять карт ночи.
+card-dew_night = Роса
+story-dew_night = Садится на всё, кроме языка.
+card-long_dusk = Долгие сумерки
+story-long_dusk = Свет никак не решится, и желудки этим пользуются.
+card-drizzle = Морось
+story-drizzle = Напиться не хватит, промокнуть — в самый раз.
+card-first_frost = Первый иней
+story-first_frost = Утром каждая травинка сосчитана и обведена.
+card-south_wind = Южный ветер
+story-south_wind = Ходит от костра к костру, будто ищет приятеля.
+card-moonless = Безлунье
+story-moonless = Поднимаешь руку — и приходится верить ей на слово.
+card-dry_storm = Сухая гроза
+story-dry_storm = Весь шум дождя, а сам он отдельно.
+card-downpour = Ливень
+story-downpour = Льёт так, будто платят за вёдра.
+card-hot_night = Душная ночь
+story-hot_night = Никто не спит, и каждый уверяет, что он один такой.
+card-long_night = Долгая ночь
+story-long_night = Где-то посередине она замирает, слушает и идёт дальше.

@@ -1,0 +1,267 @@
+### Болота: слухи вполголоса, в лодке.
+
+## Памятка региона
+
+story-wetland = Говорят, под канал утопили четыре деревни, а деньги кончились раньше, чем пришла вода. Чего карта не могла показать, то ей велели опустить.
+rule-wetland = Воды вдоволь, какая уж есть
+
+## Противники
+
+card-leeches = Пиявки
+story-leeches = Сколько их, замечаешь, когда садишься считать другое.
+card-bittern = Выпь
+story-bittern = Мычит, как корова в кувшине. За ней идут, и больше их не видели.
+card-mud_eel = Угорь
+story-mud_eel = Старые, говорят, уходят домой посуху, через кладбище.
+card-snapping_turtle = Кусачая черепаха
+story-snapping_turtle = Камень камнем, пока не перешагнёшь, а тогда поздно.
+card-nutria = Нутрия
+story-nutria = Зубы рыжие. Молчит, но знает, кто прорезал дамбу.
+card-gnats = Мошкара
+story-gnats = Одна туча, один ум, одно о вас мнение.
+card-water_snake = Водяной щитомордник
+story-water_snake = Открывает пасть, белую, как тарелка, чтобы не говорили, что не предупреждали.
+card-reed_thief = Камышник
+story-reed_thief = Днём режет камыш, а ночью, говорят, кошельки. Говорят.
+card-old_alligator = Бревно
+story-old_alligator = Есть бревно, на которое садятся, и есть, на которое нет. Они меняются.
+card-fever_dogs = Лихорадочные псы
+story-fever_dogs = Плывут гуськом, держа друг друга за хвост.
+card-cane_boar = Болотный кабан
+story-cane_boar = Ломит сквозь камыш, будто опаздывает на собственный суд.
+card-drowned_choir = Хор
+story-drowned_choir = Семеро в белом под лампой, и нужен им тенор.
+card-heron_king = Большая цапля
+story-heron_king = Стоит так тихо, что прислоняешь к ней весло.
+card-canal_men = Землекопы
+story-canal_men = Наняты на канал, не уволены. Всё копают — ни в какую сторону.
+card-catfish_mayor = Староста
+story-catfish_mayor = Сом. Живёт в управе, носит цепь — если спросить нужного лодочника.
+card-marsh_widow = Женщина с шестом
+story-marsh_widow = Спрашивает, куда. Что ни скажи, везёт в другую сторону.
+card-bell_pike = Щука в колоколе
+story-bell_pike = Она там выросла, и колокол — единственная шляпа впору.
+card-lantern_man = Человек с фонарём
+story-lantern_man = Он показывает дорогу. Что он её не знает, ему не скажешь.
+
+## Чертежи и предметы
+
+card-frog_gig = Острога
+story-frog_gig = Три зубца. Два мимо.
+card-blowpipe = Духовая трубка
+story-blowpipe = Выдох. Главное — выдох.
+card-mud_coat = Грязевой панцирь
+story-mud_coat = Сохнет час, трескается минуту, чешется вечно.
+card-peat_brick = Торф
+story-peat_brick = Разгорается нехотя, как здешние люди, а потом годами тлеет под землёй.
+card-charcoal_filter = Угольная соломинка
+story-charcoal_filter = Пейте через неё и не глядите вниз.
+card-crawfish_pot = Раколовка
+story-crawfish_pot = Наживка — то, что вы бы и сами съели.
+card-cattail_flour = Рогозовая мельничка
+story-cattail_flour = Мука из корня, хлеб из муки, надежда из хлеба.
+card-float_bundle = Плавучая вязанка
+story-float_bundle = Тяните за собой. Оглядывайтесь, кто ещё тянет.
+card-mud_boards = Болотоступы
+story-mud_boards = Ходите как утка, но ходите.
+card-pirogue = Долблёнка
+story-pirogue = Плывёт и по росе, тонет от тяжёлой мысли.
+card-leech_jar = Банка с пиявками
+story-leech_jar = Три, названы в честь докторов.
+card-punt_gun = Утятница
+story-punt_gun = Раз в год палят всей семьёй, лёжа.
+card-stilts = Ходули
+story-stilts = Старого почтальона. Сверху видно, где он лежит.
+card-mosquito_tent = Полог
+story-mosquito_tent = Снаружи всю ночь поют, что больше не будут.
+card-eel_smoker = Коптильня
+story-eel_smoker = Дым читается издалека теми, кто любит угря.
+card-will_o_lamp = Болотный фонарь
+story-will_o_lamp = Горит на том, что всплывает. От кого — не спрашивайте.
+
+## Исследование: ориентиры
+
+card-drowned_belfry = Колокольня
+story-drowned_belfry = На воде стоит флюгер-петух. А под ним, если опустить лицо, идёт улица с зажжёнными фонарями.
+card-lock_one = Первый шлюз
+story-lock_one = Дубовые ворота, герань смотрителя, канала нет ни с той, ни с другой стороны. Герань свежая.
+card-lock_two = Второй шлюз
+story-lock_two = Те же ворота, та же герань. Говорят, кто открыл одни, того в тот же день видели у других, мокрого насквозь.
+card-stilt_store = Лавка на сваях
+story-stilt_store = Цены мелом на сваях: большая вода, малая вода. Сейчас большая.
+card-ferry_landing = Перевоз
+story-ferry_landing = Колокол, чтобы звать паром; позвонишь — и в тумане отвечает колокол.
+choice-ferry_landing-ring = Позвонить ещё
+choice-ferry_landing-wade = Дойти вброд до ящика
+card-duck_blind = Скрадок
+story-duck_blind = Снаружи деревянные утки, внутри настоящие — по звуку, раскладывают пасьянс.
+choice-duck_blind-catch = Быстро закрыть дверь
+card-fever_tree = Дерево от лихорадки
+story-fever_tree = На ветках тряпочки, по одной на лихорадку. Повяжешь и уходишь без неё.
+card-eel_market = Угриный рынок
+story-eel_market = Прилавки, крючья, желоб, всё выскоблено с утра. Дверь заперта, за ней что-то взвешивают.
+card-syndicate_dredger = Землечерпалка
+story-syndicate_dredger = Копала один день, ради ленточки. Ковши полны этой ленточкой.
+choice-syndicate_dredger-boiler = Лезть в котёл
+choice-syndicate_dredger-strip = Снять цепь
+card-church_roof = Церковная крыша
+story-church_roof = Летом на ней служат. Прихожане всплывают к пению.
+card-herb_wives = Три травницы
+story-herb_wives = Сёстры. Каждая, когда другие выйдут, предостерегает вас насчёт супа.
+choice-herb_wives-eat = Съесть суп
+choice-herb_wives-pay = Заплатить и не есть
+card-survey_barge = Баржа съёмщиков
+story-survey_barge = На палубе стулья и шахматы; с потопа ход белых. Дверь заперта.
+card-hanging_nets = Развешанные сети
+story-hanging_nets = Развешаны сушиться над глубиной кем-то высоким.
+choice-hanging_nets-untie = Опустить одну
+card-sunken_orchard = Затонувший сад
+story-sunken_orchard = Всё плодоносит. В сентябре яблоки всплывают сами.
+choice-sunken_orchard-dive = Нырнуть к лестнице
+choice-sunken_orchard-rake = Шарить багром
+card-witness_post = Водомерный столб
+story-witness_post = Ноль на девяти метрах: там женщина снимала отсчёт и махала рукой.
+card-toll_house = Дом сборщика
+story-toll_house = Плата с лодок, плотов, покойников (за фут). Дверь заперта, окно ниже воды светится.
+
+## Исследование: за запертыми дверями
+
+card-weighing_room = Весовая
+story-weighing_room = Весы заняты: на одной чаше угри, на другой свадебное платье, почти поровну.
+card-chart_cabin = Штурманская
+story-chart_cabin = Все листы сухие. На каждом канал прямее, и на последнем — черта по линейке сквозь школу.
+card-toll_chest = Сундук сборщика
+story-toll_chest = Полон. Служащая за светящимся окном подносит к стеклу квитанцию.
+
+## Исследование: две истории
+
+card-bell_rope = Колокольная верёвка
+story-bell_rope = Вытерта там, где держались четыре руки, одна детская.
+card-tackle_block = Тали
+story-tackle_block = Собственность Синдиката, надпись: только для спуска.
+card-it_answers = Тянут обратно
+story-it_answers = Вы тянете. Снизу кто-то — из вежливости или по привычке — тянет в такт.
+card-the_first_stroke = Первый удар
+story-the_first_stroke = Негромко. Но все лягушки на версту смолкают: по ком?
+card-canal_plan = План канала
+story-canal_plan = Прекрасная работа. Есть даже лебеди.
+card-toll_book = Книга сборов
+story-toll_book = По невырытому каналу прошло одиннадцать лодок, и все заплатили.
+card-lock_handle = Ворот шлюза
+story-lock_handle = Подходит к обоим шлюзам. Не крутит ничего, и крутит туго.
+card-under_the_ground = Там, где канала нет
+story-under_the_ground = Вы идёте по его дну. Над головой медленно проплывает днище, и в лодке поют про вас.
+card-towpath = Бечевник
+story-towpath = Три точки по прямой — и ил между ними вспоминает, что был дорогой.
+
+## Исследование: находки
+
+card-eel_key = Угриный ключ
+story-eel_key = Вынут из угря. Что там было ещё, не спрашивайте.
+card-cloudberries = Морошка
+story-cloudberries = Каждая на своей кочке, на шаг дальше прежней.
+choice-cloudberries-near = Только ближние
+choice-cloudberries-far = Ещё одну, ещё одну
+card-willow_bark = Ива
+story-willow_bark = Говорят, плачет с тех пор, как ей что-то рассказали.
+card-sleeping_heron = Цапельник
+story-sleeping_heron = Сто гнёзд, сто шей и запах старше церкви.
+choice-sleeping_heron-eggs = Лезть за яйцами
+choice-sleeping_heron-feathers = Набрать пера и спать
+card-reed_flute = Камышовая дудка
+story-reed_flute = Срежьте, пока не смотрят, не то выдаст.
+card-sundew_meadow = Росянка
+story-sundew_meadow = Держит за рукав, ничего не имея в виду.
+card-rush_cloak = Накидка из осоки
+story-rush_cloak = Стойте тихо — и вы мебель.
+card-marsh_gas = Болотный газ
+story-marsh_gas = Синие огоньки гуляют и знакомиться не желают.
+choice-marsh_gas-follow = Пойти за одним
+choice-marsh_gas-light = Разжечь им костёр
+card-water_chestnuts = Чилим
+story-water_chestnuts = Чистят зубами, как и большинство здешних тайн.
+card-muskrat_house = Хатка ондатры
+story-muskrat_house = Из камыша, а в углу — церковная скамья.
+choice-muskrat_house-break = Разломать
+choice-muskrat_house-pew = Посидеть на скамье
+card-mussel_bank = Перловицы
+story-mussel_bank = Иные говорят: не ешь в месяцы, где есть святой.
+choice-mussel_bank-eat = Есть
+choice-mussel_bank-pearl = Искать жемчужину
+card-floating_coffin = Плывущий гроб
+story-floating_coffin = Стучит о лодку, пока не посмотришь. Полон муки, сухой.
+choice-floating_coffin-flour = Взять муку
+choice-floating_coffin-boat = Плыть в нём
+card-clear_pool = Чистое окно
+story-clear_pool = Видно до дна, а на дне человек смотрит вверх: чисто ли.
+card-fishing_float = Дедова удочка
+story-fishing_float = Поймала сапог, щуку и бабушку.
+card-sucking_mud = Топь
+story-sucking_mud = Говорят, ей нужен сапог. Отдайте сапог.
+card-caddis_jewel = Ручейник-ювелир
+story-caddis_jewel = Личинка построила себе шубу: песок, бисер и один золотой зуб.
+card-tide_of_frogs = Лягушачий год
+story-tide_of_frogs = Столько, что едят, прижав локти.
+card-bog_oak = Морёный дуб
+story-bog_oak = Чёрный, как шляпа. Пять тысяч лет под водой, а всплывает, как новость.
+card-bog_body = Человек в торфе
+story-bog_body = Бурый, свернулся, причёсан. С виду — сказал «я на пять минут».
+choice-bog_body-rope = Взять, что при нём
+choice-bog_body-cover = Укрыть
+card-ballast_stones = Балласт
+story-ballast_stones = Из лодки, которой, послушать их, и без капитана стало легче.
+card-flint_and_tow = Сухая пакля в роге
+story-flint_and_tow = Единственное сухое на вёрсты, и все знают, что оно у вас.
+card-causeway_stone = Старая гать
+story-causeway_stone = Нарочно уложена под водой. При чужих ходят как по воде.
+card-iron_pan = Болотная руда
+story-iron_pan = Красный ил, который помнит, что был мечом, или ещё будет.
+choice-iron_pan-smelt = Обжечь
+choice-iron_pan-carry = Нести так
+card-syndicate_bonds = Облигации канала
+story-syndicate_bonds = Непромокаемые — единственное, что там не промокло.
+choice-syndicate_bonds-roof = Сделать крышу
+choice-syndicate_bonds-bottle = Сложить бурдюк
+card-quinine = Хинин
+story-quinine = Так горек, что лихорадка сама уходит, лишь бы подальше.
+card-brass_diving_helmet = Водолазный шлем
+story-brass_diving_helmet = Слышно своё дыхание и за ним — чужое.
+card-smoked_eels = Бочонок копчёного угря
+story-smoked_eels = Адресовано старосте. Староста, говорят, на диете.
+choice-smoked_eels-eat = Открыть
+choice-smoked_eels-deliver = Утопить для него
+card-church_candles = Церковные свечи
+story-church_candles = Осталось три. Четвёртая горит где-то внизу, отсюда видно.
+card-doctors_boat = Докторская лодка
+story-doctors_boat = По течению, саквояж открыт, на сиденье шляпа доктора, будто караулит.
+choice-doctors_boat-bag = Заглянуть в саквояж
+choice-doctors_boat-search = Искать доктора
+card-trunk_of_wigs = Оперный сундук
+story-trunk_of_wigs = Труппа приплыла по каналу на открытие. Их не предупредили.
+card-rubber_boots = Резиновые сапоги
+story-rubber_boots = По колено. Воду предупредили.
+card-shotgun = Дробовик
+story-shotgun = Три патрона, один — в потолок.
+card-bailiff_bag = Сумка пристава
+story-bailiff_bag = Предписания о выселении, на каждый дом. Все вручены, осталось проставить даты.
+choice-bailiff_bag-read = Смотреть на обороте
+choice-bailiff_bag-sink = Утопить
+card-water_filter_can = Молочный бидон
+story-water_filter_can = Что ни нальёшь, ночь постоит и ведёт себя прилично.
+
+## Истории и задания
+
+card-bell = Поднять колокол
+end-bell = Он звонит над водой, и на том берегу выходят люди, которым всю жизнь в полдень чего-то не хватало. Они гребут на звук.
+card-canal = Канал, которого нет
+end-canal = Вы выходите у второго шлюза с сухими ногами. А позади, по пройденной линии, осторожно, будто спрашивая, идёт вода.
+card-bell_1 = Верёвка уходит вниз
+story-bell_1 = Потише. Тут внизу колокол, в него били при каждом потопе, кроме последнего. С верёвкой и талями поднять можно; поспрашивайте, но негромко.
+card-bell_2 = Тянуть вместе
+story-bell_2 = Один вытянешь на вершок, вместе — на сажень, а за ночь он снова оседает. Когда повиснет высоко, в темноте придут лодки за теми, кто стоит на твёрдом. Лодка берёт одного — и часть звона.
+card-canal_1 = Прошло одиннадцать лодок
+story-canal_1 = Канала нет. Но есть два шлюза и книга, где лодки платили, — двое против одного. Найдите два доказательства из трёх и одну точку его линии.
+card-canal_2 = Три на одной прямой
+story-canal_2 = Кто верит в канал, должен где-то стоять. Поставьте три точки и не ходите за фонарём, что бы он ни сулил.
+card-canal_3 = Пройти
+story-canal_3 = Один открывает ворота, другой идёт насквозь, где ничего нет, ко второму шлюзу. Стоит монету и уверенность; без привратника — дороже.

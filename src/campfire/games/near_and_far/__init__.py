@@ -1,0 +1,1 @@
+"""Near and Far: wanderers who race through the wastes of Arzium, with a book of stories between them."""

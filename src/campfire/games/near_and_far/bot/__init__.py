@@ -1,0 +1,1 @@
+"""Players of Near and Far that are programs."""

@@ -1,0 +1,32 @@
+### Near and Far: what can be chosen when a game is laid.
+
+mode-first_trek = First trek
+mode-first_trek-about = One game on map 1. To begin with.
+mode-campaign = Campaign
+mode-campaign-about = Ten games on maps 2 to 11: talents, keywords, side quests; the cards remember.
+mode-character = Character mode
+mode-character-about = Every character has a story of ten quests; on maps of your choice, the last on map 11.
+mode-arcade = Arcade
+mode-arcade-about = One game on any map, with quests from a deck and without the storybook.
+map-1 = 1. { map-01 }
+map-2 = 2. { map-02 }
+map-3 = 3. { map-03 }
+map-4 = 4. { map-04 }
+map-5 = 5. { map-05 }
+map-6 = 6. { map-06 }
+map-7 = 7. { map-07 }
+map-8 = 8. { map-08 }
+map-9 = 9. { map-09 }
+web-option-mode = Mode
+web-option-map = Map
+web-option-side = Side of the town board
+web-option-characters = Character
+web-option-quests = Quests
+web-option-skipped = Maps left out
+web-option-length = Length
+web-choice-dusk = Dusk side
+web-choice-day = Day side
+web-choice-extra = Extra quests
+web-choice-longer = Longer game
+quests-usual = As usual
+length-usual = As usual

@@ -1,0 +1,166 @@
+### Near and Far: le parole di cui sono fatte le carte.
+
+words-comma = { $first }, { $rest }
+
+## Beni
+
+good-coin = una moneta
+good-gem = una gemma
+good-food = un cibo
+good-heart = un cuore
+good-treasure = un tesoro
+good-bird = un uccello da soma
+good-adventurer = un avventuriero
+good-green = un segnalino fazione verde
+good-blue = un segnalino fazione blu
+good-red = un segnalino fazione rosso
+good-yellow = un segnalino fazione giallo
+amount-coin = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+  }
+amount-gem = { $n ->
+    [one] { $n } gemma
+   *[other] { $n } gemme
+  }
+amount-food = { $n } cibo
+amount-heart = { $n ->
+    [one] { $n } cuore
+   *[other] { $n } cuori
+  }
+amount-treasure = { $n ->
+    [one] { $n } tesoro
+   *[other] { $n } tesori
+  }
+amount-bird = { $n ->
+    [one] { $n } uccello da soma
+   *[other] { $n } uccelli da soma
+  }
+amount-adventurer = { $n ->
+    [one] { $n } avventuriero
+   *[other] { $n } avventurieri
+  }
+amount-green = { $n ->
+    [one] { $n } segnalino fazione verde
+   *[other] { $n } segnalini fazione verdi
+  }
+amount-blue = { $n ->
+    [one] { $n } segnalino fazione blu
+   *[other] { $n } segnalini fazione blu
+  }
+amount-red = { $n ->
+    [one] { $n } segnalino fazione rosso
+   *[other] { $n } segnalini fazione rossi
+  }
+amount-yellow = { $n ->
+    [one] { $n } segnalino fazione giallo
+   *[other] { $n } segnalini fazione gialli
+  }
+
+## Icone e segni
+
+icon-skill = abilità { $n }
+icon-combat = combattimento { $n }
+icon-movement = movimento { $n }
+icon-caution = cautela
+icon-search = ricerca { $n }
+icon-heart = { $n ->
+    [one] { $n } cuore
+   *[other] { $n } cuori
+  }
+tag-vp = { $n } PV
+tag-strength = forza { $n }
+need-reputation = reputazione { $n }
+need-experience = { $n ->
+    [one] { $n } punto esperienza
+   *[other] { $n } punti esperienza
+  }
+need-price = paga { $amount }
+need-skill = abilità { $n }
+need-combat = combattimento { $n }
+need-nothing = nessuna prova
+face-special = Manufatto speciale
+face-common = Manufatto comune
+face-treasure = Tesoro
+face-find = Ritrovamento
+face-adventurer = Avventuriero
+face-pet = Animale da compagnia
+face-talent = Talento
+face-boss = Boss
+face-threat = Minaccia
+face-arcade = Avventura arcade
+
+## Che cosa si conta
+
+count-coin = monete
+count-gem = gemme
+count-food = cibo
+count-money = monete e gemme
+count-reputation = reputazione
+count-treasure = tesori
+count-threat = minacce sconfitte
+count-camp_map = propri accampamenti sulla mappa
+count-adventurer_green = criminali nel gruppo e nella riserva
+count-adventurer_blue = maghi nel gruppo e nella riserva
+count-adventurer_red = rettiliani nel gruppo e nella riserva
+count-adventurer_yellow = nomadi nel gruppo e nella riserva
+
+## Effetti
+
+effect-gain = ricevi { $amount }
+effect-lose = perdi { $amount }
+effect-reputation = reputazione { $n }
+effect-avoids_threats = le minacce si possono evitare
+effect-avoids_threats_for = una minaccia si può evitare pagando { $good } × { $n }
+effect-spares_hearts = { $n ->
+    [one] { $n } cuore in meno per gli spazi vuoti in un movimento
+   *[other] { $n } cuori in meno per gli spazi vuoti in un movimento
+  }
+effect-camp_hearts = costo in cuori di un accampamento sulla mappa: { $n }
+effect-duel = +{ $n } nei duelli
+effect-vp = { $n } PV alla fine
+effect-vp_each = { $vp } PV alla fine ogni { $n }: { $what }
+effect-vp_most = { $vp } PV alla fine con più di ogni avversario: { $what }
+effect-vp_rank = { $vp } PV per il primo posto, { $second } per il secondo: { $what }
+effect-trades = { $n } scambi in una visita al municipio
+effect-trade_value = ciò che paghi in uno scambio vale { $n } in più
+effect-second_of_tribe = un altro avventuriero dello stesso colore può stare su un’altra casella
+effect-rivals_pay = ogni avversario nell’edificio che visiti ti paga { $good } × { $n }
+effect-wins_ties = vinci i pareggi per la vittoria
+effect-bomb = scartala per +{ $n } in un duello, in uno scontro o in una prova di combattimento
+effect-hires_at = puoi ingaggiare anche qui: { $building }
+effect-camp_finds = { $n } moneta o gemma in più per un accampamento sulla mappa
+effect-wins_duel_ties = vinci i duelli pari
+effect-ignores_water = l’acqua avvelenata non ti costa cuori
+effect-forgives_unbought = fino a { $n } manufatti in mano non tolgono PV alla fine
+effect-food_for_hearts = si può spendere cibo al posto dei cuori
+effect-gems_for_coins = si possono spendere gemme al posto delle monete
+effect-chooses_threat = puoi combattere qualunque minaccia del mazzo
+effect-enters_for = visiti un edificio occupato senza duello pagando { $good } × { $n }
+effect-talents_at = i talenti si comprano anche qui: { $building }
+effect-no_duel_at = nessun duello: { $building }
+effect-extra_treasure = { $n } tesoro si può tenere senza animale da soma
+effect-animals_for_hearts = gli animali da soma si possono restituire per { $n } cuori ciascuno
+effect-store_draws = peschi { $n } manufatto in più all’emporio
+effect-draw_artifact = { $n ->
+    [one] pesca un manufatto e tienilo o scartalo
+   *[other] pesca { $n } manufatti e tienili o scartali
+  }
+effect-camp = { $n ->
+    [one] metti un accampamento su uno spazio qualunque che non ne ha
+   *[other] metti { $n } accampamenti su spazi che non ne hanno
+  }
+effect-keyword = parola chiave { $keyword }
+effect-find = ritrovamento: { $card }
+effect-side_quest = avventura secondaria { $entry }
+effect-on_visit = in una visita ({ $building }): { $what }
+effect-on_leaving = lasciando la città: { $what }
+effect-on_threat = per una minaccia sconfitta: { $what }
+effect-on_quest = dopo un’avventura: { $what }
+effect-on_failed_quest = dopo un’avventura fallita: { $what }
+effect-on_fair_duel = per un duello leale vinto, in più: { $what }
+effect-at_once = subito: { $what }
+effect-at_start = all’inizio di ogni partita: { $what }
+effect-after_draft = dopo la scelta dei manufatti: { $what }
+effect-on_visit_with_animals = in una visita ({ $building }) con { $n } animali da soma: { $what }
+effect-on_visit_roll = in una visita ({ $building }) tira un dado; da { $n } in su: { $what }

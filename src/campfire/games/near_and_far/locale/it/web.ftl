@@ -1,0 +1,32 @@
+### Near and Far: che cosa si può scegliere preparando una partita.
+
+mode-first_trek = Primo viaggio
+mode-first_trek-about = Una partita sulla mappa 1. Per cominciare.
+mode-campaign = Campagna
+mode-campaign-about = Dieci partite sulle mappe da 2 a 11: talenti, parole chiave, avventure secondarie; le schede ricordano.
+mode-character = Modalità personaggio
+mode-character-about = Ogni personaggio ha una storia di dieci avventure; mappe a scelta, l’ultima partita sulla mappa 11.
+mode-arcade = Arcade
+mode-arcade-about = Una partita su una mappa qualunque, con avventure da un mazzo e senza libro.
+map-1 = 1. { map-01 }
+map-2 = 2. { map-02 }
+map-3 = 3. { map-03 }
+map-4 = 4. { map-04 }
+map-5 = 5. { map-05 }
+map-6 = 6. { map-06 }
+map-7 = 7. { map-07 }
+map-8 = 8. { map-08 }
+map-9 = 9. { map-09 }
+web-option-mode = Modalità
+web-option-map = Mappa
+web-option-side = Lato della città
+web-option-characters = Personaggio
+web-option-quests = Avventure
+web-option-skipped = Mappe saltate
+web-option-length = Durata
+web-choice-dusk = Lato crepuscolo
+web-choice-day = Lato giorno
+web-choice-extra = Più avventure
+web-choice-longer = Partita più lunga
+quests-usual = Come al solito
+length-usual = Come al solito

@@ -1,0 +1,36 @@
+### Дальше, Ближе: стол в терминале.
+
+picture-language = ru
+picture-reads = { $name } читает вслух.
+picture-entry = Сюжет { $entry }
+picture-turn = Ходит { $name }
+picture-final = Последний раунд
+picture-round = Раунд { $n }
+picture-threat = Следующий враг
+picture-bosses = Боссы
+picture-quests = Приключения
+picture-camps = Лагеря
+picture-ways = Отсюда можно пойти
+picture-row = Салун
+picture-stables = Стойла: { $n }
+picture-chiefs = Вожди
+picture-dusk = Город в сумерках
+picture-day = Город днём
+picture-stands = Сердец: { $hearts }, репутация { $reputation }, ПО на виду: { $points }
+picture-party = Команда
+picture-board = Лагерей поставлено: { $placed }; на планшете: { $left }
+picture-reserve = Резерв
+picture-artifacts = Артефакты
+picture-treasures = Сокровища
+picture-finds = Находки
+picture-beaten = Побеждённые враги
+picture-talents = Таланты
+picture-hand = На руке
+picture-animals = Вьючных птиц: { $birds }; вьючных черепах: { $turtles }
+picture-keywords = Подсказки
+route-pepper = Перец
+route-machine_part = Детали
+route-stoneblood = Каменная кровь
+route-tea_leaves = Чайные листья
+sign-threat = враг
+sign-treasure = сокровище

@@ -1,0 +1,32 @@
+### Дальше, Ближе: что можно выбрать при подготовке игры.
+
+mode-first_trek = Первое странствие
+mode-first_trek-about = Одна игра на карте 1. Для начала.
+mode-campaign = Кампания
+mode-campaign-about = Десять игр на картах от 2 до 11: таланты, подсказки, дополнительные приключения; карты персонажей всё помнят.
+mode-character = Режим персонажа
+mode-character-about = У каждого персонажа своя история из десяти приключений; карты на выбор, последняя игра на карте 11.
+mode-arcade = Аркада
+mode-arcade-about = Одна игра на любой карте; приключения из колоды, без книги.
+map-1 = 1. { map-01 }
+map-2 = 2. { map-02 }
+map-3 = 3. { map-03 }
+map-4 = 4. { map-04 }
+map-5 = 5. { map-05 }
+map-6 = 6. { map-06 }
+map-7 = 7. { map-07 }
+map-8 = 8. { map-08 }
+map-9 = 9. { map-09 }
+web-option-mode = Режим
+web-option-map = Карта
+web-option-side = Сторона города
+web-option-characters = Персонаж
+web-option-quests = Приключения
+web-option-skipped = Пропущенные карты
+web-option-length = Длина игры
+web-choice-dusk = Сумеречная сторона
+web-choice-day = Дневная сторона
+web-choice-extra = Больше приключений
+web-choice-longer = Долгая игра
+quests-usual = Как обычно
+length-usual = Как обычно

@@ -1,0 +1,1 @@
+"""The rules of Near and Far, a module a chapter of the rulebook."""

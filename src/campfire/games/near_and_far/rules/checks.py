@@ -1,0 +1,110 @@
+"""Dice: a roll, what is added to it afterwards, and when it is accepted. [ledger chapters 6, 12.2 and 14.1]
+
+A check stays open until its owner accepts it: hearts may be spent, a bomb thrown, an artifact bought whose icons count.
+Where nothing more could be won, or nothing could help any more, it is accepted at once.
+"""
+
+from __future__ import annotations
+
+from campfire.games.near_and_far.cards import COMBAT, SKILL
+from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, TOTAL, event, option, question
+from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.vocabulary.goods import lose
+from campfire.games.near_and_far.vocabulary.icons import active_items, changed, has_ability, icons
+from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_to_spend
+from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
+from campfire.kernel.declared import Option
+from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
+from campfire.kernel.question import Ask, Chance, Roll
+
+CHECK = question("check", kind=KIND, total=TOTAL, n=AMOUNT)
+ACCEPT = option("accept", total=TOTAL, icon="check")
+SPEND_HEART = option("spend_heart", total=TOTAL, icon="heart")
+SPEND_FOOD = option("spend_food", total=TOTAL, icon="food")
+THROW_BOMB = option("throw_bomb", card=CARD, total=TOTAL)
+ROLLED = event("rolled", seat=SEAT, die=DIE, shows="dice")
+THREW = event("threw", seat=SEAT, card=CARD, shows="card", use="used")
+PASSED = event("passed", seat=SEAT, total=TOTAL, n=AMOUNT, icon="check")
+FAILED = event("failed", seat=SEAT, total=TOTAL, n=AMOUNT, icon="fail")
+
+
+def awaiting(rule: Step[...], *args: object) -> Frame:
+    """A frame whose last argument is still to come: by how much a check was passed or failed."""
+    return rule.rule, args
+
+
+def counted(g: State, me: Seat, kind: str) -> int:
+    """The icons that count for a check: skill or combat, in the party and on active items. [NF-214, NF-244, NF-245]"""
+    return icons(g, me, SKILL if kind == "skill" else COMBAT)
+
+
+@ask
+def roll(g: State, me: Seat, kind: str, number: int, more: int, then: Frame) -> Chance:
+    """One die is rolled for a number; so much more above it would bring a bonus. [NF-214, NF-244, NF-245]"""
+    return Chance("die", Roll(1, 6), rolled, (me, kind, number, more, then))
+
+
+@step
+def rolled(g: State, me: Seat, kind: str, number: int, more: int, then: Frame, dice: tuple[int, ...]) -> Then:
+    """What the die shows is known; the outcome is still open. [NF-096]"""
+    die = dice[0] + 1
+    g.tell(ROLLED, me, die)
+    return (weigh(me, kind, number, more, die, False, then),)
+
+
+@step
+def weigh(g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame) -> Then:
+    """The check stays open while something could still be won by adding to it. [NF-096, NF-249, NF-O-60]"""
+    total = added + counted(g, me, kind)
+    bombs = [force for _, force in bombs_of(g, me)] if kind == "combat" and not bombed else []
+    goal = number if total < number else number + more
+    within_reach = total + hearts_to_spend(g, me) + sum(bombs) >= goal or might_buy(g, me)
+    if total < goal and within_reach:
+        return (open_check(me, kind, number, more, added, bombed, then),)
+    return (accept(me, kind, number, added, then),)
+
+
+@turn_question
+def open_check(g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame) -> Ask:
+    """Is the total enough? Hearts may raise it by one each, after the roll and not before. [NF-096, NF-215, NF-246]"""
+    total = added + counted(g, me, kind)
+    higher = weigh(me, kind, number, more, added + 1, bombed, then)
+    options = [Option(ACCEPT, (total,), (accept(me, kind, number, added, then),))]
+    if g.hearts[me]:
+        options.append(Option(SPEND_HEART, (total + 1,), (lose(me, "heart", 1), higher)))
+    if food_for_hearts(g, me):
+        options.append(Option(SPEND_FOOD, (total + 1,), (lose(me, "food", 1), higher)))
+    for card, force in bombs_of(g, me) if kind == "combat" and not bombed else ():
+        blast = weigh(me, kind, number, more, added + force, True, then)
+        options.append(Option(THROW_BOMB, (card, total + force), (use_up(me, card), blast)))
+    return Ask((me,), CHECK, options, (kind, total, number))
+
+
+def bombs_of(g: State, me: Seat) -> list[tuple[str, int]]:
+    """A fire bomb among the active items, and what it adds; one is used at a time. [NF-394]"""
+    if not has_ability(g, me, "bomb"):
+        return []
+    words = [(card, does) for card in active_items(g, me) for does in g.book.items[card].does]
+    return [(card, int(does[1])) for card, does in words if does[0] == "bomb"][:1]
+
+
+@step
+def use_up(g: State, me: Seat, card: str) -> Then:
+    """A thrown bomb is gone. [NF-394]"""
+    if card == g.begged[me]:
+        g.begged[me] = ""
+    else:
+        g.treasures[me].remove(card)
+    changed(g, me)
+    g.treasure_discard.append(card)
+    g.tell(THREW, me, card)
+    return None
+
+
+@step
+def accept(g: State, me: Seat, kind: str, number: int, added: int, then: Frame) -> Then:
+    """The total is compared, and what follows is told by how much it is above or below. [NF-216, NF-247]"""
+    total = added + counted(g, me, kind)
+    g.tell(PASSED if total >= number else FAILED, me, total, number)
+    rule, args = then
+    return ((rule, (*args, total - number)),)

@@ -1,0 +1,75 @@
+"""Camps on the map, and what their spaces bring. [ledger chapters 15.1 and 16]"""
+
+from __future__ import annotations
+
+from campfire.games.near_and_far.cards import CAMP_HEARTS, SEARCH
+from campfire.games.near_and_far.sorts import HEARTS, SEAT, SPACE, event, option, question
+from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.vocabulary.camps import uncover
+from campfire.games.near_and_far.vocabulary.goods import gain
+from campfire.games.near_and_far.vocabulary.icons import ability, icons
+from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend, paying_hearts
+from campfire.games.near_and_far.vocabulary.turn import turn_question
+from campfire.kernel.declared import Option
+from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.question import Ask
+
+CAMP_HERE = question("camp_here", space=SPACE)
+SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp")
+NO_CAMP = option("no_camp", icon="check")
+CAMPED = event(
+    "camped",
+    seat=SEAT,
+    space=SPACE,
+    shows="travel",
+    icon="camp",
+    path=lambda told: (f"board:{told[SEAT]}", f"space:{told[SPACE]}"),
+)
+
+
+def placeable(g: State) -> list[str]:
+    """Spaces without a camp; never the town space. [NF-277, NF-285]"""
+    return [space for space, printed in g.map.spaces.items() if space not in g.map_camps and not printed.town]
+
+
+@step
+def maybe_camp(g: State, me: Seat) -> Then:
+    """After the quest a camp may be placed where the move ended, for three hearts. [NF-110, NF-277, NF-278, NF-280]"""
+    return (camp_here(me),) if g.phase != "beaten" and may_camp(g, me) else None
+
+
+def may_camp(g: State, me: Seat) -> bool:
+    """Whether the space has no camp, is not the town, and there are hearts enough. [NF-277, NF-280, NF-285]"""
+    space = g.space[me]
+    free = space not in g.map_camps and not g.map.spaces[space].town
+    return free and hearts_to_spend(g, me) >= camp_hearts(g, me)
+
+
+@turn_question
+def camp_here(g: State, me: Seat) -> Ask:
+    """Is a camp placed here? One a turn, and the last thing in it. [NF-279, NF-283, NF-284]"""
+    space = g.space[me]
+    hearts = camp_hearts(g, me)
+    camp = Option(SET_UP_CAMP, (space, hearts), (*paying_hearts(g, me, hearts), set_up_camp(me, space)))
+    able = hearts_to_spend(g, me) >= hearts
+    return Ask((me,), CAMP_HERE, [camp, Option(NO_CAMP)] if able else [Option(NO_CAMP)], (space,))
+
+
+@step
+def set_up_camp(g: State, me: Seat, space: str) -> Then:
+    """The camp stands; a coin or gem space brings one for each search icon, a trade route nothing. [NF-281, NF-293]"""
+    g.map_camps[space] = me
+    g.tell(CAMPED, me, space)
+    shows = g.map.spaces[space].shows
+    brought = (gain(me, shows, found(g, me)),) if shows in ("coin", "gem") else ()
+    return uncover(me), *brought
+
+
+def found(g: State, me: Seat) -> int:
+    """What a coin or gem space brings: search icons, and what items add. [NF-281, NF-282, NF-397]"""
+    return icons(g, me, SEARCH) + ability(g, me, "camp_finds")
+
+
+def camp_hearts(g: State, me: Seat) -> int:
+    """What a camp on the map costs. [NF-280]"""
+    return max(0, CAMP_HEARTS + ability(g, me, "camp_hearts"))

@@ -1,0 +1,68 @@
+"""The sorts of things that Near and Far speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from campfire.kernel.declared import Declared, Spoken
+from campfire.kernel.phrase import Phrase, Said, SeatName
+
+TABLE = Declared("near_and_far")
+option, question, event, reason, sort = TABLE.option, TABLE.question, TABLE.event, TABLE.reason, TABLE.sort
+
+
+def card_name(g: object, card: str) -> Phrase:
+    """The name of a card; copies of one title share it."""
+    return Phrase(f"card-{card.partition('#')[0]}")
+
+
+def space_name(g: Any, space: str) -> Phrase:
+    """A space by its name, or by what it shows and where it stands on the map."""
+    printed = g.map.spaces[space]
+    if printed.town:
+        return Phrase("space-town")
+    if printed.place:
+        return Phrase(f"place-{printed.place}")
+    return Phrase(f"space-{printed.shows}", {"id": space.upper()})
+
+
+def amount(good: str, n: int) -> Phrase:
+    """So much of a good."""
+    return Phrase(f"amount-{good}", {"n": n})
+
+
+SEAT = sort("seat", int, said=lambda g, seat: SeatName(seat), thing="seat")
+RIVAL = sort("rival", int, said=lambda g, seat: SeatName(seat), thing="seat")
+CARD = sort("card", str, said=card_name, thing="card", icon=lambda card: f"pic-{card}")
+OLD = sort("old", str, said=card_name, thing="card")
+"""A second card in the same sentence."""
+ADVENTURER = sort("adventurer", str, said=card_name, thing="adventurer", icon="person")
+CELL = sort("cell", int, said=lambda g, cell: Phrase(f"cell-{cell}"), thing="cell")
+ANIMAL = sort("animal", str, icon=lambda animal: animal)
+BUILDING = sort("building", str, thing="building", icon=lambda building: building)
+SPACE = sort("space", str, said=space_name, thing="space", icon="space")
+TRIBE = sort("tribe", str, thing="chief", icon=lambda tribe: tribe)
+GOOD = sort("good", str, icon=lambda good: good)
+TALENT = sort("talent", str, said=card_name, thing="talent", icon="talent")
+KEYWORD = sort("keyword", str, icon="keyword")
+ENTRY = sort("entry", str, said=lambda g, entry: entry, icon="book")
+CHOICE = sort("choice", str, said=lambda g, choice: choice)
+CHARACTER = sort("character", str, said=card_name, icon="person")
+MINE_CELL = sort("mine_cell", int, said=lambda g, cell: cell + 1, thing="mine")
+AMOUNT = sort("n", int)
+HEARTS = sort("hearts", int, icon="heart")
+TOTAL = sort("total", int)
+DIE = sort("die", int, icon="die")
+KIND = sort("kind", str)
+
+
+def listed(phrases: Sequence[Phrase]) -> Phrase:
+    """Several phrases one after the other."""
+    return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), phrases)
+
+
+def so_much(g: object, spoken: Spoken) -> dict[str, Said]:
+    """The good and the number of something said, in one phrase."""
+    return {"amount": amount(spoken[GOOD], spoken[AMOUNT])}

@@ -1,0 +1,66 @@
+"""The words of the storybook: read from files of their own, entry by entry, when they are due. [NF-240, NF-241]"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from campfire.games.near_and_far.library import STORIES
+
+LANGUAGES = ("en", "ru", "it")
+CONTENT = files("campfire.games.near_and_far") / "content" / "stories"
+
+
+class Told(TypedDict):
+    """A text in every language."""
+
+    en: str
+    ru: str
+    it: str
+
+
+@cache
+def texts(lang: str) -> dict[str, dict[str, Any]]:
+    """Every text of one language, by the id of its entry."""
+    found: dict[str, dict[str, Any]] = {}
+    for story in STORIES:
+        file = CONTENT / lang / f"{story}.toml"
+        if file.is_file():
+            read = tomllib.loads(file.read_text("utf-8"))
+            found |= {f"{story}-intro" if name == "intro" else name: text for name, text in read.items()}
+    return found
+
+
+@cache
+def names(lang: str) -> dict[str, dict[str, str]]:
+    """The keywords in one language: their names, and what is remembered of them at the end of a campaign."""
+    file = CONTENT / lang / "keywords.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def keyword_name(keyword: str) -> Told:
+    """A keyword as it is noted. [NF-267]"""
+    found = {lang: names(lang).get(keyword, {}).get("name", keyword) for lang in LANGUAGES}
+    return {"en": found["en"], "ru": found["ru"], "it": found["it"]}
+
+
+def intro_of(character: str) -> str:
+    """The entry that introduces a character. [NF-052]"""
+    return f"character_{character}-intro"
+
+
+def told(entry: str, *place: str) -> Told:
+    """A text of an entry: title, scene, the heading or outcome of an option; nothing where none is written."""
+    found = {lang: at(texts(lang).get(entry, {}), place) for lang in LANGUAGES}
+    return {"en": found["en"], "ru": found["ru"], "it": found["it"]}
+
+
+def at(text: Any, place: tuple[str, ...]) -> str:
+    """What stands at a place inside nested tables."""
+    for name in place:
+        text = text.get(name, {}) if isinstance(text, dict) else {}
+    return text.strip() if isinstance(text, str) else ""

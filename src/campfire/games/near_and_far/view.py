@@ -1,0 +1,420 @@
+"""What a seat may see, built from nothing. [NF-049, NF-058, NF-241]
+
+Hands, drafts and drawn cards are their owner's alone; everything else lies open. Of the storybook only what has been
+read is here: the scene and the headings while a choice is open, an outcome when its check has been made.
+"""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES
+from campfire.games.near_and_far.flow import is_new
+from campfire.games.near_and_far.rules.map_camps import camp_hearts
+from campfire.games.near_and_far.rules.mine import mine_of
+from campfire.games.near_and_far.rules.saloon import hiring_cost
+from campfire.games.near_and_far.rules.scoring import LINES, champions, series_total
+from campfire.games.near_and_far.rules.storybook import entry_of, fitting
+from campfire.games.near_and_far.rules.talents import experience_left
+from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
+from campfire.games.near_and_far.state import NOBODY, State
+from campfire.games.near_and_far.storytelling import Told, intro_of, told
+from campfire.games.near_and_far.vocabulary.flags import flags
+from campfire.games.near_and_far.vocabulary.icons import icons, movement
+from campfire.kernel.frame import Seat
+from campfire.kernel.pile import Pile, eyes_of
+
+
+class Intro(TypedDict):
+    """A character introduced. [NF-052]"""
+
+    title: Told
+    scene: Told
+
+
+class SeatSight(TypedDict):
+    """One player's board. [NF-041]"""
+
+    seat: int
+    character: str
+    building: str
+    space: str
+    goods: dict[str, int]
+    hearts: int
+    reputation: int
+    icons: dict[str, int]
+    flags: dict[str, int]
+    party: list[str | None]
+    reserve: list[str]
+    birds: int
+    turtles: int
+    movement: int
+    treasures: list[str]
+    begged: str | None
+    artifacts: list[str]
+    finds: list[str]
+    hand: list[str | None]
+    """Artifacts not bought yet; of others only how many."""
+    drafting: list[str | None]
+    special: list[str | None]
+    camps_left: int
+    camps_placed: int
+    beaten: list[str]
+    talents: list[str]
+    keywords: list[str]
+    experience: int
+    completed: int
+    side_quests: list[str]
+    past: list[int]
+    total: int
+    """The points of all games of the series, this one among them once it is counted. [NF-400]"""
+    champion: bool
+    intro: Intro | None
+    """Who a character is, while it is played for the first time. [NF-052]"""
+    open_points: int
+    """What would be counted now, without the hand. [ledger chapter 19]"""
+
+
+class SpaceSight(TypedDict):
+    """A space of the map."""
+
+    space: str
+    x: int
+    y: int
+    shows: str
+    entry: str
+    place: str
+    town: bool
+    water: bool
+    mammoth: bool
+    quest: bool
+    camp: int | None
+    figures: list[int]
+
+
+class PathSight(TypedDict):
+    """A path, and whether its symbol still counts. [NF-208, NF-228]"""
+
+    ends: list[str]
+    symbol: str
+    active: bool
+
+
+class RouteSight(TypedDict):
+    """A trade route. [NF-297]"""
+
+    good: str
+    alone: int
+    shared: int
+    spaces: list[str]
+    owners: list[int | None]
+
+
+class LandSight(TypedDict):
+    """The map. [ledger chapter 22]"""
+
+    number: int
+    spaces: list[SpaceSight]
+    paths: list[PathSight]
+    routes: list[RouteSight]
+
+
+class HireSight(TypedDict):
+    """An adventurer in the row, and what hiring costs whoever looks. [NF-126, NF-181]"""
+
+    card: str
+    cost: int
+
+
+class MineSight(TypedDict):
+    """A cell of the mine. [NF-143]"""
+
+    cell: int
+    number: int
+    camp: int | None
+    reputation: bool
+
+
+class TownSight(TypedDict):
+    """The town board. [ledger chapter 9]"""
+
+    side: str
+    row: list[HireSight]
+    stables: int
+    mine: list[MineSight]
+    columns: int
+    chiefs: dict[str, int | None]
+    stranger: bool
+
+
+class HeadingSight(TypedDict):
+    """An option as it is read before the choice: its requirement and its heading. [NF-240]"""
+
+    choice: str
+    heading: Told
+    check: str
+    number: int
+    pays: dict[str, int]
+
+
+class PageSight(TypedDict):
+    """The open storybook. [NF-240, NF-241]"""
+
+    entry: str
+    title: Told
+    scene: Told
+    reader: int
+    """The left neighbour, who reads aloud. [NF-239]"""
+    headings: list[HeadingSight]
+
+
+class OutcomeSight(TypedDict):
+    """What was read last. [NF-248, NF-264]"""
+
+    entry: str
+    title: Told
+    choice: str
+    passed: bool
+    text: Told
+
+
+class LineSight(TypedDict):
+    """A line of scoring, for each seat. [ledger chapter 19]"""
+
+    line: str
+    points: list[int]
+
+
+class DeckSight(TypedDict):
+    """How many cards a deck has, and what lies on its discard pile."""
+
+    count: int
+    discard: list[str]
+
+
+class ResultSight(TypedDict):
+    """How the game ended."""
+
+    cause: str
+
+
+class Sight(TypedDict):
+    """The table as a seat sees it."""
+
+    game: str
+    you: int | None
+    players: int
+    mode: str
+    round: int
+    first: int
+    active: int
+    phase: str
+    final: bool
+    moves: int
+    departed: bool
+    """The free departure of this turn is used up. [NF-203]"""
+    departure: int
+    """Hearts that leaving the space costs now. [NF-202]"""
+    camp_hearts: int
+    seats: list[SeatSight]
+    map: LandSight
+    town: TownSight
+    threats: list[str]
+    bosses: list[str]
+    decks: dict[str, DeckSight]
+    drawn: list[str | None]
+    page: PageSight | None
+    outcome: OutcomeSight | None
+    lines: list[LineSight]
+    result: ResultSight | None
+
+
+def view(g: State, seat: Seat | None) -> Sight:
+    """The table as a seat sees it; a spectator sees what everybody sees."""
+    eyes = eyes_of(seat)
+    me = g.active
+    return {
+        "game": "near_and_far",
+        "you": seat,
+        "players": g.players,
+        "mode": g.mode,
+        "round": g.round,
+        "first": g.first,
+        "active": g.active,
+        "phase": g.phase,
+        "final": g.final,
+        "moves": g.moves,
+        "departed": g.departed,
+        "departure": departure_hearts(g, me) if g.space[me] else 0,
+        "camp_hearts": camp_hearts(g, me),
+        "seats": [seat_view(g, who, eyes) for who in g.seats],
+        "map": land_view(g),
+        "town": town_view(g, me if seat is None else seat),
+        "threats": list(g.threats),
+        "bosses": list(g.bosses),
+        "decks": decks_view(g),
+        "drawn": known(g.drawn, eyes),
+        "page": page_view(g) if g.entry else None,
+        "outcome": outcome_view(g) if g.told[0] else None,
+        "lines": [{"line": line, "points": [score[n] for score in g.scores]} for n, line in enumerate(LINES)]
+        if g.cause
+        else [],
+        "result": {"cause": g.cause} if g.cause else None,
+    }
+
+
+def known(pile: Pile, eyes: Seat) -> list[str | None]:
+    """The cards of a pile as far as somebody knows them."""
+    return [card if pile.is_known(place, eyes) else None for place, card in enumerate(pile.cards)]
+
+
+def seat_view(g: State, who: Seat, eyes: Seat) -> SeatSight:
+    """One player's board; the hand is the owner's secret. [NF-049]"""
+    return {
+        "seat": who,
+        "character": g.characters[who],
+        "building": g.building[who],
+        "space": g.space[who],
+        "goods": dict(zip(GOODS, g.goods[who], strict=True)),
+        "hearts": g.hearts[who],
+        "reputation": g.reputation[who],
+        "icons": {name: icons(g, who, icon) for icon, name in enumerate(ICONS)},
+        "flags": {name: flags(g, who, tribe) for tribe, name in enumerate(TRIBES)},
+        "party": [member or None for member in g.party[who]],
+        "reserve": list(g.reserve[who]),
+        "birds": g.birds[who],
+        "turtles": g.turtles[who],
+        "movement": movement(g, who),
+        "treasures": list(g.treasures[who]),
+        "begged": g.begged[who] or None,
+        "artifacts": list(g.artifacts[who]),
+        "finds": list(g.finds[who]),
+        "hand": known(g.hands[who], eyes),
+        "drafting": known(g.drafting[who], eyes),
+        "special": known(g.aside[who], eyes),
+        "camps_left": max(0, g.board - g.camps[who]),
+        "camps_placed": g.camps[who],
+        "beaten": list(g.beaten[who]),
+        "talents": list(g.talents[who]),
+        "keywords": list(g.keywords[who]),
+        "experience": experience_left(g, who),
+        "completed": g.completed[who],
+        "side_quests": list(g.side_quests[who]),
+        "past": list(g.past[who]),
+        "total": series_total(g, who),
+        "champion": who in champions(g),
+        "intro": intro_view(g.characters[who]) if is_new(g, who) else None,
+        "open_points": sum([count(g, who) for line, count in LINES.items() if line != "unbought"]),
+    }
+
+
+def intro_view(character: str) -> Intro:
+    """A character's introduction. [NF-052]"""
+    return {"title": told(intro_of(character), "title"), "scene": told(intro_of(character), "scene")}
+
+
+def land_view(g: State) -> LandSight:
+    """The map with its camps, quest tokens and figures."""
+    spaces = g.map.spaces.values()
+    camps = {space.id: g.map_camps.get(space.id) for space in spaces}
+    return {
+        "number": g.map.number,
+        "spaces": [
+            {
+                "space": space.id,
+                "x": space.x,
+                "y": space.y,
+                "shows": space.shows,
+                "entry": space.entry,
+                "place": space.place,
+                "town": space.town,
+                "water": space.water,
+                "mammoth": space.mammoth,
+                "quest": space.id in g.quests,
+                "camp": camps[space.id],
+                "figures": [who for who in g.seats if g.space[who] == space.id],
+            }
+            for space in spaces
+        ],
+        "paths": [
+            {"ends": list(path.ends), "symbol": path.symbol, "active": bool(path.symbol) and is_active(g, *path.ends)}
+            for path in g.map.paths
+        ],
+        "routes": [
+            {
+                "good": good,
+                "alone": route.alone,
+                "shared": route.shared,
+                "spaces": [space.id for space in spaces if space.shows == good],
+                "owners": [camps[space.id] for space in spaces if space.shows == good],
+            }
+            for good, route in g.map.routes.items()
+        ],
+    }
+
+
+def town_view(g: State, me: Seat) -> TownSight:
+    """The town board as whoever looks would use it."""
+    mine = mine_of(g)
+    return {
+        "side": "day" if g.day else "dusk",
+        "row": [{"card": card, "cost": hiring_cost(g, me, card)} for card in g.row],
+        "stables": g.stables,
+        "mine": [
+            {
+                "cell": cell,
+                "number": number,
+                "camp": None if g.mine[cell] == NOBODY else g.mine[cell],
+                "reputation": cell in mine.reputation,
+            }
+            for cell, number in enumerate(mine.numbers)
+        ],
+        "columns": mine.columns,
+        "chiefs": {name: None if g.chiefs[n] == NOBODY else g.chiefs[n] for n, name in enumerate(TRIBES)},
+        "stranger": g.players == 2,
+    }
+
+
+def decks_view(g: State) -> dict[str, DeckSight]:
+    """Every deck with its discard pile. [NF-141]"""
+    piles = {
+        "special": (g.special_deck, g.special_discard),
+        "common": (g.common_deck, g.common_discard),
+        "treasure": (g.treasure_deck, g.treasure_discard),
+        "arcade": (g.arcade, g.arcade_discard),
+        "bag": (g.bag, g.replaced),
+    }
+    return {name: {"count": len(pile), "discard": list(discard)} for name, (pile, discard) in piles.items()}
+
+
+def page_view(g: State) -> PageSight:
+    """The entry that is being read: story and headings, never an outcome. [NF-239, NF-240, NF-241]"""
+    me, entry = g.active, entry_of(g, g.entry)
+    return {
+        "entry": g.entry,
+        "title": told(g.entry, "title"),
+        "scene": told(g.entry, "scene"),
+        "reader": (me + 1) % g.players,
+        "headings": [
+            {
+                "choice": choice.id,
+                "heading": told(g.entry, choice.id, "heading"),
+                "check": choice.check,
+                "number": choice.number,
+                "pays": dict(choice.pays),
+            }
+            for choice in fitting(g, me, entry)
+        ],
+    }
+
+
+def outcome_view(g: State) -> OutcomeSight:
+    """What was read when the last check was made. [NF-248, NF-264]"""
+    entry, choice, passed = g.told
+    return {
+        "entry": entry,
+        "title": told(entry, "title"),
+        "choice": choice,
+        "passed": passed,
+        "text": told(entry, choice, "passed" if passed else "failed"),
+    }

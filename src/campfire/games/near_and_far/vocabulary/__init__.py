@@ -1,0 +1,1 @@
+"""The words that rules and cards are made of."""

@@ -1,0 +1,1 @@
+"""Players of Paleo that are programs."""

@@ -1,0 +1,1 @@
+"""Players of Robinson Crusoe that are programs."""

@@ -1,0 +1,192 @@
+"""Agreements: two seats exchange things only if both want the whole of it.
+
+One draws up a deal, thing by thing, and puts it forward; the other accepts it, declines it, or changes it and puts it
+forward in turn. Nothing is exchanged before somebody accepts. A game makes one `Agreement`, whose words it has in its
+own word files (`ask-trade_draw_up`, `option-trade_give`, …), and begins with `TRADE.begin(me, who)`.
+
+What is put forward must be known to both: a game in which hidden things are exchanged shows them in `reveal`. What is
+being drawn up is known to nobody else: `undrafted` takes it out of the worlds that others imagine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from campfire.kernel.contract import GameState
+from campfire.kernel.declared import Declared, Event, Id, Ids, Option, Sort
+from campfire.kernel.engine import State
+from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
+from campfire.kernel.phrase import Phrase, Said
+from campfire.kernel.question import Ask
+
+MOST_TURNS = 4
+"""How often a deal may be put forward before somebody must accept or decline."""
+
+AGREEMENTS: dict[str, Agreement] = {}
+"""Every agreement by its name, as a save has it."""
+
+
+class Deal(NamedTuple):
+    """What one seat and another would exchange, as the first of them sees it."""
+
+    me: Seat
+    who: Seat
+    gives: Ids = ()
+    """What the first gives."""
+    takes: Ids = ()
+    """What the other gives."""
+    turns: int = 0
+    """How often a deal was put forward before."""
+
+    def turned(self) -> Deal:
+        """The same deal as the other sees it, after it was put forward."""
+        return Deal(self.who, self.me, self.takes, self.gives, self.turns + 1)
+
+
+class Agreement:
+    """A kind of agreement in one game: what can be exchanged, and what follows."""
+
+    def __init__(
+        self,
+        declared: Declared,
+        key: str,
+        *,
+        seat: Sort[Seat],
+        thing: Sort[Any],
+        wares: Callable[[Any, Seat, Seat], list[Id]],
+        settle: Step[[Seat, Seat, Ids, Ids]],
+        reveal: Step[[Seat, Seat, Ids, Ids]] | None = None,
+    ) -> None:
+        self.name = f"{declared.game}.{key}"
+        self.wares = wares
+        """What a seat can give, as far as another can name it: one entry a piece. Of its own a seat can name all."""
+        self.settle = settle
+        """Exchanges: who put it forward, who accepts, what each of them gives."""
+        self.reveal = reveal
+        """Shows what was hidden of a deal, before it is put forward."""
+        things = declared.sort(f"{key}_things", tuple, said=said_together(thing))
+        self.draw_up = declared.question(f"{key}_draw_up", who=seat, gives=things, takes=things)
+        self.consider = declared.question(f"{key}_consider", who=seat, gives=things, takes=things)
+        self.give = declared.option(f"{key}_give", thing=thing)
+        self.take = declared.option(f"{key}_take", thing=thing)
+        self.keep = declared.option(f"{key}_keep", thing=thing, retreats=True)
+        self.leave = declared.option(f"{key}_leave", thing=thing, retreats=True)
+        self.put_forward = declared.option(f"{key}_put_forward")
+        self.give_up = declared.option(f"{key}_give_up")
+        self.accept = declared.option(f"{key}_accept")
+        self.change = declared.option(f"{key}_change")
+        self.decline = declared.option(f"{key}_decline")
+        self.proposed = declared.event(f"{key}_proposed", seat=seat, who=seat, gives=things, takes=things)
+        self.agreed = declared.event(f"{key}_agreed", seat=seat, who=seat, gives=things, takes=things)
+        self.declined = declared.event(f"{key}_declined", seat=seat, who=seat)
+        AGREEMENTS[self.name] = self
+
+    def begin(self, me: Seat, who: Seat) -> Frame:
+        """One seat may put a deal forward to another; afterwards the game goes on, whatever came of it."""
+        return draw_up(self.name, *Deal(me, who))
+
+
+def said_together(thing: Sort[Any]) -> Callable[[Any, Ids], Said]:
+    """Say several things one after the other."""
+
+    def said(g: Any, things: Ids) -> Said:
+        if not things:
+            return Phrase("things-none")
+        first, rest = thing.say(g, things[0]), things[1:]
+        return Phrase("things-more", {"first": first, "rest": said(g, rest)}) if rest else first
+
+    return said
+
+
+@ask
+def draw_up(g: State, name: str, me: Seat, who: Seat, gives: Ids, takes: Ids, turns: int) -> Ask:
+    """What is given, and for what?"""
+    made, deal = AGREEMENTS[name], Deal(me, who, gives, takes, turns)
+    mine, theirs = made.wares(g, me, me), made.wares(g, who, me)
+    options = [
+        *(_drawn(made.give, name, thing, deal._replace(gives=(*gives, thing))) for thing in left_of(mine, gives)),
+        *(_drawn(made.take, name, thing, deal._replace(takes=(*takes, thing))) for thing in left_of(theirs, takes)),
+        *(_drawn(made.keep, name, thing, deal._replace(gives=less(gives, thing))) for thing in dict.fromkeys(gives)),
+        *(_drawn(made.leave, name, thing, deal._replace(takes=less(takes, thing))) for thing in dict.fromkeys(takes)),
+    ]
+    if gives or takes:
+        options.insert(0, Option(made.put_forward, (), (put_forward(name, *deal),)))
+    ends = () if not turns else (decline(name, *deal),)
+    return Ask((me,), made.draw_up, [*options, Option(made.give_up, (), ends)], (who, gives, takes), private=True)
+
+
+def _drawn(kind: Any, name: str, thing: Id, deal: Deal) -> Option:
+    """An option that changes the deal and asks again."""
+    return Option(kind, (thing,), (draw_up(name, *deal),))
+
+
+def left_of(things: list[Id], named: Ids) -> list[Id]:
+    """What is left when some things are named already, each kind once.
+
+    >>> left_of(["shell", "shell", "owl"], ("owl", "shell"))
+    ['shell']
+    """
+    left = Counter(things) - Counter(named)
+    return [thing for thing in dict.fromkeys(things) if left[thing]]
+
+
+def less(things: Ids, thing: Id) -> Ids:
+    """Things without one of them.
+
+    >>> less(("shell", "owl", "shell"), "shell")
+    ('owl', 'shell')
+    """
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
+@step
+def put_forward(g: GameState, name: str, me: Seat, who: Seat, gives: Ids, takes: Ids, turns: int) -> Then:
+    """The deal is known to both from now on, and said is said."""
+    g.reveals += 1
+    made, deal = AGREEMENTS[name], Deal(me, who, gives, takes, turns)
+    shown = () if made.reveal is None else (made.reveal(me, who, gives, takes),)
+    return (*shown, tell(name, "proposed", me, who, gives, takes), consider(name, *deal.turned()))
+
+
+@ask
+def consider(g: State, name: str, me: Seat, who: Seat, gives: Ids, takes: Ids, turns: int) -> Ask:
+    """Is the whole deal accepted? A change is a deal put forward in turn."""
+    made, deal = AGREEMENTS[name], Deal(me, who, gives, takes, turns)
+    agreed = (tell(name, "agreed", who, me, takes, gives), made.settle(who, me, takes, gives))
+    options = [Option(made.accept, (), agreed)]
+    if turns < MOST_TURNS:
+        options.append(Option(made.change, (), (draw_up(name, *deal),)))
+    return Ask((me,), made.consider, [*options, Option(made.decline, (), (decline(name, *deal),))], (who, gives, takes))
+
+
+@step
+def decline(g: GameState, name: str, me: Seat, who: Seat, gives: Ids, takes: Ids, turns: int) -> Then:
+    """Nothing is exchanged."""
+    _tell(g, AGREEMENTS[name].declined, me, who)
+    return None
+
+
+@step
+def tell(g: GameState, name: str, what: str, me: Seat, who: Seat, gives: Ids, takes: Ids) -> Then:
+    """Tell everybody of a deal."""
+    made = AGREEMENTS[name]
+    _tell(g, made.agreed if what == "agreed" else made.proposed, me, who, gives, takes)
+    return None
+
+
+def _tell(g: GameState, kind: Any, *args: Id) -> None:
+    if g.log is not None:
+        g.log.append(Event(kind, args))
+
+
+def undrafted(stack: list[Frame], seat: Seat | None) -> list[Frame]:
+    """A stack as a seat may imagine it: nothing is known of a deal that another is drawing up."""
+    return [
+        draw_up(frame[1][0], *Deal(frame[1][1], frame[1][2], turns=frame[1][5]))
+        if frame[0] is draw_up.rule and frame[1][1] != seat
+        else frame
+        for frame in stack
+    ]

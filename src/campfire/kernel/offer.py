@@ -1,0 +1,115 @@
+"""What a player that is a program gets, and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+from typing_extensions import TypeVar
+
+from campfire.kernel.codec import Json, decode_state, encode_state
+from campfire.kernel.contract import AnyGame, GameState, Options
+from campfire.kernel.declared import Declared, Ids, Named, Option, OptionKind, QuestionKind, Spoken
+from campfire.kernel.frame import Seat
+from campfire.kernel.question import Ask
+
+Random: TypeAlias = Callable[[], float]
+"""Gives numbers from 0 up to 1."""
+
+WAIT = -1
+"""The answer of a bot that lets others go first; only where the offer names some."""
+
+V = TypeVar("V", contravariant=True, default=Any)
+
+
+class Offer(Struct, Spoken, frozen=True):
+    """A question as a bot gets it: what is asked, what may be answered, and worlds to think in.
+
+    >>> toy = Declared("offered")
+    >>> CARD = toy.sort("card", str)
+    >>> PLAY, PASS = toy.option("play", card=CARD), toy.option("pass")
+    >>> offer = Offer(0, toy.question("play_card"), (), [Option(PLAY, ("owl",)), Option(PASS)])
+    >>> [option[CARD] for option in offer.options if option.kind is PLAY], offer.worlds(3)
+    (['owl'], [])
+    """
+
+    seat: Seat
+    kind: QuestionKind
+    args: Ids
+    options: list[Option]
+    """Without what they cause."""
+    others: tuple[Seat, ...] = ()
+    """Who else may answer first, in a question to several; nobody: this bot must answer now."""
+    imagined: Iterator[GameState] = iter(())
+
+    def worlds(self, n: int) -> list[GameState]:
+        """So many worlds that this seat cannot tell from the real one; a bot that thinks elsewhere has only as many
+        as it declares beforehand. They are the bot's own: it may play on in them."""
+        return [*islice(self.imagined, n)]
+
+
+class Bot(Protocol[V]):
+    """Answers offers: gives the place of the chosen option, or waits. It may say in an attribute `worlds` how many it
+    needs for one answer."""
+
+    def __call__(self, view: V, offer: Offer, random: Random, /) -> int: ...
+
+
+def worlds_for(bot: Bot) -> int:
+    """How many imagined worlds a bot wants for one answer."""
+    wanted: int = getattr(bot, "worlds", 0)
+    return wanted
+
+
+def offer_of(ask: Ask, seat: Seat, others: tuple[Seat, ...] = (), imagined: Iterator[GameState] | None = None) -> Offer:
+    """Put a question to a bot, without what its options cause."""
+    options = [Option(option.kind, option.args) for option in ask.options]
+    return Offer(seat, ask.kind, ask.args, options, others, imagined or iter(()))
+
+
+def imagining(game: AnyGame, g: GameState, seat: Seat, random: Random) -> Iterator[GameState]:
+    """Worlds that a seat cannot tell from this one, one after the other and without end; each is made when wanted."""
+    while True:
+        world: GameState = game.imagine(g, seat, random)
+        world.log = None
+        yield world
+
+
+class SentOffer(Struct, frozen=True):
+    """An offer as plain data, with the worlds that were imagined for it: it can be sent to another process."""
+
+    seat: Seat
+    key: str
+    args: Ids
+    options: list[Named]
+    others: tuple[Seat, ...]
+    worlds: list[Json]
+
+    def received(self, game: AnyGame, options: Options) -> Offer:
+        """Read it where the bot thinks."""
+        read = [Option(option_kind(game.declared, key), args) for key, args in self.options]
+        asked = game.declared.kinds[f"ask-{self.key}"]
+        assert isinstance(asked, QuestionKind)
+        return Offer(self.seat, asked, self.args, read, self.others, self._worlds(game, options))
+
+    def _worlds(self, game: AnyGame, options: Options) -> Iterator[GameState]:
+        for data in self.worlds:
+            world: GameState = game.blank(options)
+            decode_state(world, data)
+            yield world
+
+
+def sent(offer: Offer, worlds: int) -> SentOffer:
+    """Write an offer with so many worlds, imagined now."""
+    named = [option.named_by for option in offer.options]
+    imagined: list[Json] = [encode_state(world) for world in offer.worlds(worlds)]
+    return SentOffer(offer.seat, offer.key, offer.args, named, offer.others, imagined)
+
+
+def option_kind(declared: Declared, key: str) -> OptionKind:
+    """The declared option with this key."""
+    kind = declared.kinds[f"option-{key}"]
+    assert isinstance(kind, OptionKind)
+    return kind

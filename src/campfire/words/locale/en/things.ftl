@@ -1,0 +1,4 @@
+### Words for several things at once.
+
+things-none = nothing
+things-more = { $first }, { $rest }

@@ -1,0 +1,4 @@
+### Parole per più cose insieme.
+
+things-none = niente
+things-more = { $first }, { $rest }

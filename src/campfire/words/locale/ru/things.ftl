@@ -1,0 +1,4 @@
+### Слова для нескольких вещей сразу.
+
+things-none = ничего
+things-more = { $first }, { $rest }

@@ -1,0 +1,373 @@
+"""Quests: storybook, side quests, character quests, keywords, arcade. [ledger chapters 5.1, 14 and 26]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from campfire.games.near_and_far.cards import Choice
+from campfire.games.near_and_far.library import book
+from tests.games.near_and_far.table import Table, trek
+from tests.rules import rule
+
+EASY = Choice("a", check="skill", number=5, reward=(("gain", "yellow", 1),), bonus=(("gain", "coin", 1),))
+HARD = Choice("b", check="combat", number=7, reward=(("gain", "green", 1), ("gain", "food", 2)))
+
+
+def quest(*choices: Choice, mode: str = "first_trek", skill: int = 0, combat: int = 0, **facts: Any) -> Table:
+    """Seat 0 ends a move on a quest token."""
+    table = trek(3, mode=mode).land("T-a-b").entry("77", *choices, on="a").quests("a").pawn(0, "a")
+    table.token("clerk", "blue", skill=skill, combat=combat).party(0, "clerk").goods(0, coin=0, food=0, heart=0)
+    return table.facts(**facts).turn(0).travel().choose("stop_here")
+
+
+def read(*choices: Choice, mode: str = "first_trek", skill: int = 0, combat: int = 0, **facts: Any) -> Table:
+    """The entry is open."""
+    return quest(*choices, mode=mode, skill=skill, combat=combat, **facts).choose("take_quest")
+
+
+@rule("NF-236", "NF-237")
+def test_a_quest_may_be_taken_where_the_move_ends() -> None:
+    assert quest(EASY).asked() == ["take_quest a", "pass_quest"]
+    assert quest(EASY).choose("pass_quest").g.quests == ["a"]
+    over = trek().land("T-a-b").entry("77", EASY, on="a").quests("a").pawn(0, "T").goods(0, heart=9).turn(0)
+    assert over.travel("a", "b").choose("stop_here").question != "quest_here"
+
+
+@rule("NF-238", "NF-005")
+def test_the_entry_is_that_of_the_space() -> None:
+    assert read(EASY).g.entry == "77"
+    table = trek()
+    letters = {space.entry for space in table.g.map.spaces.values() if space.entry}
+    assert letters == set("ABCDEFGHIJKLMNOP")
+
+
+@rule("NF-239")
+def test_the_left_neighbour_reads() -> None:
+    page = read(EASY).view()["page"]
+    assert page is not None
+    assert page["reader"] == 1
+
+
+@rule("NF-240", "NF-241", "NF-243")
+def test_scene_and_headings_are_read_and_nothing_else() -> None:
+    table = read(EASY, HARD._replace(pays=(("coin", 1),)))
+    page = table.view()["page"]
+    assert page is not None
+    assert [(one["choice"], one["check"], one["number"], one["pays"]) for one in page["headings"]] == [
+        ("a", "skill", 5, {}),
+        ("b", "combat", 7, {"coin": 1}),
+    ]
+    assert "yellow" not in str(page)
+    assert "green" not in str(page)
+    assert table.view()["outcome"] is None
+
+
+@rule("NF-241", "NF-248")
+def test_an_outcome_is_shown_after_the_check_and_not_before() -> None:
+    entry = book().entries["A"]
+    free = next(choice for choice in entry.choices if choice.check)
+    table = trek().land("T-a").entry("A", *entry.choices, on="a").quests("a").pawn(0, "a")
+    table.token("clerk", "blue", skill=9, combat=9).party(0, "clerk").goods(0, coin=5, heart=0).turn(0)
+    table.travel().choose("stop_here").choose("take_quest").choose("choose", "A", free.id)
+    assert table.view()["outcome"] is None
+    outcome = table.roll(6).view()["outcome"]
+    assert outcome is not None
+    assert (outcome["choice"], outcome["passed"], bool(outcome["text"]["ru"])) == (free.id, True, True)
+
+
+@rule("NF-242", "NF-244", "NF-247", "NF-248", "NF-251")
+def test_a_skill_check_is_a_die_and_the_skill_of_party_and_items() -> None:
+    table = read(EASY, HARD, skill=1).found(0, "pocket_echo")
+    table.g.gear = (None,) * 3
+    table.choose("choose", "77", "a")
+    assert table.roll(3).has(0, "yellow") == 1
+    assert table.has(0, "coin") == 0
+    assert not table.g.quests
+
+
+@rule("NF-245", "NF-253", "NF-249")
+def test_a_combat_check_is_a_die_and_combat() -> None:
+    table = read(EASY, HARD, combat=3).choose("choose", "77", "b").roll(4)
+    assert (table.has(0, "green"), table.has(0, "food")) == (1, 2)
+    assert read(EASY, HARD, combat=3).choose("choose", "77", "b").roll(3).has(0, "green") == 0
+
+
+@rule("NF-246", "NF-096", "NF-095")
+def test_hearts_after_the_roll_of_a_check() -> None:
+    table = read(EASY).goods(0, heart=8).choose("choose", "77", "a").roll(4)
+    assert table.asked() == ["accept 4", "spend_heart 5"]
+    for _ in range(3):
+        table.choose("spend_heart")
+    assert (table.has(0, "heart"), table.has(0, "yellow"), table.has(0, "coin")) == (5, 1, 1)
+
+
+@rule("NF-096", "NF-097")
+def test_eight_hearts_make_a_four_a_twelve() -> None:
+    table = read(EASY._replace(number=12, bonus=())).goods(0, heart=9).choose("choose", "77", "a").roll(4)
+    for _ in range(8):
+        table.choose("spend_heart")
+    assert table.told("passed")[0].args == (0, 12, 12)
+    assert table.has(0, "heart") == 1
+
+
+@rule("NF-249")
+@pytest.mark.parametrize(("die", "coins"), [(4, 0), (5, 0), (6, 1)])
+def test_two_above_brings_the_bonus_besides(die: int, coins: int) -> None:
+    table = read(EASY, skill=1).choose("choose", "77", "a").roll(die)
+    assert (table.has(0, "yellow"), table.has(0, "coin")) == (1, coins)
+
+
+@rule("NF-250", "NF-251")
+def test_a_failure_brings_nothing_and_uses_the_token_up() -> None:
+    table = read(EASY).choose("choose", "77", "a").roll(4)
+    assert (sum(table.g.goods[0]), table.g.quests, table.view()["outcome"]) == (0, [], None)
+
+
+@rule("NF-243", "NF-250")
+def test_a_price_is_paid_before_the_check() -> None:
+    dear = EASY._replace(pays=(("coin", 1),))
+    table = read(dear, HARD)
+    assert table.asked() == ["choose 77 b"]
+    assert table.why_not("choose") == {"NF-243"}
+    table = quest(dear, HARD).goods(0, coin=1).choose("take_quest").choose("choose", "77", "a")
+    assert table.has(0, "coin") == 0
+    assert table.roll(1).has(0, "coin") == 0
+
+
+@rule("NF-253")
+def test_without_a_check_nothing_is_rolled() -> None:
+    table = read(Choice("a", reward=(("gain", "gem", 2),), bonus=(("gain", "gem", 5),))).choose("choose", "77", "a")
+    assert table.has(0, "gem") == 2
+
+
+@rule("NF-100", "NF-254")
+def test_hearts_of_a_quest_may_go_beyond_those_of_the_party() -> None:
+    table = read(Choice("a", reward=(("gain", "heart", 20),))).choose("choose", "77", "a")
+    assert table.has(0, "heart") == 20
+
+
+@rule("NF-104", "NF-103")
+@pytest.mark.parametrize("n", [3, -3])
+def test_reputation_of_a_quest_is_mandatory(n: int) -> None:
+    table = read(Choice("a", reward=(("reputation", n),))).choose("choose", "77", "a")
+    assert table.g.reputation[0] == n
+    assert table.question in ("", "camp_here")
+
+
+@rule("NF-255")
+def test_a_minus_in_a_reward_is_taken_on_a_pass_alone_and_as_far_as_there_is() -> None:
+    costly = EASY._replace(reward=(("lose", "coin", 1), ("gain", "gem", 1)), bonus=())
+    for coins, die, left, gems in ((1, 5, 0, 1), (0, 5, 0, 1), (1, 1, 1, 0)):
+        table = read(costly).goods(0, coin=coins).choose("choose", "77", "a").roll(die)
+        assert (table.has(0, "coin"), table.has(0, "gem")) == (left, gems)
+
+
+@rule("NF-394")
+def test_a_bomb_helps_a_combat_check_and_no_other() -> None:
+    for name, offered in (("b", True), ("a", False)):
+        table = trek(3).land("T-a").entry("77", EASY, HARD, on="a").quests("a").pawn(0, "a").party(0).birds(0, 1)
+        table.holds(0, "fire_bomb#1").goods(0, heart=9).turn(0).travel().choose("stop_here").choose("take_quest")
+        assert ("throw_bomb" in table.choose("choose", "77", name).roll(1).offers()) == offered
+
+
+SIDE = Choice("a", check="skill", number=5, reward=(("gain", "gem", 1), ("side_quest", "P2")))
+
+
+@rule("NF-009", "NF-256", "NF-257", "NF-407")
+def test_a_side_quest_is_noted_on_the_card() -> None:
+    table = read(Choice("a", reward=(("side_quest", "P178"),)), mode="campaign").choose("choose", "77", "a")
+    assert table.g.side_quests[0] == ("P178",)
+
+
+@rule("NF-258", "NF-259", "NF-260")
+def test_a_noted_side_quest_is_read_first_and_may_lead_to_another() -> None:
+    table = quest(EASY, mode="campaign", skill=5).entry("P1", SIDE).facts(side_quests=[("P1", "P9"), (), ()])
+    table.choose("take_quest")
+    assert table.g.entry == "P1"
+    table.choose("choose", "P1", "a").roll(1)
+    assert (table.g.side_quests[0], table.g.quests, table.has(0, "gem")) == (("P9", "P2"), [], 1)
+
+
+@rule("NF-252", "NF-259")
+def test_a_failed_side_quest_gives_nothing_and_is_crossed_out() -> None:
+    table = quest(EASY, mode="campaign").entry("P1", SIDE).facts(side_quests=[("P1",), (), ()])
+    table.choose("take_quest").choose("choose", "P1", "a").roll(1)
+    assert (table.g.side_quests[0], table.g.quests, sum(table.g.goods[0])) == ((), [], 0)
+
+
+@rule("NF-006", "NF-017")
+@pytest.mark.parametrize("mode", ["first_trek", "arcade"])
+def test_single_games_know_no_keywords_side_quests_or_experience(mode: str) -> None:
+    reward = (("side_quest", "P178"), ("keyword", "onions"), ("gain", "gem", 1))
+    table = trek(3, mode=mode)
+    table.g.book = table.g.book._replace(arcade={"x": table.g.book.arcade[next(iter(table.g.book.arcade))]})
+    assert (table.g.experience, table.g.lines) == ([0] * 3, [()] * 3)
+    if mode == "first_trek":
+        table = read(Choice("a", reward=reward), mode=mode).choose("choose", "77", "a")
+        assert (table.g.side_quests[0], table.g.keywords[0], table.has(0, "gem")) == ((), (), 1)
+        assert (table.g.experience[0], table.g.completed[0]) == (0, 0)
+
+
+KEYED = Choice("k", asks=("burning",), reward=(("reputation", 3), ("find", "cold_blade"), ("side_quest", "P178")))
+AXE = Choice("a", otherwise=True, check="combat", number=8, reward=(("gain", "coin", 3),))
+TALK = Choice("b", otherwise=True, check="skill", number=6, reward=(("gain", "heart", 1),))
+
+
+@rule("NF-267", "NF-412", "NF-273")
+def test_a_keyword_is_noted_once_and_kept() -> None:
+    told = Choice("a", reward=(("keyword", "onions"),))
+    table = read(told, mode="campaign").choose("choose", "77", "a")
+    assert table.view(1)["seats"][0]["keywords"] == ["onions"]
+    again = read(KEYED, AXE, mode="campaign", keywords=[("burning",), (), ()]).choose("choose", "77", "k")
+    assert again.g.keywords[0] == ("burning",)
+    twice = read(told, mode="campaign", keywords=[("onions",), (), ()]).choose("choose", "77", "a")
+    assert twice.g.keywords[0] == ("onions",)
+
+
+@rule("NF-268", "NF-253", "NF-257", "NF-104")
+def test_a_keyword_forces_its_option() -> None:
+    table = read(KEYED, AXE, TALK, mode="campaign", keywords=[("burning",), (), ()])
+    assert table.asked() == ["choose 77 k"]
+    table.choose("choose", "77", "k")
+    assert (table.g.reputation[0], table.g.finds[0], table.g.side_quests[0]) == (3, ["cold_blade"], ("P178",))
+
+
+@rule("NF-270")
+def test_otherwise_is_for_those_who_lack_the_keyword() -> None:
+    assert read(KEYED, AXE, TALK, mode="campaign").asked() == ["choose 77 a", "choose 77 b"]
+
+
+@rule("NF-269")
+def test_an_optional_keyword_leaves_the_choice() -> None:
+    table = read(KEYED._replace(optional=True), AXE, mode="campaign", keywords=[("burning",), (), ()])
+    assert table.asked() == ["choose 77 k", "choose 77 a"]
+    assert read(KEYED._replace(optional=True), AXE, mode="campaign").asked() == ["choose 77 a"]
+
+
+@rule("NF-271", "NF-272")
+def test_several_keywords_are_all_needed_and_the_fullest_match_is_read() -> None:
+    both = Choice("k2", asks=("burning", "onions"), reward=(("gain", "gem", 1),))
+    for known, offered in (
+        (("burning",), "choose 77 k"),
+        (("burning", "onions"), "choose 77 k2"),
+        (("onions",), "choose 77 a"),
+    ):
+        assert read(KEYED, both, AXE, mode="campaign", keywords=[known, (), ()]).asked() == [offered]
+
+
+@rule("NF-063", "NF-064", "NF-405", "NF-406")
+def test_a_campaign_gives_an_experience_for_each_third_quest() -> None:
+    stars = []
+    for done in range(7):
+        table = read(EASY, mode="campaign", completed=[done, 0, 0]).choose("choose", "77", "a").roll(5)
+        stars.append((table.g.completed[0], table.g.experience[0]))
+    assert stars == [(1, 1), (2, 1), (3, 2), (4, 1), (5, 1), (6, 2), (7, 1)]
+
+
+@rule("NF-066", "NF-250", "NF-405")
+def test_a_failed_quest_still_counts_for_experience() -> None:
+    table = read(EASY, mode="campaign", completed=[2, 0, 0]).choose("choose", "77", "a").roll(4)
+    assert (table.g.completed[0], table.g.experience[0], table.view()["outcome"]) == (3, 2, None)
+
+
+@rule("NF-068")
+def test_when_all_stars_are_filled_no_more_is_gained_but_quests_are_taken() -> None:
+    table = read(EASY, mode="campaign", completed=[32, 0, 0], experience=[11, 1, 1]).choose("choose", "77", "a").roll(5)
+    assert (table.g.experience[0], table.has(0, "yellow")) == (11, 1)
+
+
+def own_story(**facts: Any) -> Table:
+    """A quest token in character mode; the story of Grear begins with G1."""
+    table = trek(3, mode="character").land("T-a").entry("77", EASY, on="a").quests("a").pawn(0, "a")
+    first = Choice("a", check="skill", number=5, reward=(("gain", "gem", 1),), next="G3")
+    table.entry("G1", first, Choice("b", check="combat", number=9, next="G2")).goods(0, heart=0, gem=0)
+    return table.party(0).facts(**facts).turn(0).travel().choose("stop_here").choose("take_quest")
+
+
+@rule("NF-014", "NF-261", "NF-262", "NF-410")
+def test_a_quest_token_starts_the_own_next_character_quest() -> None:
+    table = own_story()
+    assert (table.g.lines[0], table.g.entry) == (("G1",), "G1")
+    assert own_story(side_quests=[("P1",), (), ()]).g.entry == "G1"
+
+
+@rule("NF-263", "NF-065", "NF-408")
+def test_the_choice_made_names_the_next_quest() -> None:
+    table = own_story().choose("choose", "G1", "a").roll(5)
+    assert (table.g.lines[0], table.g.experience[0], table.g.completed[0]) == (("G1", "G3"), 2, 1)
+    assert table.has(0, "gem") == 1
+
+
+@rule("NF-264", "NF-066")
+def test_a_failed_character_quest_is_read_noted_and_counted_without_a_reward() -> None:
+    table = own_story().choose("choose", "G1", "b").roll(1)
+    assert (table.g.lines[0], table.g.experience[0], table.has(0, "gem")) == (("G1", "G2"), 2, 0)
+    outcome = table.view()["outcome"]
+    assert outcome is not None
+    assert (outcome["entry"], outcome["passed"]) == ("G1", False)
+
+
+@rule("NF-266", "NF-067", "NF-056", "NF-349")
+def test_after_eight_quests_arcade_quests_fill_the_time() -> None:
+    table = own_story(completed=[8, 3, 3], experience=[9, 1, 1])
+    assert table.g.entry in table.g.book.arcade
+    choice = next(option for option in table.options(0) if option.key == "choose")
+    table.choose("choose", *choice.args).roll(6)
+    while table.question == "check":
+        table.choose("accept")
+    assert (table.g.completed[0], table.g.experience[0]) == (8, 9)
+
+
+@rule("NF-265", "NF-409")
+def test_the_last_two_quests_wait_for_map_11() -> None:
+    card = {"experience": 9, "spent": 0, "talents": [], "keywords": [], "completed": 8, "side_quests": []}
+    cards = [{**card, "lines": [first], "past": [1, 2, 3]} for first in ("G1", "V1")]
+    table = trek(2, mode="character", map=11, carried=cards).land("T-a").quests("a").pawn(0, "a").turn(0)
+    table.travel().choose("stop_here").choose("take_quest")
+    assert table.g.entry == "G1"
+    assert (
+        table.facts(completed=[10, 8], entry="")
+        .quests("a")
+        .pawn(0, "a")
+        .turn(0)
+        .travel()
+        .choose("stop_here")
+        .choose("take_quest")
+        .g.entry
+        in table.g.book.arcade
+    )
+
+
+@rule("NF-016", "NF-274", "NF-276", "NF-032", "NF-055")
+def test_arcade_quests_come_from_the_deck_and_are_discarded() -> None:
+    table = trek(3, mode="arcade").land("T-a").entry("77", EASY, on="a").quests("a").pawn(0, "a").party(0)
+    top = table.g.arcade.cards[-1]
+    table.turn(0).travel().choose("stop_here").choose("take_quest")
+    page = table.view()["page"]
+    assert page is not None
+    assert (page["entry"], page["reader"], len(page["headings"])) == (top, 1, 2)
+    option = next(option for option in table.options(0) if option.key == "choose")
+    table.choose("choose", *option.args).roll(1)
+    assert (table.g.arcade_discard, table.g.quests) == ([top], [])
+
+
+@rule("NF-275")
+def test_an_arcade_quest_is_checked_like_any_other() -> None:
+    def end(die: int) -> Table:
+        table = (
+            trek(3, mode="arcade")
+            .land("T-a")
+            .quests("a")
+            .pawn(0, "a")
+            .token("clerk", "blue", skill=1)
+            .party(0, "clerk")
+        )
+        printed = table.g.book.arcade
+        top = table.g.arcade.cards[-1]
+        table.g.book = table.g.book._replace(arcade={**printed, top: printed[top]._replace(choices=(EASY, HARD))})
+        table.goods(0, coin=0, heart=0).turn(0).travel().choose("stop_here").choose("take_quest")
+        return table.choose("choose", top, "a").roll(die)
+
+    assert [(end(die).has(0, "yellow"), end(die).has(0, "coin")) for die in (3, 4, 6)] == [(0, 0), (1, 0), (1, 1)]

@@ -1,0 +1,200 @@
+"""Campaign and character mode: what is carried, joining late, the champion. [ledger chapters 1, 21, 25 and 26]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from campfire.games.near_and_far.rules.talents import maybe_learn
+from campfire.games.near_and_far.series import new_card
+from campfire.games.near_and_far.setup import check, setup
+from campfire.kernel.contract import BadInput, Options
+from tests.games.near_and_far.table import Table, trek
+from tests.rules import rule
+
+
+def over(mode: str = "campaign", number: int = 2, seats: int = 2, **facts: Any) -> Table:
+    """A game that has ended, the second player last."""
+    return trek(seats, mode=mode, map=number).placed(0, 5).facts(**facts).score()
+
+
+def next_game(table: Table) -> Options:
+    """The wish for the next game."""
+    wish = table.sequel()
+    assert wish is not None
+    return check(wish)
+
+
+@rule("NF-007")
+def test_a_campaign_goes_from_map_2_to_map_11() -> None:
+    number, maps = 2, [2]
+    while (wish := over(number=number, bosses=[]).sequel()) is not None:
+        number = wish["map"]
+        maps.append(number)
+    assert maps == list(range(2, 12))
+
+
+@rule("NF-008", "NF-010", "NF-406")
+def test_the_same_characters_with_what_their_cards_carry() -> None:
+    facts: dict[str, Any] = {
+        "experience": [4, 2],
+        "spent": [3, 0],
+        "talents": [("cooking",), ()],
+        "keywords": [("onions",), ()],
+        "completed": [5, 1],
+        "side_quests": [("P1",), ()],
+    }
+    options = next_game(over(**facts))
+    g = setup(options)
+    assert g.characters == ["grear", "vera"]
+    assert {name: getattr(g, name) for name in facts} == facts
+
+
+@rule("NF-234")
+def test_finds_do_not_last() -> None:
+    assert setup(next_game(over(finds=[["cold_blade"], []]))).finds == [[], []]
+
+
+@rule("NF-411", "NF-400")
+def test_the_points_of_each_game_are_noted() -> None:
+    table = over(past=[(30,), (41,)])
+    totals = [sum(score) for score in table.g.scores]
+    assert setup(next_game(table)).past == [(30, totals[0]), (41, totals[1])]
+    assert [seat["total"] for seat in table.view()["seats"]] == [30 + totals[0], 41 + totals[1]]
+
+
+@rule("NF-012", "NF-013", "NF-352")
+def test_character_mode_ends_on_map_11_when_all_have_done_eight_quests() -> None:
+    def then(games: int, done: list[int], **more: Any) -> int:
+        past = tuple([30] * (games - 1))
+        table = trek(mode="character", map=5, **more).facts(completed=done, past=[past, past]).score()
+        wish = table.sequel()
+        assert wish is not None
+        return int(wish["map"])
+
+    assert [then(3, [8, 8]), then(3, [8, 7]), then(2, [8, 8])] == [11, 6, 6]
+    assert then(2, [9, 8], quests="extra") == 11
+
+
+@rule("NF-013")
+def test_map_11_waits_for_everybody() -> None:
+    with pytest.raises(BadInput) as wrong:
+        check({"mode": "character", "map": 11})
+    assert wrong.value.phrase.key == "error-not_ready"
+
+
+@rule("NF-012")
+def test_character_mode_goes_on_as_long_as_it_takes() -> None:
+    assert next_game(over("character", 10, completed=[2, 2]))["map"] == 2
+
+
+@rule("NF-344")
+def test_whoever_came_last_may_have_the_platypus() -> None:
+    assert next_game(over())["platypus"] == 1
+    assert next_game(over(camps=[5, 5]))["platypus"] == -1, "a tie gives it to nobody"
+
+
+@rule("NF-346", "NF-347")
+def test_a_newcomer_to_a_campaign_has_a_row_for_each_game_missed() -> None:
+    wish = next_game(over(past=[(30,), (41,)]))
+    g = setup(check({**wish, "players": 3, "characters": [], "carried": [*wish["carried"], {}]}))
+    assert (g.completed[2], g.experience[2], g.past[2]) == (6, 3, ())
+    table = trek(mode="campaign").facts(completed=[6, 0], experience=[3, 1]).begin(maybe_learn(0))
+    assert table.question == "which_talent"
+
+
+@rule("NF-348")
+def test_a_newcomer_to_character_mode_has_nothing_extra() -> None:
+    wish = next_game(over("character", past=[(30,), (41,)]))
+    g = setup(check({**wish, "players": 3, "characters": [], "carried": [*wish["carried"], {}]}))
+    assert (g.completed[2], g.experience[2], g.lines[2]) == (0, 1, ("E1",))
+
+
+@rule("NF-349")
+def test_the_others_wait_for_a_newcomer() -> None:
+    assert next_game(over("character", completed=[8, 2], past=[(1, 2, 3), ()]))["map"] != 11
+
+
+@rule("NF-351")
+def test_extra_quests_leave_out_three_maps() -> None:
+    assert check({"mode": "campaign", "quests": "extra", "skipped": [5, 2, 9]})["skipped"] == [2, 5, 9]
+    number, maps = 3, [3]
+    wish: Options | None = {"mode": "campaign", "quests": "extra", "skipped": [2, 5, 9], "map": 3}
+    while wish is not None:
+        table = Table(check(wish)).facts(bosses=[]).score()
+        wish = table.sequel()
+        maps += [wish["map"]] if wish else []
+    assert (number, maps) == (3, [3, 4, 6, 7, 8, 10, 11])
+    for wrong in ([2], [2, 2, 3], [1, 2, 3], ["a", "b", "c"]):
+        with pytest.raises(BadInput):
+            check({"mode": "campaign", "quests": "extra", "skipped": wrong})
+    with pytest.raises(BadInput):
+        check({"mode": "arcade", "skipped": [2, 3, 4]})
+
+
+@rule("NF-373", "NF-404")
+def test_a_lost_game_on_map_11_is_repeated_and_does_not_count() -> None:
+    cards = [new_card(name, "campaign", 9) for name in ("grear", "vera")]
+    for card in cards:
+        card["past"] = [40] * 9
+    table = trek(mode="campaign", map=11, carried=cards).facts(keywords=[("onions",), ()]).score()
+    assert table.g.cause == "bosses"
+    options = next_game(table)
+    assert (options["map"], options["carried"]) == (11, cards)
+    assert not table.told("champion")
+
+
+@rule("NF-400", "NF-401")
+def test_the_champion_has_the_highest_sum_of_all_games() -> None:
+    table = trek(mode="campaign", map=11).facts(bosses=[], past=[(10, 20), (30, 30)]).placed(0, 9).score()
+    assert [event.args[0] for event in table.told("champion")] == [1]
+    assert [seat["champion"] for seat in table.view()["seats"]] == [False, True]
+    assert table.result is not None
+    assert [one.won for one in table.result.standings] == [True, False], "this game is another matter"
+    assert table.sequel() is None
+    even = trek(mode="campaign", map=11).facts(bosses=[], past=[(10, 20), (30,)]).score()
+    assert [event.args[0] for event in even.told("champion")] == [0, 1]
+
+
+@rule("NF-402")
+@pytest.mark.parametrize(("number", "done", "vp"), [(11, 30, 7), (11, 29, 0), (10, 30, 0)])
+def test_a_full_card_in_a_campaign(number: int, done: int, vp: int) -> None:
+    assert trek(mode="campaign", map=number).facts(completed=[done, 0]).points(0, "full_card") == vp
+
+
+@rule("NF-403")
+@pytest.mark.parametrize(("done", "vp"), [(10, 7), (9, 0)])
+def test_a_full_card_in_character_mode(done: int, vp: int) -> None:
+    cards = [{**new_card(name, "character", 0), "completed": 8} for name in ("grear", "vera")]
+    table = trek(mode="character", map=11, carried=cards).facts(completed=[done, 8])
+    assert table.points(0, "full_card") == vp
+
+
+@rule("NF-064", "NF-405", "NF-063")
+def test_seven_quests_make_three_experience() -> None:
+    from tests.games.near_and_far.test_quests import EASY, read
+
+    completed, experience = [0, 0, 0], [1, 1, 1]
+    for _ in range(7):
+        table = read(EASY, mode="campaign", completed=completed, experience=experience)
+        table.choose("choose", "77", "a").roll(1)
+        completed, experience = table.g.completed, table.g.experience
+    assert (completed[0], experience[0]) == (7, 3)
+
+
+@pytest.mark.parametrize(
+    "carried",
+    [
+        "nonsense",
+        [{}],
+        [{"experience": 1}, {}],
+        [{**new_card("grear", "campaign", 0), "talents": ["flying"]}, {}],
+        [{**new_card("grear", "campaign", 0), "experience": 99}, {}],
+        [{**new_card("grear", "campaign", 0), "past": ["many"]}, {}],
+    ],
+)
+def test_a_series_that_was_edited_is_refused_in_one_sentence(carried: Any) -> None:
+    with pytest.raises(BadInput) as wrong:
+        check({"mode": "campaign", "map": 3, "players": 2, "carried": carried})
+    assert wrong.value.phrase.key == "error-wrong_series"

@@ -1,0 +1,25 @@
+/** What is being played, in words. */
+import type { Lexicon } from '../words/lexicon';
+import { keyOf } from './choices';
+import type { Value } from './wish';
+
+/** Name what was chosen and has a name: the scenario, or else the several parts of it. */
+export function played(options: Record<string, unknown>, words: Lexicon): string {
+  const named = Object.entries(options).map(
+    ([choice, value]) => [value, nameOf(words, choice, value)] as const,
+  );
+  const one = named.filter(([value, name]) => name && !Array.isArray(value));
+  const several = named.filter(([value, name]) => name && Array.isArray(value));
+  return (one.length ? one : several).map(([, name]) => name).join(' · ');
+}
+
+function nameOf(words: Lexicon, choice: string, value: unknown): string {
+  if (Array.isArray(value))
+    return value
+      .map((part) => nameOf(words, choice, part))
+      .filter(Boolean)
+      .join(' + ');
+  if (typeof value === 'object') return (value as { file?: string } | null)?.file ?? '';
+  const key = keyOf(words, choice, value as Value);
+  return key ? words.say({ key, args: {} }) : '';
+}

@@ -1,0 +1,12 @@
+/** Sit down at a table that was just made. */
+import { go } from '../route.svelte';
+import { keep } from './keys';
+import type { Created } from './protocol';
+
+type Made = Pick<Created, 'key'> & Partial<Pick<Created, 'watch' | 'invites'>>;
+
+export function sitDown(made: Made): void {
+  const invites = Object.fromEntries((made.invites ?? []).map(({ seat, invite }) => [seat, invite]));
+  keep({ key: made.key, watchKey: made.watch, invites });
+  go('table', made.key);
+}

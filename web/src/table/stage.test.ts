@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from './protocol';
+import { diceOf, lengthOf, Stage, stepsOf, type Step, type Tempo } from './stage';
+
+const line = (shows: LogLine['shows'], args: LogLine['args'] = {}): LogLine => ({
+  at: 1,
+  key: shows,
+  args,
+  phrase: { key: `event-${shows}`, args: {} },
+  shows,
+  icon: '',
+  things: [],
+  path: null,
+});
+
+describe('a story in steps', () => {
+  it('keeps the order and tells small things together', () => {
+    const steps = stepsOf([line('phase'), line('travel'), line('travel'), line('card'), line('travel')]);
+    expect(steps.map(({ shows, lines }) => [shows, lines.length])).toEqual([
+      ['phase', 1],
+      ['travel', 2],
+      ['card', 1],
+      ['travel', 1],
+    ]);
+  });
+
+  it('leaves the end to its own page', () => {
+    expect(stepsOf([line('end')])).toEqual([]);
+  });
+
+  it('lets a card stand until somebody goes on, where the story is told slowly', () => {
+    const [card] = stepsOf([line('card', { card: 'storm' })]) as [Step];
+    expect(lengthOf(card, 'slow')).toBe(Infinity);
+    expect(lengthOf(card, 'normal')).toBeLessThan(Infinity);
+  });
+
+  it('is slower or faster as people like it', () => {
+    const [phase] = stepsOf([line('phase')]) as [Step];
+    expect(lengthOf(phase, 'slow')).toBeGreaterThan(lengthOf(phase, 'normal'));
+    expect(lengthOf(phase, 'fast')).toBeLessThan(lengthOf(phase, 'normal'));
+  });
+
+  it('reads dice of any game', () => {
+    const [rolled] = stepsOf([line('dice', { dice: [['wound', 2, 'wound', 1]] })]) as [Step];
+    expect(diceOf(rolled)).toEqual([{ die: 'wound', sign: 'wound', n: 1 }]);
+    const [plain] = stepsOf([line('dice', { die: 4 })]) as [Step];
+    expect(diceOf(plain)).toEqual([{ die: 'plain', sign: '', n: 4 }]);
+  });
+});
+
+describe('the stage', () => {
+  let tempo: Tempo;
+  let shown: string[];
+  let stage: Stage;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    tempo = 'normal';
+    shown = [];
+    stage = new Stage(
+      (step) => shown.push(step?.shows ?? 'nothing'),
+      () => tempo,
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('plays one step after another and then shows how things stand', () => {
+    stage.play(stepsOf([line('phase'), line('dice')]), () => shown.push('table'));
+    expect(shown).toEqual(['phase']);
+    vi.runAllTimers();
+    expect(shown).toEqual(['phase', 'dice', 'nothing', 'table']);
+  });
+
+  it('waits at a card, goes on when asked to, and skips what is left', () => {
+    tempo = 'slow';
+    const steps = [line('card', { card: 'storm' }), line('phase'), line('dice')];
+    stage.play(stepsOf(steps), () => shown.push('table'));
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual(['card']);
+    stage.next();
+    expect(shown).toEqual(['card', 'phase']);
+    stage.skip();
+    expect(shown).toEqual(['card', 'phase', 'nothing', 'table']);
+  });
+
+  it('shows the table at once where nothing is to be played', () => {
+    stage.play([], () => shown.push('table'));
+    expect(shown).toEqual(['nothing', 'table']);
+    expect(stage.playing).toBe(false);
+  });
+});

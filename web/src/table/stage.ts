@@ -1,0 +1,137 @@
+/** The stage: what happened is told in steps, each with a length of its own, before the table shows how it stands now. */
+import type { ArgData, LogLine } from './protocol';
+
+/** How fast the story is told; off: not at all. */
+export type Tempo = 'slow' | 'normal' | 'fast' | 'off';
+export const TEMPOS: readonly Tempo[] = ['slow', 'normal', 'fast', 'off'];
+
+/** One thing that happens before the eyes: its first line gives it its picture, the others are told with it. */
+export interface Step {
+  shows: LogLine['shows'];
+  lines: LogLine[];
+}
+
+/** A die as it lies on the table: which one, the sign that is up, and how often it stands there. */
+export interface Die {
+  die: string;
+  sign: string;
+  n: number;
+}
+
+const LENGTHS: Record<LogLine['shows'], number> = {
+  phase: 1100,
+  card: 3200,
+  dice: 1700,
+  travel: 420,
+  wound: 900,
+  death: 1600,
+  note: 650,
+  notice: 900,
+  end: 0,
+};
+const FACTORS: Record<Tempo, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
+const MOST_TRAVELS = 4;
+
+/** Whether two lines are one step: small things that travel together, and plain lines. */
+function together(step: Step, line: LogLine): boolean {
+  if (step.shows !== line.shows) return false;
+  if (line.shows === 'travel') return step.lines.length < MOST_TRAVELS;
+  return line.shows === 'note' && step.lines.length < 2;
+}
+
+/** The lines of the log as steps of a story, in their order; the end has a page of its own. */
+export function stepsOf(lines: readonly LogLine[]): Step[] {
+  const steps: Step[] = [];
+  for (const line of lines) {
+    const last = steps.at(-1);
+    if (line.shows === 'end') continue;
+    if (last && together(last, line)) last.lines.push(line);
+    else steps.push({ shows: line.shows, lines: [line] });
+  }
+  return steps;
+}
+
+/** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. */
+export function lengthOf(step: Step, tempo: Tempo): number {
+  if (step.shows === 'card' && tempo === 'slow' && cardOf(step)) return Infinity;
+  return LENGTHS[step.shows] * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
+}
+
+/** The card that a step lays on the table. */
+export function cardOf({ lines }: Step): string | null {
+  const card = lines[0]?.args['card'] ?? lines[0]?.args['lower'];
+  return typeof card === 'string' ? card : null;
+}
+
+/** The dice of a step, whatever the game: tuples of die, face, sign and number, or bare faces. */
+export function diceOf({ lines }: Step): Die[] {
+  return lines.flatMap(({ args }) => [...asDice(args['dice'] ?? args['faces']), ...asFaces(args)]);
+}
+
+function asDice(dice: ArgData | undefined): Die[] {
+  if (!Array.isArray(dice)) return [];
+  return dice.flatMap((one) => {
+    if (!Array.isArray(one)) return [];
+    const words = one.filter((part): part is string => typeof part === 'string');
+    const n = one.findLast((part): part is number => typeof part === 'number');
+    return [{ die: words[0] ?? '', sign: words[1] ?? '', n: n ?? 1 }];
+  });
+}
+
+function asFaces(args: LogLine['args']): Die[] {
+  const faces = [args['die'], args['other']].filter((face): face is number => typeof face === 'number');
+  return faces.map((face) => ({ die: 'plain', sign: '', n: face }));
+}
+
+/** Plays steps one after another; somebody may go on, or skip to the end. */
+export class Stage {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting: Step[] = [];
+  private done: (() => void) | null = null;
+
+  constructor(
+    private readonly show: (step: Step | null) => void,
+    private readonly tempo: () => Tempo,
+  ) {}
+
+  get playing(): boolean {
+    return this.done !== null;
+  }
+
+  /** Play some steps; then do something. */
+  play(steps: readonly Step[], then: () => void): void {
+    this.waiting = [...steps];
+    this.done = then;
+    this.next();
+  }
+
+  /** Go on to the next step. */
+  next(): void {
+    clearTimeout(this.timer);
+    const step = this.waiting.shift();
+    if (!step) return this.end();
+    this.show(step);
+    const length = lengthOf(step, this.tempo());
+    if (length < Infinity) this.timer = setTimeout(() => this.next(), length);
+  }
+
+  /** Leave out what is left. */
+  skip(): void {
+    this.waiting = [];
+    if (this.done) this.next();
+  }
+
+  /** Nothing is played any more, and nothing follows. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.done = null;
+  }
+
+  private end(): void {
+    const { done } = this;
+    this.done = null;
+    this.show(null);
+    done?.();
+  }
+}
