@@ -34,7 +34,7 @@ from tests.table.person import Message, Person, call, catch_up, join
 from tests.table.server import Server
 
 SEATS = [{"kind": "here", "name": "Anna"}, {"kind": "friend", "name": "Carla"}]
-ABILITY = ("ability", ("handyman",))
+ABILITY = ("ability", ("handyman", ""))
 
 
 @ask
@@ -184,7 +184,7 @@ class Shore:
     """Carla decides, and Anna may use an ability meanwhile."""
 
     def __init__(self, server: Server, stack: ExitStack) -> None:
-        wish = {"save": beside(*ABILITY[1]), "seats": SEATS}
+        wish = {"save": beside(ABILITY[1][0]), "seats": SEATS}
         made = call(server, "POST", "/api/tables/import", wish)
         assert made.status_code == 201, made.text
         self.made: Message = made.json()
@@ -294,7 +294,7 @@ def test_odds_and_reasons_are_told_to_whoever_has_an_offer(server: Server) -> No
 
 
 def test_people_at_one_device_use_offers_in_turn(server: Server) -> None:
-    wish = {"save": beside(*ABILITY[1]), "seats": [{"kind": "here"}, {"kind": "here"}]}
+    wish = {"save": beside(ABILITY[1][0]), "seats": [{"kind": "here"}, {"kind": "here"}]}
     key = call(server, "POST", "/api/tables/import", wish).json()["key"]
     with Person(server, key) as device:
         assert (device.state["look"], device.state["may"], device.state["offer"]) == (1, [0], None)

@@ -45,8 +45,8 @@ def seconds(*there: Seen, offered: tuple[int, ...] = (), known: tuple[int, ...] 
         presence.here(there[0])
         for worker, seen in enumerate(there[1:]):
             presence.there(str(worker), seen)
-        watch.offered = {(seat, "ability", ("handyman",)) for seat in offered}
-        watch.known = {(seat, "ability", ("handyman",)) for seat in known}
+        watch.offered = {(seat, "ability", ("handyman", "")) for seat in offered}
+        watch.known = {(seat, "ability", ("handyman", "")) for seat in known}
         return Minder(Thinkers(1.0), 2.0).seconds_for(presence, watch)
 
     return run(reckon())
@@ -73,7 +73,7 @@ def test_what_people_who_are_not_asked_may_use_is_known() -> None:
     match = Match.load(beside("handyman"), games.load, nature)
     here, bot = SeatWish(kind="here"), SeatWish(kind="bot", bot="random")
     persons = Play(found(match, [here, here], Settings()).row, match, 0)
-    assert (0, "ability", ("handyman",)) in set(offered_to_people(persons))
+    assert (0, "ability", ("handyman", "")) in set(offered_to_people(persons))
     bots = Play(found(match, [bot, here], Settings()).row, match, 0)
     assert set(offered_to_people(bots)) == set()
 

@@ -22,9 +22,9 @@ from campfire.games.robinson.picture import (
     pointed_at,
     tell,
 )
-from campfire.games.robinson.rules.abilities import NEXT_TILE
 from campfire.games.robinson.rules.discoveries import DISCOVERY
 from campfire.games.robinson.rules.night import STAY
+from campfire.games.robinson.rules.scouting import NEXT_TILE
 from campfire.games.robinson.sight import Planned, Sight, Threat
 from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.contract import values_of

@@ -14,7 +14,7 @@ from campfire.games.robinson.effects.events import (
 from campfire.games.robinson.effects.scenarios.cannibal_island import look_at_tiles, read_island_map
 from campfire.games.robinson.effects.scenarios.king_kong import read_script
 from campfire.games.robinson.effects.treasures import foresee_beast, foresee_event, reorders_tiles
-from campfire.games.robinson.rules.abilities import have_ideas, look_ahead, scout, track
+from campfire.games.robinson.rules.abilities import have_ideas, track
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.discoveries import draw_discoveries
 from campfire.games.robinson.rules.events import draw_event, face_night_beast
@@ -22,6 +22,7 @@ from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.items import take_invention
 from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.scouting import look_ahead, scout
 from campfire.kernel.frame import Frame
 from tests.games.robinson.table import robinson
 from tests.rules import rule

@@ -1,8 +1,4 @@
-"""Actions as they are planned: what is done, where, by which pawns and for how much. [ledger chapter 8]
-
->>> Action("gather", "wood", "A1").source, Action("build", "roof").source
-(Source(space='A1', kind='wood'), None)
-"""
+"""Actions as they are planned: what is done, where, by which pawns and for how much. [ledger chapter 8]"""
 
 from __future__ import annotations
 
@@ -40,11 +36,6 @@ class Action(NamedTuple):
     """Where it is aimed at, if that is a place of its own on the island."""
     choice: int = 0
     """Which of the actions on an event card. [RC-277]"""
-
-    @property
-    def source(self) -> Source | None:
-        """The source that is gathered from."""
-        return Source(self.space, self.what) if self.kind == "gather" else None
 
 
 an_action = cache(Action)

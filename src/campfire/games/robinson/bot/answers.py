@@ -40,6 +40,7 @@ from campfire.games.robinson.rules import (
     moving_camp,
     night,
     production,
+    scouting,
     weather,
 )
 from campfire.games.robinson.rules.adventures import DECIDE
@@ -293,7 +294,7 @@ SCORES: Mapping[OptionKind, Score] = {
     discoveries.HEAL: heal,
     abilities.IDEA: win_card,
     adventures.ITEM: win_card,
-    abilities.KEEP_FIND: lambda judge, offer, option: FINDS.get(option[CARD], DISCOVERY),
+    scouting.KEEP_FIND: lambda judge, offer, option: FINDS.get(option[CARD], DISCOVERY),
     cursed_island.LIFT_FOG: lambda judge, offer, option: fog_place(judge, option[SPACE]),
     adventures.MARK_ITEM: lambda judge, offer, option: -judge.item(option[CARD]),
     night.MEAL: lambda judge, offer, option: float(option[RESOURCE] == "food"),
@@ -301,7 +302,7 @@ SCORES: Mapping[OptionKind, Score] = {
     morale.MORALE_DETERMINATION: lambda judge, offer, option: judge.determination(offer.seat, option[N]) + 0.2,
     morale.MORALE_HEALS: lambda judge, offer, option: judge.wound(offer.seat),
     events.NEW_INVENTION: win_card,
-    abilities.NEXT_TILE: pick_tile,
+    scouting.NEXT_TILE: pick_tile,
     event_island.RAVAGE: keep_tile,
     things.SHORTCUT: shortcut,
     production.SHORTCUT_SOURCE: shortcut_source,

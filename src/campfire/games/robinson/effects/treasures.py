@@ -5,13 +5,13 @@ from __future__ import annotations
 from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import FOOD, FRIDAY, GROUP, PHASES, SPACES
 from campfire.games.robinson.outlook import Helper
-from campfire.games.robinson.rules.abilities import scout
 from campfire.games.robinson.rules.combat import spared
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.events import show_next_event, show_waiting_beast
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.pawns import HELPERS
+from campfire.games.robinson.rules.scouting import scout
 from campfire.games.robinson.rules.survey import TARGETS
 from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import (

@@ -8,8 +8,8 @@ from rich.text import Text
 from campfire.games.robinson.effects.treasures import TILE_CHOSEN
 from campfire.games.robinson.picture.pen import Pen
 from campfire.games.robinson.picture.sheet import heading
-from campfire.games.robinson.rules.abilities import NEXT_TILE
 from campfire.games.robinson.rules.discoveries import DISCOVERY
+from campfire.games.robinson.rules.scouting import NEXT_TILE
 from campfire.games.robinson.sight import Companion, Planned, Sight, Source, Space, Survivor, Tile, action_of
 from campfire.games.robinson.sorts import CARD, HOW, TILE
 from campfire.games.robinson.text import amount

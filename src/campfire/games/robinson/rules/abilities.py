@@ -22,10 +22,11 @@ from campfire.games.robinson.cards import (
 from campfire.games.robinson.outlook import Helper
 from campfire.games.robinson.rules.building import CREDIT
 from campfire.games.robinson.rules.combat import MEET_DANGER
-from campfire.games.robinson.rules.discoveries import anybody_hurt, find, share_healing
+from campfire.games.robinson.rules.discoveries import anybody_hurt, share_healing
 from campfire.games.robinson.rules.exploration import hear_beast
 from campfire.games.robinson.rules.items import INVENTION_OPEN, lay_open, refill_inventions
 from campfire.games.robinson.rules.pawns import HELPERS
+from campfire.games.robinson.rules.scouting import reconnaissance, scouting
 from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import (
     ACTION,
@@ -33,14 +34,11 @@ from campfire.games.robinson.sorts import (
     HOW,
     PLACE,
     SOME_CARDS,
-    SOME_TILES,
-    TILE,
     WHO,
     event,
     first_thing,
     option,
     question,
-    tile_detail,
     travels,
     use_detail,
     using,
@@ -56,29 +54,24 @@ from campfire.games.robinson.vocabulary.survivors import shift_morale
 from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Shuffle
+from campfire.kernel.question import Ask
 
 FRIDAY_REROLLS = option("friday_rerolls", how=HOW, icon="reroll", things=lambda option, seat: ["seat:friday"])
 SAVE_WOOD = option("save_wood", place=PLACE, deed=ACTION, icon="wood", heading=using, things=first_thing)
 CHOOSE_IDEA = question("choose_idea")
 IDEA = option("idea", card=CARD, detail=use_detail)
-CHOOSE_NEXT_TILE = question("choose_next_tile")
-NEXT_TILE = option("next_tile", tile=TILE, detail=tile_detail)
-CHOOSE_FIND = question("choose_find")
-KEEP_FIND = option("keep_find", card=CARD, detail=use_detail)
 CHOOSE_TRACK_END = question("choose_track_end", card=CARD)
 BEAST_ON_TOP = option("beast_on_top", icon="beasts")
 BEAST_TO_BOTTOM = option("beast_to_bottom", icon="beasts")
 ABILITY_USED = event("ability", who=WHO, card=CARD)
 FRIDAY_REROLLED = event("friday_rerolls")
 IDEAS_DRAWN = event("ideas", cards=SOME_CARDS, icon="invention")
-SCOUTED = event("scouted", tiles=SOME_TILES, icon="tile")
 TRACKED = event(
     "tracked", card=CARD, shows="card", icon="beast", use="up", path=travels("deck:hunting", "deck:hunting")
 )
 
-IDEAS, LOOKS, FINDS = 5, 3, 2
-"""Inventions, tiles and discovery tokens that are looked at. [RC-146, RC-156, RC-160]"""
+IDEAS = 5
+"""Inventions that are looked at. [RC-146]"""
 
 CHEAPEST = 2
 HANDY = Sign("handyman", (), "round")
@@ -250,50 +243,6 @@ CLOUDS.append(hooch)
 # Explorer
 
 
-def reconnaissance(g: State, me: Seat) -> tuple[Frame, ...]:
-    """Look at three tiles and choose the next one. [RC-156, RC-158]"""
-    return (look_ahead(),) if len(g.tile_pile.cards) > 1 else ()
-
-
-@step
-def look_ahead(g: State) -> Then:
-    """The top tiles are shown to everybody. [RC-049, RC-156]"""
-    g.reveals += 1
-    g.tile_pile.show_top(LOOKS, EVERYBODY)
-    seen = g.tile_pile.cards[-LOOKS:]
-    g.tell(SCOUTED, tuple([int(tile) for tile in seen]))
-    return (choose_next_tile(len(seen)),)
-
-
-@ask
-def choose_next_tile(g: State, n: int) -> Ask:
-    """Which tile is the next one? [RC-156]"""
-    options = [Option(NEXT_TILE, (int(tile),), (set_next_tile(tile),)) for tile in g.tile_pile.cards[-n:]]
-    return Ask(g.seats, CHOOSE_NEXT_TILE, options)
-
-
-@step
-def set_next_tile(g: State, tile: str) -> Then:
-    """The others are shuffled into the pile before the chosen one is laid on top. [RC-157]"""
-    g.tile_pile.pull(g.tile_pile.cards.index(tile))
-    g.aside["tile"] = (tile,)
-    return (bury_tiles(),)
-
-
-@ask
-def bury_tiles(g: State) -> Chance:
-    """Shuffle the tile pile. [RC-157]"""
-    return Chance("tiles", Shuffle(len(g.tile_pile)), tiles_buried)
-
-
-@step
-def tiles_buried(g: State, order: tuple[int, ...]) -> Then:
-    """Everybody knows the top tile, nobody the others. [RC-157]"""
-    g.tile_pile.reorder(order)
-    g.tile_pile.put(g.aside.pop("tile")[0], EVERYBODY)
-    return None
-
-
 def motivational_speech(g: State, me: Seat) -> tuple[Frame, ...]:
     """Morale rises by one. [RC-159]"""
     return (speak(),)
@@ -303,39 +252,6 @@ def motivational_speech(g: State, me: Seat) -> tuple[Frame, ...]:
 def speak(g: State) -> Then:
     """Morale rises at once. [RC-159]"""
     shift_morale(g, 1)
-    return None
-
-
-def scouting(g: State, me: Seat) -> tuple[Frame, ...]:
-    """Draw two discovery tokens and keep one. [RC-160]"""
-    return beside(g, me, scout(me)) if g.discoveries.cards else ()
-
-
-@step
-def scout(g: State, me: Who) -> Then:
-    """Two tokens are drawn, or what is left of them. [RC-160]"""
-    if not g.discoveries:
-        return None
-    g.reveals += 1
-    drawn = tuple([g.discoveries.draw() for _ in range(min(FINDS, len(g.discoveries)))])
-    g.aside["scouted"] = drawn
-    return (choose_find(me),)
-
-
-@ask
-def choose_find(g: State, me: Who) -> Ask:
-    """Which token is kept? [RC-160]"""
-    tokens = dict.fromkeys(g.laid_aside("scouted"))
-    return Ask(g.seats, CHOOSE_FIND, [Option(KEEP_FIND, (token,), (keep_find(me, token),)) for token in tokens])
-
-
-@step
-def keep_find(g: State, me: Who, token: str) -> Then:
-    """One is kept, in Future while actions are resolved; the other leaves the game. [RC-160, RC-161]"""
-    others = list(g.aside.pop("scouted"))
-    others.remove(token)
-    g.gone += others
-    find(g, me, token)
     return None
 
 

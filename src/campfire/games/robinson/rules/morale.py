@@ -9,7 +9,7 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.survivors import determination, heals, lose_determination, shift_morale
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Then, step
 from campfire.kernel.phrase import Said
 from campfire.kernel.question import Ask
@@ -21,11 +21,16 @@ def lost_heart(g: State, option: Option) -> dict[str, Said]:
     return {"n": lost, "wounds": option[N] - lost}
 
 
+def heart_detail(g: State, option: Option) -> Detail:
+    """Without determination it is wounds alone. [RC-190]"""
+    return Detail(icon="" if g.determination[g.first] else "wound")
+
+
 HIGH_MORALE = question("high_morale", who=WHO)
 MORALE_DETERMINATION = option("morale_determination", n=N, icon="determination", things=asked)
 MORALE_HEALS = option("morale_heals", n=N, icon="heart")
 LOW_MORALE = question("low_morale", who=WHO, n=N)
-LOSE_HEART = option("lose_heart", n=N, icon="determination", things=asked, words=lost_heart)
+LOSE_HEART = option("lose_heart", n=N, icon="determination", things=asked, words=lost_heart, detail=heart_detail)
 TAKE_HEART = option("take_heart", icon="morale")
 
 BONUS = {"diary": 1, "drums": 2}

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from campfire.games.robinson.actions import Action
+from campfire.games.robinson.actions import Action, Source
 from campfire.games.robinson.cards import WOOD
 from campfire.games.robinson.outlook import Muster, Outlook
 from campfire.games.robinson.rules.abilities import CHEAPEST
@@ -178,17 +178,15 @@ def which_bag(g: State, me: Seat) -> Ask:
 
 def bags(g: State) -> list[Option]:
     """Basket and Sack go along on a Gathering action, or come back. [RC-081, RC-664, RC-665]"""
+    gathering = [(place, p.action, p.along) for place, p in enumerate(g.plan) if p.action.kind == "gather"]
+    outings = [(place, Source(action.space, action.what), along) for place, action, along in gathering]
     options: list[Option] = []
     for bag in [bag for bag in BAGS if bag in g.items]:
-        sources = [(place, source, p.along) for place, p in enumerate(g.plan) if (source := p.action.source)]
-        if any([bag in along for _, _, along in sources]):
-            options += [
-                Option(UNPACK, (bag, place, source), (leave_at_home(bag, place),))
-                for place, source, along in sources
-                if bag in along
-            ]
+        users = [(place, source) for place, source, along in outings if bag in along]
+        if users:
+            options += [Option(UNPACK, (bag, place, source), (leave_at_home(bag, place),)) for place, source in users]
         elif has_item(g, bag):
-            options += [Option(PACK, (bag, place, source), (send_along(bag, place),)) for place, source, _ in sources]
+            options += [Option(PACK, (bag, place, source), (send_along(bag, place),)) for place, source, _ in outings]
     return options
 
 

@@ -59,7 +59,7 @@ def drop_signs(g: State, *names: str) -> None:
 
 def told_by(g: State, name: str) -> list[tuple[int | str, ...]]:
     """What the signs of this name are about."""
-    return [sign.about for sign in g.signs if sign.name == name]
+    return [sign.about for sign in g.signs if sign.name == name] if g.signs else []
 
 
 def is_argument(g: State) -> bool:
