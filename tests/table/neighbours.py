@@ -19,6 +19,7 @@ from tests.table.person import Person, call, create
 from tests.table.server import Server
 
 SECONDS = 20.0
+WARM_SECONDS = 8.0
 QUICK = 3
 GREEDY = 3
 LARGE = 6
@@ -118,6 +119,9 @@ def measure(beside: Callable[[Server, ExitStack], None], seconds: float) -> tupl
         server = Server(Path(folder), bot_processes=0).start()
         stack.callback(server.kill)
         beside(server, stack)
+        warm_up = Quick(server, time.monotonic() + WARM_SECONDS, seed=0)
+        warm_up.start()
+        warm_up.join()
         tables = [Quick(server, time.monotonic() + seconds, seed) for seed in range(QUICK)]
         for table in tables:
             table.start()
@@ -132,7 +136,6 @@ def main() -> None:
     print(f"{'beside':10}{'moves':>7}{'p50':>8}{'p95':>8}{'bots':>8}{'p50':>8}{'p95':>8}   (milliseconds)")
     for beside in (nothing, bots, replays, lists):
         if beside.__name__ in wanted:
-            found = measure(beside, SECONDS)
             figures = [
                 f"{len(times):7}{at(times, 0.5):8.0f}{at(times, 0.95):8.0f} " for times in measure(beside, SECONDS)
             ]
