@@ -19,6 +19,7 @@ from tests.table.person import Person, call, create
 from tests.table.server import Server
 
 SECONDS = 20.0
+WARM_SECONDS = 8.0
 QUICK = 3
 GREEDY = 3
 LARGE = 6
@@ -118,6 +119,9 @@ def measure(beside: Callable[[Server, ExitStack], None], seconds: float) -> tupl
         server = Server(Path(folder), bot_processes=0).start()
         stack.callback(server.kill)
         beside(server, stack)
+        warm_up = Quick(server, time.monotonic() + WARM_SECONDS, seed=0)
+        warm_up.start()
+        warm_up.join()
         tables = [Quick(server, time.monotonic() + seconds, seed) for seed in range(QUICK)]
         for table in tables:
             table.start()

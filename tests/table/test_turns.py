@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from campfire.kernel.contract import BadInput
+from campfire.table import turns as turns_module
 from campfire.table.desk import Desk
 from campfire.table.turns import MOST_WAITING, Turns, Used
 from tests.table.loop import run
@@ -63,6 +66,48 @@ def test_the_greedy_leave_a_place_free() -> None:
         assert len(inside) == 4
 
     run(crowd())
+
+
+def longest_wait_beside_greedy_tables(turn: Callable[[str], AbstractAsyncContextManager[None]]) -> float:
+    """How long a bot that thinks quickly waits at most while those of other tables think long, again and again."""
+
+    async def crowd() -> float:
+        over, waits = asyncio.Event(), []
+
+        async def think(table: str, seconds: float) -> float:
+            began = time.monotonic()
+            async with turn(table):
+                waited = time.monotonic() - began
+                await asyncio.sleep(seconds)
+            return waited
+
+        async def think_long(table: str) -> None:
+            while not over.is_set():
+                await think(table, 0.3)
+
+        greedy = [asyncio.create_task(think_long(f"large {n}")) for n in range(6)]
+        await asyncio.sleep(6 * 0.4)
+        for n in range(20):
+            waits.append(await think(f"quick {n % 3}", 0.002))
+        over.set()
+        await asyncio.gather(*greedy)
+        return max(waits)
+
+    return run(crowd())
+
+
+def test_quick_bots_do_not_wait_for_those_that_think_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_module, "GREEDY_SECONDS", 0.1)
+    assert longest_wait_beside_greedy_tables(Turns(2).turn) < 0.15
+
+    free = asyncio.Semaphore(2)
+
+    @asynccontextmanager
+    async def first_come(table: str) -> AsyncIterator[None]:
+        async with free:
+            yield
+
+    assert longest_wait_beside_greedy_tables(first_come) > 0.5
 
 
 def test_one_may_not_wait_for_everything_at_once() -> None:
