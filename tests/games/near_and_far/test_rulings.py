@@ -7,14 +7,16 @@ from random import Random
 
 from campfire import bots
 from campfire.bots import offer_of
+from campfire.games import load
 from campfire.games.near_and_far.cards import Choice
-from campfire.games.near_and_far.game import GAME
 from campfire.games.near_and_far.rules.storybook import find_card
 from campfire.games.near_and_far.setup import check
 from campfire.kernel.match import Match
 from tests.games.near_and_far.table import trek
 from tests.games.near_and_far.test_quests import read
 from tests.rules import rule
+
+GAME = load("near_and_far")
 
 
 @rule("NF-049", "NF-298")
