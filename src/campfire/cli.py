@@ -32,6 +32,7 @@ COMMANDS = {
     "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",
     "bench": "campfire.lab.bench",
+    **games.commands(),
 }
 """Each command and the module that gives its `add_parser(commands, lexicon)` and `run(args, lexicon)`."""
 BROKEN = 70
@@ -103,7 +104,7 @@ def obey(typed: list[str], lexicon: Lexicon) -> int:
         if other == name:
             module_of(name, typed).add_parser(commands, lexicon)
         else:
-            commands.add_parser(other, help=lexicon.word(f"cli-{other}"))
+            commands.add_parser(other, help=voice(lexicon, f"cli-{other}").word(f"cli-{other}"))
     args = read(parser, typed, f"campfire {name}".strip())
     if args.command is None:
         parser.print_help()

@@ -36,7 +36,7 @@ def held(guest: Guest) -> Guest:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_bot_waits_for_an_offer_and_is_hurried_on(slow: Server, guest: Invite, by_key: bool) -> None:
-    anna = guest(server=slow, pace=True).sit(table_at(slow, beside("handyman"), ANNA, BOT)["key"])
+    anna = guest(server=slow, tempo="fast").sit(table_at(slow, beside("handyman"), ANNA, BOT)["key"])
     held(anna)
     assert anna.complaints() == []
     anna.page.locator("[data-offers] button[data-option]").filter(has_text="Handyman").click()
@@ -51,7 +51,7 @@ def test_a_bot_waits_for_an_offer_and_is_hurried_on(slow: Server, guest: Invite,
 
 
 def test_whoever_does_not_follow_is_not_waited_for(slow: Server, guest: Invite) -> None:
-    guest(server=slow, pace=False).sit(table_at(slow, beside("handyman"), ANNA, BOT)["key"]).asked()
+    guest(server=slow, tempo="off").sit(table_at(slow, beside("handyman"), ANNA, BOT)["key"]).asked()
 
 
 def among_three(server: Server) -> tuple[Made, str]:
@@ -64,7 +64,7 @@ def among_three(server: Server) -> tuple[Made, str]:
 
 def test_who_holds_the_bots_is_told(slow: Server, guest: Invite) -> None:
     made, key = among_three(slow)
-    anna, carla = guest(server=slow, pace=True).sit(made["key"]), guest(server=slow, pace=True).sit(key)
+    anna, carla = guest(server=slow, tempo="fast").sit(made["key"]), guest(server=slow, tempo="fast").sit(key)
     held(carla)
     expect(anna.page.get_by_text("Carla asks the bots to wait.")).to_be_visible()
     carla.page.get_by_role("button", name="Let the bots go on").click()

@@ -241,16 +241,22 @@ def test_a_save_with_a_part_missing_is_refused(part: str) -> None:
 
 @pytest.mark.parametrize(
     "parts",
+    [{"snapshot": 3}, {"journal": 3}, {"log": 3}, {"game": []}, {"options": []}, {"rules": None, "snapshot": None}],
+)
+def test_a_save_with_a_part_of_another_kind_is_refused(parts: dict[str, Any]) -> None:
+    """A file whose parts are not what a save is made of was never a save."""
+    data = changed(begin(), **parts)
+    assert refused(lambda: Match.load(data, game_named, no_nature)) == "error-not_a_save"
+
+
+@pytest.mark.parametrize(
+    "parts",
     [
         {"snapshot": {"at": 1, "state": {}}},
         {"snapshot": {"at": "1", "state": {}}},
-        {"snapshot": 3},
         {"journal": [[0, "lay"]]},
         {"journal": [[0, "lay", ["gold"], False]] * 3},
-        {"journal": 3},
         {"log": [[1, 2]]},
-        {"log": 3},
-        {"rules": None, "snapshot": None},
     ],
 )
 def test_a_save_under_other_rules_is_refused(parts: dict[str, Any]) -> None:

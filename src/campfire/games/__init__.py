@@ -11,7 +11,19 @@ from typing import cast
 from campfire.kernel.contract import AnyGame, BadInput
 
 FOLDER = Path(__file__).parent
-NAMES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/game.py")))
+DRAFT = "draft.md"
+"""A game that is still being built has this file, which says what is missing; it is not on the shelf yet."""
+NAMES = tuple(sorted(file.parent.name for file in FOLDER.glob("*/game.py") if not (file.parent / DRAFT).exists()))
+
+
+def commands() -> dict[str, str]:
+    """Commands that games bring along: each is a module in the folder `commands` of its game.
+
+    >>> commands()["box"]
+    'campfire.games.discover.commands.box'
+    """
+    found = sorted(file for file in FOLDER.glob("*/commands/*.py") if file.stem != "__init__")
+    return {file.stem: f"{__name__}.{file.parent.parent.name}.commands.{file.stem}" for file in found}
 
 
 @cache

@@ -14,12 +14,15 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.match import Match
 from campfire.table import bus, care
 from campfire.table.clearing import Clearing
 from campfire.table.config import Config
+from campfire.table.desk import Desk
 from campfire.table.errands import Errands
 from campfire.table.keys import hash_of, mixed_key
 from campfire.table.minder import Minder
+from campfire.table.play import nature
 from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
 from campfire.table.scribe import Scribe
@@ -52,6 +55,7 @@ class House:
         self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes, config.games), config.bot_pause)
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
+        self.desk = Desk(config.games)
         self._scribe = Scribe(self.store, self.run)
         self._clearing = Clearing(self, config.keep_days, config.look_again_seconds)
         self._used: dict[str, float] = {}
@@ -83,6 +87,7 @@ class House:
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk already."""
         await self.minder.stop()
+        self.desk.stop()
         for task in self._chores:
             task.cancel()
         await self.errands.end(CLOSING_SECONDS)
@@ -99,6 +104,10 @@ class House:
         """Do long reckoning beside the loop and beside the store."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._desk, partial(work, *args, **kwargs))
+
+    def believed(self, save: Any) -> Match:
+        """The match of a save that was made in this house."""
+        return Match.load(save, self.games, nature)
 
     async def write(self, table_id: str, version: int, change: Change) -> None:
         """Put a change of a table on disk; PostgreSQL gathers what comes together by itself."""

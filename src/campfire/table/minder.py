@@ -136,7 +136,7 @@ class Minder:
                 move = await self._next(room, watch) if room.guests else None
             if move is None:
                 return False
-            place = await self.thinkers.choose(move.bot, move.game, move.options, move.view, move.offer)
+            place = await self.thinkers.choose(room.id, move.bot, move.game, move.options, move.view, move.offer)
             if option := move.turn.chosen(place):
                 await room.answer_for_bot(move.turn.seat, move.decision, *option.named_by)
                 watch.since = time.monotonic()

@@ -21,7 +21,7 @@ from campfire.table.speech import heard, log_line, option_data, result_data
 LONGEST_JOURNAL = 5_000
 
 
-def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: bool) -> Replayed:
+def replayed(play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
     """See a game after `at` answers; the next answer is told only where all cards are open."""
     match = play.match
     game, g = match.game, state_at(play, at)
@@ -37,7 +37,7 @@ def replayed(play: Play, at: int, seat: Seat | None, eyes: Eyes, open_cards: boo
         ),
         "deciding": list(seats_of(question)) if question else [],
         "next": next_answer(g, question, match.journal, at) if open_cards else None,
-        "cards": eyes.cards(play, view),
+        "cards": Eyes().cards(play, view),
         "result": result_data(game.result(g)),
     }
 

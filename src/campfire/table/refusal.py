@@ -33,6 +33,7 @@ STATUS = {
     "late": 409,
     "too_large": 413,
     "too_fast": 429,
+    "too_slow": 503,
     "too_many_tables": 429,
     "internal": 500,
     "storage": 503,

@@ -2,6 +2,7 @@
 
 export type Thing = number | string | Thing[];
 export type ArgData = number | string | ArgData[];
+export type SaidData = number | string | PhraseData | SeatRef;
 export type ClientMessage =
   Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo;
 export type ServerMessage =
@@ -68,7 +69,7 @@ export interface AskData {
 export interface PhraseData {
   key: string;
   args: {
-    [k: string]: number | string | PhraseData | SeatRef;
+    [k: string]: SaidData;
   };
 }
 /**
@@ -201,6 +202,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   settings: SettingsData;
   you: You;
+  known: boolean;
   created: string;
   changed: string;
   at: number;
@@ -493,6 +495,7 @@ export interface Invited {
 export interface Join {
   invite: string;
   name?: string;
+  attempt?: string | null;
 }
 /**
  * A taken seat; `key` is null when an own key was extended.
@@ -528,7 +531,7 @@ export interface LogLine {
     [k: string]: ArgData;
   };
   phrase: PhraseData;
-  shows: 'note' | 'phase' | 'card' | 'dice' | 'travel' | 'wound' | 'death' | 'end';
+  shows: 'note' | 'phase' | 'card' | 'dice' | 'travel' | 'wound' | 'death' | 'end' | 'notice';
   icon: string;
   things: string[];
   path: string[] | null;

@@ -26,6 +26,7 @@ const LENGTHS: Record<LogLine['shows'], number> = {
   wound: 900,
   death: 1600,
   note: 650,
+  notice: 650,
   end: 0,
 };
 const FACTORS: Record<Tempo, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };

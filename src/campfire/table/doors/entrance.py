@@ -12,7 +12,6 @@ from campfire.table.founding import Founded, begin, found
 from campfire.table.house import House
 from campfire.table.keys import hash_of, new_key
 from campfire.table.limits import check_data, check_text
-from campfire.table.past import read_file
 from campfire.table.protocol.http import (
     Created,
     CreateTable,
@@ -29,6 +28,9 @@ from campfire.table.protocol.http import (
 from campfire.table.room import Room
 from campfire.table.seating import table_info, take
 from campfire.table.store.rows import InviteRow, KeyRow, TableRow
+
+LOT = 25
+"""So many keys are looked up at once: in between others are served."""
 
 ROUTER = APIRouter(prefix="/api", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["entrance"])
 
@@ -48,15 +50,18 @@ async def import_table(wish: ImportTable, request: Request, house: TheHouse) -> 
     """Create a table from a game file."""
     await check_number_of_tables(request, house)
     check_data(wish.save)
-    match = await house.compute(read_file, wish.save, house.games)
-    return await settle(house, match, wish.seats, wish.settings, known=True)
+    save = await house.desk.read_over(address_of(request), wish.save)
+    return await settle(house, house.believed(save), wish.seats, wish.settings, known=True)
 
 
 @ROUTER.post("/tables/mine")
 async def my_tables(wish: Keys, house: TheHouse) -> Mine:
     """Look up a list of keys; a key that opens nothing gives null."""
-    found_rows = await house.run(house.store.rows, [hash_of(key) for key in wish.keys])
-    places = [found_rows.get(hash_of(key)) for key in wish.keys]
+    hashes = [hash_of(key) for key in wish.keys]
+    found_rows: dict[str, tuple[KeyRow, TableRow]] = {}
+    for start in range(0, len(hashes), LOT):
+        found_rows |= await house.run(house.store.rows, hashes[start : start + LOT])
+    places = [found_rows.get(key_hash) for key_hash in hashes]
     return {"tables": [{"table": table_info(place[1], place[0]) if place else None} for place in places]}
 
 

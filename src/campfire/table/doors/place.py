@@ -16,7 +16,6 @@ from campfire.table.keys import hash_of, key_onward, new_key
 from campfire.table.limits import check_data, check_text
 from campfire.table.moment import now
 from campfire.table.notices import file_taken, played_on
-from campfire.table.past import play_again, replayed
 from campfire.table.play import Play
 from campfire.table.protocol.http import (
     Changed,
@@ -107,7 +106,7 @@ async def replay(
         is_over = play.row.result is not None
         if not is_over and seat is not None and seat not in seats_of(play.row, key):
             raise BadInput("replay_hidden")
-        return await house.compute(replayed, play, at, seat, room.eyes, is_over)
+    return await house.desk.look_back(key.hash, play, at, seat, is_over)
 
 
 @ROUTER.post("/fork", status_code=201)
@@ -122,8 +121,8 @@ async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) 
             raise BadInput("no_position", last=len(match.journal))
         entries = match.journal[: wish.at]
     await room.note_if_running(key, played_on)
-    again = await house.compute(play_again, match.game, match.options, entries)
-    return await settle(house, again, wish.seats, wish.settings, known=True)
+    again = await house.desk.play_over(key.hash, match.game.name, match.options, entries)
+    return await settle(house, house.believed(again), wish.seats, wish.settings, known=True)
 
 
 @ROUTER.post("/next", status_code=201)

@@ -118,11 +118,17 @@ class Store:
             return KeyRow(*found) if found else None
 
     def rows(self, hashes: list[str]) -> dict[str, tuple[KeyRow, TableRow]]:
-        """Find the tables of some keys."""
+        """Find the tables of some keys, as they look from outside: without their states."""
         with self._begin(self.reader) as connection:
             keys = [KeyRow(*found) for found in connection.execute(_keys().where(KEYS.c.hash.in_(hashes)))]
-            read = {key.hash: (key, _read_row(connection, key.table_id)) for key in keys}
-            return {key_hash: (key, row) for key_hash, (key, row) in read.items() if row is not None}
+            ids = [key.table_id for key in keys]
+            outside = [column for column in TABLES.c if column.name not in (*UNREAD, "snapshot")]
+            found_rows = connection.execute(select(*outside).where(TABLES.c.id.in_(ids))).mappings()
+            rows = {row["id"]: TableRow(**row, snapshot="") for row in found_rows}
+            seats = select(SEATS.c.table_id, *(SEATS.c[name] for name in SeatRow._fields))
+            for table_id, *seat in connection.execute(seats.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
+                rows[table_id].seats.append(SeatRow(*seat))
+            return {key.hash: (key, rows[key.table_id]) for key in keys if key.table_id in rows}
 
     def invite(self, invite_hash: str) -> InviteRow | None:
         """Find an invite."""

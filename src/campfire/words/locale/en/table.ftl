@@ -48,6 +48,7 @@ error-replay_rules = The rules have changed since this game was played, so it ca
 error-bad_request = The server did not understand this request; reload the page.
 error-too_large = This is too much at once; send at most { $most } kB.
 error-too_fast = That was too fast; wait a moment.
+error-too_slow = This took the server too long, and it gave up; try again later.
 error-too_many_tables = { $n ->
     [one] Only { $n } new table an hour may be set up from one place; try again later.
    *[other] Only { $n } new tables an hour may be set up from one place; try again later.

@@ -48,6 +48,7 @@ error-replay_rules = Le regole sono cambiate da quando è stata giocata, perciò
 error-bad_request = Il server non ha capito questa richiesta; ricarica la pagina.
 error-too_large = È troppo in una volta; invia al massimo { $most } kB.
 error-too_fast = Troppo in fretta; aspetta un momento.
+error-too_slow = Il server ci ha messo troppo e ha rinunciato; riprova più tardi.
 error-too_many_tables = { $n ->
     [one] Da uno stesso indirizzo si può preparare solo { $n } nuovo tavolo all’ora; riprova più tardi.
    *[other] Da uno stesso indirizzo si possono preparare solo { $n } nuovi tavoli all’ora; riprova più tardi.

@@ -1,0 +1,1 @@
+"""Discover: Lands Unknown."""

@@ -1,0 +1,234 @@
+"""What is printed on the things of Discover: cards, tokens, tiles, sheets, and the book of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+KINDS = ("food", "clean_water", "dirty_water", "meat", "medicine", "wood", "stone", "poison", "scrap")
+"""The nine resources. [DI-155]"""
+DAMAGES = ("exhaustion", "dehydration", "ailment", "physical")
+"""The four types of damage. [DI-202]"""
+SYMBOLS = ("leaf", "shell", "flint", "crate")
+"""What stands on the backs of find tokens. [DI-022]"""
+WATER = "water"
+"""The back of a water source token. [DI-021]"""
+SUPPORTS = ("suppression", "onslaught", "defence")
+"""The three support cards of each colour. [DI-010]"""
+
+Effect: TypeAlias = tuple[Any, ...]
+"""A word of the vocabulary and its figures, which may be effects themselves."""
+Effects: TypeAlias = tuple[Effect, ...]
+Condition: TypeAlias = tuple[Any, ...]
+Payment: TypeAlias = tuple[Any, ...]
+
+
+class Power(Struct, frozen=True, gc=False):
+    """Something a card can do: when, where, at what price, and what comes of it."""
+
+    on: str
+    effects: Effects
+    stamina: int = 1
+    limit: str = ""
+    at: str = ""
+    needs: tuple[Condition, ...] = ()
+    pay: tuple[Payment, ...] = ()
+    kind: str = ""
+    may: bool = False
+
+    @property
+    def is_voluntary(self) -> bool:
+        """Whether its owner decides: it costs something, is limited, or says so. [DI-284]"""
+        return self.may or bool(self.pay) or bool(self.limit)
+
+
+class Way(Struct, frozen=True, gc=False):
+    """One of the choices on a card."""
+
+    key: str
+    needs: tuple[Condition, ...] = ()
+    pay: tuple[Payment, ...] = ()
+    effects: Effects = ()
+
+
+class Card(Struct, frozen=True, gc=False):
+    """A card as printed; copies share everything but the id."""
+
+    id: str
+    type: str
+    """instant, change, item, enemy, blueprint, night, threat, character, quest or support. [DI-190]"""
+    name: str = ""
+    """Under this name stand its words, and all cards of its number."""
+    number: int = 0
+    where: str = ""
+    ring: int = 0
+    fixed: str = ""
+    prefers: tuple[str, ...] = ()
+    symbol: str = ""
+    copies: int = 1
+    story: str = ""
+    attributes: tuple[str, ...] = ()
+    counters: int = 0
+    carries: int = 0
+    always: tuple[Effect, ...] = ()
+    powers: tuple[Power, ...] = ()
+    effects: Effects = ()
+    choices: tuple[Way, ...] = ()
+    locked: str = ""
+    opens: str = ""
+    opens_words: str = ""
+    kind: str = ""
+    """Of an enemy: monster, find or special."""
+    defence: int = 0
+    attack: int = 0
+    health: int = 0
+    retreat: int = 1
+    deadly: bool = False
+    reward: Effects = ()
+    hurt: Effects = ()
+    before: Effects = ()
+    asks_pay: tuple[Payment, ...] = ()
+    asks: Effects = ()
+    role: str = ""
+    complex: bool = False
+    fire: bool = False
+    costs: tuple[tuple[str, int], ...] = ()
+    colour: str = ""
+    trait: bool = False
+    tribe: bool = False
+    level: int = 0
+    stage: int = 0
+    last: bool = False
+    setup: Effects = ()
+    goal: tuple[Condition, ...] = ()
+    done: Effects = ()
+    nightly: Effects = ()
+    hand: str = ""
+    ink: str = ""
+    stain: str = ""
+
+
+class Tile(Struct, frozen=True, gc=False):
+    """A tile of four spaces: their terrains, and what is drawn on them. [DI-007]"""
+
+    id: str
+    number: int
+    spaces: tuple[str, ...]
+    marks: tuple[str, ...]
+    """A find symbol, landmark, water, target, camp, or nothing."""
+    landmark: str = ""
+    """The card that its landmark's number names. [DI-096]"""
+
+
+class Token(Struct, frozen=True, gc=False):
+    """A token: what its back shows, and its face. [DI-107]"""
+
+    id: str
+    back: str
+    """A find symbol, water, or nothing for a resource token of the supply."""
+    kind: str = ""
+    amount: int = 1
+    card: str = ""
+    enemy: str = ""
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """The sheet of a region. [DI-040]"""
+
+    id: str
+    threats: str
+    terrains: tuple[tuple[str, int], ...]
+    water: tuple[str, ...]
+    water_rings: tuple[int, ...]
+    compass: tuple[int, int]
+    places: tuple[tuple[int, int, int], ...]
+    finds: Mapping[str, tuple[tuple[str, int, int], ...]]
+    spares: tuple[tuple[str, str, int, int], ...]
+    always: tuple[Effect, ...] = ()
+    powers: tuple[Power, ...] = ()
+
+
+class Story(Struct, frozen=True, gc=False):
+    """A scenario's story: its quest cards, its parts and its landmarks. [DI-038]"""
+
+    id: str
+    region: str
+    order: int
+    parts: tuple[str, ...]
+    landmarks: tuple[str, ...]
+
+
+class Atlas(Struct, frozen=True, gc=False):
+    """The lie of the land: spaces by number, four a tile, and how they touch."""
+
+    spaces: tuple[tuple[int, int], ...]
+    """Where each space lies, in axial coordinates."""
+    beside: tuple[tuple[int, ...], ...]
+    """The neighbours of each space in the six directions of the compass; -1 outside the board."""
+    near: tuple[tuple[int, ...], ...]
+    """The neighbours that are on the board."""
+    far: tuple[tuple[int, ...], ...]
+    """How far each tile's nearest space is from each space, as the crow flies."""
+    numbers: tuple[int, ...]
+    """The number on the back of the tile at each place. [DI-059]"""
+    start: int
+    """The place of the tile illustrated on both sides. [DI-058]"""
+
+
+DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""The compass: 1-2 north-east, 3-4 east, 5-6 south-east, 7-8 south-west, 9-10 west, 11-12 north-west. [DI-004]"""
+
+
+def direction(face: int) -> int:
+    """The direction that the compass shows for a value of the die. [DI-004]
+
+    >>> [direction(face) for face in (1, 2, 3, 11, 12)]
+    [0, 0, 1, 5, 5]
+    """
+    return (face - 1) // 2
+
+
+class Book(Struct, frozen=True, gc=False):
+    """Everything that one game is played with."""
+
+    code: str
+    scenario: int
+    sheet: Sheet
+    atlas: Atlas
+    costs: Mapping[str, int]
+    """What entering a terrain costs. [DI-093]"""
+    cards: Mapping[str, Card]
+    """Every card of the game by its id, copies apart."""
+    tiles: Mapping[str, Tile]
+    tokens: Mapping[str, Token]
+    start_tile: str
+    camp: int
+    """The space with the camp picture. [DI-061]"""
+    exploration: tuple[str, ...]
+    """The deck in rising order of number. [DI-050]"""
+    taken_out: tuple[int, ...]
+    """The numbers that the sheet tells to take out. [DI-051]"""
+    crafts: tuple[str, ...]
+    blueprints: tuple[str, ...]
+    complexes: tuple[str, ...]
+    """The complex blueprints, where the sheet lists them. [DI-053]"""
+    finds: tuple[str, ...]
+    waters: tuple[str, ...]
+    monsters: tuple[str, ...]
+    specials: tuple[str, ...]
+    threats: tuple[str, ...]
+    nights: tuple[str, ...]
+    characters: tuple[str, ...]
+    notices: tuple[str, ...]
+    story: str
+    quests: tuple[str, ...]
+    clues: Mapping[str, str]
+    """For each landmark, and what is inside it, the part that the story hides there."""
+    signatory: str
+
+    @property
+    def is_last_pass(self) -> bool:
+        """Whether this is scenario five. [DI-315]"""
+        return self.scenario == 5

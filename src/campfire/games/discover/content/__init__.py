@@ -1,0 +1,1 @@
+"""The content of Discover: Lands Unknown."""

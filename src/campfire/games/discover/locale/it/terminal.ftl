@@ -1,0 +1,9 @@
+### Il tavolo di Discover nel terminale.
+picture-day = Giorno { $n }
+picture-night = Notte { $n }
+picture-chief = Capo: { $name }
+picture-quest = Missione: { $name }; contatori: { $n }
+picture-map = Mappa (! mostro, * fuoco, ° fuoco spento, # punto di riferimento, x obiettivo, ~ acqua, + risorsa; l s f c ritrovamenti)
+picture-stamina = Resistenza: { $n }
+picture-damage = Danni: { $dials }
+picture-load = Carico { $n } di { $of }: { $goods }

@@ -1,0 +1,149 @@
+"""Attacks on other survivors, in scenario five. [ledger chapter 19]"""
+
+from __future__ import annotations
+
+from campfire.games.discover.rules.fate import IN_FIGHT, take
+from campfire.games.discover.rules.fights import (
+    CHANGE_RESULT,
+    GREY,
+    RED,
+    ROLLED,
+    apply_support,
+    ask_helpers,
+    change_options,
+    clear_fight,
+    result,
+)
+from campfire.games.discover.rules.land import survivors_on
+from campfire.games.discover.rules.monsters import meet
+from campfire.games.discover.rules.powers import offer
+from campfire.games.discover.rules.standing import total
+from campfire.games.discover.rules.stock import FACES, TAKE, handed
+from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question
+from campfire.games.discover.state import State
+from campfire.games.discover.vocabulary import is_in, kinds_held, tire
+from campfire.kernel.declared import Option
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.question import Ask, Chance, Roll
+
+ATTACK_COST = 3
+HITS_AT = 10
+"""The result that hits. [DI-331, DI-332]"""
+
+ATTACK = option("attack", who=OTHER, icon="attack", odds=True)
+ATTACKED = event("attacked", seat=SEAT, who=OTHER, shows="phase", icon="attack")
+PASS = option("pass")
+MAY_TAKE = question("may_take", who=OTHER)
+TAKE_NOTHING = option("take_nothing")
+ATTACK_OVER = event("attack_over", grey=AMOUNT, red=AMOUNT)
+
+
+def attack_options(g: State, me: Seat, then: tuple[Frame, ...]) -> list[Option]:
+    """Whom one may attack: another survivor on the space, not on the first day. [DI-321, DI-322, DI-323]"""
+    if not g.book.is_last_pass or g.round == 1 or g.stamina[me] < ATTACK_COST:
+        return []
+    others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+    return [Option(ATTACK, (who,), (attack(me, who), *then)) for who in others]
+
+
+@step
+def attack(g: State, me: Seat, who: Seat) -> Then:
+    """Both are participants; there is no retreat. [DI-322, DI-334]"""
+    tire(g, me, ATTACK_COST)
+    clear_fight(g)
+    g.fighter, g.rival = me, who
+    g.tell(ATTACKED, me, who)
+    return ask_helpers(), offer(me, "before"), offer(who, "before"), duel_roll(me, who)
+
+
+@ask
+def duel_roll(g: State, me: Seat, who: Seat) -> Chance:
+    """The attacker rolls the grey die, the defender the red one. [DI-324]"""
+    return Chance("fight", Roll(2, FACES), duel_rolled, (me, who))
+
+
+@step
+def duel_rolled(g: State, me: Seat, who: Seat, outcome: tuple[int, ...]) -> Then:
+    """What costs nothing always applies and uses no turn; then the round of changes. [DI-325, DI-326]"""
+    g.dice = [outcome[0] + 1, outcome[1] + 1]
+    g.tell(ROLLED, me, *g.dice)
+    g.bonus[GREY] += total(g, me, "grey") + total(g, who, "red")
+    g.bonus[RED] += total(g, me, "red") + total(g, who, "grey")
+    apply_support(g)
+    return round_of_changes(me), duel_damage(me, who)
+
+
+@step
+def round_of_changes(g: State, seat: Seat) -> Then:
+    """The participants change the result in turn, the attacker first, until all pass in a row. [DI-325, DI-330]"""
+    if g.passed >= 2 or g.over:
+        return None
+    nobody = not any(change_options(g, one, ()) for one in (g.fighter, g.rival))
+    return None if nobody else (change_or_pass(seat),)
+
+
+@ask
+def change_or_pass(g: State, me: Seat) -> Ask:
+    """Is the result changed? Whoever passes may act again later. [DI-328, DI-329]"""
+    other = g.rival if me == g.fighter else g.fighter
+    options = change_options(g, me, (acted(other),))
+    passing = Option(PASS, (), (passed(other),))
+    return Ask((me,), CHANGE_RESULT, [*options, passing], (result(g, GREY), result(g, RED)))
+
+
+@step
+def acted(g: State, after: Seat) -> Then:
+    """The turn goes on. [DI-325]"""
+    g.passed = 0
+    return (round_of_changes(after),)
+
+
+@step
+def passed(g: State, after: Seat) -> Then:
+    """One more has passed. [DI-329, DI-330]"""
+    g.passed += 1
+    return (round_of_changes(after),)
+
+
+@step
+def duel_damage(g: State, me: Seat, who: Seat) -> Then:
+    """From 10 on the other takes damage and may be robbed; both can happen. [DI-331, DI-332, DI-333]"""
+    grey, red = result(g, GREY), result(g, RED)
+    g.tell(ATTACK_OVER, grey, red)
+    frames: list[Frame] = []
+    if grey >= HITS_AT:
+        frames += [*(take(who, "physical", IN_FIGHT),) * (1 + g.extra), rob(me, who)]
+    if red >= HITS_AT:
+        frames += [take(me, "physical", IN_FIGHT), *suppressed(g), rob(who, me)]
+    return *frames, duel_over()
+
+
+def suppressed(g: State) -> list[Frame]:
+    """Who played "Suppression" is hurt with the attacker; the other cards hurt nobody here. [DI-336, DI-337]"""
+    return [
+        take(seat, "physical", "")
+        for seat, name in g.supports
+        for word, *figures in g.book.cards[name].effects
+        if word == "hurt_too"
+        for _ in range(figures[0])
+    ]
+
+
+@step
+def rob(g: State, taker: Seat, giver: Seat) -> Then:
+    """One resource may be taken, even if all damage was prevented; never an item. [DI-331, DI-339, DI-340]"""
+    return (may_take(taker, giver),) if is_in(g, taker) and kinds_held(g, giver) else None
+
+
+@ask
+def may_take(g: State, taker: Seat, giver: Seat) -> Ask:
+    """Which resource is taken? [DI-331, DI-332]"""
+    options = [Option(TAKE, (kind,), (handed(giver, taker, kind),)) for kind in kinds_held(g, giver)]
+    return Ask((taker,), MAY_TAKE, [*options, Option(TAKE_NOTHING)], (giver,))
+
+
+@step
+def duel_over(g: State) -> Then:
+    """The attack is over, without a retreat. [DI-334]"""
+    clear_fight(g)
+    return (meet(),)

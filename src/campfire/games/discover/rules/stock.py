@@ -1,0 +1,414 @@
+"""Resources and load: gaining, losing, eating, drinking, and what is too much. [ledger chapter 9]"""
+
+from __future__ import annotations
+
+from campfire.games.discover.cards import KINDS
+from campfire.games.discover.rules.fate import take
+from campfire.games.discover.rules.land import nearest, survivors_on
+from campfire.games.discover.rules.powers import WATERS, drink_one, is_ready, powers_on, spend_power
+from campfire.games.discover.rules.standing import has, load, most_load, total
+from campfire.games.discover.sorts import (
+    AMOUNT,
+    CARD,
+    FACE,
+    ITEM,
+    KIND,
+    OTHER,
+    POWER,
+    SEAT,
+    TOKEN,
+    event,
+    option,
+    question,
+    with_deed,
+)
+from campfire.games.discover.state import State
+from campfire.games.discover.vocabulary import (
+    discard_token,
+    drop_item,
+    gain,
+    in_order,
+    is_in,
+    kinds_held,
+    lay_down,
+    lose_stock,
+    own_tokens,
+    rest,
+    spend,
+    stock,
+    tire,
+    whole_stock,
+    word,
+)
+from campfire.kernel.declared import Option
+from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.question import Ask, Chance, Roll
+
+FACES = 12
+"""Both dice have twelve faces. [DI-006]"""
+ILL_UP_TO = 3
+"""Dirty water makes ill on 1 to 3. [DI-176]"""
+
+CHOOSE_LOST = question("choose_lost", n=AMOUNT)
+LOSE = option("lose", kind=KIND)
+CHOOSE_GAIN = question("choose_gain", n=AMOUNT)
+GAIN = option("gain", kind=KIND)
+CHOOSE_SURVIVOR = question("choose_survivor")
+SURVIVOR = option("survivor", seat=SEAT)
+CHOOSE_TAKEN = question("choose_taken", who=OTHER)
+TAKE = option("take", kind=KIND)
+HANDED = event(
+    "handed",
+    seat=SEAT,
+    who=OTHER,
+    kind=KIND,
+    shows="travel",
+    path=lambda e: (f"seat:{e[SEAT]}", f"seat:{e[OTHER]}"),
+)
+FOUL_WATER = question("foul_water")
+TAKE_MEDICINE = option("take_medicine", icon="medicine")
+RISK_IT = option("risk_it", icon="dice", odds=True)
+FOUL_ROLL = event("foul_roll", seat=SEAT, face=FACE, shows="dice")
+MAY_REFUSE = question("may_refuse", kind=KIND)
+REFUSE = option("refuse", card=CARD, power=POWER, words=with_deed)
+SPEND_IT = option("spend_it", kind=KIND)
+ATE = event("ate", seat=SEAT, kind=KIND)
+GIVE_UP = question("give_up", n=AMOUNT)
+LAY_DOWN = option("lay_down", token=TOKEN)
+DISCARD_ITEM = option("discard_item", item=ITEM)
+STOW = option("stow", item=ITEM, token=TOKEN)
+UNSTOW = option("unstow", item=ITEM, token=TOKEN, retreats=True)
+SPLIT = option("split", token=TOKEN)
+LAID_DOWN = event("laid_down", seat=SEAT, token=TOKEN)
+DISCARDED = event("discarded", seat=SEAT, card=CARD, use="passed")
+
+
+@word("gain")
+@step
+def gain_stock(g: State, me: Seat, card: str, kind: str, n: int) -> Then:
+    """Take resource tokens. [DI-157]"""
+    gain(g, me, kind, n)
+    return None
+
+
+@word("lose")
+@step
+def lose(g: State, me: Seat, card: str, kind: str, n: int) -> Then:
+    """Discard so many of a kind, as far as there are. [DI-303]"""
+    lose_stock(g, me, kind, n)
+    return None
+
+
+@word("lose_any")
+@step
+def lose_any(g: State, me: Seat, card: str, n: int) -> Then:
+    """Discard resources of one's own choice. [DI-303]"""
+    return (choose_lost(me, card, n),) if n and whole_stock(g, me) else None
+
+
+@ask
+def choose_lost(g: State, me: Seat, card: str, n: int) -> Ask:
+    """What is discarded?"""
+    options = [
+        Option(LOSE, (kind,), (lose(me, card, kind, 1), lose_any(me, card, n - 1))) for kind in kinds_held(g, me)
+    ]
+    return Ask((me,), CHOOSE_LOST, options, (n,))
+
+
+@word("gain_choice")
+@step
+def gain_choice(g: State, me: Seat, card: str, n: int) -> Then:
+    """Take resource tokens of one kind of one's own choice."""
+    return (choose_gain(me, card, n),)
+
+
+@ask
+def choose_gain(g: State, me: Seat, card: str, n: int) -> Ask:
+    """Which resource is taken?"""
+    return Ask((me,), CHOOSE_GAIN, [Option(GAIN, (kind,), (gain_stock(me, card, kind, n),)) for kind in KINDS], (n,))
+
+
+@word("stamina")
+@step
+def stamina(g: State, me: Seat, card: str, n: int) -> Then:
+    """Gain stamina; at night cards may change how much. [DI-082, DI-213]"""
+    rest(g, me, n + (total(g, me, "night_stamina") if card in g.book.nights else 0))
+    return None
+
+
+@word("tire")
+@step
+def tire_me(g: State, me: Seat, card: str, n: int) -> Then:
+    """Lose stamina. [DI-303]"""
+    tire(g, me, n)
+    return None
+
+
+def companions(g: State, me: Seat) -> list[Seat]:
+    """The other survivors on one's space."""
+    return [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+
+
+@word("robbed")
+@step
+def robbed(g: State, me: Seat, card: str, n: int) -> Then:
+    """The nearest other survivor takes resources, at any distance."""
+    others = nearest_others(g, me)
+    if not others or not whole_stock(g, me):
+        return None
+    return (choose_survivor(me, me, others, "robbed", n),)
+
+
+def nearest_others(g: State, me: Seat) -> tuple[Seat, ...]:
+    """The other survivors who are nearest."""
+    others = [seat for seat in in_order(g) if seat != me]
+    spaces = nearest(g, g.at[me], [g.at[seat] for seat in others])
+    return tuple(seat for seat in others if g.at[seat] in spaces)
+
+
+@ask
+def choose_survivor(g: State, me: Seat, from_whom: Seat, others: tuple[Seat, ...], why: str, n: int) -> Ask:
+    """Which survivor is meant?"""
+    return Ask((me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (hand_over(me, who, why, n),)) for who in others])
+
+
+@step
+def hand_over(g: State, me: Seat, who: Seat, why: str, n: int) -> Then:
+    """Resources change hands, as the card says who chooses."""
+    giver, taker = (who, me) if why == "take_other" else (me, who)
+    chooser = me if why == "give_other" else taker
+    return (choose_taken(chooser, giver, taker),) * min(n, whole_stock(g, giver))
+
+
+@ask
+def choose_taken(g: State, chooser: Seat, giver: Seat, taker: Seat) -> Ask:
+    """Which resource changes hands?"""
+    options = [Option(TAKE, (kind,), (handed(giver, taker, kind),)) for kind in kinds_held(g, giver)]
+    return Ask((chooser,), CHOOSE_TAKEN, options, (giver,))
+
+
+@step
+def handed(g: State, giver: Seat, taker: Seat, kind: str) -> Then:
+    """One resource goes from one survivor to another."""
+    tokens = g.book.tokens
+    pools = [g.tokens[giver], *[g.aboard[item] for item in g.items[giver] if item in g.aboard]]
+    for pool in pools:
+        singles = [token for token in pool if tokens[token].kind == kind and tokens[token].amount == 1]
+        if singles:
+            pool.remove(singles[0])
+            g.tokens[taker].append(singles[0])
+            break
+    else:
+        spend(g, giver, kind, 1)
+        g.tokens[taker].append(kind)
+    g.tell(HANDED, giver, taker, kind)
+    return None
+
+
+@word("take_other")
+@step
+def take_other(g: State, me: Seat, card: str, n: int) -> Then:
+    """Another survivor on my space gives me resources of my choice."""
+    others = tuple(seat for seat in companions(g, me) if whole_stock(g, seat))
+    return (choose_survivor(me, me, others, "take_other", n),) if others else None
+
+
+@word("give_other")
+@step
+def give_other(g: State, me: Seat, card: str, n: int) -> Then:
+    """I give resources of my choice to another survivor on my space."""
+    others = tuple(companions(g, me))
+    return (choose_survivor(me, me, others, "give_other", n),) if others and whole_stock(g, me) else None
+
+
+@word("eat")
+@step
+def eat(g: State, me: Seat, card: str, n: int) -> Then:
+    """Spend food; exhaustion for each that is lacking. [DI-214]"""
+    return (asked_for(me, "food"),) * n
+
+
+@word("drink")
+@step
+def drink(g: State, me: Seat, card: str, n: int) -> Then:
+    """Spend water; dehydration for each that is lacking. [DI-214]"""
+    return (asked_for(me, "water"),) * n
+
+
+def refusals(g: State, me: Seat, kind: str) -> list[tuple[str, int]]:
+    """The powers with which a survivor need not eat or drink."""
+    return [
+        (card, at) for card, at, power in powers_on(g, me, "asked") if power.kind == kind and is_ready(g, me, card, at)
+    ]
+
+
+@step
+def asked_for(g: State, me: Seat, kind: str) -> Then:
+    """A night asks for food or water. [DI-214]"""
+    if not is_in(g, me):
+        return None
+    return (may_refuse(me, kind),) if refusals(g, me, kind) else (consume(me, kind),)
+
+
+@ask
+def may_refuse(g: State, me: Seat, kind: str) -> Ask:
+    """Is something used instead of eating or drinking?"""
+    options = [Option(REFUSE, (card, at), (spend_power(me, card, at),)) for card, at in refusals(g, me, kind)]
+    return Ask((me,), MAY_REFUSE, [*options, Option(SPEND_IT, (kind,), (consume(me, kind),))], (kind,))
+
+
+@step
+def consume(g: State, me: Seat, kind: str) -> Then:
+    """Eat or drink what one has; lacking it hurts. [DI-175, DI-214]"""
+    if kind == "food":
+        if not stock(g, me, "food"):
+            return (take(me, "exhaustion", ""),)
+        spend(g, me, "food", 1)
+        g.tell(ATE, me, "food")
+        return None
+    if not any(stock(g, me, water) for water in WATERS):
+        return (take(me, "dehydration", ""),)
+    g.tell(ATE, me, "water")
+    return (drink_one(me),)
+
+
+@word("foul_water")
+@step
+def foul_water(g: State, me: Seat, card: str) -> Then:
+    """After spending dirty water: a medicine, or a roll of the die. [DI-176]"""
+    if has(g, me, "safe_water"):
+        return None
+    return (medicine_or_roll(me),)
+
+
+@ask
+def medicine_or_roll(g: State, me: Seat) -> Ask:
+    """Is a medicine spent, or is the die rolled? The medicine must be one's own. [DI-176]"""
+    options = [Option(RISK_IT, (), (foul_roll(me),))]
+    if stock(g, me, "medicine"):
+        options.insert(0, Option(TAKE_MEDICINE, (), (swallow(me),)))
+    return Ask((me,), FOUL_WATER, options)
+
+
+@step
+def swallow(g: State, me: Seat) -> Then:
+    """A medicine is spent."""
+    spend(g, me, "medicine", 1)
+    return None
+
+
+@ask
+def foul_roll(g: State, me: Seat) -> Chance:
+    """Roll a die. [DI-176]"""
+    return Chance("die", Roll(1, FACES), foul_rolled, (me,))
+
+
+@step
+def foul_rolled(g: State, me: Seat, outcome: tuple[int, ...]) -> Then:
+    """On 1 to 3 an ailment. [DI-176]"""
+    face = outcome[0] + 1
+    g.tell(FOUL_ROLL, me, face)
+    return (take(me, "ailment", ""),) if face <= ILL_UP_TO else None
+
+
+@step
+def settle(g: State) -> Then:
+    """Whoever holds too much gives something up. [DI-164, DI-165, DI-166]"""
+    if g.over:
+        return None
+    for seat in in_order(g):
+        if load(g, seat) > most_load(g, seat) and surplus(g, seat):
+            return give_up(seat), settle()
+    return None
+
+
+def surplus(g: State, me: Seat) -> bool:
+    """Whether anything can be given up: tokens, and items that are not story items. [DI-170]"""
+    return bool(g.tokens[me]) or any("story" not in g.book.cards[item].attributes for item in g.items[me])
+
+
+@ask
+def give_up(g: State, me: Seat) -> Ask:
+    """Which ten are kept? [DI-166, DI-167, DI-170]"""
+    options = [Option(LAY_DOWN, (token,), (lay_one_down(me, token),)) for token in dict.fromkeys(g.tokens[me])]
+    options += [
+        Option(DISCARD_ITEM, (item,), (discard_item(me, item),))
+        for item in g.items[me]
+        if "story" not in g.book.cards[item].attributes
+    ]
+    return Ask((me,), GIVE_UP, options + stowing(g, me), (load(g, me) - most_load(g, me),))
+
+
+@step
+def lay_one_down(g: State, me: Seat, token: str) -> Then:
+    """A surplus resource lies on the space with its face up. [DI-167]"""
+    g.tokens[me].remove(token)
+    lay_down(g, token, g.at[me])
+    g.tell(LAID_DOWN, me, token)
+    return None
+
+
+@step
+def discard_item(g: State, me: Seat, item: str) -> Then:
+    """A surplus item goes back to its deck. [DI-167, DI-197]"""
+    drop_item(g, me, item)
+    g.tell(DISCARDED, me, item)
+    return None
+
+
+def stowing(g: State, me: Seat) -> list[Option]:
+    """What can be put on items that carry resources. [DI-172, DI-173]"""
+    carriers = [item for item in g.items[me] if g.book.cards[item].carries > len(g.aboard.get(item, ()))]
+    tokens = dict.fromkeys(g.tokens[me])
+    return [Option(STOW, (item, token), (stow(me, item, token),)) for item in carriers for token in tokens]
+
+
+@step
+def stow(g: State, me: Seat, item: str, token: str) -> Then:
+    """A resource is put on an item. [DI-173]"""
+    g.tokens[me].remove(token)
+    g.aboard.setdefault(item, []).append(token)
+    return None
+
+
+def unstowing(g: State, me: Seat) -> list[Option]:
+    """What can be taken off items. [DI-173]"""
+    return [
+        Option(UNSTOW, (item, token), (unstow(me, item, token), settle()))
+        for item in g.items[me]
+        for token in dict.fromkeys(g.aboard.get(item, ()))
+    ]
+
+
+@step
+def unstow(g: State, me: Seat, item: str, token: str) -> Then:
+    """A resource is taken off an item. [DI-173]"""
+    g.aboard[item].remove(token)
+    if not g.aboard[item]:
+        del g.aboard[item]
+    g.tokens[me].append(token)
+    return None
+
+
+def splitting(g: State, me: Seat) -> list[Option]:
+    """Double tokens can be changed into two single ones. [DI-162]"""
+    doubles = [token for token in dict.fromkeys(own_tokens(g, me)) if g.book.tokens[token].amount == 2]
+    return [Option(SPLIT, (token,), (split(me, token), settle())) for token in doubles]
+
+
+@step
+def split(g: State, me: Seat, token: str) -> Then:
+    """Two single tokens for a double one; never back. [DI-162]"""
+    kind = g.book.tokens[token].kind
+    spend_double(g, me, token)
+    g.tokens[me] += [kind, kind]
+    return None
+
+
+def spend_double(g: State, me: Seat, token: str) -> None:
+    """A double token goes to its discard."""
+    for pool in (g.tokens[me], *[g.aboard[item] for item in g.items[me] if item in g.aboard]):
+        if token in pool:
+            pool.remove(token)
+            break
+    discard_token(g, token)

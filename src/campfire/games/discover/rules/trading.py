@@ -1,0 +1,97 @@
+"""Trade: two survivors exchange what both agree on. [ledger chapter 8.4]"""
+
+from __future__ import annotations
+
+from campfire.games.discover.rules.land import is_within, survivors_on
+from campfire.games.discover.rules.numbered import receive
+from campfire.games.discover.rules.powers import trigger
+from campfire.games.discover.rules.standing import is_barred, reach
+from campfire.games.discover.rules.stock import settle
+from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option
+from campfire.games.discover.state import State
+from campfire.games.discover.vocabulary import in_order, own_tokens, tire
+from campfire.kernel.agreement import Agreement
+from campfire.kernel.declared import Id, Ids, Option
+from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.pile import EVERYBODY
+
+TRADE_WITH = option("trade", who=OTHER, icon="trade")
+
+
+def partners(g: State, me: Seat) -> list[Seat]:
+    """With whom one can trade: another survivor on the own space, or as far as a card allows. [DI-131]"""
+    far = max(reach(g, me, "trade_range", 0), 0)
+    if is_barred(g, me, "trade"):
+        return []
+    return [
+        seat
+        for seat in in_order(g, me)
+        if seat != me and is_within(g, g.at[me], g.at[seat], far) and not is_barred(g, seat, "trade")
+    ]
+
+
+def trade_options(g: State, me: Seat, then: tuple[Frame, ...]) -> list[Option]:
+    """A trade costs 1 stamina, and only if it comes about. [DI-131, DI-133]"""
+    if not g.stamina[me]:
+        return []
+    return [
+        Option(TRADE_WITH, (who,), (TRADE.begin(me, who), *then))
+        for who in partners(g, me)
+        if wares(g, me, me) or wares(g, who, me)
+    ]
+
+
+def wares(g: State, seat: Seat, eyes: Seat) -> list[Id]:
+    """What a survivor can give: resources, items, and blueprints as far as another knows them. [DI-131, DI-179]"""
+    hand = g.hands[seat]
+    plans = [card for place, card in enumerate(hand.cards) if hand.is_known(place, eyes)]
+    return [*own_tokens(g, seat), *g.items[seat], *plans]
+
+
+@step
+def show(g: State, me: Seat, who: Seat, gives: Ids, takes: Ids) -> Then:
+    """A blueprint that is named in a deal is shown. [DI-179]"""
+    for seat, things in ((me, gives), (who, takes)):
+        for place, card in enumerate(g.hands[seat].cards):
+            if card in things:
+                g.hands[seat].show(place, EVERYBODY)
+    return None
+
+
+@step
+def exchange(g: State, me: Seat, who: Seat, gives: Ids, takes: Ids) -> Then:
+    """The whole deal is carried out and paid with the stamina of whose turn it is. [DI-132, DI-133, DI-078]"""
+    tire(g, g.turn, 1)
+    frames = [*hand_all(g, me, who, gives), *hand_all(g, who, me, takes)]
+    watchers = [seat for seat in survivors_on(g, g.at[g.turn]) if seat not in (me, who)]
+    here = [trigger(seat, "trade_here") for seat in watchers]
+    return *frames, settle(), trigger(g.turn, "trade"), *here
+
+
+def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
+    """One side of the deal; resources on an item go with it. [DI-174, DI-184]"""
+    frames: list[Frame] = []
+    for thing in things:
+        name = str(thing)
+        if name in g.book.tokens:
+            take_token(g, giver, name)
+            g.tokens[taker].append(name)
+        elif name in g.items[giver]:
+            g.items[giver].remove(name)
+            frames.append(receive(taker, name))
+        else:
+            place = g.hands[giver].cards.index(name)
+            known = g.hands[giver].known[place]
+            g.hands[taker].put(g.hands[giver].pull(place), known)
+    return frames
+
+
+def take_token(g: State, giver: Seat, token: str) -> None:
+    """A token leaves its owner, from beside the card or off an item."""
+    for pool in (g.tokens[giver], *[g.aboard[item] for item in g.items[giver] if item in g.aboard]):
+        if token in pool:
+            pool.remove(token)
+            return
+
+
+TRADE = Agreement(TABLE, "trade", seat=SEAT, thing=WARE, wares=wares, settle=exchange, reveal=show)

@@ -1,0 +1,145 @@
+"""The desk: where a process looks back into games and plays files again, so that no table waits for another's past."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from copy import copy
+from importlib import import_module
+from typing import Any, NamedTuple, TypeVar
+
+from campfire.kernel.codec import Json
+from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.kernel.frame import Seat
+from campfire.kernel.journal import Entry, encode_entry
+from campfire.kernel.match import encode_logged
+from campfire.kernel.phrase import Said
+from campfire.table.past import play_again, read_file, replayed
+from campfire.table.play import Games, Play
+from campfire.table.processes import GivenUp, Processes
+from campfire.table.protocol.http import Replayed
+from campfire.table.store.rows import Record, TableRow
+from campfire.table.thinking import be_quiet
+from campfire.table.turns import Turns
+
+SECONDS = 30.0
+"""How long a look back, or a file, may take."""
+MANNERS = 10
+"""How much more important than this work everything else is."""
+
+W = TypeVar("W")
+
+
+class LookBack(NamedTuple):
+    """A wish to see a game at one point from one seat."""
+
+    shelf: str
+    row: TableRow
+    record: Record
+    at: int
+    seat: Seat | None
+    open_cards: bool
+
+
+class PlayOver(NamedTuple):
+    """A wish to have recorded answers played again."""
+
+    shelf: str
+    game: str
+    options: Options
+    entries: list[Entry]
+
+
+class ReadOver(NamedTuple):
+    """A wish to have a file from a stranger played again."""
+
+    shelf: str
+    save: dict[str, Any]
+
+
+class Wrong(NamedTuple):
+    """A refusal, as it travels between processes."""
+
+    key: str
+    args: dict[str, Said]
+
+
+class Desk:
+    """One process for everybody, in fair turns."""
+
+    def __init__(self, shelf: str) -> None:
+        self.shelf = shelf
+        self.turns = Turns(1)
+        self.processes = Processes(1, be_modest)
+
+    async def look_back(self, who: str, play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
+        """See a game at one point."""
+        journal: list[Json] = [encode_entry(entry) for entry in play.match.journal]
+        record = Record(journal, [encode_logged(logged) for logged in play.match.log], [*play.notices])
+        found: Replayed = await self._ask(
+            who, look_back, LookBack(self.shelf, copy(play.row), record, at, seat, open_cards)
+        )
+        return found
+
+    async def play_over(self, who: str, game: str, options: Options, entries: list[Entry]) -> Any:
+        """Play recorded answers again; give the save."""
+        return await self._ask(who, play_over, PlayOver(self.shelf, game, options, entries))
+
+    async def read_over(self, who: str, save: dict[str, Any]) -> Any:
+        """Play a stranger's file again; give a save that can be believed."""
+        return await self._ask(who, read_over, ReadOver(self.shelf, save))
+
+    async def _ask(self, who: str, work: Callable[[W], Any], wish: W) -> Any:
+        async with self.turns.turn(who):
+            try:
+                found = await self.processes.ask(work, wish, SECONDS)
+            except GivenUp as wrong:
+                raise BadInput("too_slow") from wrong
+        if isinstance(found, Wrong):
+            raise BadInput(found.key, **found.args)
+        return found
+
+    def stop(self) -> None:
+        """End the process."""
+        self.processes.stop()
+
+
+def be_modest() -> None:
+    """What is done here is less urgent than anything else."""
+    be_quiet()
+    os.nice(MANNERS)
+
+
+def games_of(shelf: str) -> Games:
+    """What loads the games of a shelf."""
+    load: Callable[[str], AnyGame] = import_module(shelf).load
+    return load
+
+
+def look_back(wish: LookBack) -> Replayed | Wrong:
+    """See a game at one point, in the process of the desk."""
+    try:
+        return replayed(Play.read(wish.row, wish.record, games_of(wish.shelf)), wish.at, wish.seat, wish.open_cards)
+    except BadInput as wrong:
+        return told(wrong)
+
+
+def play_over(wish: PlayOver) -> dict[str, Json] | Wrong:
+    """Play answers again, in the process of the desk."""
+    try:
+        return play_again(games_of(wish.shelf)(wish.game), wish.options, wish.entries).save()
+    except BadInput as wrong:
+        return told(wrong)
+
+
+def read_over(wish: ReadOver) -> dict[str, Json] | Wrong:
+    """Play a stranger's file again, in the process of the desk."""
+    try:
+        return read_file(wish.save, games_of(wish.shelf)).save()
+    except BadInput as wrong:
+        return told(wrong)
+
+
+def told(wrong: BadInput) -> Wrong:
+    """A refusal as it travels."""
+    return Wrong(wrong.phrase.key.removeprefix("error-"), dict(wrong.phrase.args))

@@ -1,0 +1,72 @@
+"""Who knows what. [ledger chapter 18]"""
+
+from __future__ import annotations
+
+from random import Random
+
+from campfire.games.discover.imagine import imagine
+from tests.games.discover.table import discover
+from tests.rules import rule
+
+
+@rule("DI-306")
+def test_only_who_looked_knows_a_closed_tile() -> None:
+    place = 4
+    table = discover(closed=(place,))
+    space = next(s for s in range(68) if s // 4 != place and table.g.book.atlas.far[s][place] == 1)
+    table.put(0, space).effects(0, ("peek", "tile", 1)).choose("that_tile", place)
+    assert table.sees(0)["tiles"][place]["tile"] == f"t{place}"
+    assert table.sees(1)["tiles"][place]["tile"] is None
+    assert not table.sees(0)["tiles"][place]["open"]
+
+
+@rule("DI-307")
+def test_only_who_looked_knows_a_find_token() -> None:
+    table = discover().token(discover().camp, "leaf_food_1").effects(0, ("peek", "find", 1)).choose("that_find")
+    assert table.sees(0)["tokens"][0]["token"] == "leaf_food_1"
+    assert table.sees(1)["tokens"][0]["token"] is None
+    assert [event.audience for event in table.log if event.key == "saw_token"] == [1]
+
+
+@rule("DI-309")
+def test_a_monster_is_known_to_all_once_it_was_met() -> None:
+    table = discover(1).foe("beast", attack=0)
+    space = next(s for s in range(68) if len(table.beside(s)) == 6 and s != table.camp)
+    table.put(0, space).monster(space, "beast")
+    assert table.sees(None)["monsters"][0]["foe"] is None
+    table.fight(0, "beast").dice(1, 3)
+    assert table.sees(None)["monsters"][0]["foe"] == "beast"
+
+
+@rule("DI-312", "DI-217")
+def test_dials_goods_traits_enemies_and_discards_are_public() -> None:
+    table = discover().hurt(0, "physical").stock(0, wood=1).item(0, "hat", counters=2).trait(0, "hoarding")
+    table.g.wounds["conger"] = 1
+    table.g.threat_discard.append(table.g.threats.draw())
+    seen = table.sees(1)
+    survivor = seen["survivors"][0]
+    assert (survivor["dials"], survivor["tokens"], survivor["traits"]) == (["physical"], ["wood"], ["hoarding"])
+    assert survivor["items"] == [{"card": "hat", "counters": 2, "aboard": []}]
+    assert survivor["supports"] == ["suppression", "onslaught", "defence"]
+    assert seen["enemies"] == {"conger": 1}
+    assert seen["decks"]["threat_discard"] == table.g.threat_discard
+
+
+def test_threats_seen_are_put_back_in_secret() -> None:
+    table = discover().effects(0, ("peek", "threat", 2), ("bury_threat",))
+    first, second = table.g.threats.cards[-1], table.g.threats.cards[-2]
+    orders = [option.args for option in table.options(0)]
+    assert orders == [((first, second),), ((second, first),)]
+    table.go_on(next(o.then for o in table.options(0) if o.args == ((second, first),))).choose("under", second)
+    assert table.g.threats.cards[-1] == first
+    assert table.g.threats.cards[0] == second
+    assert table.sees(1)["decks"]["threats_known"] == [None] * 12
+    assert table.sees(0)["decks"]["threats_known"][0] == second
+
+
+def test_imagined_worlds_keep_what_is_known_and_deal_the_rest_anew() -> None:
+    table = discover().token(discover().camp, "leaf_food_1").plan("pot", 0)
+    worlds = [imagine(table.g, 1, Random(n).random) for n in range(12)]
+    assert len({world.lying.cards[0] for world in worlds}) > 3
+    assert len({world.hands[0].cards[0] for world in worlds}) > 3
+    assert {imagine(table.g, 0, Random(n).random).hands[0].cards[0] for n in range(5)} == {"plan_pot"}

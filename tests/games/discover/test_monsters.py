@@ -1,0 +1,178 @@
+"""Monsters: summoning, moving, meeting. [ledger chapter 14]"""
+
+from __future__ import annotations
+
+from campfire.games.discover.rules.land import distances
+from tests.games.discover.table import Table, discover
+from tests.rules import rule
+
+
+def landmark_at(table: Table, space: int) -> Table:
+    """A landmark on a space."""
+    return table.ground(space, mark="landmark", landmark="goat_fold")
+
+
+@rule("DI-224", "DI-309")
+def test_a_summoned_monster_lies_face_down() -> None:
+    table = discover()
+    space = table.ahead(table.camp, 1, 2)
+    top = table.g.monster_pile.cards[-1]
+    landmark_at(table, space).effects(0, ("summon", "goat_fold", 1))
+    assert (table.g.monsters.cards, table.g.monsters_at) == ([top], [space])
+    assert table.sees(0)["monsters"] == [{"space": space, "foe": None, "damage": 0}]
+
+
+@rule("DI-225")
+def test_summoned_onto_a_survivor_it_is_fought_at_once() -> None:
+    table = discover(1).effects(0, ("summon", "here", 1))
+    assert table.g.foe == table.g.monsters.cards[0]
+    assert table.sees(0)["monsters"][0]["foe"]
+
+
+@rule("DI-226")
+def test_where_the_space_is_not_on_the_board_nothing_is_summoned() -> None:
+    table = discover(closed=(0,))
+    landmark_at(table, 0).effects(0, ("summon", "goat_fold", 1))
+    assert table.g.monsters.cards == []
+
+
+@rule("DI-228")
+def test_with_several_monsters_the_survivor_chooses_and_fights_them_all() -> None:
+    table = discover(1).foe("bear", attack=0).foe("wolf", attack=0)
+    space = table.beside()[0]
+    table.monster(space, "bear", hidden=False).monster(space, "wolf", hidden=False).turn().choose("move", space, 1)
+    assert table.asked(0) == ["monster bear", "monster wolf"]
+    table.choose("monster", "wolf").dice(12, 1)
+    assert table.g.foe == "bear"
+    table.dice(12, 1)
+    assert table.question == "your_turn"
+
+
+@rule("DI-229", "DI-230", "DI-232")
+def test_monsters_move_towards_the_nearest_survivor_whatever_the_terrain() -> None:
+    table = discover(1).foe("bear")
+    start = table.ahead(table.camp, 1, 3)
+    for n in (1, 2):
+        table.ground(table.ahead(table.camp, 1, n), "mountain")
+    table.monster(start, "bear").effects(0, ("monsters", 2))
+    while table.question == "where_to":
+        table.choose("go_there", int(table.asked(0)[0].split()[1]))
+    assert distances(table.g, table.camp)[table.g.monsters_at[0]] == 1
+    assert table.sees(0)["monsters"][0]["foe"] is None
+
+
+@rule("DI-230", "DI-231")
+def test_they_stop_at_the_first_survivor_and_fight() -> None:
+    table = discover(1).foe("bear")
+    table.monster(table.ahead(table.camp, 1), "bear").effects(0, ("monsters", 3))
+    assert table.g.monsters_at == [table.camp]
+    assert table.g.foe == "bear"
+
+
+@rule("DI-233", "DI-086")
+def test_of_several_on_a_space_the_chief_says_who_fights() -> None:
+    table = discover(3).foe("bear")
+    table.g.chief = 2
+    table.monster(table.ahead(table.camp, 1), "bear").effects(0, ("monsters", 1))
+    assert (table.question, table.seats) == ("who_fights", (2,))
+    table.choose("fights", 1)
+    assert table.g.fighter == 1
+
+
+@rule("DI-091")
+def test_between_equally_near_survivors_the_chief_decides() -> None:
+    table = discover(2).foe("bear")
+    left, right = table.ahead(table.camp, 1), table.ahead(table.camp, 4)
+    table.g.chief = 1
+    table.put(0, left).put(1, right).monster(table.camp, "bear").effects(0, ("monsters", 1))
+    assert (table.question, table.seats) == ("where_to", (1,))
+    assert {int(said.split()[1]) for said in table.asked(1)} == {left, right}
+
+
+@rule("DI-234", "DI-092")
+def test_monsters_go_round_closed_tiles() -> None:
+    open_land = discover(1)
+    start = next(s for s in range(68) if s // 4 == 0)
+    way = distances(open_land.g, start)
+    closed = next(
+        p
+        for p in range(17)
+        if p not in (0, open_land.camp // 4) and start in distances(discover(1, closed=(p,)).g, open_land.camp)
+    )
+    table = discover(1, closed=(closed,)).foe("bear").monster(start, "bear")
+    for _ in range(way[table.camp] + 6):
+        if table.g.foe:
+            break
+        table.effects(0, ("monsters", 1))
+        while table.question == "where_to":
+            table.choose("go_there", int(table.asked(0)[0].split()[1]))
+        assert all(at // 4 != closed for at in table.g.monsters_at)
+    assert table.g.foe == "bear"
+
+
+@rule("DI-235")
+def test_all_monsters_move_before_any_fight() -> None:
+    table = discover(1).foe("bear").foe("wolf")
+    table.monster(table.ahead(table.camp, 1), "bear").monster(table.ahead(table.camp, 4), "wolf")
+    table.effects(0, ("monsters", 1))
+    assert table.g.monsters_at == [table.camp, table.camp]
+    assert table.question == "which_monster"
+
+
+@rule("DI-236")
+def test_a_used_up_supply_is_made_of_all_tokens_not_on_the_board() -> None:
+    table = discover(1)
+    table.g.monster_discard = table.g.monster_pile.take_all()
+    landmark_at(table, table.ahead(table.camp, 1, 3)).effects(0, ("summon", "goat_fold", 1))
+    table.come_up()
+    assert len(table.g.monsters.cards) == 1
+    assert len(table.g.monster_pile.cards) == 7
+    assert table.g.monster_discard == []
+
+
+@rule("DI-237", "DI-341")
+def test_special_monsters_lie_apart_and_come_by_quests_face_up() -> None:
+    table = discover(1)
+    assert "conger" in table.sees(0)["decks"]["specials"]
+    assert "conger" not in table.g.monster_pile.cards
+    space = table.ahead(table.camp, 1, 3)
+    landmark_at(table, space).effects(0, ("summon_special", "conger", "goat_fold"))
+    assert table.sees(0)["monsters"] == [{"space": space, "foe": "conger", "damage": 0}]
+
+
+@rule("DI-238", "DI-242")
+def test_special_monsters_and_enemy_tokens_are_not_moved() -> None:
+    table = discover(1)
+    space = table.ahead(table.camp, 1, 3)
+    landmark_at(table, space).effects(0, ("summon_special", "conger", "goat_fold"))
+    table.token(space, "leaf_food_1", hidden=False)
+    table.effects(0, ("monsters", 3)).effects(0, ("nearest_monster", 2))
+    assert table.g.monsters_at == [space]
+    assert table.g.lying_at == [space]
+
+
+@rule("DI-239", "DI-240")
+def test_special_monsters_fight_and_retreat_like_others() -> None:
+    table = discover(1)
+    space = next(s for s in range(68) if len(table.beside(s)) == 6 and s != table.camp)
+    table.put(0, space).ground(space, mark="landmark", landmark="goat_fold")
+    table.effects(0, ("summon_special", "conger", "goat_fold"))
+    assert table.g.foe == "conger"
+    table.dice(1, 3)
+    assert table.g.monsters_at == [table.ahead(space, 1)]
+
+
+@rule("DI-241")
+def test_the_card_of_a_special_monster_may_be_an_exploration_card() -> None:
+    cards = discover().g.book.cards
+    assert 1 <= cards["drowned_mate"].number <= 60
+    assert 61 <= cards["conger"].number <= 88
+
+
+@rule("DI-218", "DI-304", "DI-226")
+def test_a_threat_that_can_do_nothing_is_played_and_discarded() -> None:
+    table = discover(1)
+    table.on_top(table.g.threats, "tracks_round_the_camp").effects(0, ("threat", 1))
+    assert table.g.threat_discard == ["tracks_round_the_camp"]
+    assert table.g.monsters.cards == []
+    assert len(table.g.threats.cards) == 11

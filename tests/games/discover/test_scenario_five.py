@@ -1,0 +1,169 @@
+"""Scenario five: the last survivor wins. [ledger chapter 19]"""
+
+from __future__ import annotations
+
+from campfire.games.discover.binding import book_of
+from campfire.games.discover.box import FIRST
+from campfire.games.discover.cards import Power
+from campfire.games.discover.rules.duels import attack
+from campfire.games.discover.rules.fate import die
+from campfire.games.discover.rules.quests import check_goal
+from tests.games.discover.table import Table, discover
+from tests.games.discover.test_setup import begun
+from tests.rules import rule
+
+
+def field(seats: int = 2) -> Table:
+    """Survivors in camp on the second day of scenario five."""
+    table = discover(seats, scenario=5)
+    table.g.round = 2
+    return table
+
+
+@rule("DI-315", "DI-316")
+def test_the_last_survivor_wins_on_either_region() -> None:
+    table = field(2)
+    table.g.quest = "the_pass_1"
+    table.run(die(0, "physical"), check_goal())
+    assert table.g.fate == ["physical", "won"]
+    assert [book_of(FIRST, 5, ground).sheet.id for ground in (0, 1)] == ["island", "valley"]
+
+
+@rule("DI-317", "DI-318")
+def test_all_blueprints_lie_face_up_and_nobody_draws() -> None:
+    g = begun(2, "5")
+    assert len(g.on_table) == 8
+    assert all(not hand.cards for hand in g.hands)
+    table = field().plan("pot", costs=(("wood", 1),)).stock(1, wood=1).turn(1).choose("craft", "plan_pot")
+    assert len(table.g.hands[1]) == 0
+    assert len(field().effects(0, ("blueprint", 2)).g.hands[0]) == 0
+
+
+@rule("DI-319", "DI-320")
+def test_exploring_draws_a_random_notice_once_a_space() -> None:
+    table = field().ground(discover().camp, mark="landmark", landmark="goat_fold").turn().choose("explore")
+    notice = next(at for at, card in enumerate(table.g.notices.cards) if not table.g.book.cards[card].choices)
+    table.come_up(notice)
+    assert table.told("played")[0][1] == table.g.book.notices[notice]
+    assert table.g.explored == [table.camp]
+    assert not [said for said in table.turn(1).asked(1) if said.startswith("explore")]
+
+
+@rule("DI-321")
+def test_nobody_is_attacked_on_the_first_day() -> None:
+    table = field()
+    table.g.round = 1
+    assert not [said for said in table.turn().asked(0) if said.startswith("attack")]
+
+
+@rule("DI-322", "DI-323", "DI-085")
+def test_an_attack_costs_three_and_may_be_repeated() -> None:
+    table = field().tired(0, 7).turn()
+    table.choose("attack", 1).dice(1, 1).choose("attack", 1).dice(1, 1)
+    assert table.stamina[0] == 1
+    assert not [said for said in table.asked(0) if said.startswith("attack")]
+    away = field()
+    away.put(1, away.beside()[0]).turn()
+    assert not [said for said in away.asked(0) if said.startswith("attack")]
+    peace = discover().turn()
+    assert not [said for said in peace.asked(0) if said.startswith("attack")]
+
+
+@rule("DI-324", "DI-331", "DI-340")
+def test_from_ten_on_grey_hurts_the_defender_and_one_resource_may_be_taken() -> None:
+    table = field().stock(1, wood=1).item(1, "hat").run(attack(0, 1)).dice(10, 9)
+    if table.question == "change_result":
+        table.choose("pass").choose("pass")
+    assert table.dials == [[], ["physical"]]
+    assert table.asked(0) == ["take wood", "take_nothing"]
+    assert table.choose("take", "wood").held(0) == {"wood": 1}
+    assert table.g.items[1] == ["hat"]
+
+
+@rule("DI-332", "DI-333")
+def test_red_hurts_the_attacker_and_both_can_happen() -> None:
+    table = field().run(attack(0, 1)).dice(10, 10)
+    assert table.dials == [["physical"], ["physical"]]
+
+
+@rule("DI-334")
+def test_nobody_retreats() -> None:
+    table = field().run(attack(0, 1)).dice(1, 1)
+    assert table.g.at == [table.camp, table.camp]
+    assert not table.told("retreated")
+
+
+@rule("DI-325", "DI-329", "DI-330")
+def test_changes_go_round_until_all_pass_in_a_row() -> None:
+    table = field().stock(0, poison=2).stock(1, scrap=1, poison=1).run(attack(0, 1)).dice(9, 9)
+    assert table.seats == (0,)
+    assert table.choose("pass").seats == (1,)
+    assert table.choose("worse").seats == (0,)
+    assert table.choose("better").seats == (1,)
+    assert table.choose("pass").seats == (0,)
+    table.choose("pass")
+    assert table.dials == [[], ["physical"]]
+
+
+@rule("DI-326", "DI-327")
+def test_what_costs_nothing_always_applies_to_ones_own_die() -> None:
+    table = field().character(1, always=(("grey", 2),)).run(attack(0, 1)).dice(1, 8)
+    assert table.dials == [["physical"], []]
+
+
+@rule("DI-327")
+def test_a_weapon_of_the_defender_changes_the_defenders_die() -> None:
+    weapon = Power("change", (("grey", 2),), limit="fight")
+    table = field().item(1, "spear", weapon, attributes=("weapon",)).run(attack(0, 1)).dice(1, 8)
+    table.choose("pass", by=0).choose("use", "spear", 0, by=1)
+    while table.question == "change_result":
+        table.choose("pass")
+    assert table.dials == [["physical"], []]
+
+
+@rule("DI-328", "DI-335")
+def test_others_near_are_helpers_with_support_cards_only() -> None:
+    table = field(3).stock(2, poison=3).run(attack(0, 1))
+    assert (table.question, table.seats) == ("give_support", (2,))
+    table.choose("no_support").dice(9, 1)
+    assert table.pending is None
+
+
+@rule("DI-336")
+def test_suppression_adds_damage_and_is_paid_if_the_attacker_is_hurt() -> None:
+    table = field(3).run(attack(0, 1)).choose("support", "suppression").dice(10, 10)
+    assert table.dials == [["physical"], ["physical", "physical"], ["physical"]]
+
+
+@rule("DI-337")
+def test_onslaught_and_defence_hurt_nobody_here() -> None:
+    onslaught = field(3).run(attack(0, 1)).choose("support", "onslaught").dice(8, 12)
+    assert onslaught.dials == [["physical"], ["physical"], []]
+    defence = field(3).run(attack(0, 1)).choose("support", "defence").dice(1, 12)
+    assert defence.dials == [[], [], []]
+
+
+def shielded(damage: int) -> Table:
+    """A defender who can prevent one damage, with something to take."""
+    table = field(3).stock(1, wood=1)
+    table.character(1, Power("damage", (("cancel",),), limit="game")).run(attack(0, 1))
+    if damage == 2:
+        table.choose("support", "suppression")
+    else:
+        table.choose("no_support")
+    table.dice(10, 1)
+    while table.question == "change_result":
+        table.choose("pass")
+    return table.choose("prevent")
+
+
+@rule("DI-338")
+def test_what_is_not_prevented_is_still_dealt() -> None:
+    assert shielded(2).dials[1] == ["physical"]
+
+
+@rule("DI-339")
+def test_a_resource_may_be_taken_even_if_all_damage_was_prevented() -> None:
+    table = shielded(1)
+    assert table.dials[1] == []
+    assert table.asked(0) == ["take wood", "take_nothing"]
