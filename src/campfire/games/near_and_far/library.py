@@ -23,6 +23,7 @@ from campfire.games.near_and_far.cards import (
     Item,
     Map,
     Mine,
+    Note,
     Path,
     Route,
     Space,
@@ -135,20 +136,29 @@ def space(printed: Mapping[str, Any]) -> Space:
         town,
         printed.get("water", False),
         printed.get("mammoth", False),
+        tuple(printed.get("label", Space._field_defaults["label"])),
     )
+
+
+def note(printed: Mapping[str, Any]) -> Note:
+    """A word written on a land."""
+    x, y = printed["at"]
+    return Note(printed["key"], x, y, printed.get("turn", 0), printed.get("fill", ""))
 
 
 def land(number: int) -> Map:
     """One map."""
     printed = read(f"maps/map_{number:02}")
     spaces = {one["id"]: space(one) for one in printed["spaces"]}
-    paths = tuple([Path(tuple(path["ends"]), path.get("sign", "")) for path in printed["paths"]])
+    paths = tuple([Path(tuple(path["ends"]), path.get("sign", ""), path.get("bend")) for path in printed["paths"]])
     ways: dict[str, list[tuple[str, str]]] = {name: [] for name in spaces}
-    for (one, other), sign in paths:
+    for (one, other), sign, _ in paths:
         ways[one].append((other, sign))
         ways[other].append((one, sign))
     routes = {good: Route(*numbers) for good, numbers in printed["routes"].items()}
-    return Map(number, f"map-{number}", spaces, paths, routes, {name: tuple(found) for name, found in ways.items()})
+    notes = tuple([note(one) for one in printed.get("notes", ())])
+    around = {name: tuple(found) for name, found in ways.items()}
+    return Map(number, f"map-{number}", spaces, paths, routes, around, notes)
 
 
 def mine(printed: Mapping[str, Any], day: bool) -> Mine:
