@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from campfire.games.near_and_far.cards import GOODS
 from campfire.games.near_and_far.flow import VISIT
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.rules.artifacts import BUY
@@ -15,7 +16,7 @@ from campfire.kernel.contract import Idle
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
 
-REASONS = ("turn", "dear", "name", "bomb")
+REASONS = ("turn", "dear", "name", "question", "bomb")
 
 
 def idle(view: Sight, options: Iterable[Option]) -> list[Idle]:
@@ -33,13 +34,16 @@ def idle(view: Sight, options: Iterable[Option]) -> list[Idle]:
 def unbought(view: Sight, me: SeatSight) -> Iterator[Idle]:
     """Artifacts in hand. [NF-298, NF-300, NF-303, NF-304]"""
     for card in [card for card in me["hand"] if card]:
-        asked, stands = book().items[card].reputation, me["reputation"]
-        if view["active"] != view["you"]:
+        item = book().items[card]
+        asked, stands = item.reputation, me["reputation"]
+        if view["active"] != view["you"] or view["phase"] == "setup":
             yield Idle(card, Phrase("idle-turn"), "NF-298")
         elif asked < 0 < stands - asked or 0 < asked > stands:
             yield Idle(card, Phrase("idle-name", {"n": asked, "have": stands}), "NF-303" if asked < 0 else "NF-304")
-        else:
+        elif any([me["goods"][good] < n for good, n in zip(GOODS, item.cost, strict=True)]):
             yield Idle(card, Phrase("idle-dear"), "NF-300")
+        else:
+            yield Idle(card, Phrase("idle-question"), "NF-298")
 
 
 def bombs(me: SeatSight) -> Iterator[Idle]:

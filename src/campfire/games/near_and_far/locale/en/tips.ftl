@@ -28,4 +28,5 @@ tip-anything_else = An artifact that you buy works at once and for the rest of t
 idle-turn = only in your own turn
 idle-dear = its price is more than you have
 idle-name = it asks for a reputation of { $n }; yours is { $have }
+idle-question = the question being asked must be answered first
 idle-bomb = only when the dice have fallen, in a fight, a duel or a combat check

@@ -28,4 +28,5 @@ tip-anything_else = Un manufatto comprato vale subito e fino alla fine della par
 idle-turn = solo nel tuo turno
 idle-dear = costa più di quanto hai
 idle-name = chiede reputazione { $n }; la tua è { $have }
+idle-question = prima bisogna rispondere alla domanda posta
 idle-bomb = solo a dadi caduti, contro una minaccia, in un duello o in una prova di combattimento
