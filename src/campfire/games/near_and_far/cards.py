@@ -114,6 +114,8 @@ class Space(NamedTuple):
     town: bool = False
     water: bool = False
     mammoth: bool = False
+    label: tuple[int, int] = (0, 31)
+    """Where its name stands from there."""
 
 
 class Path(NamedTuple):
@@ -121,6 +123,8 @@ class Path(NamedTuple):
 
     ends: tuple[str, str]
     symbol: str = ""
+    bend: float | None = None
+    """How far it leans from the straight line, as a part of its length, where the map says so."""
 
 
 class Route(NamedTuple):
@@ -128,6 +132,16 @@ class Route(NamedTuple):
 
     alone: int
     shared: int
+
+
+class Note(NamedTuple):
+    """A word written on the land: which, where, how it is turned, and the colour where the ground is dark."""
+
+    key: str
+    x: int
+    y: int
+    turn: int = 0
+    fill: str = ""
 
 
 class Map(NamedTuple):
@@ -140,6 +154,7 @@ class Map(NamedTuple):
     routes: Mapping[str, Route]
     ways: Mapping[str, tuple[tuple[str, str], ...]]
     """From each space the spaces next to it, each with the symbol on the path."""
+    notes: tuple[Note, ...] = ()
 
     @property
     def town(self) -> str:

@@ -23,12 +23,14 @@ from campfire.games.near_and_far.cards import (
     Item,
     Map,
     Mine,
+    Note,
     Path,
     Route,
     Space,
     Talent,
     Words,
 )
+from campfire.kernel.contract import BadInput
 
 CONTENT = files("campfire.games.near_and_far") / "content"
 MAPS = range(1, 12)
@@ -134,20 +136,29 @@ def space(printed: Mapping[str, Any]) -> Space:
         town,
         printed.get("water", False),
         printed.get("mammoth", False),
+        tuple(printed.get("label", Space._field_defaults["label"])),
     )
+
+
+def note(printed: Mapping[str, Any]) -> Note:
+    """A word written on a land."""
+    x, y = printed["at"]
+    return Note(printed["key"], x, y, printed.get("turn", 0), printed.get("fill", ""))
 
 
 def land(number: int) -> Map:
     """One map."""
     printed = read(f"maps/map_{number:02}")
     spaces = {one["id"]: space(one) for one in printed["spaces"]}
-    paths = tuple([Path(tuple(path["ends"]), path.get("sign", "")) for path in printed["paths"]])
+    paths = tuple([Path(tuple(path["ends"]), path.get("sign", ""), path.get("bend")) for path in printed["paths"]])
     ways: dict[str, list[tuple[str, str]]] = {name: [] for name in spaces}
-    for (one, other), sign in paths:
+    for (one, other), sign, _ in paths:
         ways[one].append((other, sign))
         ways[other].append((one, sign))
     routes = {good: Route(*numbers) for good, numbers in printed["routes"].items()}
-    return Map(number, f"map-{number}", spaces, paths, routes, {name: tuple(found) for name, found in ways.items()})
+    notes = tuple([note(one) for one in printed.get("notes", ())])
+    around = {name: tuple(found) for name, found in ways.items()}
+    return Map(number, f"map-{number}", spaces, paths, routes, around, notes)
 
 
 def mine(printed: Mapping[str, Any], day: bool) -> Mine:
@@ -161,9 +172,30 @@ def mine(printed: Mapping[str, Any], day: bool) -> Mine:
     return Mine(columns, cells, tuple(gives), tuple(beside), named)
 
 
+def links(printed: Book) -> Iterator[tuple[str, str]]:
+    """Every number of an entry, and where it is named."""
+    for number, land in printed.maps.items():
+        yield from [(f"map_{number:02}: {space.id}", space.entry) for space in land.spaces.values() if space.entry]
+    yield from [(boss.id, boss.entry) for boss in printed.bosses.values()]
+    yield from [(character.id, character.first) for character in printed.characters.values()]
+    for entry in printed.entries.values():
+        for choice in entry.choices:
+            given = [str(word[1]) for word in (*choice.reward, *choice.bonus) if word[0] == "side_quest"]
+            yield from [(entry.id, number) for number in (choice.next, *given) if number]
+
+
 @cache
 def book() -> Book:
-    """Everything that is printed."""
+    """Everything that is printed; a storybook that lacks an entry is refused."""
+    printed = opened()
+    for where, entry in links(printed):
+        if entry not in printed.entries:
+            raise BadInput("story_entry", where=where, entry=entry)
+    return printed
+
+
+def opened() -> Book:
+    """Read everything that is printed."""
     artifacts, treasures, finds = (list(items(kind)) for kind in ("artifacts", "treasures", "finds"))
     boards = read("boards")
     places = [*boards["camps"]["top"], *boards["camps"]["bottom"]]

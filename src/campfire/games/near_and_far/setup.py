@@ -93,7 +93,7 @@ def check_skipped(wish: Any, mode: str, quests: str) -> list[int]:
         if wish:
             raise BadInput("nothing_skipped")
         return []
-    maps = list(wish or SKIPPED_MAPS)
+    maps = list(wish) if wish and isinstance(wish, list | tuple) else [wish] if wish else list(SKIPPED_MAPS)
     fits = len(set(map(str, maps))) == len(maps) == len(SKIPPED_MAPS)
     if not fits or any([type(number) is not int or number not in MAPS[1:-1] for number in maps]):
         raise BadInput("wrong_skipped", n=len(SKIPPED_MAPS))
@@ -112,6 +112,8 @@ def check_map(wish: Any, mode: str, skipped: list[int]) -> int:
 
 def check_characters(wish: Any, players: int, mode: str) -> list[str]:
     """Different characters for all; those that nobody names are given in order. [NF-011, NF-044, NF-053]"""
+    if wish is not None and not isinstance(wish, list | tuple):
+        raise BadInput("unknown_character", name=str(wish), known=", ".join(CHARACTERS))
     named = list(wish or ())
     for name in named:
         if name not in CHARACTERS:

@@ -20,7 +20,7 @@ from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.storytelling import Told, intro_of, told
 from campfire.games.near_and_far.vocabulary.flags import flags
-from campfire.games.near_and_far.vocabulary.icons import icons, movement
+from campfire.games.near_and_far.vocabulary.icons import ability, icons, movement
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
 
@@ -49,6 +49,8 @@ class SeatSight(TypedDict):
     birds: int
     turtles: int
     movement: int
+    spares: int
+    """Hearts that turtles and items spare in one move. [NF-338, NF-389]"""
     treasures: list[str]
     begged: str | None
     artifacts: list[str]
@@ -87,6 +89,7 @@ class SpaceSight(TypedDict):
     town: bool
     water: bool
     mammoth: bool
+    label: list[int]
     quest: bool
     camp: int | None
     figures: list[int]
@@ -97,6 +100,7 @@ class PathSight(TypedDict):
 
     ends: list[str]
     symbol: str
+    bend: float | None
     active: bool
 
 
@@ -110,10 +114,21 @@ class RouteSight(TypedDict):
     owners: list[int | None]
 
 
+class NoteSight(TypedDict):
+    """A word written on the land."""
+
+    key: str
+    x: int
+    y: int
+    turn: int
+    fill: str
+
+
 class LandSight(TypedDict):
     """The map. [ledger chapter 22]"""
 
     number: int
+    notes: list[NoteSight]
     spaces: list[SpaceSight]
     paths: list[PathSight]
     routes: list[RouteSight]
@@ -215,6 +230,8 @@ class Sight(TypedDict):
     """The free departure of this turn is used up. [NF-203]"""
     departure: int
     """Hearts that leaving the space costs now. [NF-202]"""
+    spared: int
+    """Hearts that are still spared in this move. [NF-338, NF-389]"""
     camp_hearts: int
     seats: list[SeatSight]
     map: LandSight
@@ -246,6 +263,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "moves": g.moves,
         "departed": g.departed,
         "departure": departure_hearts(g, me) if g.space[me] else 0,
+        "spared": g.spared,
         "camp_hearts": camp_hearts(g, me),
         "seats": [seat_view(g, who, eyes) for who in g.seats],
         "map": land_view(g),
@@ -285,6 +303,7 @@ def seat_view(g: State, who: Seat, eyes: Seat) -> SeatSight:
         "birds": g.birds[who],
         "turtles": g.turtles[who],
         "movement": movement(g, who),
+        "spares": g.turtles[who] + ability(g, who, "spares_hearts"),
         "treasures": list(g.treasures[who]),
         "begged": g.begged[who] or None,
         "artifacts": list(g.artifacts[who]),
@@ -319,6 +338,9 @@ def land_view(g: State) -> LandSight:
     camps = {space.id: g.map_camps.get(space.id) for space in spaces}
     return {
         "number": g.map.number,
+        "notes": [
+            {"key": note.key, "x": note.x, "y": note.y, "turn": note.turn, "fill": note.fill} for note in g.map.notes
+        ],
         "spaces": [
             {
                 "space": space.id,
@@ -330,6 +352,7 @@ def land_view(g: State) -> LandSight:
                 "town": space.town,
                 "water": space.water,
                 "mammoth": space.mammoth,
+                "label": list(space.label),
                 "quest": space.id in g.quests,
                 "camp": camps[space.id],
                 "figures": [who for who in g.seats if g.space[who] == space.id],
@@ -337,7 +360,12 @@ def land_view(g: State) -> LandSight:
             for space in spaces
         ],
         "paths": [
-            {"ends": list(path.ends), "symbol": path.symbol, "active": bool(path.symbol) and is_active(g, *path.ends)}
+            {
+                "ends": list(path.ends),
+                "symbol": path.symbol,
+                "bend": path.bend,
+                "active": bool(path.symbol) and is_active(g, *path.ends),
+            }
             for path in g.map.paths
         ],
         "routes": [

@@ -37,8 +37,8 @@ def is_respected(g: State, who: Seat, item: Item) -> bool:
 def purchases(g: State, me: Seat) -> list[Option]:
     """Artifacts in hand that can be bought now. [NF-298, NF-300, NF-302]"""
     items = g.book.items
-    cards = [card for card in sorted(g.hands[me].cards) if is_respected(g, me, items[card])]
-    return [Option(BUY, (card,), (buy(me, card),)) for card in cards if can_pay(g, me, items[card].cost)]
+    cards = [card for card in g.hands[me].cards if can_pay(g, me, items[card].cost)]
+    return [Option(BUY, (card,), (buy(me, card),)) for card in sorted(cards) if is_respected(g, me, items[card])]
 
 
 def why_not_buy(g: State, me: Seat) -> list[Blocked]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ge
+
 from campfire.games.near_and_far.cards import (
     COIN,
     FIRST_TOKEN,
@@ -93,15 +95,11 @@ def move_reputation(g: State, who: Seat, n: int) -> Then:
 def can_pay(g: State, who: Seat, price: Goods) -> bool:
     """Whether a player has everything that a price names; gem trading lets gems stand in for coins. [NF-093, NF-300]"""
     owned = g.goods[who]
-    for n, have in zip(price, owned, strict=True):
-        if n > have:
-            break
-    else:
+    if all(map(ge, owned, price)):
         return True
     if price[COIN] <= owned[COIN] or not has_ability(g, who, "gems_for_coins"):
         return False
-    others = all([n <= have for n, have in zip(price[GEM:], owned[GEM:], strict=True)])
-    return others and price[COIN] <= owned[COIN] + owned[GEM] - price[GEM]
+    return all(map(ge, owned[GEM:], price[GEM:])) and price[COIN] <= owned[COIN] + owned[GEM] - price[GEM]
 
 
 def price_of(good: str, n: int) -> Goods:
