@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -11,11 +12,12 @@ from campfire.games.discover.result import result
 from campfire.games.discover.rules.fights import GREY, RED
 from campfire.games.discover.rules.fights import result as die_result
 from campfire.games.discover.rules.land import mark
+from campfire.games.discover.rules.prospects import goals, lying, prospects
 from campfire.games.discover.rules.standing import at_fire, load, most_load, step_cost
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, stock
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import Pile, eyes_of
+from campfire.kernel.pile import EVERYBODY, Pile, eyes_of
 
 
 class Ended(TypedDict):
@@ -125,6 +127,15 @@ class Fight(TypedDict):
     red: int
     grey_result: int
     red_result: int
+    grey_goal: int
+    """What the grey die must reach to hurt. [DI-257]"""
+    red_goal: int
+    """What the red die must reach to hurt; 0 where it never does. [DI-259, DI-260]"""
+    health: int
+    """Of the enemy; 0 in an attack on a survivor."""
+    hit: int
+    """In how many of a hundred cases the participant hits, as things stand."""
+    hurt: int
     supports: list[Supported]
 
 
@@ -171,6 +182,8 @@ class Sight(TypedDict):
     tiles: list[TileSeen]
     compass: list[int]
     tokens: list[TokenSeen]
+    may_bring: dict[str, dict[str, int]]
+    """What lies face down among the find tokens, by their backs: so many of a kind, cards, enemies. [DI-022, DI-107]"""
     monsters: list[MonsterSeen]
     fires: list[int]
     ashes: list[int]
@@ -211,6 +224,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "tiles": [tile(g, place, seat, eyes) for place in range(len(g.opened))],
         "compass": [*g.book.sheet.compass],
         "tokens": tokens(g, eyes),
+        "may_bring": {symbol: may_bring(g, at) for at, symbol in enumerate(SYMBOLS)},
         "monsters": monsters(g, eyes),
         "fires": [*g.fires],
         "ashes": [*g.ashes],
@@ -289,6 +303,14 @@ def tokens(g: State, eyes: Seat) -> list[TokenSeen]:
     return seen
 
 
+def may_bring(g: State, symbol: int) -> dict[str, int]:
+    """What is left face down of the tokens of a symbol, whose number is known. [DI-107]"""
+    lying_there = [token for token, known_to in zip(g.lying.cards, g.lying.known, strict=True) if known_to != EVERYBODY]
+    hidden = [token for token in (*g.finds[symbol].cards, *lying_there) if g.book.tokens[token].back == SYMBOLS[symbol]]
+    faces = [g.book.tokens[token] for token in hidden]
+    return dict(sorted(Counter(face.kind or ("enemy" if face.enemy else "card") for face in faces).items()))
+
+
 def monsters(g: State, eyes: Seat) -> list[MonsterSeen]:
     """Monster tokens on the board. [DI-309]"""
     faces = known(g.monsters, eyes)
@@ -336,6 +358,11 @@ def fight(g: State) -> Fight | None:
         "red": g.dice[RED],
         "grey_result": die_result(g, GREY) if g.dice[GREY] else 0,
         "red_result": die_result(g, RED) if g.dice[RED] else 0,
+        "grey_goal": goals(g)[GREY],
+        "red_goal": goals(g)[RED],
+        "health": g.book.cards[g.foe].health if g.foe else 0,
+        "hit": prospects(g, lying(g))[GREY],
+        "hurt": prospects(g, lying(g))[RED],
         "supports": [{"seat": seat, "card": card} for seat, card in g.supports],
     }
 

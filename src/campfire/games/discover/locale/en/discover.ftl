@@ -292,3 +292,5 @@ chance-nights = Shuffle the night cards of level II anew.
 odds-ill = an ailment
 odds-hit = you hit
 odds-hurt = you are hit
+prospect-hit = you hit: { $was } → { $now } %
+prospect-hurt = you are hit: { $was } → { $now } %

@@ -292,3 +292,5 @@ chance-nights = Rimescola le carte notte di livello II.
 odds-ill = malessere
 odds-hit = colpisci
 odds-hurt = vieni colpito
+prospect-hit = colpisci: { $was } → { $now } %
+prospect-hurt = vieni colpito: { $was } → { $now } %

@@ -292,3 +292,5 @@ chance-nights = Перетасовать карты ночи уровня II з�
 odds-ill = недомогание
 odds-hit = попадание
 odds-hurt = попадание по вам
+prospect-hit = вы попадаете: { $was } → { $now } %
+prospect-hurt = попадают в вас: { $was } → { $now } %
