@@ -35,7 +35,14 @@ def pointed_at(view: Sight, option: Option, voice: Voice, card: Cards) -> str:
 
 def cards_in_sight(view: Sight) -> list[str]:
     """The cards that lie open, and those that this seat knows."""
-    found = [*view["changes"], *view["enemies"], *view["read"], *view["offered"], *view["decks"]["on_table"]]
+    found = [
+        view["region"],
+        *view["changes"],
+        *view["enemies"],
+        *view["read"],
+        *view["offered"],
+        *view["decks"]["on_table"],
+    ]
     for one in view["survivors"]:
         found += [one["character"], *[item["card"] for item in one["items"]], *one["traits"], *one["supports"]]
         found += [plan for plan in one["hand"] if plan]
