@@ -71,12 +71,20 @@ class MonsterSeen(TypedDict):
     damage: int
 
 
+class Held(TypedDict):
+    """A resource token that somebody has; a double one counts twice. [DI-156]"""
+
+    token: str
+    kind: str
+    amount: int
+
+
 class ItemSeen(TypedDict):
     """An item with its counters and what lies on it. [DI-172, DI-183]"""
 
     card: str
     counters: int
-    aboard: list[str]
+    aboard: list[Held]
 
 
 class SurvivorSeen(TypedDict):
@@ -88,7 +96,7 @@ class SurvivorSeen(TypedDict):
     at: int
     stamina: int
     dials: list[str]
-    tokens: list[str]
+    tokens: list[Held]
     stock: dict[str, int]
     """The resources of a survivor by kind, also those on items. [DI-156]"""
     items: list[ItemSeen]
@@ -320,6 +328,12 @@ def monsters(g: State, eyes: Seat) -> list[MonsterSeen]:
     ]
 
 
+def held(g: State, token: str) -> Held:
+    """A token that somebody has. [DI-156]"""
+    face = g.book.tokens[token]
+    return {"token": token, "kind": face.kind, "amount": face.amount}
+
+
 def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
     """One survivor. [DI-312]"""
     there = bool(g.character[seat]) and is_in(g, seat) and g.at[seat] >= 0
@@ -330,10 +344,14 @@ def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
         "at": g.at[seat],
         "stamina": g.stamina[seat],
         "dials": [*g.dials[seat]],
-        "tokens": [*g.tokens[seat]],
+        "tokens": [held(g, token) for token in g.tokens[seat]],
         "stock": {kind: stock(g, seat, kind) for kind in kinds_held(g, seat)},
         "items": [
-            {"card": item, "counters": g.counters.get(item, 0), "aboard": [*g.aboard.get(item, ())]}
+            {
+                "card": item,
+                "counters": g.counters.get(item, 0),
+                "aboard": [held(g, token) for token in g.aboard.get(item, ())],
+            }
             for item in g.items[seat]
         ],
         "load": load(g, seat),

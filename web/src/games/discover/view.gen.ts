@@ -62,12 +62,20 @@ export interface Supported {
   card: string;
 }
 /**
+ * A resource token that somebody has; a double one counts twice. [DI-156]
+ */
+export interface Held {
+  token: string;
+  kind: string;
+  amount: number;
+}
+/**
  * An item with its counters and what lies on it. [DI-172, DI-183]
  */
 export interface ItemSeen {
   card: string;
   counters: number;
-  aboard: string[];
+  aboard: Held[];
 }
 /**
  * A monster token on the board. [DI-309]
@@ -172,7 +180,7 @@ export interface SurvivorSeen {
   at: number;
   stamina: number;
   dials: string[];
-  tokens: string[];
+  tokens: Held[];
   stock: {
     [k: string]: number;
   };

@@ -294,3 +294,22 @@ odds-hit = you hit
 odds-hurt = you are hit
 prospect-hit = you hit: { $was } → { $now } %
 prospect-hurt = you are hit: { $was } → { $now } %
+
+## Headings of a long list
+
+heading-move = Move
+heading-scout = Scout
+heading-gather = Gather
+heading-here = Do something here
+heading-heal = Heal
+heading-craft = Craft
+heading-others = With others
+heading-cards = Use a card
+heading-load = Sort your things
+move-to = { $wind }: { $space }
+wind-0 = north-east
+wind-1 = east
+wind-2 = south-east
+wind-3 = south-west
+wind-4 = west
+wind-5 = north-west

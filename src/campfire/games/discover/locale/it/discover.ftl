@@ -294,3 +294,22 @@ odds-hit = colpisci
 odds-hurt = vieni colpito
 prospect-hit = colpisci: { $was } → { $now } %
 prospect-hurt = vieni colpito: { $was } → { $now } %
+
+## Headings of a long list
+
+heading-move = Muovere
+heading-scout = Perlustrare
+heading-gather = Raccogliere
+heading-here = Fare qualcosa qui
+heading-heal = Curare
+heading-craft = Costruire
+heading-others = Con gli altri
+heading-cards = Usare una carta
+heading-load = Riordinare le cose
+move-to = { $wind }: { $space }
+wind-0 = nord-est
+wind-1 = est
+wind-2 = sud-est
+wind-3 = sud-ovest
+wind-4 = ovest
+wind-5 = nord-ovest

@@ -294,3 +294,22 @@ odds-hit = попадание
 odds-hurt = попадание по вам
 prospect-hit = вы попадаете: { $was } → { $now } %
 prospect-hurt = попадают в вас: { $was } → { $now } %
+
+## Headings of a long list
+
+heading-move = Идти
+heading-scout = Разведать
+heading-gather = Собрать
+heading-here = Сделать что-то здесь
+heading-heal = Лечить
+heading-craft = Создать
+heading-others = С другими
+heading-cards = Применить карту
+heading-load = Разобрать вещи
+move-to = { $wind }: { $space }
+wind-0 = северо-восток
+wind-1 = восток
+wind-2 = юго-восток
+wind-3 = юго-запад
+wind-4 = запад
+wind-5 = северо-запад
