@@ -45,8 +45,7 @@ def test_dials_goods_traits_enemies_and_discards_are_public() -> None:
     table.g.threat_discard.append(table.g.threats.draw())
     seen = table.sees(1)
     survivor = seen["survivors"][0]
-    assert (survivor["dials"], survivor["traits"]) == (["physical"], ["hoarding"])
-    assert survivor["tokens"] == [{"token": "wood", "kind": "wood", "amount": 1}]
+    assert (survivor["dials"], survivor["tokens"], survivor["traits"]) == (["physical"], ["wood"], ["hoarding"])
     assert survivor["items"] == [{"card": "hat", "counters": 2, "aboard": []}]
     assert survivor["supports"] == ["suppression", "onslaught", "defence"]
     assert seen["enemies"] == {"conger": 1}

@@ -71,10 +71,9 @@ class MonsterSeen(TypedDict):
     damage: int
 
 
-class Held(TypedDict):
-    """A resource token that somebody has; a double one counts twice. [DI-156]"""
+class Good(TypedDict):
+    """The face of a resource token that somebody has. [DI-156]"""
 
-    token: str
     kind: str
     amount: int
 
@@ -84,7 +83,7 @@ class ItemSeen(TypedDict):
 
     card: str
     counters: int
-    aboard: list[Held]
+    aboard: list[str]
 
 
 class SurvivorSeen(TypedDict):
@@ -96,7 +95,7 @@ class SurvivorSeen(TypedDict):
     at: int
     stamina: int
     dials: list[str]
-    tokens: list[Held]
+    tokens: list[str]
     stock: dict[str, int]
     """The resources of a survivor by kind, also those on items. [DI-156]"""
     items: list[ItemSeen]
@@ -198,6 +197,8 @@ class Sight(TypedDict):
     camp: int
     explored: list[int]
     survivors: list[SurvivorSeen]
+    goods: dict[str, Good]
+    """The faces of the tokens that survivors have."""
     offered: list[str]
     """Character cards to choose from. [DI-062]"""
     changes: list[str]
@@ -239,6 +240,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "camp": g.book.camp,
         "explored": [*g.explored],
         "survivors": [survivor(g, one, eyes) for one in g.seats],
+        "goods": goods(g),
         "offered": [] if seat is None else [*g.dealt[seat].cards],
         "changes": [*g.changes],
         "read": [*g.read],
@@ -328,10 +330,11 @@ def monsters(g: State, eyes: Seat) -> list[MonsterSeen]:
     ]
 
 
-def held(g: State, token: str) -> Held:
-    """A token that somebody has. [DI-156]"""
-    face = g.book.tokens[token]
-    return {"token": token, "kind": face.kind, "amount": face.amount}
+def goods(g: State) -> dict[str, Good]:
+    """Every resource token that somebody has, by its name. [DI-156, DI-312]"""
+    held = {token for tokens in (*g.tokens, *g.aboard.values()) for token in tokens}
+    faces = {token: g.book.tokens[token] for token in sorted(held)}
+    return {token: {"kind": face.kind, "amount": face.amount} for token, face in faces.items()}
 
 
 def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
@@ -344,13 +347,13 @@ def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
         "at": g.at[seat],
         "stamina": g.stamina[seat],
         "dials": [*g.dials[seat]],
-        "tokens": [held(g, token) for token in g.tokens[seat]],
+        "tokens": [*g.tokens[seat]],
         "stock": {kind: stock(g, seat, kind) for kind in kinds_held(g, seat)},
         "items": [
             {
                 "card": item,
                 "counters": g.counters.get(item, 0),
-                "aboard": [held(g, token) for token in g.aboard.get(item, ())],
+                "aboard": [*g.aboard.get(item, ())],
             }
             for item in g.items[seat]
         ],

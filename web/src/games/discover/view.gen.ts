@@ -62,10 +62,9 @@ export interface Supported {
   card: string;
 }
 /**
- * A resource token that somebody has; a double one counts twice. [DI-156]
+ * The face of a resource token that somebody has. [DI-156]
  */
-export interface Held {
-  token: string;
+export interface Good {
   kind: string;
   amount: number;
 }
@@ -75,7 +74,7 @@ export interface Held {
 export interface ItemSeen {
   card: string;
   counters: number;
-  aboard: Held[];
+  aboard: string[];
 }
 /**
  * A monster token on the board. [DI-309]
@@ -125,6 +124,9 @@ export interface Sight {
   camp: number;
   explored: number[];
   survivors: SurvivorSeen[];
+  goods: {
+    [k: string]: Good;
+  };
   offered: string[];
   changes: string[];
   read: string[];
@@ -180,7 +182,7 @@ export interface SurvivorSeen {
   at: number;
   stamina: number;
   dials: string[];
-  tokens: Held[];
+  tokens: string[];
   stock: {
     [k: string]: number;
   };
