@@ -359,6 +359,22 @@ def blueprints_of(code: str, names: list[str]) -> list[Card]:
     return [replace(plan, number=89 + at) for at, plan in enumerate(plans)]
 
 
+@cache
+def mark_of(code: str) -> str:
+    """What tells a box from another one of the same code: a short mark of everything in it, figures apart.
+
+    >>> mark_of("CAMPFIRE-1") == mark_of("CAMPFIRE-2")
+    False
+    """
+    box = box_of(code)
+    ids = [people.id for people in box.characters] + [card.id for card in (*box.blueprints, *box.notices)]
+    for part in box.parts:
+        ids += [f"{card.number} {card.id}" for card in (*part.exploration, *part.enemies, *part.specials)]
+        ids += [f"{tile.id} {' '.join(tile.marks)} {tile.landmark}" for tile in part.tiles]
+        ids += [f"{token.id} {token.kind} {token.amount} {token.card} {token.enemy}" for token in part.tokens]
+    return f"{Source(*ids).state:016x}"
+
+
 def summary(box: Box) -> dict[str, Any]:
     """What is in a box, without giving anything away."""
     return {

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from campfire.games.discover.cards import Book, Power
 from campfire.games.discover.text import deed, power_phrase, token_phrase, way_phrase
-from campfire.kernel.declared import Declared, Option, SeatName, Spoken
+from campfire.kernel.declared import Declared, Detail, Heading, Option, SeatName, Spoken
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.pile import Pile
@@ -20,6 +21,8 @@ class HasBook(Protocol):
 
     book: Book
     tiles: Pile
+    turn: Seat
+    at: list[int]
 
 
 def say_card(g: HasBook, card: str) -> Phrase:
@@ -144,3 +147,21 @@ def with_costs(g: HasBook, spoken: Spoken) -> dict[str, Said]:
 def card_of(option: Option, me: Seat) -> list[str]:
     """The card, not its parts."""
     return [f"card:{option[CARD]}"]
+
+
+CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
+"""What a long list of actions is read by, in this order."""
+
+
+def under(name: str, icon: str) -> Callable[[Option], Heading]:
+    """The heading of an action in a long list."""
+    heading = Heading(Phrase(f"heading-{name}"), icon, CHAPTERS.index(name))
+    return lambda option: heading
+
+
+def of_move(g: HasBook, option: Option) -> Detail:
+    """A step by its direction, its ground and its price. [DI-119]"""
+    space = option[SPACE]
+    wind = Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
+    price = Phrase("price-stamina", {"n": option[COST]})
+    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_space(g, space)}), costs=price)

@@ -71,6 +71,13 @@ class MonsterSeen(TypedDict):
     damage: int
 
 
+class Good(TypedDict):
+    """The face of a resource token that somebody has. [DI-156]"""
+
+    kind: str
+    amount: int
+
+
 class ItemSeen(TypedDict):
     """An item with its counters and what lies on it. [DI-172, DI-183]"""
 
@@ -190,6 +197,8 @@ class Sight(TypedDict):
     camp: int
     explored: list[int]
     survivors: list[SurvivorSeen]
+    goods: dict[str, Good]
+    """The faces of the tokens that survivors have."""
     offered: list[str]
     """Character cards to choose from. [DI-062]"""
     changes: list[str]
@@ -231,6 +240,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "camp": g.book.camp,
         "explored": [*g.explored],
         "survivors": [survivor(g, one, eyes) for one in g.seats],
+        "goods": goods(g),
         "offered": [] if seat is None else [*g.dealt[seat].cards],
         "changes": [*g.changes],
         "read": [*g.read],
@@ -320,6 +330,13 @@ def monsters(g: State, eyes: Seat) -> list[MonsterSeen]:
     ]
 
 
+def goods(g: State) -> dict[str, Good]:
+    """Every resource token that somebody has, by its name. [DI-156, DI-312]"""
+    held = {token for tokens in (*g.tokens, *g.aboard.values()) for token in tokens}
+    faces = {token: g.book.tokens[token] for token in sorted(held)}
+    return {token: {"kind": face.kind, "amount": face.amount} for token, face in faces.items()}
+
+
 def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
     """One survivor. [DI-312]"""
     there = bool(g.character[seat]) and is_in(g, seat) and g.at[seat] >= 0
@@ -333,7 +350,11 @@ def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
         "tokens": [*g.tokens[seat]],
         "stock": {kind: stock(g, seat, kind) for kind in kinds_held(g, seat)},
         "items": [
-            {"card": item, "counters": g.counters.get(item, 0), "aboard": [*g.aboard.get(item, ())]}
+            {
+                "card": item,
+                "counters": g.counters.get(item, 0),
+                "aboard": [*g.aboard.get(item, ())],
+            }
             for item in g.items[seat]
         ],
         "load": load(g, seat),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from campfire.games.discover import box, setup
-from campfire.games.discover.cards import DAMAGES, KINDS, SYMBOLS, WATER, Card
+from campfire.games.discover.cards import DAMAGES, DIRECTIONS, KINDS, SYMBOLS, WATER, Card
 from campfire.games.discover.demands import DEMANDS
 from campfire.games.discover.flow import DECKS
 from campfire.games.discover.library import (
@@ -29,7 +29,21 @@ CAUSES = ("all_left", "some_left", "none_left", "got_away", *DAMAGES)
 CHANCES = ("chief", "die", "fight", "reroll", "landmark", "notice", "monsters", "finds", "threats", "nights")
 SPARE = ("always-grey", "always-red", "effect-grey-less", "effect-red", "price-this")
 """Words of the vocabulary that no card of today uses."""
-SPOKEN = ("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint")
+SPOKEN = (
+    *("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint"),
+    "move-to",
+)
+    "deed",
+    "words-comma",
+    "way",
+    "way-asked",
+    "space",
+    "space-landmark",
+    "tile-closed",
+    "ware-blueprint",
+    "move-to",
+)
+HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
 TIPS = (
     *("your_turn", "choose_character", "may_gather", "change_result", "give_support", "may_buy_off", "give_up"),
     *("trade_draw_up", "trade_consider", "vote", "name_chief", "foul_water", "choose_way", "use_key", "which_pile"),
@@ -52,6 +66,8 @@ def vocabulary_keys() -> frozenset[str]:
         "odds": ("ill", "hit", "hurt"),
         "prospect": ("hit", "hurt"),
         "tip": TIPS,
+        "heading": HEADINGS,
+        "wind": [str(way) for way in range(len(DIRECTIONS))],
         "region": REGIONS,
         "rule": REGIONS,
         "story": (*REGIONS, *[f"fifth_{name}" for name in REGIONS]),

@@ -62,6 +62,13 @@ export interface Supported {
   card: string;
 }
 /**
+ * The face of a resource token that somebody has. [DI-156]
+ */
+export interface Good {
+  kind: string;
+  amount: number;
+}
+/**
  * An item with its counters and what lies on it. [DI-172, DI-183]
  */
 export interface ItemSeen {
@@ -117,6 +124,9 @@ export interface Sight {
   camp: number;
   explored: number[];
   survivors: SurvivorSeen[];
+  goods: {
+    [k: string]: Good;
+  };
   offered: string[];
   changes: string[];
   read: string[];

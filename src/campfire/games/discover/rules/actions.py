@@ -29,9 +29,11 @@ from campfire.games.discover.sorts import (
     TILE,
     WARE,
     event,
+    of_move,
     option,
     question,
     reason,
+    under,
 )
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import gain, in_order, is_in, own_tokens, spend, stock, tire
@@ -43,14 +45,14 @@ CURES = (("food", "exhaustion"), ("water", "dehydration"), ("medicine", "ailment
 """What heals what. [DI-145]"""
 
 YOUR_TURN = question("your_turn", n=AMOUNT)
-MOVE = option("move", space=SPACE, cost=COST, icon="walk")
-SCOUT = option("scout", tile=TILE, icon="scout")
-EXPLORE = option("explore", space=SPACE, icon="explore")
-RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal")
-RECOVER_OTHER = option("recover_other", kind=KIND, damage=DAMAGE, who=OTHER, icon="heal")
-COOK = option("cook", n=AMOUNT, icon="meat")
-LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"])
-LOOT = option("loot", who=OTHER, ware=WARE, icon="loot")
+MOVE = option("move", space=SPACE, cost=COST, icon="walk", heading=under("move", "walk"), detail=of_move)
+SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"))
+EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"))
+RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"))
+RECOVER_OTHER = option("recover_other", kind=KIND, damage=DAMAGE, who=OTHER, icon="heal", heading=under("heal", "heal"))
+COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"))
+LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"))
+LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"))
 END_TURN = option("end_turn", icon="night")
 TURN_BEGINS = event("turn_begins", seat=SEAT, shows="phase")
 COOKED = event("cooked", seat=SEAT, n=AMOUNT, icon="meat")

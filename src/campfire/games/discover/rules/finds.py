@@ -7,7 +7,7 @@ from campfire.games.discover.rules.fights import fight
 from campfire.games.discover.rules.land import terrain
 from campfire.games.discover.rules.numbered import play_card
 from campfire.games.discover.rules.standing import standing
-from campfire.games.discover.sorts import KIND, SEAT, SPACE, SYMBOL, TOKEN, event, option
+from campfire.games.discover.sorts import KIND, SEAT, SPACE, SYMBOL, TOKEN, event, option, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import (
     discard_token,
@@ -23,9 +23,9 @@ from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY, NOBODY
 from campfire.kernel.question import Chance, Shuffle
 
-GATHER = option("gather", token=TOKEN, icon="gather")
-GATHER_HIDDEN = option("gather_hidden", symbol=SYMBOL)
-GATHER_GROUND = option("gather_ground", kind=KIND)
+GATHER = option("gather", token=TOKEN, icon="gather", heading=under("gather", "gather"))
+GATHER_HIDDEN = option("gather_hidden", symbol=SYMBOL, heading=under("gather", "gather"))
+GATHER_GROUND = option("gather_ground", kind=KIND, heading=under("gather", "gather"))
 FOUND = event("found", seat=SEAT, token=TOKEN, space=SPACE, shows="card")
 TAKEN = event("taken", seat=SEAT, token=TOKEN, shows="travel", path=lambda e: (f"seat:{e[SEAT]}", f"seat:{e[SEAT]}"))
 LAID_OUT = event("laid_out", space=SPACE, symbol=SYMBOL)

@@ -6,7 +6,7 @@ from campfire.games.discover.cards import Payment, Power
 from campfire.games.discover.rules.conditions import all_hold, is_at
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.prospects import of_power
-from campfire.games.discover.sorts import AMOUNT, CARD, KIND, POWER, SEAT, event, option, question, with_deed
+from campfire.games.discover.sorts import AMOUNT, CARD, KIND, POWER, SEAT, event, option, question, under, with_deed
 from campfire.games.discover.state import State, Used
 from campfire.games.discover.vocabulary import (
     carry_out,
@@ -23,7 +23,7 @@ from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 MAY_USE = question("may_use")
-USE = option("use", card=CARD, power=POWER, words=with_deed, detail=of_power)
+USE = option("use", card=CARD, power=POWER, words=with_deed, detail=of_power, heading=under("cards", "item"))
 NOT_NOW = option("not_now")
 USED = event("used", seat=SEAT, card=CARD, power=POWER, words=with_deed, use="used")
 CHOOSE_PAYMENT = question("choose_payment", n=AMOUNT)

@@ -7,7 +7,7 @@ from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import trigger
 from campfire.games.discover.rules.standing import is_barred, reach
 from campfire.games.discover.rules.stock import settle
-from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option
+from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order, own_tokens, tire
 from campfire.kernel.agreement import Agreement
@@ -15,7 +15,7 @@ from campfire.kernel.declared import Id, Ids, Option
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
 
-TRADE_WITH = option("trade", who=OTHER, icon="trade")
+TRADE_WITH = option("trade", who=OTHER, icon="trade", heading=under("others", "trade"))
 
 
 def partners(g: State, me: Seat) -> list[Seat]:
