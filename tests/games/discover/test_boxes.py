@@ -41,6 +41,12 @@ def test_a_code_may_be_written_in_many_ways(code: str) -> None:
     assert GAME.check({"box": code})["box"] == "KESTREL-4471"
 
 
+def test_a_new_box_has_a_code_of_its_own() -> None:
+    codes = {GAME.check({"box": "new"})["box"] for _ in range(20)}
+    assert len(codes) > 10
+    assert all(GAME.check({"box": code})["box"] == code for code in codes)
+
+
 @pytest.mark.parametrize("nothing", ["", None])
 def test_without_a_code_the_first_box_is_taken(nothing: str | None) -> None:
     assert GAME.check({"box": nothing})["box"] == FIRST

@@ -33,16 +33,6 @@ SPOKEN = (
     *("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint"),
     "move-to",
 )
-    "deed",
-    "words-comma",
-    "way",
-    "way-asked",
-    "space",
-    "space-landmark",
-    "tile-closed",
-    "ware-blueprint",
-    "move-to",
-)
 HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
 TIPS = (
     *("your_turn", "choose_character", "may_gather", "change_result", "give_support", "may_buy_off", "give_up"),
