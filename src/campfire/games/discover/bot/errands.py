@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from campfire.games.discover.bot.worth import stock_worth
-from campfire.games.discover.cards import Card, Condition, Power
+from campfire.games.discover.bot.worth import deed_worth, stock_worth
+from campfire.games.discover.cards import Card, Condition, Power, Way
 from campfire.games.discover.rules.conditions import all_hold, counted
 from campfire.games.discover.rules.land import landmark, landmark_space, marked_spaces, open_spaces, terrain
+from campfire.games.discover.rules.numbered import is_possible
 from campfire.games.discover.rules.powers import WATERS, can_pay
 from campfire.games.discover.rules.standing import load, most_load
 from campfire.games.discover.state import State
@@ -16,6 +17,8 @@ from campfire.kernel.frame import Seat
 
 WATER_WANTED, FOOD_WANTED = 2, 2
 """What a survivor likes to have before the night."""
+CLUE = 12.0
+"""What a part of the story is worth."""
 ELSEWHERE = ("at", "on", "at_fire", "not", "company", "someone_at", "no_fire", "points_held", "night", "surveyed_here")
 """Conditions that going somewhere, waiting or company may fulfil."""
 
@@ -53,6 +56,33 @@ def is_read(g: State, name: str) -> bool:
     return any(g.book.cards[card].name == name for card in g.read)
 
 
+def is_promising(g: State, me: Seat, name: str) -> bool:
+    """Whether a landmark is still to be read, or hides a part that the survivor would pay for."""
+    return not is_read(g, name) or (is_waiting(g, name) and clue_worth(g, me, name) > 0)
+
+
+def is_waiting(g: State, name: str) -> bool:
+    """Whether a part that was read of at a landmark still lies there."""
+    part = g.book.clues.get(name)
+    return part is not None and any(g.book.cards[card].name == part for card in g.exploration)
+
+
+def clue_worth(g: State, me: Seat, name: str) -> float:
+    """What it is worth to find what a landmark hides, by the best way that can be gone."""
+    card = g.book.cards[name]
+    if ("clue",) in card.effects:
+        return CLUE
+    ways = [way for way in card.choices if ("clue",) in way.effects and is_possible(g, me, name, way)]
+    return max([way_worth(g, me, way) for way in ways], default=-1.0)
+
+
+def way_worth(g: State, me: Seat, way: Way) -> float:
+    """A choice on a card, by what it brings and costs; a clue is worth most while parts are missing."""
+    clue = CLUE if is_searching(g) else 0.0
+    paid = sum(1.5 * float(pay[1]) for pay in way.pay if len(pay) > 1)
+    return deed_worth(g, me, way.effects) - paid + (clue if ("clue",) in way.effects else 0.0)
+
+
 def supplies(g: State, me: Seat) -> list[Errand]:
     """Water, food, finds, fires."""
     found: list[Errand] = []
@@ -65,8 +95,13 @@ def supplies(g: State, me: Seat) -> list[Errand]:
             found.append(Errand(space, 3.0 + 2.0 * hungry + 2.0 * bool(wanted)))
         elif face.kind and not is_full(g, me):
             found.append(Errand(space, (stock_worth(g, me, face.kind) + 5.0 * (face.kind in wanted)) * face.amount))
+    for seat in [seat for seat in g.seats if g.fate[seat] and g.at[seat] >= 0]:
+        story = any("story" in g.book.cards[item].attributes for item in g.items[seat])
+        goods = bool(g.tokens[seat] or g.items[seat]) and not is_full(g, me)
+        found += [Errand(g.at[seat], 16.0 if story else 5.0)] if story or goods else []
     raw = stock(g, me, "meat")
-    found += [Errand(space, (4.0 + raw) if raw and hungry else 0.6, True) for space in g.fires]
+    cooks = raw and stock(g, me, "food") < FOOD_WANTED
+    found += [Errand(space, 6.0 + 2.0 * raw if cooks else 0.6, True) for space in g.fires]
     return found
 
 
@@ -76,7 +111,7 @@ def sights(g: State, me: Seat) -> list[Errand]:
     found = [
         Errand(space, 9.0 if searching else 4.0)
         for space in marked_spaces(g, "landmark")
-        if space not in g.explored and (g.book.is_last_pass or not is_read(g, landmark(g, space)))
+        if space not in g.explored and (g.book.is_last_pass or is_promising(g, me, landmark(g, space)))
     ]
     closed = [place for place, is_up in enumerate(g.opened) if not is_up]
     blind = 7.0 if searching or is_hidden(g) else 2.0
@@ -137,6 +172,9 @@ def power_value(g: State, power: Power) -> float:
         return 14.0 if surveys_wanted(g) > len(g.surveyed) or brings(power, "progress") else 0.0
     if brings(power, "progress"):
         return 16.0 if g.progress < counters_wanted(g) or not counters_wanted(g) else 0.0
+    played = [card for word, *card in power.effects if word == "play"]
+    if any("progress" in str(g.book.cards[card[0]].effects) for card in played):
+        return 8.0 if g.progress < counters_wanted(g) else 0.0
     return 1.0
 
 
@@ -158,12 +196,21 @@ def quest_errands(g: State, me: Seat) -> list[Errand]:
     for power in g.book.cards[g.quest].powers:
         value = power_value(g, power)
         if value and may_come(g, me, power) and can_pay(g, me, power.pay, g.quest):
-            found += [Errand(space, value, power.on != "action") for space in places_of(g, power)]
+            found += [Errand(space, value, power.on != "action") for space in warm_places(g, me, power)]
     if len(g.dials[me]) < 2:
         wanted = {n[1] for power in g.book.cards[g.quest].powers for n in power.needs if n[0] == "defeated"}
         beasts = zip(g.monsters.cards, g.monsters_at, strict=True)
         found += [Errand(space, 30.0) for beast, space in beasts if beast in wanted]
     return found
+
+
+def warm_places(g: State, me: Seat, power: Power) -> list[int]:
+    """Where a power works; if it wants a fire, only where one burns or can be lit."""
+    places = places_of(g, power)
+    if ("at_fire",) not in power.needs:
+        return places
+    fuel = stock(g, me, "wood") > 0
+    return [space for space in places if space in g.fires or (fuel and space in g.ashes)]
 
 
 def lacking(g: State, me: Seat) -> set[str]:
@@ -172,6 +219,8 @@ def lacking(g: State, me: Seat) -> set[str]:
     for power in g.book.cards[g.quest].powers:
         if power_value(g, power) and may_come(g, me, power) and not can_pay(g, me, power.pay, g.quest):
             found |= {kind for kind, *_ in power.pay}
+        if ("at_fire",) in power.needs and not stock(g, me, "wood"):
+            found.add("wood")
     return found
 
 

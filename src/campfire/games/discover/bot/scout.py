@@ -11,11 +11,13 @@ from campfire.games.discover.bot.errands import (
     Errand,
     errands,
     is_full,
-    is_read,
+    is_promising,
+    is_waiting,
     keeper,
     lacking,
     pieces,
     power_value,
+    way_worth,
 )
 from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
@@ -49,6 +51,10 @@ FARTHER = 0.9
 """What is left of a good place with each stamina that it costs to go there."""
 SHARED = 0.4
 """What is left of a place that somebody else is nearer to."""
+IDLE = 0.5
+"""What is left to do for whoever has to wait for the night."""
+EVENING, HOME = 1, 5.0
+"""With so little stamina left a fire that can be reached is worth so much."""
 ROLES = {"weapon": 8.0, "food": 7.0, "water": 6.0, "travel": 5.0, "heal": 5.0, "carry": 3.0, "fire": 4.0, "great": 8.0}
 """What an item is worth to whoever crafts it."""
 
@@ -97,6 +103,11 @@ def roads(g: State, me: Seat) -> dict[int, float]:
         nearer = any(far.get(errand.space, 99) < mine.get(errand.space, 99) for far in others)
         left = shared(errand, nearer) * FARTHER**way.cost
         found[way.step] = max(found.get(way.step, 0.0), left)
+    for way in [known[space] for space in g.fires if space in known and not wants_dark(g)]:
+        if 0 <= g.stamina[me] - way.cost <= EVENING:
+            found[way.step] = max(found.get(way.step, 0.0), HOME)
+    if found.get(g.at[me], 0.0) > max([value for step, value in found.items() if step != g.at[me]], default=0.0):
+        found = {step: value if step == g.at[me] else IDLE for step, value in found.items()}
     return found
 
 
@@ -107,9 +118,9 @@ def shared(errand: Errand, nearer: bool) -> float:
 
 def rests(g: State, me: Seat, steps: Mapping[int, float]) -> float:
     """To end the turn: well where the night is to be spent, or tired."""
-    stays = steps.get(g.at[me], 0.0)
-    tired = 0.3 if g.stamina[me] <= 2 else 0.0 if g.stamina[me] <= 4 and at_fire(g, me) else -0.5
-    return max(stays, tired) if stays >= 10.0 or g.stamina[me] <= 4 else tired
+    if steps.get(g.at[me], 0.0) >= 10.0:
+        return 2 * IDLE
+    return 0.3 if g.stamina[me] <= 2 else 0.0 if g.stamina[me] <= 4 and at_fire(g, me) else -0.5
 
 
 def use(g: State, me: Seat, option: Option) -> float:
@@ -133,13 +144,13 @@ def wants_dark(g: State) -> bool:
 def gathered(g: State, me: Seat, option: Option) -> float:
     """A token: by what it is, or what it may be."""
     if option.kind is finds.GATHER_HIDDEN:
-        return 6.0
+        return 1.5 if is_full(g, me) else 6.0
     have = sum(held(g, me, kind) for kind in powers.WATERS)
     if option.kind is finds.GATHER_GROUND:
         return 3.0 if have < 1 else -1.0
     face = g.book.tokens[option[TOKEN]]
     if face.back == "water":
-        return 7.0 if have <= WATER_WANTED else -1.0
+        return 7.0 if have <= WATER_WANTED and (not is_full(g, me) or not have) else -1.0
     if face.enemy:
         return 2.0 if not g.dials[me] else -2.0
     wanted = 6.0 if face.kind in lacking(g, me) else 0.0
@@ -151,21 +162,14 @@ def explored(g: State, me: Seat, option: Option) -> float:
     if g.book.is_last_pass:
         return 5.0
     name = landmark(g, option[SPACE])
-    return 11.0 if not is_read(g, name) else 8.0 if is_waiting(g, name) else -1.0
-
-
-def is_waiting(g: State, name: str) -> bool:
-    """Whether a part that was read of at a landmark still lies there."""
-    part = g.book.clues.get(name)
-    return part is not None and any(g.book.cards[card].name == part for card in g.exploration)
+    return 11.0 if is_promising(g, me, name) else -1.0
 
 
 def chosen(g: State, me: Seat, option: Option) -> float:
     """A choice on a card, by what it brings and costs."""
     card = g.book.cards[option[CARD]]
     way = next(way for way in card.choices if way.key == option[WAY])
-    gone = 7.0 if ("clue",) in way.effects and not is_waiting(g, card.name) else 0.0
-    return deed_worth(g, me, way.effects) - gone - sum(1.5 * float(pay[1]) for pay in way.pay if len(pay) > 1)
+    return way_worth(g, me, way) - (12.0 if ("clue",) in way.effects and not is_waiting(g, card.name) else 0.0)
 
 
 def healing(g: State, me: Seat, option: Option) -> float:
@@ -213,6 +217,14 @@ def gift(g: State, me: Seat, who: Seat) -> str:
     return spare[0] if spare else ""
 
 
+def looted(g: State, me: Seat, option: Option) -> float:
+    """From the dead: parts of the story first, then what is needed."""
+    card = g.book.cards.get(option[WARE])
+    if card and "story" in card.attributes:
+        return 18.0
+    return -1.0 if is_full(g, me) else ware_worth(g, me, option[WARE]) + 2.0
+
+
 def offered(g: State, me: Seat, option: Option) -> float:
     """What is put into an offer: pieces of the story for their keeper, and what somebody lacks."""
     if option[WARE] in pieces(g, me):
@@ -251,7 +263,7 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     actions.LIGHT_FIRE: lambda g, me, option: -2.0 if wants_dark(g) else 3.0,
     actions.SCOUT: fixed(6.5),
     actions.EXPLORE: explored,
-    actions.LOOT: lambda g, me, option: ware_worth(g, me, option[WARE]),
+    actions.LOOT: looted,
     crafting.CRAFT: crafts,
     crafting.SHOW_PLAN: fixed(-5.0),
     trading.TRADE_WITH: traded,

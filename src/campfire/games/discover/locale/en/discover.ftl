@@ -316,3 +316,5 @@ wind-2 = south-east
 wind-3 = south-west
 wind-4 = west
 wind-5 = north-west
+may-bring = a resource { $goods } %, a card { $cards } %
+may-bring-enemy = an enemy { $n } %

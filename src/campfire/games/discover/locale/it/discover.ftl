@@ -316,3 +316,5 @@ wind-2 = sud-est
 wind-3 = sud-ovest
 wind-4 = ovest
 wind-5 = nord-ovest
+may-bring = una risorsa { $goods } %, una carta { $cards } %
+may-bring-enemy = un nemico { $n } %

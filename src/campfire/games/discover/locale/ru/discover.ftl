@@ -316,3 +316,5 @@ wind-2 = юго-восток
 wind-3 = юго-запад
 wind-4 = запад
 wind-5 = северо-запад
+may-bring = ресурс { $goods } %, карта { $cards } %
+may-bring-enemy = враг { $n } %
