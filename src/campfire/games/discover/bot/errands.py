@@ -19,7 +19,7 @@ WATER_WANTED, FOOD_WANTED = 2, 2
 """What a survivor likes to have before the night."""
 CLUE = 12.0
 """What a part of the story is worth."""
-ELSEWHERE = ("at", "on", "at_fire", "not", "company", "someone_at", "no_fire", "points_held", "night", "surveyed_here")
+ELSEWHERE = ("at", "on", "at_fire", "company", "someone_at", "no_fire", "points_held", "night", "surveyed_here")
 """Conditions that going somewhere, waiting or company may fulfil."""
 
 
@@ -90,9 +90,9 @@ def supplies(g: State, me: Seat) -> list[Errand]:
     for at, (token, space) in enumerate(zip(g.lying.cards, g.lying_at, strict=True)):
         face = g.book.tokens[token]
         if face.back == "water":
-            found.append(Errand(space, 5.0 * dry))
+            found.append(Errand(space, (5.0 + 2.0 * len(g.dials[me])) * dry))
         elif not g.lying.is_known(at, me):
-            found.append(Errand(space, 3.0 + 2.0 * hungry + 2.0 * bool(wanted)))
+            found.append(Errand(space, 3.0 + (2.0 + len(g.dials[me])) * hungry + 2.0 * bool(wanted)))
         elif face.kind and not is_full(g, me):
             found.append(Errand(space, (stock_worth(g, me, face.kind) + 5.0 * (face.kind in wanted)) * face.amount))
     for seat in [seat for seat in g.seats if g.fate[seat] and g.at[seat] >= 0]:
@@ -187,7 +187,16 @@ def surveys_wanted(g: State) -> int:
 
 def may_come(g: State, me: Seat, power: Power) -> bool:
     """Whether a power could be used once the survivor is in the right place."""
-    return all_hold(g, me, tuple(needed for needed in power.needs if needed[0] not in ELSEWHERE))
+    if len(in_order(g)) == 1 and any(needed[0] in ("company", "someone_at") for needed in power.needs):
+        return False
+    if in_order(g, 0)[-1] == me and any(needed[0] == "someone_at" for needed in power.needs):
+        return False  # the last of them keeps the watch for the others
+    return all_hold(g, me, tuple(needed for needed in power.needs if not comes_with_place(needed)))
+
+
+def comes_with_place(needed: Condition) -> bool:
+    """Whether a condition may be met by going somewhere, or by waiting there."""
+    return needed[0] in ELSEWHERE or (needed[0] == "not" and needed[1][0] in ELSEWHERE)
 
 
 def quest_errands(g: State, me: Seat) -> list[Errand]:
@@ -196,7 +205,8 @@ def quest_errands(g: State, me: Seat) -> list[Errand]:
     for power in g.book.cards[g.quest].powers:
         value = power_value(g, power)
         if value and may_come(g, me, power) and can_pay(g, me, power.pay, g.quest):
-            found += [Errand(space, value, power.on != "action") for space in warm_places(g, me, power)]
+            waits = power.on != "action" or g.stamina[me] < power.stamina or not all_hold(g, me, power.needs)
+            found += [Errand(space, value, waits) for space in warm_places(g, me, power)]
     if len(g.dials[me]) < 2:
         wanted = {n[1] for power in g.book.cards[g.quest].powers for n in power.needs if n[0] == "defeated"}
         beasts = zip(g.monsters.cards, g.monsters_at, strict=True)
@@ -206,7 +216,7 @@ def quest_errands(g: State, me: Seat) -> list[Errand]:
 
 def warm_places(g: State, me: Seat, power: Power) -> list[int]:
     """Where a power works; if it wants a fire, only where one burns or can be lit."""
-    places = places_of(g, power)
+    places = places_of(g, me, power)
     if ("at_fire",) not in power.needs:
         return places
     fuel = stock(g, me, "wood") > 0
@@ -224,13 +234,20 @@ def lacking(g: State, me: Seat) -> set[str]:
     return found
 
 
-def places_of(g: State, power: Power) -> list[int]:
-    """Where a power of the quest works."""
+def wants_points(power: Power) -> bool:
+    """Whether several red targets must be held at once."""
+    return any(needed[0] == "points_held" for needed in power.needs)
+
+
+def places_of(g: State, me: Seat, power: Power) -> list[int]:
+    """Where a power of the quest works; of targets to be held together, those that nobody holds."""
     names = [power.at, *[needed[1] for needed in power.needs if needed[0] == "at"]]
     spaces = [space for name in names if name and name != "point" and (space := landmark_space(g, name)) is not None]
     if "point" in names:
         fresh = brings(power, "survey") or brings(power, "flag")
-        spaces += [s for s in marked_spaces(g, "target") if not fresh or s not in (*g.surveyed, *g.flags)]
+        taken = {g.at[seat] for seat in in_order(g) if seat != me} if wants_points(power) else set()
+        free = [space for space in marked_spaces(g, "target") if space not in taken]
+        spaces += [space for space in free if not fresh or space not in (*g.surveyed, *g.flags)]
     grounds = {needed[1] for needed in power.needs if needed[0] == "on"}
     return spaces + [space for space in open_spaces(g) if grounds and terrain(g, space) in grounds]
 
