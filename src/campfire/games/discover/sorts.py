@@ -161,7 +161,15 @@ def under(name: str, icon: str) -> Callable[[Option], Heading]:
 
 def of_move(g: HasBook, option: Option) -> Detail:
     """A step by its direction, its ground and its price. [DI-119]"""
-    space = option[SPACE]
-    wind = Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
-    price = Phrase("price-stamina", {"n": option[COST]})
-    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_space(g, space)}), costs=price)
+    wind, price = wind_to(g, option[SPACE]), Phrase("price-stamina", {"n": option[COST]})
+    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_space(g, option[SPACE])}), costs=price)
+
+
+def wind_to(g: HasBook, space: int) -> Phrase:
+    """In which direction of the compass a space lies from whoever is on turn."""
+    return Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
+
+
+def with_wind(g: HasBook, spoken: Spoken) -> dict[str, Said]:
+    """The direction of a step."""
+    return {"wind": wind_to(g, spoken[SPACE])}

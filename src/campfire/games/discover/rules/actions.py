@@ -34,6 +34,7 @@ from campfire.games.discover.sorts import (
     question,
     reason,
     under,
+    with_wind,
 )
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import gain, in_order, is_in, own_tokens, spend, stock, tire
@@ -45,7 +46,9 @@ CURES = (("food", "exhaustion"), ("water", "dehydration"), ("medicine", "ailment
 """What heals what. [DI-145]"""
 
 YOUR_TURN = question("your_turn", n=AMOUNT)
-MOVE = option("move", space=SPACE, cost=COST, icon="walk", heading=under("move", "walk"), detail=of_move)
+MOVE = option(
+    "move", space=SPACE, cost=COST, icon="walk", words=with_wind, heading=under("move", "walk"), detail=of_move
+)
 SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"))
 EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"))
 RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"))
