@@ -137,10 +137,6 @@ def survivor(voice: Voice, card: Cards, one: SurvivorSeen) -> Section:
     ]
     items = [item["card"] for item in one["items"]]
     things: dict[str, Sequence[str | None]] = {"items": items, "plans": one["hand"], "traits": one["traits"]}
-        "items": [item["card"] for item in one["items"]],
-        "plans": one["hand"],
-        "traits": one["traits"],
-    }
     for word, cards in things.items():
         if cards:
             names = [voice.say(card(name)["name"]) if name else "?" for name in cards]
