@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from campfire.games.discover.cards import Book, Power
 from campfire.games.discover.text import deed, power_phrase, token_phrase, way_phrase
-from campfire.kernel.declared import Declared, Option, SeatName, Spoken
+from campfire.kernel.declared import Declared, Detail, Heading, Option, SeatName, Spoken
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.pile import Pile
@@ -20,6 +21,8 @@ class HasBook(Protocol):
 
     book: Book
     tiles: Pile
+    turn: Seat
+    at: list[int]
 
 
 def say_card(g: HasBook, card: str) -> Phrase:
@@ -73,9 +76,9 @@ ITEM = sort("item", str, said=say_card, thing="item")
 PLAN = sort("plan", str, said=say_card, thing="plan")
 TOKEN = sort("token", str, said=say_token, thing="token")
 WARE = sort("ware", str, said=say_ware, thing=thing_of_ware)
-KIND = sort("kind", str, said="resource", icon=its_own)
-SYMBOL = sort("symbol", str, icon=its_own)
-DAMAGE = sort("damage", str, icon=its_own)
+KIND = sort("kind", str, said="resource", thing="kind", icon=its_own)
+SYMBOL = sort("symbol", str, thing="find", icon=its_own)
+DAMAGE = sort("damage", str, thing="damage", icon=its_own)
 SPACE = sort("space", int, said=say_space, thing="space")
 GOAL = sort("goal", int, said=say_space, thing="space")
 """Where something goes."""
@@ -86,10 +89,27 @@ POWER = sort("power", int)
 WAY = sort("way", str, said=lambda g, way: way)
 DIE = sort("die", str, icon="dice")
 FACE = sort("face", int, icon="dice")
-SUPPORT = sort("support", str, said="card", icon="shield")
+SUPPORT = sort("support", str, said="card", thing="support", icon="shield")
 CAUSE = sort("cause", str)
 CARDS = sort("cards", tuple, said=lambda g, cards: listed_cards(g, cards))
 NUMBER = sort("number", int)
+REGION = sort("region", str, thing="card")
+STORY = sort("story", str, said="end")
+"""A story, said by its ending."""
+CLUE = sort("clue", str, said=lambda g, clue: say_clue(g, clue))
+"""What a winner learns about whoever signed the land away."""
+
+
+def say_clue(g: HasBook, clue: str) -> Phrase:
+    """A clue to the signatory: a mark, the name, the reason, or the last letter of the Office."""
+    who = g.book.signatory
+    if clue == "letter":
+        return Phrase("office-letter")
+    if clue == "reason":
+        return Phrase(f"signed-{who}")
+    if clue == "name":
+        return Phrase("reveal-name", {"name": Phrase(f"card-{who}")})
+    return Phrase(f"reveal-{clue}", {clue: Phrase(f"{clue}-{getattr(g.book.cards[who], clue)}")})
 
 
 def listed_cards(g: HasBook, cards: tuple[str, ...]) -> Said:
@@ -127,3 +147,29 @@ def with_costs(g: HasBook, spoken: Spoken) -> dict[str, Said]:
 def card_of(option: Option, me: Seat) -> list[str]:
     """The card, not its parts."""
     return [f"card:{option[CARD]}"]
+
+
+CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
+"""What a long list of actions is read by, in this order."""
+
+
+def under(name: str, icon: str) -> Callable[[Option], Heading]:
+    """The heading of an action in a long list."""
+    heading = Heading(Phrase(f"heading-{name}"), icon, CHAPTERS.index(name))
+    return lambda option: heading
+
+
+def of_move(g: HasBook, option: Option) -> Detail:
+    """A step by its direction, its ground and its price. [DI-119]"""
+    wind, price = wind_to(g, option[SPACE]), Phrase("price-stamina", {"n": option[COST]})
+    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_space(g, option[SPACE])}), costs=price)
+
+
+def wind_to(g: HasBook, space: int) -> Phrase:
+    """In which direction of the compass a space lies from whoever is on turn."""
+    return Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
+
+
+def with_wind(g: HasBook, spoken: Spoken) -> dict[str, Said]:
+    """The direction of a step."""
+    return {"wind": wind_to(g, spoken[SPACE])}

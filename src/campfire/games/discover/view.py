@@ -10,7 +10,9 @@ from campfire.games.discover.cards import SUPPORTS, SYMBOLS
 from campfire.games.discover.result import result
 from campfire.games.discover.rules.fights import GREY, RED
 from campfire.games.discover.rules.fights import result as die_result
+from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import mark
+from campfire.games.discover.rules.prospects import goals, lying, prospects
 from campfire.games.discover.rules.standing import at_fire, load, most_load, step_cost
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, stock
@@ -69,6 +71,13 @@ class MonsterSeen(TypedDict):
     damage: int
 
 
+class Good(TypedDict):
+    """The face of a resource token that somebody has. [DI-156]"""
+
+    kind: str
+    amount: int
+
+
 class ItemSeen(TypedDict):
     """An item with its counters and what lies on it. [DI-172, DI-183]"""
 
@@ -125,6 +134,15 @@ class Fight(TypedDict):
     red: int
     grey_result: int
     red_result: int
+    grey_goal: int
+    """What the grey die must reach to hurt. [DI-257]"""
+    red_goal: int
+    """What the red die must reach to hurt; 0 where it never does. [DI-259, DI-260]"""
+    health: int
+    """Of the enemy; 0 in an attack on a survivor."""
+    hit: int
+    """In how many of a hundred cases the participant hits, as things stand."""
+    hurt: int
     supports: list[Supported]
 
 
@@ -171,12 +189,16 @@ class Sight(TypedDict):
     tiles: list[TileSeen]
     compass: list[int]
     tokens: list[TokenSeen]
+    may_bring: dict[str, dict[str, int]]
+    """What lies face down among the find tokens, by their backs: so many of a kind, cards, enemies. [DI-022, DI-107]"""
     monsters: list[MonsterSeen]
     fires: list[int]
     ashes: list[int]
     camp: int
     explored: list[int]
     survivors: list[SurvivorSeen]
+    goods: dict[str, Good]
+    """The faces of the tokens that survivors have."""
     offered: list[str]
     """Character cards to choose from. [DI-062]"""
     changes: list[str]
@@ -211,12 +233,14 @@ def view(g: State, seat: Seat | None) -> Sight:
         "tiles": [tile(g, place, seat, eyes) for place in range(len(g.opened))],
         "compass": [*g.book.sheet.compass],
         "tokens": tokens(g, eyes),
+        "may_bring": {symbol: may_bring(g, at) for at, symbol in enumerate(SYMBOLS)},
         "monsters": monsters(g, eyes),
         "fires": [*g.fires],
         "ashes": [*g.ashes],
         "camp": g.book.camp,
         "explored": [*g.explored],
         "survivors": [survivor(g, one, eyes) for one in g.seats],
+        "goods": goods(g),
         "offered": [] if seat is None else [*g.dealt[seat].cards],
         "changes": [*g.changes],
         "read": [*g.read],
@@ -298,6 +322,13 @@ def monsters(g: State, eyes: Seat) -> list[MonsterSeen]:
     ]
 
 
+def goods(g: State) -> dict[str, Good]:
+    """Every resource token that somebody has, by its name. [DI-156, DI-312]"""
+    held = {token for tokens in (*g.tokens, *g.aboard.values()) for token in tokens}
+    faces = {token: g.book.tokens[token] for token in sorted(held)}
+    return {token: {"kind": face.kind, "amount": face.amount} for token, face in faces.items()}
+
+
 def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
     """One survivor. [DI-312]"""
     there = bool(g.character[seat]) and is_in(g, seat) and g.at[seat] >= 0
@@ -311,7 +342,11 @@ def survivor(g: State, seat: Seat, eyes: Seat) -> SurvivorSeen:
         "tokens": [*g.tokens[seat]],
         "stock": {kind: stock(g, seat, kind) for kind in kinds_held(g, seat)},
         "items": [
-            {"card": item, "counters": g.counters.get(item, 0), "aboard": [*g.aboard.get(item, ())]}
+            {
+                "card": item,
+                "counters": g.counters.get(item, 0),
+                "aboard": [*g.aboard.get(item, ())],
+            }
             for item in g.items[seat]
         ],
         "load": load(g, seat),
@@ -336,6 +371,11 @@ def fight(g: State) -> Fight | None:
         "red": g.dice[RED],
         "grey_result": die_result(g, GREY) if g.dice[GREY] else 0,
         "red_result": die_result(g, RED) if g.dice[RED] else 0,
+        "grey_goal": goals(g)[GREY],
+        "red_goal": goals(g)[RED],
+        "health": g.book.cards[g.foe].health if g.foe else 0,
+        "hit": prospects(g, lying(g))[GREY],
+        "hurt": prospects(g, lying(g))[RED],
         "supports": [{"seat": seat, "card": card} for seat, card in g.supports],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.discover.cards import Card
 from campfire.games.discover.rules.numbered import keep_item
 from campfire.games.discover.rules.standing import at_fire, has
-from campfire.games.discover.sorts import CARD, PLAN, SEAT, event, option, question, with_costs
+from campfire.games.discover.sorts import CARD, PLAN, SEAT, event, option, question, under, with_costs
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, spend, stock, word
 from campfire.kernel.declared import Option
@@ -13,14 +13,14 @@ from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask
 
-CRAFT = option("craft", plan=PLAN, icon="craft", words=with_costs)
+CRAFT = option("craft", plan=PLAN, icon="craft", words=with_costs, heading=under("craft", "craft"))
 CRAFTED = event("crafted", seat=SEAT, card=CARD, shows="card", use="used")
 WHICH_PILE = question("which_pile")
 COMMON = option("common")
 COMPLEX = option("complex")
 DREW_PLAN = event("drew_plan", seat=SEAT)
 PLAN_DRAWN = event("plan_drawn", seat=SEAT, plan=PLAN)
-SHOW_PLAN = option("show_plan", plan=PLAN)
+SHOW_PLAN = option("show_plan", plan=PLAN, icon="blueprint", heading=under("load", "load"))
 PLAN_SHOWN = event("plan_shown", seat=SEAT, plan=PLAN)
 
 

@@ -19,7 +19,7 @@ from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import offer
 from campfire.games.discover.rules.standing import total
 from campfire.games.discover.rules.stock import FACES, TAKE, handed
-from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question
+from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, tire
 from campfire.kernel.declared import Option
@@ -30,7 +30,7 @@ ATTACK_COST = 3
 HITS_AT = 10
 """The result that hits. [DI-331, DI-332]"""
 
-ATTACK = option("attack", who=OTHER, icon="attack", odds=True)
+ATTACK = option("attack", who=OTHER, icon="attack", odds=True, heading=under("others", "trade"))
 ATTACKED = event("attacked", seat=SEAT, who=OTHER, shows="phase", icon="attack")
 PASS = option("pass")
 MAY_TAKE = question("may_take", who=OTHER)

@@ -21,6 +21,7 @@ from campfire.games.discover.rules.powers import (
     trigger,
     use_power,
 )
+from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_worse
 from campfire.games.discover.rules.retreat import again, foe_space, is_find, part, retreat, take_foe
 from campfire.games.discover.rules.standing import has, reach, total
 from campfire.games.discover.rules.stock import FACES
@@ -64,10 +65,10 @@ SUPPORTED = event("supported", seat=SEAT, support=SUPPORT, who=OTHER)
 ROLLED = event("rolled", seat=SEAT, grey=FACE, red=NUMBER, shows="dice", icon="dice")
 REROLLED = event("rerolled", seat=SEAT, die=DIE, face=FACE, shows="dice", icon="dice")
 CHANGE_RESULT = question("change_result", grey=NUMBER, red=NUMBER)
-REROLL = option("reroll", die=DIE, kind=KIND, odds=True)
-BETTER = option("better", kind=KIND)
-WORSE = option("worse", kind=KIND)
-LET_STAND = option("let_stand")
+REROLL = option("reroll", die=DIE, kind=KIND, odds=True, detail=of_reroll)
+BETTER = option("better", kind=KIND, detail=of_better)
+WORSE = option("worse", kind=KIND, detail=of_worse)
+LET_STAND = option("let_stand", detail=as_they_lie)
 CHANGED = event("changed", seat=SEAT, kind=KIND, n=AMOUNT)
 FOE_HURT = event("foe_hurt", seat=SEAT, foe=FOE, n=AMOUNT, shows="wound")
 DEFEATED = event("defeated", seat=SEAT, foe=FOE, shows="death")

@@ -20,6 +20,7 @@ from campfire.games.discover.sorts import (
     event,
     option,
     question,
+    under,
     with_deed,
 )
 from campfire.games.discover.state import State
@@ -76,9 +77,9 @@ ATE = event("ate", seat=SEAT, kind=KIND)
 GIVE_UP = question("give_up", n=AMOUNT)
 LAY_DOWN = option("lay_down", token=TOKEN)
 DISCARD_ITEM = option("discard_item", item=ITEM)
-STOW = option("stow", item=ITEM, token=TOKEN)
-UNSTOW = option("unstow", item=ITEM, token=TOKEN, retreats=True)
-SPLIT = option("split", token=TOKEN)
+STOW = option("stow", item=ITEM, token=TOKEN, icon="load", heading=under("load", "load"))
+UNSTOW = option("unstow", item=ITEM, token=TOKEN, retreats=True, icon="load", heading=under("load", "load"))
+SPLIT = option("split", token=TOKEN, icon="load", heading=under("load", "load"))
 LAID_DOWN = event("laid_down", seat=SEAT, token=TOKEN)
 DISCARDED = event("discarded", seat=SEAT, card=CARD, use="passed")
 

@@ -7,7 +7,7 @@ from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import trigger
 from campfire.games.discover.rules.standing import is_barred, reach
 from campfire.games.discover.rules.stock import settle
-from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option
+from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order, own_tokens, tire
 from campfire.kernel.agreement import Agreement
@@ -15,7 +15,7 @@ from campfire.kernel.declared import Id, Ids, Option
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
 
-TRADE_WITH = option("trade", who=OTHER, icon="trade")
+TRADE_WITH = option("trade", who=OTHER, icon="trade", heading=under("others", "trade"))
 
 
 def partners(g: State, me: Seat) -> list[Seat]:
@@ -69,10 +69,9 @@ def exchange(g: State, me: Seat, who: Seat, gives: Ids, takes: Ids) -> Then:
 
 
 def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
-    """One side of the deal; resources on an item go with it. [DI-174, DI-184]"""
+    """One side of the deal; resources on an item go with it, unless they are named themselves. [DI-174, DI-184]"""
     frames: list[Frame] = []
-    for thing in things:
-        name = str(thing)
+    for name in sorted([str(thing) for thing in things], key=lambda thing: thing not in g.book.tokens):
         if name in g.book.tokens:
             take_token(g, giver, name)
             g.tokens[taker].append(name)
