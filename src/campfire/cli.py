@@ -27,6 +27,7 @@ from campfire.words.lexicon import Lexicon
 COMMANDS = {
     "play": "campfire.terminal.play",
     "serve": "campfire.table.serve",
+    "soak": "campfire.table.soak.command",
     "replay": "campfire.terminal.replay",
     "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.citations",

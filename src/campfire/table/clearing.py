@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import NamedTuple
 
-from campfire.table import care
+from campfire.table import care, moment
 from campfire.table.household import Household
-from campfire.table.moment import DAY, HOUR, ago, clock, now
+from campfire.table.moment import DAY, HOUR, ago, now
 from campfire.table.store.rows import StoreFailed
 
 LOGGER = logging.getLogger("campfire.clearing")
@@ -31,7 +31,7 @@ class Look(NamedTuple):
     @classmethod
     def now(cls, days: int) -> Look:
         """Look at the clock now."""
-        return cls(clock(), monotonic(), ago(days * DAY))
+        return cls(moment.clock(), monotonic(), ago(days * DAY))
 
 
 class Clearing:
