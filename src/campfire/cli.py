@@ -29,6 +29,7 @@ COMMANDS = {
     "serve": "campfire.table.serve",
     "soak": "campfire.table.soak.command",
     "replay": "campfire.terminal.replay",
+    "verify": "campfire.terminal.verify",
     "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",

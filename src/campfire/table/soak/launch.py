@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
+from time import sleep
 
 from campfire.table import moment
 from campfire.table.config import Config
@@ -25,7 +29,15 @@ def jump_with(file: Path) -> None:
     moment.clock = jumping
 
 
+def end_with(parent: int) -> None:
+    """End, with all children, when the soak is gone."""
+    while os.getppid() == parent:
+        sleep(1.0)
+    os.killpg(0, signal.SIGKILL)
+
+
 if __name__ == "__main__":
+    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     jump_with(Path(sys.argv[2]))
     config = Config(**json.loads(sys.argv[1]))
     prepare(config)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -92,10 +91,15 @@ async def until_broken(breaking: asyncio.Task[None], playing: asyncio.Task[None]
             await breaking
         await playing
     finally:
-        playing.cancel()
-        breaking.cancel()
-        with suppress(asyncio.CancelledError):
-            await breaking
+        await ended(playing)
+        await ended(breaking)
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """End a task; a cancellation may get lost where something else comes to its end in the same moment."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=1.0)
 
 
 async def all_of(rows: list[Coroutine[None, None, None]]) -> None:

@@ -6,17 +6,19 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import asdict
 from pathlib import Path
+from random import SystemRandom
 from time import monotonic
 
 from sqlalchemy.engine import URL
 
-from campfire.table.bench import free_port, generous
+from campfire.table.bench import generous
 from campfire.table.config import Config
 from campfire.table.soak.calls import HOST, Lost, call
 from campfire.table.soak.history import Trouble
@@ -26,6 +28,19 @@ from campfire.table.store.database import parse_url
 START_SECONDS = 60.0
 STOP_SECONDS = 20.0
 FIRST_PORT = 5432
+
+
+PORTS = range(20_000, 30_000)
+"""Ports that the system lends to nobody who only calls out, so that they are free again after a restart."""
+
+
+def free_port() -> int:
+    """Find a port of the loopback that nobody listens on."""
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with closing(socket.socket()) as probe, suppress(OSError):
+            probe.bind((HOST, port))
+            return port
 
 
 class NotWell(Exception):
