@@ -1,4 +1,4 @@
-"""Chance at a table is bound from the start: the digest is shown, the seed stays secret until the end, and then proves it."""
+"""Chance at a table is bound from the start: the digest is shown, the seed stays secret until the end."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -33,7 +34,7 @@ def finished(game: str, nature: Nature = FATE, most: int = 100_000) -> Match:
 
 def file_of(folder: Path, save: Any, bare: bool = False) -> str:
     """A save in a file: of the terminal, or bare as a table gives it."""
-    file = folder / "game.json"
+    file = folder / f"{uuid4().hex}.json"
     if bare:
         file.write_text(json.dumps(save))
     else:

@@ -22,7 +22,19 @@ MINUTE = 60.0
 PEOPLE = 2
 MOST_FAULTS = 20
 """So many are shown one by one."""
-KINDS = ("answer", "undo", "chat", "take")
+KINDS = {
+    "answer": "soak-done-answer",
+    "undo": "soak-done-undo",
+    "chat": "soak-done-chat",
+    "take": "soak-done-take",
+}
+FAULTS = {
+    "lost": "soak-fault-lost",
+    "twice": "soak-fault-twice",
+    "order": "soak-fault-order",
+    "unseen": "soak-fault-unseen",
+    "holders": "soak-fault-holders",
+}
 BROKEN = ("kill", "restart", "pause", "refuse", "jump")
 
 
@@ -86,17 +98,15 @@ def lines(report: Report, lexicon: Lexicon) -> list[str]:
     word = lexicon.word
     waits = sorted(report.waits) or [0.0]
     told = [word("soak-done", tables=report.tables, visits=report.visits)]
-    for kind in KINDS:
+    for kind, key in KINDS.items():
         counts = {outcome: report.acts[kind, outcome] for outcome in ("done", "refused", "unknown")}
-        told.append(word(f"soak-done-{kind}", **counts))
+        told.append(word(key, **counts))
     told.append(word("soak-broken", **{kind: report.broken[kind] for kind in BROKEN}))
     told.append(word("soak-waits", n=len(report.waits), most=f"{at(waits, 0.99):.2f}", longest=f"{waits[-1]:.2f}"))
     for promise in PROMISES:
         faults = [fault for fault in report.faults if fault.promise == promise]
         told.append(word(promise, n=len(faults)))
-        told += [
-            f"  {fault.table}: {word(f'soak-fault-{fault.kind}')} ({fault.what})" for fault in faults[:MOST_FAULTS]
-        ]
+        told += [f"  {fault.table}: {word(FAULTS[fault.kind])} ({fault.what})" for fault in faults[:MOST_FAULTS]]
     return told
 
 
