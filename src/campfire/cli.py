@@ -27,7 +27,9 @@ from campfire.words.lexicon import Lexicon
 COMMANDS = {
     "play": "campfire.terminal.play",
     "serve": "campfire.table.serve",
+    "soak": "campfire.table.soak.command",
     "replay": "campfire.terminal.replay",
+    "verify": "campfire.terminal.verify",
     "simulate": "campfire.lab.simulate",
     "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",

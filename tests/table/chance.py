@@ -9,8 +9,8 @@ import os
 from random import Random
 from unittest import mock
 
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
-from campfire.table import play
 
 SEED = os.environ.get("CAMPFIRE_SEED", "1")
 
@@ -24,4 +24,4 @@ def seed_nature() -> None:
         settle(match)
 
     mock.patch.object(Match, "_settle", settle_seeded).start()
-    mock.patch.object(play, "_random", chance.random).start()
+    mock.patch.object(Fate, "source", return_value=chance.random).start()

@@ -81,11 +81,11 @@ def traffic(server: Server, world: World, seat: int | None, offers: list[tuple[i
 
 
 def without_id(message: Message) -> Message:
-    """A message without the name of the table, in which two tables must differ."""
+    """A message without the name of the table and what binds its chance, in which two tables must differ."""
     if "table" not in message:
         return message
     table = message["table"]
-    return {**message, "table": {**table, "id": ""} if isinstance(table, dict) else ""}
+    return {**message, "table": {**table, "id": "", "chance": None} if isinstance(table, dict) else ""}
 
 
 def others_offers(match: Match, seat: int | None) -> list[tuple[int, Message]]:

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from campfire import games
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
 from campfire.table.bot_runner import FOR_AN_OFFER, LONGEST_HOLD, BotRunner, Watch, offered_to_people
 from campfire.table.founding import found
 from campfire.table.guest import Guest
-from campfire.table.play import Play, nature
+from campfire.table.play import Play
 from campfire.table.presence import Presence, Seen
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.protocol.incoming import PaceWish
@@ -70,7 +71,7 @@ def test_what_was_offered_a_move_ago_costs_no_time_again() -> None:
 
 
 def test_what_people_who_are_not_asked_may_use_is_known() -> None:
-    match = Match.load(beside("handyman"), games.load, nature)
+    match = Match.load(beside("handyman"), games.load, Fate.new())
     here, bot = SeatWish(kind="here"), SeatWish(kind="bot", bot="random")
     persons = Play(found(match, [here, here], Settings()).row, match, 0)
     assert (0, "ability", ("handyman", "")) in set(offered_to_people(persons))

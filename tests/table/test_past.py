@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match, sealed
-from campfire.table.play import nature
 from tests.table.games import load
 from tests.table.person import Message, Person, call, create, join
 from tests.table.server import Server
@@ -94,7 +94,7 @@ def test_who_plays_alone_may_have_the_file_of_a_running_game(server: Server) -> 
     made = create(server, "here bot")
     response = call(server, "GET", "/api/table/file", key=made["key"])
     assert response.headers["Content-Disposition"] == f'attachment; filename="toy-{made["table"]["id"]}.json"'
-    assert Match.load(response.json(), load, nature).seats()
+    assert Match.load(response.json(), load, Fate.new()).seats()
     assert code(call(server, "GET", "/api/table/file", key=made["watch"])) == (403, "file_hidden")
 
 

@@ -23,6 +23,7 @@ from campfire.kernel.match import Match, sealed
 from campfire.lab import bench, simulate
 from campfire.table import bench as table_bench
 from campfire.table import serve
+from campfire.table.soak import command as soak
 from tests.table.server import ROOT
 
 TRIES = int(os.environ.get("CAMPFIRE_FUZZ", "40"))
@@ -58,6 +59,7 @@ def apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         (bench, "run"),
         (table_bench, "run"),
         (simulate, "run_plan"),
+        (soak, "run"),
     ):
         monkeypatch.setattr(module, name, lambda *_: 0)
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))

@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from campfire import games
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
 from campfire.terminal.explain import Subject, overview
-from campfire.terminal.play import nature
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
@@ -24,7 +24,7 @@ from tests.terminal.toy_table import toy_table, typing, until_victim
 
 def planner(lang: str) -> Subject:
     """Somebody plans who has the determination for every ability."""
-    match = Match.load(rich(), games.load, nature(Random(1)))
+    match = Match.load(rich(), games.load, Fate.drawn(Random(1).random))
     ask = match.ask(0)
     assert ask is not None
     speech = Speech(Lexicon(lang, "robinson"), [Sitter(name="Ada"), Sitter(name="Bo")])

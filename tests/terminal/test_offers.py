@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from campfire import games
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
-from campfire.terminal.play import nature
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
@@ -25,7 +25,7 @@ from tests.terminal.toy_table import toy_table, typing
 def shore(file: Path, lang: str = "en", bot: str = "") -> Table:
     """Bo decides, and Ada may use an ability meanwhile."""
     random = Random(4)
-    match = Match.load(beside("handyman"), games.load, nature(random))
+    match = Match.load(beside("handyman"), games.load, Fate.drawn(random.random))
     speech = Speech(Lexicon(lang, "robinson"), [Sitter(name="" if bot else "Ada", bot=bot), Sitter(name="Bo")])
     return Table(match, speech, Screen(plain=True), file, random.random)
 

@@ -29,8 +29,8 @@ from campfire.games.robinson.sight import Planned, Sight, Threat
 from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.contract import values_of
 from campfire.kernel.declared import Option
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
-from campfire.terminal.play import nature
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
 from campfire.words.language import OWN_NAMES
@@ -43,7 +43,7 @@ TEXT = partial(GAME.card, GAME.setup(GAME.check({"scenario": "castaways", "playe
 
 def view_of(scenario: str, players: int, answers: int = 0) -> Sight:
     """The table after some answers, each the last one that is offered."""
-    match = Match(GAME, GAME.check({"scenario": scenario, "players": players}), nature(Random(2)))
+    match = Match(GAME, GAME.check({"scenario": scenario, "players": players}), Fate.drawn(Random(2).random))
     random = Random(3)
     for _ in range(answers):
         if not match.seats():

@@ -10,9 +10,9 @@ from typing import NoReturn
 import pytest
 
 from campfire.kernel.contract import Choice
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
 from campfire.terminal import saves
-from campfire.terminal.play import nature
 from campfire.terminal.welcome import label
 from campfire.words.lexicon import Lexicon
 from tests.contract.toy import TOY
@@ -41,7 +41,7 @@ def test_every_answer_is_saved_and_the_saved_game_goes_on(tmp_path: Path, monkey
     table = toy_table(tmp_path / "game.json", "me", "random")
     typing(monkeypatch, table, "1")
     save = saves.read(table.file)
-    loaded = Match.load(save.match, lambda name: TOY, nature(Random(1)))
+    loaded = Match.load(save.match, lambda name: TOY, Fate.drawn(Random(1).random))
     assert loaded.journal == table.match.journal
     assert len([entry for entry in loaded.journal if entry.seat == 0]) == 1
     assert (save.seats, save.over) == (["me", "random"], False)

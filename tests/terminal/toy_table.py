@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask
-from campfire.terminal.play import nature, sit_down
+from campfire.terminal.play import sit_down
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import read_sitter
 from campfire.terminal.speech import Speech
@@ -23,7 +24,7 @@ from tests.contract.toy import TOY
 def toy_table(file: Path, *seats: str, lang: str = "en", seed: int = 5) -> Table:
     """Lay out a toy game for these seats."""
     random = Random(seed)
-    match = Match(TOY, TOY.check({"players": len(seats)}), nature(random))
+    match = Match(TOY, TOY.check({"players": len(seats)}), Fate.drawn(random.random))
     speech = Speech(Lexicon(lang), [read_sitter(word, "paleo") for word in seats])
     return Table(match, speech, Screen(plain=True), file, random.random)
 

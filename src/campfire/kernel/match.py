@@ -16,6 +16,7 @@ from campfire.kernel.codec import Json, decode_state, encode_state, encode_value
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
 from campfire.kernel.declared import Declared, Event, EventKind, Ids, Named
 from campfire.kernel.engine import advance, blocked, pending
+from campfire.kernel.fate import Fate, is_seed
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, decode_ids, encode_entry
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Question, ask_of, helpers_of, own_options, seats_of
@@ -26,7 +27,8 @@ FORMAT = 2
 PARTS = {"game": str, "rules": str, "options": dict, "journal": list, "log": list, "snapshot": dict}
 """What every save has."""
 
-Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
+Nature: TypeAlias = Callable[[Chance], tuple[int, ...]] | Fate
+"""Who answers for chance: a seed, or anybody else, such as people with dice of their own."""
 
 
 class Logged(NamedTuple):
@@ -56,6 +58,11 @@ class Match:
     def base_at(self) -> int:
         """How many answers can no longer be taken back."""
         return self._base_at
+
+    @property
+    def fate(self) -> Fate | None:
+        """The seed from which chance follows here; None where somebody else answers for it."""
+        return self.nature if isinstance(self.nature, Fate) else None
 
     @property
     def question(self) -> Question | None:
@@ -134,7 +141,7 @@ class Match:
             "log": [encode_logged(logged) for logged in self.log],
             "snapshot": self.snapshot(),
         }
-        return sealed(data)
+        return sealed({**data, "fate": written_fate(self.fate)} if self.fate else data)
 
     def snapshot(self) -> dict[str, Json]:
         """Write the state at the undo point, from which the last answers are replayed."""
@@ -157,7 +164,8 @@ class Match:
     @classmethod
     def _read(cls, game: AnyGame, data: dict[str, Any], nature: Nature) -> Match:
         match = cls.__new__(cls)
-        match.game, match.options, match.nature = game, game.check(data["options"]), nature
+        match.game, match.options = game, game.check(data["options"])
+        match.nature = read_fate(data) or bound(nature, len(data["journal"]))
         entries = [decode_entry(entry) for entry in data["journal"]]
         match._base_at = data["snapshot"]["at"]
         match._base = game.blank(match.options)
@@ -192,8 +200,13 @@ class Match:
         if question is None:
             return None
         if isinstance(question, Chance):
-            return Entry(NATURE, question.key, self.nature(question))
+            return Entry(NATURE, question.key, self._drawn(question))
         return only_answer(question)
+
+    def _drawn(self, chance: Chance) -> tuple[int, ...]:
+        if isinstance(self.nature, Fate):
+            return self.nature.outcome(len(self.journal), chance.outcomes)
+        return self.nature(chance)
 
     def _record(self, entry: Entry) -> None:
         before, question = self.state.reveals, self.question
@@ -234,6 +247,31 @@ def decode_logged(declared: Declared, data: Any) -> Logged:
     kind = declared.kinds[f"event-{key}"]
     assert isinstance(kind, EventKind)
     return Logged(at, Event(kind, kind.read(decode_ids(args)), audience))
+
+
+def written_fate(fate: Fate) -> dict[str, Json]:
+    """Write a seed, its digest, and from which answer on it counts."""
+    return {"digest": fate.digest, "since": fate.since, "seed": fate.seed}
+
+
+def read_fate(data: dict[str, Any]) -> Fate | None:
+    """Read the seed of a save; None where it has none, or keeps it secret until the game is over."""
+    match data.get("fate"):
+        case {"since": int(since), "seed": str(seed)} if is_seed(seed):
+            return Fate(seed, since)
+    return None
+
+
+def bound(nature: Nature, since: int) -> Nature:
+    """A seed counts from the answers on that were given before it was there."""
+    return Fate(nature.seed, since) if isinstance(nature, Fate) else nature
+
+
+def without_seed(save: dict[str, Any]) -> dict[str, Any]:
+    """A save that keeps its seed secret."""
+    if "fate" not in save:
+        return save
+    return sealed({**save, "fate": {name: value for name, value in save["fate"].items() if name != "seed"}})
 
 
 def sealed(data: dict[str, Json]) -> dict[str, Json]:

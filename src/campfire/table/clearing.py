@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import NamedTuple
 
-from campfire.table import metrics
-from campfire.table.clock import DAY, HOUR, ago, now, seconds
+from campfire.table import clock, metrics
+from campfire.table.clock import DAY, HOUR, ago, now
 from campfire.table.household import Household
 from campfire.table.store.rows import StoreFailed
 
@@ -31,7 +31,7 @@ class Look(NamedTuple):
     @classmethod
     def now(cls, days: int) -> Look:
         """Look at the clock now."""
-        return cls(seconds(), monotonic(), ago(days * DAY))
+        return cls(clock.seconds(), monotonic(), ago(days * DAY))
 
 
 class Clearing:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 HOUR = 3_600.0
 DAY = 24 * HOUR
@@ -24,5 +24,5 @@ def now() -> str:
 
 def ago(past: float) -> str:
     """So many seconds ago."""
-    moment = datetime.now(UTC) - timedelta(seconds=past)
+    moment = datetime.fromtimestamp(seconds() - past, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from campfire import bots
 from campfire.kernel.contract import AnyGame, BadInput, Options
+from campfire.kernel.fate import Fate
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import Match, encode_logged
 from campfire.table.clock import now
 from campfire.table.keys import hash_of, new_id, new_key
 from campfire.table.notices import known_cards
-from campfire.table.play import Play, nature, numbers, snapshot_values
+from campfire.table.play import Play, numbers, snapshot_values
 from campfire.table.protocol.http import Created, SeatWish, Settings
 from campfire.table.seating import BotCheck, place, table_info
 from campfire.table.speech import result_data
@@ -47,7 +48,7 @@ def begin(game: AnyGame, options: Options, seats: list[SeatWish]) -> Match:
     given = options.get("players", len(seats))
     if given != len(seats):
         raise BadInput("wrong_seats", given=len(seats), players=str(given))
-    return Match(game, game.check({**options, "players": len(seats)}), nature)
+    return Match(game, game.check({**options, "players": len(seats)}), Fate.new())
 
 
 def found(match: Match, seats: list[SeatWish], settings: Settings, known: bool = False) -> Founded:
@@ -83,7 +84,7 @@ def found_next(play: Play, options: Options) -> tuple[TableRow, Change]:
     for name in options:
         if name not in known:
             raise BadInput("unknown_choice", word=name, known=", ".join(known) or "–")
-    match = Match(game, game.check({**wish, **options}), nature)
+    match = Match(game, game.check({**wish, **options}), Fate.new())
     row = first_row(match, new_id(), Settings(**play.row.settings), known=False)
     row.seats = play.row.seats
     return row, first_change(match, row.seats)
@@ -100,6 +101,7 @@ def first_change(match: Match, seats: list[SeatRow]) -> Change:
 
 def first_row(match: Match, table_id: str, settings: Settings, known: bool) -> TableRow:
     """The row of a table that nobody has changed yet."""
+    fate = match.fate or Fate.new(len(match.journal))
     return TableRow(
         id=table_id,
         game=match.game.name,
@@ -107,6 +109,8 @@ def first_row(match: Match, table_id: str, settings: Settings, known: bool) -> T
         options=match.options,
         settings=settings.model_dump(),
         known=known,
+        seed=fate.seed,
+        since=fate.since,
         created=now(),
         changed=now(),
         version=FIRST,

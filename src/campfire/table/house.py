@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from campfire.kernel.contract import AnyGame, BadInput
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
 from campfire.table import bus, metrics
 from campfire.table.bot_runner import BotRunner
@@ -22,7 +23,6 @@ from campfire.table.config import Config
 from campfire.table.desk import Desk
 from campfire.table.errands import Errands
 from campfire.table.keys import hash_of, mixed_key
-from campfire.table.play import nature
 from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
 from campfire.table.scribe import Scribe
@@ -107,7 +107,7 @@ class House:
 
     def believed(self, save: Any) -> Match:
         """The match of a save that was made in this house."""
-        return Match.load(save, self.games, nature)
+        return Match.load(save, self.games, Fate.new())
 
     async def write(self, table_id: str, version: int, change: Change) -> None:
         """Put a change of a table on disk; PostgreSQL gathers what comes together by itself."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from campfire.kernel.codec import Undecodable
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
 from campfire.kernel.engine import RunawaySteps, pending
+from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save
-from campfire.kernel.question import Chance, Question, ask_of, seats_of
+from campfire.kernel.question import Outcomes, Question, ask_of, seats_of
 from campfire.table.notices import among
-from campfire.table.play import Games, Play, nature
+from campfire.table.play import Games, Play
 from campfire.table.protocol.http import NextAnswer, Replayed
 from campfire.table.sight import Eyes
 from campfire.table.speech import heard, log_line, option_data, result_data
@@ -66,9 +67,9 @@ def next_answer(g: GameState, question: Question | None, journal: list[Entry], a
 
 def play_again(game: AnyGame, options: Options, entries: list[Entry]) -> Match:
     """Play recorded answers from the start; beyond them chance is new."""
-    recorded = iter([entry for entry in entries if entry.by_nature])
+    fate = Fate.new(len(entries))
     try:
-        match = Match(game, options, lambda chance: remembered(chance, recorded))
+        match = Match(game, options, Retold(fate.seed, fate.since, tuple(entries)))
         for entry in entries:
             if not entry.by_nature and not entry.forced:
                 match.answer(entry.seat, entry.key, entry.args)
@@ -76,14 +77,19 @@ def play_again(game: AnyGame, options: Options, entries: list[Entry]) -> Match:
         raise BadInput("replay_rules") from wrong
     if match.journal[: len(entries)] != entries:
         raise BadInput("replay_rules")
-    match.nature = nature
+    match.nature = fate
     return match
 
 
-def remembered(chance: Chance, recorded: Iterator[Entry]) -> tuple[int, ...]:
-    """Nature's recorded answer; when there is none any more, a new one."""
-    entry = next(recorded, None)
-    return nature(chance) if entry is None else entry.outcome
+@dataclass(frozen=True)
+class Retold(Fate):
+    """Chance as it was recorded; where that ends, a new seed."""
+
+    entries: tuple[Entry, ...] = ()
+
+    def outcome(self, at: int, outcomes: Outcomes) -> tuple[int, ...]:
+        """The recorded answer of a place, or a new one."""
+        return self.entries[at].outcome if at < self.since else super().outcome(at, outcomes)
 
 
 def read_file(data: Any, games: Games) -> Match:

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.declared import Ids
+from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
-from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
-from campfire.kernel.question import Chance
+from campfire.kernel.match import FORMAT, Match, encode_logged, sealed, without_seed, written_fate
 from campfire.table.clock import now
 from campfire.table.speech import plain, result_data
 from campfire.table.store.rows import Change, NoticeRow, ProposalRow, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
 Signature: TypeAlias = "tuple[tuple[Seat, ...], str, Ids, tuple[tuple[str, Ids], ...]]"
-
-_random = secrets.SystemRandom().random
-
-
-def nature(chance: Chance) -> tuple[int, ...]:
-    """Answer for nature from the system's own source of chance."""
-    return chance.outcomes.sample(_random)
 
 
 class Play:
@@ -51,7 +43,14 @@ class Play:
             "log": record.log,
             "snapshot": {"at": row.snapshot_at, "state": json.loads(row.snapshot)},
         }
-        return cls(row, Match.load(sealed(data), games, nature), len(record.log), record.notices)
+        fate = Fate(row.seed, row.since)
+        data["fate"] = written_fate(fate)
+        return cls(row, Match.load(sealed(data), games, fate), len(record.log), record.notices)
+
+    def file(self) -> dict[str, Json]:
+        """The game as a file; its seed stays secret until it is over."""
+        save = self.match.save()
+        return save if self.row.result else without_seed(save)
 
     def number(self, seat: Seat) -> int | None:
         """The number under which a seat may answer now: its question's, or its offer's while others are asked."""

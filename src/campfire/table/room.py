@@ -29,6 +29,16 @@ from campfire.table.sight import Eyes, Sight
 from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
 from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, NoticeRow, SeatRow, StoreFailed, TableRow
 
+RESEAT_TRIES = 5
+"""How often a change of seats is made anew when another process has changed the table first."""
+
+
+class Late(BadInput):
+    """Another process has changed the table first."""
+
+    def __init__(self) -> None:
+        super().__init__("late")
+
 
 class Room:
     """One table and its guests."""
@@ -75,7 +85,7 @@ class Room:
         except Conflict as wrong:
             metrics.CONFLICTS.inc()
             await self._forget()
-            raise BadInput("late") from wrong
+            raise Late from wrong
         except Gone as wrong:
             self._play = None
             raise BadInput("table_gone") from wrong
@@ -135,6 +145,14 @@ class Room:
         return await self.house.errands.finish(self._reseat(make))
 
     async def _reseat(self, make: Callable[[TableRow], Change]) -> TableRow:
+        for _ in range(RESEAT_TRIES):
+            try:
+                return await self._reseat_once(make)
+            except Late:
+                continue
+        return await self._reseat_once(make)
+
+    async def _reseat_once(self, make: Callable[[TableRow], Change]) -> TableRow:
         async with self.at_table() as play:
             change = make(play.row)
             await self.write(play, change)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
 from campfire.kernel.contract import BadInput
+from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.table.keys import hash_of, new_key
 from campfire.table.notices import given_away, left_to_bot, taken_over
@@ -137,6 +138,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "settings": {"confirm_group": row.settings["confirm_group"], "hover": row.settings["hover"]},
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
         "known": row.known,
+        "chance": {"digest": Fate(row.seed).digest, "since": row.since},
         "created": row.created,
         "changed": row.changed,
         "at": row.length,

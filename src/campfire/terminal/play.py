@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
 from campfire import games, typed
 from campfire.kernel.contract import AnyGame, BadInput, Options
-from campfire.kernel.match import Match, Nature
+from campfire.kernel.fate import Fate
+from campfire.kernel.match import Match
 from campfire.terminal import saves
 from campfire.terminal.screen import Left, Screen, is_plain
 from campfire.terminal.seating import PERSON, read_sitters
@@ -39,7 +40,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Play until the game is over or everybody has left."""
     screen = Screen(is_plain(args.plain))
-    random = Random(args.seed)
+    random = SystemRandom() if args.seed is None else Random(args.seed)
     try:
         table = (
             new_table(args, lexicon, screen, random) if args.resume is None else resumed(args, lexicon, screen, random)
@@ -71,7 +72,7 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     options = choose_options(screen, lexicon, game, named, players_named(args, game, named))
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
-    match = Match(game, options, nature(random))
+    match = Match(game, options, Fate.drawn(random.random))
     return Table(match, speech, screen, saves.new_file(game.name), random.random)
 
 
@@ -88,7 +89,7 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     """Go on with a saved game; it is kept in the same file."""
     file = saves.latest() if args.resume == LAST else Path(args.resume)
     save = saves.read(file)
-    match = Match.load(save.match, games.load, nature(random))
+    match = Match.load(save.match, games.load, Fate.drawn(random.random))
     game, players = match.game, match.options["players"]
     check_seen(match)
     words = args.seats.split(",") if args.seats else save.seats or [PERSON] * players
@@ -107,8 +108,3 @@ def check_seen(match: Match) -> None:
             match.ask(seat)
     except Exception as wrong:  # a state from a file may break any rule
         raise BadInput("save_rules") from wrong
-
-
-def nature(random: Random) -> Nature:
-    """Answer for chance from a random source."""
-    return lambda chance: chance.outcomes.sample(random.random)

@@ -13,6 +13,7 @@ from campfire.bots.driver import Turn, next_turn
 from campfire.kernel.contract import BadInput, Result
 from campfire.kernel.declared import Ids, Option
 from campfire.kernel.engine import Random
+from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.phrase import Said, SeatName
@@ -176,6 +177,8 @@ class Table:
         if self.offers(seat):
             names = list(dict.fromkeys([self.speech.names[other] for other, _ in self.offers(seat)]))
             self.screen.write(Text(self.speech.word("terminal-meanwhile", names=", ".join(names)), "dim"))
+        if not self.greeted and (fate := self.match.fate):
+            self.screen.write(Text(self.speech.word("terminal-chance", digest=fate.digest), "dim"))
         if not (self.screen.plain and self.greeted):
             self.screen.write(Text(self.speech.word("terminal-commands"), "dim"))
         self.greeted = True
@@ -298,6 +301,8 @@ class Table:
         news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
         self.screen.write(*news, "", *self.outcome(result))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
+        if fate := self.match.fate:
+            self.screen.write(self.speech.word("terminal-verify", file=str(self.file), digest=fate.digest))
 
     def outcome(self, result: Result) -> Iterator[Text]:
         """Won or lost together, or everybody by their places."""
@@ -316,7 +321,7 @@ class Table:
         if wish is None or (self.people and not self.wants_next()):
             return None
         game = self.match.game
-        match = Match(game, game.check(wish), self.match.nature)
+        match = Match(game, game.check(wish), Fate.drawn(self.random))
         lexicon = self.speech.lexicon.about(game.name, game.words(match.options))
         following = Table(match, Speech(lexicon, self.sitters), self.screen, saves.new_file(game.name), self.random)
         following.save()

@@ -164,7 +164,7 @@ async def game_file(response: Response, house: TheHouse, key: TheKey) -> dict[st
     async with room.at_table() as play:
         check_open(play, key)
         response.headers["Content-Disposition"] = f'attachment; filename="{play.row.game}-{play.row.id}.json"'
-        return play.match.save()
+        return play.file()
 
 
 @ROUTER.get("/report")

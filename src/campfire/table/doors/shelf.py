@@ -102,7 +102,7 @@ def edition(language: str, game: str, known: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-COMMANDS = ("cli.ftl", "lab.ftl")
+COMMANDS = ("cli.ftl", "lab.ftl", "soak.ftl")
 """Words of the command line, which no page says."""
 
 

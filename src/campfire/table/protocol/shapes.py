@@ -217,6 +217,13 @@ class You(TypedDict):
     watch: bool
 
 
+class ChanceInfo(TypedDict):
+    """What binds the chance of a table: the digest of its secret seed, and the answer from which on it counts."""
+
+    digest: str
+    since: int
+
+
 class TableInfo(TypedDict):
     """A table from outside."""
 
@@ -229,6 +236,8 @@ class TableInfo(TypedDict):
     you: You
     known: bool
     """Whether somebody may know its cards: it goes on from another table or from a file."""
+    chance: ChanceInfo
+    """The seed itself is in the file of the finished game."""
     created: str
     changed: str
     at: int

@@ -40,6 +40,8 @@ TABLES = Table(
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("known", Boolean, nullable=False, server_default=false()),
+    Column("seed", String(64), nullable=False, server_default=""),
+    Column("since", Integer, nullable=False, server_default="0"),
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
     Column("visited", String(32), nullable=False, server_default=""),

@@ -81,6 +81,10 @@ class TableRow:
     settings: dict[str, Any]
     known: bool
     """Whether somebody may know its cards: it goes on from another table or from a file."""
+    seed: str
+    """The secret from which its chance follows, shown in its file once the game is over."""
+    since: int
+    """The answer from which on it does; what came before was drawn elsewhere."""
     created: str
     changed: str
     version: int

@@ -54,7 +54,30 @@ terminal-next = This game is one of a series. Play the next one now?
 terminal-next-yes = yes, with the same players
 terminal-next-later = later: “campfire play --resume” goes on
 terminal-replay = See it again with: campfire replay { $file }
+terminal-chance = Chance is bound to this digest: { $digest }
+terminal-verify = Check its chance with: campfire verify { $file } --digest { $digest }
 
 replay-start = The beginning; moves in all: { $last }
 replay-title = { $number } of { $last }: { $name }
 replay-prompt = n next · p back · number · q quit >
+
+## The check of chance
+
+cli-verify = prove that no card was stacked
+cli-verify-about = Draw again, from the seed in the file of a finished game, all that chance has answered, and compare.
+cli-verify-digest = the digest that was shown when the game began
+
+verify-digest = Digest of the seed: { $digest }
+verify-compare = Compare it with the one that was shown when the game began.
+verify-all = { $n ->
+    [one] One draw follows from the seed: nothing was stacked.
+   *[other] All { $n } draws follow from the seed: nothing was stacked.
+  }
+verify-not = Draw { $place } ({ $what }) does not follow from the seed: this game was tampered with.
+verify-other_digest = This is another seed than the one that was promised: { $digest }.
+verify-told = { $n ->
+    [one] One draw was told by people, or comes from the game that this one goes on from; it cannot be checked.
+   *[other] { $n } draws were told by people, or come from the game that this one goes on from; they cannot be checked.
+  }
+error-seed_secret = The seed of this game is secret until the game is over; then take its file again.
+error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a to f.

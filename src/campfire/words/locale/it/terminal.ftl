@@ -54,7 +54,30 @@ terminal-next = Questa partita fa parte di una serie. Giocare adesso la prossima
 terminal-next-yes = sì, con gli stessi giocatori
 terminal-next-later = più tardi: «campfire play --resume» prosegue
 terminal-replay = Rivedila con: campfire replay { $file }
+terminal-chance = Il caso è vincolato a questa impronta: { $digest }
+terminal-verify = Per controllare il caso: campfire verify { $file } --digest { $digest }
 
 replay-start = L’inizio; mosse in tutto: { $last }
 replay-title = { $number } di { $last }: { $name }
 replay-prompt = n avanti · p indietro · numero · q esci >
+
+## La verifica del caso
+
+cli-verify = dimostra che nessuna carta è stata truccata
+cli-verify-about = Estrae di nuovo, dal seme nel file di una partita finita, tutto ciò che il caso ha deciso, e confronta.
+cli-verify-digest = l’impronta mostrata all’inizio della partita
+
+verify-digest = Impronta del seme: { $digest }
+verify-compare = Confrontala con quella mostrata all’inizio della partita.
+verify-all = { $n ->
+    [one] Un’estrazione segue dal seme: niente è stato truccato.
+   *[other] Tutte le { $n } estrazioni seguono dal seme: niente è stato truccato.
+  }
+verify-not = L’estrazione { $place } ({ $what }) non segue dal seme: la partita è stata manomessa.
+verify-other_digest = Questo non è il seme promesso: { $digest }.
+verify-told = { $n ->
+    [one] Un’estrazione è stata detta da persone, o viene dalla partita che questa continua; non si può verificare.
+   *[other] { $n } estrazioni sono state dette da persone, o vengono dalla partita che questa continua; non si possono verificare.
+  }
+error-seed_secret = Il seme di questa partita resta segreto finché non è finita; allora riprendi il suo file.
+error-not_a_digest = “{ $word }” non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
