@@ -1,4 +1,4 @@
-"""What is said at the border of a game, declared once: options, questions, events and reasons.
+"""What is said at the border of a game, declared once: options, questions, events, reasons and what bots think.
 
 A game declares each beside its rule, with named arguments of declared sorts. A sort knows how its values are said,
 which thing on the table they are and how they are drawn small. Words, glowing things, icons, headings, the types of
@@ -33,7 +33,7 @@ from campfire.kernel.phrase import Phrase, Said, SeatName
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat
 
-__all__ = ["Declared", "Detail", "Event", "Heading", "Ids", "Option", "Reason", "SeatName", "Sort"]
+__all__ = ["Because", "Declared", "Detail", "Event", "Heading", "Ids", "Option", "Reason", "SeatName", "Sort"]
 
 Id: TypeAlias = "int | str | tuple[Id, ...]"
 Ids: TypeAlias = "tuple[Id, ...]"
@@ -320,6 +320,20 @@ class Reason(Struct, Spoken, frozen=True, gc=False):
     rule: str = ""
 
 
+class BecauseKind(Kind):
+    """A declared thought of a bot: why it did what it did."""
+
+    prefix = "because"
+    __slots__ = ()
+
+
+class Because(Struct, Spoken, frozen=True, gc=False):
+    """Why a bot did what it did."""
+
+    kind: BecauseKind
+    args: Ids = ()
+
+
 class Declared:
     """Everything that one game declares."""
 
@@ -397,8 +411,12 @@ class Declared:
         """Declare a reason."""
         return self._enter(ReasonKind(self.game, key, words, fields))
 
+    def because(self, key: str, **fields: Sort[Any]) -> BecauseKind:
+        """Declare a thought of a bot."""
+        return self._enter(BecauseKind(self.game, key, None, fields))
+
     def each(self, prefix: str) -> Iterator[Kind]:
-        """Every declaration of one kind: `option`, `ask`, `event` or `why`."""
+        """Every declaration of one kind: `option`, `ask`, `event`, `why` or `because`."""
         return (kind for kind in self.kinds.values() if kind.prefix == prefix)
 
     def _enter(self, kind: K) -> K:

@@ -1,7 +1,8 @@
 """A match: one game being played, with its journal, its log and the way back.
 
 The match answers for nature and where nothing is left to choose; everything else comes from outside.
-Undo goes back over one's own answers to the last point before chance, a reveal or another's answer.
+Undo goes back over one's own answers to the last point before chance, a reveal or another person's answer; what bots
+have answered since goes back with them.
 """
 
 from __future__ import annotations
@@ -99,21 +100,23 @@ class Match:
             self._record(Entry(seat, key, args, forced=False))
             self._settle()
 
-    def undo_point(self, seats: Iterable[Seat]) -> int | None:
+    def undo_point(self, seats: Iterable[Seat], bots: Iterable[Seat] = ()) -> int | None:
         """Tell before which answer the holders of these seats may go back to; None when they may not.
 
-        A finished game is final: its cards lie open.
+        What bots have answered since holds nobody up. A finished game is final: its cards lie open.
         """
         if self.question is None:
             return None
+        held, passed = tuple(seats), tuple(bots)
         for at in range(len(self.journal) - 1, self._base_at - 1, -1):
-            if not self.journal[at].forced:
-                return at if self.journal[at].seat in tuple(seats) else None
+            entry = self.journal[at]
+            if not entry.forced and entry.seat not in passed:
+                return at if entry.seat in held else None
         return None
 
-    def undo(self, seats: Iterable[Seat]) -> None:
-        """Take back the last answer of these seats."""
-        at = self.undo_point(seats)
+    def undo(self, seats: Iterable[Seat], bots: Iterable[Seat] = ()) -> None:
+        """Take back the last answer of these seats, and what bots have answered since."""
+        at = self.undo_point(seats, bots)
         if at is None:
             raise BadInput("no_undo")
         kept = self.journal[self._base_at : at]

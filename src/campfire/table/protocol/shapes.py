@@ -95,6 +95,21 @@ class RefusedData(TypedDict):
     idle: list[IdleData]
 
 
+class NamedData(TypedDict):
+    """An option by what identifies it."""
+
+    key: str
+    args: list[ArgData]
+
+
+class AdviceData(TypedDict):
+    """What a scout would do at a decision, and why; no option where it would let others go first."""
+
+    decision: int
+    option: NamedData | None
+    because: PhraseData
+
+
 class LikelyData(TypedDict):
     """What may happen, and in how many of a hundred cases."""
 
@@ -207,6 +222,8 @@ class SettingsData(TypedDict):
 
     confirm_group: bool
     hover: bool
+    spared: list[str]
+    """The things that bots shall leave alone."""
 
 
 class You(TypedDict):
