@@ -214,7 +214,7 @@ class OptionKind(Kind):
     """A declared option."""
 
     prefix = "option"
-    __slots__ = ("detail", "heading", "icon", "odds", "retreats", "things", "warns")
+    __slots__ = ("detail", "heading", "icon", "odds", "passes", "retreats", "things", "warns")
 
     icon: str | Callable[[Option], str] | None
     """Its small drawing; None: that of the first argument that has one."""
@@ -226,6 +226,8 @@ class OptionKind(Kind):
     """What is asked once before it, where it cannot be taken back."""
     odds: bool | Callable[[Option], bool]
     """Whether dice decide what comes of it."""
+    passes: bool
+    """It uses nothing that could be used here: the game goes on."""
     retreats: bool
     """It only takes an earlier option back: whoever never tires could take it for ever."""
 
@@ -362,12 +364,13 @@ class Declared:
         warns: Callable[[Any, Option], Phrase | None] | None = None,
         odds: bool | Callable[[Option], bool] = False,
         retreats: bool = False,
+        passes: bool = False,
         **fields: Sort[Any],
     ) -> OptionKind:
         """Declare an option."""
         kind = self._enter(OptionKind(self.game, key, words, fields))
         kind.icon, kind.things, kind.heading, kind.detail = icon, things, heading, detail
-        kind.warns, kind.odds, kind.retreats = warns, odds, retreats
+        kind.warns, kind.odds, kind.retreats, kind.passes = warns, odds, retreats, passes
         return kind
 
     def question(

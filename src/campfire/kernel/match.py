@@ -47,6 +47,8 @@ class Match:
         self.journal: list[Entry] = []
         self.log: list[Logged] = []
         self._asked: Question | None = None
+        self.silent: frozenset[Seat] = frozenset()
+        """Seats for whose offers nobody waits: those that bots play."""
         self.state: GameState = game.setup(options)
         self._watch(advance)
         self._base: GameState = game.clone(self.state)
@@ -161,6 +163,7 @@ class Match:
     def _read(cls, game: AnyGame, data: dict[str, Any], nature: Nature) -> Match:
         match = cls.__new__(cls)
         match.game, match.options, match.nature = game, game.check(data["options"]), nature
+        match.silent = frozenset()
         entries = [decode_entry(entry) for entry in data["journal"]]
         match._base_at = data["snapshot"]["at"]
         match._base = game.blank(match.options)
@@ -196,7 +199,7 @@ class Match:
             return None
         if isinstance(question, Chance):
             return Entry(NATURE, question.key, self.nature(question))
-        return only_answer(question)
+        return only_answer(question, self.silent)
 
     def _record(self, entry: Entry) -> None:
         before, question = self.state.reveals, self.question
@@ -216,11 +219,14 @@ class Match:
             self.state.log = None
 
 
-def only_answer(question: Ask | AskAll) -> Entry | None:
-    """The answer where one seat has one option and nobody could wonder; None where somebody must answer, or may act."""
+def only_answer(question: Ask | AskAll, silent: frozenset[Seat] = frozenset()) -> Entry | None:
+    """The answer where one seat has one option and nobody could wonder; None where somebody must answer, or may act.
+
+    Nobody waits for the silent, who use nothing while others are asked.
+    """
     asks = [ask for seat in question.seats if (ask := ask_of(question, seat))]
     first, together = asks[0], len(asks) == 1 or asks[0].is_groups
-    if first.private or not together or any([len(ask.options) > 1 for ask in asks]) or helpers_of(question):
+    if first.private or not together or any([len(ask.options) > 1 for ask in asks]) or {*helpers_of(question)} - silent:
         return None
     return Entry(question.seats[0], first.options[0].key, first.options[0].args, forced=True)
 

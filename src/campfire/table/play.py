@@ -38,6 +38,7 @@ class Play:
         self.logged = logged
         """How many events of the log are stored."""
         self.notices = [*notices]
+        self.match.silent = frozenset(self.bots())
 
     @classmethod
     def read(cls, row: TableRow, record: Record, games: Games) -> Play:
@@ -129,6 +130,7 @@ class Play:
         self.row.version += 1
         if change.seats:
             self.row.seats = change.seats
+            self.match.silent = frozenset(self.bots())
         if change.unsaid is not None:
             self.notices = [notice for notice in self.notices if not is_unsaid(notice, change.unsaid)]
         self.notices += change.notices

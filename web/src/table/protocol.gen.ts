@@ -114,6 +114,7 @@ export interface AskData {
   repeats: boolean;
   prompt: PhraseData;
   options: OptionData[];
+  passing: NamedData | null;
 }
 /**
  * One possible answer: how to say it, its small drawing, and the things on the table that it touches.

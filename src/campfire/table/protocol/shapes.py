@@ -128,6 +128,8 @@ class AskData(TypedDict):
     """Whether one answer may be wanted for all questions of this kind that follow."""
     prompt: PhraseData
     options: list[OptionData]
+    passing: NamedData | None
+    """The one answer that uses nothing and lets the game go on, where the rest may be used at another time too."""
 
 
 class ProposalData(TypedDict):
