@@ -77,8 +77,10 @@ export class Decider {
 
   choose(option: Option, plan: ((ask: Ask) => Picked | null) | null = null): void {
     const warning = plan ? null : option.warning;
+    if (!this.session.answerable) return;
     if (warning && this.doubtful?.option !== option) {
       this.doubtful = { option, warning };
+      this.session.rest();
       return;
     }
     this.clear();
