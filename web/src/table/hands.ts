@@ -49,8 +49,10 @@ export function tableKeys(event: KeyboardEvent, session: Session, decider: Decid
     return;
   }
   const buttons = document.querySelectorAll<HTMLButtonElement>(`:is(${LISTS}) button[data-option]`);
-  if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
-  else if (event.code === 'KeyZ') session.undo();
+  if (/^[1-9]$/.test(event.key)) {
+    buttons[Number(event.key) - 1]?.click();
+    if (session.answering || decider.doubtful) session.rest();
+  } else if (event.code === 'KeyZ') session.undo();
   else if (event.code === 'KeyW' && session.look !== null && !session.result)
     decider.askWhy(!decider.asksWhy);
   else if (event.code === 'KeyA') session.askAdvice();

@@ -59,9 +59,7 @@ export class LiveSession extends Session {
 
   /** Give an answer; a plan goes on answering while its questions come. */
   override answer(option: Picked, plan: Plan | null = null): void {
-    if (!this.answerable) return;
-    this.rest();
-    this.give(option, plan);
+    if (this.answerable) this.give(option, plan);
   }
 
   /** What follows an answer is not answered by the same gesture. */
@@ -337,7 +335,7 @@ export class LiveSession extends Session {
 
   /** Options keep their places until we have answered, or another question comes. */
   private keepPlaces(state: WholeState): void {
-    const stays = this.ask?.decision !== this.given && isSame(this.ask ?? this.previous, state.ask);
+    const stays = !this.own && isSame(this.ask ?? this.previous, state.ask);
     if (state.ask) this.places = placesOf(state.ask.options, stays ? this.places : null);
     if (state.ask && !stays) this.ahead = this.ahead && this.ask?.prompt.key === state.ask.prompt.key;
   }
