@@ -77,7 +77,7 @@ def choices(*names: str, offer: SentOffer = OFFER) -> list[int]:
         try:
             for name in names:
                 thinkers.seconds = 0.3 if name in ENDLESS else WAIT
-                chosen.append(await thinkers.choose("table", name, "toy", {}, {}, offer))
+                chosen.append((await thinkers.choose("table", name, "toy", {}, {}, offer)).place)
         finally:
             thinkers.stop()
         return chosen

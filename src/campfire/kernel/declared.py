@@ -1,4 +1,4 @@
-"""What is said at the border of a game, declared once: options, questions, events and reasons.
+"""What is said at the border of a game, declared once: options, questions, events, reasons and what bots think.
 
 A game declares each beside its rule, with named arguments of declared sorts. A sort knows how its values are said,
 which thing on the table they are and how they are drawn small. Words, glowing things, icons, headings, the types of
@@ -33,7 +33,7 @@ from campfire.kernel.phrase import Phrase, Said, SeatName
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat
 
-__all__ = ["Declared", "Detail", "Event", "Heading", "Ids", "Option", "Reason", "SeatName", "Sort"]
+__all__ = ["Because", "Declared", "Detail", "Event", "Heading", "Ids", "Option", "Reason", "SeatName", "Sort"]
 
 Id: TypeAlias = "int | str | tuple[Id, ...]"
 Ids: TypeAlias = "tuple[Id, ...]"
@@ -214,7 +214,7 @@ class OptionKind(Kind):
     """A declared option."""
 
     prefix = "option"
-    __slots__ = ("detail", "heading", "icon", "odds", "retreats", "things", "warns")
+    __slots__ = ("detail", "heading", "icon", "odds", "passes", "retreats", "things", "warns")
 
     icon: str | Callable[[Option], str] | None
     """Its small drawing; None: that of the first argument that has one."""
@@ -226,6 +226,8 @@ class OptionKind(Kind):
     """What is asked once before it, where it cannot be taken back."""
     odds: bool | Callable[[Option], bool]
     """Whether dice decide what comes of it."""
+    passes: bool
+    """It uses nothing that could be used here: the game goes on."""
     retreats: bool
     """It only takes an earlier option back: whoever never tires could take it for ever."""
 
@@ -320,6 +322,20 @@ class Reason(Struct, Spoken, frozen=True, gc=False):
     rule: str = ""
 
 
+class BecauseKind(Kind):
+    """A declared thought of a bot: why it did what it did."""
+
+    prefix = "because"
+    __slots__ = ()
+
+
+class Because(Struct, Spoken, frozen=True, gc=False):
+    """Why a bot did what it did."""
+
+    kind: BecauseKind
+    args: Ids = ()
+
+
 class Declared:
     """Everything that one game declares."""
 
@@ -348,12 +364,13 @@ class Declared:
         warns: Callable[[Any, Option], Phrase | None] | None = None,
         odds: bool | Callable[[Option], bool] = False,
         retreats: bool = False,
+        passes: bool = False,
         **fields: Sort[Any],
     ) -> OptionKind:
         """Declare an option."""
         kind = self._enter(OptionKind(self.game, key, words, fields))
         kind.icon, kind.things, kind.heading, kind.detail = icon, things, heading, detail
-        kind.warns, kind.odds, kind.retreats = warns, odds, retreats
+        kind.warns, kind.odds, kind.retreats, kind.passes = warns, odds, retreats, passes
         return kind
 
     def question(
@@ -397,8 +414,12 @@ class Declared:
         """Declare a reason."""
         return self._enter(ReasonKind(self.game, key, words, fields))
 
+    def because(self, key: str, **fields: Sort[Any]) -> BecauseKind:
+        """Declare a thought of a bot."""
+        return self._enter(BecauseKind(self.game, key, None, fields))
+
     def each(self, prefix: str) -> Iterator[Kind]:
-        """Every declaration of one kind: `option`, `ask`, `event` or `why`."""
+        """Every declaration of one kind: `option`, `ask`, `event`, `why` or `because`."""
         return (kind for kind in self.kinds.values() if kind.prefix == prefix)
 
     def _enter(self, kind: K) -> K:

@@ -1,7 +1,8 @@
 """A match: one game being played, with its journal, its log and the way back.
 
 The match answers for nature and where nothing is left to choose; everything else comes from outside.
-Undo goes back over one's own answers to the last point before chance, a reveal or another's answer.
+Undo goes back over one's own answers to the last point before chance, a reveal or another person's answer; what bots
+have answered since goes back with them.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Match:
         self.journal: list[Entry] = []
         self.log: list[Logged] = []
         self._asked: Question | None = None
+        self.silent: frozenset[Seat] = frozenset()
+        """Seats for whose offers nobody waits: those that bots play."""
         self.state: GameState = game.setup(options)
         self._watch(advance)
         self._base: GameState = game.clone(self.state)
@@ -106,21 +109,23 @@ class Match:
             self._record(Entry(seat, key, args, forced=False))
             self._settle()
 
-    def undo_point(self, seats: Iterable[Seat]) -> int | None:
+    def undo_point(self, seats: Iterable[Seat], bots: Iterable[Seat] = ()) -> int | None:
         """Tell before which answer the holders of these seats may go back to; None when they may not.
 
-        A finished game is final: its cards lie open.
+        What bots have answered since holds nobody up. A finished game is final: its cards lie open.
         """
         if self.question is None:
             return None
+        held, passed = tuple(seats), tuple(bots)
         for at in range(len(self.journal) - 1, self._base_at - 1, -1):
-            if not self.journal[at].forced:
-                return at if self.journal[at].seat in tuple(seats) else None
+            entry = self.journal[at]
+            if not entry.forced and entry.seat not in passed:
+                return at if entry.seat in held else None
         return None
 
-    def undo(self, seats: Iterable[Seat]) -> None:
-        """Take back the last answer of these seats."""
-        at = self.undo_point(seats)
+    def undo(self, seats: Iterable[Seat], bots: Iterable[Seat] = ()) -> None:
+        """Take back the last answer of these seats, and what bots have answered since."""
+        at = self.undo_point(seats, bots)
         if at is None:
             raise BadInput("no_undo")
         kept = self.journal[self._base_at : at]
@@ -166,6 +171,7 @@ class Match:
         match = cls.__new__(cls)
         match.game, match.options = game, game.check(data["options"])
         match.nature = read_fate(data) or bound(nature, len(data["journal"]))
+        match.silent = frozenset()
         entries = [decode_entry(entry) for entry in data["journal"]]
         match._base_at = data["snapshot"]["at"]
         match._base = game.blank(match.options)
@@ -201,7 +207,7 @@ class Match:
             return None
         if isinstance(question, Chance):
             return Entry(NATURE, question.key, self._drawn(question))
-        return only_answer(question)
+        return only_answer(question, self.silent)
 
     def _drawn(self, chance: Chance) -> tuple[int, ...]:
         if isinstance(self.nature, Fate):
@@ -226,11 +232,14 @@ class Match:
             self.state.log = None
 
 
-def only_answer(question: Ask | AskAll) -> Entry | None:
-    """The answer where one seat has one option and nobody could wonder; None where somebody must answer, or may act."""
+def only_answer(question: Ask | AskAll, silent: frozenset[Seat] = frozenset()) -> Entry | None:
+    """The answer where one seat has one option and nobody could wonder; None where somebody must answer, or may act.
+
+    Nobody waits for the silent, who use nothing while others are asked.
+    """
     asks = [ask for seat in question.seats if (ask := ask_of(question, seat))]
     first, together = asks[0], len(asks) == 1 or asks[0].is_groups
-    if first.private or not together or any([len(ask.options) > 1 for ask in asks]) or helpers_of(question):
+    if first.private or not together or any([len(ask.options) > 1 for ask in asks]) or {*helpers_of(question)} - silent:
         return None
     return Entry(question.seats[0], first.options[0].key, first.options[0].args, forced=True)
 

@@ -11,7 +11,17 @@ from typing_extensions import TypeVar
 
 from campfire.kernel.codec import Json, decode_state, encode_state
 from campfire.kernel.contract import AnyGame, GameState, Options
-from campfire.kernel.declared import Declared, Ids, Named, Option, OptionKind, QuestionKind, Spoken
+from campfire.kernel.declared import (
+    Because,
+    BecauseKind,
+    Declared,
+    Ids,
+    Named,
+    Option,
+    OptionKind,
+    QuestionKind,
+    Spoken,
+)
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask
 
@@ -52,7 +62,7 @@ class Offer(Struct, Spoken, frozen=True):
 
 class Bot(Protocol[V]):
     """Answers offers: gives the place of the chosen option, or waits. It may say in an attribute `worlds` how many it
-    needs for one answer."""
+    needs for one answer, and tell by a function `why` of view, offer and place what it thought."""
 
     def __call__(self, view: V, offer: Offer, random: Random, /) -> int: ...
 
@@ -61,6 +71,12 @@ def worlds_for(bot: Bot) -> int:
     """How many imagined worlds a bot wants for one answer."""
     wanted: int = getattr(bot, "worlds", 0)
     return wanted
+
+
+def thought_of(bot: Bot, view: object, offer: Offer, place: int) -> Because | None:
+    """Why a bot has chosen what it chose; None where it cannot tell or had no choice."""
+    why: Callable[[object, Offer, int], Because | None] | None = getattr(bot, "why", None)
+    return why(view, offer, place) if why and place != WAIT and len(offer.options) > 1 else None
 
 
 def offer_of(ask: Ask, seat: Seat, others: tuple[Seat, ...] = (), imagined: Iterator[GameState] | None = None) -> Offer:
@@ -106,6 +122,22 @@ def sent(offer: Offer, worlds: int) -> SentOffer:
     named = [option.named_by for option in offer.options]
     imagined: list[Json] = [encode_state(world) for world in offer.worlds(worlds)]
     return SentOffer(offer.seat, offer.key, offer.args, named, offer.others, imagined)
+
+
+class Thought(Struct, frozen=True):
+    """What a bot has chosen, and why, as plain data."""
+
+    place: int
+    because: Named | None = None
+
+    def said(self, game: AnyGame) -> Because | None:
+        """Why, as the game declares it."""
+        if self.because is None:
+            return None
+        key, args = self.because
+        kind = game.declared.kinds[f"because-{key}"]
+        assert isinstance(kind, BecauseKind)
+        return Because(kind, kind.read(args))
 
 
 def option_kind(declared: Declared, key: str) -> OptionKind:

@@ -5,26 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
-from random import SystemRandom
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from campfire import bots
-from campfire.bots.driver import Turn, next_turn
-from campfire.kernel.contract import BadInput, Options, View
+from campfire.bots.driver import next_turn
+from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Ids
 from campfire.kernel.frame import Seat
-from campfire.kernel.offer import SentOffer, sent
 from campfire.kernel.question import Chance
+from campfire.table.move import Move, advice, asks_advice, move_of
 from campfire.table.play import Play
 from campfire.table.presence import Presence
+from campfire.table.protocol.shapes import AdviceData
 from campfire.table.room import Room
 from campfire.table.seating import kind_of
 from campfire.table.store.rows import StoreFailed
 from campfire.table.thinkers import Thinkers
 
-RANDOM = SystemRandom()
 LOGGER = logging.getLogger("campfire.bots")
 PATIENCE = 1.5
 """How much longer than the budget a process waits for a bot that another process should move."""
@@ -33,18 +31,6 @@ FOR_AN_OFFER = 2
 """So many times longer a bot takes where a person could use something that was not offered a move ago."""
 LONGEST_HOLD = 60.0
 """Seconds for which a person may hold one move of a bot."""
-
-
-class Move(NamedTuple):
-    """A bot that shall answer, and what it is told."""
-
-    bot: str
-    game: str
-    options: Options
-    decision: int
-    view: View
-    turn: Turn
-    offer: SentOffer
 
 
 Offered: TypeAlias = tuple[Seat, str, Ids]
@@ -107,6 +93,15 @@ class BotRunner:
         if watch := self._watches.get(room.id):
             watch.nudge.set()
 
+    async def advise(self, room: Room, seat: Seat | None) -> AdviceData:
+        """What a scout would do in the place of whoever sits there, and why."""
+        async with room.at_table() as play:
+            move = asks_advice(play, seat)
+        thought = await move.thought(self.thinkers, room.id)
+        async with room.at_table() as play:
+            play.check_decision(move.turn.seat, move.decision)
+            return advice(play, move, thought)
+
     async def _mind(self, room: Room, watch: Watch) -> None:
         try:
             while watch.again and room.guests:
@@ -136,9 +131,9 @@ class BotRunner:
                 move = await self._next(room, watch) if room.guests else None
             if move is None:
                 return False
-            place = await self.thinkers.choose(room.id, move.bot, move.game, move.options, move.view, move.offer)
-            if option := move.turn.chosen(place):
-                await room.answer_for_bot(move.turn.seat, move.decision, *option.named_by)
+            thought = await move.thought(self.thinkers, room.id)
+            if option := move.turn.chosen(thought.place):
+                await room.answer_for_bot(move.turn.seat, move.decision, option.named_by, thought)
                 watch.since = time.monotonic()
                 watch.known |= watch.offered
             else:
@@ -154,7 +149,7 @@ class BotRunner:
     async def _next(self, room: Room, watch: Watch) -> Move | None:
         async with room.at_table() as play:
             watch.offered = set(offered_to_people(play))
-            return next_move(play, watch)
+            return next_move(play, watch, room.presence.ahead)
 
     async def _take_time(self, room: Room, watch: Watch) -> bool:
         """Let people see what happened before the next bot moves; False where none of them wants to."""
@@ -192,18 +187,18 @@ def offered_to_people(play: Play) -> Iterator[Offered]:
             yield seat, option.key, option.args
 
 
-def next_move(play: Play, watch: Watch) -> Move | None:
+def next_move(play: Play, watch: Watch, ahead: Container[Seat] = ()) -> Move | None:
     """The next bot to answer, and what it is told; its worlds are imagined here, before they leave the room."""
     match, row = play.match, play.row
     if watch.change != row.change:
         watch.change, watch.waiting = row.change, set()
     question = match.question
-    played = {seat for seat in match.seats() if kind_of(row.seats[seat]) == "bot"}
-    turn = None if question is None or isinstance(question, Chance) else next_turn(question, played, watch.waiting)
+    if question is None or isinstance(question, Chance):
+        return None
+    turn = next_turn(question, play.bots(), watch.waiting, ahead=ahead)
     if turn is None:
         return None
-    seat, bot = turn.seat, row.seats[turn.seat].bot
+    turn = turn.sparing(row.settings.get("spared", ()))
+    bot = row.seats[turn.seat].bot
     assert bot is not None
-    offer = sent(turn.offer(match.game, match.state, RANDOM.random), bots.worlds(bot, row.game))
-    view = match.game.view(match.state, seat)
-    return Move(bot, row.game, match.options, row.asked[str(seat)], view, turn, offer)
+    return move_of(play, turn, bot)

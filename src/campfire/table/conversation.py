@@ -18,6 +18,7 @@ from campfire.table.protocol.incoming import MESSAGE_BYTES
 from campfire.table.protocol.socket import (
     CLIENT_MESSAGE,
     Answer,
+    AskAdvice,
     AskBlocked,
     AskOdds,
     Chat,
@@ -27,11 +28,12 @@ from campfire.table.protocol.socket import (
     Look,
     Pace,
     Ping,
+    Spare,
     Undo,
 )
 from campfire.table.refusal import refusal_of
 from campfire.table.room import Room, chat_data
-from campfire.table.seating import seats_of, table_info
+from campfire.table.seating import seats_of, spare, table_info
 
 BURST_SECONDS = 3.0
 MOST_REFUSALS = 100
@@ -112,10 +114,14 @@ class Conversation:
             case AskOdds():
                 decision, chances = await room.odds(guest, message.option)
                 guest.tell({"type": "odds", "re": number, "decision": decision, "chances": chances})
+            case AskAdvice():
+                guest.tell({"type": "advice", "re": number, **await self.house.bot_runner.advise(room, guest.look)})
+            case Spare():
+                await room.reseat(lambda row: spare(row, guest.key, message.thing, message.on))
             case Considers():
                 await self._consider(message)
             case Pace():
-                await room.pace(guest, message.wish)
+                await room.pace(guest, message.wish, message.ahead)
             case Chat():
                 await self._chat(message, done)
             case Ping():

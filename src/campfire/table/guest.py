@@ -33,6 +33,8 @@ class Guest:
         self.key = key
         self.look: Seat | None = None
         self.pace: PaceWish = "calm"
+        self.ahead = False
+        """Whether bots may answer before this guest."""
         self.chatted = 0
         """The number of the last line of chat that was told."""
         self.leaving: Closing | None = None

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from campfire.kernel.frame import Seat
+from campfire.kernel.phrase import Phrase
 from campfire.table.protocol.shapes import LogLine, SaidData
-from campfire.table.store.rows import NoticeRow, SeatRow
+from campfire.table.speech import phrase_data
+from campfire.table.store.rows import THOUGHT, NoticeRow, SeatRow
 
 ICON = "eye"
 
@@ -51,6 +53,11 @@ def by_somebody(key: str, by: SeatRow | None, at: int) -> NoticeRow:
     return NoticeRow(at, key, {"who": who})
 
 
+def thought_aloud(seat: Seat, why: Phrase, at: int) -> NoticeRow:
+    """A bot says why it did what it did."""
+    return NoticeRow(at, THOUGHT, {"who": {"seat": seat}, "why": phrase_data(why)})
+
+
 def known_cards(at: int) -> NoticeRow:
     """The table goes on from another one, or from a file."""
     return NoticeRow(at, "notice-known_cards", {})
@@ -64,7 +71,7 @@ def notice_line(notice: NoticeRow) -> LogLine:
         "args": {},
         "phrase": {"key": notice.key, "args": notice.args},
         "shows": "notice",
-        "icon": ICON,
+        "icon": "bot" if notice.key == THOUGHT else ICON,
         "things": [],
         "path": None,
     }

@@ -15,7 +15,7 @@ from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import FORMAT, Match, encode_logged, sealed, without_seed, written_fate
 from campfire.table.clock import now
 from campfire.table.speech import plain, result_data
-from campfire.table.store.rows import Change, NoticeRow, ProposalRow, Record, TableRow, Tail
+from campfire.table.store.rows import THOUGHT, Change, NoticeRow, ProposalRow, Record, TableRow, Tail
 
 Games: TypeAlias = Callable[[str], AnyGame]
 Signature: TypeAlias = "tuple[tuple[Seat, ...], str, Ids, tuple[tuple[str, Ids], ...]]"
@@ -30,6 +30,7 @@ class Play:
         self.logged = logged
         """How many events of the log are stored."""
         self.notices = [*notices]
+        self.match.silent = frozenset(self.bots())
 
     @classmethod
     def read(cls, row: TableRow, record: Record, games: Games) -> Play:
@@ -71,12 +72,22 @@ class Play:
         self.match.answer(seat, key, args)
         return self._change({other: put for other, put in before.items() if seat not in put[0]})
 
+    def can_undo(self, seats: Iterable[Seat]) -> bool:
+        """Tell whether the holders of these seats may take an answer back."""
+        return self.match.undo_point(seats, self.bots()) is not None
+
     def undo(self, seats: Iterable[Seat], change: int) -> Change:
-        """Take back the last answer of these seats."""
+        """Take back the last answer of these seats, and what bots have answered since."""
         if change != self.row.change:
             raise BadInput("late")
-        self.match.undo(seats)
-        return self._change({})
+        self.match.undo(seats, self.bots())
+        undone = self._change({})
+        undone.unsaid = len(self.match.journal)
+        return undone
+
+    def bots(self) -> list[Seat]:
+        """The seats that bots play."""
+        return [seat.seat for seat in self.row.seats if seat.bot is not None]
 
     def propose(self, seat: Seat, decision: int, option: tuple[str, Ids], by: str) -> Change:
         """Lay an answer on the table for another person to confirm."""
@@ -118,9 +129,17 @@ class Play:
         self.row.version += 1
         if change.seats:
             self.row.seats = change.seats
+            self.match.silent = frozenset(self.bots())
+        if change.unsaid is not None:
+            self.notices = [notice for notice in self.notices if not is_unsaid(notice, change.unsaid)]
         self.notices += change.notices
         if change.log:
             self.logged = len(self.match.log)
+
+
+def is_unsaid(notice: NoticeRow, after: int) -> bool:
+    """Whether a bot said this of an answer that is taken back."""
+    return notice.key == THOUGHT and notice.at > after
 
 
 def snapshot_values(match: Match) -> dict[str, Any]:

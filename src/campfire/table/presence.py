@@ -30,6 +30,8 @@ class Seen(NamedTuple):
     """Who has asked the bots to wait."""
     calm: bool = False
     """Whether anybody wants to follow what bots do."""
+    ahead: tuple[Seat, ...] = ()
+    """Who lets bots answer first."""
     at: float = 0.0
 
     def told(self) -> dict[str, Any]:
@@ -39,7 +41,8 @@ class Seen(NamedTuple):
     @classmethod
     def heard(cls, event: dict[str, Any]) -> Seen:
         """Read what another process has told."""
-        return cls(tuple(event["seats"]), event["watchers"], tuple(event["holding"]), event["calm"])
+        seats, holding, ahead = [tuple(event[name]) for name in ("seats", "holding", "ahead")]
+        return cls(seats, event["watchers"], holding, event["calm"], ahead)
 
 
 class Presence:
@@ -73,6 +76,11 @@ class Presence:
     def calm(self) -> bool:
         """Whether anybody at the table wants to follow what bots do."""
         return any(seen.calm for seen in self._heard())
+
+    @property
+    def ahead(self) -> frozenset[Seat]:
+        """Who lets bots answer first."""
+        return frozenset([seat for seen in self._heard() for seat in seen.ahead])
 
     def _heard(self) -> list[Seen]:
         """What the processes have said; one that has long been silent counts no more."""

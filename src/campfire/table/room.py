@@ -10,13 +10,16 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from campfire.kernel.contract import BadInput
-from campfire.kernel.declared import Ids, Option
+from campfire.kernel.declared import Ids, Named, Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
+from campfire.kernel.offer import Thought
 from campfire.kernel.question import Ask
 from campfire.table import metrics
 from campfire.table.guest import Guest
 from campfire.table.household import Household
+from campfire.table.move import because
+from campfire.table.notices import thought_aloud
 from campfire.table.play import Play
 from campfire.table.presence import Presence, Seen
 from campfire.table.protocol import Closing
@@ -116,15 +119,19 @@ class Room:
             self.show_all(play)
             self.house.wake_bots(self)
 
-    async def answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
-        """Take a bot's answer, if the bot still plays there."""
-        await self.house.errands.finish(self._answer_for_bot(seat, decision, key, args))
+    async def answer_for_bot(self, seat: Seat, decision: int, option: Named, thought: Thought) -> None:
+        """Take a bot's answer and what it thought, if the bot still plays there."""
+        await self.house.errands.finish(self._answer_for_bot(seat, decision, option, thought))
 
-    async def _answer_for_bot(self, seat: Seat, decision: int, key: str, args: Ids) -> None:
+    async def _answer_for_bot(self, seat: Seat, decision: int, option: Named, thought: Thought) -> None:
         async with self.at_table() as play:
             if kind_of(find(play.row, seat)) != "bot":
                 raise BadInput("not_yours")
-            await self.write(play, play.answer(seat, decision, key, args))
+            play.check_decision(seat, decision)
+            said, at = because(play.match, option, seat, thought), len(play.match.journal) + 1
+            change = play.answer(seat, decision, *option)
+            change.notices = [thought_aloud(seat, said, at)] if said else []
+            await self.write(play, change)
             metrics.ANSWERS.labels("bot").inc()
             self.show_all(play)
             self.house.wake_bots(self)
@@ -193,11 +200,12 @@ class Room:
             self.show(play, guest)
             self.house.wake_bots(self)
 
-    async def pace(self, guest: Guest, wish: PaceWish) -> None:
-        """Let the bots move as a guest wishes to follow them."""
+    async def pace(self, guest: Guest, wish: PaceWish, ahead: bool) -> None:
+        """Let the bots move as a guest wishes to follow them, and before the guest where that is wished."""
         async with self.at_table() as play:
-            guest.pace = wish
+            guest.pace, guest.ahead = wish, ahead
             self.come_and_go(play.row)
+            self.house.wake_bots(self)
 
     async def leave(self, guest: Guest) -> None:
         """A guest is gone."""
@@ -299,7 +307,7 @@ class Room:
         if guest.look not in self._sights:
             self._sights[guest.look] = self.eyes.look(play, guest.look)
         own = played_by(play.row, guest.key)
-        undo = play.row.change if own and play.match.undo_point(own) is not None else None
+        undo = play.row.change if own and play.can_undo(own) else None
         alone = play.match.own_options()
         able = [seat for seat in own if str(seat) in play.row.offered or seat in alone]
         guest.show(self._sights[guest.look], undo, able)
@@ -371,6 +379,7 @@ def here(guests: Iterable[Guest], row: TableRow) -> Seen:
         seats=tuple(sorted({seat for seats in held.values() for seat in seats})),
         watchers=len(held) - len(players),
         holding=tuple(sorted(holding)),
+        ahead=tuple(sorted({seat for guest in players if guest.ahead for seat in held[guest]})),
         calm=any(guest.pace != "hurry" for guest in players or held),
     )
 

@@ -10,7 +10,7 @@ from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.table.keys import hash_of, new_key
 from campfire.table.notices import given_away, left_to_bot, taken_over
-from campfire.table.protocol.http import SeatChange, SeatWish
+from campfire.table.protocol.http import MOST_SPARED, SeatChange, SeatWish
 from campfire.table.protocol.shapes import SeatInfo, TableInfo
 from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow
 
@@ -114,6 +114,17 @@ def inherit(row: TableRow, old: KeyRow, key: KeyRow) -> Change:
     return Change(seats=seats, keys=[key])
 
 
+def spare(row: TableRow, key: KeyRow, thing: str, on: bool) -> Change:
+    """Ask the bots to leave something alone, or no longer; whoever plays may."""
+    if not seats_of(row, key):
+        raise BadInput("not_yours")
+    kept = [other for other in row.settings.get("spared", []) if other != thing]
+    spared = [*kept, thing] if on else kept
+    if len(spared) > MOST_SPARED:
+        raise BadInput("too_large", most=MOST_SPARED)
+    return Change(row={"settings": {**row.settings, "spared": spared}})
+
+
 def find(row: TableRow, number: Seat) -> SeatRow:
     """Find a seat by its number."""
     if number >= len(row.seats):
@@ -135,7 +146,11 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "rules": row.rules,
         "options": shortened(row.options),
         "seats": [seat_info(seat, seat.seat in mine) for seat in row.seats],
-        "settings": {"confirm_group": row.settings["confirm_group"], "hover": row.settings["hover"]},
+        "settings": {
+            "confirm_group": row.settings["confirm_group"],
+            "hover": row.settings["hover"],
+            "spared": row.settings.get("spared", []),
+        },
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
         "known": row.known,
         "chance": {"digest": Fate(row.seed).digest, "since": row.since},

@@ -24,6 +24,7 @@ from campfire.table.protocol.shapes import (
     IdleData,
     LikelyData,
     LogLine,
+    NamedData,
     OptionData,
     PhraseData,
     ResultData,
@@ -95,7 +96,17 @@ def ask_data(g: GameState, ask: Ask, seat: Seat, decision: int) -> AskData:
         "repeats": ask.kind.repeats,
         "prompt": phrase_data(ask.say(g)),
         "options": [option_data(g, option, seat) for option in ask.options],
+        "passing": passing(g, ask),
     }
+
+
+def passing(g: GameState, ask: Ask) -> NamedData | None:
+    """The only answer that does not bring the question back, or that is declared to use nothing; None: it decides."""
+    declared = [option for option in ask.options if option.kind.passes]
+    final = declared or [option for option in ask.options if g.stack[-1] not in option.then]
+    if len(final) != 1 or len(ask.options) < 2 or any([option.kind.retreats for option in ask.options]):
+        return None
+    return {"key": final[0].key, "args": plain(final[0].args)}
 
 
 def blocked_data(g: GameState, blocked: Blocked, seat: Seat) -> BlockedData:

@@ -12,7 +12,7 @@ import secrets
 
 from campfire import games
 from campfire.kernel.contract import Options, View
-from campfire.kernel.offer import WAIT, SentOffer
+from campfire.kernel.offer import WAIT, SentOffer, Thought
 from campfire.table.metrics import BOT_FALLBACKS, BOT_SECONDS
 from campfire.table.processes import GivenUp, Processes
 from campfire.table.thinking import Task, think
@@ -33,19 +33,19 @@ class Thinkers:
         self.turns = Turns(number)
         self.processes = Processes(number)
 
-    async def choose(self, table: str, bot: str, game: str, options: Options, view: View, offer: SentOffer) -> int:
+    async def choose(self, table: str, bot: str, game: str, options: Options, view: View, offer: SentOffer) -> Thought:
         """Let a bot choose: a place in the offer, or to wait where the offer names others. Tables take turns."""
         task = Task(bot, self.shelf, game, json.dumps(options), view, offer, self.seconds, secrets.randbits(64))
         async with self.turns.turn(table):
-            place = await self._ask(task)
-        if place == WAIT and offer.others:
-            return WAIT
-        if place is None or not 0 <= place < len(offer.options):
+            thought = await self._ask(task)
+        if thought and thought.place == WAIT and offer.others:
+            return thought
+        if thought is None or not 0 <= thought.place < len(offer.options):
             BOT_FALLBACKS.inc()
-            return secrets.randbelow(len(offer.options))
-        return place
+            return Thought(secrets.randbelow(len(offer.options)))
+        return thought
 
-    async def _ask(self, task: Task) -> int | None:
+    async def _ask(self, task: Task) -> Thought | None:
         told = {"bot": task.bot, "game": task.game}
         try:
             with BOT_SECONDS.time():

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from campfire import bots
 from campfire.kernel.contract import AnyGame, View
-from campfire.kernel.offer import Bot, SentOffer
+from campfire.kernel.offer import Bot, SentOffer, Thought, thought_of
 
 
 class Task(NamedTuple):
@@ -57,13 +57,16 @@ def be_ready() -> bool:
     return True
 
 
-def think(task: Task) -> int | None:
-    """Choose within the budget; None when time is up."""
+def think(task: Task) -> Thought | None:
+    """Choose within the budget, and tell why; None when time is up."""
     signal.setitimer(signal.ITIMER_REAL, task.seconds)
     try:
         game, options = loaded(task.shelf, task.game), json.loads(task.options)
         bot = seated(task.bot, task.game, task.options)
-        return bot(task.view, task.offer.received(game, options), Random(task.seed).random)
+        offer = task.offer.received(game, options)
+        place = bot(task.view, offer, Random(task.seed).random)
+        because = thought_of(bot, task.view, offer, place)
+        return Thought(place, (because.key, because.args) if because else None)
     except OutOfTime:
         return None
     finally:

@@ -39,6 +39,7 @@ class Table:
         self.random = random
         self.sitters: Sequence[Sitter] = speech.sitters
         self.bots = {s: bots.make(x.bot, match.game.name, match.options) for s, x in enumerate(self.sitters) if x.bot}
+        match.silent = frozenset(self.bots)
         self.people = [seat for seat in range(len(self.sitters)) if seat not in self.bots]
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose person holds the keyboard."""

@@ -277,3 +277,15 @@ def test_without_friday_there_is_no_white_pawn() -> None:
 def test_kept_cards_without_a_pawn_give_none() -> None:
     table = robinson().treasure("boxes").treasure("surprising_discovery").treasure("candles_treasure", uses=2)
     assert neutral_pawns(table.g) == ["candles_treasure", "candles_treasure"]
+
+
+@rule("RC-198")
+def test_a_helper_is_taken_back_alone_by_anybody() -> None:
+    table = planning(robinson().friday().dog().tile("A1", 10))
+    lead(table, 0, "explore", "B2")
+    support(table, 0, "explore", "B2", "friday")
+    take_back(table, 1, "explore", "B2", "friday")
+    assert planned(table, "explore", "B2").pawns == ("0",)
+    support(table, 1, "explore", "B2", "dog")
+    take_back(table, 0, "explore", "B2", "dog")
+    assert planned(table, "explore", "B2").pawns == ("0",)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contents, SHORT } from './chapters';
+import { contents } from './chapters';
 import { option } from './made';
+import { SHORT } from './steady';
 import type { Option } from './protocol';
 
 const heading = (key: string, rank = 0) => ({ name: { key, args: {} }, icon: key, rank });

@@ -1,8 +1,6 @@
 /** A long list of options under headings, so that it can be read at a glance; a heading with one option is that option. */
 import type { HeadingData, Option } from './protocol';
-
-/** Lists up to this long need no headings: every option has a number key. */
-export const SHORT = 9;
+import { SHORT } from './steady';
 
 /** A heading and the options that it holds. */
 export interface Chapter extends HeadingData {
@@ -14,7 +12,7 @@ export interface Chapter extends HeadingData {
 export type Entry = { option: Option } | { chapter: Chapter };
 
 /** Put the options of a long list under their headings; those that have none stand by themselves, first. */
-export function contents(options: Option[]): Entry[] {
+export function contents(options: Option[], long = options.length > SHORT): Entry[] {
   const chapters = new Map<string, Chapter>();
   const alone: Entry[] = [];
   const held: Entry[] = [];
@@ -28,7 +26,7 @@ export function contents(options: Option[]): Entry[] {
     chapters.set(id, known);
   }
   const ranked = [...chapters.values()].sort((one, other) => one.rank - other.rank);
-  return [...alone, ...(options.length > SHORT ? ranked.map(entry) : held)];
+  return [...alone, ...(long ? ranked.map(entry) : held)];
 }
 
 function entry(chapter: Chapter): Entry {

@@ -23,6 +23,8 @@ export class Decider {
   about = $state<string | null>(null);
   /** Whether the last choice was made with the key on a button, so that the focus goes on to what follows. */
   typed = false;
+  /** Whether the last press was a person's: those come twice without being meant. */
+  byHand = true;
   /** The option under the pointer. */
   hovered = $state.raw<Option | null>(null);
 
@@ -70,19 +72,30 @@ export class Decider {
     if (this.aside) this.unfolded = true;
   }
 
+  /** Something was laid on a thing: what that can mean, or the list of it. */
+  drop(thing: string, options: Option[]): void {
+    this.byHand = true;
+    if (options.length === 1 && options[0] && !this.aside) this.choose(options[0]);
+    else this.focus = thing;
+  }
+
   /** A press of a button, by pointer or by key. */
   pressed(event: MouseEvent): void {
     this.typed = event.isTrusted && event.detail === 0;
+    this.byHand = event.isTrusted;
   }
 
   choose(option: Option, plan: ((ask: Ask) => Picked | null) | null = null): void {
     const warning = plan ? null : option.warning;
+    if (!this.session.answerable) return;
     if (warning && this.doubtful?.option !== option) {
       this.doubtful = { option, warning };
+      if (this.byHand) this.session.rest();
       return;
     }
     this.clear();
     this.session.answer(option, plan);
+    if (this.byHand) this.session.rest();
   }
 
   /** Tell what cannot be done now and why, or no longer; perhaps with one thing alone. */

@@ -1,4 +1,5 @@
-/** The table by keyboard: numbers choose, Z takes back, W asks why not, E enlarges, H holds the bots, Space goes on. */
+/** The table by keyboard: numbers choose, Z takes back, W asks why not, A asks a scout, E enlarges, H holds the bots, G lets
+ * them go ahead, Space goes on. */
 import type { Decider } from './decide.svelte';
 import type { Session } from './session.svelte';
 
@@ -43,11 +44,19 @@ export function tableKeys(event: KeyboardEvent, session: Session, decider: Decid
     event.preventDefault();
     return;
   }
+  if (event.repeat && (isPressed(event.target) || !/^(Arrow|Tab)/.test(event.key))) {
+    if (/^[1-9a-z ]$/i.test(event.key) || event.key === 'Enter') event.preventDefault();
+    return;
+  }
   const buttons = document.querySelectorAll<HTMLButtonElement>(`:is(${LISTS}) button[data-option]`);
-  if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
-  else if (event.code === 'KeyZ') session.undo();
+  if (/^[1-9]$/.test(event.key)) {
+    buttons[Number(event.key) - 1]?.click();
+    if (session.answering || decider.doubtful) session.rest();
+  } else if (event.code === 'KeyZ') session.undo();
   else if (event.code === 'KeyW' && session.look !== null && !session.result)
     decider.askWhy(!decider.asksWhy);
+  else if (event.code === 'KeyA') session.askAdvice();
+  else if (event.code === 'KeyG' && (session.botsWait || session.ahead)) session.goAhead(!session.ahead);
   else if (event.code === 'KeyH' && (session.onBots || session.holding)) session.hold(!session.holding);
   else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') step(1);
   else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') step(-1);

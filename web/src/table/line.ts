@@ -138,4 +138,15 @@ export class Line {
   }
 }
 
-const NUMBERED = new Set(['look', 'answer', 'undo', 'blocked', 'chat', 'ping', 'echo']);
+const NUMBERED = new Set([
+  'look',
+  'answer',
+  'undo',
+  'blocked',
+  'odds',
+  'advice',
+  'spare',
+  'chat',
+  'ping',
+  'echo',
+]);

@@ -5,7 +5,12 @@ import { stillOffered, type Sent } from './again';
 import { rememberSeen, seenBefore } from './away';
 import { Line, type Heard, type LineState, type WholeState } from './line';
 import { Stage, stepsOf } from './stage';
+import { isSame, placesOf } from './steady';
 import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
+
+/** So long after an answer another click or key cannot be meant. */
+const REST = 500;
+const CALM: PaceMessage = { type: 'pace', wish: 'calm', ahead: false };
 import { Session, type Picked, type Plan } from './session.svelte';
 
 /** A table with a line to it. */
@@ -27,7 +32,8 @@ export class LiveSession extends Session {
   private tried = -1;
   /** Whether what bots do until our next question need not be followed. */
   private hurried = false;
-  private wished: PaceMessage['wish'] = 'calm';
+  private wished: PaceMessage = CALM;
+  private rested: ReturnType<typeof setTimeout> | undefined;
   private readonly looks = () => this.attend();
 
   constructor(key: string) {
@@ -46,13 +52,25 @@ export class LiveSession extends Session {
 
   override close(): void {
     document.removeEventListener('visibilitychange', this.looks);
+    clearTimeout(this.rested);
     this.stage.stop();
     this.wire.close();
   }
 
   /** Give an answer; a plan goes on answering while its questions come. */
   override answer(option: Picked, plan: Plan | null = null): void {
-    if (!this.open || !this.answerable) return;
+    if (this.answerable) this.give(option, plan);
+  }
+
+  /** What follows an answer is not answered by the same gesture. */
+  override rest(): void {
+    clearTimeout(this.rested);
+    this.resting = true;
+    this.rested = setTimeout(() => (this.resting = false), REST);
+  }
+
+  private give(option: Picked, plan: Plan | null): void {
+    if (!this.open || this.answering || this.line !== 'open') return;
     this.answering = true;
     this.own = true;
     this.plan = plan;
@@ -84,7 +102,7 @@ export class LiveSession extends Session {
 
   /** Hand the device to a seat that may use something, until it has done so or gives it back. */
   override visit(seat: number): void {
-    if (!this.answering && this.may.includes(seat)) this.visitor = seat;
+    if (!this.answering && [...this.may, ...this.elsewhere].includes(seat)) this.visitor = seat;
   }
 
   override askBlocked(): void {
@@ -94,6 +112,26 @@ export class LiveSession extends Session {
   override askOdds(option: Option | null): void {
     this.weighed = option;
     this.wire.send({ type: 'odds', option: option && { key: option.key, args: option.args } });
+  }
+
+  override askAdvice(): void {
+    if (this.ask) this.wire.send({ type: 'advice' });
+  }
+
+  override spare(thing: string, on: boolean): void {
+    this.wire.send({ type: 'spare', thing, on });
+  }
+
+  /** Let bots answer before us while this question stands, or no longer. */
+  override goAhead(on: boolean): void {
+    this.ahead = on;
+    this.tellPace();
+  }
+
+  /** Pass whatever is only asked in case we want to use something, or no longer. */
+  override pass(on: boolean): void {
+    this.passing = on;
+    this.passOn();
   }
 
   override say(text: string): void {
@@ -127,9 +165,10 @@ export class LiveSession extends Session {
   /** Say how bots shall move before our eyes, where that is news. */
   tellPace(): void {
     const wish = this.holding ? 'hold' : this.hurried || prefs.tempo === 'off' ? 'hurry' : 'calm';
-    if (wish === this.wished || this.line !== 'open') return;
-    this.wished = wish;
-    this.wire.send({ type: 'pace', wish });
+    const { ahead } = this;
+    if ((wish === this.wished.wish && ahead === this.wished.ahead) || this.line !== 'open') return;
+    this.wished = { type: 'pace', wish, ahead };
+    this.wire.send(this.wished);
   }
 
   /** What is written while nobody looks is told to whoever comes back. */
@@ -157,7 +196,7 @@ export class LiveSession extends Session {
         this.chat = message.chat;
         this.present = message.present;
         this.considered = {};
-        this.wished = 'calm';
+        this.wished = CALM;
         this.tellPace();
         learn(message.words);
         break;
@@ -185,6 +224,9 @@ export class LiveSession extends Session {
         break;
       case 'odds':
         if (message.decision === this.open?.decision) this.odds = message;
+        break;
+      case 'advice':
+        if (message.decision === this.open?.decision) this.advice = message;
         break;
       case 'error':
         this.refuse(message);
@@ -252,7 +294,7 @@ export class LiveSession extends Session {
     if (!late || ask?.decision === late.ask.decision) return;
     this.late = null;
     const option = ask && stillOffered(late, ask);
-    if (option) this.answer(option, late.plan);
+    if (option) this.give(option, late.plan);
     else if (late.ask.seats.length === 1) this.notice = { key: 'error-late', args: {} };
   }
 
@@ -261,6 +303,7 @@ export class LiveSession extends Session {
     this.look = state.look;
     this.view = state.view;
     this.keepQuestion(state);
+    this.keepPlaces(state);
     this.ask = state.ask;
     this.offer = state.offer;
     this.may = state.may;
@@ -275,11 +318,26 @@ export class LiveSession extends Session {
     this.note();
     this.blocked = null;
     this.odds = null;
+    this.advice = null;
     this.considered = Object.fromEntries(
       Object.entries(this.considered).filter(([seat]) => state.deciding.includes(Number(seat))),
     );
     this.goOn();
     this.giveAgain();
+    this.passOn();
+  }
+
+  /** Go on where something is only offered, if that is wished. */
+  private passOn(): void {
+    const { ask } = this;
+    if (this.passing && ask?.passing && !this.answering) this.give(ask.passing, null);
+  }
+
+  /** Options keep their places until we have answered, or another question comes. */
+  private keepPlaces(state: WholeState): void {
+    const stays = !this.own && isSame(this.ask ?? this.previous, state.ask);
+    if (state.ask) this.places = placesOf(state.ask.options, stays ? this.places : null);
+    if (state.ask && !stays) this.ahead = this.ahead && this.ask?.prompt.key === state.ask.prompt.key;
   }
 
   /** Note what has been seen, and that bots need no wish of ours once we are asked. */
@@ -299,7 +357,8 @@ export class LiveSession extends Session {
     const answered = this.open?.decision === this.given;
     if (state.ask || answered) this.previous = null;
     else this.previous = this.ask ?? this.previous;
-    if ((answered && this.taken) || !state.may.includes(this.visitor ?? -1)) this.visitor = null;
+    if ((answered && this.taken) || ![...state.may, ...state.deciding].includes(this.visitor ?? -1))
+      this.visitor = null;
     const open = state.ask ?? state.offer;
     this.answering = this.answering && !this.taken && open?.decision === this.given;
   }
@@ -311,6 +370,6 @@ export class LiveSession extends Session {
     this.plan = null;
     if (!plan || !this.ask) return;
     const next = plan(this.ask);
-    if (next) this.answer(next, plan);
+    if (next) this.give(next, plan);
   }
 }

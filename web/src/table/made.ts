@@ -23,6 +23,7 @@ export function ask(prompt: string, options: Option[], more: Partial<Ask> = {}):
     seats: [0],
     private: false,
     repeats: false,
+    passing: null,
     prompt: { key: prompt, args: {} },
     options,
     ...more,

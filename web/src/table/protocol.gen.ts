@@ -1,10 +1,22 @@
 /* Generated from the schema of the server by `npm run protocol`. */
 
-export type Thing = number | string | Thing[];
 export type ArgData = number | string | ArgData[];
 export type SaidData = number | string | PhraseData | SeatRef;
+export type Thing = number | string | Thing[];
 export type ClientMessage =
-  Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo;
+  | Hello
+  | Look
+  | Answer
+  | Undo
+  | AskBlocked
+  | AskOdds
+  | AskAdvice
+  | Spare
+  | Considers
+  | Pace
+  | Chat
+  | Ping
+  | Echo;
 export type ServerMessage =
   | WelcomeMessage
   | StateMessage
@@ -16,6 +28,7 @@ export type ServerMessage =
   | ChatMessage
   | BlockedMessage
   | OddsMessage
+  | AdviceMessage
   | PongMessage
   | EchoMessage
   | GoneMessage;
@@ -31,6 +44,38 @@ export interface About {
   keep_days: number;
 }
 /**
+ * What a scout would do here, and why.
+ */
+export interface AdviceMessage {
+  decision: number;
+  option: NamedData | null;
+  because: PhraseData;
+  type: 'advice';
+  re: number | null;
+}
+/**
+ * An option by what identifies it.
+ */
+export interface NamedData {
+  key: string;
+  args: ArgData[];
+}
+/**
+ * Something to say: a message of the word files and its arguments.
+ */
+export interface PhraseData {
+  key: string;
+  args: {
+    [k: string]: SaidData;
+  };
+}
+/**
+ * The name of whoever sits there.
+ */
+export interface SeatRef {
+  seat: number;
+}
+/**
  * An answer and the decision it answers.
  */
 export interface Answer {
@@ -43,6 +88,13 @@ export interface Answer {
   id?: number | null;
   seat: number;
   decision: number;
+}
+/**
+ * Ask what a scout would do here, and why.
+ */
+export interface AskAdvice {
+  type: 'advice';
+  id?: number | null;
 }
 /**
  * Ask what is not allowed, and why.
@@ -62,21 +114,7 @@ export interface AskData {
   repeats: boolean;
   prompt: PhraseData;
   options: OptionData[];
-}
-/**
- * Something to say: a message of the word files and its arguments.
- */
-export interface PhraseData {
-  key: string;
-  args: {
-    [k: string]: SaidData;
-  };
-}
-/**
- * The name of whoever sits there.
- */
-export interface SeatRef {
-  seat: number;
+  passing: NamedData | null;
 }
 /**
  * One possible answer: how to say it, its small drawing, and the things on the table that it touches.
@@ -227,6 +265,7 @@ export interface SeatInfo {
 export interface SettingsData {
   confirm_group: boolean;
   hover: boolean;
+  spared: string[];
 }
 /**
  * What a key may do.
@@ -325,6 +364,15 @@ export interface Undo {
   change: number;
 }
 /**
+ * Ask the bots to leave something alone, or no longer.
+ */
+export interface Spare {
+  type: 'spare';
+  id?: number | null;
+  thing: string;
+  on: boolean;
+}
+/**
  * The pointer rests on an option, or left.
  */
 export interface Considers {
@@ -339,6 +387,7 @@ export interface Considers {
 export interface Pace {
   type: 'pace';
   wish: 'calm' | 'hurry' | 'hold';
+  ahead?: boolean;
 }
 /**
  * Is the line alive?
@@ -392,6 +441,10 @@ export interface SeatWish {
 export interface Settings {
   confirm_group?: boolean;
   hover?: boolean;
+  /**
+   * @maxItems 60
+   */
+  spared?: string[];
 }
 /**
  * A new table and the keys to it, told once.

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the truth that the server sent last, and what is under way. */
 import type { LineState } from './line';
 import type {
+  AdviceMessage,
   ArgData,
   Ask,
   BlockedMessage,
@@ -18,6 +19,7 @@ import type {
   TableInfo,
 } from './protocol';
 import type { Step } from './stage';
+import type { Places } from './steady';
 
 export interface Picked {
   key: string;
@@ -67,6 +69,16 @@ export class Session {
   /** Where the log goes on that was written while nobody looked; null: all of it was seen. */
   away = $state<number | null>(null);
   answering = $state(false);
+  /** Whether an answer was given so short a time ago that another click cannot be meant. */
+  resting = $state(false);
+  /** Where the options of the question stand until the next one. */
+  places = $state.raw<Places | null>(null);
+  /** What a scout would do here, once that was asked. */
+  advice = $state.raw<AdviceMessage | null>(null);
+  /** Whether bots may answer before us while this question stands. */
+  ahead = $state(false);
+  /** Whether questions that are only put in case we want to use something are passed. */
+  passing = $state(false);
   /** The step of the story that is played now. */
   step = $state.raw<Step | null>(null);
   /** What happened since the last answer that was given here: it can be played again. */
@@ -81,7 +93,7 @@ export class Session {
 
   /** Whether the question on the table can be answered here and now. */
   get asked(): boolean {
-    return this.ask !== null && !this.answering && this.line === 'open';
+    return this.ask !== null && !this.answering && !this.resting && this.line === 'open';
   }
 
   /** What can be answered from here: the question, or what is offered while others are asked. */
@@ -91,7 +103,7 @@ export class Session {
 
   /** Whether that can be done here and now. */
   get answerable(): boolean {
-    return this.open !== null && !this.answering && this.line === 'open';
+    return this.open !== null && !this.answering && !this.resting && this.line === 'open';
   }
 
   /** Whether only bots are waited for, by somebody who plays here. */
@@ -99,6 +111,19 @@ export class Session {
     const { table, deciding } = this;
     if (!table?.you.seats.length || this.ask || !deciding.length) return false;
     return deciding.every((seat) => table.seats[seat]?.kind === 'bot');
+  }
+
+  /** Whether bots that are asked too wait for our answer. */
+  get botsWait(): boolean {
+    const { ask, table, deciding } = this;
+    if (!ask || ask.seats.length > 1 || ask.private) return false;
+    return deciding.some((seat) => table?.seats[seat]?.kind === 'bot');
+  }
+
+  /** Whether bots play here beside somebody who may ask something of them. */
+  get withBots(): boolean {
+    const { table } = this;
+    return Boolean(table?.you.seats.length && table.seats.some(({ kind }) => kind === 'bot'));
   }
 
   /** The others at the table who have asked the bots to wait. */
@@ -128,6 +153,11 @@ export class Session {
   lookThrough(_seat: number): void {}
   visit(_seat: number): void {}
   askBlocked(): void {}
+  askAdvice(): void {}
+  spare(_thing: string, _on: boolean): void {}
+  goAhead(_on: boolean): void {}
+  pass(_on: boolean): void {}
+  rest(): void {}
   askOdds(_option: Option | null): void {}
   say(_text: string): void {}
   consider(_option: Picked | null): void {}

@@ -95,6 +95,18 @@ DICE = sort("dice", tuple, said=say_dice, icon="dice")
 SPOT = sort("spot", str, said=lambda g, spot: spot, thing=its_own)
 """Where on the table something came from or goes."""
 
+HUNGRY = TABLE.because("hungry", amount=AMOUNT)
+"""What bots think: so many would go without food."""
+HELPED = TABLE.because("helped", seat=SEAT)
+DYING = TABLE.because("dying", card=PERSON)
+STRONG = TABLE.because("strong", card=PERSON)
+LEAST = TABLE.because("least", card=PERSON)
+SERVES = TABLE.because("serves", seat=SEAT, thing=THING)
+THREATENS = TABLE.because("threatens")
+AVERTS = TABLE.because("averts")
+SETTLES = TABLE.because("settles", card=CARD)
+LACKS = TABLE.because("lacks", card=CARD)
+
 
 def to_front(told: Event) -> tuple[str, str]:
     """A card comes up before its player."""

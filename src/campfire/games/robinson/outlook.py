@@ -123,7 +123,7 @@ class Muster(Struct, frozen=True, gc=False):
     plan: list[Planned]
     """The planned actions that it counts."""
     lent: bool
-    """Some of them may be taken back by others too: Friday or Jenny leads, or determination lies there. [RC-198]"""
+    """Some of them may be taken back by others too: a pawn that is nobody's lies there, or determination. [RC-198]"""
     crew: list[str]
     """Every pawn that is not assigned yet, the characters' first. [RC-201, RC-202]"""
     hands: int

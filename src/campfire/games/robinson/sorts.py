@@ -139,6 +139,11 @@ def plain(g: State, value: str) -> str:
     return value
 
 
+def lent_pawn(pawn: str) -> str | None:
+    """The pawn of Friday, the Dog or another helper; of a seat's own pawns none is told from the others."""
+    return None if pawn.isdigit() else f"pawn:{pawn}"
+
+
 WHO = sort("who", int, said=lambda g, who: who_phrase(who), thing=who_thing)
 BY = sort("by", int, said=lambda g, who: by_phrase(who), thing=who_thing)
 """Who did it, if anybody alone did."""
@@ -171,7 +176,7 @@ ACTION = sort("action", Action, said=lambda g, action: action_phrase(g.book, act
 KIND = sort("kind", str, thing="action", icon=lambda kind: kind)
 PLACE = sort("place", int, thing="plan")
 """A place in the plan."""
-PAWN = sort("pawn", str, said=lambda g, pawn: pawn_phrase(pawn))
+PAWN = sort("pawn", str, said=lambda g, pawn: pawn_phrase(pawn), thing=lent_pawn)
 COST: Sort[Bill] = sort("cost", tuple, said=lambda g, bill: cost_phrase(bill))
 RESOURCE = sort("resource", str, thing="store", icon=lambda resource: resource)
 TRACK = sort("track", str, thing="level", icon=lambda track: track)
@@ -198,6 +203,22 @@ STRENGTH = sort("strength", int)
 WOUNDS = sort("wounds", int)
 IN_WOOD, IN_FOOD = sort("wood", int), sort("food", int)
 RAIN, SNOW, LEAK = sort("rain", int), sort("snow", int), sort("leak", int)
+
+MEALS_MISSING = TABLE.because("meals_missing", n=N)
+"""What bots think: so many meals are missing tonight."""
+WOOD_MISSING = TABLE.because("wood_missing", n=N)
+STOCKING_UP = TABLE.because("stocking_up", resource=RESOURCE)
+IN_THE_OPEN = TABLE.because("in_the_open")
+LEAKING = TABLE.because("leaking")
+BESIEGED = TABLE.because("besieged")
+WILL_HELP = TABLE.because("will_help", card=CARD)
+FOR_THE_GOAL = TABLE.because("for_the_goal")
+UNKNOWN_LAND = TABLE.because("unknown_land")
+THREATENED = TABLE.because("threatened", card=CARD)
+HURT = TABLE.because("hurt", n=N)
+LOW_SPIRITS = TABLE.because("low_spirits")
+INCOMPLETE_WITHOUT = TABLE.because("incomplete_without")
+SAFER_TOGETHER = TABLE.because("safer_together")
 MORE_TREASURES, MORE_CREATURES, MORE_TRAPS = sort("treasures", int), sort("creatures", int), sort("traps", int)
 HURTS, SUCCEEDS, MEETS = sort("wound", int), sort("success", int), sort("adventure", int)
 SYMBOL = sort("shown", int)

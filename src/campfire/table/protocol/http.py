@@ -20,11 +20,16 @@ class SeatWish(Request):
     bot: Word | None = None
 
 
+MOST_SPARED = 60
+"""So many things bots may be asked to leave alone."""
+
+
 class Settings(Request):
     """What the table agrees on at the start."""
 
     confirm_group: bool = False
     hover: bool = True
+    spared: Annotated[list[Word], Field(max_length=MOST_SPARED)] = Field(default_factory=list)
 
 
 class SettingsChange(Request):

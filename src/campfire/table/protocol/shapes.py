@@ -95,6 +95,21 @@ class RefusedData(TypedDict):
     idle: list[IdleData]
 
 
+class NamedData(TypedDict):
+    """An option by what identifies it."""
+
+    key: str
+    args: list[ArgData]
+
+
+class AdviceData(TypedDict):
+    """What a scout would do at a decision, and why; no option where it would let others go first."""
+
+    decision: int
+    option: NamedData | None
+    because: PhraseData
+
+
 class LikelyData(TypedDict):
     """What may happen, and in how many of a hundred cases."""
 
@@ -113,6 +128,8 @@ class AskData(TypedDict):
     """Whether one answer may be wanted for all questions of this kind that follow."""
     prompt: PhraseData
     options: list[OptionData]
+    passing: NamedData | None
+    """The one answer that uses nothing and lets the game go on, where the rest may be used at another time too."""
 
 
 class ProposalData(TypedDict):
@@ -207,6 +224,8 @@ class SettingsData(TypedDict):
 
     confirm_group: bool
     hover: bool
+    spared: list[str]
+    """The things that bots shall leave alone."""
 
 
 class You(TypedDict):

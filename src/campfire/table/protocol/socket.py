@@ -11,6 +11,7 @@ from campfire.kernel.declared import Ids
 from campfire.kernel.journal import decode_ids
 from campfire.table.protocol.incoming import Count, Line, PaceWish, Request, SeatNumber, Things, Word
 from campfire.table.protocol.shapes import (
+    AdviceData,
     AskData,
     CardData,
     ChatData,
@@ -89,6 +90,22 @@ class AskOdds(Request):
     option: OptionRef | None
 
 
+class AskAdvice(Request):
+    """Ask what a scout would do here, and why."""
+
+    type: Literal["advice"]
+    id: Count | None = None
+
+
+class Spare(Request):
+    """Ask the bots to leave something alone, or no longer."""
+
+    type: Literal["spare"]
+    id: Count | None = None
+    thing: Word
+    on: bool
+
+
 class Considers(Request):
     """The pointer rests on an option, or left."""
 
@@ -103,6 +120,8 @@ class Pace(Request):
 
     type: Literal["pace"]
     wish: PaceWish
+    ahead: bool = False
+    """Whether bots may answer before this person where both are asked."""
 
 
 class Chat(Request):
@@ -129,7 +148,7 @@ class Echo(Request):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Hello | Look | Answer | Undo | AskBlocked | AskOdds | Considers | Pace | Chat | Ping | Echo,
+    Hello | Look | Answer | Undo | AskBlocked | AskOdds | AskAdvice | Spare | Considers | Pace | Chat | Ping | Echo,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -229,6 +248,13 @@ class OddsMessage(TypedDict):
     chances: list[LikelyData]
 
 
+class AdviceMessage(AdviceData):
+    """What a scout would do here, and why."""
+
+    type: Literal["advice"]
+    re: int | None
+
+
 class PongMessage(TypedDict):
     """The line is alive."""
 
@@ -261,6 +287,7 @@ ServerMessage: TypeAlias = Annotated[
     | ChatMessage
     | BlockedMessage
     | OddsMessage
+    | AdviceMessage
     | PongMessage
     | EchoMessage
     | GoneMessage,

@@ -10,6 +10,9 @@ from typing_extensions import TypedDict
 from campfire.kernel.codec import Json
 from campfire.table.protocol.shapes import ArgData, ResultData, SaidData
 
+THOUGHT = "notice-thought"
+"""What a bot thought: taken back with its answer."""
+
 
 class KeyRow(NamedTuple):
     """A key: the table it opens, and its rights."""
@@ -137,6 +140,8 @@ class Change:
     """The hashes of keys that open nothing any more."""
     invites: list[InviteRow] = field(default_factory=list)
     notices: list[NoticeRow] = field(default_factory=list)
+    unsaid: int | None = None
+    """What bots thought of answers after so many is taken back with them."""
     used: str | None = None
     """The hash of the invite that this change uses up."""
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from campfire.table.clock import HOUR, ago, now
 from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, NOTICES, SEATS, SECRETS, TABLES, WISHES
 from campfire.table.store.rows import (
+    THOUGHT,
     Change,
     ChatRow,
     Conflict,
@@ -251,6 +252,9 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.seats:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
         connection.execute(insert(SEATS), [{"table_id": table_id, **seat._asdict()} for seat in change.seats])
+    if change.unsaid is not None:
+        of_bots = (NOTICES.c.table_id == table_id, NOTICES.c.key == THOUGHT, NOTICES.c.at > change.unsaid)
+        connection.execute(delete(NOTICES).where(*of_bots))
     if change.notices:
         last = select(func.coalesce(func.max(NOTICES.c.number), 0)).where(NOTICES.c.table_id == table_id)
         first = int(connection.scalar(last) or 0) + 1

@@ -47,6 +47,11 @@ const robinson: GameClient = {
   inHand,
   gather: () => null,
   guides,
+  shared: (view) => {
+    const { helpers, equipment, discoveries } = read(view);
+    const cards = [...equipment.map(({ card }) => card), ...discoveries.available];
+    return [...helpers.map(({ pawn }) => `pawn:${pawn}`), ...cards.map((card) => `card:${card}`)];
+  },
 };
 
 export default robinson;

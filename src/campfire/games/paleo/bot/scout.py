@@ -9,6 +9,7 @@ from typing import TypeAlias, cast
 from campfire.games.paleo.bot.cards import Box, Face, Line
 from campfire.games.paleo.bot.plan import best_help, helped
 from campfire.games.paleo.bot.reading import A_PERSON, A_WOUND, TRAIT, Reading
+from campfire.games.paleo.bot.thoughts import why
 from campfire.games.paleo.bot.worth import STAYING, Judge
 from campfire.games.paleo.effects import discards
 from campfire.games.paleo.library import lettered_book
@@ -62,6 +63,7 @@ class Scout:
 
     def __init__(self, box: Box | None) -> None:
         self.box = box
+        self.why = why
 
     def __call__(self, view: View, offer: Offer, random: Random) -> int:
         plays = offer.kind is playing.PLAY_CARD

@@ -7,6 +7,7 @@ from campfire.games.robinson.bot.deeds import Deeds
 from campfire.games.robinson.bot.offers import WAITING, is_worth_while
 from campfire.games.robinson.bot.plan import place_pawn
 from campfire.games.robinson.bot.reading import Reading
+from campfire.games.robinson.bot.thoughts import why
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.effects.adventures import WEAPONS_WANTED
 from campfire.games.robinson.effects.scenarios.castaways import CHOOSE_WOOD
@@ -28,9 +29,19 @@ WINDOWS = (
 """Questions whose own answers are things that may be used."""
 
 
+class Scout:
+    """A castaway by rules of thumb, who can tell what it thought."""
+
+    def __init__(self) -> None:
+        self.why = why
+
+    def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
+        return scout(view, offer, random)
+
+
 def bot(options: Options | None = None) -> Bot[Sight]:
     """Give a scout; what is printed it knows from the scenario that it sees."""
-    return scout
+    return Scout()
 
 
 def scout(view: Sight, offer: Offer, random: Random) -> int:

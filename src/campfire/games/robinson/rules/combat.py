@@ -26,7 +26,7 @@ RAISE_ARMS = question("fight", who=WHO, strength=STRENGTH, level=LEVEL)
 FIGHT_IT = option("fight", n=N, icon="weapons")
 FOUGHT = event("fight", who=WHO, strength=STRENGTH, icon="beast")
 MEET_DANGER = question("danger", who=WHO)
-PASS_DANGER = option("pass_danger", icon="check")
+PASS_DANGER = option("pass_danger", icon="check", passes=True)
 SUFFER_DANGER = option("suffer_danger", who=WHO, icon="wound")
 BEAST_GONE = event("beast_gone", card=CARD, icon="beast")
 

@@ -31,7 +31,7 @@ from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
 WEIGH_ROLL = question("rolled", who=WHO, kind=KIND)
-KEEP_ROLL = option("keep_roll", wound=HURTS, success=SUCCEEDS, adventure=MEETS, icon="check")
+KEEP_ROLL = option("keep_roll", wound=HURTS, success=SUCCEEDS, adventure=MEETS, icon="check", passes=True)
 ROLLED = event(
     "rolled", who=WHO, kind=KIND, wound=HURTS, success=SUCCEEDS, adventure=MEETS, dice=DICE, shows="dice", icon=""
 )

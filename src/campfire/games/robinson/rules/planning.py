@@ -64,6 +64,8 @@ PAWNS_LEFT = reason("pawns_left", n=N)
 INCOMPLETE = reason("incomplete", n=N)
 
 Seats: TypeAlias = tuple[Seat, ...]
+Laid: TypeAlias = tuple[int, str]
+"""A pawn in the plan: the place of its action, and which one it is."""
 
 
 class Council(Struct, frozen=True, gc=False):
@@ -192,35 +194,41 @@ def bags(g: State) -> list[Option]:
 
 def retreat(g: State, me: Seat, back: Frame) -> Option:
     """A pawn is taken back; which one, is asked where there are several. [RC-198]"""
-    places, own = withdrawals(g, me), PAWN_OF[me]
-    if len(places) == 1:
-        return withdraw(g, own, (back,), places[0])
-    return Option(TAKE_BACK, (), (which_pawn(me, tuple(places)), back))
+    pawns = withdrawals(g, me)
+    if len(pawns) == 1:
+        return withdraw(g, (back,), pawns[0])
+    return Option(TAKE_BACK, (), (which_pawn(me, tuple(pawns)), back))
 
 
 @detail
-def which_pawn(g: State, me: Seat, places: tuple[int, ...]) -> Ask:
+def which_pawn(g: State, me: Seat, places: tuple[Laid, ...]) -> Ask:
     """Which one is taken back? [RC-198]"""
-    return Ask((me,), PLAN, Row(withdraw, places, (g, PAWN_OF[me], ())))
+    return Ask((me,), PLAN, Row(withdraw, places, (g, ())))
 
 
-def withdrawals(g: State, me: Seat) -> list[int]:
-    """Everything can be taken back: by whose pawns or determination lie there, Friday's and Jenny's by all. [RC-198]"""
+def withdrawals(g: State, me: Seat) -> list[Laid]:
+    """What can be taken back: by whose pawns or determination lie there, helpers and whoever is led by Friday or Jenny
+    by all. [RC-198]"""
     plan, own, carpenter = g.plan, PAWN_OF[me], g.characters[me] == "carpenter"
-    found = []
+    found: list[Laid] = []
     for place, planned in enumerate(plan):
+        if plan.index(planned) != place:
+            continue
         pawns = planned.pawns
-        may = own in pawns or pawns[0] in WILLING or (carpenter and CREDIT in planned.along)
-        if may and plan.index(planned) == place:
-            found.append(place)
+        if own in pawns:
+            found.append((place, own))
+        elif pawns[0] in WILLING or (carpenter and CREDIT in planned.along):
+            found.append((place, pawns[0]))
+        for pawn in pawns[1:]:
+            if pawn not in PAWN_OF:
+                found.append((place, pawn))
     return found
 
 
-def withdraw(g: State, own: str, rest: tuple[Frame, ...], place: int) -> Option:
-    """The seat's own pawn is taken back, or the one that leads. [RC-198]"""
-    planned = g.plan[place]
-    pawn = own if own in planned.pawns else planned.pawns[0]
-    return Option(TAKE_BACK, (pawn, place, planned.action), (take_back(pawn, place), *rest))
+def withdraw(g: State, rest: tuple[Frame, ...], laid: Laid) -> Option:
+    """A pawn is taken back, with its stack if it leads. [RC-198]"""
+    place, pawn = laid
+    return Option(TAKE_BACK, (pawn, place, g.plan[place].action), (take_back(pawn, place), *rest))
 
 
 @detail

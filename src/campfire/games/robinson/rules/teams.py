@@ -81,7 +81,7 @@ def with_action(g: State, camp: Muster, planned: Planned) -> Muster:
         gaps, missing = [*gaps, Gap(planned, lacks)], missing + lacks
     if site.high > team and not (site.repeats and planned in camp.plan):
         growing, led = [*growing, Team(len(camp.plan), planned, lacks > 0)], led or own
-    lent = camp.lent or not own or CREDIT in along
+    lent = camp.lent or hands > camp.hands - len(pawns) or CREDIT in along
     spare = (joiners(board, crew) if board.limited else hands) - missing
     full, hunts = camp.full | site.closes, camp.hunts + (action == HUNTING)
     plan = [*camp.plan, planned]

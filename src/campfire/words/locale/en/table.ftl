@@ -90,3 +90,7 @@ notice-given_away = The host has taken the seat from { $who } and invited somebo
 notice-file_taken = The file of this running game, with every hidden card in it, was taken by { $who }.
 notice-played_on = This running game is played on at another table, where its cards are known, by { $who }.
 notice-known_cards = This game goes on from another table or from a file: somebody may know its cards.
+notice-thought = { $who }: { $why }.
+because-brings = that brings { $brings }
+because-others = others should go first
+because-best = of { $n } ways this one promises most

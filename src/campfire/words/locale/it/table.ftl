@@ -90,3 +90,7 @@ notice-given_away = Chi ospita ha tolto il posto a { $who } e ha invitato qualcu
 notice-file_taken = Il file di questa partita in corso, con tutte le carte nascoste, è stato preso da { $who }.
 notice-played_on = Questa partita in corso continua a un altro tavolo, dove le sue carte sono note, per mano di { $who }.
 notice-known_cards = Questa partita continua da un altro tavolo o da un file: qualcuno può conoscerne le carte.
+notice-thought = { $who }: { $why }.
+because-brings = così si ottiene { $brings }
+because-others = prima tocca agli altri
+because-best = fra { $n } possibilità questa promette di più

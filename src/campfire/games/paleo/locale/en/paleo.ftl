@@ -579,3 +579,19 @@ tip-choose_night_action = One line of every mission must be settled each night, 
 tip-choose_cleared = A removed card goes to the Mammoth Graveyard and does not come back with the new day.
 tip-choose_tracked = Everybody will know which card lies on top.
 tip-choose_tracker = The card goes on top of that deck, and everybody knows it.
+
+## What bots think
+
+because-hungry = { $amount ->
+    [one] one of us would go hungry tonight
+   *[other] { $amount } of us would go hungry tonight
+  }
+because-helped = together more comes of the card of { $seat }
+because-dying = the next wound would kill { $card }
+because-strong = { $card } bears it best
+because-least = we can do without { $card } sooner than without anybody else
+because-serves = { $seat } has most use for { $thing }
+because-threatens = what is left of the day threatens more than the night
+because-averts = that turns the danger away
+because-settles = { $card } can be met now
+because-lacks = we have not what { $card } asks

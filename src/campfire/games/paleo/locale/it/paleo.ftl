@@ -585,3 +585,19 @@ tip-choose_night_action = Ogni notte va eseguita una riga di ogni missione, con 
 tip-choose_cleared = Una carta rimossa va al cimitero dei mammut e non torna con il nuovo giorno.
 tip-choose_tracked = Tutti sapranno quale carta è in cima.
 tip-choose_tracker = La carta va in cima a quel mazzo, e tutti la conoscono.
+
+## Che cosa pensano i bot
+
+because-hungry = { $amount ->
+    [one] stanotte uno di noi resterebbe a digiuno
+   *[other] stanotte { $amount } di noi resterebbero a digiuno
+  }
+because-helped = insieme si ricava di più dalla carta di { $seat }
+because-dying = la prossima ferita ucciderebbe { $card }
+because-strong = { $card } la sopporta meglio
+because-least = possiamo fare a meno di { $card } più che di chiunque altro
+because-serves = { $thing } serve soprattutto a { $seat }
+because-threatens = il resto della giornata minaccia più della notte
+because-averts = così il pericolo è scongiurato
+because-settles = { $card }: ora si può affrontare
+because-lacks = { $card }: non abbiamo ciò che chiede

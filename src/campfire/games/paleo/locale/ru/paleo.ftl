@@ -657,3 +657,20 @@ tip-choose_night_action = Каждую ночь нужно выполнить о
 tip-choose_cleared = Удалённая карта уходит на кладбище мамонтов и не вернётся с новым днём.
 tip-choose_tracked = Эту карту на колоде будут знать все.
 tip-choose_tracker = Карта ляжет сверху на эту колоду, и знать её будут все.
+
+## Что думают боты
+
+because-hungry = { $amount ->
+    [one] { $amount } из нас останется ночью голодным
+    [few] { $amount } из нас останутся ночью голодными
+   *[many] { $amount } из нас останутся ночью голодными
+  }
+because-helped = вместе от карты будет больше толку: { $seat }
+because-dying = следующая рана станет смертельной: { $card }
+because-strong = легче всех это перенесёт { $card }
+because-least = скорее обойдёмся без этого человека, чем без других: { $card }
+because-serves = { $thing } нужнее всего игроку { $seat }
+because-threatens = остаток дня опаснее ночи
+because-averts = так опасность отведена
+because-settles = { $card }: сейчас это нам по силам
+because-lacks = { $card }: у нас нет того, что требуется

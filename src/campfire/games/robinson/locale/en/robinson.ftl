@@ -547,3 +547,26 @@ tip-dawn = Everybody has eaten and slept. Wounds can still be healed; what is us
 tip-choose_eater = Whoever does not eat takes 2 wounds. All food there is must be eaten.
 tip-move_camp = A built Shelter moves along and keeps half of roof and palisade, rounded up. The Shortcut is lost.
 tip-choose_wood = The woodpile has five levels of 1 to 5 wood; only one level can be completed a round.
+
+## What bots think
+
+because-meals_missing = { $n ->
+    [one] a meal is missing tonight
+   *[other] { $n } meals are missing tonight
+  }
+because-wood_missing = tonight may take { $n } wood that we have not
+because-stocking_up = { $resource } for the days to come
+because-in_the_open = nobody should sleep in the open
+because-leaking = the weather comes through the roof
+because-besieged = the animals come through the palisade
+because-will_help = { $card } will help us from now on
+because-for_the_goal = that is what we are here for
+because-unknown_land = we must know more of the island
+because-threatened = { $card } must not wait
+because-hurt = { $n ->
+    [one] a wound wants to heal
+   *[other] { $n } wounds want to heal
+  }
+because-low_spirits = we need courage
+because-incomplete_without = without one more it cannot be done
+because-safer_together = with one more it is safer

@@ -570,3 +570,26 @@ tip-dawn = Tutti hanno mangiato e dormito. Le ferite si possono ancora guarire; 
 tip-choose_eater = Chi non mangia subisce 2 ferite. Tutto il cibo che c’è va mangiato.
 tip-move_camp = Un Riparo costruito si sposta e conserva metà di Tetto e Palizzata, arrotondata per eccesso. La Scorciatoia si perde.
 tip-choose_wood = La catasta ha cinque livelli da 1 a 5 legno; se ne può completare uno solo per round.
+
+## Che cosa pensano i bot
+
+because-meals_missing = { $n ->
+    [one] stanotte manca un pasto
+   *[other] stanotte mancano { $n } pasti
+  }
+because-wood_missing = stanotte possono servire { $n } di legna che non abbiamo
+because-stocking_up = { $resource } per i giorni che vengono
+because-in_the_open = nessuno dovrebbe dormire all'aperto
+because-leaking = il maltempo passa attraverso il tetto
+because-besieged = le bestie passano attraverso la palizzata
+because-will_help = { $card }: ci servirà d'ora in poi
+because-for_the_goal = è per questo che siamo qui
+because-unknown_land = dobbiamo conoscere meglio l'isola
+because-threatened = { $card }: non può aspettare
+because-hurt = { $n ->
+    [one] una ferita deve guarire
+   *[other] { $n } ferite devono guarire
+  }
+because-low_spirits = ci serve coraggio
+because-incomplete_without = senza un'altra mano non si può fare
+because-safer_together = con un'altra mano è più sicuro

@@ -1,0 +1,85 @@
+"""A move of a bot: what it is told, what it thinks, and how that is said."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import NamedTuple
+
+from campfire import bots
+from campfire.bots.driver import Turn
+from campfire.kernel.contract import BadInput, Options, View
+from campfire.kernel.declared import Named, Option
+from campfire.kernel.frame import Seat
+from campfire.kernel.match import Match
+from campfire.kernel.offer import WAIT, SentOffer, Thought, sent
+from campfire.kernel.phrase import Phrase
+from campfire.table.play import Play
+from campfire.table.protocol.shapes import AdviceData, NamedData
+from campfire.table.speech import phrase_data, plain
+from campfire.table.thinkers import Thinkers
+
+RANDOM = SystemRandom()
+ADVISER = "scout"
+"""The bot that people may ask what it would do."""
+
+
+class Move(NamedTuple):
+    """A bot that shall answer, and what it is told."""
+
+    bot: str
+    game: str
+    options: Options
+    decision: int
+    view: View
+    turn: Turn
+    offer: SentOffer
+
+    async def thought(self, thinkers: Thinkers, table: str) -> Thought:
+        """Let the bot think."""
+        return await thinkers.choose(table, self.bot, self.game, self.options, self.view, self.offer)
+
+
+def move_of(play: Play, turn: Turn, bot: str) -> Move:
+    """What a bot is told; its worlds are imagined here, before they leave the room."""
+    match, row, seat = play.match, play.row, turn.seat
+    offer = sent(turn.offer(match.game, match.state, RANDOM.random), bots.worlds(bot, row.game))
+    decision = play.number(seat)
+    assert decision is not None
+    return Move(bot, row.game, match.options, decision, match.game.view(match.state, seat), turn, offer)
+
+
+def because(match: Match, named: Named, seat: Seat, thought: Thought) -> Phrase | None:
+    """Why a bot does something: what it thought, else what the option brings; None where that may not be known."""
+    ask = match.ask(seat)
+    option = ask.find(*named) if ask and not ask.private and len(ask.options) > 1 else None
+    return why(match, option, thought) if option else None
+
+
+def why(match: Match, option: Option, thought: Thought) -> Phrase | None:
+    """What was thought of an option, else what it brings as its game declares it."""
+    if said := thought.said(match.game):
+        return said.say(match.state)
+    detail = option.kind.detail(match.state, option) if option.kind.detail else None
+    return Phrase("because-brings", {"brings": detail.brings}) if detail and detail.brings else None
+
+
+def asks_advice(play: Play, seat: Seat | None) -> Move:
+    """What a scout would be told in a person's place; refused where nobody is asked, or no scout plays the game."""
+    match = play.match
+    ask = match.ask(seat) if seat is not None else None
+    if seat is None or ask is None:
+        raise BadInput("not_asked")
+    if ADVISER not in bots.known(play.row.game):
+        raise BadInput("no_advice")
+    others = tuple([other for other in match.seats() if other != seat]) if not ask.is_groups else ()
+    return move_of(play, Turn(seat, ask, others, None), ADVISER)
+
+
+def advice(play: Play, move: Move, thought: Thought) -> AdviceData:
+    """Say what a scout would do, and why; nothing to choose where it would let others go first."""
+    if thought.place == WAIT:
+        return {"decision": move.decision, "option": None, "because": {"key": "because-others", "args": {}}}
+    option = move.turn.ask.options[thought.place]
+    reason = why(play.match, option, thought) or Phrase("because-best", {"n": len(move.turn.ask.options)})
+    chosen: NamedData = {"key": option.key, "args": plain(option.args)}
+    return {"decision": move.decision, "option": chosen, "because": phrase_data(reason)}
