@@ -1,7 +1,7 @@
 /** Words for what the view only names: tokens, targets, pawns. */
 import { word } from '../../words/phrase';
 import { lexicon, say, t } from '../../words/words.svelte';
-import { LEVELS, type Deed, type Token } from './view';
+import { LEVELS, type Day, type Deed, type Token } from './view';
 
 export function cardName(card: string): string {
   return t(`card-${card.replaceAll(' ', '_')}`);
@@ -38,4 +38,10 @@ export function pawnName(pawn: string, names: readonly string[]): string {
 /** A sentence begins with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(lexicon().lang) + text.slice(1);
+}
+
+/** What the sheet shows for a round, for the ear. */
+export function foretold({ round, dice, signs, lava }: Day): string {
+  const marks = [...dice, ...signs].map((sign) => t(`web-robinson-round-${sign}`));
+  return [t('web-robinson-round', { n: round }), ...marks, ...lava].join(', ');
 }

@@ -27,6 +27,7 @@ web-robinson-threats = Threats
 web-robinson-no-threat = No threat
 web-robinson-dealt-with = Now being dealt with
 web-robinson-camp = Camp
+web-robinson-hungry = Tonight: { $meals } to feed, food { $food }, { $n } short
 web-robinson-store-wood = Wood
 web-robinson-store-food = Food
 web-robinson-store-preserves = Non-perishable food

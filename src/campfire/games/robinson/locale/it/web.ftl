@@ -27,6 +27,7 @@ web-robinson-threats = Minacce
 web-robinson-no-threat = Nessuna minaccia
 web-robinson-dealt-with = In corso
 web-robinson-camp = Accampamento
+web-robinson-hungry = Stasera: bocche { $meals }, cibo { $food }, ne manca { $n }
 web-robinson-store-wood = Legno
 web-robinson-store-food = Cibo
 web-robinson-store-preserves = Cibo non deperibile

@@ -27,6 +27,7 @@ web-robinson-threats = Угрозы
 web-robinson-no-threat = Угрозы нет
 web-robinson-dealt-with = Сейчас разыгрывается
 web-robinson-camp = Лагерь
+web-robinson-hungry = На ужин: едоков { $meals }, еды { $food } — не хватает { $n }
 web-robinson-store-wood = Дерево
 web-robinson-store-food = Еда
 web-robinson-store-preserves = Еда, которая не портится

@@ -1,0 +1,88 @@
+/** Where the island lies on the screen. */
+import { Shore, type Spot } from './shore';
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Where sky and sea meet; 0 where only the island is drawn. */
+  horizon: number;
+  scale: number;
+  x: number;
+  y: number;
+  /** How large labels and tokens are drawn on a space. */
+  label: number;
+  shore: Shore;
+  /** How heavy the lines are drawn. */
+  weight: number;
+}
+
+const FLAT = 0.66;
+/** The radius of a space, and that for which its labels are made. */
+const RADIUS = 250 / Math.sqrt(3);
+const LABELLED = 60;
+/** The whole place: the island, the beach, and the rocks to its right. */
+const PLACE = { wide: 1352, high: 622, middle: 292 };
+/** The strip below it for stores and decks. */
+const STRIP = 62;
+/** The island alone. */
+const ALONE = { wide: 1236, high: 634, left: 664, middle: 294 };
+
+const weight = (scale: number) => (scale < 0.4 ? 1.9 : scale < 0.62 ? 1.4 : scale < 0.8 ? 1.2 : 1);
+
+/** The island with its sky, its beach and its rocks, in a room of its own. */
+export function place(spaces: readonly Spot[], width: number, height: number): Layout {
+  const horizon = Math.round(Math.min(210, Math.max(128, height * 0.24)));
+  const scale = Math.min(width / PLACE.wide, (height - horizon - STRIP) / PLACE.high);
+  const spare = height - horizon - STRIP - PLACE.high * scale;
+  const label = Math.min(1.35, (RADIUS * FLAT * scale) / LABELLED);
+  return {
+    width,
+    height,
+    horizon,
+    scale,
+    x: width / 2 + 10 * scale,
+    y: horizon + spare / 2 + PLACE.middle * scale,
+    label,
+    shore: new Shore(spaces, FLAT),
+    weight: weight(scale),
+  };
+}
+
+/** The island alone, as wide as its room; seen more from above where that is small. */
+export function alone(spaces: readonly Spot[], width: number): Layout {
+  const flat = width < 560 ? 0.95 : FLAT;
+  const tall = flat / FLAT;
+  const scale = width / ALONE.wide;
+  return {
+    width,
+    height: Math.round(ALONE.high * tall * scale),
+    horizon: 0,
+    scale,
+    x: ALONE.left * scale,
+    y: ALONE.middle * tall * scale,
+    label: (RADIUS * flat * scale) / LABELLED,
+    shore: new Shore(spaces, flat),
+    weight: weight(scale),
+  };
+}
+
+/** A point of the island on the screen. */
+export function on({ x, y, scale }: Layout, u: number, v: number): { x: number; y: number } {
+  return { x: x + u * scale, y: y + v * scale };
+}
+
+/** Where a round stands on the horizon: from beside the threats to the right edge; far ones are higher and smaller. */
+export function skyOf(
+  layout: Layout,
+  place: number,
+  rounds: number,
+): { x: number; y: number; scale: number } {
+  const left = Math.min(0.36 * layout.width, 420) + 96;
+  const far = rounds > 1 ? place / (rounds - 1) : 0;
+  const size = Math.min(1.05, (layout.width - left) / Math.max(1, rounds - 1) / 84);
+  return {
+    x: left + (layout.width - left - 40) * far,
+    y: layout.horizon - layout.horizon * 0.42 * (1 - 0.3 * far),
+    scale: size * (1.1 - 0.4 * far),
+  };
+}
