@@ -9,12 +9,13 @@ import pytest
 
 from campfire import bots, games
 from campfire.bots.driver import next_turn
+from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
 from campfire.kernel.offer import offer_of, thought_of
 from campfire.kernel.question import AskAll, Chance
 from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import found
-from campfire.table.play import Play, nature
+from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from tests.table.person import Person, create
 from tests.table.server import Server
@@ -22,7 +23,7 @@ from tests.table.server import Server
 
 def laid(game: str, **options: Any) -> Play:
     """A new game of a person and a bot."""
-    match = Match(games.load(game), games.load(game).check({"players": 2, **options}), nature)
+    match = Match(games.load(game), games.load(game).check({"players": 2, **options}), Fate.new())
     wishes = [SeatWish(kind="here"), SeatWish(kind="bot", bot="scout")]
     return Play(found(match, wishes, Settings()).row, match, len(match.log))
 
