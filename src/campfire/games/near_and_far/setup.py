@@ -45,6 +45,7 @@ def check(wish: Mapping[str, Any]) -> Options:
     unknown = sorted(set(wish) - set(KNOWN))
     if unknown:
         raise BadInput("unknown_option", name=unknown[0], known=", ".join(KNOWN))
+    wish = gathered(wish)
     players = wish.get("players", 2)
     if type(players) is not int or players not in PLAYERS:
         raise BadInput("players", given=str(players), least=PLAYERS[0], most=PLAYERS[-1])
@@ -69,6 +70,19 @@ def check(wish: Mapping[str, Any]) -> Options:
         "platypus": check_seat(wish.get("platypus"), players, -1),
         "carried": carried,
     }
+
+
+def gathered(wish: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Who plays on in a series: newcomers have an empty card, those who stay away take theirs along. [NF-346]"""
+    cards, named, players = wish.get("carried"), wish.get("characters"), wish.get("players")
+    if not (cards and isinstance(cards, list) and isinstance(named, list) and isinstance(players, int)):
+        return wish
+    if len(cards) != len(named) or len(cards) == players:
+        return wish
+    seats = {name: wish[name] for name in ("first", "platypus") if type(wish.get(name)) is int and wish[name] < players}
+    kept = {name: value for name, value in wish.items() if name not in ("first", "platypus")}
+    newcomers: list[dict[str, Any]] = [{}] * (players - len(cards))
+    return {**kept, **seats, "carried": [*cards, *newcomers][:players], "characters": named[:players]}
 
 
 def one_of(name: str, wish: Any, known: tuple[str, ...]) -> str:
