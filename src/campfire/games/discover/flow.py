@@ -21,7 +21,7 @@ from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Shuffle
 
 CHOOSE_CHARACTER = question("choose_character")
-CHARACTER = option("character", card=CARD)
+CHARACTER = option("character", card=CARD, icon="character")
 IS_CHARACTER = event("is_character", seat=SEAT, card=CARD, shows="card", use="used")
 
 STAMINA = {1: 12, 2: 10, 3: 8, 4: 8}

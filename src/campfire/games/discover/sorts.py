@@ -52,6 +52,15 @@ def say_space(g: HasBook, space: int) -> Phrase:
     return Phrase("space", {"terrain": terrain, "n": space})
 
 
+def say_ground(g: HasBook, space: int) -> Phrase:
+    """A space by what one sees there, where its place is told otherwise."""
+    tile = g.book.tiles[g.tiles.cards[space // 4]]
+    terrain = Phrase(f"terrain-{tile.spaces[space % 4]}")
+    if tile.marks[space % 4] == "landmark":
+        return Phrase("ground-landmark", {"terrain": terrain, "card": Phrase(f"card-{tile.landmark}")})
+    return terrain
+
+
 def say_tile(g: HasBook, place: int) -> Phrase:
     """A closed tile by the number on its back. [DI-306]"""
     return Phrase("tile-closed", {"number": g.book.atlas.numbers[place], "n": place + 1})
@@ -132,7 +141,7 @@ def card_of(option: Option, me: Seat) -> list[str]:
     return [f"card:{option[CARD]}"]
 
 
-CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
+CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 """What a long list of actions is read by, in this order."""
 
 
@@ -147,4 +156,4 @@ def of_move(g: HasBook, option: Option) -> Detail:
     space = option[SPACE]
     wind = Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
     price = Phrase("price-stamina", {"n": option[COST]})
-    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_space(g, space)}), costs=price)
+    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_ground(g, space)}), costs=price)

@@ -70,3 +70,19 @@ export function firesOf({ fires, camp }: DiscoverView, open: Open): Clearing[] {
     return [{ x: p.x, y: p.y, r: UNIT * (fire === camp ? 3.9 : 3.1) }];
   });
 }
+
+export type Corner = 'left top' | 'right top' | 'left bottom' | 'right bottom';
+
+/** The corner of the map that is farthest from every tile. */
+export function freeCorner(hexes: readonly Hex[]): Corner {
+  const all = hexes.map(({ q, r }) => centre(q, r));
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const far = (x: number, y: number) => Math.min(...all.map((one) => Math.hypot(one.x - x, one.y - y)));
+  const corners: [Corner, number][] = [
+    ['right bottom', far(Math.max(...xs), Math.max(...ys))],
+    ['left bottom', far(Math.min(...xs), Math.max(...ys))],
+    ['right top', far(Math.max(...xs), Math.min(...ys))],
+    ['left top', far(Math.min(...xs), Math.min(...ys))],
+  ];
+  return corners.reduce((best, one) => (one[1] > best[1] + 1 ? one : best))[0];
+}
