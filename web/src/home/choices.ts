@@ -37,6 +37,17 @@ export function isLaidOut(words: Lexicon, choice: ChoiceData): boolean {
   return choice.values.some((value) => valueAbout(words, choice, value));
 }
 
+/** Whether a choice without values is a code of one's own: a new one, or that of a friend. */
+export function isCoded(words: Lexicon, { name, values, each }: ChoiceData): boolean {
+  return !each && !values.length && words.has(`web-option-${name}-new`);
+}
+
+/** A code that nobody has thought of: a word, a dash, a number. */
+export function newCode(words: readonly string[], random: () => number): string {
+  const word = words[Math.floor(random() * words.length)] ?? 'LANTERN';
+  return `${word}-${1 + Math.floor(random() * 9999)}`;
+}
+
 function maybe(words: Lexicon, key: string): string {
   return words.has(key) ? words.say({ key, args: {} }) : '';
 }

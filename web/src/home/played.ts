@@ -3,7 +3,7 @@ import type { Lexicon } from '../words/lexicon';
 import { keyOf } from './choices';
 import type { Value } from './wish';
 
-/** Name what was chosen and has a name: the scenario, or else the several parts of it. */
+/** Name what was chosen and has a name: the scenario, or else the several parts of it; a game may say it as `web-played-<choice>`. */
 export function played(options: Record<string, unknown>, words: Lexicon): string {
   const named = Object.entries(options).map(
     ([choice, value]) => [value, nameOf(words, choice, value)] as const,
@@ -19,6 +19,9 @@ function nameOf(words: Lexicon, choice: string, value: unknown): string {
       .map((part) => nameOf(words, choice, part))
       .filter(Boolean)
       .join(' + ');
+  const own = `web-played-${choice}`;
+  if (words.has(own) && (typeof value === 'string' || typeof value === 'number'))
+    return words.say({ key: own, args: { value } });
   if (typeof value === 'object') return (value as { file?: string } | null)?.file ?? '';
   const key = keyOf(words, choice, value as Value);
   return key ? words.say({ key, args: {} }) : '';

@@ -59,7 +59,7 @@ export function lengthOf(step: Step, tempo: Tempo): number {
 
 /** The card that a step lays on the table. */
 export function cardOf({ lines }: Step): string | null {
-  const card = lines[0]?.args['card'] ?? lines[0]?.args['lower'];
+  const card = lines[0]?.args['card'] ?? lines[0]?.args['lower'] ?? lines[0]?.args['foe'];
   return typeof card === 'string' ? card : null;
 }
 
@@ -78,9 +78,20 @@ function asDice(dice: ArgData | undefined): Die[] {
   });
 }
 
+/** Under which names an event tells the bare face of a die, and what that die is called. */
+const FACES: readonly [arg: string, die: string][] = [
+  ['die', 'plain'],
+  ['other', 'plain'],
+  ['face', 'plain'],
+  ['grey', 'grey'],
+  ['red', 'red'],
+];
+
 function asFaces(args: LogLine['args']): Die[] {
-  const faces = [args['die'], args['other']].filter((face): face is number => typeof face === 'number');
-  return faces.map((face) => ({ die: 'plain', sign: '', n: face }));
+  return FACES.flatMap(([arg, die]) => {
+    const face = args[arg];
+    return typeof face === 'number' ? [{ die, sign: '', n: face }] : [];
+  });
 }
 
 /** Plays steps one after another; somebody may go on, or skip to the end. */

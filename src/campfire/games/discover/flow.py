@@ -22,7 +22,7 @@ from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Shuffle
 
 CHOOSE_CHARACTER = question("choose_character")
-CHARACTER = option("character", card=CARD)
+CHARACTER = option("character", card=CARD, icon="character")
 SET_OUT = event("set_out", region=REGION, words=lambda g, spoken: with_tale(g), shows="phase", icon="compass")
 IS_CHARACTER = event("is_character", seat=SEAT, card=CARD, shows="card", use="used")
 

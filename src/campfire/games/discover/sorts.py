@@ -52,6 +52,15 @@ def say_space(g: HasBook, space: int) -> Phrase:
     return Phrase("space", {"terrain": terrain, "n": space})
 
 
+def say_ground(g: HasBook, space: int) -> Phrase:
+    """A space by what one sees there, where its place is told otherwise."""
+    tile = g.book.tiles[g.tiles.cards[space // 4]]
+    terrain = Phrase(f"terrain-{tile.spaces[space % 4]}")
+    if tile.marks[space % 4] == "landmark":
+        return Phrase("ground-landmark", {"terrain": terrain, "card": Phrase(f"card-{tile.landmark}")})
+    return terrain
+
+
 def say_tile(g: HasBook, place: int) -> Phrase:
     """A closed tile by the number on its back. [DI-306]"""
     return Phrase("tile-closed", {"number": g.book.atlas.numbers[place], "n": place + 1})
@@ -149,7 +158,7 @@ def card_of(option: Option, me: Seat) -> list[str]:
     return [f"card:{option[CARD]}"]
 
 
-CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
+CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 """What a long list of actions is read by, in this order."""
 
 
@@ -162,7 +171,7 @@ def under(name: str, icon: str) -> Callable[[Option], Heading]:
 def of_move(g: HasBook, option: Option) -> Detail:
     """A step by its direction, its ground and its price. [DI-119]"""
     wind, price = wind_to(g, option[SPACE]), Phrase("price-stamina", {"n": option[COST]})
-    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_space(g, option[SPACE])}), costs=price)
+    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_ground(g, option[SPACE])}), costs=price)
 
 
 def wind_to(g: HasBook, space: int) -> Phrase:

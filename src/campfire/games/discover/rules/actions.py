@@ -56,7 +56,7 @@ RECOVER_OTHER = option("recover_other", kind=KIND, damage=DAMAGE, who=OTHER, ico
 COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"))
 LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"))
 LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"))
-END_TURN = option("end_turn", icon="night")
+END_TURN = option("end_turn", icon="night", heading=under("end", "night"))
 TURN_BEGINS = event("turn_begins", seat=SEAT, shows="phase")
 COOKED = event("cooked", seat=SEAT, n=AMOUNT, icon="meat")
 RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal")
@@ -112,8 +112,7 @@ def pay_stamina(g: State, me: Seat, n: int) -> Then:
 @ask
 def your_turn(g: State, me: Seat) -> Ask:
     """What does the survivor do? Any number of actions, also the same again. [DI-077, DI-079, DI-084]"""
-    options = [Option(END_TURN)]
-    options += moves(g, me)
+    options = moves(g, me)
     if g.stamina[me]:
         options += gather_options(g, me, (pay_stamina(me, 1),), done(me, "gather"))
         options += craft_options(g, me, (pay_stamina(me, 1),), done(me, "craft"))
@@ -125,7 +124,7 @@ def your_turn(g: State, me: Seat) -> Ask:
     back = (turn(me),)
     for free in (*stowing(g, me), *unstowing(g, me), *splitting(g, me), *show_options(g, me)):
         options.append(Option(free.kind, free.args, (*free.then, *back)))
-    return Ask((me,), YOUR_TURN, options, (g.stamina[me],))
+    return Ask((me,), YOUR_TURN, [*options, Option(END_TURN)], (g.stamina[me],))
 
 
 def moves(g: State, me: Seat) -> list[Option]:

@@ -32,9 +32,9 @@ HITS_AT = 10
 
 ATTACK = option("attack", who=OTHER, icon="attack", odds=True, heading=under("others", "trade"))
 ATTACKED = event("attacked", seat=SEAT, who=OTHER, shows="phase", icon="attack")
-PASS = option("pass")
+PASS = option("pass", icon="check")
 MAY_TAKE = question("may_take", who=OTHER)
-TAKE_NOTHING = option("take_nothing")
+TAKE_NOTHING = option("take_nothing", icon="check")
 ATTACK_OVER = event("attack_over", grey=AMOUNT, red=AMOUNT)
 
 

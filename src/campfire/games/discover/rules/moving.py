@@ -18,10 +18,10 @@ from campfire.kernel.question import Ask, Chance, Roll
 
 MOVED = event("moved", seat=SEAT, origin=SPACE, goal=GOAL, shows="travel", icon="walk")
 MAY_GATHER = question("may_gather")
-GATHER_NOTHING = option("gather_nothing")
+GATHER_NOTHING = option("gather_nothing", icon="check")
 MOVE_ON = question("move_on", n=AMOUNT)
 STEP_TO = option("step_to", space=SPACE, icon="walk")
-STAY = option("stay")
+STAY = option("stay", icon="check")
 DRIFTED = event("drifted", seat=SEAT, face=FACE, shows="dice")
 
 

@@ -23,8 +23,10 @@ from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 MAY_USE = question("may_use")
-USE = option("use", card=CARD, power=POWER, words=with_deed, detail=of_power, heading=under("cards", "item"))
-NOT_NOW = option("not_now")
+USE = option(
+    "use", card=CARD, power=POWER, words=with_deed, detail=of_power, heading=under("cards", "item"), icon="card"
+)
+NOT_NOW = option("not_now", icon="check")
 USED = event("used", seat=SEAT, card=CARD, power=POWER, words=with_deed, use="used")
 CHOOSE_PAYMENT = question("choose_payment", n=AMOUNT)
 PAY = option("pay", kind=KIND)

@@ -73,9 +73,12 @@ def told(g: State, effects: Effects) -> Detail:
     if not g.foe or not g.dice[0]:
         return Detail()
     before, after = prospects(g, lying(g)), prospects(g, changed(lying(g), effects))
-    hit = Phrase("prospect-hit", {"was": before[0], "now": after[0]})
-    hurt = Phrase("prospect-hurt", {"was": before[1], "now": after[1]})
-    return Detail(brings=hit, risks=hurt)
+    return Detail(brings=moved("hit", before[0], after[0]), risks=moved("hurt", before[1], after[1]))
+
+
+def moved(key: str, was: int, now: int) -> Phrase:
+    """How likely something is, and how likely it was."""
+    return Phrase(f"prospect-{key}" if was != now else f"prospect-{key}-still", {"was": was, "now": now})
 
 
 def of_reroll(g: State, option: Option) -> Detail:

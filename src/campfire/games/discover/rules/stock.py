@@ -55,7 +55,7 @@ LOSE = option("lose", kind=KIND)
 CHOOSE_GAIN = question("choose_gain", n=AMOUNT)
 GAIN = option("gain", kind=KIND)
 CHOOSE_SURVIVOR = question("choose_survivor")
-SURVIVOR = option("survivor", seat=SEAT)
+SURVIVOR = option("survivor", seat=SEAT, icon="character")
 CHOOSE_TAKEN = question("choose_taken", who=OTHER)
 TAKE = option("take", kind=KIND)
 HANDED = event(

@@ -12,7 +12,7 @@ from campfire.kernel.question import Ask, Chance, Shuffle
 
 MAY_CANCEL = question("may_cancel")
 CANCEL = option("cancel", card=CARD, power=POWER, words=with_deed)
-PLAY_THREAT = option("play_threat")
+PLAY_THREAT = option("play_threat", icon="threat")
 THREAT = event("threat", seat=SEAT, card=CARD, shows="card", use="up")
 NO_TRIBE = event("no_tribe", card=CARD, shows="card", use="up")
 TRAIT_KEPT = event("trait_kept", seat=SEAT, card=CARD, use="used")

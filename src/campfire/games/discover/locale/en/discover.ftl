@@ -297,6 +297,8 @@ odds-hit = you hit
 odds-hurt = you are hit
 prospect-hit = you hit: { $was } → { $now } %
 prospect-hurt = you are hit: { $was } → { $now } %
+prospect-hit-still = you hit: { $now } %
+prospect-hurt-still = you are hit: { $now } %
 
 ## Headings of a long list
 
@@ -309,6 +311,8 @@ heading-craft = Craft
 heading-others = With others
 heading-cards = Use a card
 heading-load = Sort your things
+heading-end = End the turn
+ground-landmark = { $card }, { $terrain }
 move-to = { $wind }: { $space }
 wind-0 = north-east
 wind-1 = east

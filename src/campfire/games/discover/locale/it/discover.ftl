@@ -297,6 +297,8 @@ odds-hit = colpisci
 odds-hurt = vieni colpito
 prospect-hit = colpisci: { $was } → { $now } %
 prospect-hurt = vieni colpito: { $was } → { $now } %
+prospect-hit-still = colpisci: { $now } %
+prospect-hurt-still = vieni colpito: { $now } %
 
 ## Headings of a long list
 
@@ -309,6 +311,8 @@ heading-craft = Costruire
 heading-others = Con gli altri
 heading-cards = Usare una carta
 heading-load = Riordinare le cose
+heading-end = Finire il turno
+ground-landmark = { $card }, { $terrain }
 move-to = { $wind }: { $space }
 wind-0 = nord-est
 wind-1 = est

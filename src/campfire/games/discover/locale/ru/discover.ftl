@@ -297,6 +297,8 @@ odds-hit = попадание
 odds-hurt = попадание по вам
 prospect-hit = вы попадаете: { $was } → { $now } %
 prospect-hurt = попадают в вас: { $was } → { $now } %
+prospect-hit-still = вы попадаете: { $now } %
+prospect-hurt-still = попадают в вас: { $now } %
 
 ## Headings of a long list
 
@@ -309,6 +311,8 @@ heading-craft = Создать
 heading-others = С другими
 heading-cards = Применить карту
 heading-load = Разобрать вещи
+heading-end = Закончить ход
+ground-landmark = { $card }, { $terrain }
 move-to = { $wind }: { $space }
 wind-0 = северо-восток
 wind-1 = восток
