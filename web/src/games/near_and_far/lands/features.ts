@@ -47,7 +47,12 @@ export interface Canvas {
 }
 
 type Of<K extends Feature['kind']> = Extract<Feature, { kind: K }>;
-const WHOLE = [-40, -40, 1640, 1064] as const;
+const WHOLE = [-240, -40, 1840, 1064] as const;
+/** What reaches the edge of the canvas goes on beyond it. */
+const wider = (p: Points, edge: number): Point[] =>
+  p.map(([x, y, w]) => [x <= edge ? x - 200 : x >= 1600 - edge ? x + 200 : x, y, w]);
+const areaOf = (text: string) => wider(points(text), 60);
+const lineOf = (text: string) => wider(points(text), 0);
 
 function extent(p: Points): [number, number, number, number] {
   const [xs, ys] = [p.map(([x]) => x), p.map(([, y]) => y)];
@@ -75,7 +80,7 @@ function scatter(
 
 function crack(f: Of<'crack'>, { c, R, id }: Canvas): Painted {
   const deep = f.deep ?? 1;
-  const l = walk(points(f.line), 24).map(([x, y, w = 0]): Point => [
+  const l = walk(lineOf(f.line), 24).map(([x, y, w = 0]): Point => [
     x + R.pm(7),
     y + R.pm(7),
     Math.max(2, w * R.in(0.72, 1.2)),
@@ -101,7 +106,7 @@ function crack(f: Of<'crack'>, { c, R, id }: Canvas): Painted {
 
 function fissures(f: Of<'fissures'>, { R, free }: Canvas): Painted {
   let d = '';
-  for (const [x, y] of scatter(points(f.area), f.gap, R, (X, Y) => free(X, Y, 52, 16), 5)) {
+  for (const [x, y] of scatter(areaOf(f.area), f.gap, R, (X, Y) => free(X, Y, 52, 16), 5)) {
     let [X, Y, a] = [x, y, R() * 6.3];
     for (let i = 0; i < 4; i++) {
       a += R.pm(0.9);
@@ -124,7 +129,7 @@ function blooms(f: Of<'blooms'>, { R }: Canvas): Painted {
 }
 
 function bars(f: { area: string; gap: number }, { c, R, free }: Canvas): Painted {
-  const found = scatter(points(f.area), f.gap, R, (X, Y) => free(X, Y, 40, 14), 4).map(([x, y]) => {
+  const found = scatter(areaOf(f.area), f.gap, R, (X, Y) => free(X, Y, 40, 14), 4).map(([x, y]) => {
     const l = R.in(40, 110);
     const p = points(
       `-1 0, -.3 ${-R.in(0.05, 0.09)}, .5 ${-R.in(0.02, 0.07)}, 1 .02, .2 ${R.in(0.05, 0.09)}, -.5 ${R.in(0.03, 0.07)}`,
@@ -167,7 +172,7 @@ function water(f: Of<'water'>, { c, R }: Canvas): Painted {
 }
 
 function river(f: Of<'river' | 'lava'>, { c, R }: Canvas): Painted {
-  const l = walk(points(f.line), 30).map(([x, y, w = 0]): Point => [
+  const l = walk(lineOf(f.line), 30).map(([x, y, w = 0]): Point => [
     x + R.pm(4),
     y + R.pm(4),
     w * R.in(0.9, 1.1),
@@ -219,7 +224,7 @@ function isle(f: Of<'isle'>, { c, R }: Canvas): Painted {
 }
 
 function ridge(f: Of<'ridge'>, { c, R }: Canvas): Painted {
-  const w = walk(points(f.line), 8);
+  const w = walk(lineOf(f.line), 8);
   const stamps = Array.from({ length: f.n }, (_, i): [number, string] => {
     const [x = 0, y = 0] = w[Math.round((i / Math.max(1, f.n - 1)) * (w.length - 1))] ?? [];
     const at = y + R.pm(f.jitter ?? 14);
@@ -229,12 +234,12 @@ function ridge(f: Of<'ridge'>, { c, R }: Canvas): Painted {
 }
 
 function forest(f: Of<'forest'>, { c, R, free }: Canvas): Painted {
-  const places = scatter(points(f.area), f.gap, R, (x, y) => free(x, y, f.keep ?? 46, f.way ?? 26));
+  const places = scatter(areaOf(f.area), f.gap, R, (x, y) => free(x, y, f.keep ?? 46, f.way ?? 26));
   return { stamps: places.map(([x, y]) => [y, STAMPS[R.pick(f.of)](x, y, R.in(...f.size), R, c)]) };
 }
 
 function grass(f: Of<'grass'>, { c, R, free }: Canvas): Painted {
-  const places = scatter(points(f.area), f.gap, R, (x, y) => free(x, y, 44, 12), 5);
+  const places = scatter(areaOf(f.area), f.gap, R, (x, y) => free(x, y, 44, 12), 5);
   return {
     stamps: places.map(([x, y]) => [
       y,
@@ -246,7 +251,7 @@ function grass(f: Of<'grass'>, { c, R, free }: Canvas): Painted {
 }
 
 function fog(f: Of<'fog'>, { R }: Canvas): Painted {
-  const area = points(f.area);
+  const area = areaOf(f.area);
   const [x0, y0, x1, y1] = extent(area);
   const veils = [0, 1, 2, 3].map(
     () =>
@@ -282,7 +287,8 @@ function rays(f: Of<'rays'>): Painted {
 function leaves(f: Of<'leaves'>, { c, R }: Canvas): Painted {
   const one = (text: string) => {
     const [x = 0, y = 0, z = 0, a = 0, k = 0] = text.trim().split(/\s+/).map(Number);
-    return bigLeaf(x, y, z, a, R, c.leaf[k % c.leaf.length] ?? c.dark);
+    const at = x < 0 ? x - 170 : x > 1600 ? x + 170 : x;
+    return bigLeaf(at, y, z * 1.25, a, R, c.leaf[k % c.leaf.length] ?? c.dark);
   };
   return { front: f.list.split(',').map(one).join('') };
 }
@@ -300,7 +306,7 @@ export function paint(f: Feature, canvas: Canvas): Painted {
   switch (f.kind) {
     case 'wash':
       return {
-        ground: wash(points(f.area), f.colour, R, { a: f.a ?? 0.16, spread: 22, dried: 0.12, step: 70 }),
+        ground: wash(areaOf(f.area), f.colour, R, { a: f.a ?? 0.16, spread: 22, dried: 0.12, step: 70 }),
       };
     case 'blooms':
       return blooms(f, canvas);
@@ -319,13 +325,13 @@ export function paint(f: Feature, canvas: Canvas): Painted {
       return bars(f, canvas);
     case 'waves':
       return {
-        ground: scatter(points(f.area), f.gap, R, (x, y) => free(x, y, 40, 10), 5)
+        ground: scatter(areaOf(f.area), f.gap, R, (x, y) => free(x, y, 40, 10), 5)
           .map(([x, y]) => waveAt(x, y, R.in(20, 44), R, c.sea))
           .join(''),
       };
     case 'dunes':
       return {
-        stamps: scatter(points(f.area), f.gap, R, (x, y) => free(x, y, 60, 24)).map(([x, y]) => [
+        stamps: scatter(areaOf(f.area), f.gap, R, (x, y) => free(x, y, 60, 24)).map(([x, y]) => [
           y,
           STAMPS.dune(x, y, R.in(50, 100), R, c),
         ]),

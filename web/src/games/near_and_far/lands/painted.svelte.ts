@@ -14,7 +14,7 @@ export function picture(number: number, ways: readonly Way[], map: LandSight): s
     begun.add(number);
     setTimeout(() => {
       const text = painting(landOf(number), map, ways);
-      kept.set(number, URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })));
+      kept.set(number, `data:image/svg+xml,${encodeURIComponent(text)}`);
     });
   }
   return kept.get(number) ?? null;

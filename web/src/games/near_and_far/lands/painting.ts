@@ -22,6 +22,8 @@ import { paint, type Painted } from './features';
 import type { Land } from './land';
 
 const [WIDE, HIGH] = [1600, 1024];
+/** How far the land goes on beyond its canvas on either side, where a screen is wide. */
+export const BEYOND = 220;
 const BOOK = [46, 22] as const;
 
 /** Whether a place is free of spaces, books, ways, holes and clearings. */
@@ -42,7 +44,7 @@ function specks(R: Chance): string {
   let d = '';
   for (let i = 0; i < 240; i++) {
     const k = r1(R() ** 3 * 2.6 + 0.5);
-    d += `M${r1(R.in(0, WIDE))} ${r1(R.in(0, HIGH))}m${-k} 0a${k} ${k} 0 1 0 ${2 * k} 0a${k} ${k} 0 1 0 ${-2 * k} 0`;
+    d += `M${r1(R.in(-BEYOND, WIDE + BEYOND))} ${r1(R.in(0, HIGH))}m${-k} 0a${k} ${k} 0 1 0 ${2 * k} 0a${k} ${k} 0 1 0 ${-2 * k} 0`;
   }
   return d;
 }
@@ -77,16 +79,40 @@ function bridgesOn(l: readonly Point[], hole: Point[], R: Chance): string {
 
 /** The edge of the painting: the paper comes back. */
 function edgeOf(R: Chance, paper: string): string {
+  const [left, right] = [-BEYOND, WIDE + BEYOND];
   return [5, 13, 22, 34]
     .map((d, i) => {
-      const rim = walk(
-        points(
-          `${d} ${d}, 400 ${d * 0.8}, 800 ${d}, 1200 ${d * 0.9}, ${WIDE - d} ${d}, ${WIDE - d * 0.8} 500, ${WIDE - d} ${HIGH - d}, 1200 ${HIGH - d * 0.8}, 800 ${HIGH - d}, 400 ${HIGH - d * 0.9}, ${d} ${HIGH - d}, ${d * 0.8} 500`,
+      const rim = [
+        ...walk(
+          [
+            [left + d, d],
+            [right - d, d * 0.9],
+          ],
+          60,
         ),
-        60,
-        true,
-      );
-      return `<path fill-rule="evenodd" d="M-60 -60H1660V1084H-60Z${smooth(shake(rim, 4 + i * 3, R), true)}" fill="${paper}" opacity=".4"/>`;
+        ...walk(
+          [
+            [right - d * 0.8, d],
+            [right - d, HIGH - d],
+          ],
+          60,
+        ),
+        ...walk(
+          [
+            [right - d, HIGH - d * 0.8],
+            [left + d, HIGH - d],
+          ],
+          60,
+        ),
+        ...walk(
+          [
+            [left + d * 0.8, HIGH - d],
+            [left + d, d],
+          ],
+          60,
+        ),
+      ];
+      return `<path fill-rule="evenodd" d="M${left - 60} -60H${right + 60}V1084H${left - 60}Z${smooth(shake(rim, 4 + i * 3, R), true)}" fill="${paper}" opacity=".4"/>`;
     })
     .join('');
 }
@@ -114,8 +140,8 @@ export function painting(land: Land, map: LandSight, ways: readonly Way[]): stri
     (one, other) => one[0] - other[0],
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 1680 1104" width="1680" height="1104">` +
-    `<rect x="-40" y="-40" width="1680" height="1104" fill="${land.colours.ground}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BEYOND} -40 ${WIDE + 2 * BEYOND} 1104" width="${WIDE + 2 * BEYOND}" height="1104">` +
+    `<rect x="${-BEYOND}" y="-40" width="${WIDE + 2 * BEYOND}" height="1104" fill="${land.colours.ground}"/>` +
     all('ground') +
     fill(specks(R), land.colours.speck, 0.28) +
     stamps.map(([, text]) => text).join('') +
