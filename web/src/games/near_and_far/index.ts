@@ -5,7 +5,7 @@ import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { signOf } from './signs';
-import { own, read } from './view';
+import { own, read, tell } from './view';
 
 /** Questions that are answered by looking at one's own things. */
 const OWN = new Set([
@@ -38,6 +38,11 @@ const nearAndFar: GameClient = {
   clock: (view) => ({ key: 'web-round', args: { n: read(view).round } }),
   hides: () => true,
   picture: signOf,
+  told: ({ key, args }, view) => {
+    const heading =
+      key === 'choose' ? read(view).page?.headings.find(({ choice }) => args.includes(choice)) : undefined;
+    return heading ? tell(heading.heading) : null;
+  },
   inHand: () => true,
   gather: () => null,
   guides,

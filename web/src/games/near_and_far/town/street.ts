@@ -324,7 +324,7 @@ export function street(light: Light, birds: number): string {
     fill(straight(points(MESAS)), light.far, 0.92) + h.ink(line(points(MESAS).slice(0, 19), 2.2, R, 1), 0.6);
   const lamps = [[140, 90], [594, 120], [841, 90], [1205, 330], [1570, 90], [1744, 60]].map(([x = 0, w = 0]) => glow(h, x, 796, w, 20, 0.1)); // prettier-ignore
   return (
-    `<rect x="-80" width="2080" height="1080" fill="${light.sky}"/>` +
+    `<rect x="-80" y="-500" width="2080" height="1580" fill="${light.sky}"/>` +
     sky.join('') +
     heavens(h) +
     clouds(h) +
