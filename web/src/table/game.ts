@@ -38,6 +38,8 @@ export interface GameClient {
   hides(view: Record<string, unknown>): boolean;
   /** The picture that goes with a phrase inside a sentence. */
   picture(phrase: Phrase): string | undefined;
+  /** What an option is called in a text that is told at the table, where there is one. */
+  told?(option: Option, view: Record<string, unknown>): string | null;
   /** Whether a click on the board can mean this option; with something in hand only what is done with that. */
   inHand(option: Option): boolean;
   /** Small questions of one thought, to be answered in one gesture. */

@@ -30,3 +30,170 @@ web-choice-extra = Più avventure
 web-choice-longer = Partita più lunga
 quests-usual = Come al solito
 length-usual = Come al solito
+
+## I luoghi
+
+web-nf-places = Dove guardare
+web-nf-place-map = Mappa
+web-nf-place-town = Città
+web-nf-place-book = Libro
+web-nf-place-score = Punteggio
+web-nf-town-of = La città { $name }
+web-nf-in-town = in città
+web-nf-house-with = { $house }: { $names }
+web-nf-mine = Le mie cose
+web-nf-laid = Carte tra cui scegliere
+web-nf-draft = Draft: tenetene una, le altre passano
+web-nf-draft-secret = Nessun altro vede queste carte.
+web-nf-special = Artefatti speciali
+web-nf-drawn = Pescate
+web-nf-talents = Talenti
+
+## La mappa
+
+web-nf-routes = Rotte commerciali: da soli, e per ciascuno di due
+web-nf-route = { $good }: { $alone } da soli, { $shared } ciascuno se condivisa
+web-nf-threats-left = ne restano { $n }
+web-nf-final = Ultimo round
+web-nf-path-threat = { $active ->
+    [yes] Una minaccia sul sentiero
+   *[other] Una minaccia spenta dagli accampamenti
+  }
+web-nf-path-treasure = { $active ->
+    [yes] Un tesoro sul sentiero
+   *[other] Un tesoro spento dagli accampamenti
+  }
+web-nf-quest = missione { $entry }
+web-nf-camp-of = accampamento di { $name }
+web-nf-stand-here = qui: { $names }
+web-nf-trek = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+  }, cuori { $hearts }, minacce { $threats }, tesori { $treasures }, cuori rimasti { $left }
+web-nf-way = Il cammino
+web-nf-ways = Cammini per lo stesso luogo
+web-nf-fight = lotta
+web-nf-left = restano { $n }
+web-nf-hearts = cuori
+web-nf-free = gratis
+web-nf-meets-threat = una minaccia
+web-nf-meets-treasure = un tesoro
+web-nf-camp-for = accampamento per { $n }
+web-nf-walk = Prendi questa via
+
+## Gente e cose
+
+web-nf-party = La squadra di { $name }
+web-nf-together = insieme, con gli oggetti
+web-nf-hearts-of = Cuori: { $n } di { $of }
+web-nf-animals = bestie da soma, movimento { $n }
+web-nf-unladen = senza carico
+web-nf-bird = uccello da soma
+web-nf-turtle = tartaruga da soma
+web-nf-camps = accampamenti sulla plancia
+web-nf-camps-left = { $n } accampamenti su { $of }
+web-nf-chief = capo: { $tribe }
+web-nf-hand = in mano
+web-nf-hand-of = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+  }
+web-nf-bought = comprati e trovati
+web-nf-card = carta del personaggio
+web-nf-experience = { $n } esperienza da spendere
+web-nf-side-quest = missione secondaria { $entry }
+web-nf-past = { $n } punti finora ({ $points })
+web-nf-beaten = minacce sconfitte
+web-nf-points-open = punti in vista, senza la mano
+web-nf-as = nei panni di { $name }
+web-nf-more = altro
+web-nf-reputation = Reputazione
+web-nf-icon-skill = abilità
+web-nf-icon-combat = combattimento
+web-nf-icon-movement = movimento
+web-nf-icon-caution = cautela
+web-nf-icon-search = ricerca
+web-nf-icon-heart = cuore
+web-nf-good-coin = monete
+web-nf-good-gem = gemme
+web-nf-good-food = cibo
+web-nf-good-heart = cuori
+web-nf-good-green = gettoni tribù verdi
+web-nf-good-blue = gettoni tribù blu
+web-nf-good-red = gettoni tribù rossi
+web-nf-good-yellow = gettoni tribù gialli
+web-nf-good-pepper = pepe
+web-nf-good-machine_part = pezzi di macchina
+web-nf-good-stoneblood = sangue di pietra
+web-nf-good-tea_leaves = foglie di tè
+
+## Le case
+
+web-nf-mine-sign = Miniera
+web-nf-farm = Fattoria
+web-nf-stables = Stalle
+web-nf-town_hall = Municipio
+web-nf-saloon = Saloon
+web-nf-general_store = Emporio
+web-nf-mystics_hut = Mistico
+web-nf-jail = Prigione
+web-nf-about-mine = Un accampamento in una cella: serve l’abilità del suo numero; riga e colonna dicono monete e gemme.
+web-nf-about-farm = Un cibo per ogni icona abilità della squadra.
+web-nf-about-stables = Le bestie da soma portano tesori e rendono più veloce la squadra.
+web-nf-about-town_hall = Scambia merci secondo il valore, scarta un artefatto, fa parlare di te.
+web-nf-about-saloon = Ingaggia un avventuriero; le bandiere di una tribù rendono meno cari i suoi. Non serve un duello.
+web-nf-about-general_store = Una moneta, o artefatti tra cui scegliere.
+web-nf-about-mystics_hut = { $side ->
+    [day] Tre tesori tra cui scegliere, se una bestia è libera.
+   *[dusk] Un tesoro, se una bestia è libera.
+  }
+web-nf-about-jail = Qui aspetta chi attacca e perde un duello.
+web-nf-stables-left = ne restano { $n }
+web-nf-decks = { $special } artefatti speciali e { $common } comuni nei mazzi
+web-nf-treasures-left = { $n } tesori nel mazzo
+web-nf-cell = cella per abilità { $n }
+
+## Il libro delle storie
+
+web-nf-book = Il libro delle storie
+web-nf-aloud = Leggi ad alta voce
+web-nf-hush = Silenzio
+web-nf-passed = È riuscito
+web-nf-failed = È andata male
+web-nf-what-do-you-do = Che cosa fai, { $name }?
+web-nf-you-have = ne hai { $n }
+web-nf-pay = paga
+web-nf-odds = { $alone } % come cade; { $all } % con { $hearts ->
+    [one] { $hearts } cuore
+   *[other] { $hearts } cuori
+  }
+web-nf-book-key = Un cuore alza il tiro di uno, dopo che è caduto. ✓✓ è due sopra: un po’ di più. Che cosa porta si legge dopo.
+web-nf-close-book = Chiudi il libro
+web-nf-reads = { $name } legge ad alta voce
+web-nf-you-read = Leggi tu ad alta voce
+web-nf-outcome-later = l’esito si apre dopo il tiro
+
+## La fine
+
+web-nf-line = Riga
+web-nf-total = Punti vittoria
+web-nf-series-total = Tutte le partite
+web-nf-champion = campione
+
+## Il primo viaggio guidato
+
+web-guide-near_and_far-aim = Alla fine vince chi ha più punti: da accampamenti, rotte, artefatti, minacce, capi e reputazione. La partita finisce nel round in cui qualcuno piazza l’ultimo accampamento della plancia.
+web-guide-near_and_far-draft = Gli artefatti si scelgono uno alla volta: tenetene uno, passate gli altri. Una carta non comprata alla fine costa punti.
+web-guide-near_and_far-town = Nel tuo turno visiti una casa della città, oppure viaggi. Il saloon è un buon inizio: senza gente non si va lontano. Se dentro c’è un rivale, per entrare serve un duello; nel saloon no.
+web-guide-near_and_far-hire = Ogni avventuriero porta icone: abilità e combattimento per le prove, movimento, cautela contro le minacce, ricerca per gli accampamenti, e cuori. Le bandiere di una tribù rendono meno cari i suoi.
+web-guide-near_and_far-party = La squadra ha quattro celle, una con la bandiera di ogni tribù. Chi sta sulla cella della sua tribù aggiunge una bandiera; gli altri aspettano in riserva.
+web-guide-near_and_far-hand = Questi sono i tuoi artefatti. Puoi comprarne in ogni momento del tuo turno, se puoi pagare; allora punti e potere sono tuoi.
+web-guide-near_and_far-reputation = La reputazione: duelli leali e buone azioni la alzano, quelli sleali la abbassano. In alto sulla corda vale punti, e certi artefatti la richiedono.
+web-guide-near_and_far-travel = Indica uno spazio: il cammino si disegna, con cuori, minacce e tesori. Un clic lo tiene e mostra altre vie; si percorre in una volta.
+web-guide-near_and_far-hearts = Lasciare uno spazio vuoto costa un cuore; dove c’è un accampamento, di chiunque, è gratis. I cuori tornano solo quando lasci di nuovo la città.
+web-guide-near_and_far-threat = Una minaccia: combattimento e dado devono arrivare alla sua forza. I cuori si spendono dopo il tiro. Se perdi, il turno finisce da dove sei venuto.
+web-guide-near_and_far-quest = Qui c’è una missione. Prendila, e il vicino di sinistra apre il libro e legge.
+web-guide-near_and_far-book = Ogni opzione dice che cosa chiede. Sotto, le sei facce del dado e quanti cuori servirebbero. Che cosa ne viene si legge dopo il tiro.
+web-guide-near_and_far-check = Il dado è caduto. Ogni cuore lo alza di uno; due sopra il numero porta un po’ di più.
+web-guide-near_and_far-camp = Per tre cuori puoi accamparti dove è finito il cammino: dà ciò che lo spazio mostra, apre la via a tutti e scopre un posto sulla tua plancia.
+web-guide-near_and_far-end = La tua plancia si svuota accampamento dopo accampamento. Quando una è vuota, quel round è l’ultimo.

@@ -30,3 +30,172 @@ web-choice-extra = Больше приключений
 web-choice-longer = Долгая игра
 quests-usual = Как обычно
 length-usual = Как обычно
+
+## Места
+
+web-nf-places = Куда смотреть
+web-nf-place-map = Карта
+web-nf-place-town = Город
+web-nf-place-book = Книга
+web-nf-place-score = Подсчёт
+web-nf-town-of = Город { $name }
+web-nf-in-town = в городе
+web-nf-house-with = { $house }: { $names }
+web-nf-mine = Мои вещи
+web-nf-laid = Карты на выбор
+web-nf-draft = Драфт: оставьте одну, остальные пойдут дальше
+web-nf-draft-secret = Эти карты видите только вы.
+web-nf-special = Особые артефакты
+web-nf-drawn = Взято
+web-nf-talents = Таланты
+
+## Карта
+
+web-nf-routes = Торговые пути: единолично и на двоих
+web-nf-route = { $good }: { $alone } одному, по { $shared } на двоих
+web-nf-threats-left = осталось { $n }
+web-nf-final = Последний раунд
+web-nf-path-threat = { $active ->
+    [yes] Угроза на пути
+   *[other] Угроза, снятая лагерями
+  }
+web-nf-path-treasure = { $active ->
+    [yes] Сокровище на пути
+   *[other] Сокровище, снятое лагерями
+  }
+web-nf-quest = задание { $entry }
+web-nf-camp-of = лагерь: { $name }
+web-nf-stand-here = здесь: { $names }
+web-nf-trek = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  }, сердец { $hearts }, угроз { $threats }, сокровищ { $treasures }, останется сердец { $left }
+web-nf-way = Путь
+web-nf-ways = Пути в то же место
+web-nf-fight = бой
+web-nf-left = ещё { $n }
+web-nf-hearts = сердца
+web-nf-free = даром
+web-nf-meets-threat = угроза
+web-nf-meets-treasure = сокровище
+web-nf-camp-for = лагерь за { $n }
+web-nf-walk = Идти этим путём
+
+## Люди и вещи
+
+web-nf-party = Отряд: { $name }
+web-nf-together = вместе, с предметами
+web-nf-hearts-of = Сердца: { $n } из { $of }
+web-nf-animals = вьючные животные, движение { $n }
+web-nf-unladen = налегке
+web-nf-bird = вьючная птица
+web-nf-turtle = вьючная черепаха
+web-nf-camps = лагеря на планшете
+web-nf-camps-left = лагерей осталось { $n } из { $of }
+web-nf-chief = вождь: { $tribe }
+web-nf-hand = на руке
+web-nf-hand-of = { $n ->
+    [one] { $n } карта на руке
+    [few] { $n } карты на руке
+   *[other] { $n } карт на руке
+  }
+web-nf-bought = куплено и найдено
+web-nf-card = карточка персонажа
+web-nf-experience = опыта к трате: { $n }
+web-nf-side-quest = побочное задание { $entry }
+web-nf-past = очков пока { $n } ({ $points })
+web-nf-beaten = побеждённые угрозы
+web-nf-points-open = видимые очки, без руки
+web-nf-as = за персонажа { $name }
+web-nf-more = ещё
+web-nf-reputation = Репутация
+web-nf-icon-skill = навык
+web-nf-icon-combat = бой
+web-nf-icon-movement = движение
+web-nf-icon-caution = осторожность
+web-nf-icon-search = поиск
+web-nf-icon-heart = сердце
+web-nf-good-coin = монеты
+web-nf-good-gem = самоцветы
+web-nf-good-food = еда
+web-nf-good-heart = сердца
+web-nf-good-green = зелёные жетоны племени
+web-nf-good-blue = синие жетоны племени
+web-nf-good-red = красные жетоны племени
+web-nf-good-yellow = жёлтые жетоны племени
+web-nf-good-pepper = перец
+web-nf-good-machine_part = детали машин
+web-nf-good-stoneblood = камнекровь
+web-nf-good-tea_leaves = чайный лист
+
+## Здания
+
+web-nf-mine-sign = Рудник
+web-nf-farm = Ферма
+web-nf-stables = Конюшня
+web-nf-town_hall = Ратуша
+web-nf-saloon = Салун
+web-nf-general_store = Лавка
+web-nf-mystics_hut = Мистик
+web-nf-jail = Тюрьма
+web-nf-about-mine = Лагерь в ячейке: нужен навык с её числом; монеты и самоцветы — по ряду и столбцу.
+web-nf-about-farm = Одна еда за каждый значок навыка отряда.
+web-nf-about-stables = Вьючные животные несут сокровища и ускоряют отряд.
+web-nf-about-town_hall = Обмен товаров по ценности, сброс артефакта, молва.
+web-nf-about-saloon = Наймите приключенца; флаги племени удешевляют его людей. Дуэль не нужна.
+web-nf-about-general_store = Монета или артефакты на выбор.
+web-nf-about-mystics_hut = { $side ->
+    [day] Три сокровища на выбор, если животное свободно.
+   *[dusk] Сокровище, если животное свободно.
+  }
+web-nf-about-jail = Здесь ждёт нападавший, проигравший дуэль.
+web-nf-stables-left = осталось { $n }
+web-nf-decks = В колодах артефактов: особых { $special }, обычных { $common }
+web-nf-treasures-left = сокровищ в колоде: { $n }
+web-nf-cell = ячейка с навыком { $n }
+
+## Книга историй
+
+web-nf-book = Книга историй
+web-nf-aloud = Читать вслух
+web-nf-hush = Тише
+web-nf-passed = Получилось
+web-nf-failed = Не вышло
+web-nf-what-do-you-do = Что вы делаете? Персонаж: { $name }
+web-nf-you-have = у вас { $n }
+web-nf-pay = заплатить
+web-nf-odds = { $alone } % как выпадет; { $all } % с { $hearts ->
+    [one] { $hearts } сердцем
+   *[other] { $hearts } сердцами
+  }
+web-nf-book-key = Сердце поднимает бросок на один, когда кость уже упала. ✓✓ — на два выше: чуть больше награды. Что это даст, прочтут потом.
+web-nf-close-book = Закрыть книгу
+web-nf-reads = Вслух читает { $name }
+web-nf-you-read = Вслух читаете вы
+web-nf-outcome-later = исход откроют после броска
+
+## Конец
+
+web-nf-line = Строка
+web-nf-total = Победные очки
+web-nf-series-total = Все игры
+web-nf-champion = чемпион
+
+## Первый поход с проводником
+
+web-guide-near_and_far-aim = В конце побеждает тот, у кого больше всего очков: за лагеря, торговые пути, артефакты, угрозы, вождей и репутацию. Игра кончается в раунде, когда кто-то поставил последний лагерь с планшета.
+web-guide-near_and_far-draft = Артефакты разбирают по одному: один оставьте, остальные передайте. Некупленная карта на руке в конце отнимает очки.
+web-guide-near_and_far-town = В свой ход вы посещаете здание в городе или отправляетесь в путь. Салун — хорошее начало: без людей далеко не уйти. Если внутри соперник, войти можно только через дуэль; в салуне — нет.
+web-guide-near_and_far-hire = Каждый приключенец даёт значки: навык и бой для проверок, движение, осторожность от угроз, поиск для лагерей и сердца. Флаги племени удешевляют его людей.
+web-guide-near_and_far-party = В отряде четыре ячейки, по флагу каждого племени. Кто стоит в ячейке своего племени, добавляет флаг; прочие ждут в резерве.
+web-guide-near_and_far-hand = Это ваши артефакты. Купить можно в любой миг своего хода, если хватает платы; тогда очки и сила карты ваши.
+web-guide-near_and_far-reputation = Репутация: честные дуэли и добрые дела её поднимают, подлые — опускают. Высоко на верёвке она даёт очки, и некоторые артефакты требуют её.
+web-guide-near_and_far-travel = Укажите на клетку: путь нарисуется с сердцами, угрозами и сокровищами. Щелчок закрепит его и покажет другие пути; пройти можно разом.
+web-guide-near_and_far-hearts = Уход с пустой клетки стоит сердце; где стоит лагерь, чей угодно, — даром. Сердца вернутся, только когда вы снова выйдете из города.
+web-guide-near_and_far-threat = Угроза: ваш бой и кость должны достичь её силы. Сердца можно тратить после броска. Проиграете — ход кончится там, откуда пришли.
+web-guide-near_and_far-quest = Здесь лежит задание. Возьмите его, и сосед слева откроет книгу и прочтёт.
+web-guide-near_and_far-book = У каждого варианта сказано, что он требует. Ниже — шесть граней кости и сколько сердец нужно каждой. Что из этого выйдет, прочтут после броска.
+web-guide-near_and_far-check = Кость упала. Каждое сердце поднимает её на один; на два выше числа — награда чуть больше.
+web-guide-near_and_far-camp = За три сердца можно поставить лагерь там, где кончился путь: он даст то, что на клетке, откроет дорогу всем и освободит место на планшете.
+web-guide-near_and_far-end = Планшет пустеет лагерь за лагерем. Когда чей-то опустеет, этот раунд последний.

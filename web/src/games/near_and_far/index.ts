@@ -1,0 +1,51 @@
+/** Near and Far at the table: how it is drawn. */
+import icons from 'virtual:icons/near_and_far';
+import type { GameClient } from '../../table/game';
+import BigCard from './BigCard.svelte';
+import Board from './Board.svelte';
+import { guides } from './guide';
+import { signOf } from './signs';
+import { own, read, tell } from './view';
+
+/** Questions that are answered by looking at one's own things. */
+const OWN = new Set([
+  'ask-where_to',
+  'ask-arrange',
+  'ask-who_on',
+  'ask-which_lost',
+  'ask-anything_else',
+  'ask-keep_or_discard',
+]);
+
+const nearAndFar: GameClient = {
+  Board,
+  Card: BigCard,
+  Story: null,
+  icons,
+  pictures: async () => (await import('virtual:icons/near_and_far/pictures')).default,
+  tabs: [
+    { id: 'board', icon: 'board' },
+    { id: 'mine', icon: 'mine' },
+    { id: 'others', icon: 'others' },
+    { id: 'log', icon: 'log' },
+  ],
+  tab: ({ prompt }) => (OWN.has(prompt.key) ? 'mine' : 'board'),
+  /** In town it is dusk, where its board shows that; on the road it is day. */
+  phase: (view) => {
+    const sight = read(view);
+    return sight.town.side === 'dusk' && !own(sight)?.space && !sight.result ? 'night' : 'day';
+  },
+  clock: (view) => ({ key: 'web-round', args: { n: read(view).round } }),
+  hides: () => true,
+  picture: signOf,
+  told: ({ key, args }, view) => {
+    const heading =
+      key === 'choose' ? read(view).page?.headings.find(({ choice }) => args.includes(choice)) : undefined;
+    return heading ? tell(heading.heading) : null;
+  },
+  inHand: () => true,
+  gather: () => null,
+  guides,
+};
+
+export default nearAndFar;

@@ -1,0 +1,103 @@
+/** Mammoth Jungle: they remember everything, and answer in the order of asking. */
+import { PLAIN } from '../ink/colours';
+import type { Land } from './land';
+
+const land: Land = {
+  number: 10,
+  colours: {
+    ...PLAIN,
+    ground: '#8fa866',
+    light: '#d9d3b2',
+    shade: '#6b7260',
+    speck: '#1f3a1c',
+    water: '#4d8d8c',
+    sea: '#1f4f55',
+    leaf: ['#6f9a4e', '#5b8a48', '#86a857', '#4a7a46', '#9bb463'],
+    dark: '#1f4a30',
+    hill: '#6f9a55',
+    tint: '#c9c56a',
+    roof: '#a5562e',
+    way: '#f3e2b4',
+    halo: '#4a5a2c',
+    word: '#fbf1d6',
+    wordHalo: '#23391f',
+  },
+  clear: '560 560 60, 985 545 66, 1350 330 58, 800 730 56, 1010 640 70, 590 738 70',
+  stands: ['giant', 'palm', 'fern', 'mammoth', 'broad'],
+  features: [
+    {
+      kind: 'wash',
+      area: '-40 -40, 1640 -40, 1640 260, 1000 200, 500 260, -40 200',
+      colour: '#2f6044',
+      a: 0.2,
+    },
+    {
+      kind: 'wash',
+      area: '-40 760, 500 720, 1100 860, 1640 700, 1640 1070, -40 1070',
+      colour: '#2b5a3c',
+      a: 0.22,
+    },
+    { kind: 'wash', area: '260 300, 620 240, 760 520, 520 720, 260 600', colour: '#d9cf74' },
+    { kind: 'wash', area: '860 420, 1160 380, 1180 640, 900 700', colour: '#e3d47c' },
+    { kind: 'wash', area: '1240 260, 1520 280, 1500 640, 1280 620', colour: '#cfc568', a: 0.15 },
+    {
+      kind: 'blooms',
+      n: 90,
+      colours: ['#2c5a38', '#c9c56a', '#5d8a48', '#173a2a', '#e6da8a', '#7aa05a'],
+      a: 0.2,
+    },
+    {
+      kind: 'river',
+      line: '1210 -40 20, 1180 80 20, 1180 240 22, 1010 300 20, 985 420 20, 800 500 22, 770 640 24, 640 720 24, 500 760 26, 470 900 28, 330 1070 34',
+    },
+    {
+      kind: 'forest',
+      of: ['broad', 'giant', 'palm', 'broad'],
+      area: '-20 10, 1620 10, 1620 330, -20 330',
+      gap: 60,
+      size: [54, 82],
+      keep: 62,
+      way: 34,
+    },
+    {
+      kind: 'forest',
+      of: ['broad', 'palm', 'fern', 'giant'],
+      area: '-20 320, 1620 320, 1620 680, -20 680',
+      gap: 66,
+      size: [46, 76],
+      keep: 64,
+      way: 36,
+    },
+    {
+      kind: 'forest',
+      of: ['broad', 'giant', 'palm', 'fern'],
+      area: '-20 670, 1620 670, 1620 1040, -20 1040',
+      gap: 60,
+      size: [54, 84],
+      keep: 64,
+      way: 34,
+    },
+    {
+      kind: 'forest',
+      of: ['fern', 'broad'],
+      area: '-20 160, 1620 160, 1620 1010, -20 1010',
+      gap: 60,
+      size: [22, 34],
+      keep: 50,
+      way: 20,
+    },
+    { kind: 'thing', of: 'ruin', at: '1360 700 56, 420 330 46', size: 50 },
+    { kind: 'thing', of: 'mammoth', at: '980 566 60, 1084 590 28, 800 744 34', size: 50 },
+    { kind: 'thing', of: 'mammoth', at: '566 578 40, 1350 340 44', size: 40, flip: true },
+    { kind: 'fog', area: '560 30, 900 60, 1000 120, 760 130, 560 90', a: 0.1, curls: 2, colour: '#e6efd0' },
+    { kind: 'fog', area: '1180 640, 1560 650, 1580 700, 1300 720', a: 0.1, curls: 3, colour: '#e6efd0' },
+    { kind: 'fog', area: '40 690, 420 700, 460 750, 120 770', a: 0.1, curls: 3, colour: '#e6efd0' },
+    { kind: 'rays', list: '120 90 760, 420 60 900, 760 110 980, 1180 70 760', a: 0.12 },
+    {
+      kind: 'leaves',
+      list: '-60 1030 300 -0.7 3, -40 1080 330 -0.28 1, -70 880 210 -0.3 0, 1660 1030 300 -2.5 3, 1640 1080 320 -2.86 1, 1670 900 190 -2.8 2, 1660 -30 240 2.5 3, 1650 90 190 2.9 0, -50 250 150 -0.1 3',
+    },
+  ],
+};
+
+export default land;

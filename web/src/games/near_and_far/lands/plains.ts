@@ -1,0 +1,77 @@
+/** Broken Plains: a steppe cracked by an old quake; bridges are property, and quarrels. */
+import { PLAIN } from '../ink/colours';
+import type { Land } from './land';
+
+const land: Land = {
+  number: 2,
+  colours: PLAIN,
+  stands: ['mesa', 'mesa', 'hill', 'dead', 'hut'],
+  features: [
+    { kind: 'wash', area: '-40 -40, 700 -40, 560 180, 300 330, -40 300', colour: '#d7b46a' },
+    { kind: 'wash', area: '1120 -40, 1640 -40, 1640 470, 1330 430, 1180 240', colour: '#cf8f6a' },
+    { kind: 'wash', area: '-40 420, 420 440, 620 620, 560 1060, -40 1060', colour: '#b7b268', a: 0.15 },
+    { kind: 'wash', area: '740 560, 1180 600, 1330 760, 1100 1060, 700 1060', colour: '#d9a95c', a: 0.15 },
+    { kind: 'wash', area: '1440 580, 1640 560, 1640 1060, 1380 1060', colour: '#b98a72' },
+    { kind: 'wash', area: '560 60, 1000 40, 1060 260, 900 380, 620 330', colour: '#e3c27e', a: 0.18 },
+    { kind: 'wash', area: '60 880, 360 760, 600 960, 300 1060', colour: '#8fa05a', a: 0.13 },
+    {
+      kind: 'blooms',
+      n: 90,
+      colours: ['#c9a05a', '#e9d5a0', '#b98f57', '#d8b983', '#a9a765', '#fff1d0'],
+      a: 0.2,
+    },
+    { kind: 'fissures', area: '20 130, 1580 130, 1580 990, 20 990', gap: 92 },
+    { kind: 'crack', line: '1170 -40 30, 1120 90 24, 1070 200 22, 1100 320 18, 1030 460 18', deep: 0.85 },
+    { kind: 'crack', line: '690 440 20, 650 560 26, 690 680 24, 620 800 30, 655 1070 36', deep: 0.9 },
+    { kind: 'crack', line: '1340 490 14, 1400 620 18, 1362 740 13, 1425 880 3', deep: 0.7 },
+    {
+      kind: 'crack',
+      line: '-40 362 34, 160 392 28, 330 362 22, 500 420 30, 680 452 40, 860 432 44, 1000 474 46, 1180 512 36, 1350 490 28, 1500 530 24, 1650 522 28',
+      deep: 1.25,
+    },
+    { kind: 'crack', line: '330 372 10, 380 440 7, 372 500 2', deep: 0.5 },
+    { kind: 'crack', line: '900 470 10, 880 530 7, 905 600 2', deep: 0.5 },
+    { kind: 'crack', line: '560 410 9, 520 350 6, 540 310 1.5', deep: 0.5 },
+    { kind: 'ridge', of: 'mesa', line: '1300 60, 1560 90', n: 3, size: [100, 150], jitter: 12 },
+    { kind: 'ridge', of: 'mesa', line: '1560 250, 1565 300', n: 2, size: [90, 120], jitter: 8 },
+    { kind: 'thing', of: 'mesa', at: '72 330 96', size: 96 },
+    { kind: 'ridge', of: 'mesa', line: '560 92, 790 80', n: 2, size: [110, 150], jitter: 4 },
+    { kind: 'ridge', of: 'hill', line: '40 640, 110 760', n: 3, size: [80, 110] },
+    { kind: 'ridge', of: 'mesa', line: '960 940, 1180 960', n: 2, size: [110, 140], jitter: 8 },
+    { kind: 'ridge', of: 'hill', line: '1340 940, 1430 970', n: 2, size: [90, 120], jitter: 6 },
+    {
+      kind: 'forest',
+      of: ['broad'],
+      area: '20 890, 170 910, 560 970, 560 1014, 20 1014',
+      gap: 42,
+      size: [34, 50],
+      keep: 66,
+    },
+    {
+      kind: 'forest',
+      of: ['broad', 'dead'],
+      area: '300 590, 460 620, 520 690, 440 820, 330 790',
+      gap: 62,
+      size: [30, 42],
+      keep: 60,
+    },
+    { kind: 'forest', of: ['dead'], area: '980 150, 1040 130, 1030 260, 960 220', gap: 60, size: [40, 54] },
+    {
+      kind: 'forest',
+      of: ['dead'],
+      area: '1440 700, 1580 690, 1590 960, 1450 960',
+      gap: 74,
+      size: [40, 60],
+      keep: 60,
+    },
+    { kind: 'thing', of: 'ribs', at: '1010 815', size: 44 },
+    { kind: 'thing', of: 'ruin', at: '1150 800', size: 58 },
+    { kind: 'thing', of: 'hut', at: '710 205 50, 1555 612 42, 1580 640 34, 1528 598 34', size: 40 },
+    { kind: 'thing', of: 'sign', at: '872 530 40, 470 470 36', size: 40 },
+    { kind: 'thing', of: 'cook', at: '812 470', size: 64, front: true },
+    { kind: 'grass', area: '20 140, 1580 140, 1580 1000, 20 1000', gap: 46, stones: 0.14 },
+    { kind: 'thing', of: 'gull', at: '1190 66 12, 1222 50 9', size: 12 },
+  ],
+};
+
+export default land;
