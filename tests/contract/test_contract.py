@@ -33,7 +33,7 @@ LAWS: list[Law] = [
 ]
 
 
-EXAMPLES = {"robinson": 2, "near_and_far": 1}
+EXAMPLES = {"discover": 1, "robinson": 2, "near_and_far": 1}
 """How many games are played at each table, where not as many as usual: long ones take their time."""
 
 

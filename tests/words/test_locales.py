@@ -152,6 +152,7 @@ def picture_files(game: str) -> list[Path]:
 
 
 PICTURED: dict[str, tuple[str, ...]] = {
+    "discover": ("day", "night", "items", "plans", "traits"),
     "near_and_far": ("dusk", "day"),
     "paleo": ("people", "dreams", "inventions", "asides"),
     "robinson": (

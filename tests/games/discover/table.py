@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from campfire.games.discover.binding import book_of
+from campfire.games.discover.binding import book_of, standing_words, triggers_of
 from campfire.games.discover.cards import SYMBOLS, Card, Power, Tile, Token
 from campfire.games.discover.result import census, result
 from campfire.games.discover.rules.actions import begin_turn
@@ -66,6 +66,12 @@ class Table(Play):
         g.log = []
         self.counted: dict[str, int] | None = None
 
+    def reprint(self, **printed: Any) -> None:
+        """Print the cards or the sheet anew."""
+        book = replace(self.g.book, **printed)
+        words = standing_words(book.cards, book.sheet)
+        self.g.book = replace(book, standing=words, triggers=triggers_of(book.cards))
+
     @property
     def camp(self) -> int:
         return self.g.book.camp
@@ -95,7 +101,7 @@ class Table(Play):
         """Make a card; numbered ones lie in their deck."""
         usual = {"name": "lamp_house", "number": 30}
         made = Card(id=cid, type=kind, **{**usual, **printed})
-        self.g.book = replace(self.g.book, cards={**self.g.book.cards, cid: made})
+        self.reprint(cards={**self.g.book.cards, cid: made})
         if kind in ("instant", "item", "change"):
             (self.g.crafts if made.role else self.g.exploration).append(cid)
         return self
@@ -127,7 +133,7 @@ class Table(Play):
         """Give a survivor a character of one's own."""
         name = f"somebody_{seat}"
         made = Card(id=name, type="character", name="customs_officer", powers=powers, always=always)
-        self.g.book = replace(self.g.book, cards={**self.g.book.cards, name: made})
+        self.reprint(cards={**self.g.book.cards, name: made})
         self.g.character[seat] = name
         return self
 
@@ -144,12 +150,12 @@ class Table(Play):
     def quest(self, *powers: Power, **printed: Any) -> Self:
         """Lay a quest of one's own."""
         made = Card(id="errand", type="quest", name="lamp_1", stage=1, powers=powers, **printed)
-        self.g.book = replace(self.g.book, cards={**self.g.book.cards, "errand": made})
+        self.reprint(cards={**self.g.book.cards, "errand": made})
         return self
 
     def sheet(self, **printed: Any) -> Self:
         """Change the region's sheet."""
-        self.g.book = replace(self.g.book, sheet=replace(self.g.book.sheet, **printed))
+        self.reprint(sheet=replace(self.g.book.sheet, **printed))
         return self
 
     def stock(self, seat: Seat, **kinds: int) -> Self:

@@ -124,6 +124,16 @@ def test_a_traded_carrier_takes_its_load_and_counters_along() -> None:
     assert table.sees(0)["survivors"][1]["items"] == [{"card": "bag", "counters": 1, "aboard": ["wood", "stone"]}]
 
 
+@rule("DI-174", "DI-173")
+def test_what_lies_on_a_traded_carrier_and_is_named_itself_changes_hands_once() -> None:
+    table = discover().item(0, "bag", carries=2)
+    table.g.aboard["bag"] = ["wood", "stone"]
+    table.turn().choose("trade", 1).choose("trade_give", "bag").choose("trade_give", "wood")
+    table.choose("trade_put_forward").choose("trade_accept")
+    assert table.g.tokens[1] == ["wood"]
+    assert table.g.aboard["bag"] == ["stone"]
+
+
 def drinker(**stock: int) -> Table:
     return discover(1).hurt(0, "dehydration").stock(0, **stock).turn()
 

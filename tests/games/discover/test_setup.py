@@ -10,7 +10,7 @@ import pytest
 
 from campfire.games.discover import setup
 from campfire.games.discover.binding import book_of
-from campfire.games.discover.box import FIRST, box_of, counts, normal
+from campfire.games.discover.box import FIRST, box_of, counts, mark_of, normal
 from campfire.games.discover.demands import DEMANDS, RANGES, prove
 from campfire.games.discover.game import GAME
 from campfire.games.discover.library import REGIONS, content, nights, region, supports, threats
@@ -176,7 +176,8 @@ def test_a_sheet_gives_layout_terrains_threats_water_and_special_rules() -> None
 
 @rule("DI-041")
 def test_without_a_wish_it_is_the_first_scenario_of_the_first_box() -> None:
-    assert GAME.check({}) == {"players": 2, "scenario": "1", "ground": "first", "box": FIRST}
+    first = {"players": 2, "scenario": "1", "ground": "first", "box": FIRST, "mark": mark_of(FIRST)}
+    assert GAME.check({}) == first
 
 
 @rule("DI-042")

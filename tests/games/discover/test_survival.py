@@ -314,3 +314,14 @@ def test_without_agreement_nothing_changes_and_nothing_is_spent() -> None:
 def test_a_gift_is_a_legal_trade() -> None:
     table = trade().choose("trade_give", "wood").choose("trade_put_forward").choose("trade_accept")
     assert (table.held(0), table.held(1)) == ({"wood": 1}, {"food": 1, "wood": 1})
+
+
+@pytest.mark.parametrize(
+    ("scenario", "clues"), [(1, ["ink"]), (2, ["stain"]), (3, ["hand"]), (4, ["name", "reason", "letter"]), (5, [])]
+)
+@rule("DI-038")
+def test_winners_hear_how_the_story_ends_and_alone_learn_who_signed(scenario: int, clues: list[str]) -> None:
+    table = discover(2, scenario=scenario).run(escape_for_good(1))
+    told = [event for event in table.log if event.key in ("story_ends", "revealed")]
+    assert [event.args for event in told] == [(1, table.g.book.story), *[(clue,) for clue in clues]]
+    assert {event.audience for event in told[1:]} <= {1 << 1}

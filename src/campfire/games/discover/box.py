@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, cycle
+from secrets import choice, randbelow
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -31,6 +32,16 @@ FIND_ENEMY_TOKENS = (2, 2, 1, 1, 1)
 ROLES = (("weapon", 2), ("fire", 1), ("water", 1), ("food", 1), ("carry", 1), ("travel", 1), ("heal", 1), ("great", 3))
 COPIES = 4
 """So many cards of each crafted item. [DI-013]"""
+
+MOST_NEW = 9999
+NEW = "NEW"
+"""Wished for in place of a code: a box that nobody may ever have opened."""
+NAMES = (
+    *("ANCHOR", "BRAMBLE", "CANDLE", "DROVER", "EMBER", "FERRY", "GANNET", "HARBOUR", "INKWELL", "JUNIPER", "KESTREL"),
+    *("LANTERN", "MERIDIAN", "NETTLE", "OTTER", "PLUMB", "QUARRY", "RUSHES", "SEXTANT", "TINDER", "UMBER", "VELLUM"),
+    *("WILLOW", "YARROW", "ZEPHYR"),
+)
+"""The words of new codes."""
 
 T = TypeVar("T")
 
@@ -74,6 +85,8 @@ def normal(code: str) -> str:
     plain = unicodedata.normalize("NFKC", code[:200]).strip().upper()
     if not plain:
         return FIRST
+    if plain == NEW:
+        return f"{choice(NAMES)}-{randbelow(MOST_NEW) + 1}"
     found = CODE.fullmatch(plain)
     if not found:
         raise BadInput("box_code", given=code[:30], example=EXAMPLE)
@@ -357,6 +370,22 @@ def blueprints_of(code: str, names: list[str]) -> list[Card]:
         for plan in source.sample([p for name in names for p in region(name).blueprints if p.role == role], n)
     ]
     return [replace(plan, number=89 + at) for at, plan in enumerate(plans)]
+
+
+@cache
+def mark_of(code: str) -> str:
+    """What tells a box from another one of the same code: a short mark of everything in it, figures apart.
+
+    >>> mark_of("CAMPFIRE-1") == mark_of("CAMPFIRE-2")
+    False
+    """
+    box = box_of(code)
+    ids = [people.id for people in box.characters] + [card.id for card in (*box.blueprints, *box.notices)]
+    for part in box.parts:
+        ids += [f"{card.number} {card.id}" for card in (*part.exploration, *part.enemies, *part.specials)]
+        ids += [f"{tile.id} {' '.join(tile.marks)} {tile.landmark}" for tile in part.tiles]
+        ids += [f"{token.id} {token.kind} {token.amount} {token.card} {token.enemy}" for token in part.tokens]
+    return f"{Source(*ids).state:016x}"
 
 
 def summary(box: Box) -> dict[str, Any]:

@@ -227,6 +227,10 @@ class Book(Struct, frozen=True, gc=False):
     clues: Mapping[str, str]
     """For each landmark, and what is inside it, the part that the story hides there."""
     signatory: str
+    standing: Mapping[str, tuple[tuple[str, tuple[Any, ...]], ...]]
+    """For each standing word the cards that bear it, with its figures; no card where the sheet does."""
+    triggers: Mapping[str, Mapping[str, tuple[tuple[int, Power], ...]]]
+    """For each trigger the cards with a power that it sets off, and the place of the power on the card."""
 
     @property
     def is_last_pass(self) -> bool:

@@ -12,16 +12,18 @@ from campfire.games.discover.rules.finds import lay_find
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.night import break_of_day, play_night
 from campfire.games.discover.rules.quests import stage
-from campfire.games.discover.sorts import CARD, SEAT, event, option, question
+from campfire.games.discover.sorts import CARD, REGION, SEAT, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Shuffle
 
 CHOOSE_CHARACTER = question("choose_character")
 CHARACTER = option("character", card=CARD, icon="character")
+SET_OUT = event("set_out", region=REGION, words=lambda g, spoken: with_tale(g), shows="phase", icon="compass")
 IS_CHARACTER = event("is_character", seat=SEAT, card=CARD, shows="card", use="used")
 
 STAMINA = {1: 12, 2: 10, 3: 8, 4: 8}
@@ -32,9 +34,17 @@ OFFERED = {1: 4, 2: 2, 3: 2, 4: 2}
 """Character cards to choose from, by number of players. [DI-062, DI-063]"""
 
 
+def with_tale(g: State) -> dict[str, Said]:
+    """The title of the story, and what is told of the land before it."""
+    land = g.book.sheet.id
+    tale = Phrase(f"story-fifth_{land}" if g.book.is_last_pass else f"story-{land}")
+    return {"title": Phrase(f"card-{g.book.story}"), "tale": tale}
+
+
 @step
 def begin(g: State) -> Then:
     """Set up in the order of the rulebook. [DI-044 to DI-071]"""
+    g.tell(SET_OUT, g.book.sheet.id)
     return (
         first_chief(g.seats),
         *[shuffle(name) for name, pile in DECKS.items() if pile(g).cards],

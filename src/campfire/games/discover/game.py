@@ -54,7 +54,7 @@ class Discover:
         return []
 
     def card(self, g: State, card: str) -> CardText:
-        return text.describe(g.book.cards[card])
+        return text.describe_sheet(g.book.sheet) if card == g.book.sheet.id else text.describe(g.book.cards[card])
 
     def facts(self, options: Options) -> Facts:
         return facts.facts(setup.book_for(options))

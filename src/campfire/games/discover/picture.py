@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from campfire.games.discover.view import Sight, SpaceSeen, SurvivorSeen
+from campfire.games.discover.view import Fight, Sight, SpaceSeen, SurvivorSeen
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
 from campfire.picture import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, Voice, framed, pairs, told
@@ -18,14 +20,14 @@ STYLES = ("green", "yellow", "cyan", "magenta")
 
 def draw(view: Sight, voice: Voice, card: Cards) -> RenderableType:
     """The table with frames and colours: the quest, the map, the survivors."""
-    survivors = [framed(survivor(view, voice, one)) for one in view["survivors"]]
-    return Group(framed(quest(view, voice)), framed(land(view, voice)), pairs(survivors))
+    survivors = [framed(survivor(voice, card, one)) for one in view["survivors"]]
+    return Group(framed(quest(view, voice, card)), framed(land(view, voice)), pairs(survivors))
 
 
 def tell(view: Sight, voice: Voice, card: Cards) -> list[str]:
     """The same in plain lines."""
-    survivors = [survivor(view, voice, one) for one in view["survivors"]]
-    return told([quest(view, voice), spaces(view, voice), *survivors])
+    survivors = [survivor(voice, card, one) for one in view["survivors"]]
+    return told([quest(view, voice, card), spaces(view, voice), *survivors])
 
 
 def pointed_at(view: Sight, option: Option, voice: Voice, card: Cards) -> str:
@@ -35,7 +37,14 @@ def pointed_at(view: Sight, option: Option, voice: Voice, card: Cards) -> str:
 
 def cards_in_sight(view: Sight) -> list[str]:
     """The cards that lie open, and those that this seat knows."""
-    found = [*view["changes"], *view["enemies"], *view["read"], *view["offered"], *view["decks"]["on_table"]]
+    found = [
+        view["region"],
+        *view["changes"],
+        *view["enemies"],
+        *view["read"],
+        *view["offered"],
+        *view["decks"]["on_table"],
+    ]
     for one in view["survivors"]:
         found += [one["character"], *[item["card"] for item in one["items"]], *one["traits"], *one["supports"]]
         found += [plan for plan in one["hand"] if plan]
@@ -44,7 +53,7 @@ def cards_in_sight(view: Sight) -> list[str]:
     return [*dict.fromkeys(card for card in found if card)]
 
 
-def quest(view: Sight, voice: Voice) -> Section:
+def quest(view: Sight, voice: Voice, card: Cards) -> Section:
     """Day, chief, and the current quest."""
     moment = voice.word(f"picture-{view['phase']}", n=view["round"])
     region = voice.word(f"region-{view['region']}")
@@ -52,7 +61,16 @@ def quest(view: Sight, voice: Voice) -> Section:
     if view["quest"]:
         name = voice.say(Phrase(f"card-{view['quest']['card']}"))
         lines.append(Text(voice.word("picture-quest", name=name, n=view["quest"]["counters"])))
+    if view["fight"] and view["fight"]["foe"]:
+        lines.append(fight(view["fight"], voice, card))
     return Section(f"{region} · {view['box']} · {moment}", lines)
+
+
+def fight(seen: Fight, voice: Voice, card: Cards) -> Text:
+    """The enemy and the odds."""
+    foe = voice.say(card(seen["foe"])["name"])
+    figures = {"defence": seen["grey_goal"], "attack": seen["red_goal"] or "–", "n": seen["health"] - seen["damage"]}
+    return Text(voice.word("picture-fight", foe=foe, hit=seen["hit"], hurt=seen["hurt"], **figures), "bold red")
 
 
 def land(view: Sight, voice: Voice) -> Section:
@@ -107,7 +125,7 @@ def spaces(view: Sight, voice: Voice) -> Section:
     return Section(voice.word("picture-map"), lines)
 
 
-def survivor(view: Sight, voice: Voice, one: SurvivorSeen) -> Section:
+def survivor(voice: Voice, card: Cards, one: SurvivorSeen) -> Section:
     """Stamina, damage, goods."""
     seat = one["seat"]
     dials = ", ".join(voice.word(f"damage-{kind}") for kind in one["dials"]) or "–"
@@ -117,6 +135,12 @@ def survivor(view: Sight, voice: Voice, one: SurvivorSeen) -> Section:
         Text(voice.word("picture-damage", dials=dials)),
         Text(voice.word("picture-load", n=one["load"], of=one["most_load"], goods=", ".join(kinds))),
     ]
+    items = [item["card"] for item in one["items"]]
+    things: dict[str, Sequence[str | None]] = {"items": items, "plans": one["hand"], "traits": one["traits"]}
+    for word, cards in things.items():
+        if cards:
+            names = [voice.say(card(name)["name"]) if name else "?" for name in cards]
+            lines.append(Text(voice.word(f"picture-{word}", names=", ".join(names))))
     name = f"{SEAT_SIGNS[seat]} {voice.names[seat]}"
     if one["character"]:
         character = one["character"]

@@ -9,7 +9,7 @@ from typing import Any
 from campfire.content import gather_words
 from campfire.games.discover import rules
 from campfire.games.discover.binding import LAST_PASS, book_of
-from campfire.games.discover.box import FIRST, normal
+from campfire.games.discover.box import FIRST, mark_of, normal
 from campfire.games.discover.cards import Book
 from campfire.games.discover.flow import begin
 from campfire.games.discover.state import State, clone, new_state
@@ -43,7 +43,7 @@ def tables() -> Iterator[Options]:
 
 def check(wish: Mapping[str, Any]) -> Options:
     """Complete and check a wish for a game: players, scenario, ground, box."""
-    known = ("players", "scenario", "ground", "box")
+    known = ("players", "scenario", "ground", "box", "mark")
     unknown = set(wish) - set(known)
     if unknown:
         raise BadInput("unknown_option", name=min(unknown), known=", ".join(known))
@@ -59,7 +59,10 @@ def check(wish: Mapping[str, Any]) -> Options:
     if ground not in GROUNDS:
         raise BadInput("unknown_ground", name=ground, known=", ".join(GROUNDS))
     code = normal(str(wish.get("box") or ""))
-    return {"players": players, "scenario": scenario, "ground": ground, "box": code}
+    mark = mark_of(code)
+    if wish.get("mark", mark) != mark:
+        raise BadInput("box_differs", code=code)
+    return {"players": players, "scenario": scenario, "ground": ground, "box": code, "mark": mark}
 
 
 def book_for(options: Options) -> Book:

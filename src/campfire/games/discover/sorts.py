@@ -102,6 +102,23 @@ SUPPORT = sort("support", str, said="card", thing="support", icon="shield")
 CAUSE = sort("cause", str)
 CARDS = sort("cards", tuple, said=lambda g, cards: listed_cards(g, cards))
 NUMBER = sort("number", int)
+REGION = sort("region", str, thing="card")
+STORY = sort("story", str, said="end")
+"""A story, said by its ending."""
+CLUE = sort("clue", str, said=lambda g, clue: say_clue(g, clue))
+"""What a winner learns about whoever signed the land away."""
+
+
+def say_clue(g: HasBook, clue: str) -> Phrase:
+    """A clue to the signatory: a mark, the name, the reason, or the last letter of the Office."""
+    who = g.book.signatory
+    if clue == "letter":
+        return Phrase("office-letter")
+    if clue == "reason":
+        return Phrase(f"signed-{who}")
+    if clue == "name":
+        return Phrase("reveal-name", {"name": Phrase(f"card-{who}")})
+    return Phrase(f"reveal-{clue}", {clue: Phrase(f"{clue}-{getattr(g.book.cards[who], clue)}")})
 
 
 def listed_cards(g: HasBook, cards: tuple[str, ...]) -> Said:
@@ -153,7 +170,15 @@ def under(name: str, icon: str) -> Callable[[Option], Heading]:
 
 def of_move(g: HasBook, option: Option) -> Detail:
     """A step by its direction, its ground and its price. [DI-119]"""
-    space = option[SPACE]
-    wind = Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
-    price = Phrase("price-stamina", {"n": option[COST]})
-    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_ground(g, space)}), costs=price)
+    wind, price = wind_to(g, option[SPACE]), Phrase("price-stamina", {"n": option[COST]})
+    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_ground(g, option[SPACE])}), costs=price)
+
+
+def wind_to(g: HasBook, space: int) -> Phrase:
+    """In which direction of the compass a space lies from whoever is on turn."""
+    return Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
+
+
+def with_wind(g: HasBook, spoken: Spoken) -> dict[str, Said]:
+    """The direction of a step."""
+    return {"wind": wind_to(g, spoken[SPACE])}

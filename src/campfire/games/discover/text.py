@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from campfire.games.discover.cards import Book, Card, Condition, Effect, Effects, Payment, Power, Way
+from campfire.games.discover.cards import Book, Card, Condition, Effect, Effects, Payment, Power, Sheet, Way
 from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase, Said
 
@@ -195,7 +195,7 @@ def way_name(card: Card, key: str) -> Phrase:
     return Phrase(f"choice-{card.name}-{key}")
 
 
-OWN_WAYS: frozenset[tuple[str, str]] = frozenset()
+OWN_WAYS = frozenset((name, "leave") for name in ("crystal_cleft", "dead_mans_flask", "sleeping_hollow", "trout_pool"))
 """Shared keys that a card has words of its own for."""
 
 
@@ -226,9 +226,30 @@ def describe(card: Card) -> CardText:
     }
 
 
+def describe_sheet(sheet: Sheet) -> CardText:
+    """The sheet of a region: what its terrains cost, and what is special there. [DI-040]"""
+    costs = [Phrase("terrain-cost", {"terrain": Phrase(f"terrain-{name}"), "n": n}) for name, n in sheet.terrains]
+    told: list[CardLine] = [{"kind": "terrains", "conditions": [], "outcome": costs}]
+    if sheet.always:
+        told.append({"kind": "always", "conditions": [], "outcome": [standing_phrase(word) for word in sheet.always]})
+    told += [line(power.on, power_conditions(power), power.effects) for power in sheet.powers]
+    return {
+        "id": sheet.id,
+        "name": Phrase(f"region-{sheet.id}"),
+        "kind": "sheet",
+        "back": "sheet",
+        "picture": sheet.id,
+        "tags": [Phrase("type-sheet"), Phrase(f"rule-{sheet.id}")],
+        "lines": told,
+        "story": Phrase(f"story-{sheet.id}"),
+    }
+
+
 def tags(card: Card) -> list[Phrase]:
     """What stands before a card's text: type, attributes, figures. [DI-198, DI-244]"""
     told = [Phrase(f"type-{card.type}")]
+    if card.type == "character":
+        told.append(Phrase(f"power-{card.name}"))
     told += [Phrase(f"attribute-{attribute}") for attribute in card.attributes]
     if card.type == "enemy":
         attack = Phrase("tag-attack", {"n": card.attack}) if card.attack else Phrase("tag-dash")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -11,13 +10,14 @@ from campfire.games.discover.cards import SUPPORTS, SYMBOLS
 from campfire.games.discover.result import result
 from campfire.games.discover.rules.fights import GREY, RED
 from campfire.games.discover.rules.fights import result as die_result
+from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import mark
 from campfire.games.discover.rules.prospects import goals, lying, prospects
 from campfire.games.discover.rules.standing import at_fire, load, most_load, step_cost
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, stock
 from campfire.kernel.frame import Seat
-from campfire.kernel.pile import EVERYBODY, Pile, eyes_of
+from campfire.kernel.pile import Pile, eyes_of
 
 
 class Ended(TypedDict):
@@ -311,14 +311,6 @@ def tokens(g: State, eyes: Seat) -> list[TokenSeen]:
             }
         )
     return seen
-
-
-def may_bring(g: State, symbol: int) -> dict[str, int]:
-    """What is left face down of the tokens of a symbol, whose number is known. [DI-107]"""
-    lying_there = [token for token, known_to in zip(g.lying.cards, g.lying.known, strict=True) if known_to != EVERYBODY]
-    hidden = [token for token in (*g.finds[symbol].cards, *lying_there) if g.book.tokens[token].back == SYMBOLS[symbol]]
-    faces = [g.book.tokens[token] for token in hidden]
-    return dict(sorted(Counter(face.kind or ("enemy" if face.enemy else "card") for face in faces).items()))
 
 
 def monsters(g: State, eyes: Seat) -> list[MonsterSeen]:

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Callable
 from typing import TypeVar
 
-from campfire.games.discover.cards import SYMBOLS, Card, Effects, Token
+from campfire.games.discover.cards import SYMBOLS, Effects, Token
 from campfire.games.discover.sorts import AMOUNT, CARD, KIND, SEAT, event
 from campfire.games.discover.state import MOST_STAMINA, State
 from campfire.kernel.frame import Frame, Rule, Seat, Step, Then, step
@@ -211,12 +211,6 @@ def drop_item(g: State, me: Seat, item: str) -> None:
     g.items[me].remove(item)
     g.tokens[me].extend(g.aboard.pop(item, ()))
     back_to_deck(g, item)
-
-
-def own_cards(g: State, me: Seat) -> list[Card]:
-    """The cards that act for a survivor: character, items, traits, changes in play. [DI-152, DI-192, DI-220]"""
-    cards = g.book.cards
-    return [cards[card] for card in (g.character[me], *g.items[me], *g.traits[me], *g.changes)]
 
 
 def after(frames: tuple[Frame, ...], then: Frame) -> tuple[Frame, ...]:

@@ -1,15 +1,26 @@
-"""A modest player: drinks, eats, explores, follows the quest, stays by the fire; in scenario five it fights.
-
-It thinks in one imagined world and asks the game's own rules; every answer gets a worth, the best one is given.
-"""
+"""A modest player: it wants water, food, a fire at night and the quest, and walks to what is worth most."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from campfire.games.discover.bot import fighting
+from campfire.games.discover.bot.errands import (
+    WATER_WANTED,
+    Errand,
+    errands,
+    is_full,
+    is_promising,
+    is_waiting,
+    keeper,
+    lacking,
+    pieces,
+    power_value,
+    way_worth,
+)
+from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
-from campfire.games.discover.cards import Card, Power
 from campfire.games.discover.rules import (
     actions,
     crafting,
@@ -20,29 +31,14 @@ from campfire.games.discover.rules import (
     moving,
     numbered,
     powers,
+    quests,
     scouting,
     stock,
     trading,
 )
-from campfire.games.discover.rules.conditions import all_hold
-from campfire.games.discover.rules.land import distances, landmark, landmark_space, marked_spaces, terrain
-from campfire.games.discover.rules.powers import can_pay
-from campfire.games.discover.rules.standing import load, most_load
-from campfire.games.discover.sorts import (
-    CARD,
-    DAMAGE,
-    DIE,
-    GOAL,
-    ITEM,
-    KIND,
-    OTHER,
-    PLAN,
-    POWER,
-    SPACE,
-    TOKEN,
-    WARE,
-    WAY,
-)
+from campfire.games.discover.rules.land import distances, landmark
+from campfire.games.discover.rules.standing import at_fire
+from campfire.games.discover.sorts import CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
 from campfire.games.discover.vocabulary import stock as held
@@ -51,10 +47,16 @@ from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat
 from campfire.kernel.offer import Bot, Offer, Random
 
-WATER_WANTED, FOOD_WANTED = 3, 3
-"""What a survivor likes to have before the night."""
-NEARER = 0.85
-"""How much a good place loses with each step to it."""
+FARTHER = 0.9
+"""What is left of a good place with each stamina that it costs to go there."""
+SHARED = 0.4
+"""What is left of a place that somebody else is nearer to."""
+IDLE = 0.5
+"""What is left to do for whoever has to wait for the night."""
+EVENING, HOME = 1, 5.0
+"""With so little stamina left a fire that can be reached is worth so much."""
+ROLES = {"weapon": 8.0, "food": 7.0, "water": 6.0, "travel": 5.0, "heal": 5.0, "carry": 3.0, "fire": 4.0, "great": 8.0}
+"""What an item is worth to whoever crafts it."""
 
 
 class Scout:
@@ -68,8 +70,8 @@ class Scout:
         world = next(iter(offer.worlds(1)), None)
         if not isinstance(world, State):
             return int(random() * len(offer.options))
-        goals = wishes(world, offer.seat) if offer.kind in (actions.YOUR_TURN, moving.MOVE_ON) else {}
-        worths = [worth(world, offer, option, goals) + random() / 100 for option in offer.options]
+        steps = roads(world, offer.seat) if offer.kind in (actions.YOUR_TURN, moving.MOVE_ON) else {}
+        worths = [worth(world, offer, option, steps) + random() / 100 for option in offer.options]
         return worths.index(max(worths))
 
 
@@ -78,113 +80,47 @@ def bot(options: Options) -> Bot:
     return Scout()
 
 
-def worth(g: State, offer: Offer, option: Option, goals: Mapping[int, float]) -> float:
+def worth(g: State, offer: Offer, option: Option, steps: Mapping[int, float]) -> float:
     """What an option is worth to a seat."""
+    if option.kind in (actions.MOVE, moving.STEP_TO):
+        return steps.get(option[SPACE], -1.0)
+    if option.kind is actions.END_TURN:
+        return rests(g, offer.seat, steps)
     judge = JUDGES.get(option.kind)
-    return judge(g, offer.seat, option) if judge else walked(g, offer.seat, option, goals)
+    return judge(g, offer.seat, option) if judge else 0.0
 
 
-def wishes(g: State, me: Seat) -> dict[int, float]:
-    """Spaces a survivor would like to stand on, and how much."""
-    goals: dict[int, float] = {}
-
-    def wish(space: int | None, value: float) -> None:
-        if space is not None:
-            goals[space] = max(goals.get(space, 0.0), value)
-
-    thirsty = WATER_WANTED - sum(held(g, me, kind) for kind in powers.WATERS)
-    hungry = FOOD_WANTED - held(g, me, "food") - held(g, me, "meat")
-    for at, (token, space) in enumerate(zip(g.lying.cards, g.lying_at, strict=True)):
-        face = g.book.tokens[token]
-        if face.back == "water":
-            wish(space, 4.0 * max(0, thirsty))
-        elif not g.lying.is_known(at, me):
-            wish(space, 2.5 + max(0, hungry))
-        elif face.kind and not is_full(g, me):
-            wish(space, stock_worth(g, me, face.kind) * face.amount)
-    for space in marked_spaces(g, "landmark"):
-        if space not in g.explored and not is_read(g, landmark(g, space)):
-            wish(space, 6.0)
-    for place in [place for place, is_up in enumerate(g.opened) if not is_up]:
-        for space, away in enumerate(g.book.atlas.far):
-            if away[place] == 1 and g.opened[space // 4]:
-                wish(space, 2.0)
-    for space in g.fires:
-        wish(space, 3.0 if g.stamina[me] <= 3 else 0.5)
-    for space, value in quest_goals(g, me):
-        wish(space, value)
-    who = keeper(g)
-    if who is not None and who != me and pieces(g, me):
-        wish(g.at[who], 12.0)
-    if g.book.is_last_pass and len(g.dials[me]) < 2:
-        for seat in in_order(g):
-            if seat != me:
-                wish(g.at[seat], 4.0)
-    return goals
-
-
-def is_full(g: State, me: Seat) -> bool:
-    """Whether nothing more can be carried."""
-    return load(g, me) >= most_load(g, me)
-
-
-def is_read(g: State, name: str) -> bool:
-    """Whether a card of this name was read aloud."""
-    return any(g.book.cards[card].name == name for card in g.read)
-
-
-def quest_goals(g: State, me: Seat) -> list[tuple[int, float]]:
-    """Where the current quest can be furthered."""
-    quest: Card = g.book.cards[g.quest]
-    found: list[tuple[int, float]] = []
-    for power in quest.powers:
-        rest = tuple(needed for needed in power.needs if needed[0] not in ("at", "on", "at_fire", "not"))
-        if all_hold(g, me, rest) and can_pay(g, me, power.pay, g.quest):
-            found += [(space, 14.0 if "win" in str(power.effects) else 9.0) for space in places_of(g, power)]
+def roads(g: State, me: Seat) -> dict[int, float]:
+    """For each first step, and for staying, the best place it leads to."""
+    found: dict[int, float] = {}
+    known = ways(g, me)
+    others = [distances(g, g.at[seat]) for seat in in_order(g) if seat != me]
+    mine = distances(g, g.at[me])
+    for errand in errands(g, me):
+        way = known.get(errand.space)
+        if way is None or (errand.space == g.at[me] and not errand.stay):
+            continue
+        nearer = any(far.get(errand.space, 99) < mine.get(errand.space, 99) for far in others)
+        left = shared(errand, nearer) * FARTHER**way.cost
+        found[way.step] = max(found.get(way.step, 0.0), left)
+    for way in [known[space] for space in g.fires if space in known and not wants_dark(g)]:
+        if 0 <= g.stamina[me] - way.cost <= EVENING:
+            found[way.step] = max(found.get(way.step, 0.0), HOME)
+    if found.get(g.at[me], 0.0) > max([value for step, value in found.items() if step != g.at[me]], default=0.0):
+        found = {step: value if step == g.at[me] else IDLE for step, value in found.items()}
     return found
 
 
-def pieces(g: State, me: Seat) -> list[str]:
-    """The own items that the quest wants in one hand."""
-    names = {needed[1] for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_item"}
-    return [item for item in g.items[me] if g.book.cards[item].name in names] if len(names) > 1 else []
+def shared(errand: Errand, nearer: bool) -> float:
+    """What an errand is worth where somebody else is nearer: quests are for all, finds for one."""
+    return errand.value * (SHARED if nearer and errand.value < 10.0 else 1.0)
 
 
-def keeper(g: State) -> Seat | None:
-    """Who gathers the pieces where several survivors have some."""
-    holders = [seat for seat in in_order(g) if pieces(g, seat)]
-    return min(holders) if len(holders) > 1 else None
-
-
-def places_of(g: State, power: Power) -> list[int]:
-    """Where a power of the quest works."""
-    names = [power.at, *[needed[1] for needed in power.needs if needed[0] == "at"]]
-    spaces = [space for name in names if name and name != "point" and (space := landmark_space(g, name)) is not None]
-    if "point" in names:
-        spaces += [
-            space for space in marked_spaces(g, "target") if ("survey",) not in power.effects or space not in g.surveyed
-        ]
-    grounds = {needed[1] for needed in power.needs if needed[0] == "on"}
-    spaces += [
-        4 * p + at for p, up in enumerate(g.opened) if up for at in range(4) if terrain(g, 4 * p + at) in grounds
-    ]
-    return spaces
-
-
-def walked(g: State, me: Seat, option: Option, goals: Mapping[int, float]) -> float:
-    """A step is worth as much as it brings good places nearer."""
-    fields = option.kind.fields.values()
-    space = option[SPACE] if SPACE in fields else option[GOAL] if GOAL in fields else None
-    if option.kind not in (actions.MOVE, moving.STEP_TO) or space is None:
-        return 0.0
-    price = int(option.named().get("cost", 1))  # type: ignore[arg-type]  # a cost is a number
-    return pull(g, space, goals) - pull(g, g.at[me], goals) - 0.1 * price
-
-
-def pull(g: State, space: int, goals: Mapping[int, float]) -> float:
-    """How well a space lies."""
-    far = distances(g, space)
-    return max((value * NEARER ** far[goal] for goal, value in goals.items() if goal in far), default=0.0)
+def rests(g: State, me: Seat, steps: Mapping[int, float]) -> float:
+    """To end the turn: well where the night is to be spent, or tired."""
+    if steps.get(g.at[me], 0.0) >= 10.0:
+        return 2 * IDLE
+    return 0.3 if g.stamina[me] <= 2 else 0.0 if g.stamina[me] <= 4 and at_fire(g, me) else -0.5
 
 
 def use(g: State, me: Seat, option: Option) -> float:
@@ -192,56 +128,114 @@ def use(g: State, me: Seat, option: Option) -> float:
     power = g.book.cards[option[CARD]].powers[option[POWER]]
     if option[CARD] == g.quest:
         stale = ("survey",) in power.effects and g.at[me] in g.surveyed
-        return -1.0 if stale else 30.0
+        return -1.0 if stale else 10.0 + power_value(g, power) if power_value(g, power) > 1.0 else -1.0
+    if g.fighter >= 0:
+        return fighting.power(g, me, option)
+    if ("fires_out", "here") in power.effects:
+        return 20.0 if wants_dark(g) else -5.0
     return deed_worth(g, me, power.effects) - 0.4 * power.stamina * (power.on == "action")
+
+
+def wants_dark(g: State) -> bool:
+    """Whether the quest wants a night without any fire."""
+    return any(needed[0] == "no_fire" for power in g.book.cards[g.quest].powers for needed in power.needs)
 
 
 def gathered(g: State, me: Seat, option: Option) -> float:
     """A token: by what it is, or what it may be."""
     if option.kind is finds.GATHER_HIDDEN:
-        return 5.0
+        return 1.5 if is_full(g, me) else 6.0
+    have = sum(held(g, me, kind) for kind in powers.WATERS)
     if option.kind is finds.GATHER_GROUND:
-        return 3.0 if sum(held(g, me, kind) for kind in powers.WATERS) < 1 else -1.0
+        return 3.0 if have < 1 else -1.0
     face = g.book.tokens[option[TOKEN]]
     if face.back == "water":
-        have = sum(held(g, me, kind) for kind in powers.WATERS)
-        return 6.0 if have < WATER_WANTED else -1.0
+        return 7.0 if have <= WATER_WANTED and (not is_full(g, me) or not have) else -1.0
     if face.enemy:
         return 2.0 if not g.dials[me] else -2.0
-    return -1.0 if is_full(g, me) else stock_worth(g, me, face.kind) * face.amount + 1.0
+    wanted = 6.0 if face.kind in lacking(g, me) else 0.0
+    return -1.0 if is_full(g, me) else stock_worth(g, me, face.kind) * face.amount + 1.0 + wanted
 
 
 def explored(g: State, me: Seat, option: Option) -> float:
-    """A landmark: once for its story, no more."""
+    """A landmark: once for its story, and again while it may still hide something."""
     if g.book.is_last_pass:
         return 5.0
     name = landmark(g, option[SPACE])
-    part = g.book.clues.get(name)
-    waits = part is not None and any(g.book.cards[card].name == part for card in g.exploration)
-    return 8.0 if not is_read(g, name) else 6.0 if waits else -1.0
-
-
-def changed(g: State, me: Seat, option: Option) -> float:
-    """Dice are changed where that may turn a miss into a hit, or a wound away."""
-    if g.rival >= 0 or not g.foe:
-        return 1.0
-    foe = g.book.cards[g.foe]
-    misses = fights.result(g, fights.GREY) < foe.defence
-    hurts = bool(foe.attack) and fights.result(g, fights.RED) >= foe.attack
-    if option.kind is fights.REROLL:
-        return 2.0 if (misses if option[DIE] == "grey" else hurts) else -1.0
-    if option.kind is fights.BETTER:
-        return 3.0 if misses and foe.defence - fights.result(g, fights.GREY) <= held(g, me, "poison") else -1.0
-    return 3.0 if hurts and fights.result(g, fights.RED) - foe.attack < held(g, me, "scrap") else -1.0
+    return 11.0 if is_promising(g, me, name) else -1.0
 
 
 def chosen(g: State, me: Seat, option: Option) -> float:
     """A choice on a card, by what it brings and costs."""
-    way = next(way for way in g.book.cards[option[CARD]].choices if way.key == option[WAY])
-    part = g.book.clues.get(g.book.cards[option[CARD]].name)
-    waits = part is not None and any(g.book.cards[card].name == part for card in g.exploration)
-    gone = 7.0 if ("clue",) in way.effects and not waits else 0.0
-    return deed_worth(g, me, way.effects) - gone - sum(1.5 * float(pay[1]) for pay in way.pay if len(pay) > 1)
+    card = g.book.cards[option[CARD]]
+    way = next(way for way in card.choices if way.key == option[WAY])
+    return way_worth(g, me, way) - (12.0 if ("clue",) in way.effects and not is_waiting(g, card.name) else 0.0)
+
+
+def healing(g: State, me: Seat, option: Option) -> float:
+    """Heal as long as the means are not needed for the night."""
+    kind = option[KIND]
+    spare = held(g, me, kind) - (kind in ("food", "clean_water") and len(g.dials[me]) < 2)
+    return 9.0 if spare > 0 else -1.0
+
+
+def crafts(g: State, me: Seat, option: Option) -> float:
+    """An item that one has not got, unless the quest wants what it is made of."""
+    plan = g.book.cards[option[PLAN]]
+    if any(g.book.cards[item].name == plan.name for item in g.items[me]):
+        return -2.0
+    wanted = lacking(g, me)
+    taken = sum(4.0 for kind, _ in plan.costs if kind in wanted)
+    fed = 3.0 if any(kind == "food" for kind, _ in plan.costs) and held(g, me, "food") < 2 else 0.0
+    return ROLES.get(plan.role, 4.0) - taken - fed
+
+
+def helped(g: State, me: Seat, option: Option) -> float:
+    """Heal somebody who is worse off, with what one can spare."""
+    spare = held(g, me, option[KIND]) > 1
+    return 3.0 if len(g.dials[option[OTHER]]) > 1 and spare and not g.book.is_last_pass else -1.0
+
+
+def attacks(g: State, me: Seat, option: Option) -> float:
+    """Attack whoever is weaker, as long as one can take a blow."""
+    mine, theirs = len(g.dials[me]), len(g.dials[option[OTHER]])
+    return 6.0 + 2.0 * theirs if mine < 3 and mine <= theirs + 1 else -3.0
+
+
+def traded(g: State, me: Seat, option: Option) -> float:
+    """Trade to bring the pieces of the story together, or to share with somebody in need."""
+    if option[OTHER] == keeper(g) and pieces(g, me):
+        return 15.0
+    return 4.0 if gift(g, me, option[OTHER]) else -5.0
+
+
+def gift(g: State, me: Seat, who: Seat) -> str:
+    """What one can spare that somebody on the space has none of."""
+    if g.book.is_last_pass:
+        return ""
+    spare = [kind for kind in ("food", "clean_water") if held(g, me, kind) >= 3 and not held(g, who, kind)]
+    return spare[0] if spare else ""
+
+
+def looted(g: State, me: Seat, option: Option) -> float:
+    """From the dead: parts of the story first, then what is needed."""
+    card = g.book.cards.get(option[WARE])
+    if card and "story" in card.attributes:
+        return 18.0
+    return -1.0 if is_full(g, me) else ware_worth(g, me, option[WARE]) + 2.0
+
+
+def offered(g: State, me: Seat, option: Option) -> float:
+    """What is put into an offer: pieces of the story for their keeper, and what somebody lacks."""
+    if option[WARE] in pieces(g, me):
+        return 6.0
+    name, args = g.stack[-1][0].name, g.stack[-1][1]
+    if not name.endswith("draw_up"):
+        return -5.0
+    who, gives = int(args[2]), args[3]
+    kind = gift(g, me, who)
+    ware = g.book.tokens.get(option[WARE])
+    return 3.0 if kind and ware and ware.kind == kind and ware.amount == 1 and not gives else -5.0
 
 
 def considered(g: State, me: Seat, option: Option) -> float:
@@ -263,46 +257,45 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     finds.GATHER: gathered,
     finds.GATHER_HIDDEN: gathered,
     finds.GATHER_GROUND: gathered,
-    actions.END_TURN: lambda g, me, option: 0.3 if g.stamina[me] <= 2 else 0.02 if g.stamina[me] <= 4 else -0.6,
-    actions.RECOVER: lambda g, me, option: 7.0,
-    actions.RECOVER_OTHER: lambda g, me, option: 2.0 if len(g.dials[option[OTHER]]) > 1 else -1.0,
+    actions.RECOVER: healing,
+    actions.RECOVER_OTHER: helped,
     actions.COOK: lambda g, me, option: 4.0 + int(option.args[0]),  # type: ignore[arg-type]
-    actions.LIGHT_FIRE: fixed(3.0),
-    actions.SCOUT: fixed(3.5),
+    actions.LIGHT_FIRE: lambda g, me, option: -2.0 if wants_dark(g) else 3.0,
+    actions.SCOUT: fixed(6.5),
     actions.EXPLORE: explored,
-    actions.LOOT: lambda g, me, option: ware_worth(g, me, option[WARE]),
-    crafting.CRAFT: lambda g, me, option: (
-        -2.0 if any(g.book.cards[item].name == g.book.cards[option[PLAN]].name for item in g.items[me]) else 7.0
-    ),
+    actions.LOOT: looted,
+    crafting.CRAFT: crafts,
     crafting.SHOW_PLAN: fixed(-5.0),
-    trading.TRADE_WITH: lambda g, me, option: 9.0 if option[OTHER] == keeper(g) and pieces(g, me) else -5.0,
-    trading.TRADE.give: lambda g, me, option: 3.0 if option[WARE] in pieces(g, me) else -5.0,
+    trading.TRADE_WITH: traded,
+    trading.TRADE.give: offered,
     trading.TRADE.take: fixed(-5.0),
     trading.TRADE.keep: fixed(-5.0),
     trading.TRADE.put_forward: fixed(1.0),
     trading.TRADE.accept: considered,
     trading.TRADE.change: fixed(-5.0),
-    duels.ATTACK: lambda g, me, option: 5.0 if len(g.dials[me]) < 3 else -3.0,
+    duels.ATTACK: attacks,
     stock.STOW: fixed(-0.5),
     stock.UNSTOW: fixed(-9.0),
     stock.SPLIT: fixed(-9.0),
     stock.LAY_DOWN: lambda g, me, option: -stock_worth(g, me, g.book.tokens[option[TOKEN]].kind),
     stock.DISCARD_ITEM: lambda g, me, option: -6.0 if option[ITEM] else 0.0,
     stock.TAKE_MEDICINE: fixed(1.0),
-    stock.GAIN: lambda g, me, option: stock_worth(g, me, option[KIND]),
+    stock.GAIN: lambda g, me, option: stock_worth(g, me, option[KIND]) + 5.0 * (option[KIND] in lacking(g, me)),
     stock.LOSE: lambda g, me, option: -stock_worth(g, me, option[KIND]),
     powers.PAY: lambda g, me, option: -stock_worth(g, me, option[KIND]),
     stock.REFUSE: fixed(1.0),
     fate.PREVENT: fixed(2.0),
     fate.HEAL: lambda g, me, option: 2.0 if option[DAMAGE] == "physical" else 1.0,
     fights.BUY_OFF: fixed(1.0),
-    fights.SUPPORTS_WITH: lambda g, me, option: 1.0 if option.args[0] == "onslaught" and len(g.dials[me]) < 2 else -1.0,
-    fights.REROLL: changed,
-    fights.BETTER: changed,
-    fights.WORSE: changed,
+    fights.SUPPORTS_WITH: fighting.support,
+    fights.REROLL: fighting.resource,
+    fights.BETTER: fighting.resource,
+    fights.WORSE: fighting.resource,
     fights.KEEP_REWARD: fixed(1.0),
     numbered.CHOOSE: chosen,
     numbered.UNLOCK: fixed(2.0),
+    quests.ALONG: fixed(2.0),
+    quests.COME: fixed(2.0),
     scouting.IN_ORDER: fixed(0.0),
     moving.STAY: fixed(0.05),
 }

@@ -30,7 +30,6 @@ WORDS = {
     "scout": 2.0,
     "scout_any": 2.0,
     "move": 0.5,
-    "clue": 7.0,
     "fire_here": 1.0,
     "escape": 2.0,
     "grey": 1.0,
@@ -38,13 +37,14 @@ WORDS = {
     "drift": -1.0,
     "fight_any": -3.0,
 }
-SAME = 4
+SAME = 3
 """More of a kind than this is hardly wanted."""
 
 
 def stock_worth(g: State, me: Seat, kind: str) -> float:
-    """One resource: less, the more of it there is."""
-    return KINDS.get(kind, 1.0) * (1.0 if stock(g, me, kind) < SAME else 0.3)
+    """One resource: less, the more of it there is; the last one of a kind most."""
+    have = stock(g, me, kind)
+    return KINDS.get(kind, 1.0) * (1.8 if have <= 1 else 1.0 if have < SAME else 0.3)
 
 
 def ware_worth(g: State, me: Seat, ware: str) -> float:

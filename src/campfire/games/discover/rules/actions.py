@@ -7,7 +7,7 @@ from campfire.games.discover.rules.duels import ATTACK, ATTACK_COST, attack_opti
 from campfire.games.discover.rules.fate import heal_one
 from campfire.games.discover.rules.finds import gather_options
 from campfire.games.discover.rules.groups import light_at
-from campfire.games.discover.rules.land import is_within, landmark, neighbours, survivors_on
+from campfire.games.discover.rules.land import is_within, landmark, neighbours, survivors_on, terrain
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.moving import enter, free_gather
 from campfire.games.discover.rules.notices import explore_at
@@ -15,7 +15,7 @@ from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, powers_on, trigger, use_power
 from campfire.games.discover.rules.quests import check_goal
 from campfire.games.discover.rules.scouting import closed_near, turn_up
-from campfire.games.discover.rules.standing import at_fire, has, is_barred, reach, scouts_free, step_cost
+from campfire.games.discover.rules.standing import at_fire, has, is_barred, reach, scouts_free, step_cost, terrain_costs
 from campfire.games.discover.rules.stock import settle, splitting, stowing, unstowing
 from campfire.games.discover.rules.trading import TRADE_WITH, trade_options
 from campfire.games.discover.sorts import (
@@ -34,6 +34,7 @@ from campfire.games.discover.sorts import (
     question,
     reason,
     under,
+    with_wind,
 )
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import gain, in_order, is_in, own_tokens, spend, stock, tire
@@ -45,7 +46,9 @@ CURES = (("food", "exhaustion"), ("water", "dehydration"), ("medicine", "ailment
 """What heals what. [DI-145]"""
 
 YOUR_TURN = question("your_turn", n=AMOUNT)
-MOVE = option("move", space=SPACE, cost=COST, icon="walk", heading=under("move", "walk"), detail=of_move)
+MOVE = option(
+    "move", space=SPACE, cost=COST, icon="walk", words=with_wind, heading=under("move", "walk"), detail=of_move
+)
 SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"))
 EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"))
 RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"))
@@ -127,8 +130,9 @@ def your_turn(g: State, me: Seat) -> Ask:
 def moves(g: State, me: Seat) -> list[Option]:
     """Move to an adjacent open space for its terrain cost. [DI-080, DI-119]"""
     found = []
+    costs = terrain_costs(g, me)
     for space in neighbours(g, g.at[me]):
-        cost = step_cost(g, me, space)
+        cost = costs[terrain(g, space)]
         if cost <= g.stamina[me]:
             frames = (pay_stamina(me, cost), enter(me, space), meet(), free_gather(me, space), *done(me))
             found.append(Option(MOVE, (space, cost), frames))
@@ -156,10 +160,12 @@ def explores(g: State, me: Seat) -> list[Option]:
 
 def cures(g: State, me: Seat) -> list[Option]:
     """Heal oneself or another survivor on the space, one damage an action. [DI-145, DI-146, DI-147, DI-149]"""
+    hurt = [seat for seat in in_order(g, me) if g.dials[seat]]
+    if not hurt:
+        return []
     found = []
     far = reach(g, me, "recover_range", 0)
-    near = [seat for seat in in_order(g, me) if is_within(g, g.at[me], g.at[seat], far)]
-    for who in near:
+    for who in [seat for seat in hurt if is_within(g, g.at[me], g.at[seat], far)]:
         for kind, damage in CURES:
             held = [one for one in (WATERS if kind == "water" else (kind,)) if stock(g, me, one)]
             if damage in g.dials[who]:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from campfire.games.discover.rules.powers import is_ready, powers_on, spend_power
-from campfire.games.discover.sorts import AMOUNT, CARD, CAUSE, DAMAGE, POWER, SEAT, event, option, question, with_deed
+from campfire.games.discover.sorts import (
+    AMOUNT,
+    CARD,
+    CAUSE,
+    CLUE,
+    DAMAGE,
+    POWER,
+    SEAT,
+    STORY,
+    event,
+    option,
+    question,
+    with_deed,
+)
 from campfire.games.discover.state import MOST_DAMAGE, WON, State
 from campfire.games.discover.vocabulary import back_to_deck, discard_token, doer, in_order, is_in, word
 from campfire.kernel.declared import Option
@@ -21,7 +34,12 @@ CHOOSE_HEALED = question("choose_healed", n=AMOUNT)
 HEAL = option("heal", damage=DAMAGE)
 NEW_CHIEF = event("new_chief", seat=SEAT, icon="chief")
 HAS_WON = event("has_won", seat=SEAT, shows="end", icon="victory")
+STORY_ENDS = event("story_ends", seat=SEAT, story=STORY, icon="book")
+REVEALED = event("revealed", clue=CLUE, icon="book")
 ENDED = event("ended", cause=CAUSE, shows="end", icon="end")
+
+REVEALS: dict[int, tuple[str, ...]] = {1: ("ink",), 2: ("stain",), 3: ("hand",), 4: ("name", "reason", "letter")}
+"""What those who win a scenario learn about whoever signed the land away."""
 
 IN_FIGHT = "fight"
 """Damage that an enemy or another survivor deals in a fight."""
@@ -130,7 +148,15 @@ def escape_for_good(g: State, me: Seat) -> Then:
     g.threat_discard += g.traits[me]
     g.traits[me] = []
     g.tell(HAS_WON, me)
+    tell_ending(g, me)
     return leave(g, me)
+
+
+def tell_ending(g: State, me: Seat) -> None:
+    """A winner hears how the story ends, and alone learns what it gives away. [DI-038]"""
+    g.tell(STORY_ENDS, me, g.book.story)
+    for clue in REVEALS.get(g.book.scenario, ()):
+        g.tell_to(me, REVEALED, clue)
 
 
 @word("heal")

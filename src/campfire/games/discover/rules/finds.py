@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from campfire.games.discover.cards import SYMBOLS, WATER
 from campfire.games.discover.rules.fights import fight
 from campfire.games.discover.rules.land import terrain
@@ -18,13 +20,37 @@ from campfire.games.discover.vocabulary import (
     pick_up,
     word,
 )
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.pile import EVERYBODY, NOBODY
 from campfire.kernel.question import Chance, Shuffle
 
+ENEMY, CARD_FOUND = "enemy", "card"
+"""What a find token may be beside a resource."""
+
+
+def may_bring(g: State, symbol: int) -> dict[str, int]:
+    """What is left face down of the tokens of a symbol, whose number is known. [DI-107]"""
+    lying_there = [token for token, known_to in zip(g.lying.cards, g.lying.known, strict=True) if known_to != EVERYBODY]
+    hidden = [token for token in (*g.finds[symbol].cards, *lying_there) if g.book.tokens[token].back == SYMBOLS[symbol]]
+    faces = [g.book.tokens[token] for token in hidden]
+    return dict(sorted(Counter(face.kind or (ENEMY if face.enemy else CARD_FOUND) for face in faces).items()))
+
+
+def of_hidden(g: State, option: Option) -> Detail:
+    """What a face-down token may be: a resource, a card, or an enemy. [DI-108, DI-109, DI-110]"""
+    if option[SYMBOL] == WATER:
+        return Detail()
+    left = may_bring(g, SYMBOLS.index(option[SYMBOL]))
+    whole = max(1, sum(left.values()))
+    cards, enemies = (round(100 * left.get(name, 0) / whole) for name in (CARD_FOUND, ENEMY))
+    brings = Phrase("may-bring", {"goods": 100 - cards - enemies, "cards": cards})
+    return Detail(brings=brings, risks=Phrase("may-bring-enemy", {"n": enemies}))
+
+
 GATHER = option("gather", token=TOKEN, icon="gather", heading=under("gather", "gather"))
-GATHER_HIDDEN = option("gather_hidden", symbol=SYMBOL, heading=under("gather", "gather"))
+GATHER_HIDDEN = option("gather_hidden", symbol=SYMBOL, detail=of_hidden, heading=under("gather", "gather"))
 GATHER_GROUND = option("gather_ground", kind=KIND, heading=under("gather", "gather"))
 FOUND = event("found", seat=SEAT, token=TOKEN, space=SPACE, shows="card")
 TAKEN = event("taken", seat=SEAT, token=TOKEN, shows="travel", path=lambda e: (f"seat:{e[SEAT]}", f"seat:{e[SEAT]}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Card, Payment, Power
+from campfire.games.discover.cards import Payment, Power
 from campfire.games.discover.rules.conditions import all_hold, is_at
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.prospects import of_power
@@ -13,7 +13,6 @@ from campfire.games.discover.vocabulary import (
     drop_item,
     is_in,
     kinds_held,
-    own_cards,
     spend,
     stock,
     tire,
@@ -40,15 +39,11 @@ WATERS = ("clean_water", "dirty_water")
 
 def powers_on(g: State, me: Seat, trigger: str) -> list[tuple[str, int, Power]]:
     """The powers that a trigger sets off: of the own cards, of changes in play, of the quest. [DI-152, DI-192]"""
-    quest = [g.book.cards[g.quest]] if g.quest else []
-    cards: list[Card] = own_cards(g, me) + quest
-    return [
-        (card.id, at, power)
-        for card in cards
-        if card.powers
-        for at, power in enumerate(card.powers)
-        if power.on == trigger
-    ]
+    known = g.book.triggers.get(trigger)
+    if known is None:
+        return []
+    cards = (g.character[me], *g.items[me], *g.traits[me], *g.changes, g.quest)
+    return [(card, at, power) for card in cards if card in known for at, power in known[card]]
 
 
 def is_ready(g: State, me: Seat, card: str, at: int) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from campfire.games.discover.rules.land import distances, terrain
 from campfire.games.discover.state import MOST_LOAD, State
-from campfire.games.discover.vocabulary import own_cards
 from campfire.kernel.frame import Seat
 
 
-def standing(g: State, me: Seat, word: str) -> list[tuple[Any, ...]]:
+def standing(g: State, me: Seat, word: str) -> Sequence[tuple[Any, ...]]:
     """The figures of every standing word of this name that holds for a survivor. [DI-192, DI-300]"""
-    found = [one[1:] for card in own_cards(g, me) for one in card.always if one[0] == word]
-    return found + [one[1:] for one in g.book.sheet.always if one[0] == word]
+    borne = g.book.standing.get(word)
+    if borne is None:
+        return ()
+    own = ("", g.character[me], *g.items[me], *g.traits[me], *g.changes)
+    return [figures for card, figures in borne if card in own]
 
 
 def has(g: State, me: Seat, word: str) -> bool:
@@ -36,16 +39,22 @@ def is_barred(g: State, me: Seat, action: str) -> bool:
     return (action,) in standing(g, me, "cannot")
 
 
+def terrain_costs(g: State, me: Seat) -> Mapping[str, int]:
+    """What entering each terrain costs a survivor: by the sheet, as cards change it. [DI-093, DI-300]"""
+    printed, limits = g.book.costs, standing(g, me, "terrain_cost")
+    cheaper, heavier = total(g, me, "dearest_cheaper"), total(g, me, "heavier")
+    if not (limits or cheaper or heavier):
+        return printed
+    dearest = max(printed.values())
+    costs = {kind: cost - cheaper if cost == dearest else cost for kind, cost in printed.items()}
+    for ground, most in limits:
+        costs |= {kind: min(cost, most) for kind, cost in costs.items() if ground in ("any", kind)}
+    return {kind: max(1, cost) + heavier for kind, cost in costs.items()}
+
+
 def step_cost(g: State, me: Seat, space: int) -> int:
-    """What entering a space costs: its terrain on the sheet, as cards change it. [DI-093, DI-300]"""
-    kind = terrain(g, space)
-    cost = g.book.costs[kind]
-    if cost == max(g.book.costs.values()):
-        cost -= total(g, me, "dearest_cheaper")
-    for ground, most in standing(g, me, "terrain_cost"):
-        if ground in ("any", kind):
-            cost = min(cost, most)
-    return max(1, cost) + total(g, me, "heavier")
+    """What entering a space costs. [DI-093]"""
+    return terrain_costs(g, me)[terrain(g, space)]
 
 
 def most_load(g: State, me: Seat) -> int:

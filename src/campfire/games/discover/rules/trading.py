@@ -69,10 +69,9 @@ def exchange(g: State, me: Seat, who: Seat, gives: Ids, takes: Ids) -> Then:
 
 
 def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
-    """One side of the deal; resources on an item go with it. [DI-174, DI-184]"""
+    """One side of the deal; resources on an item go with it, unless they are named themselves. [DI-174, DI-184]"""
     frames: list[Frame] = []
-    for thing in things:
-        name = str(thing)
+    for name in sorted([str(thing) for thing in things], key=lambda thing: thing not in g.book.tokens):
         if name in g.book.tokens:
             take_token(g, giver, name)
             g.tokens[taker].append(name)

@@ -7,3 +7,7 @@ picture-map = Map (! monster, * fire, ° dead fire, # landmark, x target, ~ wate
 picture-stamina = Stamina: { $n }
 picture-damage = Damage: { $dials }
 picture-load = Load { $n } of { $of }: { $goods }
+picture-fight = Fight: { $foe }, defence { $defence }, attack { $attack }, health { $n }; you hit: { $hit } %, you are hit: { $hurt } %
+picture-items = Items: { $names }
+picture-plans = Blueprints in hand: { $names }
+picture-traits = Traits: { $names }

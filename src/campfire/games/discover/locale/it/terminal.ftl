@@ -7,3 +7,7 @@ picture-map = Mappa (! mostro, * fuoco, ° fuoco spento, # punto di riferimento,
 picture-stamina = Resistenza: { $n }
 picture-damage = Danni: { $dials }
 picture-load = Carico { $n } di { $of }: { $goods }
+picture-fight = Scontro: { $foe }, difesa { $defence }, attacco { $attack }, salute { $n }; colpisci: { $hit } %, vieni colpito: { $hurt } %
+picture-items = Oggetti: { $names }
+picture-plans = Progetti in mano: { $names }
+picture-traits = Tratti: { $names }

@@ -7,3 +7,7 @@ picture-map = Карта (! чудовище, * костёр, ° потухши�
 picture-stamina = Выносливость: { $n }
 picture-damage = Урон: { $dials }
 picture-load = Груз { $n } из { $of }: { $goods }
+picture-fight = Бой: { $foe }, защита { $defence }, атака { $attack }, здоровье { $n }; попадаете вы: { $hit } %, попадают в вас: { $hurt } %
+picture-items = Предметы: { $names }
+picture-plans = Чертежи на руке: { $names }
+picture-traits = Черты: { $names }

@@ -1,0 +1,89 @@
+"""Boxes by their codes: at the table, in saves, and what is refused."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from campfire.games.discover.box import FIRST, mark_of
+from campfire.games.discover.game import GAME
+from campfire.kernel.contract import BadInput
+from campfire.kernel.match import Match, sealed
+from tests.rules import rule
+
+
+def begun(**wish: Any) -> Match:
+    """A game that has just begun."""
+    random = Random(1)
+    return Match(GAME, GAME.check(wish), lambda chance: chance.outcomes.sample(random.random))
+
+
+def loaded(data: dict[str, Any]) -> Match:
+    return Match.load(data, lambda name: GAME, lambda chance: chance.outcomes.sample(Random(1).random))
+
+
+@pytest.mark.parametrize(
+    "code", ["-", "4471", "KESTREL", "ЯСТРЕБ-1", "A" * 200, "KESTREL-4471-1", "KESTREL--x", "鷹-12"]
+)
+def test_what_is_no_code_is_refused_with_an_example(code: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.check({"box": code})
+    assert refused.value.phrase.key == "error-box_code"
+    assert refused.value.phrase.args["example"] == "KESTREL-4471"
+
+
+@pytest.mark.parametrize(
+    "code", ["KESTREL-4471", "kestrel-4471", " Kestrel 4471 ", "kestrel04471", "KESTREL_4471", "ＫＥＳＴＲＥＬ-4471"]
+)
+def test_a_code_may_be_written_in_many_ways(code: str) -> None:
+    assert GAME.check({"box": code})["box"] == "KESTREL-4471"
+
+
+def test_a_new_box_has_a_code_of_its_own() -> None:
+    codes = {GAME.check({"box": "new"})["box"] for _ in range(20)}
+    assert len(codes) > 10
+    assert all(GAME.check({"box": code})["box"] == code for code in codes)
+
+
+@pytest.mark.parametrize("nothing", ["", None])
+def test_without_a_code_the_first_box_is_taken(nothing: str | None) -> None:
+    assert GAME.check({"box": nothing})["box"] == FIRST
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"scenario": "6"}, "error-unknown_scenario"),
+        ({"scenario": "5", "players": 1}, "error-alone_in_five"),
+        ({"ground": "third"}, "error-unknown_ground"),
+        ({"players": 5}, "error-players"),
+        ({"weather": "fine"}, "error-unknown_option"),
+    ],
+)
+@rule("DI-042", "DI-314")
+def test_a_wish_that_no_box_can_meet_is_refused(wish: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.check(wish)
+    assert refused.value.phrase.key == key
+
+
+def test_a_save_knows_its_box() -> None:
+    match = begun(box="kestrel 4471", players=2)
+    again = loaded(match.save())
+    assert again.options == match.options
+    assert again.options["box"] == "KESTREL-4471"
+    assert again.options["mark"] == mark_of("KESTREL-4471")
+
+
+@rule("DI-036")
+def test_a_save_of_another_box_is_refused() -> None:
+    data = begun(box="kestrel 4471", players=2).save()
+    options = data["options"]
+    assert isinstance(options, dict)
+    other = sealed({**data, "options": {**options, "box": "KESTREL-4472"}})
+    with pytest.raises(BadInput) as refused:
+        loaded(other)
+    assert refused.value.phrase.key == "error-box_differs"
+    assert refused.value.phrase.args == {"code": "KESTREL-4472"}
