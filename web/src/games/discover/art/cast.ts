@@ -1,5 +1,5 @@
 /** The thirty-six people of Discover: what each of them looks like. No two are alike. */
-import type { Look } from './face';
+import type { Look } from '../../../pen/face';
 
 const FAIR = '#efcba6';
 const PALE = '#f0d3b4';

@@ -1,6 +1,6 @@
 /** Beasts and people that one meets: compositions by their build, in one dark ink, lit from one side. */
 import { hash, rng } from '../land/pen';
-import { fill, line } from './strokes';
+import { fill, line } from '../../../pen/strokes';
 
 const HIDE = 'var(--hide)';
 const RIM = 'var(--rim)';

@@ -1,5 +1,5 @@
 /** Places that people have left on the land: a drawing for each sort, and which landmark is of which sort. */
-import { fill, line } from './strokes';
+import { fill, line } from '../../../pen/strokes';
 
 const LIT = 'var(--stone-l)';
 const SHADE = 'var(--stone-k)';

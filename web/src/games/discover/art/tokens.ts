@@ -1,6 +1,6 @@
 /** What lies on the land: find tokens, springs, fires, the camp, numbers, the compass. */
 import { f, P } from '../land/pen';
-import { fill, line } from './strokes';
+import { fill, line } from '../../../pen/strokes';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   leaf:

@@ -5,9 +5,3 @@ export const line = (d: string, w: number, colour = 'var(--pen)', extra = ''): s
 
 export const fill = (d: string, colour: string, w = 0, extra = ''): string =>
   `<path d="${d}" fill="${colour}"${w ? ` stroke="var(--pen)" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round"` : ''}${extra}/>`;
-
-/** Draw markup into an element of an SVG. */
-export function inked(node: SVGElement, markup: string): { update(markup: string): void } {
-  node.innerHTML = markup;
-  return { update: (next) => void (node.innerHTML = next) };
-}
