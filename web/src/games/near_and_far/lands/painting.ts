@@ -23,7 +23,7 @@ import type { Land } from './land';
 
 const [WIDE, HIGH] = [1600, 1024];
 /** How far the land goes on beyond its canvas on either side, where a screen is wide. */
-export const BEYOND = 220;
+export const BEYOND = 320;
 const BOOK = [46, 22] as const;
 
 /** Whether a place is free of spaces, books, ways, holes and clearings. */
