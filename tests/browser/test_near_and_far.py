@@ -1,4 +1,4 @@
-"""Near and Far in the browser: a first trek by two people, travel in one gesture, the book, every size, axe, the ear."""
+"""Near and Far in the browser: a first trek by two people, travel in one gesture, the book, every size, axe."""
 
 from __future__ import annotations
 
