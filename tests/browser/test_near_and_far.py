@@ -163,6 +163,6 @@ def test_the_first_view_is_light(server: Server, guest: Invite) -> None:
             weights[request.url] = request.sizes()["responseBodySize"]
 
     anna.page.on("requestfinished", weigh)
-    anna.sit(table_at(server, on_the_road(from_round=3), ANNA, BORIS)["key"]).asked()
+    anna.sit(new_trek(server, ANNA, BORIS)["key"]).asked()
     anna.page.wait_for_load_state("networkidle")
     assert sum(weights.values()) < FIRST_VIEW, weights
