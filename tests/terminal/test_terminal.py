@@ -14,6 +14,7 @@ from random import Random
 import pexpect
 import pytest
 
+from campfire import games
 from campfire.kernel.contract import Choice
 from campfire.terminal import saves
 from campfire.words.choices import choice_name
@@ -78,12 +79,15 @@ def test_the_picture_fits_the_terminal(columns: int) -> None:
 
 @pytest.mark.parametrize(
     ("game", "first", "question"),
-    [("1", "First Fires", "Which card do you lay down"), ("2", "Castaways", "How much wood goes on the woodpile")],
+    [
+        ("paleo", "First Fires", "Which card do you lay down"),
+        ("robinson", "Castaways", "How much wood goes on the woodpile"),
+    ],
 )
 def test_questions_come_for_whatever_was_not_said(game: str, first: str, question: str) -> None:
     for child in sit_down("play", "--lang", "en"):
         child.expect("Which game")
-        child.sendline(game)
+        child.sendline(str(games.NAMES.index(game) + 1))
         child.expect("(?i)scenario: which one")
         child.expect(first)
         child.sendline("1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
 
@@ -42,8 +44,14 @@ def contents(game: AnyGame) -> Contents:
     return {
         "counts": game.counts(),
         "choices": {choice.name: list(choice.values) for choice in game.choices},
-        "languages": {lang: {"missing": len(missing_words(game, lang))} for lang in OWN_NAMES},
+        "languages": {lang: {"missing": len(missing_words(game, lang)) + untold(game, lang)} for lang in OWN_NAMES},
     }
+
+
+def untold(game: AnyGame, lang: str) -> int:
+    """How many texts a language lacks in the storybook of a game that has one."""
+    proof = games.part(game.name, "proof")
+    return int(proof.missing(lang)) if proof else 0
 
 
 def missing_words(game: AnyGame, lang: str) -> set[str]:
@@ -104,9 +112,9 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
 
 
 def check(file: str | None, lexicon: Lexicon) -> int:
-    """Say what is wrong with a home-made module, or what it does in plain words."""
-    if file is None:
-        raise BadInput("usage", command="campfire content")
+    """Say what is wrong with a home-made module, or what it does in plain words; without one, check the storybooks."""
+    if file is None or file in games.NAMES:
+        return check_storybooks([file] if file else [*games.NAMES], lexicon)
     game, choice = open_to_files()
     options, g, cards = home_made(game, choice, Path(file).name, read_text(file))
     words = lexicon.about(game.name, game.words(options))
@@ -117,6 +125,19 @@ def check(file: str | None, lexicon: Lexicon) -> int:
         print(f"\n{name}{f' × {n}' if n > 1 else ''}  {tags}")
         print("\n".join(f"  {line}" for line in card_lines(text, words)))
     return 0
+
+
+def check_storybooks(names: Sequence[str], lexicon: Lexicon) -> int:
+    """Say everything that is wrong with the storybooks of some games; bad ones are bad input."""
+    proofs = {name: proof for name in names if (proof := games.part(name, "proof"))}
+    wrong = {name: proof.faults() for name, proof in proofs.items()}
+    for name, found in wrong.items():
+        words = lexicon.about(name)
+        for phrase in found:
+            print(words.say(phrase), file=sys.stderr)
+        if not found:
+            print(lexicon.word("content-sound", game=words.word(f"game-{name}")))
+    return 2 if any(wrong.values()) else 0
 
 
 def print_contents(name: str, box: Contents, lexicon: Lexicon) -> None:

@@ -91,9 +91,14 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     match = Match.load(save.match, games.load, nature(random))
     game, players = match.game, match.options["players"]
     check_seen(match)
-    words = args.seats.split(",") if args.seats else save.seats or [PERSON] * players
-    speech = Speech(lexicon.about(game.name, game.words(match.options)), read_sitters(words, game.name, players))
+    sat = save.seats or [PERSON] * players
+    words = args.seats.split(",") if args.seats else sat
+    others = len(words) != players and match.sequel() is not None
+    speech = Speech(
+        lexicon.about(game.name, game.words(match.options)), read_sitters(sat if others else words, game.name, players)
+    )
     table = Table(match, speech, screen, file, random.random)
+    table.followers = read_sitters(words, game.name, len(words)) if others else speech.sitters
     table.heard = len(match.log)
     return table
 

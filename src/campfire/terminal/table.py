@@ -37,6 +37,8 @@ class Table:
         self.file = file
         self.random = random
         self.sitters: Sequence[Sitter] = speech.sitters
+        self.followers = self.sitters
+        """Who plays the next game of a series."""
         self.bots = {s: bots.make(x.bot, match.game.name, match.options) for s, x in enumerate(self.sitters) if x.bot}
         self.people = [seat for seat in range(len(self.sitters)) if seat not in self.bots]
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -311,14 +313,14 @@ class Table:
             yield Text(self.speech.word(key, **about, score=one.score or 0), "bold green" if one.won else "none")
 
     def next_table(self) -> Table | None:
-        """The table of the next game in a series, with the same players; None where none follows or nobody wants it."""
+        """The table of the next game in a series, with whoever plays on; None where none follows or nobody wants it."""
         wish = self.match.sequel()
         if wish is None or (self.people and not self.wants_next()):
             return None
         game = self.match.game
-        match = Match(game, game.check(wish), self.match.nature)
+        match = Match(game, game.check({**wish, "players": len(self.followers)}), self.match.nature)
         lexicon = self.speech.lexicon.about(game.name, game.words(match.options))
-        following = Table(match, Speech(lexicon, self.sitters), self.screen, saves.new_file(game.name), self.random)
+        following = Table(match, Speech(lexicon, self.followers), self.screen, saves.new_file(game.name), self.random)
         following.save()
         saves.write(self.file, self.saved()._replace(over=True))
         return following

@@ -1,6 +1,7 @@
 """The content files as plain data, for the tests that prove they fit together."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ GOODS = {"coin", "gem", "food", "heart", "treasure", "bird", "adventurer", "gree
 Data = dict[str, Any]
 
 
+@cache
 def load(path: Path) -> Data:
     """One file."""
     return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -31,11 +33,13 @@ def game_map(number: int) -> Data:
     return load(CONTENT / "maps" / f"map_{number:02}.toml")
 
 
+@cache
 def story_files() -> list[str]:
     """The names of the files that hold what entries ask and give."""
     return sorted(path.stem for path in STORIES.glob("*.toml"))
 
 
+@cache
 def entries() -> dict[str, tuple[Data, Data]]:
     """Every entry of the storybook by its number, with the file it stands in."""
     files = [load(STORIES / f"{name}.toml") for name in story_files()]

@@ -66,6 +66,17 @@ def test_two_finds_of_a_name_are_one() -> None:
     assert table.g.finds == [[], ["cold_blade"]]
 
 
+@rule("NF-308")
+def test_a_round_is_the_last_one_when_there_is_no_place_left_for_a_camp() -> None:
+    """With the mine full, the last space of the map ends it; with a cell of the mine left it goes on."""
+    table = trek().land("T-a!b").facts(mine=[1] * 12, map_camps={"a": 1}).pawn(0, "b").goods(0, heart=3).turn(0)
+    table.travel().choose("stop_here")
+    assert not table.g.final
+    assert table.choose("set_up_camp").g.final
+    open_mine = trek().land("T-a!b").facts(mine=[1] * 11 + [-1], map_camps={"a": 1}).pawn(0, "b").goods(0, heart=3)
+    assert not open_mine.turn(0).travel().choose("stop_here").choose("set_up_camp").g.final
+
+
 def test_taking_a_quest_cannot_be_taken_back() -> None:
     table = read(Choice("a"), Choice("b"))
     assert table.g.reveals > 0

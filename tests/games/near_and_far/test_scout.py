@@ -10,6 +10,7 @@ from campfire import bots
 from campfire.bots import offer_of
 from campfire.games import load
 from campfire.games.near_and_far.setup import check
+from campfire.games.near_and_far.state import State
 from campfire.kernel.contract import Options, Result
 from campfire.kernel.match import Match
 
@@ -51,14 +52,38 @@ def test_scouts_use_the_whole_table(players: int) -> None:
     assert min(one.score or 0 for one in result.standings) > 5
 
 
-def test_three_games_of_a_campaign_in_a_row() -> None:
-    wish: Options | None = {"mode": "campaign", "players": 2}
-    maps = []
-    for seed in range(3):
-        assert wish is not None
-        match, _ = played(wish, ["scout", "scout"], seed)
-        maps.append(match.options["map"])
+def end_of(match: Match) -> State:
+    """How things stand at the end."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def series(mode: str, players: int) -> list[Match]:
+    """A whole series by scouts."""
+    wish: Options | None = {"mode": mode, "players": players}
+    games: list[Match] = []
+    while wish is not None and len(games) < 20:
+        match, _ = played(wish, ["scout"] * players, len(games))
+        games.append(match)
         wish = match.sequel()
-    assert maps == [2, 3, 4]
-    assert wish is not None
-    assert [len(card["past"]) for card in wish["carried"]] == [3, 3]
+    return games
+
+
+def test_a_whole_campaign_of_ten_maps() -> None:
+    games = series("campaign", 2)
+    maps = [match.options["map"] for match in games]
+    assert sorted(set(maps)) == [*range(2, 12)]
+    last = end_of(games[-1])
+    assert [len(past) for past in last.past] == [9, 9]
+    assert min(map(len, last.talents)) >= 1
+    assert min(map(len, last.keywords)) >= 3
+    assert games[-1].sequel() is None
+    assert any(told.event.key == "champion" for told in games[-1].log)
+
+
+def test_character_mode_to_its_end() -> None:
+    games = series("character", 2)
+    assert games[-1].options["map"] == 11
+    assert len(games) >= 4
+    assert min(end_of(games[-1]).completed) >= 8
+    assert games[-1].sequel() is None

@@ -104,6 +104,17 @@ def test_a_newcomer_to_a_campaign_has_a_row_for_each_game_missed() -> None:
     assert table.question == "which_talent"
 
 
+@rule("NF-346")
+def test_who_plays_on_is_told_by_the_number_of_players_alone() -> None:
+    wish = next_game(over(past=[(30,), (41,), (12,)], seats=3, completed=[4, 5, 6]))
+    four = check({**wish, "players": 4})
+    assert [card["completed"] for card in four["carried"]] == [4, 5, 6, 6]
+    assert four["characters"][:3] == wish["characters"]
+    two = check({**wish, "players": 2, "platypus": 2})
+    assert ([card["completed"] for card in two["carried"]], two["platypus"]) == ([4, 5], -1)
+    assert two["characters"] == wish["characters"][:2]
+
+
 @rule("NF-348")
 def test_a_newcomer_to_character_mode_has_nothing_extra() -> None:
     wish = next_game(over("character", past=[(30,), (41,)]))

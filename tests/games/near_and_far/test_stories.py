@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -33,6 +34,7 @@ def options() -> Iterator[tuple[str, Data, Data]]:
             yield key, file, option
 
 
+@cache
 def given(word: str) -> dict[str, list[str]]:
     """Where each keyword, find or side quest is handed out."""
     where: dict[str, list[str]] = {}
@@ -42,6 +44,7 @@ def given(word: str) -> dict[str, list[str]]:
     return where
 
 
+@cache
 def earliest(key: str) -> int:
     """The first map on which an entry can be read: its own, or for a side quest that of whoever hands it out."""
     file, _ = entries()[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.near_and_far import chances, facts, imagine, result, setup, state, text, view
+from campfire.games.near_and_far import chances, facts, idle, imagine, result, setup, state, text, view
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.view import Sight
@@ -52,7 +52,7 @@ class NearAndFar:
         return chances.chances(g, option)
 
     def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
-        return []
+        return idle.idle(view, options)
 
     def card(self, g: State, card: str) -> CardText:
         return text.describe(g.book, card)

@@ -30,6 +30,7 @@ from campfire.games.near_and_far.cards import (
     Talent,
     Words,
 )
+from campfire.kernel.contract import BadInput
 
 CONTENT = files("campfire.games.near_and_far") / "content"
 MAPS = range(1, 12)
@@ -171,9 +172,30 @@ def mine(printed: Mapping[str, Any], day: bool) -> Mine:
     return Mine(columns, cells, tuple(gives), tuple(beside), named)
 
 
+def links(printed: Book) -> Iterator[tuple[str, str]]:
+    """Every number of an entry, and where it is named."""
+    for number, land in printed.maps.items():
+        yield from [(f"map_{number:02}: {space.id}", space.entry) for space in land.spaces.values() if space.entry]
+    yield from [(boss.id, boss.entry) for boss in printed.bosses.values()]
+    yield from [(character.id, character.first) for character in printed.characters.values()]
+    for entry in printed.entries.values():
+        for choice in entry.choices:
+            given = [str(word[1]) for word in (*choice.reward, *choice.bonus) if word[0] == "side_quest"]
+            yield from [(entry.id, number) for number in (choice.next, *given) if number]
+
+
 @cache
 def book() -> Book:
-    """Everything that is printed."""
+    """Everything that is printed; a storybook that lacks an entry is refused."""
+    printed = opened()
+    for where, entry in links(printed):
+        if entry not in printed.entries:
+            raise BadInput("story_entry", where=where, entry=entry)
+    return printed
+
+
+def opened() -> Book:
+    """Read everything that is printed."""
     artifacts, treasures, finds = (list(items(kind)) for kind in ("artifacts", "treasures", "finds"))
     boards = read("boards")
     places = [*boards["camps"]["top"], *boards["camps"]["bottom"]]

@@ -6,10 +6,22 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from campfire.games.near_and_far.cards import GOODS, ICONS
+from campfire.games.near_and_far.flow import VISIT
 from campfire.games.near_and_far.rules.quests import CHOOSE
-from campfire.games.near_and_far.sorts import CHOICE, amount, card_name
+from campfire.games.near_and_far.rules.travel import MOVE_ON
+from campfire.games.near_and_far.sorts import (
+    ADVENTURER,
+    BUILDING,
+    CARD,
+    CHOICE,
+    SPACE,
+    TALENT,
+    amount,
+    card_name,
+)
 from campfire.games.near_and_far.storytelling import Told
 from campfire.games.near_and_far.view import HeadingSight, SeatSight, Sight, SpaceSight
+from campfire.kernel.contract import CardText
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
 from campfire.picture import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, Voice, framed, joined, pairs, told
@@ -31,12 +43,40 @@ def tell(view: Sight, voice: Voice, _: Cards) -> list[str]:
 
 
 def pointed_at(view: Sight, option: Option, voice: Voice, card: Cards) -> str:
-    """The heading of an option of the open entry."""
-    page = view["page"]
-    if option.kind is not CHOOSE or page is None:
-        return ""
+    """What lies where an option points: a heading of the book, a card and what it does, what waits on a way."""
     pen = Pen(view, voice, plain=True)
-    return next((pen.text(one["heading"]) for one in page["headings"] if one["choice"] == option[CHOICE]), "")
+    if option.kind is CHOOSE:
+        headings = view["page"]["headings"] if view["page"] else []
+        return next((pen.text(one["heading"]) for one in headings if one["choice"] == option[CHOICE]), "")
+    if option.kind is MOVE_ON:
+        return ", ".join(on_the_way(pen, view["seats"][view["active"]]["space"], option[SPACE]))
+    if option.kind is VISIT:
+        there = [seat["seat"] for seat in view["seats"] if seat["building"] == option[BUILDING]]
+        return ", ".join([pen.voice.names[who] for who in there if who != view["you"]])
+    named = [option[sort] for sort in (CARD, ADVENTURER, TALENT) if sort in option.kind.fields.values()]
+    return printed_on(pen, card(named[0])) if named else ""
+
+
+def on_the_way(pen: Pen, here: str, goal: str) -> list[str]:
+    """What one meets on the way to the next space and on it: threat, treasure, water, quest, camp."""
+    view = pen.view
+    paths = [path for path in view["map"]["paths"] if {here, goal} == {*path["ends"]} and path["active"]]
+    found = [pen.word(f"sign-{path['symbol']}") for path in paths]
+    space = pen.spaces[goal]
+    found += [pen.word("sign-water")] if space["water"] else []
+    found += [pen.word("sign-quest")] if space["quest"] else []
+    owner = space["camp"]
+    return [*found, pen.word("sign-camp", name=pen.voice.names[owner])] if owner is not None else found
+
+
+def printed_on(pen: Pen, text: CardText) -> str:
+    """A card in one line: its tags, what it asks, what it brings."""
+    say = pen.voice.say
+    tags = [say(tag) for tag in text["tags"][1:]]
+    lines = [(line["conditions"], line["outcome"]) for line in text["lines"]]
+    asked = ", ".join([say(phrase) for asks, _ in lines for phrase in asks])
+    brings = ", ".join([*[say(phrase) for _, outcome in lines for phrase in outcome], *tags])
+    return f"{asked} → {brings}" if asked and brings else asked or brings
 
 
 def cards_in_sight(view: Sight) -> list[str]:

@@ -45,6 +45,7 @@ def check(wish: Mapping[str, Any]) -> Options:
     unknown = sorted(set(wish) - set(KNOWN))
     if unknown:
         raise BadInput("unknown_option", name=unknown[0], known=", ".join(KNOWN))
+    wish = gathered(wish)
     players = wish.get("players", 2)
     if type(players) is not int or players not in PLAYERS:
         raise BadInput("players", given=str(players), least=PLAYERS[0], most=PLAYERS[-1])
@@ -71,6 +72,19 @@ def check(wish: Mapping[str, Any]) -> Options:
     }
 
 
+def gathered(wish: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Who plays on in a series: newcomers have an empty card, those who stay away take theirs along. [NF-346]"""
+    cards, named, players = wish.get("carried"), wish.get("characters"), wish.get("players")
+    if not (cards and isinstance(cards, list) and isinstance(named, list) and isinstance(players, int)):
+        return wish
+    if len(cards) != len(named) or len(cards) == players:
+        return wish
+    seats = {name: wish[name] for name in ("first", "platypus") if type(wish.get(name)) is int and wish[name] < players}
+    kept = {name: value for name, value in wish.items() if name not in ("first", "platypus")}
+    newcomers: list[dict[str, Any]] = [{}] * (players - len(cards))
+    return {**kept, **seats, "carried": [*cards, *newcomers][:players], "characters": named[:players]}
+
+
 def one_of(name: str, wish: Any, known: tuple[str, ...]) -> str:
     """One of some words; the first where nothing is said."""
     if wish is None:
@@ -93,7 +107,7 @@ def check_skipped(wish: Any, mode: str, quests: str) -> list[int]:
         if wish:
             raise BadInput("nothing_skipped")
         return []
-    maps = list(wish or SKIPPED_MAPS)
+    maps = list(wish) if wish and isinstance(wish, list | tuple) else [wish] if wish else list(SKIPPED_MAPS)
     fits = len(set(map(str, maps))) == len(maps) == len(SKIPPED_MAPS)
     if not fits or any([type(number) is not int or number not in MAPS[1:-1] for number in maps]):
         raise BadInput("wrong_skipped", n=len(SKIPPED_MAPS))
@@ -112,6 +126,8 @@ def check_map(wish: Any, mode: str, skipped: list[int]) -> int:
 
 def check_characters(wish: Any, players: int, mode: str) -> list[str]:
     """Different characters for all; those that nobody names are given in order. [NF-011, NF-044, NF-053]"""
+    if wish is not None and not isinstance(wish, list | tuple):
+        raise BadInput("unknown_character", name=str(wish), known=", ".join(CHARACTERS))
     named = list(wish or ())
     for name in named:
         if name not in CHARACTERS:

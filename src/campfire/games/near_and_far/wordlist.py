@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far import setup
+from campfire.games.near_and_far import idle, setup
 from campfire.games.near_and_far.cards import BUILDINGS, CELLS, JAIL, ROUTES, TRIBES
 from campfire.games.near_and_far.library import book, read
 from campfire.games.near_and_far.rules.animals import PRICES
@@ -14,6 +14,13 @@ from campfire.games.near_and_far.text import keys
 FACES = ("special", "common", "treasure", "find", "adventurer", "pet", "talent", "boss", "threat", "arcade")
 CAUSES = ("points", "bosses")
 NEEDS = ("reputation", "experience", "price", "skill", "combat", "nothing")
+TIPS = (
+    *("turn", "how_far", "check", "how_to_duel", "duel", "defend", "meet_threat", "quest_here", "what_to_do"),
+    *("camp_here", "keep_or_discard", "keep_one", "which_special", "which_common", "which_treasure", "which_animal"),
+    *("where_to_dig", "whom_to_hire", "where_to", "arrange", "at_the_store", "town_hall", "which_talent"),
+    "anything_else",
+)
+"""Questions of which there is more to say."""
 SENTENCES = ("words-comma", "tag-vp", "tag-strength", "odds-alone", "odds-hearts")
 
 
@@ -38,6 +45,8 @@ def vocabulary_keys() -> frozenset[str]:
         "length": ("usual",),
         "web-option": [choice.name for choice in setup.CHOICES],
         "web-choice": (*setup.SIDES, "extra", "longer"),
+        "tip": TIPS,
+        "idle": idle.REASONS,
         "game": ("near_and_far",),
         "web-about": ("near_and_far",),
     }

@@ -70,10 +70,21 @@ def draft(g: State, me: Seat, card: str, waiting: tuple[Seat, ...]) -> Then:
 def pass_on(g: State) -> Then:
     """Everybody gets the cards of the neighbour to the right. [NF-058]"""
     g.drafting = [g.drafting[seat - 1] for seat in g.seats]
+    g.reveals += 1
+    if len(g.drafting[0].cards) == 1:
+        return (keep_last(),)
     for seat in g.seats:
         g.drafting[seat].show_top(COMMON, 1 << seat)
-    g.reveals += 1
     return (keep_one(g.seats),)
+
+
+@step
+def keep_last(g: State) -> Then:
+    """The last card that comes is kept without a choice. [NF-059]"""
+    for seat in g.seats:
+        g.hands[seat].put_all(g.drafting[seat].take_all(), 1 << seat)
+        g.tell(DRAFTED, seat)
+    return None
 
 
 @ask

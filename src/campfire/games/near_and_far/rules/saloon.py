@@ -47,10 +47,16 @@ def hires(g: State, me: Seat) -> list[Option]:
     """The adventurers in the row that can be paid. [NF-126, NF-181]"""
     prices = {member: price_of("coin", hiring_cost(g, me, member)) for member in g.row}
     return [
-        Option(HIRE, (member, price[0]), (paying(g, me, price), hire(me, member), whom_to_hire(me, True, False)))
+        Option(HIRE, (member, price[0]), (paying(g, me, price), hire(me, member), after_hiring(me)))
         for member, price in prices.items()
         if can_pay(g, me, price)
     ]
+
+
+@step
+def after_hiring(g: State, me: Seat) -> Then:
+    """Who has hired may still replace the row for those who come later. [NF-128]"""
+    return (whom_to_hire(me, True, False),) if g.goods[me][FOOD] and not g.refreshed else None
 
 
 @whom_to_hire.blocked

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import CAMPS
 from campfire.games.near_and_far.sorts import SEAT, event
-from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.kernel.frame import Seat, Then, step
 
 FINAL = event("final", seat=SEAT, shows="phase", icon="camp")
+NO_ROOM = event("no_room", shows="phase", icon="camp")
+
+
+def is_full(g: State) -> bool:
+    """Whether no camp can be placed any more: the mine is full and the map too, so that no threat shows itself."""
+    return NOBODY not in g.mine and len(g.map_camps) + 1 >= len(g.map.spaces)
 
 
 @step
@@ -23,5 +29,8 @@ def uncover(g: State, who: Seat) -> Then:
     if g.camps[who] == g.board and not g.final:
         g.final = True
         g.tell(FINAL, who)
+    if is_full(g) and not g.final:
+        g.final = True
+        g.tell(NO_ROOM)
     under = g.book.board[place] if 0 <= place < CAMPS else ""
     return (gain(who, under, 1),) if under else None

@@ -58,9 +58,10 @@ content-words = { $lang }: { $n ->
    *[other] { $n } words are missing
   }
 cli-content-word = GAME|check
-cli-content-game = which game; or “check”, to check a module of your own
-cli-content-file = after “check”: the module’s file
+cli-content-game = which game; or “check”, to check a module of your own or the storybooks
+cli-content-file = after “check”: the module’s file, or a game with a storybook; all of them if nothing is named
 cli-broken = Something is wrong inside Campfire, and nothing you typed; please report it with the file { $file }.
+content-sound = { $game }: every story leads on, and every language tells it.
 content-good = { $file } is a valid module of { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -183,6 +183,7 @@ event-gave_back = { $seat } gives { $animal } back.
 event-treasure = { $seat } keeps a treasure: { $card }.
 event-treasure_left = { $card } goes to the discard pile.
 event-final = { $seat } has placed the last camp of the board. This round is the last.
+event-no_room = There is no place left for a camp. This round is the last.
 event-fought = { $seat } faces { $card }.
 event-avoided = { $seat } passes without a fight.
 event-beat = { $seat } beats { $card }.

@@ -37,3 +37,6 @@ route-stoneblood = Stoneblood
 route-tea_leaves = Tea leaves
 sign-threat = threat
 sign-treasure = treasure
+sign-water = poisoned water
+sign-quest = quest
+sign-camp = camp of { $name }

@@ -171,6 +171,7 @@ event-gave_back = { $seat } restituisce { $animal }.
 event-treasure = { $seat } tiene un tesoro: { $card }.
 event-treasure_left = { $card } va negli scarti.
 event-final = { $seat } ha messo l’ultimo accampamento della plancia. Questo round è l’ultimo.
+event-no_room = Non c’è più posto per un accampamento. Questo round è l’ultimo.
 event-fought = { $seat } affronta la minaccia: { $card }.
 event-avoided = { $seat } passa senza combattere.
 event-beat = { $seat } sconfigge { $card }.

@@ -37,3 +37,6 @@ route-stoneblood = Sangue di pietra
 route-tea_leaves = Foglie di tè
 sign-threat = minaccia
 sign-treasure = tesoro
+sign-water = acqua avvelenata
+sign-quest = avventura
+sign-camp = accampamento di { $name }

@@ -154,6 +154,7 @@ event-gave_back = { $seat } возвращает: { $animal }.
 event-treasure = { $seat } оставляет сокровище: { $card }.
 event-treasure_left = В сброс: { $card }.
 event-final = { $seat } ставит последний лагерь с планшета. Этот раунд последний.
+event-no_room = Для лагерей больше нет места. Этот раунд последний.
 event-fought = { $seat } встречает врага: { $card }.
 event-avoided = { $seat } проходит без боя.
 event-beat = { $seat } побеждает врага: { $card }.

@@ -34,3 +34,6 @@ route-stoneblood = Каменная кровь
 route-tea_leaves = Чайные листья
 sign-threat = враг
 sign-treasure = сокровище
+sign-water = отравленная вода
+sign-quest = приключение
+sign-camp = лагерь: { $name }
