@@ -55,7 +55,7 @@ const land: Land = {
       colours: ['#5a3a34', '#d9a86a', '#7a5648', '#f0cd8a', '#4a3240', '#b98a62'],
       a: 0.2,
     },
-    { kind: 'fissures', area: '40 140, 1560 140, 1560 980, 40 980', gap: 110, colour: '#3a241c' },
+    { kind: 'fissures', area: '20 140, 1580 140, 1580 980, 20 980', gap: 110, colour: '#3a241c' },
     { kind: 'crack', line: '430 480 16, 560 452 26, 700 470 20, 850 448 26, 960 480 12', deep: 0.9 },
     { kind: 'crack', line: '560 860 10, 640 838 20, 720 848 12', deep: 0.7 },
     { kind: 'crack', line: '950 640 8, 1010 700 20, 1000 790 26, 950 850 14, 930 1000 30', deep: 0.9 },
@@ -67,7 +67,7 @@ const land: Land = {
     {
       kind: 'forest',
       of: ['stalagmite'],
-      area: '40 160, 1570 160, 1570 960, 40 960',
+      area: '20 160, 1580 160, 1580 960, 20 960',
       gap: 124,
       size: [44, 78],
       keep: 66,
@@ -102,7 +102,7 @@ const land: Land = {
     },
     { kind: 'thing', of: 'hut', at: '1452 128 40, 1510 150 34, 700 128 38', size: 40 },
     { kind: 'thing', of: 'arch', at: '610 812 62', size: 62 },
-    { kind: 'grass', area: '40 160, 1560 160, 1560 980, 40 980', gap: 64, stones: 0.8 },
+    { kind: 'grass', area: '20 160, 1580 160, 1580 980, 20 980', gap: 64, stones: 0.8 },
     { kind: 'rays', list: '300 40 520, 980 60 640', a: 0.09, colour: '#ffe3a0' },
   ],
 };

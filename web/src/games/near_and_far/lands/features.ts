@@ -47,11 +47,11 @@ export interface Canvas {
 }
 
 type Of<K extends Feature['kind']> = Extract<Feature, { kind: K }>;
-const WHOLE = [-240, -40, 1840, 1064] as const;
+const WHOLE = [-340, -40, 1940, 1064] as const;
 /** What reaches the edge of the canvas goes on beyond it. */
 const wider = (p: Points, edge: number): Point[] =>
-  p.map(([x, y, w]) => [x <= edge ? x - 200 : x >= 1600 - edge ? x + 200 : x, y, w]);
-const areaOf = (text: string) => wider(points(text), 60);
+  p.map(([x, y, w]) => [x <= edge ? x - 300 : x >= 1600 - edge ? x + 300 : x, y, w]);
+const areaOf = (text: string) => wider(points(text), 20);
 const lineOf = (text: string) => wider(points(text), 0);
 
 function extent(p: Points): [number, number, number, number] {
@@ -287,8 +287,8 @@ function rays(f: Of<'rays'>): Painted {
 function leaves(f: Of<'leaves'>, { c, R }: Canvas): Painted {
   const one = (text: string) => {
     const [x = 0, y = 0, z = 0, a = 0, k = 0] = text.trim().split(/\s+/).map(Number);
-    const at = x < 0 ? x - 170 : x > 1600 ? x + 170 : x;
-    return bigLeaf(at, y, z * 1.25, a, R, c.leaf[k % c.leaf.length] ?? c.dark);
+    const at = x < 0 ? x - 230 : x > 1600 ? x + 230 : x;
+    return bigLeaf(at, y, z * 1.4, a, R, c.leaf[k % c.leaf.length] ?? c.dark);
   };
   return { front: f.list.split(',').map(one).join('') };
 }

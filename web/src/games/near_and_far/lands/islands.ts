@@ -1,6 +1,6 @@
 /** Rocky Islands: each island has one law, and keeps it. */
 import { PLAIN } from '../ink/colours';
-import type { Feature, Land } from './land';
+import type { Feature, Land, StampName } from './land';
 
 /** One island after the other, the court in the middle. */
 const ISLES = [
@@ -15,6 +15,20 @@ const ISLES = [
   '662 804, 691 764, 889 712, 947 712, 976 752, 1037 900, 1008 939, 781 981, 723 981, 694 941',
   '1100 772, 1129 732, 1187 732, 1405 748, 1526 860, 1555 900, 1526 939, 1261 949, 1203 949, 1174 909',
 ];
+const GROWS: StampName[][] = [
+  ['pine', 'broad'],
+  ['pine', 'rock'],
+  ['broad', 'hut'],
+  ['dead', 'rock'],
+];
+const WOODS = ISLES.map((area, i): Feature => ({
+  kind: 'forest',
+  of: GROWS[i % 4] ?? ['pine'],
+  area,
+  gap: 44,
+  size: [28, 44],
+  keep: 54,
+}));
 const TINTS = ['#d8b46a', '#b8b87a', '#cfa080', '#a8b890', '#c8bc88'];
 
 const land: Land = {
@@ -50,60 +64,7 @@ const land: Land = {
     { kind: 'blooms', n: 80, colours: ['#ffffff', '#7fb0be', '#5c98ac', '#dcebe6', '#b4d4d6'], a: 0.2 },
     { kind: 'waves', area: '20 100, 1580 100, 1580 1000, 20 1000', gap: 50 },
     ...ISLES.map((area, i): Feature => ({ kind: 'isle', area, tint: TINTS[i % TINTS.length] ?? '#b8b47a' })),
-    {
-      kind: 'forest',
-      of: ['pine', 'broad'],
-      area: '600 390, 1010 390, 1010 690, 600 690',
-      gap: 50,
-      size: [30, 46],
-      keep: 60,
-      way: 28,
-    },
-    {
-      kind: 'forest',
-      of: ['pine', 'rock'],
-      area: '60 140, 380 140, 330 400, 70 400',
-      gap: 46,
-      size: [28, 44],
-      keep: 56,
-      way: 26,
-    },
-    {
-      kind: 'forest',
-      of: ['broad', 'rock'],
-      area: '500 140, 780 140, 740 360, 490 360',
-      gap: 46,
-      size: [28, 42],
-      keep: 56,
-      way: 26,
-    },
-    {
-      kind: 'forest',
-      of: ['pine', 'dead'],
-      area: '1220 200, 1540 200, 1520 640, 1180 640',
-      gap: 56,
-      size: [30, 46],
-      keep: 58,
-      way: 28,
-    },
-    {
-      kind: 'forest',
-      of: ['broad', 'pine'],
-      area: '80 500, 500 500, 480 940, 90 940',
-      gap: 54,
-      size: [28, 44],
-      keep: 60,
-      way: 28,
-    },
-    {
-      kind: 'forest',
-      of: ['rock', 'dead', 'hut'],
-      area: '680 730, 1540 740, 1540 940, 700 960',
-      gap: 62,
-      size: [28, 40],
-      keep: 60,
-      way: 28,
-    },
+    ...WOODS,
     {
       kind: 'thing',
       of: 'stack',

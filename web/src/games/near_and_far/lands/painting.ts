@@ -16,14 +16,11 @@ import {
   type Point,
 } from '../ink/pen';
 import type { Way } from '../map/lines';
-import { spot } from '../map/lines';
+import { BEYOND, HIGH, spot, WIDE } from '../map/lines';
 import type { LandSight } from '../view.gen';
 import { paint, type Painted } from './features';
 import type { Land } from './land';
 
-const [WIDE, HIGH] = [1600, 1024];
-/** How far the land goes on beyond its canvas on either side, where a screen is wide. */
-export const BEYOND = 220;
 const BOOK = [46, 22] as const;
 
 /** Whether a place is free of spaces, books, ways, holes and clearings. */

@@ -82,7 +82,7 @@ const land: Land = {
     {
       kind: 'forest',
       of: ['column'],
-      area: '40 140, 1560 140, 1560 520, 40 520',
+      area: '20 140, 1580 140, 1580 520, 20 520',
       gap: 104,
       size: [56, 92],
       keep: 68,
@@ -91,7 +91,7 @@ const land: Land = {
     {
       kind: 'forest',
       of: ['column', 'rock'],
-      area: '40 520, 1560 520, 1560 860, 40 860',
+      area: '20 520, 1580 520, 1580 860, 20 860',
       gap: 112,
       size: [50, 80],
       keep: 68,

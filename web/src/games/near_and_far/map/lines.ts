@@ -6,6 +6,8 @@ import type { LandSight, PathSight } from '../view.gen';
 export const SCALE = 1.6;
 export const WIDE = 1600;
 export const HIGH = 1024;
+/** How far the land goes on beyond its canvas on either side, where a screen is wide. */
+export const BEYOND = 320;
 
 export interface Way extends PathSight {
   a: string;

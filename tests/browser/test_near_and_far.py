@@ -1,0 +1,168 @@
+"""Near and Far in the browser: a first trek by two people, travel in one gesture, the book, every size, axe."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.tables import ANNA, BORIS, CARLA, FRIEND, table_at
+from tests.browser.test_sight import FIRST_VIEW, fits
+from tests.browser.wanderers import counted, new_trek, on_the_road, trekking
+from tests.table.server import Server
+
+TAUGHT = ["paleo", "robinson", "near_and_far"]
+SIZES = [(390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440)]
+WANTED = ("visit", "hire", "put_on_cell", "hire_nobody", "keep_party", "travel", "move_on", "stop_here", "end_turn")
+"""Small steps that take both through a few rounds."""
+CLIPPED = """() => [...document.querySelectorAll('.decision button, .place button, .mine .name, .inside *')]
+  .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 2)
+  .filter((one) => getComputedStyle(one).display !== 'inline')
+  .map((one) => one.outerHTML.slice(0, 120))"""
+"""What is cut off at its side."""
+
+
+def seated(guest: Invite, server: Server, save: Any, *seats: dict[str, str], **wishes: Any) -> Guest:
+    """Somebody at a table that goes on from a save."""
+    return guest(taught=TAUGHT, **wishes).sit(table_at(server, save, *seats)["key"]).asked()
+
+
+def press_on(*guests: Guest, turns: int) -> None:
+    """Both press on until so many answers have been given."""
+    given = 0
+    for _ in range(4000):
+        if given >= turns:
+            return
+        for one in guests:
+            given += bool(one.press(*WANTED))
+            one.page.wait_for_timeout(30)
+    raise AssertionError([one.page.locator(".dock").inner_text() for one in guests])
+
+
+def test_two_people_begin_a_first_trek_in_two_browsers(server: Server, guest: Invite) -> None:
+    made = new_trek(server, ANNA, FRIEND)
+    anna = guest(taught=TAUGHT).sit(made["key"])
+    carla = guest(taught=TAUGHT).go("join", made["invites"][0]["invite"])
+    carla.page.get_by_label("Name").fill("Carla")
+    carla.page.get_by_role("button", name="Sit down").click()
+    carla.page.locator(".room").wait_for()
+    anna.asked()
+    expect(anna.page.locator(".laid")).to_contain_text("Nobody else sees these cards.")
+    hers = anna.page.locator(".laid .name").all_inner_texts()
+    assert hers
+    assert hers != carla.asked().page.locator(".laid .name").all_inner_texts()
+    press_on(anna, carla, turns=40)
+    for one in (anna, carla):
+        expect(one.page.locator(".bar")).to_contain_text("Round")
+        expect(one.page.locator(".place")).to_be_visible()
+
+
+def test_the_street_is_the_menu(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("turn"), ANNA, BORIS)
+    expect(anna.page.locator("[data-place]")).to_have_attribute("data-place", "town")
+    anna.page.locator("[data-thing='building:farm'].can").click()
+    expect(anna.question).to_contain_text("the farm")
+
+
+def test_a_space_is_pointed_at_and_walked_to_in_one_gesture(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS)
+    page = anna.page
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "map")
+    goal = page.locator(".space.can:not(.offered)").first
+    name = str(goal.get_attribute("data-thing"))
+    goal.hover()
+    expect(page.locator("path.way").first).to_be_visible()
+    expect(page.locator(".leaf")).to_contain_text(re.compile(r"\d+ left"))
+    goal.click()
+    page.locator("[data-walk]").click()
+    expect(page.locator("[data-thing='figure:0']")).to_be_visible()
+    expect(page.locator(".leaf [data-walk]")).to_have_count(0)
+    assert name.startswith("space:")
+
+
+def test_the_keyboard_walks_too(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS)
+    anna.page.locator(".space.can").first.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("[data-walk]")).to_be_visible()
+
+
+def test_the_book_is_read_when_it_is_due(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("what_to_do"), ANNA, BORIS)
+    page = anna.page
+    book = page.locator("[data-book='page']")
+    expect(book).to_contain_text("Boris reads aloud")
+    expect(book.locator("[data-choice]").first).to_be_enabled()
+    expect(book.locator("[data-choice] .said").first).to_contain_text("% as it falls")
+    expect(page.locator("[data-book='outcome']")).to_have_count(0)
+    scene = book.locator(".tale").first.inner_text()
+    book.locator("[data-choice]").first.click()
+    while anna.page.locator("[data-book='outcome']").count() == 0 and anna.press("accept"):
+        anna.page.wait_for_timeout(60)
+    outcome = page.locator("[data-book='outcome']")
+    expect(outcome.locator(".verdict")).to_be_visible()
+    assert outcome.locator(".tale").first.inner_text() != scene
+    outcome.locator("[data-close-book]").click()
+    expect(outcome).to_have_count(0)
+
+
+def test_the_end_is_counted_line_by_line(server: Server, guest: Invite) -> None:
+    anna = guest(taught=TAUGHT).sit(table_at(server, counted(), ANNA, BORIS)["key"])
+    table = anna.page.locator(".score table")
+    expect(table.locator("tbody tr").first).to_be_visible()
+    expect(table.locator("tfoot")).to_contain_text("Victory points")
+    assert anna.complaints() == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("prompt", ["turn", "what_to_do"])
+def test_nothing_that_decides_is_clipped(server: Server, guest: Invite, width: int, height: int, prompt: str) -> None:
+    save = on_the_road(3, 3) if prompt == "turn" else trekking(prompt, 3)
+    anna = seated(guest, server, save, ANNA, BORIS, CARLA, width=width, height=height, lang="ru", touch=width < 700)
+    assert fits(anna, "#question")
+    assert fits(anna, "[data-options] button[data-option]")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert anna.page.evaluate(CLIPPED) == []
+    place = anna.page.locator(".hero").bounding_box()
+    assert place is not None
+    if width > 1200:
+        assert place["width"] * place["height"] > 0.3 * width * height
+
+
+@pytest.mark.parametrize("width", [1366, 820, 390])
+@pytest.mark.parametrize("prompt", ["turn", "how_far", "what_to_do", "whom_to_hire"])
+def test_axe_finds_nothing(server: Server, guest: Invite, width: int, prompt: str) -> None:
+    anna = seated(guest, server, trekking(prompt, 3), ANNA, BORIS, CARLA, width=width, height=800)
+    assert anna.complaints() == []
+
+
+def test_axe_finds_nothing_by_day(server: Server, guest: Invite) -> None:
+    save = trekking("turn", 2, mode="arcade", map=4, side="day")
+    anna = seated(guest, server, save, ANNA, BORIS)
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "day")
+    expect(anna.page.locator(".town")).to_have_class(re.compile("day"))
+    assert anna.complaints() == []
+
+
+def test_the_first_trek_is_guided(server: Server, guest: Invite) -> None:
+    anna = guest(taught=["paleo", "robinson"]).sit(new_trek(server, ANNA, BORIS)["key"])
+    expect(anna.page.locator(".note")).to_contain_text("Whoever has the most points")
+    assert anna.complaints() == []
+
+
+def test_the_first_view_is_light(server: Server, guest: Invite) -> None:
+    anna = guest(taught=TAUGHT)
+    weights: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        if ".woff2" not in request.url and not request.url.startswith("data:"):
+            weights[request.url] = request.sizes()["responseBodySize"]
+
+    anna.page.on("requestfinished", weigh)
+    anna.sit(new_trek(server, ANNA, BORIS)["key"]).asked()
+    anna.page.wait_for_load_state("networkidle")
+    assert sum(weights.values()) < FIRST_VIEW, weights
