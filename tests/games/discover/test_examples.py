@@ -297,7 +297,7 @@ def test_example_21_looting() -> None:
 def test_example_25_order_of_support() -> None:
     table = discover(4).foe("beast", attack=12)
     table.monster(table.camp, "beast").fight(2, "beast")
-    order = []
+    order: list[int] = []
     for _ in range(3):
         order += table.seats
         table.choose("support", "onslaught" if table.seats == (3,) else "defence", by=table.seats[0])
