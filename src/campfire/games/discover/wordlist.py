@@ -31,9 +31,9 @@ SPARE = ("always-grey", "always-red", "effect-grey-less", "effect-red", "price-t
 """Words of the vocabulary that no card of today uses."""
 SPOKEN = (
     *("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint"),
-    *("move-to", "may-bring", "may-bring-enemy"),
+    *("move-to", "ground-landmark", "may-bring", "may-bring-enemy"),
 )
-HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load")
+HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 TIPS = (
     *("your_turn", "choose_character", "may_gather", "change_result", "give_support", "may_buy_off", "give_up"),
     *("trade_draw_up", "trade_consider", "vote", "name_chief", "foul_water", "choose_way", "use_key", "which_pile"),
@@ -54,7 +54,7 @@ def vocabulary_keys() -> frozenset[str]:
         "cause": CAUSES,
         "chance": (*CHANCES, *[f"shuffle_{name}" for name in (*DECKS, "tiles")]),
         "odds": ("ill", "hit", "hurt"),
-        "prospect": ("hit", "hurt"),
+        "prospect": ("hit", "hurt", "hit-still", "hurt-still"),
         "tip": TIPS,
         "heading": HEADINGS,
         "wind": [str(way) for way in range(len(DIRECTIONS))],
