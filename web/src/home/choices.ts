@@ -42,12 +42,6 @@ export function isCoded(words: Lexicon, { name, values, each }: ChoiceData): boo
   return !each && !values.length && words.has(`web-option-${name}-new`);
 }
 
-/** A code that nobody has thought of: a word, a dash, a number. */
-export function newCode(words: readonly string[], random: () => number): string {
-  const word = words[Math.floor(random() * words.length)] ?? 'LANTERN';
-  return `${word}-${1 + Math.floor(random() * 9999)}`;
-}
-
 function maybe(words: Lexicon, key: string): string {
   return words.has(key) ? words.say({ key, args: {} }) : '';
 }

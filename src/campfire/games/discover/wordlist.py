@@ -31,7 +31,7 @@ SPARE = ("always-grey", "always-red", "effect-grey-less", "effect-red", "price-t
 """Words of the vocabulary that no card of today uses."""
 SPOKEN = (
     *("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint"),
-    *("move-to", "may-bring", "may-bring-enemy", "ground-landmark"),
+    *("move-to", "ground-landmark", "may-bring", "may-bring-enemy"),
 )
 HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 TIPS = (

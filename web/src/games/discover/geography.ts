@@ -71,7 +71,7 @@ export function firesOf({ fires, camp }: DiscoverView, open: Open): Clearing[] {
   });
 }
 
-export type Corner = 'left top' | 'right top' | 'left bottom' | 'right bottom';
+export type Corner = 'west north' | 'east north' | 'west south' | 'east south';
 
 /** The corner of the map that is farthest from every tile. */
 export function freeCorner(hexes: readonly Hex[]): Corner {
@@ -79,10 +79,10 @@ export function freeCorner(hexes: readonly Hex[]): Corner {
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const far = (x: number, y: number) => Math.min(...all.map((one) => Math.hypot(one.x - x, one.y - y)));
   const corners: [Corner, number][] = [
-    ['right bottom', far(Math.max(...xs), Math.max(...ys))],
-    ['left bottom', far(Math.min(...xs), Math.max(...ys))],
-    ['right top', far(Math.max(...xs), Math.min(...ys))],
-    ['left top', far(Math.min(...xs), Math.min(...ys))],
+    ['east south', far(Math.max(...xs), Math.max(...ys))],
+    ['west south', far(Math.min(...xs), Math.max(...ys))],
+    ['east north', far(Math.max(...xs), Math.min(...ys))],
+    ['west north', far(Math.min(...xs), Math.min(...ys))],
   ];
   return corners.reduce((best, one) => (one[1] > best[1] + 1 ? one : best))[0];
 }

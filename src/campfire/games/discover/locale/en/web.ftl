@@ -1,14 +1,11 @@
 ### The board of Discover in the browser.
 
-web-option-ground = Ground of the fifth scenario
 web-played-box = box { $value }
 web-played-ground = { "" }
-web-option-box = Box
 web-option-box-about = Every box holds two of six regions and twelve people. The same code gives the same box to everybody.
 web-option-box-new = A new box
 web-option-box-friend = The box of a friend
 web-option-box-first = The first box
-web-option-box-other = Another one
 web-option-box-code = Code of the box, for example { $example }
 
 web-discover-map = The land: { $region }

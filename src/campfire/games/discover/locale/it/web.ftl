@@ -1,14 +1,11 @@
 ### Il tavolo di Discover nel browser.
 
-web-option-ground = Terreno del quinto scenario
 web-played-box = scatola { $value }
 web-played-ground = { "" }
-web-option-box = Scatola
 web-option-box-about = Ogni scatola contiene due regioni su sei e dodici persone. Lo stesso codice dà a tutti la stessa scatola.
 web-option-box-new = Una scatola nuova
 web-option-box-friend = La scatola di un amico
 web-option-box-first = La prima scatola
-web-option-box-other = Un’altra
 web-option-box-code = Codice della scatola, per esempio { $example }
 
 web-discover-map = La terra: { $region }

@@ -1,14 +1,11 @@
 ### Доска Discover в браузере.
 
-web-option-ground = Местность пятого сценария
 web-played-box = коробка { $value }
 web-played-ground = { "" }
-web-option-box = Коробка
 web-option-box-about = В каждой коробке два края из шести и двенадцать человек. Один и тот же код даёт всем одну и ту же коробку.
 web-option-box-new = Новая коробка
 web-option-box-friend = Коробка друга
 web-option-box-first = Первая коробка
-web-option-box-other = Другая
 web-option-box-code = Код коробки, например { $example }
 
 web-discover-map = Край: { $region }

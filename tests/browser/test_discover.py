@@ -1,0 +1,186 @@
+"""Discover in the browser: a first day, a trade, a fight, the box of a friend; every size, by day and by night."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from campfire.words.language import OWN_NAMES
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.survivors import stranded
+from tests.browser.tables import ANNA, BORIS, BOT, CARLA, made, table_at
+from tests.rules import rule
+from tests.table.person import call
+from tests.table.server import Server
+
+SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440))
+CLIPPED = """() => {
+  const wrong = [];
+  const { innerWidth: w, innerHeight: h } = window;
+  if (document.documentElement.scrollWidth > w) wrong.push('the page is wider than the screen');
+  const inside = (one, name) => {
+    const box = one?.getBoundingClientRect();
+    if (!box || !box.width) return wrong.push(`${name} is not there`);
+    const out = box.left < -1 || box.top < -1 || box.right > w + 1 || box.bottom > h + 1;
+    if (out) wrong.push(`${name} leaves the screen`);
+  };
+  inside(document.querySelector('#question'), 'the question');
+  inside(document.querySelector('[data-options] button[data-option]'), 'the first option');
+  inside(document.querySelector('.land, .fight'), 'the land');
+  for (const words of document.querySelectorAll('[data-option] .text, .quest h2, .trade, .warnings span'))
+    if (words.scrollWidth > words.clientWidth + 1 && getComputedStyle(words).display !== 'inline')
+      wrong.push(`cut off: ${words.textContent.trim().slice(0, 40)}`);
+  const land = document.querySelector('.land');
+  if (land) {
+    const place = land.getBoundingClientRect();
+    const seen = [...land.querySelectorAll('.thing.can[data-thing^="space:"]')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return x > place.left && x < place.right && y > place.top && y < place.bottom;
+    });
+    if (!seen.length) wrong.push('no way to go is in sight');
+  }
+  return wrong;
+}"""
+
+
+def sit(guest: Invite, key: str, **wishes: Any) -> Guest:
+    """Sit down as somebody who knows the game."""
+    anna: Guest = guest(**{"taught": ["discover"], **wishes}).sit(key)
+    return anna
+
+
+def unfold(one: Guest, heading: str) -> None:
+    """Open a heading of a long list, where there is one."""
+    chapter = one.page.locator(f"[data-options] [data-chapter='heading-{heading}']")
+    if chapter.count():
+        chapter.click()
+
+
+@rule("DI-062", "DI-119", "DI-127")
+def test_a_first_day_with_a_bot(server: Server, guest: Invite) -> None:
+    wish = {"game": "discover", "options": {"scenario": "1"}, "seats": [ANNA, BOT]}
+    anna = sit(guest, made(call(server, "POST", "/api/tables", wish))["key"], width=1366, height=768).asked()
+    page = anna.page
+    expect(page.locator(".offered article")).to_have_count(2)
+    page.locator(".offered .can").first.click()
+    clock = page.locator(".bar .phase")
+    steps = 0
+    for _ in range(400):
+        if "Day 2" in clock.inner_text() or anna.over():
+            break
+        if not anna.options.count():
+            page.wait_for_timeout(80)
+            continue
+        was = anna.question.inner_text()
+        way = page.locator(".land .thing.can[data-thing^='space:']")
+        if was.startswith("Your turn") and steps < 2 and way.count():
+            way.first.dispatch_event("click")
+            steps += 1
+        else:
+            anna.press("scout", "gather", "gather_hidden", "end_turn")
+        page.wait_for_timeout(150)
+    expect(clock).to_contain_text("Day 2")
+    assert steps == 2
+    assert page.locator(".land .thing[data-thing^='space:']").count() > 4
+
+
+@rule("DI-131", "DI-132")
+def test_two_people_trade_and_it_holds_as_a_whole(server: Server, guest: Invite) -> None:
+    friend = {"kind": "friend", "name": "Boris"}
+    table = table_at(server, stranded("your_turn"), ANNA, friend)
+    joined = call(server, "POST", "/api/join", {"invite": table["invites"][0]["invite"], "name": "Boris"}).json()
+    anna = sit(guest, table["key"], width=1366, height=768).asked()
+    boris = sit(guest, joined["key"], width=390, height=844)
+    before = anna.page.locator(".area.mine .load li:not(.free)").count()
+    unfold(anna, "others")
+    anna.choose("trade")
+    expect(anna.page.locator(".trade")).to_be_visible()
+    anna.choose("trade_give")
+    anna.settled().choose("trade_put_forward")
+    boris.asked()
+    expect(boris.page.locator(".trade")).to_be_visible()
+    boris.choose("trade_accept")
+    expect(anna.question).to_contain_text("Your turn")
+    expect(anna.page.locator(".area.mine .load li:not(.free)")).to_have_count(before - 1)
+
+
+@rule("DI-247", "DI-252")
+def test_a_fight_shows_the_odds_of_every_change(server: Server, guest: Invite) -> None:
+    key = table_at(server, stranded("change_result", players=3), ANNA, BORIS, CARLA)["key"]
+    anna = sit(guest, key, width=1366, height=768).asked()
+    page = anna.page
+    expect(page.locator(".fight .die svg")).to_have_count(2)
+    expect(anna.options.first.locator("small")).to_contain_text("%")
+    before = page.locator(".fight .what").inner_text()
+    anna.options.first.hover()
+    expect(page.locator(".fight .what")).not_to_have_text(before)
+    assert anna.complaints() == []
+    anna.choose("let_stand")
+    expect(page.locator("[data-option='let_stand']")).to_have_count(0)
+
+
+def test_the_box_of_a_friend_is_opened_by_its_code(server: Server, guest: Invite) -> None:
+    anna = guest(taught=["discover"]).go("new", "discover")
+    page = anna.page
+    page.get_by_label("The box of a friend").check()
+    page.locator("[data-code]").fill("no code at all")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("KESTREL-4471")
+    page.locator("[data-code]").fill("kestrel-4471")
+    assert anna.complaints() == []
+    page.get_by_role("button", name="Begin").click()
+    anna.asked()
+    expect(page.locator(".room")).to_contain_text("KESTREL-4471")
+
+
+def test_a_new_box_has_a_code_of_its_own(server: Server, guest: Invite) -> None:
+    anna = guest(taught=["discover"]).go("new", "discover")
+    anna.page.get_by_label("A new box").check()
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.asked()
+    name = anna.page.locator(".scenario").inner_text()
+    assert "box " in name
+    assert "CAMPFIRE-1" not in name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_that_decides_is_cut_off(server: Server, guest: Invite, size: tuple[int, int]) -> None:
+    save = stranded("your_turn", players=4, day=2)
+    for lang in OWN_NAMES:
+        seats = (ANNA, BORIS, CARLA, {"kind": "here", "name": "Dora"})
+        anna = sit(guest, table_at(server, save, *seats)["key"], width=size[0], height=size[1], lang=lang).asked()
+        anna.page.wait_for_timeout(300)
+        assert anna.page.evaluate(CLIPPED) == [], lang
+        anna.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize(("prompt", "phase"), [("your_turn", "day"), ("vote", "night")])
+def test_axe_finds_nothing_on_the_land(
+    server: Server, guest: Invite, size: tuple[int, int], prompt: str, phase: str
+) -> None:
+    key = table_at(server, stranded(prompt, players=3, phase=phase), ANNA, BORIS, CARLA)["key"]
+    anna = sit(guest, key, width=size[0], height=size[1]).asked()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", phase)
+    assert anna.complaints() == []
+
+
+def test_a_space_is_entered_by_key(server: Server, guest: Invite) -> None:
+    anna = sit(guest, table_at(server, stranded("your_turn"), ANNA, BORIS)["key"], width=1366, height=768).asked()
+    way = anna.page.locator(".land .thing.can[data-thing^='space:']").first
+    place = way.get_attribute("data-thing")
+    way.focus()
+    expect(anna.page.locator(".land .note")).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(f".land .thing.can[data-thing='{place}']")).to_have_count(0)
+
+
+def test_a_first_day_is_explained(server: Server, guest: Invite) -> None:
+    key = table_at(server, stranded("your_turn"), ANNA, BORIS)["key"]
+    anna = guest(width=1366, height=768, taught=[]).sit(key).asked()
+    note = anna.page.locator("aside.note")
+    expect(note).to_be_visible()
