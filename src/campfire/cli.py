@@ -58,12 +58,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except Exception:
-        print(lexicon.word("cli-broken", file=str(note_failure())), file=sys.stderr)
-        return BROKEN
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception:
+        print(lexicon.word("cli-broken", file=str(note_failure())), file=sys.stderr)
+        return BROKEN
 
 
 def note_failure() -> Path:
