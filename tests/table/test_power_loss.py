@@ -128,8 +128,8 @@ class Recorder:
         library.sqlite3_vfs_find.restype = POINTER
         usual = library.sqlite3_vfs_find(None)
         self.words = (POINTER * VFS_WORDS).from_buffer_copy((POINTER * VFS_WORDS).from_address(usual))
-        self._open = OPEN(self.words[VFS_OPEN])
-        self._delete = DELETE(self.words[VFS_DELETE])
+        self._open = OPEN(self.words[VFS_OPEN] or 0)
+        self._delete = DELETE(self.words[VFS_DELETE] or 0)
         self._kept: list[Any] = [ctypes.create_string_buffer(b"recording"), OPEN(self.open), DELETE(self.delete)]
         self.words[VFS_NAME] = ctypes.addressof(self._kept[0])
         self.words[VFS_OPEN] = ctypes.cast(self._kept[1], POINTER).value

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import NamedTuple
 
-from campfire.table import care, moment
+from campfire.table import clock, metrics
+from campfire.table.clock import DAY, HOUR, ago, now
 from campfire.table.household import Household
-from campfire.table.moment import DAY, HOUR, ago, now
 from campfire.table.store.rows import StoreFailed
 
 LOGGER = logging.getLogger("campfire.clearing")
@@ -24,14 +24,14 @@ STEADY_SECONDS = 60.0
 class Look(NamedTuple):
     """A look at the clock: what it says, how much time has truly passed, and from when on tables are old."""
 
-    clock: float
+    shown: float
     time: float
     before: str
 
     @classmethod
     def now(cls, days: int) -> Look:
         """Look at the clock now."""
-        return cls(moment.clock(), monotonic(), ago(days * DAY))
+        return cls(clock.seconds(), monotonic(), ago(days * DAY))
 
 
 class Clearing:
@@ -59,7 +59,7 @@ class Clearing:
         """Clear what was old at the first look and still is; a clock that jumps in between is not believed."""
         look, last = Look.now(self.days), self._last
         self._last = look
-        if abs((look.clock - last.clock) - (look.time - last.time)) > STEADY_SECONDS:
+        if abs((look.shown - last.shown) - (look.time - last.time)) > STEADY_SECONDS:
             LOGGER.warning("the clock has jumped; no table is cleared away for now")
             self._first = None
         if self._first is None:
@@ -70,5 +70,5 @@ class Clearing:
 
     async def _clear(self, before: str) -> None:
         while gone := await self.house.run(self.house.store.clear, before, LOT):
-            care.CLEARED.inc(gone)
+            metrics.CLEARED.inc(gone)
             LOGGER.info("old tables were cleared away", extra={"tables": gone})

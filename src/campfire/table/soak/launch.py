@@ -11,14 +11,14 @@ from pathlib import Path
 from threading import Thread
 from time import sleep
 
-from campfire.table import moment
+from campfire.table import clock
 from campfire.table.config import Config
 from campfire.table.serve import prepare, start
 
 
 def jump_with(file: Path) -> None:
     """Let the clock be as many seconds ahead as a file says."""
-    true_clock = moment.clock
+    true_clock = clock.seconds
 
     def jumping() -> float:
         ahead = 0.0
@@ -26,7 +26,7 @@ def jump_with(file: Path) -> None:
             ahead = float(file.read_text())
         return true_clock() + ahead
 
-    moment.clock = jumping
+    clock.seconds = jumping
 
 
 def end_with(parent: int) -> None:
