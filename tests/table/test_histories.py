@@ -10,7 +10,7 @@ import pytest
 
 from campfire import games
 from campfire.cli import main
-from campfire.table.soak import command
+from campfire.table.soak import command, explain
 from campfire.table.soak.check import ALONE, ONCE, SEEN, Fault, check
 from campfire.table.soak.history import Act, History, Kind, Line, Outcome, Sight, Trouble, Truth, Visit
 from campfire.table.soak.soaking import Plan, Report, soak
@@ -101,6 +101,11 @@ def test_a_broken_chat_is_found(chat: list[str], kind: str) -> None:
 def test_an_undo_that_was_not_done_is_found() -> None:
     acts = [a for a in WHOLE.acts if (a.kind, a.began) != ("answer", 5)]
     assert [promise for promise, _ in found(replace(WHOLE, acts=acts))] == [ONCE]
+
+
+def test_what_cannot_be_decided_is_not_called_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explain, "MOST_STEPS", 3)
+    assert found(WHOLE) == [(ONCE, "undecided")]
 
 
 def test_a_move_that_was_not_seen_is_found() -> None:

@@ -32,6 +32,7 @@ FAULTS = {
     "lost": "soak-fault-lost",
     "twice": "soak-fault-twice",
     "order": "soak-fault-order",
+    "undecided": "soak-fault-undecided",
     "unseen": "soak-fault-unseen",
     "holders": "soak-fault-holders",
 }
