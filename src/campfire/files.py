@@ -32,13 +32,31 @@ def write_whole(file: str | Path, text: str) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with draft.open("w", encoding="utf-8") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-        draft.replace(path)
+        write_synced(draft, text.encode())
+        os.replace(draft, path)
+        sync_folder(path.parent)
     except OSError as wrong:
         raise BadInput("cannot_write", file=str(file)) from wrong
     finally:
         with suppress(OSError):
             draft.unlink()
+
+
+def write_synced(file: Path, data: bytes) -> None:
+    """Write a file, and wait until the disk has it."""
+    out = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
+    try:
+        while data:
+            data = data[os.write(out, data) :]
+        os.fsync(out)
+    finally:
+        os.close(out)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk has the names in a folder: a file that was moved is there again after a loss of power."""
+    place = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(place)
+    finally:
+        os.close(place)

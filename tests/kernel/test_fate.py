@@ -64,15 +64,8 @@ def test_people_may_answer_for_chance() -> None:
 
 def test_a_seed_that_is_none_is_not_believed() -> None:
     match = played(FATE, 3)
-    odd: list[Any] = [
-        7,
-        [],
-        {"seed": "ab"},
-        {"seed": 7, "since": 0},
-        {"seed": "x" * 64, "since": 0},
-        {"seed": "ab" * 32},
-    ]
-    for fate in odd:
+    wrong: list[Any] = [7, [], {"seed": "ab"}, {"seed": 7, "since": 0}, {"seed": "x" * 64, "since": 0}]
+    for fate in [*wrong, {"seed": "ab" * 32}]:
         save = sealed({**match.save(), "fate": fate})
         assert Match.load(save, lambda name: TOY, lambda chance: ()).fate is None
     assert not is_seed("AB" * 32)

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
+from campfire.table.clock import now
+from campfire.table.guest import Guest
 from campfire.table.protocol import PROTOCOL
-from campfire.table.store.rows import Draft, StoreFailed
+from campfire.table.store.rows import ChatRow, Draft, StoreFailed
 from campfire.table.store.store import Store
 from tests.table.person import Person, create, join
 from tests.table.server import Server
-from tests.table.visit import Message, Visit, at_table
+from tests.table.visit import Line, Message, Visit, at_table
 
 SOON = 5.0
 """Seconds within which everybody sees a move."""
@@ -113,5 +116,31 @@ def test_lines_of_chat_are_told_once_and_in_order(tmp_path: Path) -> None:
         assert not [message for message in late.line.sent if message["type"] == "chat"]
         for one in (other, late):
             one.talking.cancel()
+
+    at_table(tmp_path, play)
+
+
+def test_who_comes_in_while_lines_are_told_misses_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(guest: Visit) -> None:
+        house, room = guest.house, guest.conversation.room
+        late = Guest(Line(), guest.guest.key)
+        told: list[str] = []
+        monkeypatch.setattr(late, "tell", lambda message: told.append(message["text"]))
+        house.store.add_chat(room.id, 0, "Ada", "first", now())
+        await room.tell_chat()
+        house.store.add_chat(room.id, 0, "Ada", "second", now())
+        loop, read = asyncio.get_running_loop(), house.store.chat
+
+        def slowly(table_id: str, after: int = 0) -> list[ChatRow]:
+            lines = read(table_id, after)
+            loop.call_soon_threadsafe(room.guests.add, late)
+            time.sleep(0.1)
+            return lines
+
+        with monkeypatch.context() as slow:
+            slow.setattr(house.store, "chat", slowly)
+            await room.tell_chat()
+        await room.tell_chat()
+        assert told == ["first", "second"]
 
     at_table(tmp_path, play)

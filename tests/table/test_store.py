@@ -48,7 +48,7 @@ def test_the_migrations_make_the_declared_shape(tmp_path: Path) -> None:
     shape_is_as_declared(engine)
     with engine.connect() as connection:
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
-        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA synchronous")) == 3
 
 
 def test_the_migrations_make_the_declared_shape_on_postgresql(postgres: str) -> None:

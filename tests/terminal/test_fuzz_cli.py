@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -219,3 +220,13 @@ def checked(check: Callable[[dict[str, Any]], Any], wish: dict[str, Any]) -> boo
     except Exception as wrong:
         raise AssertionError(f"{wish}: {wrong!r}") from wrong
     return True
+
+
+def test_a_reader_who_leaves_early_is_no_failure() -> None:
+    command = [sys.executable, "-m", "campfire", "rules", "paleo"]
+    environment = {**os.environ, "PYTHONPATH": "src"}
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as told:
+        assert told.stdout is not None
+        told.stdout.close()
+        _, wrong = told.communicate(timeout=120)
+    assert (told.returncode, wrong) == (1, b"")

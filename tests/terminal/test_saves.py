@@ -116,7 +116,7 @@ def test_a_cut_off_save_is_refused(saved: Path, capsys: Capture) -> None:
     assert "not a saved game" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("home", "act"), [(os, "fsync"), (Path, "replace")], ids=["fsync", "replace"])
+@pytest.mark.parametrize(("home", "act"), [(os, "fsync"), (os, "replace")], ids=["fsync", "replace"])
 def test_the_old_save_stays_until_the_new_one_is_whole(
     home: object, act: str, tmp_path: Path, monkeypatch: Patch
 ) -> None:

@@ -24,7 +24,7 @@ STEADY_SECONDS = 60.0
 class Look(NamedTuple):
     """A look at the clock: what it says, how much time has truly passed, and from when on tables are old."""
 
-    clock: float
+    shown: float
     time: float
     before: str
 
@@ -59,7 +59,7 @@ class Clearing:
         """Clear what was old at the first look and still is; a clock that jumps in between is not believed."""
         look, last = Look.now(self.days), self._last
         self._last = look
-        if abs((look.clock - last.clock) - (look.time - last.time)) > STEADY_SECONDS:
+        if abs((look.shown - last.shown) - (look.time - last.time)) > STEADY_SECONDS:
             LOGGER.warning("the clock has jumped; no table is cleared away for now")
             self._first = None
         if self._first is None:

@@ -326,12 +326,13 @@ class Room:
             guest.tell({"type": "present", **self.presence.all()})
 
     async def tell_chat(self) -> None:
-        """Tell everybody here the lines of chat that they have not heard yet."""
-        heard = min([guest.chatted for guest in self.guests], default=None)
+        """Tell everybody here the lines of chat that they have not heard yet; who comes in meanwhile asks anew."""
+        guests = [*self.guests]
+        heard = min([guest.chatted for guest in guests], default=None)
         if heard is None:
             return
         for line in await self.house.run(self.house.store.chat, self.id, heard):
-            for guest in self.guests:
+            for guest in guests:
                 if line.number > guest.chatted:
                     guest.chatted = line.number
                     guest.tell({"type": "chat", **chat_data(line)})

@@ -222,6 +222,13 @@ export interface CardLineData {
   outcome: PhraseData[];
 }
 /**
+ * What binds the chance of a table: the digest of its secret seed, and the answer from which on it counts.
+ */
+export interface ChanceInfo {
+  digest: string;
+  since: number;
+}
+/**
  * The table after a change.
  */
 export interface Changed {
@@ -241,6 +248,7 @@ export interface TableInfo {
   settings: SettingsData;
   you: You;
   known: boolean;
+  chance: ChanceInfo;
   created: string;
   changed: string;
   at: number;

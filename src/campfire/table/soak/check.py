@@ -49,9 +49,11 @@ def check(history: History) -> Checked:
 def check_answers(history: History) -> list[Fault]:
     """Every acknowledged answer is in the journal once and in order, unless it was taken back."""
     acts, journal = history.of("answer", "undo"), history.truth.answers
-    if explained(acts, journal):
+    found = explained(acts, journal)
+    if found:
         return []
-    return [Fault(ONCE, fault_of(acts, journal), history.table, f"{len(acts)} / {len(journal)}")]
+    kind = "undecided" if found is None else fault_of(acts, journal)
+    return [Fault(ONCE, kind, history.table, f"{len(acts)} / {len(journal)}")]
 
 
 def check_chat(history: History) -> list[Fault]:

@@ -32,6 +32,7 @@ FAULTS = {
     "lost": "soak-fault-lost",
     "twice": "soak-fault-twice",
     "order": "soak-fault-order",
+    "undecided": "soak-fault-undecided",
     "unseen": "soak-fault-unseen",
     "holders": "soak-fault-holders",
 }
@@ -58,7 +59,8 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
         try:
             report = asyncio.run(soak(plan))
         except NotWell as wrong:
-            print(lexicon.word("soak-not_well", worker=str(wrong)), file=sys.stderr)
+            name, log = wrong.args
+            print(log, lexicon.word("soak-not_well", worker=name), sep="\n", file=sys.stderr)
             return 1
     print("\n".join(lines(report, lexicon)))
     return 1 if report.faults else 0

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from campfire.table.soak.history import Act, Given
 
-MOST_STEPS = 2_000_000
+MOST_STEPS = 500_000
 """After so many tries nothing is said for sure."""
 
 
@@ -31,8 +31,8 @@ class Place(NamedTuple):
     """How many undos are left."""
 
 
-def explained(acts: list[Act], journal: list[Given]) -> bool:
-    """Whether these answers and undos, in some order that they allow, leave this journal."""
+def explained(acts: list[Act], journal: list[Given]) -> bool | None:
+    """Whether these answers and undos, in some order that they allow, leave this journal; None: nobody can say."""
     counted = sorted([act for act in acts if act.outcome != "refused"], key=lambda act: act.began)
     seen: set[Place] = set()
     left = [Place(undos=sum([act.kind == "undo" for act in counted]))]
@@ -44,7 +44,7 @@ def explained(acts: list[Act], journal: list[Given]) -> bool:
         if place.same == len(journal) and not place.other and is_all(counted, place):
             return True
         left += reversed([after for n in candidates(counted, place) for after in taking(counted, n, place, journal)])
-    return bool(left)
+    return None if left else False
 
 
 def is_all(acts: list[Act], place: Place) -> bool:

@@ -44,7 +44,7 @@ class Pipe:
         if self.is_cut:
             writer.transport.abort()
             return
-        with suppress(OSError):
+        with suppress(OSError, asyncio.CancelledError):
             far_reader, far_writer = await asyncio.open_connection(self.host, self.port)
             self._open |= {writer, far_writer}
             await asyncio.gather(pump(reader, far_writer), pump(far_reader, writer))

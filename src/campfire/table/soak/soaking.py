@@ -36,6 +36,8 @@ class Plan:
     shelf: str = "campfire.games"
     pause: tuple[float, float] = (2.0, 5.0)
     """Seconds between two faults."""
+    least: int = 0
+    """How many answers must be acknowledged, however long that takes."""
     told: Callable[[Report], None] = lambda report: None
     """Is told how far it is after every party."""
 
@@ -109,7 +111,7 @@ async def all_of(rows: list[Coroutine[None, None, None]]) -> None:
 
 async def row(plan: Plan, workers: list[Worker], store: Store, random: Random, until: float, report: Report) -> None:
     """One party after the other."""
-    while monotonic() < until:
+    while monotonic() < until or report.acts["answer", "done"] < plan.least:
         game = random.choice([*plan.games])
         party = Party(workers, store, game, plan.games[game], random, max(SHORTEST, until - monotonic()))
         history = await party.go()

@@ -25,8 +25,9 @@ from campfire.table.soak.history import Trouble
 from campfire.table.soak.pipe import Pipe
 from campfire.table.store.database import parse_url
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 STOP_SECONDS = 20.0
+LOG_SHOWN = 2_000
 FIRST_PORT = 5432
 
 
@@ -44,7 +45,7 @@ def free_port() -> int:
 
 
 class NotWell(Exception):
-    """A server that should be there again is not."""
+    """A server that should be there again is not: its name, and the end of its log."""
 
 
 class Worker:
@@ -99,10 +100,10 @@ class Worker:
         until = monotonic() + START_SECONDS
         while monotonic() < until:
             with suppress(Lost):
-                if (await call(self.port, "GET", "/healthz", patience=2.0)).status == 200:
+                if (await call(self.port, "GET", "/healthz")).status == 200:
                     return
             await asyncio.sleep(0.1)
-        raise NotWell(self.name)
+        raise NotWell(self.name, (self.folder / f"{self.name}.log").read_text()[-LOG_SHOWN:])
 
     async def end(self, sign: signal.Signals) -> None:
         """End the process that was started here, and its own children with it."""

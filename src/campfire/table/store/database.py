@@ -114,7 +114,7 @@ def first_line(wrong: BaseException) -> str:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("synchronous=EXTRA", "journal_mode=WAL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

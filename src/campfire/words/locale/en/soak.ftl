@@ -36,5 +36,6 @@ soak-seats = { $n ->
 soak-fault-lost = something acknowledged is lost
 soak-fault-twice = something is there that nobody said, or said only once
 soak-fault-order = what is there cannot have come about in any order
+soak-fault-undecided = too many orders to try: nobody can say
 soak-fault-unseen = not shown in time
 soak-fault-holders = two people in one seat

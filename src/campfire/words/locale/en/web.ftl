@@ -192,6 +192,8 @@ web-this-game = This game
 web-replay = Look at the game again
 web-game-file = Game file
 web-report = Report a problem
+web-known-cards = This game goes on from another table or from a file: somebody may know its cards.
+web-chance = Chance was bound before anything was drawn. Its digest: { $digest }. After the end the game file holds the seed, and “campfire verify” proves that nothing was stacked.
 web-play-again = Play again
 
 ## Looking at a game again

@@ -36,5 +36,6 @@ soak-seats = { $n ->
 soak-fault-lost = qualcosa di confermato è andato perso
 soak-fault-twice = c’è qualcosa che nessuno ha detto, o ha detto una volta sola
 soak-fault-order = ciò che c’è non può essere nato in nessun ordine
+soak-fault-undecided = troppi ordini da provare: non si può dire
 soak-fault-unseen = non mostrato in tempo
 soak-fault-holders = due persone in un posto

@@ -189,6 +189,8 @@ web-this-game = Questa partita
 web-replay = Rivedi la partita
 web-game-file = File della partita
 web-report = Segnala un problema
+web-known-cards = Questa partita continua un altro tavolo o un file: qualcuno può conoscerne le carte.
+web-chance = Il caso è stato vincolato prima di ogni estrazione. La sua impronta: { $digest }. Alla fine il file della partita contiene il seme, e “campfire verify” dimostra che niente è stato truccato.
 web-play-again = Gioca ancora
 
 ## Rivedere una partita

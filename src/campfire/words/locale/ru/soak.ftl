@@ -37,5 +37,6 @@ soak-seats = { $n ->
 soak-fault-lost = подтверждённое пропало
 soak-fault-twice = записано то, чего никто не говорил или сказал лишь раз
 soak-fault-order = записанное не могло получиться ни при каком порядке
+soak-fault-undecided = слишком много порядков, чтобы перебрать: сказать нельзя
 soak-fault-unseen = не показано вовремя
 soak-fault-holders = двое на одном месте
