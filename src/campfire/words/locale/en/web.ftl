@@ -193,6 +193,18 @@ web-replay = Look at the game again
 web-game-file = Game file
 web-report = Report a problem
 web-play-again = Play again
+web-sounds = Sounds of the table: cards, dice, the fire
+web-again-same-seats = Again with the same seats
+web-see-table = Look at the table
+web-see-end = How it ended
+web-figures = The game in figures
+web-figure-cards = cards met
+web-figure-dice = dice rolled
+web-figure-wounds = wounds
+web-figure-deaths = deaths
+web-figure-all = all together
+web-decided-it = What decided it
+web-what-happened-last = What happened last
 
 ## Looking at a game again
 

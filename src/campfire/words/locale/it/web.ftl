@@ -190,6 +190,18 @@ web-replay = Rivedi la partita
 web-game-file = File della partita
 web-report = Segnala un problema
 web-play-again = Gioca ancora
+web-sounds = Suoni del tavolo: carte, dadi, il fuoco
+web-again-same-seats = Ancora, con gli stessi posti
+web-see-table = Guarda il tavolo
+web-see-end = Com'è finita
+web-figures = La partita in cifre
+web-figure-cards = carte incontrate
+web-figure-dice = lanci di dadi
+web-figure-wounds = ferite
+web-figure-deaths = morti
+web-figure-all = tutti insieme
+web-decided-it = Che cosa l'ha decisa
+web-what-happened-last = Che cosa è successo alla fine
 
 ## Rivedere una partita
 

@@ -191,6 +191,18 @@ web-replay = Пересмотреть партию
 web-game-file = Файл партии
 web-report = Сообщить об ошибке
 web-play-again = Сыграть ещё
+web-sounds = Звуки стола: карты, кубики, костёр
+web-again-same-seats = Ещё раз тем же составом
+web-see-table = Посмотреть на стол
+web-see-end = Чем кончилось
+web-figures = Партия в цифрах
+web-figure-cards = встречено карт
+web-figure-dice = бросков
+web-figure-wounds = ран
+web-figure-deaths = смертей
+web-figure-all = все вместе
+web-decided-it = Что решило исход
+web-what-happened-last = Что случилось в конце
 
 ## Пересмотр игры
 
