@@ -176,6 +176,7 @@ web-theme-night = Always night
 web-sound = A knock when it is your turn
 web-notify = A notification when it is your turn
 web-motion = Animations
+web-stage = What happens
 web-stage-on = Go on
 web-stage-skip = Skip to the decision
 web-tempo = The story is told

@@ -173,6 +173,7 @@ web-theme-night = Sempre notte
 web-sound = Un colpo quando tocca a te
 web-notify = Una notifica quando tocca a te
 web-motion = Animazioni
+web-stage = Che cosa succede
 web-stage-on = Avanti
 web-stage-skip = Subito alla decisione
 web-tempo = La storia si racconta

@@ -174,6 +174,7 @@ web-theme-night = Всегда ночь
 web-sound = Стук, когда наступает ваш ход
 web-notify = Уведомление, когда наступает ваш ход
 web-motion = Анимация
+web-stage = Что происходит
 web-stage-on = Дальше
 web-stage-skip = Сразу к решению
 web-tempo = История рассказывается
