@@ -12,8 +12,8 @@ from campfire.bots.driver import next_turn
 from campfire.kernel.match import Match
 from campfire.kernel.offer import offer_of, thought_of
 from campfire.kernel.question import AskAll, Chance
+from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import found
-from campfire.table.minder import Watch, next_move
 from campfire.table.play import Play, nature
 from campfire.table.protocol.http import SeatWish, Settings
 from tests.table.person import Person, create

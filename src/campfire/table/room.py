@@ -15,7 +15,7 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
 from campfire.kernel.offer import Thought
 from campfire.kernel.question import Ask
-from campfire.table import care
+from campfire.table import metrics
 from campfire.table.guest import Guest
 from campfire.table.household import Household
 from campfire.table.move import because
@@ -73,10 +73,10 @@ class Room:
     async def write(self, play: Play, change: Change) -> None:
         """Put a change on disk; only then it is true."""
         try:
-            with care.WRITE_SECONDS.time():
+            with metrics.WRITE_SECONDS.time():
                 await self.house.write(self.id, play.row.version, change)
         except Conflict as wrong:
-            care.CONFLICTS.inc()
+            metrics.CONFLICTS.inc()
             await self._forget()
             raise BadInput("late") from wrong
         except Gone as wrong:
@@ -104,7 +104,7 @@ class Room:
             else:
                 change = play.answer(wish.seat, wish.decision, *option)
             await self.write(play, change)
-            care.ANSWERS.labels("person").inc()
+            metrics.ANSWERS.labels("person").inc()
             done()
             self.show_all(play)
             self.house.wake_bots(self)
@@ -122,7 +122,7 @@ class Room:
             change = play.answer(seat, decision, *option)
             change.notices = [thought_aloud(seat, said, at)] if said else []
             await self.write(play, change)
-            care.ANSWERS.labels("bot").inc()
+            metrics.ANSWERS.labels("bot").inc()
             self.show_all(play)
             self.house.wake_bots(self)
 

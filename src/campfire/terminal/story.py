@@ -14,7 +14,7 @@ from campfire.kernel.phrase import Phrase, SeatName
 from campfire.terminal.screen import Left, Screen, letter
 from campfire.terminal.speech import Speech
 
-PAGE = 14
+PAGE = 24
 """So many lines are told before somebody goes on."""
 STYLES = {"phase": "bold", "card": "yellow", "dice": "magenta", "wound": "red", "death": "bold red"}
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from campfire.games.robinson.actions import Action
 from campfire.games.robinson.bot.deeds import Deeds
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.rules.pawns import who_of
 from campfire.games.robinson.rules.placing import LEAD, LEAD_ON_CREDIT, SUPPORT
@@ -43,7 +43,7 @@ def why(view: Sight, offer: Offer, place: int) -> Because | None:
         return Because(INCOMPLETE_WITHOUT if len(planned["pawns"]) < planned["least"] else SAFER_TOGETHER)
     if option.kind not in (LEAD, LEAD_ON_CREDIT):
         return None
-    return of_action(Deeds(Judge(Outlook(view))), Action(*option[ACTION]), option)
+    return of_action(Deeds(Judge(Reading(view))), Action(*option[ACTION]), option)
 
 
 def of_action(deeds: Deeds, action: Action, option: Option) -> Because | None:
@@ -56,7 +56,7 @@ def of_action(deeds: Deeds, action: Action, option: Option) -> Because | None:
 
 def gathering(deeds: Deeds, action: Action, who: int) -> Because:
     """Wood or food, for tonight or for later."""
-    resource = deeds.outlook.source(action.space, action.what)["resource"]
+    resource = deeds.reading.source(action.space, action.what)["resource"]
     return short_of(deeds, resource)
 
 
@@ -94,7 +94,7 @@ def answering(deeds: Deeds, action: Action, who: int) -> Because:
 
 def resting(deeds: Deeds, action: Action, who: int) -> Because | None:
     """Wounds."""
-    seats = deeds.outlook.seats
+    seats = deeds.reading.seats
     return Because(HURT, (seats[who]["wounds"],)) if 0 <= who < len(seats) and seats[who]["wounds"] else None
 
 
