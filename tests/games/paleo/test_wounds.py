@@ -202,3 +202,14 @@ def test_wounds_do_not_heal_overnight() -> None:
     table.choose("early_night").nature().nature()
     assert table.g.round == 2
     assert table.wounds_of(0) == {"elder": 2}
+
+
+@rule("PA-186")
+def test_an_option_says_whom_it_would_kill() -> None:
+    table = hit(1, "elder", "brute").wounded(0, "elder", 2).act(0)
+    ask = table.match.ask(0) if hasattr(table, "match") else None
+    options = ask.options if ask else table.pending.options
+    told = {option.args[1]: option.kind.detail(table.g, option).risks for option in options}
+    assert told["elder"] is not None
+    assert told["elder"].key == "detail-dies"
+    assert told["brute"] is None

@@ -17,7 +17,7 @@ LINES = ("action", "negative", "night", "alternative", "additional", "recipe")
 TAGS = ("hearts", "bonus", "warrior", "holds", "number")
 CHANCES = (*BOARD_DECKS, "day", "first_dealt", "dice", "help")
 """What nature is asked."""
-SENTENCES = ("deed", "deed-free", "deed-at", "words-comma", "warn-early_night")
+SENTENCES = ("deed", "deed-free", "deed-at", "words-comma", "warn-early_night", "detail-dies", "detail-last_heart")
 
 
 def vocabulary_keys() -> frozenset[str]:
