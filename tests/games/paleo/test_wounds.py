@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.paleo.rules.wounds import may_die
+from campfire.games.paleo.sorts import PERSON
+from campfire.kernel.question import ask_of
 from tests.games.paleo.table import Table, paleo
 from tests.rules import rule
 
@@ -207,9 +210,9 @@ def test_wounds_do_not_heal_overnight() -> None:
 @rule("PA-186")
 def test_an_option_says_whom_it_would_kill() -> None:
     table = hit(1, "elder", "brute").wounded(0, "elder", 2).act(0)
-    ask = table.match.ask(0) if hasattr(table, "match") else None
-    options = ask.options if ask else table.pending.options
-    told = {option.args[1]: option.kind.detail(table.g, option).risks for option in options}
+    ask = ask_of(table.pending, 0) if table.pending else None
+    assert ask
+    told = {option[PERSON]: may_die(table.g, option).risks for option in ask.options}
     assert told["elder"] is not None
     assert told["elder"].key == "detail-dies"
     assert told["brute"] is None

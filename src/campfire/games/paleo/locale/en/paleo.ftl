@@ -598,3 +598,4 @@ because-lacks = we have not what { $card } asks
 
 detail-dies = { $card } dies
 detail-last_heart = the next wound would kill { $card }
+detail-helps = then possible: { $deed }

@@ -604,3 +604,4 @@ because-lacks = { $card }: non abbiamo ciò che chiede
 
 detail-dies = { $card }: muore
 detail-last_heart = la prossima ferita ucciderebbe { $card }
+detail-helps = allora è possibile: { $deed }

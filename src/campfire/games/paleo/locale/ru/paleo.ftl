@@ -677,3 +677,4 @@ because-lacks = { $card }: у нас нет того, что требуется
 
 detail-dies = { $card }: смерть
 detail-last_heart = следующая рана станет смертельной: { $card }
+detail-helps = тогда можно: { $deed }
