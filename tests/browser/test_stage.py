@@ -89,4 +89,5 @@ def test_two_tabs_on_one_seat_stand_at_the_same_question(server: Server, guest: 
     expect(other.page.locator("[data-options]")).not_to_have_text(was, use_inner_text=True)
     assert one.question.inner_text() == other.question.inner_text()
     other.page.keyboard.press("z")
-    expect(one.page.locator("[data-options]")).to_have_text(was, use_inner_text=True)
+    expect(other.page.locator("[data-options]")).to_have_text(was, use_inner_text=True)
+    expect(one.options).to_have_count(other.options.count())

@@ -83,6 +83,7 @@ export class LiveSession extends Session {
     const { seat, decision } = this.open;
     this.given = decision;
     this.taken = false;
+    if (this.table) rememberStory(this.table.id, this.log.length);
     const number = this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
     this.sent = this.ask && { number, ask: this.ask, option, plan };
     if (!this.ask) this.tried = number;
@@ -349,10 +350,7 @@ export class LiveSession extends Session {
     const table = this.table?.id ?? '';
     if (!this.before) this.story = this.log.slice(storyOf(table) ?? this.log.length);
     else if (!this.own) this.story = [...this.story, ...state.log.entries];
-    else {
-      this.story = state.log.entries;
-      rememberStory(table, state.log.keep);
-    }
+    else this.story = state.log.entries;
   }
 
   /** Note what has been seen, and that bots need no wish of ours once we are asked. */
