@@ -9,6 +9,8 @@ export interface Prefs {
   name: string;
   theme: Theme;
   sound: boolean;
+  /** Whether the table sounds: cards, dice, the fire. */
+  sounds: boolean;
   motion: boolean;
   hover: boolean;
   notify: boolean;
@@ -32,6 +34,7 @@ function read(): Prefs {
     name: '',
     theme: 'game',
     sound: true,
+    sounds: false,
     motion: true,
     hover: true,
     notify: false,

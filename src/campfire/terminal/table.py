@@ -16,10 +16,11 @@ from campfire.kernel.engine import Random
 from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.phrase import Said, SeatName
+from campfire.kernel.offer import thought_of
+from campfire.kernel.phrase import Phrase, Said, SeatName
 from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
-from campfire.terminal import saves
+from campfire.terminal import saves, story
 from campfire.terminal.explain import Subject, explain
 from campfire.terminal.pictures import description, picture, pointed_at
 from campfire.terminal.screen import Left, Line, Screen, letter, numbered
@@ -47,6 +48,8 @@ class Table:
         """The seat whose person holds the keyboard."""
         self.heard = 0
         """How many events of the log have been told."""
+        self.thoughts: list[story.Thought] = []
+        """What bots thought since a person last answered."""
         self.waiting: list[Seat] = []
         """Seats that let the others answer first."""
         self.greeted = False
@@ -101,8 +104,11 @@ class Table:
     def bot_answers(self, turn: Turn) -> None:
         """Let a bot answer from what it sees, or wait for those who have not been asked yet."""
         game, state, seat = self.match.game, self.match.state, turn.seat
-        place = self.bots[seat](game.view(state, seat), turn.offer(game, state, self.random), self.random)
+        view, offer, bot = game.view(state, seat), turn.offer(game, state, self.random), self.bots[seat]
+        place = bot(view, offer, self.random)
         if option := turn.chosen(place):
+            if not turn.ask.private and (because := thought_of(bot, view, offer, place)):
+                self.thoughts.append(story.thought(self.match, seat, because))
             self.answer(seat, option.key, option.args)
         else:
             self.waiting.append(seat)
@@ -164,9 +170,10 @@ class Table:
 
     def tell_news(self, seat: Seat) -> None:
         """What has happened since a person last answered."""
-        news = self.speech.told(self.match, self.match.log[self.heard :], [seat])
-        self.screen.write(*(Text(f"· {line}", "cyan") for line in news))
+        news = [*story.told(self.match, self.speech, self.heard, seat, self.thoughts)]
+        story.tell(self.screen, news, self.speech.word("terminal-go-on"))
         self.heard = len(self.match.log)
+        self.thoughts.clear()
 
     def put_question(self, seat: Seat) -> None:
         """The question and its numbered options; plainly, the commands are named only once."""
@@ -215,6 +222,7 @@ class Table:
         while len(self.match.journal) > ours[-1]:
             self.match.undo([*self.people, *self.bots])
         self.heard = min(self.heard, len(self.match.log))
+        self.thoughts.clear()
         self.waiting.clear()
         return True
 
@@ -277,6 +285,19 @@ class Table:
         other, option = offers[int(rest) - 1]
         self.answer(other, option.key, option.args)
         return True
+
+    def advise(self, seat: Seat, rest: str) -> bool:
+        """What a scout would do here, and why."""
+        game, ask = self.match.game, self.ask(seat)
+        if "scout" not in bots.known(game.name):
+            raise BadInput("no_advice")
+        bot, view = bots.make("scout", game.name, self.match.options), game.view(self.match.state, seat)
+        offer = Turn(seat, ask, (), None).offer(game, self.match.state, self.random)
+        place = bot(view, offer, self.random)
+        because = thought_of(bot, view, offer, place)
+        why = because.say(self.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
+        self.screen.write(numbered(place + 1, f"{self.label(seat, ask.options[place])} – {self.speech.say(why)}"))
+        return False
 
     def explain(self, seat: Seat, rest: str) -> bool:
         """Explain an option, a blocked option or a card."""
@@ -345,6 +366,7 @@ COMMANDS: dict[str, Obey] = {
     "w": Table.wait,
     "o": Table.meanwhile,
     "v": Table.look,
+    "t": Table.advise,
     "l": Table.tell_log,
     "s": Table.save_copy,
     "g": Table.switch_language,

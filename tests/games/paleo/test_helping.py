@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.kernel.question import ask_of
 from tests.games.paleo.table import Table, paleo
 from tests.rules import rule
 
@@ -184,3 +185,26 @@ def test_help_for_a_card_that_is_itself_used_to_help_comes_to_nothing() -> None:
     table.choose("help", 1, by=2).choose("help", 0, by=1)
     assert table.g.helping == [-1, 0, -1]
     assert "act task 0" not in table.asked(0)
+
+
+@rule("PA-119")
+def test_help_says_what_it_brings_into_reach() -> None:
+    table = helped("needs = { strength = 4, perception = 1 }, gains = { food = 1 }")
+    table.people(0, "stalker").people(1, "brute", "scout").items(1, spear=1)
+    assert promised(table) == "detail-helps"
+
+
+@rule("PA-119")
+def test_help_that_changes_nothing_promises_nothing() -> None:
+    table = helped("gains = { food = 1 }").people(0, "stalker").people(1, "brute")
+    assert promised(table) == ""
+
+
+def promised(table: Table) -> str:
+    """What player 1 is told of helping player 0."""
+    ask = ask_of(table.pending, 1) if table.pending else None
+    helping = ask.find("help", (0,)) if ask else None
+    assert helping
+    assert helping.kind.detail
+    told = helping.kind.detail(table.g, helping).brings
+    return told.key if told else ""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.paleo.rules.wounds import may_die
+from campfire.games.paleo.sorts import PERSON
+from campfire.kernel.question import ask_of
 from tests.games.paleo.table import Table, paleo
 from tests.rules import rule
 
@@ -202,3 +205,14 @@ def test_wounds_do_not_heal_overnight() -> None:
     table.choose("early_night").nature().nature()
     assert table.g.round == 2
     assert table.wounds_of(0) == {"elder": 2}
+
+
+@rule("PA-186")
+def test_an_option_says_whom_it_would_kill() -> None:
+    table = hit(1, "elder", "brute").wounded(0, "elder", 2).act(0)
+    ask = ask_of(table.pending, 0) if table.pending else None
+    assert ask
+    told = {option[PERSON]: may_die(table.g, option).risks for option in ask.options}
+    assert told["elder"] is not None
+    assert told["elder"].key == "detail-dies"
+    assert told["brute"] is None

@@ -17,6 +17,7 @@ from campfire.words.lexicon import Lexicon
 from tests.games.robinson.plans import planning
 from tests.games.robinson.table import Table, face, island, robinson
 from tests.games.robinson.wording import option
+from tests.rules import rule
 
 ENGLISH = Lexicon("en", "robinson")
 NAMES = ("Ada", "Bo", "Cem", "Dae")
@@ -132,6 +133,18 @@ def test_a_night_tells_who_wants_to_eat_and_who_would_be_cold() -> None:
     assert detail(table.shelter(), "stay") == {}
 
 
+@rule("RC-410", "RC-412", "RC-413")
+def test_the_weather_says_what_it_takes_before_it_is_faced() -> None:
+    table = robinson().have(wood=2, food=3)
+    faced = option("bear_weather", 1, 1)
+    assert faced.kind.detail
+    told = faced.kind.detail(table.g, faced)
+    assert told.costs is not None
+    assert [told.costs.args[part].args["n"] for part in ("first", "rest")] == [2, 2]  # type: ignore[union-attr]
+    assert told.risks is not None
+    assert told.risks.args["n"] == 1
+
+
 def test_children_who_would_starve_are_warned_of() -> None:
     made, table = option("feed_children", 2), robinson().have(food=2)
     assert made.kind.warns
@@ -146,7 +159,7 @@ def test_dice_fall_with_their_faces() -> None:
     assert (rolled.kind.shows, rolled[WHO]) == ("dice", 1)
     assert rolled[DICE] == (
         Die("wound", 0, "die_wound"),
-        Die("success", face("gather", 1, False)),
+        Die("success", face("gather", 1, False), "determination", 2),
         Die("adventure", 0, "die_adventure"),
     )
 

@@ -27,3 +27,27 @@ export function rememberSeen(table: string, lines: number): void {
     // A browser that keeps nothing tells nothing of what was missed.
   }
 }
+
+const STORY = 'campfire.story';
+
+/** Where the story since the last answer begins, for a page that is loaded again in the middle of it. */
+export function rememberStory(table: string, from: number): void {
+  try {
+    sessionStorage.setItem(STORY, JSON.stringify({ table, from }));
+  } catch {
+    // Without storage the story is only told once.
+  }
+}
+
+/** Where that was at a table; null: nothing was answered here since the page was first opened. */
+export function storyOf(table: string): number | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORY) ?? 'null') as {
+      table: string;
+      from: number;
+    } | null;
+    return kept?.table === table ? kept.from : null;
+  } catch {
+    return null;
+  }
+}

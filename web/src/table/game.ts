@@ -45,6 +45,8 @@ export interface GameClient {
   /** Small questions of one thought, to be answered in one gesture. */
   gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
   guides: Guide[];
+  /** The picture of a game that was won; the emblem where there is none. */
+  Won?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */
   shared?(view: Record<string, unknown>): string[];
 }

@@ -35,6 +35,12 @@ export class Line {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private view: Record<string, unknown> = {};
   private readonly awake = () => this.retryNow();
+  /** A page that slept may hold a line that is long dead: whoever looks again asks at once. */
+  private readonly seen = () => {
+    if (document.hidden) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else this.retryNow();
+  };
 
   constructor(
     private readonly key: string,
@@ -42,6 +48,7 @@ export class Line {
     private look: number | null = null,
   ) {
     addEventListener('online', this.awake);
+    document.addEventListener('visibilitychange', this.seen);
     this.open();
   }
 
@@ -61,6 +68,7 @@ export class Line {
 
   close(): void {
     removeEventListener('online', this.awake);
+    document.removeEventListener('visibilitychange', this.seen);
     clearTimeout(this.retry);
     this.stopPulse();
     this.socket?.close();

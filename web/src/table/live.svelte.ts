@@ -2,8 +2,9 @@
 import { prefs } from '../prefs.svelte';
 import { learn } from '../words/words.svelte';
 import { stillOffered, type Sent } from './again';
-import { rememberSeen, seenBefore } from './away';
+import { rememberSeen, rememberStory, seenBefore, storyOf } from './away';
 import { Line, type Heard, type LineState, type WholeState } from './line';
+import { sounding } from './sound';
 import { Stage, stepsOf } from './stage';
 import { isSame, placesOf } from './steady';
 import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
@@ -40,7 +41,10 @@ export class LiveSession extends Session {
     super(key);
     this.line = 'connecting';
     this.stage = new Stage(
-      (step) => (this.step = step),
+      (step) => {
+        this.step = step;
+        if (step) sounding(step.shows);
+      },
       () => prefs.tempo,
     );
     this.wire = new Line(key, {
@@ -79,6 +83,7 @@ export class LiveSession extends Session {
     const { seat, decision } = this.open;
     this.given = decision;
     this.taken = false;
+    if (this.table) rememberStory(this.table.id, this.log.length);
     const number = this.wire.send({ type: 'answer', seat, decision, key: option.key, args: option.args });
     this.sent = this.ask && { number, ask: this.ask, option, plan };
     if (!this.ask) this.tried = number;
@@ -243,7 +248,7 @@ export class LiveSession extends Session {
     this.behind = this.coming.length > 0;
     if (!state) return;
     this.learnCards(state.cards);
-    const told = this.tells(state) ? stepsOf(state.log.entries) : [];
+    const told = this.tells(state) ? stepsOf(state.log.entries, this.log) : [];
     this.stage.play(told, () => {
       this.show(state);
       this.tell();
@@ -313,7 +318,7 @@ export class LiveSession extends Session {
     this.result = state.result;
     this.log = [...this.log.slice(0, state.log.keep), ...state.log.entries];
     this.fresh = this.before ? state.log.entries : [];
-    if (this.before) this.story = this.own ? state.log.entries : [...this.story, ...state.log.entries];
+    this.keepStory(state);
     this.own = false;
     this.note();
     this.blocked = null;
@@ -338,6 +343,14 @@ export class LiveSession extends Session {
     const stays = !this.own && isSame(this.ask ?? this.previous, state.ask);
     if (state.ask) this.places = placesOf(state.ask.options, stays ? this.places : null);
     if (state.ask && !stays) this.ahead = this.ahead && this.ask?.prompt.key === state.ask.prompt.key;
+  }
+
+  /** What happened since our last answer, also where the page was loaded again meanwhile. */
+  private keepStory(state: WholeState): void {
+    const table = this.table?.id ?? '';
+    if (!this.before) this.story = this.log.slice(storyOf(table) ?? this.log.length);
+    else if (!this.own) this.story = [...this.story, ...state.log.entries];
+    else this.story = state.log.entries;
   }
 
   /** Note what has been seen, and that bots need no wish of ours once we are asked. */

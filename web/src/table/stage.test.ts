@@ -46,6 +46,21 @@ describe('a story in steps', () => {
     const [plain] = stepsOf([line('dice', { die: 4 })]) as [Step];
     expect(diceOf(plain)).toEqual([{ die: 'plain', sign: '', n: 4 }]);
   });
+  it('replaces a die that is rolled again and lets the others lie', () => {
+    const steps = stepsOf([
+      line('dice', {
+        dice: [
+          ['wound', 0, 'die_wound', 1],
+          ['success', 5, 'determination', 2],
+        ],
+      }),
+      line('dice', { die: 'success', dice: [['success', 1, 'die_success', 1]] }),
+    ]);
+    expect(diceOf(steps[1] as Step)).toEqual([
+      { die: 'wound', sign: 'die_wound', n: 1, lies: true },
+      { die: 'success', sign: 'die_success', n: 1 },
+    ]);
+  });
 });
 
 describe('the stage', () => {

@@ -9,6 +9,8 @@ export const TEMPOS: readonly Tempo[] = ['slow', 'normal', 'fast', 'off'];
 export interface Step {
   shows: LogLine['shows'];
   lines: LogLine[];
+  /** The dice that lie there already, where one of them is rolled again. */
+  lying?: Die[];
 }
 
 /** A die as it lies on the table: which one, the sign that is up, and how often it stands there. */
@@ -16,6 +18,8 @@ export interface Die {
   die: string;
   sign: string;
   n: number;
+  /** Whether it lay there before and does not fall now. */
+  lies?: boolean;
 }
 
 const LENGTHS: Record<LogLine['shows'], number> = {
@@ -40,15 +44,25 @@ function together(step: Step, line: LogLine): boolean {
 }
 
 /** The lines of the log as steps of a story, in their order; the end has a page of its own. */
-export function stepsOf(lines: readonly LogLine[]): Step[] {
+export function stepsOf(lines: readonly LogLine[], before: readonly LogLine[] = []): Step[] {
   const steps: Step[] = [];
+  let lying = lastDice(before);
   for (const line of lines) {
     const last = steps.at(-1);
     if (line.shows === 'end') continue;
     if (last && together(last, line)) last.lines.push(line);
-    else steps.push({ shows: line.shows, lines: [line] });
+    else if (line.shows === 'dice') {
+      steps.push({ shows: 'dice', lines: [line], lying });
+      lying = diceOf({ shows: 'dice', lines: [line], lying });
+    } else steps.push({ shows: line.shows, lines: [line] });
   }
   return steps;
+}
+
+/** The dice that fell last. */
+function lastDice(lines: readonly LogLine[]): Die[] {
+  const last = lines.findLast(({ shows }) => shows === 'dice');
+  return last ? diceOf({ shows: 'dice', lines: [last] }) : [];
 }
 
 /** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. */
@@ -64,8 +78,13 @@ export function cardOf({ lines }: Step): string | null {
 }
 
 /** The dice of a step, whatever the game: tuples of die, face, sign and number, or bare faces. */
-export function diceOf({ lines }: Step): Die[] {
-  return lines.flatMap(({ args }) => [...asDice(args['dice'] ?? args['faces']), ...asFaces(args)]);
+export function diceOf({ lines, lying = [] }: Step): Die[] {
+  const fallen = lines.flatMap(({ args }) => [...asDice(args['dice'] ?? args['faces']), ...asFaces(args)]);
+  const again = lines[0]?.args['die'];
+  const [one, ...more] = fallen;
+  if (typeof again !== 'string' || !one || more.length || !lying.some(({ die }) => die === one.die))
+    return fallen;
+  return lying.map((die) => (die.die === one.die ? one : { ...die, lies: true }));
 }
 
 function asDice(dice: ArgData | undefined): Die[] {

@@ -18,6 +18,8 @@ TAGS = ("hearts", "bonus", "warrior", "holds", "number")
 CHANCES = (*BOARD_DECKS, "day", "first_dealt", "dice", "help")
 """What nature is asked."""
 SENTENCES = ("deed", "deed-free", "deed-at", "words-comma", "warn-early_night")
+DETAILS = ("dies", "last_heart", "helps")
+"""What an option says beyond its words."""
 
 
 def vocabulary_keys() -> frozenset[str]:
@@ -38,6 +40,7 @@ def vocabulary_keys() -> frozenset[str]:
         "back": BACKS,
         "hint": HINTS,
         "chance": CHANCES,
+        "detail": DETAILS,
         "tip": [kind.key for kind in TABLE.each("ask")],
         "letter": LETTERS,
         "module": [name for letter in LETTERS for name in (letter, f"{letter}-blurb")],

@@ -66,9 +66,11 @@ class Die(NamedTuple):
 
 
 def action_die(kind: str, die: int, face: int) -> Die:
-    """A die of an action: `wound`, `success` or `adventure`. [RC-296]"""
+    """A die of an action: `wound`, `success` or `adventure`; where it fails, success shows determination. [RC-296]"""
     name = ("wound", "success", "adventure")[die]
-    return Die(name, face, f"die_{name}" if face < ACTION_DICE[kind][die] else "")
+    if face < ACTION_DICE[kind][die]:
+        return Die(name, face, f"die_{name}")
+    return Die(name, face, "determination", 2) if name == "success" else Die(name, face)
 
 
 def weather_die(die: str, face: int) -> Die:

@@ -8,6 +8,9 @@ import { gather } from './gestures';
 import { signOf } from './signs';
 import { read } from './view';
 
+/** Questions of the night: they are settled at the camp. */
+const NIGHT = new Set(['ask-choose_night_action']);
+
 const paleo: GameClient = {
   Board,
   Card: BigCard,
@@ -20,7 +23,7 @@ const paleo: GameClient = {
     { id: 'others', icon: 'others' },
     { id: 'log', icon: 'log' },
   ],
-  tab: () => 'mine',
+  tab: ({ prompt }) => (NIGHT.has(prompt.key) ? 'board' : 'mine'),
   clock: (view) => ({
     key: read(view).phase === 'night' ? 'web-night' : 'web-day',
     args: { n: read(view).round },

@@ -5,6 +5,7 @@ import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { inHand } from './hand.svelte';
+import Ship from './Ship.svelte';
 import { signOf } from './signs';
 import Story from './Story.svelte';
 import { read } from './view';
@@ -31,6 +32,7 @@ const robinson: GameClient = {
   Board,
   Card: BigCard,
   Story,
+  Won: Ship,
   icons,
   pictures: async () => (await import('virtual:icons/robinson/pictures')).default,
   tabs: [

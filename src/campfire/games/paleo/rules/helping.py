@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+from campfire.games.paleo.rules.requirements import has_traits
 from campfire.games.paleo.sorts import OTHER, SEAT, event, front, option
 from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.text import deed
 from campfire.games.paleo.vocabulary import put_away
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.phrase import Phrase
+
+
+def party(g: State, me: Seat) -> Party:
+    """Those who take part in a player's action: the player and all who help. [PA-119, PA-124]"""
+    if me not in g.helping:
+        return (me,)
+    return (me, *[seat for seat in g.seats if g.helping[seat] == me])
+
+
+def achieves(g: State, option: Option) -> Detail:
+    """The line of the other's card that this help brings into reach. [PA-119]"""
+    who, revealed = option[SEAT], g.front[option[SEAT]].cards
+    helpers = tuple([int(args[0]) for rule, args in option.then if rule is help_.rule])
+    if not revealed or not helpers:
+        return Detail()
+    card, by = g.book.cards[revealed[-1]], party(g, who)
+    for action in card.actions:
+        if not action.negative and not has_traits(g, by, action) and has_traits(g, (*by, *helpers), action):
+            return Detail(brings=Phrase("detail-helps", {"deed": deed(g.book, card, action)}))
+    return Detail()
+
 
 HELP = option(
-    "help", seat=SEAT, icon="helping", things=lambda option, me: [f"seat:{option[SEAT]}", front(option[SEAT])]
+    "help",
+    seat=SEAT,
+    icon="helping",
+    things=lambda option, me: [f"seat:{option[SEAT]}", front(option[SEAT])],
+    detail=achieves,
 )
 HELPED = event(
     "helped",
@@ -18,13 +47,6 @@ HELPED = event(
     icon="helping",
     path=lambda told: (front(told[SEAT]), front(told[OTHER])),
 )
-
-
-def party(g: State, me: Seat) -> Party:
-    """Those who take part in a player's action: the player and all who help. [PA-119, PA-124]"""
-    if me not in g.helping:
-        return (me,)
-    return (me, *[seat for seat in g.seats if g.helping[seat] == me])
 
 
 def companions(g: State, me: Seat) -> Party:

@@ -18,14 +18,30 @@ from campfire.games.paleo.sorts import (
 from campfire.games.paleo.state import Party, State
 from campfire.games.paleo.text import word
 from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, bury, join, return_item
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask
 
 
 def the_person(option: Option, me: Seat) -> list[str]:
     """Only the person, not the whole community."""
     return [f"person:{option[PERSON]}"]
+
+
+def may_die(g: State, option: Option) -> Detail:
+    """Whom the wounds would kill, or leave one wound from death. [PA-183, PA-186]"""
+    seat, person = option[SEAT], option[PERSON]
+    suffered = g.wounds[seat][g.people[seat].index(person)] + wounds_of(option)
+    hearts, card = g.book.cards[person].hearts, PERSON.say(g, person)
+    if suffered > hearts:
+        return Detail(risks=Phrase("detail-dies", {"card": card}))
+    return Detail(risks=Phrase("detail-last_heart", {"card": card}) if suffered == hearts else None)
+
+
+def wounds_of(option: Option) -> int:
+    """How many wounds an option gives: those of the step that it causes."""
+    return max([int(args[-1]) for _, args in option.then], default=1)
 
 
 TAKE_WOUNDS = question("take_wounds", n=AMOUNT)
@@ -37,7 +53,7 @@ PROTECTED = event(
     shows="travel",
     path=object_returns,
 )
-WOUND = option("wound", seat=SEAT, card=PERSON, icon="wound", things=the_person)
+WOUND = option("wound", seat=SEAT, card=PERSON, icon="wound", things=the_person, detail=may_die)
 WOUNDED = event("wounded", seat=SEAT, card=PERSON, n=AMOUNT, shows="wound", icon="wound")
 DIED = event("died", seat=SEAT, card=PERSON, shows="death", icon="death")
 CHOOSE_LOST = question("choose_lost")

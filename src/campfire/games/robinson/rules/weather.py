@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from campfire.games.robinson.cards import ANIMALS_DIE, CLOUD_DICE, GROUP, WOOD
+from campfire.games.robinson.cards import ANIMALS_DIE, CLOUD_DICE, FOOD, GROUP, PRESERVES, WOOD
 from campfire.games.robinson.rules.combat import FOUGHT, face_enemy
 from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import (
@@ -32,10 +32,21 @@ from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import demand_food, discard, unmet
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
-from campfire.kernel.declared import Event, Option, Spoken
+from campfire.kernel.declared import Detail, Event, Option, Spoken
 from campfire.kernel.frame import Then, ask, step
-from campfire.kernel.phrase import Said
+from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.question import Ask, Chance, Roll
+
+
+def weather_takes(g: State, option: Option) -> Detail:
+    """What the clouds take of the stores, and the wounds for what is missing. [RC-410 to RC-414]"""
+    rain, snow = option[RAIN], option[SNOW]
+    leak = max(0, rain + snow - g.roof)
+    bill = (("wood", snow + leak, g.available[WOOD]), ("food", leak, g.available[FOOD] + g.available[PRESERVES]))
+    costs = [Phrase(f"odds-sure-{what}", {"n": min(n, have)}) for what, n, have in bill if min(n, have)]
+    missing = sum([max(0, n - have) for _, n, have in bill])
+    hurt = Phrase("odds-sure-wounds", {"n": missing}) if missing else None
+    return Detail(costs=listed(costs) if costs else None, risks=hurt)
 
 
 def against_storm(g: State, spoken: Spoken) -> dict[str, Said]:
@@ -49,7 +60,7 @@ def dice_shown(g: State, told: Event) -> dict[str, Said]:
 
 
 CLOUDS_COME = question("clouds", rain=RAIN, snow=SNOW)
-BEAR_WEATHER = option("bear_weather", rain=RAIN, snow=SNOW, icon="rain", odds=True)
+BEAR_WEATHER = option("bear_weather", rain=RAIN, snow=SNOW, icon="rain", detail=weather_takes, odds=True)
 HUNGRY_ANIMALS = question("hungry_animals", animal=ANIMAL)
 ANIMALS_COME = option("animals_come", animal=ANIMAL, icon="animals")
 STORM_COMES = question("storm", words=against_storm)

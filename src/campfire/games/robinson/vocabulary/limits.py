@@ -8,6 +8,7 @@ from __future__ import annotations
 from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import SIGN, event
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.text import SIGNS
 from campfire.games.robinson.vocabulary import word
 from campfire.kernel.frame import Then
 
@@ -37,10 +38,11 @@ def no_abilities(seat: Who) -> Sign:
 
 
 def lay_sign(g: State, sign: Sign) -> None:
-    """Something is true from now on; once is enough."""
+    """Something is true from now on; once is enough. What has no words of its own its card has told."""
     if sign not in g.signs:
         g.signs = (*g.signs, sign)
-        g.tell(SIGN_LAID, sign)
+        if sign.name in SIGNS:
+            g.tell(SIGN_LAID, sign)
 
 
 def drop_sign(g: State, sign: Sign) -> None:

@@ -20,7 +20,7 @@ welcome-person = a person at this keyboard
 welcome-name = Name (or Enter):
 
 terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-commands = ? explain · u undo · w wait · l log · g language · h help · q quit
+terminal-commands = ? explain · t hint · u undo · w wait · l log · g language · h help · q quit
 terminal-meanwhile = o before you answer, something can be used by { $names }
 terminal-help = Type the number of an option to choose it.
     ?         what may not be chosen or used now, and why, and the cards in sight
@@ -30,6 +30,7 @@ terminal-help = Type the number of an option to choose it.
     u         take back the last answer, if nothing new has come to light since
     w         let the others answer first
     o         what the others here could use before you answer; o 2 uses the second thing
+    t         what a scout would do here, and why
     v         show the table
     l         show the log
     s         say where the game is saved; with a file name, save a copy there
@@ -60,6 +61,7 @@ terminal-verify = Check its chance with: campfire verify { $file } --digest { $d
 replay-start = The beginning; moves in all: { $last }
 replay-title = { $number } of { $last }: { $name }
 replay-prompt = n next · p back · number · q quit >
+terminal-go-on = … Enter goes on, q leaves
 
 ## The check of chance
 

@@ -176,6 +176,7 @@ web-theme-night = Always night
 web-sound = A knock when it is your turn
 web-notify = A notification when it is your turn
 web-motion = Animations
+web-stage = What happens
 web-stage-on = Go on
 web-stage-skip = Skip to the decision
 web-tempo = The story is told
@@ -195,6 +196,18 @@ web-report = Report a problem
 web-known-cards = This game goes on from another table or from a file: somebody may know its cards.
 web-chance = Chance was bound before anything was drawn. Its digest: { $digest }. After the end the game file holds the seed, and “campfire verify” proves that nothing was stacked.
 web-play-again = Play again
+web-sounds = Sounds of the table: cards, dice, the fire
+web-again-same-seats = Again with the same seats
+web-see-table = Look at the table
+web-see-end = How it ended
+web-figures = The game in figures
+web-figure-cards = cards met
+web-figure-dice = dice rolled
+web-figure-wounds = wounds
+web-figure-deaths = deaths
+web-figure-all = all together
+web-decided-it = What decided it
+web-what-happened-last = What happened last
 
 ## Looking at a game again
 

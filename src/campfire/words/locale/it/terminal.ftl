@@ -20,7 +20,7 @@ welcome-person = una persona a questa tastiera
 welcome-name = Nome (o Invio):
 
 terminal-pass = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
-terminal-commands = ? spiega · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
+terminal-commands = ? spiega · t consiglio · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
 terminal-meanwhile = o prima della risposta possono usare qualcosa: { $names }
 terminal-help = Scrivi il numero di un’opzione per sceglierla.
     ?         che cosa non si può scegliere o usare e perché, e le carte in vista
@@ -30,6 +30,7 @@ terminal-help = Scrivi il numero di un’opzione per sceglierla.
     u         annulla l’ultima risposta, se da allora non si è scoperto nulla di nuovo
     w         lascia rispondere prima gli altri
     o         che cosa potrebbero usare gli altri qui prima che tu risponda; o 2 usa la seconda cosa
+    t         che cosa farebbe un esploratore, e perché
     v         mostra il tavolo
     l         mostra il diario
     s         mostra dov’è salvata la partita; con un nome di file, salva lì una copia
@@ -60,6 +61,7 @@ terminal-verify = Per controllare il caso: campfire verify { $file } --digest { 
 replay-start = L’inizio; mosse in tutto: { $last }
 replay-title = { $number } di { $last }: { $name }
 replay-prompt = n avanti · p indietro · numero · q esci >
+terminal-go-on = … Invio per continuare, q per uscire
 
 ## La verifica del caso
 

@@ -173,6 +173,7 @@ web-theme-night = Sempre notte
 web-sound = Un colpo quando tocca a te
 web-notify = Una notifica quando tocca a te
 web-motion = Animazioni
+web-stage = Che cosa succede
 web-stage-on = Avanti
 web-stage-skip = Subito alla decisione
 web-tempo = La storia si racconta
@@ -192,6 +193,18 @@ web-report = Segnala un problema
 web-known-cards = Questa partita continua un altro tavolo o un file: qualcuno può conoscerne le carte.
 web-chance = Il caso è stato vincolato prima di ogni estrazione. La sua impronta: { $digest }. Alla fine il file della partita contiene il seme, e “campfire verify” dimostra che niente è stato truccato.
 web-play-again = Gioca ancora
+web-sounds = Suoni del tavolo: carte, dadi, il fuoco
+web-again-same-seats = Ancora, con gli stessi posti
+web-see-table = Guarda il tavolo
+web-see-end = Com'è finita
+web-figures = La partita in cifre
+web-figure-cards = carte incontrate
+web-figure-dice = lanci di dadi
+web-figure-wounds = ferite
+web-figure-deaths = morti
+web-figure-all = tutti insieme
+web-decided-it = Che cosa l'ha decisa
+web-what-happened-last = Che cosa è successo alla fine
 
 ## Rivedere una partita
 

@@ -174,6 +174,7 @@ web-theme-night = Всегда ночь
 web-sound = Стук, когда наступает ваш ход
 web-notify = Уведомление, когда наступает ваш ход
 web-motion = Анимация
+web-stage = Что происходит
 web-stage-on = Дальше
 web-stage-skip = Сразу к решению
 web-tempo = История рассказывается
@@ -193,6 +194,18 @@ web-report = Сообщить об ошибке
 web-known-cards = Эта партия продолжает другую или взята из файла: её карты могут быть кому-то известны.
 web-chance = Случай связан до первой карты. Его отпечаток: { $digest }. После конца в файле партии лежит зерно, и «campfire verify» докажет, что ничего не подложено.
 web-play-again = Сыграть ещё
+web-sounds = Звуки стола: карты, кубики, костёр
+web-again-same-seats = Ещё раз тем же составом
+web-see-table = Посмотреть на стол
+web-see-end = Чем кончилось
+web-figures = Партия в цифрах
+web-figure-cards = встречено карт
+web-figure-dice = бросков
+web-figure-wounds = ран
+web-figure-deaths = смертей
+web-figure-all = все вместе
+web-decided-it = Что решило исход
+web-what-happened-last = Что случилось в конце
 
 ## Пересмотр игры
 

@@ -595,3 +595,7 @@ because-threatens = what is left of the day threatens more than the night
 because-averts = that turns the danger away
 because-settles = { $card } can be met now
 because-lacks = we have not what { $card } asks
+
+detail-dies = { $card } dies
+detail-last_heart = the next wound would kill { $card }
+detail-helps = then possible: { $deed }

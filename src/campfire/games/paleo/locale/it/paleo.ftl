@@ -601,3 +601,7 @@ because-threatens = il resto della giornata minaccia più della notte
 because-averts = così il pericolo è scongiurato
 because-settles = { $card }: ora si può affrontare
 because-lacks = { $card }: non abbiamo ciò che chiede
+
+detail-dies = { $card }: muore
+detail-last_heart = la prossima ferita ucciderebbe { $card }
+detail-helps = allora è possibile: { $deed }

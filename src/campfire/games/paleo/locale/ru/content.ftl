@@ -10,7 +10,7 @@ error-content_mission = { $file }, поле «{ $field }»: в модуле до
    *[other] { $n } карт
   }.
 error-content_mission_line = { $file }, карта «{ $card }», поле «{ $field }»: заданию нужна ночная строка с negative = true, доступная всегда.
-error-content_back = { $file }, карта «{ $card }», поле «{ $field }»: оборот карты дня — forest, river, mountain, cave, red или dream.
+error-content_back = { $file }, карта «{ $card }», поле «{ $field }»: рубашка карты дня — forest, river, mountain, cave, red или dream.
 error-content_never_used = { $file }, карта «{ $card }», поле «{ $field }»: такую карту никогда нельзя будет использовать; дайте ей хотя бы одну строку.
 error-content_line_kind = { $file }, карта «{ $card }», поле «{ $field }»: строки не подходят к виду карты; у действий и опасностей строки обычные, у мест — night, alternative, additional или on.
 error-content_hazard = { $file }, карта «{ $card }», поле «{ $field }»: опасности нужна строка с negative = true, доступная всегда.

@@ -1,0 +1,64 @@
+"""The story: what happened since somebody last answered, step by step, with what bots thought of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from campfire.kernel.declared import Because, Event
+from campfire.kernel.frame import Seat
+from campfire.kernel.match import Match
+from campfire.kernel.phrase import Phrase, SeatName
+from campfire.terminal.screen import Left, Screen, letter
+from campfire.terminal.speech import Speech
+
+PAGE = 24
+"""So many lines are told before somebody goes on."""
+STYLES = {"phase": "bold", "card": "yellow", "dice": "magenta", "wound": "red", "death": "bold red"}
+
+
+class Thought(NamedTuple):
+    """What a bot thought of an answer: after how many lines of the log it belongs."""
+
+    at: int
+    seat: Seat
+    why: Phrase
+
+
+def thought(match: Match, seat: Seat, because: Because) -> Thought:
+    """What a bot thinks of the answer that it is about to give."""
+    return Thought(len(match.log), seat, because.say(match.state))
+
+
+def told(match: Match, speech: Speech, since: int, seat: Seat, thoughts: Sequence[Thought]) -> Iterator[Text]:
+    """The steps since a line of the log, as far as a seat may know them; a phase begins a paragraph."""
+    said = [one for one in thoughts if one.at >= since]
+    for place, (_, event) in enumerate(match.log[since:], since):
+        yield from (aloud(one, speech) for one in said if one.at == place)
+        if event.audience >> seat & 1:
+            yield step(event, speech.event(match, event))
+    yield from (aloud(one, speech) for one in said if one.at >= len(match.log))
+
+
+def step(event: Event, words: str) -> Text:
+    """One step in the colour of what it shows."""
+    shows = event.kind.shows
+    return Text(f"— {words}" if shows == "phase" else f"· {words}", STYLES.get(shows, "cyan"))
+
+
+def aloud(one: Thought, speech: Speech) -> Text:
+    """A bot says why."""
+    return Text(f"  {speech.word('notice-thought', who=SeatName(one.seat), why=one.why)}", "dim")
+
+
+def tell(screen: Screen, lines: Sequence[Text], go_on: str) -> None:
+    """Tell a story; where it is long, a key goes on."""
+    if screen.plain:
+        screen.write(*lines) if lines else None
+        return
+    for start in range(0, len(lines), PAGE):
+        screen.write(*lines[start : start + PAGE])
+        if start + PAGE < len(lines) and letter(screen.ask(go_on)) == "q":
+            raise Left

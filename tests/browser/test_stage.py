@@ -1,0 +1,93 @@
+"""The stage in the browser: what happened is told step by step, in its order, before the next question."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.castaways import stranded
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.tables import ANNA, BORIS, BOT, new_table, table_at
+from tests.table.server import Server
+
+LISTEN = """() => {
+  window.told = [];
+  window.shown = [];
+  new MutationObserver(() => {
+    const stage = document.querySelector('[data-stage]')?.dataset.stage;
+    if (stage && !(stage === window.shown.at(-1) && document.querySelector('.told')?.seen)) {
+      window.shown.push(stage);
+      const told = document.querySelector('.told');
+      if (told) told.seen = true;
+    }
+    const last = document.querySelector('[data-told] p:last-child');
+    if (last && !last.seen) { last.seen = true; window.told.push(last.textContent); }
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def told(guest: Guest) -> list[str]:
+    """What was told on the stage, step by step."""
+    found: list[str] = guest.page.evaluate("window.told")
+    return found
+
+
+def plain(texts: list[str]) -> str:
+    """Sentences without what only the eye sees."""
+    return re.sub(r"\W+", " ", " ".join(texts)).casefold().strip()
+
+
+@pytest.mark.parametrize("tempo", ["fast", "normal"])
+def test_a_round_with_a_bot_is_told_step_by_step(server: Server, guest: Invite, tempo: str) -> None:
+    """Nothing passes unseen: the steps are the lines of the log in their order."""
+    anna = guest(tempo=tempo).sit(new_table(server, ANNA, BOT)["key"]).asked()
+    anna.page.evaluate(LISTEN)
+    before = len(anna.story().locator("li").all_inner_texts())
+    for _ in range(2):
+        anna.choose()
+        anna.page.wait_for_function("() => window.told.length > 0 && !document.querySelector('[data-stage]')")
+        anna.asked()
+    lines = anna.page.locator(".side .log li").all_inner_texts()[before:]
+    assert lines
+    assert plain(told(anna)) == plain(lines)
+    assert {"card"} <= set(anna.page.evaluate("window.shown"))
+
+
+def test_the_story_can_be_left_and_told_again(server: Server, guest: Invite) -> None:
+    anna = guest(tempo="slow").sit(new_table(server, ANNA, BOT)["key"]).asked()
+    anna.choose()
+    expect(anna.page.locator("[data-stage]")).to_be_visible()
+    assert anna.complaints() == []
+    anna.page.keyboard.press("Escape")
+    anna.asked()
+    expect(anna.page.locator("[data-stage]")).to_have_count(0)
+    anna.page.get_by_role("button", name="Tell it again").click()
+    expect(anna.page.locator("[data-stage]")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("[data-stage]")).to_have_count(0)
+
+
+def test_a_reload_in_the_middle_of_a_story_finds_the_table_as_it_stands(server: Server, guest: Invite) -> None:
+    anna = guest(tempo="slow").sit(new_table(server, ANNA, BOT)["key"]).asked()
+    anna.choose()
+    expect(anna.page.locator("[data-stage]")).to_be_visible()
+    anna.page.reload()
+    anna.asked()
+    anna.page.get_by_role("button", name="Tell it again").click()
+    expect(anna.page.locator("[data-stage]")).to_be_visible()
+
+
+def test_two_tabs_on_one_seat_stand_at_the_same_question(server: Server, guest: Invite) -> None:
+    key = table_at(server, stranded("plan", from_round=2), ANNA, BORIS)["key"]
+    one, other = guest().sit(key).asked(), guest().sit(key).asked()
+    was = other.page.locator("[data-options]").inner_text()
+    one.press("chapter")
+    one.asked().press("lead")
+    expect(other.page.locator("[data-options]")).not_to_have_text(was, use_inner_text=True)
+    assert one.question.inner_text() == other.question.inner_text()
+    other.page.keyboard.press("z")
+    expect(other.page.locator("[data-options]")).to_have_text(was, use_inner_text=True)
+    expect(one.options).to_have_count(other.options.count())
