@@ -313,7 +313,7 @@ def test_ex_36_a_full_score() -> None:
     spots = {"a": "pepper", "b": "pepper", "c": "tea_leaves", "d": "tea_leaves"}
     table = trek().land("T-a-b-c-d", routes={"pepper": (6, 3), "tea_leaves": (5, 3)}, **spots)
     table.camp(0, "a", "b", "c").camp(1, "d").placed(0, 14).item("seven", vp=7).item("four", vp=4)
-    table.owns(0, "seven", "four").hand(0, "spices", "short_sword").facts(beaten=[["bandit", "unpaid_band"], []])
+    table.owns(0, "seven", "four").hand(0, "spices", "short_sword").facts(beaten=[["bandit", "bridge_lawyer"], []])
     table.goods(0, coin=3, gem=4, red=1, blue=1).facts(chiefs=[0, -1, -1, -1]).repute(0, 6).birds(0, 3)
     table.holds(0, "rusty_bell#1", "snares#1", "old_shovel#1")
     counts = {line: count(table.g, 0) for line, count in LINES.items() if count(table.g, 0)}

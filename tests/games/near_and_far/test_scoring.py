@@ -57,7 +57,7 @@ def test_with_the_last_player_of_a_round_the_game_ends_at_once() -> None:
 @rule("NF-311", "NF-315")
 def test_camps_and_threats() -> None:
     table = trek().placed(0, 5).facts(beaten=[["bandit", "unpaid_band", "salt_eel"], []])
-    assert (table.points(0, "camps"), table.points(0, "threats")) == (5, 1 + 2 + 5)
+    assert (table.points(0, "camps"), table.points(0, "threats")) == (5, 1 + 1 + 4)
 
 
 @rule("NF-313", "NF-314", "NF-316")

@@ -51,6 +51,16 @@ def test_the_same_characters_with_what_their_cards_carry() -> None:
     assert {name: getattr(g, name) for name in facts} == facts
 
 
+@rule("NF-048")
+def test_in_a_series_everybody_begins_in_turn() -> None:
+    table = over(seats=3)
+    firsts = [0]
+    for _ in range(3):
+        table.g.first = firsts[-1]
+        firsts.append(next_game(table)["first"])
+    assert firsts == [0, 1, 2, 0]
+
+
 @rule("NF-234")
 def test_finds_do_not_last() -> None:
     assert setup(next_game(over(finds=[["cold_blade"], []]))).finds == [[], []]

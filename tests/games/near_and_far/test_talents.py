@@ -175,7 +175,7 @@ def test_gem_trading_pays_coins_with_gems_but_not_gems_with_coins() -> None:
     assert table.asked() == ["gems_for_coins 3", "gems_for_coins 4"]
     table.choose("gems_for_coins", 3)
     assert (table.has(0, "coin"), table.has(0, "gem")) == (0, 1)
-    poor = trek().talent(0, "gem_trading").hand(0, "golden_magnet").goods(0, coin=9, gem=3).turn(0)
+    poor = trek().talent(0, "gem_trading").hand(0, "golden_magnet").goods(0, coin=9, gem=2).turn(0)
     assert "buy" not in poor.offers()
 
 

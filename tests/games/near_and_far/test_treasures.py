@@ -133,7 +133,7 @@ def test_the_bell_hires_at_the_mine_before_or_after_digging() -> None:
             if table.question == "where_to_dig":
                 table.choose("dig", 0)
             if table.question == "whom_to_hire":
-                table.choose("hire", "cheap", 1).choose("into_reserve").choose("hire_nobody")
+                table.choose("hire", "cheap", 1).choose("into_reserve")
         assert (table.g.reserve[0], table.g.mine[0], table.question) == (["cheap"], 0, "")
 
 

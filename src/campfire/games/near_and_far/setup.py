@@ -190,7 +190,10 @@ def setup(options: Options) -> State:
 
 
 def sequel(g: State, options: Options) -> Options | None:
-    """The next game of a campaign, or of character mode, with what the cards carry over. [NF-007, NF-010, NF-373]"""
+    """The next game of a campaign, or of character mode, with what the cards carry over; the next one begins.
+
+    [NF-007, NF-010, NF-048, NF-373]
+    """
     if g.mode not in SERIES or not g.cause:
         return None
     if g.cause == "bosses":
@@ -198,7 +201,8 @@ def sequel(g: State, options: Options) -> Options | None:
     if g.map.number == LAST_MAP:
         return None
     cards = [card_of(g, seat) for seat in g.seats]
-    return {**options, "map": next_map(g, options), "carried": cards, "platypus": last_place(g)}
+    first = (g.first + 1) % g.players
+    return {**options, "map": next_map(g, options), "carried": cards, "first": first, "platypus": last_place(g)}
 
 
 def next_map(g: State, options: Options) -> int:
