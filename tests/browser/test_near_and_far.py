@@ -12,7 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, FRIEND, table_at
 from tests.browser.test_sight import FIRST_VIEW, fits
-from tests.browser.wanderers import counted, new_trek, on_the_road, trekking
+from tests.browser.wanderers import before_a_sure_choice, counted, new_trek, on_the_road, trekking
 from tests.table.server import Server
 
 TAUGHT = ["paleo", "robinson", "near_and_far"]
@@ -92,7 +92,7 @@ def test_the_keyboard_walks_too(server: Server, guest: Invite) -> None:
 
 
 def test_the_book_is_read_when_it_is_due(server: Server, guest: Invite) -> None:
-    anna = seated(guest, server, trekking("what_to_do"), ANNA, BORIS)
+    anna = seated(guest, server, before_a_sure_choice(), ANNA, BORIS)
     page = anna.page
     book = page.locator("[data-book='page']")
     expect(book).to_contain_text("Boris reads aloud")
@@ -101,9 +101,13 @@ def test_the_book_is_read_when_it_is_due(server: Server, guest: Invite) -> None:
     expect(page.locator("[data-book='outcome']")).to_have_count(0)
     scene = book.locator(".tale").first.inner_text()
     book.locator("[data-choice]").first.click()
-    while anna.page.locator("[data-book='outcome']").count() == 0 and anna.press("accept"):
-        anna.page.wait_for_timeout(60)
     outcome = page.locator("[data-book='outcome']")
+    rolled = page.locator("[data-options] [data-option='accept'], [data-book='outcome']")
+    rolled.first.wait_for()
+    while not outcome.count():
+        spend = page.locator("[data-options] [data-option='spend_heart']:enabled")
+        anna.choose("spend_heart" if spend.count() else "accept").settled()
+        rolled.first.wait_for()
     expect(outcome.locator(".verdict")).to_be_visible()
     assert outcome.locator(".tale").first.inner_text() != scene
     outcome.locator("[data-close-book]").click()

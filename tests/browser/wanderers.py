@@ -43,6 +43,20 @@ def on_the_road(players: int = 2, from_round: int = 1, **options: Any) -> Any:
 
 
 @cache
+def before_a_sure_choice() -> Any:
+    """Play by chance until seat 0 stands before a choice that its hearts make certain, and save there."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        view = sight(match)
+        if ask.key != "what_to_do" or not view["page"]["headings"][0]["check"]:
+            return False
+        heading, own = view["page"]["headings"][0], view["seats"][0]
+        return bool(heading["number"] - own["icons"][heading["check"]] - 1 <= own["hearts"])
+
+    return found(wanted, 2)
+
+
+@cache
 def counted(players: int = 2, **options: Any) -> Any:
     """Play by chance to the end."""
     random = Random(1)
