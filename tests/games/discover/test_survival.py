@@ -103,7 +103,7 @@ def test_whoever_lacks_food_or_water_takes_damage(word: str, kind: str, damage: 
 def test_level_one_lies_on_level_two() -> None:
     from campfire.games.discover.flow import shuffle
 
-    table = discover().run(shuffle("nights")).come_up(9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
+    table = discover().run(shuffle("nights")).come_up(0, 5, 1, 6, 2, 7, 3, 8, 4, 9)
     levels = [table.g.book.cards[card].level for card in table.g.nights.cards]
     assert levels == [2] * 6 + [1] * 4
     assert table.sees(0)["decks"]["next_level"] == 1
