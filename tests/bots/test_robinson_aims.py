@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.bot.aims import hands, hurry
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.view import view
@@ -15,11 +15,11 @@ from tests.games.robinson.table import Table, robinson
 LAST = 12
 
 
-def outlook_of(table: Table) -> Outlook:
+def outlook_of(table: Table) -> Reading:
     """What a scout reads off a bare island, under the name of one that it knows."""
     seen = view(table.g, 0)
     seen["scenario"]["id"] = "castaways"
-    return Outlook(seen)
+    return Reading(seen)
 
 
 def low_spirits(morale: int, determination: int) -> Table:
@@ -50,8 +50,8 @@ def test_the_last_round_is_not_spent_on_spirits() -> None:
 
 
 def test_work_for_the_goal_is_dearer_the_more_of_it_is_left() -> None:
-    outlook = outlook_of(robinson().now("planning", 5))
-    assert hurry(outlook, 30) > hurry(outlook, 10)
+    reading = outlook_of(robinson().now("planning", 5))
+    assert hurry(reading, 30) > hurry(reading, 10)
 
 
 def test_the_same_work_is_dearer_later() -> None:
@@ -60,8 +60,8 @@ def test_the_same_work_is_dearer_later() -> None:
 
 
 def test_an_earlier_deadline_makes_work_dearer() -> None:
-    outlook = outlook_of(robinson().now("planning", 3))
-    assert hurry(outlook, 10, 6) > hurry(outlook, 10)
+    reading = outlook_of(robinson().now("planning", 3))
+    assert hurry(reading, 10, 6) > hurry(reading, 10)
 
 
 def test_every_castaway_has_two_hands() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from campfire.games.robinson.bot.answers import keep_tile
 from campfire.games.robinson.bot.deeds import Deeds
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.volcano import ESCAPE, LAST_ESCAPE, way_out
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.effects.event_island import CHOOSE_EXHAUSTED_TILE, RAVAGE
@@ -94,18 +94,18 @@ def test_life_is_dear_while_it_has_to_last_long() -> None:
 @pytest.mark.parametrize(("turn", "worth"), [(2, 0.0), (4, ESCAPE), (5, LAST_ESCAPE)])
 def test_a_camp_that_lava_will_reach_looks_for_a_way_out(turn: int, worth: float) -> None:
     table = sheet("volcanic_island", 2).now("planning", turn).tile("A2", 3).camp("A2")
-    assert way_out(Outlook(view(table.g, 0)), "A1") == worth
-    assert way_out(Outlook(view(table.g, 0)), "A3") == 0
+    assert way_out(Reading(view(table.g, 0)), "A1") == worth
+    assert way_out(Reading(view(table.g, 0)), "A3") == 0
 
 
 def test_one_way_out_is_enough() -> None:
     table = sheet("volcanic_island", 2).now("planning", 5).tile("A2", 3).tile("A1", 4).camp("A2")
-    assert way_out(Outlook(view(table.g, 0)), "B2") == 0
+    assert way_out(Reading(view(table.g, 0)), "B2") == 0
 
 
 def test_the_tile_to_which_the_camp_can_flee_is_kept() -> None:
     table = sheet("volcanic_island", 2).now("event", 3).tile("A3", 3).tile("A2", 11).tile("B4", 1).camp("A3")
-    judge = Judge(Outlook(view(table.g, 0)))
+    judge = Judge(Reading(view(table.g, 0)))
     offer = Offer(0, CHOOSE_EXHAUSTED_TILE, (), [])
     flight, other = [keep_tile(judge, offer, Option(RAVAGE, (space,))) for space in ("A2", "B4")]
     assert flight < other

@@ -9,7 +9,7 @@ from campfire.games.robinson.bot.answers import clear_marker
 from campfire.games.robinson.bot.deeds import Deeds
 from campfire.games.robinson.bot.defences import known_blows, lasting, palisade_worth
 from campfire.games.robinson.bot.kong import SEARCH, WOODPILE, is_ready, king_kong
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.sites import fog_place
 from campfire.games.robinson.bot.volcano import BOAT, KEEP, way_out
 from campfire.games.robinson.bot.worth import Judge
@@ -29,9 +29,9 @@ LAIR, PLAIN = 7, 1
 WARDED = Offer(0, CHOOSE_WARDED, (), [])
 
 
-def seen(table: Table) -> Outlook:
+def seen(table: Table) -> Reading:
     """What a scout reads off a table with a sheet of its own."""
-    return Outlook(view(table.g, 0))
+    return Reading(view(table.g, 0))
 
 
 def kong(wood: int, round: int = 2) -> Table:

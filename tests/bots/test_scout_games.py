@@ -9,7 +9,7 @@ import pytest
 
 from campfire import bots, games
 from campfire.bots import offer_of
-from campfire.games.paleo.bot.outlook import BASE
+from campfire.games.paleo.bot.reading import BASE
 from campfire.games.paleo.bot.scout import HOPE, PLAYS, SCORES
 from campfire.games.paleo.bot.worth import GAINS, SIGNS
 from campfire.games.paleo.facts import facts

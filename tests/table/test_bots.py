@@ -16,8 +16,8 @@ from campfire import bots
 from campfire.kernel.codec import encode_state
 from campfire.kernel.offer import SentOffer
 from campfire.table import thinking
+from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import begin, found
-from campfire.table.minder import Watch, next_move
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.thinkers import Thinkers

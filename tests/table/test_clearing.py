@@ -13,12 +13,12 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Engine, select, text, update
 
-from campfire.table import moment
+from campfire.table import clock
 from campfire.table.clearing import LOT
+from campfire.table.clock import DAY, ago, now
 from campfire.table.config import Config
 from campfire.table.founding import begin, found
 from campfire.table.house import House
-from campfire.table.moment import DAY, ago, now
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.store.database import MIGRATIONS, open_engine, parse_url, upgrade
 from campfire.table.store.records import METADATA, TABLES
@@ -205,7 +205,7 @@ def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path, monkeypatch: pytest.
         def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
             return datetime.now(tz) + ahead
 
-    monkeypatch.setattr(moment, "datetime", Jumping)
+    monkeypatch.setattr(clock, "datetime", Jumping)
     for days in (0, 400, 0, 0, 400, 0):
         ahead = timedelta(days=days)
         run(house._clearing.round([]))

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from campfire.table import moment
+from campfire.table import clock
+from campfire.table.clock import DAY
 from campfire.table.config import Config
 from campfire.table.doors.visitor import neighbourhood
 from campfire.table.house import House
-from campfire.table.moment import DAY
 from campfire.table.store import store as store_module
 from campfire.table.store.database import open_engine, parse_url, upgrade
 from campfire.table.store.store import Store
@@ -81,8 +81,8 @@ def test_a_clock_that_was_ahead_blocks_nobody(tmp_path: Path, monkeypatch: pytes
     upgrade(engine)
     store = Store(engine, "test")
     with monkeypatch.context() as ahead:
-        ahead.setattr(store_module, "now", lambda: moment.ago(-400 * DAY))
-        ahead.setattr(store_module, "ago", lambda seconds: moment.ago(seconds - 400 * DAY))
+        ahead.setattr(store_module, "now", lambda: clock.ago(-400 * DAY))
+        ahead.setattr(store_module, "ago", lambda seconds: clock.ago(seconds - 400 * DAY))
         assert [store.wish("somebody", 2) for _ in range(3)] == [True, True, False]
     assert [store.wish("somebody", 2) for _ in range(3)] == [True, True, False]
     assert store.wish("another", 2)

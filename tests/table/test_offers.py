@@ -16,8 +16,8 @@ from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Step, ask
 from campfire.kernel.question import Ask, AskAll, Question
+from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import begin, found
-from campfire.table.minder import Watch, next_move
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.seating import table_info

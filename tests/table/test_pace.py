@@ -9,9 +9,9 @@ import pytest
 
 from campfire import games
 from campfire.kernel.match import Match
+from campfire.table.bot_runner import FOR_AN_OFFER, LONGEST_HOLD, BotRunner, Watch, offered_to_people
 from campfire.table.founding import found
 from campfire.table.guest import Guest
-from campfire.table.minder import FOR_AN_OFFER, LONGEST_HOLD, Minder, Watch, offered_to_people
 from campfire.table.play import Play, nature
 from campfire.table.presence import Presence, Seen
 from campfire.table.protocol.http import SeatWish, Settings
@@ -47,7 +47,7 @@ def seconds(*there: Seen, offered: tuple[int, ...] = (), known: tuple[int, ...] 
             presence.there(str(worker), seen)
         watch.offered = {(seat, "ability", ("handyman", "")) for seat in offered}
         watch.known = {(seat, "ability", ("handyman", "")) for seat in known}
-        return Minder(Thinkers(1.0), 2.0).seconds_for(presence, watch)
+        return BotRunner(Thinkers(1.0), 2.0).seconds_for(presence, watch)
 
     return run(reckon())
 

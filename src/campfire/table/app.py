@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from fastapi import FastAPI
 
-from campfire.table import care, refusal
+from campfire.table import refusal
 from campfire.table.config import Config
 from campfire.table.doors import entrance, page, place, shelf, watch
 from campfire.table.doors.guard import Guard
@@ -16,6 +16,7 @@ from campfire.table.doors.hosts import Hosts
 from campfire.table.doors.socket import socket
 from campfire.table.house import House
 from campfire.table.lines import LINES, Bounds
+from campfire.table.logs import log_json
 
 
 def make_app(config: Config) -> FastAPI:
@@ -49,7 +50,7 @@ def make_app(config: Config) -> FastAPI:
 
 def worker() -> FastAPI:
     """Build the app of a worker process from what its parent left."""
-    care.log_json()
+    log_json()
     config = Config.found()
     LINES.bound(Bounds(config.lines, config.lines_an_address, config.head_seconds, config.body_seconds))
     return make_app(config)

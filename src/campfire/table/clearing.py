@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import NamedTuple
 
-from campfire.table import care
+from campfire.table import metrics
+from campfire.table.clock import DAY, HOUR, ago, now, seconds
 from campfire.table.household import Household
-from campfire.table.moment import DAY, HOUR, ago, clock, now
 from campfire.table.store.rows import StoreFailed
 
 LOGGER = logging.getLogger("campfire.clearing")
@@ -31,7 +31,7 @@ class Look(NamedTuple):
     @classmethod
     def now(cls, days: int) -> Look:
         """Look at the clock now."""
-        return cls(clock(), monotonic(), ago(days * DAY))
+        return cls(seconds(), monotonic(), ago(days * DAY))
 
 
 class Clearing:
@@ -70,5 +70,5 @@ class Clearing:
 
     async def _clear(self, before: str) -> None:
         while gone := await self.house.run(self.house.store.clear, before, LOT):
-            care.CLEARED.inc(gone)
+            metrics.CLEARED.inc(gone)
             LOGGER.info("old tables were cleared away", extra={"tables": gone})

@@ -8,10 +8,10 @@ from pydantic import ValidationError
 
 from campfire.kernel.contract import BadInput
 from campfire.kernel.frame import Seat
+from campfire.table.clock import now
 from campfire.table.guest import Guest
 from campfire.table.house import House
 from campfire.table.limits import Bucket, check_text
-from campfire.table.moment import now
 from campfire.table.play import Play
 from campfire.table.protocol import PROTOCOL, Closing
 from campfire.table.protocol.incoming import MESSAGE_BYTES

@@ -9,8 +9,8 @@ from campfire import bots
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import Match, encode_logged
+from campfire.table.clock import now
 from campfire.table.keys import hash_of, new_id, new_key
-from campfire.table.moment import now
 from campfire.table.notices import known_cards
 from campfire.table.play import Play, nature, numbers, snapshot_values
 from campfire.table.protocol.http import Created, SeatWish, Settings

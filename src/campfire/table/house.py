@@ -15,13 +15,13 @@ from typing import Any, ParamSpec, TypeVar
 
 from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.match import Match
-from campfire.table import bus, care
+from campfire.table import bus, metrics
+from campfire.table.bot_runner import BotRunner
 from campfire.table.clearing import Clearing
 from campfire.table.config import Config
 from campfire.table.desk import Desk
 from campfire.table.errands import Errands
 from campfire.table.keys import hash_of, mixed_key
-from campfire.table.minder import Minder
 from campfire.table.play import nature
 from campfire.table.presence import BEAT_SECONDS, Seen
 from campfire.table.room import Room
@@ -52,7 +52,7 @@ class House:
         self.url = parse_url(config.database)
         self.store = Store(open_engine(self.url), self.worker)
         self.rooms: dict[str, Room] = {}
-        self.minder = Minder(Thinkers(config.bot_seconds, config.bot_processes, config.games), config.bot_pause)
+        self.bot_runner = BotRunner(Thinkers(config.bot_seconds, config.bot_processes, config.games), config.bot_pause)
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
         self.desk = Desk(config.games)
@@ -86,7 +86,7 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking and listening; what was acknowledged is on disk already."""
-        await self.minder.stop()
+        await self.bot_runner.stop()
         self.desk.stop()
         for task in self._chores:
             task.cancel()
@@ -138,7 +138,7 @@ class House:
         self._used[table_id] = time.monotonic()
         if table_id not in self.rooms:
             self.rooms[table_id] = Room(table_id, self)
-            care.ROOMS.set(len(self.rooms))
+            metrics.ROOMS.set(len(self.rooms))
         return self.rooms[table_id]
 
     async def key(self, key: str) -> KeyRow:
@@ -150,11 +150,11 @@ class House:
 
     def wake_bots(self, room: Room, elsewhere: bool = False) -> None:
         """Let the bots that are asked begin to think."""
-        self.minder.wake(room, elsewhere)
+        self.bot_runner.wake(room, elsewhere)
 
     def nudge_bots(self, room: Room) -> None:
         """Let a bot that takes its time look again how long it shall."""
-        self.minder.nudge(room)
+        self.bot_runner.nudge(room)
 
     def tell_others(self, event: dict[str, Any]) -> None:
         """Tell the other processes something, soon."""
@@ -230,7 +230,7 @@ class House:
             for table_id, room in list(self.rooms.items()):
                 if not room.guests and not room.lock.locked() and self._used[table_id] < before:
                     del self.rooms[table_id], self._used[table_id]
-            care.ROOMS.set(len(self.rooms))
+            metrics.ROOMS.set(len(self.rooms))
 
     async def _clear(self) -> None:
         """Clear away old tables; a table in use stays in memory longer than the pause between two rounds."""

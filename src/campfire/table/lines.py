@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from campfire.table import care
+from campfire.table import metrics
 
 ANSWER_SECONDS = 120.0
 CLOSING_SECONDS = 10.0
@@ -89,7 +89,7 @@ class Lines:
         else:
             crowded = None
         if crowded is not None and not self._makes_room(crowded, line):
-            care.LINES_REFUSED.inc()
+            metrics.LINES_REFUSED.inc()
             return False
         if crowded is not None:
             self.drop(crowded)
@@ -100,7 +100,7 @@ class Lines:
 
     def drop(self, line: Line) -> None:
         """Cut a line off."""
-        care.LINES_CUT.inc()
+        metrics.LINES_CUT.inc()
         line.transport.abort()
         self.forget(line)
 

@@ -14,7 +14,7 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import FORMAT, Match, encode_logged, sealed
 from campfire.kernel.question import Chance
-from campfire.table.moment import now
+from campfire.table.clock import now
 from campfire.table.speech import plain, result_data
 from campfire.table.store.rows import Change, NoticeRow, ProposalRow, Record, TableRow, Tail
 

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from campfire.kernel.contract import BadInput
-from campfire.table import care
+from campfire.table import metrics
 from campfire.table.protocol.shapes import ErrorData
 from campfire.table.speech import error_data
 from campfire.table.store.rows import Conflict, StoreFailed
@@ -55,7 +55,7 @@ def refusal_of(wrong: BaseException) -> ErrorData:
     else:
         LOGGER.error("something broke", exc_info=wrong)
         refusal = error_data(BadInput("internal"))
-    care.REFUSALS.labels(refusal["code"]).inc()
+    metrics.REFUSALS.labels(refusal["code"]).inc()
     return refusal
 
 

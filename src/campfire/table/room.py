@@ -14,7 +14,7 @@ from campfire.kernel.declared import Ids, Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
 from campfire.kernel.question import Ask
-from campfire.table import care
+from campfire.table import metrics
 from campfire.table.guest import Guest
 from campfire.table.household import Household
 from campfire.table.play import Play
@@ -70,10 +70,10 @@ class Room:
     async def write(self, play: Play, change: Change) -> None:
         """Put a change on disk; only then it is true."""
         try:
-            with care.WRITE_SECONDS.time():
+            with metrics.WRITE_SECONDS.time():
                 await self.house.write(self.id, play.row.version, change)
         except Conflict as wrong:
-            care.CONFLICTS.inc()
+            metrics.CONFLICTS.inc()
             await self._forget()
             raise BadInput("late") from wrong
         except Gone as wrong:
@@ -101,7 +101,7 @@ class Room:
             else:
                 change = play.answer(wish.seat, wish.decision, *option)
             await self.write(play, change)
-            care.ANSWERS.labels("person").inc()
+            metrics.ANSWERS.labels("person").inc()
             done()
             self.show_all(play)
             self.house.wake_bots(self)
@@ -115,7 +115,7 @@ class Room:
             if kind_of(find(play.row, seat)) != "bot":
                 raise BadInput("not_yours")
             await self.write(play, play.answer(seat, decision, key, args))
-            care.ANSWERS.labels("bot").inc()
+            metrics.ANSWERS.labels("bot").inc()
             self.show_all(play)
             self.house.wake_bots(self)
 

@@ -13,7 +13,7 @@ import secrets
 from campfire import games
 from campfire.kernel.contract import Options, View
 from campfire.kernel.offer import WAIT, SentOffer
-from campfire.table.care import BOT_FALLBACKS, BOT_SECONDS
+from campfire.table.metrics import BOT_FALLBACKS, BOT_SECONDS
 from campfire.table.processes import GivenUp, Processes
 from campfire.table.thinking import Task, think
 from campfire.table.turns import Turns

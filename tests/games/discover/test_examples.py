@@ -6,43 +6,50 @@ import pytest
 
 from campfire.games.discover.cards import Power, Token
 from campfire.games.discover.rules.chiefs import choose_chief
-from campfire.games.discover.rules.fights import GREY, result
-from campfire.games.discover.rules.night import night_card
+from campfire.games.discover.rules.fate import die
+from campfire.games.discover.rules.fights import GREY, RED, result
+from campfire.games.discover.rules.night import break_of_day, night_card
+from campfire.games.discover.view import view
 from campfire.kernel.question import Chance
 from tests.games.discover.table import Table, discover
 from tests.games.discover.test_combat import arena, middle
+from tests.games.discover.test_scenario_five import shielded
+from tests.games.discover.test_setup import begun, start
 from tests.rules import rule
 
 
 @rule("DI-119", "DI-120", "DI-127", "DI-128", "DI-108", "DI-142", "DI-194", "DI-081")
 def test_example_1_a_turn_with_9_stamina() -> None:
     place = 4
-    table = discover(closed=(place,)).tired(0, 9)
-    third = next(s for s in range(68) if s // 4 != place and table.g.book.atlas.far[s][place] == 1)
-    second = next(s for s in table.beside(third) if s != table.camp)
-    first = next(s for s in table.beside(second) if s not in (third, table.camp))
-    table.put(0, next(s for s in table.beside(first) if s != second)).ground(second, "underbrush")
-    table.ground(4 * place, mark="leaf").ground(4 * place, mark="leaf")
+    table = discover(closed=(place,)).tired(0, 9).card("hat", "item", name="hat", number=33)
+    start, first, second, third, fourth, fifth = trail(table, place)
+    table.put(0, start).ground(first, "underbrush").ground(third, mark="leaf")
+    table.ground(fifth, mark="landmark", landmark="hat").turn()
     ran = []
-    table.turn().choose("move", first, 1)
-    ran.append(table.stamina[0])
-    table.choose("move", second, 2)
-    table.choose("move", third, 1).choose("scout", place)
-    ran.append(table.stamina[0])
-    assert table.sees(0)["tokens"][0]["token"] is None
+    for deed in (("move", first, 2), ("move", second, 1), ("scout", place)):
+        ran.append(table.choose(*deed).stamina[0])
+    assert table.sees(0)["tokens"] == [{"space": third, "back": "leaf", "token": None, "kind": "", "amount": 0}]
     table.g.lying.cards[0], leaf = "leaf_food_1", table.g.lying.cards[0]
     table.pile("leaf").cards[table.pile("leaf").cards.index("leaf_food_1")] = leaf
-    goal = table.g.lying_at[0]
-    while table.g.at[0] != goal and table.stamina[0] > 1:
-        onward = min(table.beside(table.g.at[0]), key=lambda s: distance(table, s, goal))
-        table.choose("move", onward, 1)
-    assert table.question == "may_gather"
-    table.choose("gather_hidden", "leaf")
-    assert table.g.tokens[0] == ["leaf_food_1"]
-    kept = table.stamina[0]
-    assert ran == [8, 4]
+    ran.append(table.choose("move", third, 1).choose("gather_hidden", "leaf").stamina[0])
+    for deed in (("move", fourth, 1), ("move", fifth, 1), ("explore", fifth)):
+        ran.append(table.choose(*deed).stamina[0])
+    assert ran == [7, 6, 5, 4, 3, 2, 1]
+    assert (table.g.tokens[0], table.g.items[0]) == (["leaf_food_1"], ["hat"])
     table.choose("end_turn")
-    assert table.stamina[0] == kept
+    assert table.stamina[0] == 1
+
+
+def trail(table: Table, place: int) -> list[int]:
+    """Six spaces in a row, of which the fourth is the first on a closed tile."""
+    near = table.g.book.atlas.near
+    third = next(s for s in range(4 * place, 4 * place + 4) if any(n // 4 != place for n in near[s]))
+    row = [next(s for s in near[third] if s // 4 != place), third]
+    while len(row) < 4:
+        row.insert(0, next(s for s in near[row[0]] if s not in (*row, table.camp) and s // 4 != place))
+    while len(row) < 6:
+        row.append(next(s for s in near[row[-1]] if s not in (*row, table.camp)))
+    return row
 
 
 def distance(table: Table, start: int, goal: int) -> int:
@@ -206,6 +213,120 @@ def test_example_29_cooking_for_two() -> None:
     table = discover().stock(0, meat=4).tired(0, 2).turn().choose("cook", 4).choose("trade", 1)
     table.choose("trade_give", "food").choose("trade_give", "food").choose("trade_put_forward").choose("trade_accept")
     assert (table.held(0), table.held(1), table.stamina[0]) == ({"food": 2}, {"food": 2}, 0)
+
+
+@rule("DI-128", "DI-129", "DI-130")
+def test_example_4_laying_out_find_tokens() -> None:
+    place = 4
+    table = discover(1, closed=(place,))
+    beside = next(s for s in range(68) if s // 4 != place and table.g.book.atlas.far[s][place] == 1)
+    for at, mark in enumerate(("leaf", "leaf", "shell", "water")):
+        table.ground(4 * place + at, mark=mark)
+    table.put(0, beside).turn().choose("scout", place)
+    seen = table.sees(0)["tokens"]
+    assert sorted((token["back"], token["space"] % 4) for token in seen) == [
+        ("leaf", 0),
+        ("leaf", 1),
+        ("shell", 2),
+        ("water", 3),
+    ]
+    assert {token["token"] for token in seen} == {None}
+
+
+@rule("DI-098", "DI-279")
+def test_example_11_counting_distance() -> None:
+    table = discover(4).foe("beast")
+    here = middle(table)
+    table.monster(here, "beast").put(0, here).put(1, here).put(2, table.ahead(here, 1)).put(3, far(table, here, 3))
+    table.fight(0, "beast")
+    assert (table.question, table.seats) == ("give_support", (1,))
+    table.choose("no_support", by=1)
+    assert (table.question, table.seats) == ("give_support", (2,))
+    table.choose("no_support", by=2)
+    assert isinstance(table.pending, Chance)
+
+
+def far(table: Table, start: int, n: int) -> int:
+    """A space exactly so far away."""
+    return next(space for space in range(68) if distance(table, start, space) == n)
+
+
+@rule("DI-062", "DI-065", "DI-066", "DI-067", "DI-068", "DI-071")
+def test_example_13_setting_up_for_two() -> None:
+    assert [len(pile.cards) for pile in start(2).state.dealt] == [2, 2]  # type: ignore[attr-defined]
+    g = begun(2)
+    assert g.stamina == [10, 10]
+    assert [sorted(tokens) for tokens in g.tokens] == [["clean_water", "food"]] * 2
+    assert [len(hand.cards) for hand in g.hands] == [2, 2]
+    assert not [card for hand in g.hands for card in hand.cards if g.book.cards[card].complex]
+    assert g.at == [g.book.camp] * 2
+    assert [len(one["supports"]) for one in view(g, 0)["survivors"]] == [3, 3]
+
+
+@rule("DI-185", "DI-186", "DI-187")
+def test_example_14_once_a_day_also_after_a_trade() -> None:
+    song = Power("action", (("stamina", 1),), limit="day")
+    table = discover(3).item(0, "flute", song, name="hammock").item(2, "other_flute", song, name="hammock")
+    table.turn(0).choose("use", "flute", 0).choose("trade", 1).choose("trade_give", "flute")
+    table.choose("trade_put_forward").choose("trade_accept").choose("end_turn")
+    assert "use flute 0" not in table.turn(1).asked(1)
+    table.choose("end_turn")
+    assert "use other_flute 0" in table.turn(2).asked(2)
+    table.choose("end_turn").run(break_of_day())
+    assert "use flute 0" in table.turn(1).asked(1)
+
+
+@rule("DI-175", "DI-176", "DI-145")
+@pytest.mark.parametrize(("face", "dials"), [(3, ["ailment"]), (4, [])])
+def test_example_15_drinking_dirty_water(face: int, dials: list[str]) -> None:
+    table = discover(1).hurt(0, "dehydration").stock(0, dirty_water=1).turn()
+    table.choose("recover", "dirty_water", "dehydration").choose("risk_it").dice(face)
+    assert (table.dials[0], table.held(0)) == (dials, {})
+
+
+@rule("DI-210")
+def test_example_21_looting() -> None:
+    table = discover().stock(0, wood=2, stone=1).item(0, "hat").tired(1, 3).run(die(0, "physical")).turn(1)
+    table.choose("loot", 0, "wood").choose("loot", 0, "wood").choose("loot", 0, "hat")
+    assert (table.stamina[1], table.held(1), table.g.items[1]) == (0, {"wood": 2}, ["hat"])
+    assert table.g.tokens[0] == ["stone"]
+    assert not [said for said in table.asked(1) if said.startswith("loot")]
+
+
+@rule("DI-281", "DI-282", "DI-284")
+def test_example_25_order_of_support() -> None:
+    table = discover(4).foe("beast", attack=12)
+    table.monster(table.camp, "beast").fight(2, "beast")
+    order: list[int] = []
+    for _ in range(3):
+        order += table.seats
+        table.choose("support", "onslaught" if table.seats == (3,) else "defence", by=table.seats[0])
+    assert order == [3, 0, 1]
+    table.dice(1, 12)
+    assert result(table.g, GREY) == 3
+    assert result(table.g, RED) == 12 - 3 - 3
+
+
+@rule("DI-267", "DI-269")
+def test_example_26_a_blocked_retreat() -> None:
+    place = 4
+    table = discover(2, closed=(place,)).foe("beast", attack=0)
+    beside = table.g.book.atlas.beside
+    here = next(s for s in range(68) if s // 4 != place and any(n >= 0 and n // 4 == place for n in beside[s]))
+    way = next(way for way, n in enumerate(beside[here]) if n >= 0 and n // 4 == place)
+    free = table.beside(here)
+    table.put(0, here).put(1, free.pop()).monster(here, "beast").fight(0, "beast")
+    table.choose("no_support", by=1).dice(1, 2 * way + 1)
+    assert table.question == "retreats_to"
+    assert table.asked(0) == [f"that_space {space}" for space in sorted(free)]
+
+
+@rule("DI-338", "DI-339")
+@pytest.mark.parametrize(("damage", "taken"), [(2, ["physical"]), (1, [])])
+def test_example_28_prevented_damage_in_scenario_five(damage: int, taken: list[str]) -> None:
+    table = shielded(damage)
+    assert table.dials[1] == taken
+    assert table.asked(0) == ["take wood", "take_nothing"]
 
 
 @rule("DI-109", "DI-272")

@@ -8,6 +8,7 @@ from campfire.games.discover.cards import DAMAGES, Card, Power
 from campfire.games.discover.flow import play_round
 from campfire.games.discover.library import nights
 from campfire.games.discover.rules.chiefs import choose_chief
+from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.fate import die, escape_for_good, take
 from campfire.games.discover.rules.quests import check_goal
 from tests.games.discover.table import Table, discover
@@ -325,3 +326,12 @@ def test_winners_hear_how_the_story_ends_and_alone_learn_who_signed(scenario: in
     told = [event for event in table.log if event.key in ("story_ends", "revealed")]
     assert [event.args for event in told] == [(1, table.g.book.story), *[(clue,) for clue in clues]]
     assert {event.audience for event in told[1:]} <= {1 << 1}
+
+
+@pytest.mark.parametrize(("players", "needed"), [(1, 1), (2, 2)])
+@rule("DI-293")
+def test_whoever_plays_alone_needs_one_part_of_the_story(players: int, needed: int) -> None:
+    table = discover(players).quest(goal=(("tribe_has", 2, ("lens", "oil")),), done=(("progress", 1),))
+    for n, part in enumerate(("lens", "oil"), 1):
+        table.item(players - 1, part, name=part)
+        assert all_hold(table.g, 0, table.g.book.cards["errand"].goal) == (n >= needed)

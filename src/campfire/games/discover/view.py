@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -13,7 +14,7 @@ from campfire.games.discover.rules.fights import result as die_result
 from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import mark
 from campfire.games.discover.rules.prospects import goals, lying, prospects
-from campfire.games.discover.rules.standing import at_fire, load, most_load, step_cost
+from campfire.games.discover.rules.standing import at_fire, load, most_load, terrain_costs
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, stock
 from campfire.kernel.frame import Seat
@@ -216,6 +217,8 @@ class Sight(TypedDict):
 def view(g: State, seat: Seat | None) -> Sight:
     """The whole table."""
     ended, eyes = result(g), eyes_of(seat)
+    walks = seat is not None and bool(g.character[seat]) and is_in(g, seat)
+    costs = terrain_costs(g, seat) if seat is not None and walks else g.book.costs
     return {
         "game": "discover",
         "you": seat,
@@ -230,7 +233,7 @@ def view(g: State, seat: Seat | None) -> Sight:
         "turn": g.turn,
         "result": {"cause": ended.cause, "fates": [*g.fate]} if ended else None,
         "quest": quest(g),
-        "tiles": [tile(g, place, seat, eyes) for place in range(len(g.opened))],
+        "tiles": [tile(g, place, costs, eyes) for place in range(len(g.opened))],
         "compass": [*g.book.sheet.compass],
         "tokens": tokens(g, eyes),
         "may_bring": {symbol: may_bring(g, at) for at, symbol in enumerate(SYMBOLS)},
@@ -264,7 +267,7 @@ def quest(g: State) -> Quest | None:
     return {"card": g.quest, "counters": g.progress, "surveyed": [*g.surveyed], "flags": [*g.flags]}
 
 
-def tile(g: State, place: int, seat: Seat | None, eyes: Seat) -> TileSeen:
+def tile(g: State, place: int, costs: Mapping[str, int], eyes: Seat) -> TileSeen:
     """One place of the pattern. [DI-306]"""
     is_known = g.tiles.is_known(place, eyes)
     return {
@@ -272,18 +275,17 @@ def tile(g: State, place: int, seat: Seat | None, eyes: Seat) -> TileSeen:
         "number": g.book.atlas.numbers[place],
         "open": bool(g.opened[place]),
         "tile": g.tiles.cards[place] if is_known else None,
-        "spaces": [space(g, 4 * place + at, seat) for at in range(4)] if is_known else [],
+        "spaces": [space(g, 4 * place + at, costs) for at in range(4)] if is_known else [],
         "corner": [*g.book.atlas.spaces[4 * place]],
     }
 
 
-def space(g: State, at: int, seat: Seat | None) -> SpaceSeen:
+def space(g: State, at: int, costs: Mapping[str, int]) -> SpaceSeen:
     """One space. [DI-093, DI-096]"""
     face = g.book.tiles[g.tiles.cards[at // 4]]
     q, r = g.book.atlas.spaces[at]
     found = mark(g, at)
     landmark = face.landmark if found == "landmark" else ""
-    walks = seat is not None and bool(g.character[seat]) and is_in(g, seat)
     return {
         "space": at,
         "q": q,
@@ -292,7 +294,7 @@ def space(g: State, at: int, seat: Seat | None) -> SpaceSeen:
         "mark": found,
         "landmark": landmark,
         "number": g.book.cards[landmark].number if landmark else 0,
-        "cost": step_cost(g, seat, at) if seat is not None and walks else g.book.costs[face.spaces[at % 4]],
+        "cost": costs[face.spaces[at % 4]],
     }
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request
 
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
-from campfire.table import care
+from campfire.table import metrics
 from campfire.table.doors.visitor import REFUSALS, MaybeKey, TheHouse, address_of, never_kept
 from campfire.table.founding import Founded, begin, found
 from campfire.table.house import House
@@ -123,5 +123,5 @@ async def settle(house: House, match: Match, seats: list[SeatWish], settings: Se
         check_text(wish.name)
     new: Founded = found(match, seats, settings, known)
     await house.run(house.store.create, new.row, new.change)
-    care.TABLES.inc()
+    metrics.TABLES.inc()
     return new.told

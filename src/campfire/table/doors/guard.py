@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from campfire.kernel.contract import BadInput
-from campfire.table import care
+from campfire.table import metrics
 from campfire.table.doors.hosts import Hosts
 from campfire.table.doors.visitor import address_of
 from campfire.table.limits import Buckets
@@ -95,7 +95,7 @@ class Guard:
 
 def note(scope: Scope, status: int, seconds: float) -> None:
     """Log a request without its query: nothing secret is ever in it, and none shall be."""
-    care.REQUEST_SECONDS.labels(str(status)).observe(seconds)
+    metrics.REQUEST_SECONDS.labels(str(status)).observe(seconds)
     LOGGER.info(
         "request",
         extra={

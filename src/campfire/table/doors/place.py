@@ -7,14 +7,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from campfire.kernel.contract import BadInput
-from campfire.table import care
+from campfire.table import metrics
+from campfire.table.clock import now
 from campfire.table.doors.entrance import check_number_of_tables, settle
 from campfire.table.doors.visitor import REFUSALS, KeyItself, TheHouse, TheKey, never_kept
 from campfire.table.founding import bot_check, found_next
 from campfire.table.house import House
 from campfire.table.keys import hash_of, key_onward, new_key
 from campfire.table.limits import check_data, check_text
-from campfire.table.moment import now
 from campfire.table.notices import file_taken, played_on
 from campfire.table.play import Play
 from campfire.table.protocol.http import (
@@ -136,7 +136,7 @@ async def go_on(wish: NextTable, request: Request, house: TheHouse, key: TheKey,
             await check_number_of_tables(request, house)
             row, first = await house.compute(found_next, play, wish.options)
             await house.run(house.store.create, row, first)
-            care.TABLES.inc()
+            metrics.TABLES.inc()
             await room.write(play, Change(row={"next": row.id, "changed": now()}))
             room.show_table(play)
         following = play.row.next

@@ -12,7 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from campfire.kernel.contract import BadInput
-from campfire.table import care
+from campfire.table import metrics
 from campfire.table.config import Config
 from campfire.table.conversation import Conversation
 from campfire.table.doors.visitor import address_of, house_of, shown_key
@@ -40,14 +40,14 @@ async def socket(line: WebSocket) -> None:
         await line.close(1008)
         return
     _sockets[address] += 1
-    care.SOCKETS.inc()
+    metrics.SOCKETS.inc()
     try:
         await line.accept()
         await serve(line, house)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line broke: whoever was there is gone
     finally:
-        care.SOCKETS.dec()
+        metrics.SOCKETS.dec()
         _sockets[address] -= 1
         if not _sockets[address]:
             del _sockets[address]

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from campfire.table.moment import HOUR, ago, now
+from campfire.table.clock import HOUR, ago, now
 from campfire.table.store.records import CHAT, INVITES, JOURNAL, KEYS, LOG, NOTICES, SEATS, SECRETS, TABLES, WISHES
 from campfire.table.store.rows import (
     Change,

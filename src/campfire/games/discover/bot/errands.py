@@ -129,7 +129,7 @@ def is_searching(g: State) -> bool:
     owned = {g.book.cards[item].name for seat in in_order(g) for item in g.items[seat]}
     missing = [needed for needed in wanted if needed[1] not in owned]
     return bool(missing) or any(
-        needed[0] == "tribe_has" and len(owned & set(needed[2])) < needed[1] for needed in quest.goal
+        needed[0] == "tribe_has" and len(owned & set(needed[2])) < min(needed[1], g.players) for needed in quest.goal
     )
 
 

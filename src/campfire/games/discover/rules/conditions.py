@@ -43,9 +43,9 @@ def has_attribute(g: State, me: Seat, attribute: str) -> bool:
 
 
 def tribe_has(g: State, me: Seat, n: int, names: tuple[str, ...]) -> bool:
-    """Whether the survivors own so many different ones of a list."""
+    """Whether the survivors own so many different ones of a list; whoever plays alone needs one."""
     owned = {name for seat in in_order(g) for name in names_held(g, seat)}
-    return len(owned & set(names)) >= n
+    return len(owned & set(names)) >= min(n, g.players)
 
 
 def points_held(g: State) -> int:

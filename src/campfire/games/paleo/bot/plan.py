@@ -50,7 +50,7 @@ def groups(helpers: list[Seat]) -> list[Party]:
 def revealed(judge: Judge) -> dict[Seat, Face]:
     """The cards still to be dealt with, by the seats whose they are."""
     faces = {}
-    for seat in judge.outlook.seats:
+    for seat in judge.reading.seats:
         if seat["front"] and (card := seat["front"][-1]["card"]):
             faces[seat["seat"]] = judge.box.faces[card]
     return faces
@@ -58,4 +58,4 @@ def revealed(judge: Judge) -> dict[Seat, Face]:
 
 def helped(judge: Judge, who: Seat) -> Party:
     """A player and those who help already."""
-    return who, *[seat["seat"] for seat in judge.outlook.seats if seat["helping"] == who]
+    return who, *[seat["seat"] for seat in judge.reading.seats if seat["helping"] == who]

@@ -7,8 +7,8 @@ from functools import cache
 from typing import TypeAlias, cast
 
 from campfire.games.paleo.bot.cards import Box, Face, Line
-from campfire.games.paleo.bot.outlook import A_PERSON, A_WOUND, TRAIT, Outlook
 from campfire.games.paleo.bot.plan import best_help, helped
+from campfire.games.paleo.bot.reading import A_PERSON, A_WOUND, TRAIT, Reading
 from campfire.games.paleo.bot.worth import STAYING, Judge
 from campfire.games.paleo.effects import discards
 from campfire.games.paleo.library import lettered_book
@@ -68,7 +68,7 @@ class Scout:
         if len(offer.options) == 1 and (not plays or not offer.others):
             return 0
         seen = cast(Sight, view)
-        judge = Judge(Outlook(self.box or boxed(tuple(seen["modules"])), seen))
+        judge = Judge(Reading(self.box or boxed(tuple(seen["modules"])), seen))
         if plays:
             return play_card(judge, offer)
         scores = SCORES.get(offer.kind, {})
@@ -105,7 +105,7 @@ def line_of(judge: Judge, option: Option) -> Line:
 
 def person_of(judge: Judge, option: Option) -> Person:
     """The person that an option names."""
-    people = judge.outlook.seats[option[SEAT]]["people"]
+    people = judge.reading.seats[option[SEAT]]["people"]
     return next(person for person in people if person["card"] == option[PERSON])
 
 
@@ -122,29 +122,29 @@ def line_in_play(judge: Judge, offer: Offer, option: Option) -> float:
 
 def talisman(judge: Judge, offer: Offer, option: Option) -> float:
     """A hazard turned away."""
-    return -judge.outlook.losing("talisman", 1)
+    return -judge.reading.losing("talisman", 1)
 
 
 def roots(judge: Judge, offer: Offer, option: Option) -> float:
     """Wounds healed now, against the roots kept."""
-    return judge.outlook.healing((offer.seat,), special.ROOTS_HEAL) - judge.outlook.losing("roots", 1)
+    return judge.reading.healing((offer.seat,), special.ROOTS_HEAL) - judge.reading.losing("roots", 1)
 
 
 def snare(judge: Judge, offer: Offer, option: Option) -> float:
     """Food now, against the snare kept."""
-    return judge.outlook.gaining("food", special.SNARE_FOOD) - judge.outlook.losing("snare", 1)
+    return judge.reading.gaining("food", special.SNARE_FOOD) - judge.reading.losing("snare", 1)
 
 
 def call(judge: Judge, offer: Offer, option: Option) -> float:
     """Help from the dice: what the card would be worth then, less the cards."""
-    outlook, me = judge.outlook, offer.seat
+    reading, me = judge.reading, offer.seat
     face, rolls = judge.box.faces[offer[CARD]], option[AMOUNT]
-    own = outlook.traits[me]
+    own = reading.traits[me]
     total = 0.0
     for rolled in dice.FACES:
-        outlook.lend(me, (own[0] + rolls * rolled[0], own[1] + rolls * rolled[1], own[2] + rolls * rolled[2]))
+        reading.lend(me, (own[0] + rolls * rolled[0], own[1] + rolls * rolled[1], own[2] + rolls * rolled[2]))
         total += judge.best(face, (me,))
-    outlook.lend(me, own)
+    reading.lend(me, own)
     paid = judge.paying((me,), option[CARDS])
     return total / len(dice.FACES) - judge.best(face, (me,)) - paid
 
@@ -161,7 +161,7 @@ def never(judge: Judge, offer: Offer, option: Option) -> float:
 
 def choose(judge: Judge, offer: Offer, option: Option) -> float:
     """A card by its back, or by its face where it is known."""
-    card = judge.outlook.seats[offer.seat]["deck"][option[PLACE]]
+    card = judge.reading.seats[offer.seat]["deck"][option[PLACE]]
     if card["card"]:
         return judge.promise(judge.box.faces[card["card"]], offer.seat)
     return judge.back((card["back"], card["hint"]), offer.seat)
@@ -170,17 +170,17 @@ def choose(judge: Judge, offer: Offer, option: Option) -> float:
 def early_night(judge: Judge, offer: Offer, option: Option) -> float:
     """Leave the day only when what is left of it threatens more than the night does."""
     me = offer.seat
-    deck = judge.outlook.seats[me]["deck"]
+    deck = judge.reading.seats[me]["deck"]
     if max([judge.back((card["back"], card["hint"]), me) for card in deck[: choosing.IN_VIEW]]) >= 0.0:
         return NEVER
     rest = sum([judge.back((card["back"], card["hint"]), me) for card in deck])
-    return -judge.outlook.threat if rest < 0.0 else NEVER
+    return -judge.reading.threat if rest < 0.0 else NEVER
 
 
 def hand_in(judge: Judge, offer: Offer, option: Option) -> float:
     """Whoever has most of a kind gives."""
     seat, item = option[SEAT], option[OBJECT]
-    return float(judge.outlook.seats[seat]["items"][item]) - 0.1 * trait_gain(judge, seat, item)
+    return float(judge.reading.seats[seat]["items"][item]) - 0.1 * trait_gain(judge, seat, item)
 
 
 def give(judge: Judge, offer: Offer, option: Option) -> float:
@@ -190,39 +190,39 @@ def give(judge: Judge, offer: Offer, option: Option) -> float:
 
 def serving(judge: Judge, seat: Seat, item: str) -> float:
     """A tool goes where its trait is strong already, a shield where wounds would kill."""
-    if (item, seat) in judge.outlook.wishes:
-        return judge.outlook.wishes[item, seat]
+    if (item, seat) in judge.reading.wishes:
+        return judge.reading.wishes[item, seat]
     if judge.box.items[item].protects:
-        return judge.outlook.hurting((seat,), 1)
-    return trait_gain(judge, seat, item) - 0.1 * float(judge.outlook.seats[seat]["items"].get(item, 0))
+        return judge.reading.hurting((seat,), 1)
+    return trait_gain(judge, seat, item) - 0.1 * float(judge.reading.seats[seat]["items"].get(item, 0))
 
 
 def trait_gain(judge: Judge, seat: Seat, item: str) -> float:
     """What the trait of an item adds to a community: most up to four points."""
-    own, brought = judge.outlook.traits[seat], judge.box.items[item].traits
+    own, brought = judge.reading.traits[seat], judge.box.items[item].traits
     return sum([(TRAIT + 0.3 * own[t] if own[t] < 4 else 0.8) for t in range(3) if brought[t]])
 
 
 def keep(judge: Judge, offer: Offer, option: Option) -> float:
     """The usual place."""
-    outlook, kind = judge.outlook, option[THING]
-    short = outlook.need.get(kind, 0) > outlook.stock.get(kind, 0)
-    return outlook.urgent.get(kind, 1.0) if short else outlook.base(kind)
+    reading, kind = judge.reading, option[THING]
+    short = reading.need.get(kind, 0) > reading.stock.get(kind, 0)
+    return reading.urgent.get(kind, 1.0) if short else reading.base(kind)
 
 
 def lay_on(judge: Judge, offer: Offer, option: Option) -> float:
     """A card that waits for tokens."""
-    return judge.outlook.wished.get(option[THING], 0.0)
+    return judge.reading.wished.get(option[THING], 0.0)
 
 
 def host(judge: Judge, offer: Offer, option: Option) -> float:
     """The smallest community gets the new person."""
-    return -float(len(judge.outlook.seats[option[SEAT]]["people"]))
+    return -float(len(judge.reading.seats[option[SEAT]]["people"]))
 
 
 def dreamer(judge: Judge, offer: Offer, option: Option) -> float:
     """The most able community meets the dream or the card."""
-    return float(sum(judge.outlook.traits[option[SEAT]]))
+    return float(sum(judge.reading.traits[option[SEAT]]))
 
 
 def craft(judge: Judge, offer: Offer, option: Option) -> float:
@@ -232,7 +232,7 @@ def craft(judge: Judge, offer: Offer, option: Option) -> float:
 
 def push_out(judge: Judge, offer: Offer, option: Option) -> float:
     """The least useful invention makes room."""
-    return -judge.outlook.gaining(face_of(judge, option).item, 1)
+    return -judge.reading.gaining(face_of(judge, option).item, 1)
 
 
 def protect(judge: Judge, offer: Offer, option: Option) -> float:
@@ -240,7 +240,7 @@ def protect(judge: Judge, offer: Offer, option: Option) -> float:
     item = option[OBJECT]
     rest = offer[AMOUNT] - judge.box.items[item].protects
     party = tuple({other[SEAT] for other in offer.options})
-    return -judge.outlook.losing(item, 1) - (judge.outlook.hurting(party, rest) if rest > 0 else 0.0)
+    return -judge.reading.losing(item, 1) - (judge.reading.hurting(party, rest) if rest > 0 else 0.0)
 
 
 def wound(judge: Judge, offer: Offer, option: Option) -> float:
@@ -248,7 +248,7 @@ def wound(judge: Judge, offer: Offer, option: Option) -> float:
     n, person, worth = offer[AMOUNT], person_of(judge, option), judge.person(option[PERSON])
     left = person["hearts"] - person["wounds"] - n
     if left < 0:
-        return -judge.outlook.death - worth
+        return -judge.reading.death - worth
     return -A_WOUND * n + 0.2 * left - (0.0 if left else 0.3 * worth / A_PERSON + 0.5)
 
 
@@ -268,7 +268,7 @@ def at_night(judge: Judge, offer: Offer, option: Option) -> float:
     """Settle first where most is at stake, and never worse than need be."""
     face = face_of(judge, option)
     numbers = [other[LINE] for other in offer.options if other[CARD] == option[CARD]]
-    worths = {number: judge.settled(face.lines[number], judge.outlook.everybody) for number in numbers}
+    worths = {number: judge.settled(face.lines[number], judge.reading.everybody) for number in numbers}
     worth, best = worths[option[LINE]], max(worths.values())
     if judge.view["round"] > HOPE:
         return -worth

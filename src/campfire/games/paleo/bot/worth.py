@@ -8,7 +8,7 @@ from itertools import product
 from typing import TypeAlias
 
 from campfire.games.paleo.bot.cards import Back, Face, Gain, Line, is_prize
-from campfire.games.paleo.bot.outlook import A_PERSON, A_WOUND, BASE, MOUTHS_EACH, VICTORY, Outlook
+from campfire.games.paleo.bot.reading import A_PERSON, A_WOUND, BASE, MOUTHS_EACH, VICTORY, Reading
 from campfire.games.paleo.rules.dice import FACES
 from campfire.games.paleo.state import Party
 from campfire.kernel.frame import Seat
@@ -30,25 +30,25 @@ REMOVED_HAZARD, REMOVED_CARD = 1.2, -0.6
 
 
 class Judge:
-    """Weighs lines and cards against the outlook."""
+    """Weighs lines and cards against the reading."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.box = outlook.box
-        self.view = outlook.view
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.box = reading.box
+        self.view = reading.view
         self._backs: dict[tuple[Back, Seat], float] = {}
         self._gained: dict[tuple[Gain, Party], float] = {}
         self._paid: dict[tuple[Party, int, int], float] = {}
         self._seen: list[str] | None = None
-        self.helpers = [seat["seat"] for seat in outlook.seats if seat["deck"] and not seat["camped"]]
+        self.helpers = [seat["seat"] for seat in reading.seats if seat["deck"] and not seat["camped"]]
         """Who is still in the day."""
 
     def line(self, line: Line, party: Party) -> float:
         """What a line brings less what it costs, once it is carried out."""
-        outlook = self.outlook
+        reading = self.reading
         worth = 0.0
         for kind, n in line.pays:
-            worth -= outlook.losing(kind, min(n, outlook.stock.get(kind, 0)))
+            worth -= reading.losing(kind, min(n, reading.stock.get(kind, 0)))
         printed = line.printed
         if printed.cards or printed.wounds:
             worth -= self.paying(party, printed.cards, printed.wounds)
@@ -65,21 +65,21 @@ class Judge:
             return SIGNS[word](self, figure, party) if word in SIGNS else UNKNOWN
         if word in GAINS:
             return GAINS[word](self, figure, party)
-        return self.outlook.gaining(word, figure) if word in BASE else UNKNOWN
+        return self.reading.gaining(word, figure) if word in BASE else UNKNOWN
 
     def paying(self, party: Party, cards: int, wounds: int = 0) -> float:
         """What cards of the deck cost, and the wounds that red backs and the line itself bring."""
         cost = self._paid.get((party, cards, wounds))
         if cost is None:
-            paid = self.outlook.seats[party[0]]["deck"][:cards]
+            paid = self.reading.seats[party[0]]["deck"][:cards]
             red = len([card for card in paid if card["back"] == "red"])
-            hurt = self.outlook.hurting(party, wounds + red) if wounds + red else 0.0
+            hurt = self.reading.hurting(party, wounds + red) if wounds + red else 0.0
             cost = self._paid[party, cards, wounds] = CARD * (len(paid) - red) + hurt
         return cost
 
     def settled(self, line: Line, party: Party) -> float:
         """What a night line brings: tokens are there to be used for it."""
-        paid = sum([self.outlook.base(kind) * n for kind, n in line.pays])
+        paid = sum([self.reading.base(kind) * n for kind, n in line.pays])
         return self.line(line._replace(pays=()), party) - paid
 
     def removal(self, face: Face, line: Line) -> float:
@@ -90,8 +90,8 @@ class Judge:
 
     def attempt(self, face: Face, line: Line, party: Party) -> float | None:
         """What a line of a revealed card promises, dice and all; None where it cannot be tried."""
-        spare = self.outlook.spare(line, party)
-        if spare is None or (line.is_paid and not self.outlook.can_pay(line, party)):
+        spare = self.reading.spare(line, party)
+        if spare is None or (line.is_paid and not self.reading.can_pay(line, party)):
             return None
         worth = self.line(line, party)
         if line.printed.removes:
@@ -132,10 +132,10 @@ class Judge:
 
     def is_within_reach(self, line: Line, me: Seat) -> bool:
         """Whether what one community cannot do is within the reach of two."""
-        outlook = self.outlook
-        if len(self.helpers) < 2 or not outlook.can_pay(line, (me,)):
+        reading = self.reading
+        if len(self.helpers) < 2 or not reading.can_pay(line, (me,)):
             return False
-        return any([outlook.spare(line, (me, who)) is not None for who in self.helpers if who != me])
+        return any([reading.spare(line, (me, who)) is not None for who in self.helpers if who != me])
 
     def back(self, back: Back, me: Seat) -> float:
         """What a face-down card promises: the average of the cards that may lie there."""
@@ -153,8 +153,8 @@ class Judge:
     def seen(self) -> list[str]:
         """The cards that can lie in no deck, since they are in sight."""
         if self._seen is None:
-            fronts = [face for seat in self.outlook.seats for card in seat["front"] if (face := card["card"])]
-            lying = [card["card"] for card in self.outlook.in_play()]
+            fronts = [face for seat in self.reading.seats for card in seat["front"] if (face := card["card"])]
+            lying = [card["card"] for card in self.reading.in_play()]
             self._seen = [*self.view["open"], *self.view["graveyard"], *lying, *fronts]
         return self._seen
 
@@ -165,19 +165,19 @@ class Judge:
 
     def craftable(self, party: Party) -> list[tuple[float, str]]:
         """What each item of the Workshop would bring if it were crafted now, best first."""
-        outlook = self.outlook
+        reading = self.reading
         found = []
         for name, left in self.view["workshop"]["compartments"].items():
             item = self.box.items[name]
-            if left and outlook.beyond(party, item.needs) is not None and outlook.has_all(item.pays, party):
+            if left and reading.beyond(party, item.needs) is not None and reading.has_all(item.pays, party):
                 found.append((self.crafting(name), name))
         return sorted(found, reverse=True)
 
     def crafting(self, name: str) -> float:
         """What an item brings beyond its ingredients."""
-        outlook, planned = self.outlook, name in self.outlook.crafts
+        reading, planned = self.reading, name in self.reading.crafts
         pays = self.box.items[name].pays
-        return outlook.gaining(name, 1) - sum([outlook.losing(kind, n, n if planned else 0) for kind, n in pays])
+        return reading.gaining(name, 1) - sum([reading.losing(kind, n, n if planned else 0) for kind, n in pays])
 
 
 Weighing: TypeAlias = "Callable[[Judge, int, Party], float]"
@@ -191,11 +191,11 @@ def craft(judge: Judge, n: int, party: Party) -> float:
 
 def welcome(judge: Judge, n: int, party: Party) -> float:
     """A person brings hands and a mouth."""
-    outlook = judge.outlook
+    reading = judge.reading
     if not judge.view["decks"]["people"]:
         return 0.0
-    crowd = max(0, outlook.mouths - MOUTHS_EACH * len(outlook.seats))
-    return n * (A_PERSON + 1.5 - 1.5 * crowd - 0.5 * outlook.gaining("food", 1))
+    crowd = max(0, reading.mouths - MOUTHS_EACH * len(reading.seats))
+    return n * (A_PERSON + 1.5 - 1.5 * crowd - 0.5 * reading.gaining("food", 1))
 
 
 def invent(judge: Judge, n: int, party: Party) -> float:
@@ -204,7 +204,7 @@ def invent(judge: Judge, n: int, party: Party) -> float:
     unseen = [face.item for face in judge.box.inventions if face.id not in gone]
     if not unseen:
         return 0.0
-    return n * (INVENTION + 0.35 * sum([judge.outlook.gaining(item, 1) for item in unseen]) / len(unseen) - 1.0)
+    return n * (INVENTION + 0.35 * sum([judge.reading.gaining(item, 1) for item in unseen]) / len(unseen) - 1.0)
 
 
 def tell(judge: Judge, number: int, party: Party) -> float:
@@ -221,46 +221,46 @@ def dream(judge: Judge, n: int, party: Party) -> float:
 
 def paint(judge: Judge, n: int, party: Party) -> float:
     """The painting is what it is all about."""
-    return n * judge.outlook.painting
+    return n * judge.reading.painting
 
 
 def die(judge: Judge, n: int, party: Party) -> float:
     """A death token."""
-    return -n * judge.outlook.death
+    return -n * judge.reading.death
 
 
 def forget(judge: Judge, n: int, party: Party) -> float:
     """Death tokens taken back."""
-    return min(n, judge.view["deaths"]) * 0.8 * min(20.0, judge.outlook.death)
+    return min(n, judge.view["deaths"]) * 0.8 * min(20.0, judge.reading.death)
 
 
 def lose_person(judge: Judge, n: int, party: Party) -> float:
     """A death token and a person less."""
-    return -n * (judge.outlook.death + A_PERSON)
+    return -n * (judge.reading.death + A_PERSON)
 
 
 def heal(judge: Judge, n: int, party: Party) -> float:
     """Wounds that are there to heal."""
-    return judge.outlook.healing(party, n)
+    return judge.reading.healing(party, n)
 
 
 def give_sign(judge: Judge, sign: str, party: Party) -> float:
     """Something comes to pass."""
-    return 0.0 if sign in judge.outlook.signs else judge.box.sign_worth(sign)
+    return 0.0 if sign in judge.reading.signs else judge.box.sign_worth(sign)
 
 
 def lift_sign(judge: Judge, sign: str, party: Party) -> float:
     """Something is over."""
-    return -judge.box.sign_worth(sign) if sign in judge.outlook.signs else 0.0
+    return -judge.box.sign_worth(sign) if sign in judge.reading.signs else 0.0
 
 
 def wound_warrior(judge: Judge, n: int, party: Party) -> float:
     """The warrior in front bears it, or falls."""
     warriors = judge.view["warriors"]
     if not warriors:
-        return -judge.outlook.hurting(party, n)
+        return -judge.reading.hurting(party, n)
     left = judge.box.faces[warriors[-1]].hearts - judge.view["warrior_wounds"] - n
-    return -A_WOUND * n if left >= 0 else -judge.outlook.death
+    return -A_WOUND * n if left >= 0 else -judge.reading.death
 
 
 def heal_warrior(judge: Judge, n: int, party: Party) -> float:
@@ -277,7 +277,7 @@ def encounter(judge: Judge, n: int, party: Party) -> float:
 
 def harvest(judge: Judge, n: int, party: Party) -> float:
     """Food for every player."""
-    return judge.outlook.gaining("food", n * len(judge.outlook.seats))
+    return judge.reading.gaining("food", n * len(judge.reading.seats))
 
 
 GAINS: Mapping[str, Weighing] = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from campfire.games.robinson.actions import Action
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 
 if TYPE_CHECKING:
     from campfire.games.robinson.bot.worth import Judge
@@ -83,37 +83,37 @@ class Aims:
     """What it is worth besides to have the camp on a space."""
 
 
-def fur_price(outlook: Outlook) -> float:
+def fur_price(reading: Reading) -> float:
     """Fur stands for the wood of a Shelter."""
-    costs = outlook.view["costs"]
+    costs = reading.view["costs"]
     return 0.15 + costs["wood"] / costs["fur"]
 
 
-def places_with(outlook: Outlook, token: str) -> list[str]:
+def places_with(reading: Reading, token: str) -> list[str]:
     """The spaces on which such a token lies."""
-    return [space for space in outlook.spaces if token in outlook.tokens(space)]
+    return [space for space in reading.spaces if token in reading.tokens(space)]
 
 
-def produced(outlook: Outlook) -> int:
+def produced(reading: Reading) -> int:
     """The wood that the camp produces in a round."""
-    return sum([source["gives"] for source in outlook.sources(outlook.camp) if source["source"] == "wood"])
+    return sum([source["gives"] for source in reading.sources(reading.camp) if source["source"] == "wood"])
 
 
-def hands(outlook: Outlook) -> float:
+def hands(reading: Reading) -> float:
     """The pawns of a round."""
-    return 2.0 * outlook.players + bool(outlook.view["friday"]) + 0.5 * bool(outlook.view["dog"])
+    return 2.0 * reading.players + bool(reading.view["friday"]) + 0.5 * bool(reading.view["dog"])
 
 
-def hurry(outlook: Outlook, work: float, last: int = 99) -> float:
+def hurry(reading: Reading, work: float, last: int = 99) -> float:
     """What a pawn's work for the goal is worth: more, the more of all pawns until the last round it takes."""
-    end = max(outlook.round, min(outlook.round + outlook.after, last))
-    share = work / (max(1, end - outlook.round + 1) * hands(outlook))
-    return min(MOST_HURRY, LEISURE + share * (HASTE + LATE * (outlook.round / end) ** 3))
+    end = max(reading.round, min(reading.round + reading.after, last))
+    share = work / (max(1, end - reading.round + 1) * hands(reading))
+    return min(MOST_HURRY, LEISURE + share * (HASTE + LATE * (reading.round / end) ** 3))
 
 
-def lumber(outlook: Outlook, wood: int) -> float:
+def lumber(reading: Reading, wood: int) -> float:
     """The pawns that it takes to gather the wood that is still lacking."""
-    return TRIP * max(0.0, wood - outlook.total("wood") - produced(outlook) * min(outlook.after, 4))
+    return TRIP * max(0.0, wood - reading.total("wood") - produced(reading) * min(reading.after, 4))
 
 
 def goal_wood(price: float, lacking: int) -> float:

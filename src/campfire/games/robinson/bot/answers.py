@@ -119,13 +119,13 @@ def draw_on(judge: Judge, offer: Offer, option: Option) -> float:
 def eats(judge: Judge, offer: Offer, option: Option) -> float:
     """Whoever suffers most from hunger eats first."""
     who = option[WHO]
-    return judge.wound(who, HUNGER) if who < judge.outlook.players else 3.0
+    return judge.wound(who, HUNGER) if who < judge.reading.players else 3.0
 
 
 def keep_source(judge: Judge, offer: Offer, option: Option) -> float:
     """The least useful source goes."""
     space, kind = option[SOURCE]
-    return -source_worth(judge, space, judge.outlook.source(space, kind))
+    return -source_worth(judge, space, judge.reading.source(space, kind))
 
 
 def keep_tile(judge: Judge, offer: Offer, option: Option) -> float:
@@ -137,18 +137,18 @@ def keep_tile(judge: Judge, offer: Offer, option: Option) -> float:
 def cover(judge: Judge, offer: Offer, option: Option) -> float:
     """A terrain is hidden where another tile still shows it, or nothing asks for it."""
     space = option[SPACE]
-    return -tile_at(judge, space) * 0.1 - ("covered" in judge.outlook.tokens(space))
+    return -tile_at(judge, space) * 0.1 - ("covered" in judge.reading.tokens(space))
 
 
 def shortcut(judge: Judge, offer: Offer, option: Option) -> float:
     """Where the best source is."""
     space = option[SPACE]
-    return max([source_worth(judge, space, source) for source in judge.outlook.sources(space)], default=0.0)
+    return max([source_worth(judge, space, source) for source in judge.reading.sources(space)], default=0.0)
 
 
 def shortcut_source(judge: Judge, offer: Offer, option: Option) -> float:
     """What is wanted most."""
-    source = judge.outlook.source(*option[SOURCE])
+    source = judge.reading.source(*option[SOURCE])
     return judge.wood(source["gives"]) if source["resource"] == "wood" else judge.food(source["gives"])
 
 
@@ -158,7 +158,7 @@ def track(judge: Judge, offer: Offer, option: Option) -> float:
     if offer.kind is events.CHOOSE_FLOODED:
         return -1.0
     if offer.kind is CHOOSE_HALVED:
-        return -float(judge.outlook.levels[name] // 2) - (0.1 if name == "roof" else 0.0)
+        return -float(judge.reading.levels[name] // 2) - (0.1 if name == "roof" else 0.0)
     if offer[N] > 0:
         return judge.level(name)
     judge.raised[name] -= 1
@@ -176,16 +176,16 @@ def heal(judge: Judge, offer: Offer, option: Option) -> float:
 def encourage(judge: Judge, offer: Offer, option: Option) -> float:
     """Whoever has least."""
     who = option[WHO]
-    return -1.0 * judge.outlook.seats[who]["determination"] if who < judge.outlook.players else -9.0
+    return -1.0 * judge.reading.seats[who]["determination"] if who < judge.reading.players else -9.0
 
 
 def win_card(judge: Judge, offer: Offer, option: Option) -> float:
     """The most useful invention or item comes."""
     card = option[CARD]
     printed = judge.book.inventions[card].needs
-    items = judge.outlook.items
+    items = judge.reading.items
     lacks = len([item for item in printed.items if item not in items])
-    lacks += len([terrain for terrain in printed.terrains if terrain not in judge.outlook.terrains])
+    lacks += len([terrain for terrain in printed.terrains if terrain not in judge.reading.terrains])
     return judge.item(card) - (
         0.8 * lacks if offer.kind in (abilities.CHOOSE_IDEA, events.CHOOSE_NEW_INVENTION) else 0.0
     )
@@ -193,7 +193,7 @@ def win_card(judge: Judge, offer: Offer, option: Option) -> float:
 
 def beast_to_bottom(judge: Judge, offer: Offer, option: Option) -> float:
     """A beast that is worse than others is left alone."""
-    who = judge.outlook.view["first"]
+    who = judge.reading.view["first"]
     others = [beast_worth(judge, card, who) for card in judge.book.beasts]
     return sum(others) / len(others) - beast_worth(judge, offer[CARD], who)
 
@@ -206,7 +206,7 @@ def pick_tile(judge: Judge, offer: Offer, option: Option) -> float:
 
 def cover_arrow(judge: Judge, offer: Offer, option: Option) -> float:
     """The morale arrow that would be reached first."""
-    wounds = judge.outlook.seats[option[WHO]]["wounds"]
+    wounds = judge.reading.seats[option[WHO]]["wounds"]
     return -float(option[N] - wounds) if option[N] > wounds else -50.0
 
 
@@ -215,7 +215,7 @@ def clear_marker(judge: Judge, offer: Offer, option: Option) -> float:
     area, token = option[AREA], option[TOKEN]
     if token == "covered":
         return hidden_terrain(judge, area)
-    near = 2.0 if area == judge.outlook.camp else 1.0 / max(1, judge.outlook.far.get(area, 9))
+    near = 2.0 if area == judge.reading.camp else 1.0 / max(1, judge.reading.far.get(area, 9))
     return near * (2.5 if token in SLOW else 2.0 if token in EXHAUSTED_SOURCE else 1.0)
 
 
@@ -253,13 +253,13 @@ def stack_wood(judge: Judge, offer: Offer, option: Option) -> float:
 
 def move_camp(judge: Judge, offer: Offer, option: Option) -> float:
     """A better place, less what the move costs."""
-    outlook = judge.outlook
+    reading = judge.reading
     cost = 0.0 if offer.kind is moving_camp.CHOOSE_CAMP else 1.5
-    levels = outlook.levels
+    levels = reading.levels
     lost = [
-        levels[track] // 2 if outlook.view["levels"]["shelter"] else levels[track] for track in ("roof", "palisade")
+        levels[track] // 2 if reading.view["levels"]["shelter"] else levels[track] for track in ("roof", "palisade")
     ]
-    return camp_site(judge, option[SPACE]) - camp_site(judge, outlook.camp) - cost - 1.5 * sum(lost)
+    return camp_site(judge, option[SPACE]) - camp_site(judge, reading.camp) - cost - 1.5 * sum(lost)
 
 
 SCORES: Mapping[OptionKind, Score] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from campfire.games.robinson.actions import Action, Bill
 from campfire.games.robinson.bot.defences import PUSHED
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.words import effects
 from campfire.games.robinson.bot.worth import WOUND, Judge
 from campfire.games.robinson.cards import ACTION_DICE, DICE_ACTIONS, FRIDAY, GROUP, JENNY, TRACKS, Beast
@@ -57,9 +57,9 @@ class Deeds:
     """Weighs actions; what is planned already counts as done."""
 
     def __init__(self, judge: Judge) -> None:
-        self.judge, self.outlook = judge, judge.outlook
-        self.packed = {bag for planned in self.outlook.plan for bag in planned["along"]}
-        for planned in self.outlook.plan:
+        self.judge, self.reading = judge, judge.reading
+        self.packed = {bag for planned in self.reading.plan for bag in planned["along"]}
+        for planned in self.reading.plan:
             self.count(planned, action_of(planned))
         self._gains: dict[tuple[Action, int], float] = {}
 
@@ -83,7 +83,7 @@ class Deeds:
 
     def count_trip(self, planned: Planned, action: Action) -> None:
         """Remember what gathering will bring, on average."""
-        source = self.outlook.source(action.space, action.what)
+        source = self.reading.source(action.space, action.what)
         sure = len(planned["pawns"]) >= planned["sure"]
         bags = len({*BAGS} & {*planned["along"]})
         brought = self.luck("gather", sure, planned["leader"]) * (source["gives"] + bags)
@@ -97,15 +97,15 @@ class Deeds:
         if sure or kind not in DICE_ACTIONS:
             return 1.0
         success = chance(kind, SUCCESS)
-        if "reroll" in self.outlook.tokens(kind):
+        if "reroll" in self.reading.tokens(kind):
             success *= success
-        if self.outlook.has_ability(who, REROLL[kind]):
+        if self.reading.has_ability(who, REROLL[kind]):
             success = 1 - (1 - success) ** 2
         return success
 
     def worth(self, action: Action, n: int, who: int, bill: Bill) -> float:
         """What an action with so many pawns promises, what it costs and what it risks counted."""
-        high = self.outlook.team(action)[1]
+        high = self.reading.team(action)[1]
         gain = self.gain(action, who) - self.judge.bill(bill)
         return self.risked(action, n >= high, who, gain)
 
@@ -115,19 +115,19 @@ class Deeds:
         if kind not in DICE_ACTIONS:
             return gain
         luck = self.luck(kind, sure, who)
-        awaited = "adventure" in self.outlook.tokens(f"{kind}_deck")
+        awaited = "adventure" in self.reading.tokens(f"{kind}_deck")
         cost = 0.0
         if not sure:
             cost = chance(kind, WOUND_DIE) * judge.wound(who) - (1 - luck) * judge.determination(who, CONSOLATION)
         comes = 1.0 if awaited else 0.0 if sure else chance(kind, ADVENTURE)
         cost += comes * (TOLL[kind] + HAZARD * judge.wound(who) if who != FRIDAY else judge.wound(FRIDAY))
-        if "danger" in self.outlook.tokens(self.outlook.site(action)) and not self.outlook.weapons:
+        if "danger" in self.reading.tokens(self.reading.site(action)) and not self.reading.weapons:
             cost += judge.wound(who)
         return gain - (1 - luck) * self.stake(kind, gain) - cost
 
     def stake(self, kind: str, gain: float) -> float:
         """What is lost with a failure: what is built or explored can be tried again later, unless all depends on it."""
-        if kind == "gather" or not self.outlook.after or not 0 < gain < CRUCIAL:
+        if kind == "gather" or not self.reading.after or not 0 < gain < CRUCIAL:
             return gain
         return min(gain, DELAY + LOST_TIME * gain)
 
@@ -159,29 +159,29 @@ def eagerness(action: Action) -> float:
 
 def threat(deeds: Deeds, action: Action, who: int) -> float:
     """The reward, and what does not happen any more."""
-    judge, outlook = deeds.judge, deeds.outlook
+    judge, reading = deeds.judge, deeds.reading
     card = judge.book.events[action.what]
     reward = effects(judge, card.threats[action.choice].reward, who)
-    place = [threat and threat["card"] for threat in outlook.view["threats"]].index(card.id)
-    likely = PUSHED[place] if outlook.after > place else 0.0
+    place = [threat and threat["card"] for threat in reading.view["threats"]].index(card.id)
+    likely = PUSHED[place] if reading.after > place else 0.0
     return reward - likely * min(0.0, effects(judge, card.pushed, GROUP))
 
 
 def hunt(deeds: Deeds, action: Action, who: int) -> float:
     """Food and fur against wounds."""
-    judge, outlook = deeds.judge, deeds.outlook
-    known = [one["card"] for one in outlook.view["decks"]["hunting"]["known"] if one["place"] == 0]
+    judge, reading = deeds.judge, deeds.reading
+    known = [one["card"] for one in reading.view["decks"]["hunting"]["known"] if one["place"] == 0]
     beasts = [judge.book.beasts[card] for card in known] or list(judge.book.beasts.values())
-    armed = outlook.weapons - ("danger" in outlook.tokens("hunt"))
-    armed += 2 * any([one["card"] == "pistol" for one in outlook.view["equipment"]])
+    armed = reading.weapons - ("danger" in reading.tokens("hunt"))
+    armed += 2 * any([one["card"] == "pistol" for one in reading.view["equipment"]])
     return sum([prey(judge, beast, armed, who) for beast in beasts]) / len(beasts)
 
 
 def prey(judge: Judge, beast: Beast, armed: int, who: int) -> float:
     """What a hunt for this beast would bring."""
-    wounds = max(0, beast.strength - armed) + max(0, beast.weapon_loss - judge.outlook.weapons)
+    wounds = max(0, beast.strength - armed) + max(0, beast.weapon_loss - judge.reading.weapons)
     wounds += sum([int(args[0]) for rule, args in beast.extra if name_of(rule).startswith("wounds")])
-    lost = min(beast.weapon_loss, judge.outlook.weapons)
+    lost = min(beast.weapon_loss, judge.reading.weapons)
     return judge.food(beast.food) + judge.fur(beast.fur) - judge.wound(who, wounds) - 0.8 * lost
 
 
@@ -195,8 +195,8 @@ def build(deeds: Deeds, action: Action, who: int) -> float:
 
 def gather(deeds: Deeds, action: Action, who: int) -> float:
     """Wood or food."""
-    source = deeds.outlook.source(action.space, action.what)
-    n = source["gives"] + bool({*BAGS} & deeds.outlook.items - deeds.packed)
+    source = deeds.reading.source(action.space, action.what)
+    n = source["gives"] + bool({*BAGS} & deeds.reading.items - deeds.packed)
     return deeds.judge.wood(n) if source["resource"] == "wood" else deeds.judge.food(n)
 
 
@@ -204,31 +204,31 @@ def explore(deeds: Deeds, action: Action, who: int) -> float:
     """A new tile, or a special place."""
     if action.what:
         return MAPPED_TREASURE
-    planned = [one for one in map(action_of, deeds.outlook.plan) if one.kind == "explore" and not one.what]
-    worth = deeds.judge.exploring(deeds.outlook.far.get(action.space, 9)) + deeds.judge.aims.exploring(action.space)
+    planned = [one for one in map(action_of, deeds.reading.plan) if one.kind == "explore" and not one.what]
+    worth = deeds.judge.exploring(deeds.reading.far.get(action.space, 9)) + deeds.judge.aims.exploring(action.space)
     return worth * 0.75 ** len(planned)
 
 
 def camp(deeds: Deeds, action: Action, who: int) -> float:
     """Determination and morale; with four players one of the two."""
     judge = deeds.judge
-    if "marker" in deeds.outlook.tokens("camp"):
+    if "marker" in deeds.reading.tokens("camp"):
         return 0.1
     spirit, cheer = judge.determination(who, 2), judge.morale(1)
-    return spirit + cheer if deeds.outlook.players < 4 else max(spirit, cheer)
+    return spirit + cheer if deeds.reading.players < 4 else max(spirit, cheer)
 
 
 def rest(deeds: Deeds, action: Action, who: int) -> float:
     """A wound heals."""
-    outlook = deeds.outlook
-    jenny, friday = outlook.view["jenny"], outlook.view["friday"]
+    reading = deeds.reading
+    jenny, friday = reading.view["jenny"], reading.view["friday"]
     if who == JENNY:
         return 0.2 * jenny["wounds"] if jenny else 0.0
     if who == FRIDAY:
         return 0.5 if friday and friday["wounds"] else 0.0
-    life = outlook.life(who)
-    hurt = life < outlook.seats[who]["hearts"]
-    more = 0.4 if outlook.items & {"bed"} or outlook.kept & {"hammock"} else 0.0
+    life = reading.life(who)
+    hurt = life < reading.seats[who]["hearts"]
+    more = 0.4 if reading.items & {"bed"} or reading.kept & {"hammock"} else 0.0
     return (REST * WOUND[min(10, life)] + more) * hurt
 
 
@@ -249,6 +249,6 @@ GAINS: Mapping[str, Callable[[Deeds, Action, int], float]] = {
 }
 
 
-def helpers_for(outlook: Outlook, kind: str) -> int:
+def helpers_for(reading: Reading, kind: str) -> int:
     """How many neutral pawns could support an action of this kind."""
-    return len([one for one in outlook.view["helpers"] if one["free"] and kind in one["kinds"]])
+    return len([one for one in reading.view["helpers"] if one["free"] and kind in one["kinds"]])

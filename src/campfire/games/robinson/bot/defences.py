@@ -28,14 +28,14 @@ PUSHED = (1.0, 0.5)
 
 def lasting(judge: Judge, at: int) -> float:
     """How much of the next level outlasts moves of the camp: they halve it, but leave the first level of a Shelter."""
-    return 1.0 if at == 0 and judge.outlook.view["levels"]["shelter"] else judge.aims.staying
+    return 1.0 if at == 0 and judge.reading.view["levels"]["shelter"] else judge.aims.staying
 
 
 def roof_worth(judge: Judge, at: int) -> float:
     """Every cloud that is held off saves a wood and a food."""
     tonight = LEAK * sum([sky["chance"] for sky in judge.needs.clouds if sky["rain"] + sky["snow"] > at])
     worth, weight = 0.0, 1.0
-    for day in judge.outlook.view["weather"]["schedule"][judge.outlook.round :]:
+    for day in judge.reading.view["weather"]["schedule"][judge.reading.round :]:
         weight *= PATIENCE
         odds = cloud_odds(tuple(day["dice"]))
         worth += weight * sum([chance for (rain, snow), chance in odds.items() if rain + snow > at])
@@ -46,12 +46,12 @@ def roof_worth(judge: Judge, at: int) -> float:
 
 def known_blows(judge: Judge) -> float:
     """Blows that are in sight: a storm tonight, animals that a card brings, and cards that threaten the palisade."""
-    outlook = judge.outlook
-    weather = outlook.tokens("weather")
+    reading = judge.reading
+    weather = reading.tokens("weather")
     blows = ("storm" in weather) + BLOW * ("animals" in weather)
-    for place, threat in enumerate(outlook.view["threats"]):
-        if threat and outlook.after > place:
-            pushed = outlook.book.events[threat["card"]].pushed
+    for place, threat in enumerate(reading.view["threats"]):
+        if threat and reading.after > place:
+            pushed = reading.book.events[threat["card"]].pushed
             lowered = [int(args[1]) for word, args in pushed if word is lowers.rule and args[0] == "palisade"]
             blows += PUSHED[place] * sum(lowered)
     return blows
@@ -60,7 +60,7 @@ def known_blows(judge: Judge) -> float:
 def palisade_worth(judge: Judge, at: int) -> float:
     """Each blow that finds no palisade wounds everybody."""
     near = known_blows(judge)
-    later = judge.animals * BLOW + STRAY_BLOWS * (judge.outlook.after + 1) + judge.aims.blows
+    later = judge.animals * BLOW + STRAY_BLOWS * (judge.reading.after + 1) + judge.aims.blows
     sure = max(0.0, min(1.0, near - at))
     likely = max(0.0, min(1.0, near + later - at)) - sure
     return (sure + lasting(judge, at) * likely) * (judge.everybody + judge.aims.breach) + 0.05

@@ -17,7 +17,7 @@ from campfire.games.robinson.bot.aims import (
     hurry,
     lumber,
 )
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.effects.scenarios.king_kong import DROWSY, STRUGGLE
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ LAIR = 2.5
 """What a round of camping on a lair costs."""
 
 
-def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge, Action, int], float | None]:
+def hunt_of_kong(reading: Reading, price: float, wood: float) -> Callable[[Judge, Action, int], float | None]:
     """The Traps, the cage, and the beast for whoever survives the hunt."""
-    toll = DROWSY if "tranquilizer" in outlook.items else STRUGGLE
+    toll = DROWSY if "tranquilizer" in reading.items else STRUGGLE
 
     def targets(judge: Judge, action: Action, who: int) -> float | None:
         if action.what == "king_kong":
-            wounds = max(0, toll - outlook.weapons)
-            alive = 0 <= who < outlook.players and outlook.life(who) >= wounds
+            wounds = max(0, toll - reading.weapons)
+            alive = 0 <= who < reading.players and reading.life(who) >= wounds
             return VICTORY if alive else -50.0
         if action.what == "trap":
             return TEAM * price + TRAP * wood + STANDING
@@ -52,32 +52,32 @@ def hunt_of_kong(outlook: Outlook, price: float, wood: float) -> Callable[[Judge
     return targets
 
 
-def is_ready(outlook: Outlook, traps: int) -> bool:
+def is_ready(reading: Reading, traps: int) -> bool:
     """Every totem wakes more hungry animals: first the wood for Traps, then the search."""
-    return outlook.round >= SEARCH or outlook.total("wood") + TRAP * traps >= WOODPILE
+    return reading.round >= SEARCH or reading.total("wood") + TRAP * traps >= WOODPILE
 
 
-def king_kong(outlook: Outlook) -> Aims:
+def king_kong(reading: Reading) -> Aims:
     """Three Traps, a film crew, and the beast."""
-    totems, missing, traps = len(outlook.totems()), outlook.lacks("traps"), outlook.goals["traps"]["of"]
-    taken = [one for one in outlook.view["scenario"]["crew"] if one["fate"] == "taken"]
-    wanted = (totems < traps and is_ready(outlook, outlook.count("traps"))) or bool(taken)
-    work = TEAM * (1 + missing + ("shovel" not in outlook.items)) + EXPEDITION * max(0, traps - totems)
-    price = ZEAL * hurry(outlook, work + lumber(outlook, TRAP * missing), KONG)
-    wood = goal_wood(price, TRAP * missing - outlook.total("wood"))
+    totems, missing, traps = len(reading.totems()), reading.lacks("traps"), reading.goals["traps"]["of"]
+    taken = [one for one in reading.view["scenario"]["crew"] if one["fate"] == "taken"]
+    wanted = (totems < traps and is_ready(reading, reading.count("traps"))) or bool(taken)
+    work = TEAM * (1 + missing + ("shovel" not in reading.items)) + EXPEDITION * max(0, traps - totems)
+    price = ZEAL * hurry(reading, work + lumber(reading, TRAP * missing), KONG)
+    wood = goal_wood(price, TRAP * missing - reading.total("wood"))
     return Aims(
         wood=wood,
         stock=12.0,
-        fur=fur_price(outlook),
+        fur=fur_price(reading),
         items={"shovel": 2 * TEAM * price, "tranquilizer": 2.0},
         totem=1.5 * price if wanted else -2.0,
         prudence=0.7,
-        packs=totems * min(outlook.after + 1, 5),
+        packs=totems * min(reading.after + 1, 5),
         breach=1.5,
         arms=0.8,
         armed=5,
-        targets=hunt_of_kong(outlook, price, wood),
+        targets=hunt_of_kong(reading, price, wood),
         exploring=lambda space: price if wanted else -0.5,
         frontier=price if totems < traps else 0.0,
-        site=lambda space: -LAIR * (outlook.after + 1) if space in outlook.totems() else 0.0,
+        site=lambda space: -LAIR * (reading.after + 1) if space in reading.totems() else 0.0,
     )

@@ -27,11 +27,11 @@ class Needs:
     """The bill of the night, what is planned counted as done."""
 
     def __init__(self, judge: Judge) -> None:
-        self.judge, self.outlook = judge, judge.outlook
+        self.judge, self.reading = judge, judge.reading
         self.food_coming = self.wood_coming = 0.0
         """What planned actions will bring, on average."""
-        self.sheltered = self.outlook.has_shelter
-        self.meals, self.clouds = self.outlook.view["tonight"]["meals"], self.outlook.view["tonight"]["clouds"]
+        self.sheltered = self.reading.has_shelter
+        self.meals, self.clouds = self.reading.view["tonight"]["meals"], self.reading.view["tonight"]["clouds"]
         self._bills: dict[Store, float] = {}
         self._nights: dict[tuple[int, int, int, bool], float] = {}
         self._costs: dict[tuple[int, int], float] = {}
@@ -39,9 +39,9 @@ class Needs:
     @property
     def store(self) -> Store:
         """What there will be tonight."""
-        outlook = self.outlook
-        food = outlook.total("food") + outlook.total("preserves") + self.food_coming
-        return Store(food, outlook.total("wood") + self.wood_coming, self.judge.roof, self.sheltered)
+        reading = self.reading
+        food = reading.total("food") + reading.total("preserves") + self.food_coming
+        return Store(food, reading.total("wood") + self.wood_coming, self.judge.roof, self.sheltered)
 
     def spared(self, food: float = 0.0, wood: float = 0.0, roof: int = 0, shelter: bool = False) -> float:
         """What so much more spares tonight; what so much less costs is negative."""
@@ -90,19 +90,19 @@ class Needs:
             each = sum([wound(who, blows) for who in people])
             again = sorted([wound(who, blows + SECOND_HELPING) - wound(who, blows) for who in people])
             starve = sorted([wound(who, blows + HUNGER) - wound(who, blows) for who in people] + self.guest)
-            missed = again * (self.outlook.view["tonight"]["helpings"] - 1) + starve + [CHILD] * self.outlook.children
+            missed = again * (self.reading.view["tonight"]["helpings"] - 1) + starve + [CHILD] * self.reading.children
             self._costs[key] = each + sum(missed[:hungry])
         return self._costs[key]
 
     @cached_property
     def people(self) -> list[int]:
         """Who sleeps in the camp."""
-        return [who for who, seat in enumerate(self.outlook.seats) if not seat["outside"]]
+        return [who for who, seat in enumerate(self.reading.seats) if not seat["outside"]]
 
     @cached_property
     def guest(self) -> list[float]:
         """What a meal of Jenny's is worth, where she eats in the camp."""
-        return [JENNY_HUNGRY] * (self.outlook.mouths - len(self.people))
+        return [JENNY_HUNGRY] * (self.reading.mouths - len(self.people))
 
     def leak(self, roof: int) -> float:
         """How many clouds come through such a roof tonight, on average."""

@@ -50,9 +50,9 @@ def is_worth_while(judge: Judge, offer: Offer, option: Option) -> bool:
 
 def spirit(judge: Judge, offer: Offer) -> int:
     """The determination that a seat need not keep for bad morale."""
-    outlook = judge.outlook
-    need = max(0, 3 - outlook.view["morale"]["space"]) if offer.seat == outlook.next_first() else 0
-    return outlook.seats[offer.seat]["determination"] - need
+    reading = judge.reading
+    need = max(0, 3 - reading.view["morale"]["space"]) if offer.seat == reading.next_first() else 0
+    return reading.seats[offer.seat]["determination"] - need
 
 
 def hungry(judge: Judge) -> bool:
@@ -62,24 +62,24 @@ def hungry(judge: Judge) -> bool:
 
 def is_dusk(judge: Judge, offer: Offer) -> bool:
     """Nothing more will be gathered today, and nobody has eaten yet."""
-    return judge.outlook.view["phase"] in ("weather", "night") and offer.kind not in (night.MOVE_CAMP, night.DAWN)
+    return judge.reading.view["phase"] in ("weather", "night") and offer.kind not in (night.MOVE_CAMP, night.DAWN)
 
 
 def spare_food(judge: Judge, offer: Offer) -> int:
     """Food that nobody will eat tonight."""
-    outlook = judge.outlook
-    food = outlook.have["food"]
-    if outlook.view["phase"] != "night":
+    reading = judge.reading
+    food = reading.have["food"]
+    if reading.view["phase"] != "night":
         return 0
     if offer.kind in (night.NIGHTFALL, robinson_family.CHILDREN_EAT, night.CHOOSE_EATER):
-        children = outlook.children if offer.kind is robinson_family.CHILDREN_EAT else 0
-        return food + outlook.have["preserves"] - outlook.mouths * outlook.view["tonight"]["helpings"] - children
+        children = reading.children if offer.kind is robinson_family.CHILDREN_EAT else 0
+        return food + reading.have["preserves"] - reading.mouths * reading.view["tonight"]["helpings"] - children
     return food
 
 
 def frailest(judge: Judge) -> int:
     """The fewest wounds that anybody can still take."""
-    return min([judge.outlook.life(who) for who in range(judge.outlook.players)])
+    return min([judge.reading.life(who) for who in range(judge.reading.players)])
 
 
 def ability(judge: Judge, offer: Offer, option: Option) -> bool:
@@ -89,20 +89,20 @@ def ability(judge: Judge, offer: Offer, option: Option) -> bool:
 
 def is_planned(judge: Judge, kind: str, who: int | None = None) -> bool:
     """Such an action is planned."""
-    return any([p["action"]["kind"] == kind and who in (None, p["leader"]) for p in judge.outlook.plan])
+    return any([p["action"]["kind"] == kind and who in (None, p["leader"]) for p in judge.reading.plan])
 
 
 def a_new_idea(judge: Judge, offer: Offer, option: Option) -> bool:
     """One with plenty of determination has an idea."""
-    return offer.kind is placing.PLAN and spirit(judge, offer) >= 7 and judge.outlook.after >= 4
+    return offer.kind is placing.PLAN and spirit(judge, offer) >= 7 and judge.reading.after >= 4
 
 
 def handyman(judge: Judge, offer: Offer, option: Option) -> bool:
     """An extra pawn for something that the Carpenter builds with one pawn."""
-    outlook = judge.outlook
+    reading = judge.reading
     rolled = [
         p
-        for p in outlook.plan
+        for p in reading.plan
         if p["action"]["kind"] == "build" and p["leader"] == offer.seat and len(p["pawns"]) < p["sure"]
     ]
     return offer.kind is placing.PLAN and spirit(judge, offer) >= 3 and bool(rolled)
@@ -120,18 +120,18 @@ def meal(judge: Judge, offer: Offer, option: Option) -> bool:
 
 def reconnaissance(judge: Judge, offer: Offer, option: Option) -> bool:
     """Choose the tile that is explored next."""
-    known = judge.outlook.view["decks"]["tiles"]["known"]
+    known = judge.reading.view["decks"]["tiles"]["known"]
     return offer.kind is placing.PLAN and is_planned(judge, "explore") and not known and spirit(judge, offer) >= 4
 
 
 def motivational_speech(judge: Judge, offer: Offer, option: Option) -> bool:
     """Morale for determination."""
-    outlook = judge.outlook
-    space = outlook.view["morale"]["space"]
+    reading = judge.reading
+    space = reading.view["morale"]["space"]
     return (
         offer.kind is placing.PLAN
         and space < 6
-        and outlook.after >= 2
+        and reading.after >= 2
         and spirit(judge, offer) >= (3 if space < 3 else 5)
     )
 
@@ -143,15 +143,15 @@ def spirited(least: int) -> Use:
 
 def tracking(judge: Judge, offer: Offer, option: Option) -> bool:
     """Look at the beast before it is hunted."""
-    hunting = judge.outlook.view["decks"]["hunting"]
+    hunting = judge.reading.view["decks"]["hunting"]
     return offer.kind is placing.PLAN and hunting["count"] > 1 and not hunting["known"] and spirit(judge, offer) >= 4
 
 
 def the_hunt(judge: Judge, offer: Offer, option: Option) -> bool:
     """Something to hunt for whoever is armed."""
-    outlook = judge.outlook
-    no_prey = outlook.view["decks"]["hunting"]["count"] == 0
-    return offer.kind is placing.PLAN and no_prey and outlook.weapons >= 3 and spirit(judge, offer) >= 4
+    reading = judge.reading
+    no_prey = reading.view["decks"]["hunting"]["count"] == 0
+    return offer.kind is placing.PLAN and no_prey and reading.weapons >= 3 and spirit(judge, offer) >= 4
 
 
 ABILITIES: Mapping[str, Use] = {
@@ -171,11 +171,11 @@ ABILITIES: Mapping[str, Use] = {
 def discovery(judge: Judge, offer: Offer, option: Option) -> bool:
     """A discovery token."""
     token = option[CARD]
-    outlook, planning = judge.outlook, offer.kind is placing.PLAN
+    reading, planning = judge.reading, offer.kind is placing.PLAN
     if token in AT_ONCE:
         return planning
     if token in CHEERING:
-        return planning and outlook.view["morale"]["space"] < 6
+        return planning and reading.view["morale"]["space"] < 6
     if token in HEALING:
         return frailest(judge) <= HURT
     return token in TOKENS and TOKENS[token](judge, offer, option)
@@ -188,19 +188,19 @@ def goat(judge: Judge, offer: Offer, option: Option) -> bool:
 
 def oil(judge: Judge, offer: Offer, option: Option) -> bool:
     """Oil burns where all of it finds room."""
-    woodpile = judge.outlook.view["scenario"]["woodpile"]
+    woodpile = judge.reading.view["scenario"]["woodpile"]
     return woodpile is not None and woodpile["room"] >= castaways.OIL
 
 
 def decorated_bell(judge: Judge, offer: Offer, option: Option) -> bool:
     """The bell lifts two fogs."""
-    fogged = [name for name, one in judge.outlook.spaces.items() if "fog" in judge.outlook.tokens(name) and one["tile"]]
+    fogged = [name for name, one in judge.reading.spaces.items() if "fog" in judge.reading.tokens(name) and one["tile"]]
     return offer.kind is placing.PLAN and len(fogged) >= 2
 
 
 def plough(judge: Judge, offer: Offer, option: Option) -> bool:
     """A source of the camp gives again."""
-    return not EXHAUSTED_SOURCE.keys().isdisjoint(judge.outlook.tokens(judge.outlook.camp))
+    return not EXHAUSTED_SOURCE.keys().isdisjoint(judge.reading.tokens(judge.reading.camp))
 
 
 def map_of_the_island(judge: Judge, offer: Offer, option: Option) -> bool:
@@ -220,37 +220,37 @@ TOKENS: Mapping[str, Use] = {
 
 def empty_bottle(judge: Judge, offer: Offer, option: Option) -> bool:
     """A weapon where there are few."""
-    return offer.kind is placing.PLAN and judge.outlook.weapons <= 4
+    return offer.kind is placing.PLAN and judge.reading.weapons <= 4
 
 
 def pipe_and_tobacco(judge: Judge, offer: Offer, option: Option) -> bool:
     """Determination against bad morale, or for an ability."""
-    held = judge.outlook.seats[offer.seat]["determination"]
+    held = judge.reading.seats[offer.seat]["determination"]
     if offer.kind is morale.LOW_MORALE:
         return held < offer[N]
-    return offer.kind is placing.PLAN and judge.outlook.round >= 3 and 1 <= held <= 2
+    return offer.kind is placing.PLAN and judge.reading.round >= 3 and 1 <= held <= 2
 
 
 def flask_of_rum(judge: Judge, offer: Offer, option: Option) -> bool:
     """Rum for whoever is badly hurt."""
     who = option[WHO]
-    return who < judge.outlook.players and judge.outlook.life(who) <= HURT - 1
+    return who < judge.reading.players and judge.reading.life(who) <= HURT - 1
 
 
 def bible(judge: Judge, offer: Offer, option: Option) -> bool:
     """Comfort for the wounded."""
     who = option[WHO]
-    return who < judge.outlook.players and judge.outlook.seats[who]["wounds"] > 0
+    return who < judge.reading.players and judge.reading.seats[who]["wounds"] > 0
 
 
 def storm_glass(judge: Judge, offer: Offer, option: Option) -> bool:
     """See a bad weather coming."""
-    return offer.kind is placing.PLAN and len(judge.outlook.view["weather"]["dice"]) >= 2 and not judge.outlook.plan
+    return offer.kind is placing.PLAN and len(judge.reading.view["weather"]["dice"]) >= 2 and not judge.reading.plan
 
 
 def protective_amulet(judge: Judge, offer: Offer, option: Option) -> bool:
     """Mend the camp's own tile."""
-    return not {*EXHAUSTED_SOURCE, *SLOW}.isdisjoint(judge.outlook.tokens(judge.outlook.camp))
+    return not {*EXHAUSTED_SOURCE, *SLOW}.isdisjoint(judge.reading.tokens(judge.reading.camp))
 
 
 def drink(judge: Judge, offer: Offer, option: Option) -> bool:
@@ -260,7 +260,7 @@ def drink(judge: Judge, offer: Offer, option: Option) -> bool:
 
 def meal_at(judge: Judge, offer: Offer, option: Option) -> bool:
     """Food that nobody needs heals."""
-    return spare_food(judge, offer) >= 1 or (frailest(judge) <= 1 and judge.outlook.total("food") > 0)
+    return spare_food(judge, offer) >= 1 or (frailest(judge) <= 1 and judge.reading.total("food") > 0)
 
 
 OFFERS: Mapping[OptionKind, Use] = {
@@ -288,4 +288,4 @@ WAITING = (castaways.STACK_WOOD, *UNUSED, *OFFERS)
 
 def beast_worth(judge: Judge, card: str, who: int) -> float:
     """What a hunt for a seen beast would bring."""
-    return prey(judge, judge.book.beasts[card], judge.outlook.weapons, who)
+    return prey(judge, judge.book.beasts[card], judge.reading.weapons, who)

@@ -45,8 +45,8 @@ def step_worth(deeds: Deeds, offer: Offer, option: Option) -> float:
 def lead(deeds: Deeds, option: Option) -> float:
     """A new action: the best it can become, for each pawn that it takes."""
     action, who = Action(*option[ACTION]), who_of(option[PAWN])
-    low, high = deeds.outlook.team(action)
-    free = helpers_for(deeds.outlook, action.kind)
+    low, high = deeds.reading.team(action)
+    free = helpers_for(deeds.reading, action.kind)
     gain = deeds.gain(action, who) - deeds.judge.bill(option[COST])
     best, crowd = NEVER, 1.0 + CROWD * deeds.judge.aims.prudence
     for n in {low, high}:
@@ -62,7 +62,7 @@ def lead_on_credit(deeds: Deeds, option: Option) -> float:
 
 def support(deeds: Deeds, option: Option) -> float:
     """One more pawn makes an action possible, or sure."""
-    pawn, planned = option[PAWN], deeds.outlook.plan[option[PLACE]]
+    pawn, planned = option[PAWN], deeds.reading.plan[option[PLACE]]
     action = action_of(planned)
     own = pawn.isdigit()
     if len(planned["pawns"]) < planned["least"]:

@@ -8,11 +8,11 @@ from campfire.games.robinson.bot.aims import Aims
 from campfire.games.robinson.bot.cannibals import cannibal_island
 from campfire.games.robinson.bot.family import robinson_family
 from campfire.games.robinson.bot.kong import king_kong
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.rescues import castaways, cursed_island, jenny
 from campfire.games.robinson.bot.volcano import volcanic_island
 
-AIMS: Mapping[str, Callable[[Outlook], Aims]] = {
+AIMS: Mapping[str, Callable[[Reading], Aims]] = {
     "castaways": castaways,
     "cursed_island": cursed_island,
     "jenny": jenny,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from campfire.games.robinson.bot.answers import SCORES, nothing
 from campfire.games.robinson.bot.deeds import Deeds
 from campfire.games.robinson.bot.offers import WAITING, is_worth_while
-from campfire.games.robinson.bot.outlook import Outlook
 from campfire.games.robinson.bot.plan import place_pawn
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.effects.adventures import WEAPONS_WANTED
 from campfire.games.robinson.effects.scenarios.castaways import CHOOSE_WOOD
@@ -37,7 +37,7 @@ def scout(view: Sight, offer: Offer, random: Random) -> int:
     """Use what is worth using now, then take the option that promises most."""
     if len(offer.options) == 1:
         return 0
-    judge = Judge(Outlook(view))
+    judge = Judge(Reading(view))
     deeds = Deeds(judge) if offer.kind is PLAN else None
     used = worth_using(judge, offer)
     if used is not None:

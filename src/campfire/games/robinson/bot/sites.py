@@ -31,24 +31,24 @@ SHELTER, CARPENTRY = 1.3, 2.0
 
 def source_worth(judge: Judge, space: str, source: Source) -> float:
     """What a source is worth where it is."""
-    outlook, n = judge.outlook, source["gives"]
-    if space == outlook.camp:
+    reading, n = judge.reading, source["gives"]
+    if space == reading.camp:
         return 3.0 * n
-    far = outlook.far.get(space, 9)
-    others = outlook.in_reach(source["resource"])
+    far = reading.far.get(space, 9)
+    others = reading.in_reach(source["resource"])
     return n * (1.0 if others > 1 else 1.6) / max(1, far) if far < 9 else 0.1
 
 
 def tile_at(judge: Judge, space: str) -> float:
     """What an explored tile is worth where it is."""
-    outlook = judge.outlook
-    worth = sum([source_worth(judge, space, source) for source in outlook.sources(space)])
-    tile = outlook.spaces[space]["tile"]
+    reading = judge.reading
+    worth = sum([source_worth(judge, space, source) for source in reading.sources(space)])
+    tile = reading.spaces[space]["tile"]
     if tile:
         alone = not any(
             [
                 name != space and other["tile"] and other["open"] and other["tile"]["terrain"] == tile["terrain"]
-                for name, other in outlook.spaces.items()
+                for name, other in reading.spaces.items()
             ]
         )
         worth += 0.8 * alone
@@ -57,21 +57,21 @@ def tile_at(judge: Judge, space: str) -> float:
 
 def camp_site(judge: Judge, space: str) -> float:
     """What it is worth to have the camp on a space until the end."""
-    outlook = judge.outlook
-    rounds, frontier = min(outlook.after, 5), 0
-    worth = sum([SOURCE * source_weight(judge, source) for source in outlook.sources(space)])
+    reading = judge.reading
+    rounds, frontier = min(reading.after, 5), 0
+    worth = sum([SOURCE * source_weight(judge, source) for source in reading.sources(space)])
     for other in NEIGHBOURS[space]:
-        if other in outlook.spaces:
-            worth += NEAR * sum([source_weight(judge, source) for source in outlook.sources(other)])
-            frontier += outlook.spaces[other]["open"] and not outlook.spaces[other]["tile"]
-    tile = outlook.spaces[space]["tile"]
-    natural = bool(tile and tile["shelter"] and not outlook.view["levels"]["shelter"])
+        if other in reading.spaces:
+            worth += NEAR * sum([source_weight(judge, source) for source in reading.sources(other)])
+            frontier += reading.spaces[other]["open"] and not reading.spaces[other]["tile"]
+    tile = reading.spaces[space]["tile"]
+    natural = bool(tile and tile["shelter"] and not reading.view["levels"]["shelter"])
     return worth * rounds + natural * natural_shelter(judge) + judge.aims.site(space) + judge.aims.frontier * frontier
 
 
 def hidden_terrain(judge: Judge, space: str) -> float:
     """What it is worth to see the terrain of a tile again."""
-    tile = judge.outlook.spaces[space]["tile"]
+    tile = judge.reading.spaces[space]["tile"]
     return judge.terrain_worth.get(tile["terrain"], 0.0) if tile else 0.0
 
 
@@ -82,23 +82,23 @@ def source_weight(judge: Judge, source: Source) -> float:
 
 def natural_shelter(judge: Judge) -> float:
     """What a natural Shelter is worth to a camp without one: its nights, or what a Shelter of one's own takes."""
-    outlook = judge.outlook
-    night = NIGHT * outlook.mouths
-    built = SHELTER * outlook.view["costs"]["wood"] + CARPENTRY + WAITING * night
-    return min(night * (outlook.after + 1), built)
+    reading = judge.reading
+    night = NIGHT * reading.mouths
+    built = SHELTER * reading.view["costs"]["wood"] + CARPENTRY + WAITING * night
+    return min(night * (reading.after + 1), built)
 
 
 def fog_place(judge: Judge, space: str) -> float:
     """How much fog or ash hinders on a place."""
-    outlook = judge.outlook
-    one = outlook.spaces[space]
+    reading = judge.reading
+    one = reading.spaces[space]
     if not one["open"]:
         return 0.0
-    if space not in outlook.far:
+    if space not in reading.far:
         return LATER_SITE * judge.aims.site(space)
-    if space == outlook.camp:
+    if space == reading.camp:
         return 6.0
     if one["tile"]:
-        done = "cross" in outlook.tokens(space)
-        return (0.5 if done else 2.0) + 0.8 * len(outlook.sources(space)) / outlook.far[space]
-    return 1.5 / outlook.far[space]
+        done = "cross" in reading.tokens(space)
+        return (0.5 if done else 2.0) + 0.8 * len(reading.sources(space)) / reading.far[space]
+    return 1.5 / reading.far[space]

@@ -56,7 +56,7 @@ def reroll(judge: Judge, offer: Offer, option: Option) -> float:
     price = 0.2 if who == FRIDAY else ABILITY_COST
     match option[HOW]:
         case "success":
-            gain = Deeds(judge).gain(action_of(judge.outlook.plan[0]), who)
+            gain = Deeds(judge).gain(action_of(judge.reading.plan[0]), who)
             return -9.0 if kept[SUCCEEDS] else chance(kind, SUCCESS) * (gain - 2 * 0.25) - price
         case "wound":
             return (1 - chance(kind, WOUND)) * judge.wound(who) - price if kept[HURTS] else -9.0
@@ -108,13 +108,13 @@ def sheltered(judge: Judge, offer: Offer, option: Option) -> float:
     price = HOOCH if option.kind is ABILITY else 0.4
     if cloud not in ("rain", "snow"):
         return judge.spending_wood(1) - price
-    leaks = offer[RAIN] + offer[SNOW] > judge.outlook.levels["roof"]
+    leaks = offer[RAIN] + offer[SNOW] > judge.reading.levels["roof"]
     return (LEAK + judge.everybody * 0.2 if leaks else 0.0) + (1.2 if cloud == "snow" else 0.0) - price
 
 
 def animals_come(judge: Judge, offer: Offer, option: Option) -> float:
     """What the hungry animals cost."""
-    levels = judge.outlook.levels
+    levels = judge.reading.levels
     match offer[ANIMAL]:
         case "palisade":
             return -1.0 if levels["palisade"] else -judge.everybody - judge.aims.breach

@@ -55,7 +55,7 @@ def each(worth: float) -> Word:
 
 def wounds(judge: Judge, args: Args, who: int) -> float:
     """Wounds for one, or for everybody."""
-    if who == FRIDAY or 0 <= who < judge.outlook.players:
+    if who == FRIDAY or 0 <= who < judge.reading.players:
         return -judge.wound(who, int(args[0]))
     return -judge.everybody * int(args[0])
 
@@ -73,7 +73,7 @@ def raises(judge: Judge, args: Args, who: int) -> float:
 def lowers(judge: Judge, args: Args, who: int) -> float:
     """A level less, or wounds."""
     track, n = str(args[0]), int(args[1])
-    if judge.outlook.levels[track] >= n:
+    if judge.reading.levels[track] >= n:
         return -1.0 * n
     return wounds(judge, (n,), who)
 
@@ -86,34 +86,34 @@ def puts(judge: Judge, args: Args, who: int) -> float:
 def roof_or_palisade(judge: Judge, args: Args, who: int) -> float:
     """One of the two tracks changes."""
     if int(args[0]) > 0:
-        return max(judge.level("roof"), judge.level("palisade")) if judge.outlook.has_shelter else 0.0
-    levels = judge.outlook.levels
+        return max(judge.level("roof"), judge.level("palisade")) if judge.reading.has_shelter else 0.0
+    levels = judge.reading.levels
     return -1.2 if levels["roof"] or levels["palisade"] else wounds(judge, (1,), who)
 
 
 def fight(judge: Judge, args: Args, who: int) -> float:
     """An enemy comes: wounds, and what he leaves."""
     strength, loss, food, fur = [int(n) for n in args[:4]]
-    hits = max(0, strength - judge.outlook.weapons)
-    fighter = who if who >= 0 else judge.outlook.view["first"]
+    hits = max(0, strength - judge.reading.weapons)
+    fighter = who if who >= 0 else judge.reading.view["first"]
     return judge.food(food) + judge.fur(fur) - judge.wound(fighter, hits) - 0.6 * loss
 
 
 def heals(judge: Judge, args: Args, who: int) -> float:
     """Wounds heal."""
-    if not 0 <= who < judge.outlook.players:
+    if not 0 <= who < judge.reading.players:
         return 0.6
-    n = min(int(args[0]), judge.outlook.seats[who]["wounds"])
+    n = min(int(args[0]), judge.reading.seats[who]["wounds"])
     return judge.wound(who, n) if n else 0.0
 
 
 def lose_determination(judge: Judge, args: Args, who: int) -> float:
     """Determination goes; where it is missing, wounds come."""
-    outlook = judge.outlook
-    seats = [who] if 0 <= who < outlook.players else range(outlook.players)
+    reading = judge.reading
+    seats = [who] if 0 <= who < reading.players else range(reading.players)
     cost = 0.0
     for seat in seats:
-        paid = min(int(args[0]), outlook.seats[seat]["determination"])
+        paid = min(int(args[0]), reading.seats[seat]["determination"])
         cost += 0.25 * paid + judge.wound(seat, int(args[0]) - paid)
     return -cost
 
@@ -135,13 +135,13 @@ WORDS: Mapping[str, Word] = {
     "chooses_invention": flat(0.8),
     "covers_terrain": flat(-0.7),
     "determination": lambda judge, args, who: judge.determination(who, int(args[0])),
-    "determination_each": lambda judge, args, who: 0.25 * int(args[0]) * judge.outlook.players,
+    "determination_each": lambda judge, args, who: 0.25 * int(args[0]) * judge.reading.players,
     "discard_inventions": each(-0.3),
     "discards_hunting_card": flat(-0.3),
     "discards_item_if_possible": flat(-1.5),
     "draw_discoveries": each(DISCOVERY),
     "draw_inventions": each(0.3),
-    "each_has_one_pawn": lambda judge, args, who: -1.0 * judge.outlook.players,
+    "each_has_one_pawn": lambda judge, args, who: -1.0 * judge.reading.players,
     "exhausts_beside_camp": each(-1.2),
     "exhausts_closest": flat(-1.4),
     "extra_build": flat(0.7),
@@ -151,7 +151,7 @@ WORDS: Mapping[str, Word] = {
     "first_player_gains_determination": each(0.25),
     "first_player_without_abilities": flat(-0.3),
     "flip_items_if_possible": each(-1.3),
-    "food_per_player": lambda judge, args, who: judge.food(int(args[0]) * judge.outlook.mouths),
+    "food_per_player": lambda judge, args, who: judge.food(int(args[0]) * judge.reading.mouths),
     "gain_food": lambda judge, args, who: judge.food(int(args[0])),
     "gain_fur": lambda judge, args, who: judge.fur(int(args[0])),
     "gain_preserves": lambda judge, args, who: max(judge.food(int(args[0])), 0.8 * int(args[0])),
@@ -163,7 +163,7 @@ WORDS: Mapping[str, Word] = {
     "less_production": flat(-1.0),
     "lifts": flat(0.3),
     "lose_determination": lose_determination,
-    "lose_everything": lambda judge, args, who: -1.2 * sum(judge.outlook.have.values()) - 1.0,
+    "lose_everything": lambda judge, args, who: -1.2 * sum(judge.reading.have.values()) - 1.0,
     "lose_food": lambda judge, args, who: -judge.spending_food(int(args[0])),
     "lose_wood_if_possible": each(-1.0),
     "lowers": lowers,
@@ -186,6 +186,6 @@ WORDS: Mapping[str, Word] = {
     "uncovers_again": flat(1.0),
     "wounds": wounds,
     "wounds_each": wounds_each,
-    "wounds_without_medicine": lambda judge, args, who: 0.0 if "medicine" in judge.outlook.items else -judge.everybody,
+    "wounds_without_medicine": lambda judge, args, who: 0.0 if "medicine" in judge.reading.items else -judge.everybody,
 }
 """What each word is worth."""

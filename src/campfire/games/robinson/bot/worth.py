@@ -10,7 +10,7 @@ from campfire.games.robinson.actions import Bill
 from campfire.games.robinson.bot.aims import Aims
 from campfire.games.robinson.bot.defences import PATIENCE, palisade_worth, roof_worth
 from campfire.games.robinson.bot.needs import Needs
-from campfire.games.robinson.bot.outlook import Outlook
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.scenarios import AIMS
 from campfire.games.robinson.cards import FRIDAY, RESOURCES, SOURCE_RESOURCE, TILES, Book, Tile
 from campfire.games.robinson.rules.night import HUNGER
@@ -110,12 +110,12 @@ PERSONAL = ("spear", "snare", "shortcut", "fireplace")
 
 
 class Judge:
-    """Weighs everything against the outlook."""
+    """Weighs everything against the reading."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.book: Book = outlook.book
-        self.aims: Aims = AIMS[outlook.view["scenario"]["id"]](outlook)
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.book: Book = reading.book
+        self.aims: Aims = AIMS[reading.view["scenario"]["id"]](reading)
         self.raised: dict[str, int] = {"roof": 0, "palisade": 0, "weapons": 0}
         """Levels that are being built."""
         self.arranged = 0
@@ -132,54 +132,54 @@ class Judge:
         return self._wounds[key]
 
     def _wound(self, who: int, n: int) -> float:
-        outlook = self.outlook
+        reading = self.reading
         if who == FRIDAY:
-            life = outlook.life(FRIDAY)
+            life = reading.life(FRIDAY)
             return sum([FRIDAY_WOUND[max(0, min(3, life - i))] for i in range(n)])
-        if not 0 <= who < outlook.players:
-            return n * self.everybody / outlook.players
-        life = outlook.life(who) - (self.morale_bill if who == outlook.next_first() else 0)
-        cost = sum([self.blow(life - i) for i in range(n)]) * LONELY[outlook.players]
-        seat = outlook.seats[who]
+        if not 0 <= who < reading.players:
+            return n * self.everybody / reading.players
+        life = reading.life(who) - (self.morale_bill if who == reading.next_first() else 0)
+        cost = sum([self.blow(life - i) for i in range(n)]) * LONELY[reading.players]
+        seat = reading.seats[who]
         return cost + ARROW * len([a for a in seat["arrows"] if seat["wounds"] < a <= seat["wounds"] + n])
 
     def blow(self, life: int) -> float:
         """What a wound costs whoever can still take so many: life is a stock that has to last to the end."""
-        spare = round(life - self.aims.drain * self.outlook.after)
+        spare = round(life - self.aims.drain * self.reading.after)
         return max(WOUND[max(0, min(10, life))], SPARE[max(0, min(len(SPARE) - 1, spare))])
 
     @cached_property
     def soon(self) -> float:
         """How much of what serves later rounds still counts."""
-        return min(1.0, self.outlook.after / 3)
+        return min(1.0, self.reading.after / 3)
 
     @property
     def morale_bill(self) -> int:
         """The wounds of the next Morale phase, what is planned counted."""
-        return self.outlook.morale_bill(self.arranged)
+        return self.reading.morale_bill(self.arranged)
 
     @cached_property
     def everybody(self) -> float:
         """What a wound for each costs."""
-        return sum([self.wound(who) for who in range(self.outlook.players)])
+        return sum([self.wound(who) for who in range(self.reading.players)])
 
     @cached_property
     def hunger(self) -> float:
         """What a missing meal costs, on average; it goes round."""
-        costs = [self.wound(who, HUNGER) for who in range(self.outlook.players)]
+        costs = [self.wound(who, HUNGER) for who in range(self.reading.players)]
         return URGENT * min(5.0, (min(costs) + sum(costs) / len(costs)) / 2)
 
     @property
     def roof(self) -> int:
         """The roof of this night as planned."""
-        return self.outlook.levels["roof"] + self.raised["roof"]
+        return self.reading.levels["roof"] + self.raised["roof"]
 
     def food(self, n: float) -> float:
         """What n more food are worth tonight."""
-        outlook, short = self.outlook, self.needs.lacking_food
+        reading, short = self.reading, self.needs.lacking_food
         eaten = max(0.0, min(n, short))
         margin = max(0.0, min(n - eaten, short + 1.0 - eaten))
-        keeps = KEPT_FOOD if outlook.items & {"cellar"} or outlook.kept & {"boxes"} else 0.1
+        keeps = KEPT_FOOD if reading.items & {"cellar"} or reading.kept & {"boxes"} else 0.1
         rest = margin * max(SURPLUS_FOOD, keeps) + (n - eaten - margin) * keeps
         return self.needs.spared(food=n) + rest
 
@@ -194,10 +194,10 @@ class Judge:
     @cached_property
     def wood_price(self) -> float:
         """What a wood is worth: more while something good could be built with it."""
-        costs = self.outlook.view["costs"]
-        if not self.outlook.after or not self.aims.home:
+        costs = self.reading.view["costs"]
+        if not self.reading.after or not self.aims.home:
             return self.aims.wood
-        best = self.shelter() if not self.outlook.has_shelter else max(self.level("roof"), self.level("palisade"))
+        best = self.shelter() if not self.reading.has_shelter else max(self.level("roof"), self.level("palisade"))
         return max(self.aims.wood, min(DEAR, GOOD_USE * (best - 1.0) / costs["wood"]))
 
     def fur(self, n: float) -> float:
@@ -222,7 +222,7 @@ class Judge:
 
     def taken_from_reserve(self, n: int) -> int:
         """How many of the last n wood the goal will ask for."""
-        return min(n, max(0, self.aims.reserve + n - self.outlook.total("wood")))
+        return min(n, max(0, self.aims.reserve + n - self.reading.total("wood")))
 
     def spending_food(self, n: int) -> float:
         """What the last n food are worth."""
@@ -231,30 +231,30 @@ class Judge:
 
     def determination(self, who: int, n: int) -> float:
         """What determination is worth to somebody."""
-        if not 0 <= who < self.outlook.players:
+        if not 0 <= who < self.reading.players:
             return 0.1 * n
-        held = self.outlook.seats[who]["determination"]
-        if who == self.outlook.next_first() and self.morale_bill:
+        held = self.reading.seats[who]["determination"]
+        if who == self.reading.next_first() and self.morale_bill:
             owed = min(n, self.morale_bill)
             return self.wound(who, owed) + (n - owed) * DETERMINATION * self.soon
         return n * self.soon * (DETERMINATION if held < PLENTY_OF_IT else 0.4 * DETERMINATION)
 
     def morale(self, n: int) -> float:
         """What so many steps of morale are worth."""
-        outlook = self.outlook
-        space = outlook.view["morale"]["space"] + self.arranged
+        reading = self.reading
+        space = reading.view["morale"]["space"] + self.arranged
         worth, step = 0.0, 1 if n > 0 else -1
         for _ in range(abs(n)):
             at = space if n > 0 else space - 1
             if 0 <= at < 6:
-                worth += (LOW_SPIRITS if at < 3 else HIGH_SPIRITS) * min(outlook.after, 5) * step
+                worth += (LOW_SPIRITS if at < 3 else HIGH_SPIRITS) * min(reading.after, 5) * step
             space += step
-        owed = self.wound(outlook.next_first()) if n > 0 and self.morale_bill else 0.0
-        return owed + worth * MORALE[outlook.players]
+        owed = self.wound(reading.next_first()) if n > 0 and self.morale_bill else 0.0
+        return owed + worth * MORALE[reading.players]
 
     def level(self, track: str) -> float:
         """What the next level of a track is worth."""
-        at = self.outlook.levels[track] + self.raised[track]
+        at = self.reading.levels[track] + self.raised[track]
         more = self.aims.first if at == 0 else 0.0
         if track == "weapons":
             more += self.aims.arms if at < self.aims.armed else 0.0
@@ -268,26 +268,26 @@ class Judge:
     @cached_property
     def animals(self) -> float:
         """How often the hungry animals die will be rolled."""
-        rounds = self.outlook.view["weather"]["schedule"][self.outlook.round - 1 :]
+        rounds = self.reading.view["weather"]["schedule"][self.reading.round - 1 :]
         return float(sum([day["dice"].count("animals") for day in rounds])) + self.aims.packs
 
     @cached_property
     def hunts(self) -> float:
         """How many hunts there may still be, on average."""
-        outlook = self.outlook
-        unseen = len([number for number in outlook.hidden if TILES[number].beast])
-        prey = outlook.view["decks"]["hunting"]["count"]
-        lacking = outlook.mouths + outlook.children - outlook.supply("food") + self.aims.furs
+        reading = self.reading
+        unseen = len([number for number in reading.hidden if TILES[number].beast])
+        prey = reading.view["decks"]["hunting"]["count"]
+        lacking = reading.mouths + reading.children - reading.supply("food") + self.aims.furs
         need = max(SPORT, min(1.0, lacking / 2))
-        return need * min(float(outlook.after), prey + 0.25 * unseen, 4.0)
+        return need * min(float(reading.after), prey + 0.25 * unseen, 4.0)
 
     def shelter(self) -> float:
         """Nights under a roof."""
-        outlook = self.outlook
-        if outlook.view["levels"]["natural"] and self.aims.staying == 1.0:
+        reading = self.reading
+        if reading.view["levels"]["natural"] and self.aims.staying == 1.0:
             return 1.0 + 2 * self.aims.first
-        nights = sum([PATIENCE**night for night in range(outlook.after)])
-        open_night = OPEN_NIGHT[outlook.players] * outlook.mouths
+        nights = sum([PATIENCE**night for night in range(reading.after)])
+        open_night = OPEN_NIGHT[reading.players] * reading.mouths
         return min(30.0, self.needs.spared(shelter=True) + open_night * nights)
 
     def item(self, card: str) -> float:
@@ -298,8 +298,8 @@ class Judge:
         return self._items[card]
 
     def _item(self, card: str) -> float:
-        outlook = self.outlook
-        rounds = self.thrift * min(outlook.after, self.aims.lasting)
+        reading = self.reading
+        rounds = self.thrift * min(reading.after, self.aims.lasting)
         worth = self.aims.items.get(card, 0.0) + INCOME.get(card, 0.05) * rounds
         worth += OWNED if card in PERSONAL else 0.0
         worth += self.brews() if card == "pot" else 0.0
@@ -311,11 +311,11 @@ class Judge:
     @cached_property
     def open(self) -> list[str]:
         """The inventions that can still be built."""
-        return self.outlook.view["inventions"]["open"]
+        return self.reading.view["inventions"]["open"]
 
     def brews(self) -> float:
         """What a Pot makes of the tokens that wait for one."""
-        found = self.outlook.view["discoveries"]["available"]
+        found = self.reading.view["discoveries"]["available"]
         worth = {"poison": 2 * self.level("weapons"), "herbs": self.morale(1)}
         return sum([worth.get(token, STEW) for token in found if token in BREWED])
 
@@ -323,7 +323,7 @@ class Judge:
         """What an invention does when it is built."""
         if word == "raises":
             track, n = str(args[0]), int(args[1])
-            if track == "palisade" and not self.outlook.has_shelter:
+            if track == "palisade" and not self.reading.has_shelter:
                 return 0.0
             return sum([self.level(track) * 0.9**i for i in range(n)])
         if word == "gain_preserves":
@@ -333,11 +333,11 @@ class Judge:
     @cached_property
     def terrain_worth(self) -> dict[str, float]:
         """What it is worth to find a terrain: the best of what could be built then."""
-        outlook = self.outlook
+        reading = self.reading
         worth: dict[str, float] = {}
         for card in self.open:
             needs = self.book.inventions[card].needs
-            missing = [terrain for terrain in needs.terrains if terrain not in outlook.terrains]
+            missing = [terrain for terrain in needs.terrains if terrain not in reading.terrains]
             if len(missing) == 1:
                 gain = self.item(card) - 1.3
                 worth[missing[0]] = max(worth.get(missing[0], 0.0), 0.6 * gain) + 0.1 * max(0.0, gain)
@@ -346,30 +346,30 @@ class Judge:
     @cached_property
     def new_source(self) -> dict[str, float]:
         """What one more source beside the camp is worth: much while the others cannot feed the group."""
-        outlook = self.outlook
-        rounds = min(outlook.after, LASTING)
-        lacking = outlook.mouths + outlook.children - outlook.supply("food")
+        reading = self.reading
+        rounds = min(reading.after, LASTING)
+        lacking = reading.mouths + reading.children - reading.supply("food")
         meal = max(SPARE_SOURCE, min(RICH_SOURCE, self.hunger - TRIP)) if lacking > 0 else SPARE_SOURCE
-        log = WOOD_SOURCE * self.aims.timber if outlook.supply("wood") < WOODS else SPARE_SOURCE
+        log = WOOD_SOURCE * self.aims.timber if reading.supply("wood") < WOODS else SPARE_SOURCE
         return {"food": meal * rounds, "wood": log * rounds}
 
     def tile(self, tile: Tile, far: int) -> float:
         """What it is worth to find a tile so far from the camp."""
-        outlook = self.outlook
+        reading = self.reading
         worth = DISCOVERY * tile.discoveries * self.soon + self.terrain_worth.get(tile.terrain, 0.0)
-        worth += BEAST * tile.beast * self.soon * (1.0 if outlook.weapons else 0.6)
+        worth += BEAST * tile.beast * self.soon * (1.0 if reading.weapons else 0.6)
         near = 1.0 if far == 1 else 0.4
         worth += near * sum([self.new_source[RESOURCES[SOURCE_RESOURCE[source]]] for source in tile.sources])
-        if tile.shelter and not outlook.has_shelter and far == 1:
+        if tile.shelter and not reading.has_shelter and far == 1:
             worth += FOUND_SHELTER
         return worth + (self.aims.totem if tile.totem else 0.0)
 
     def exploring(self, far: int) -> float:
         """What an unseen tile is worth, on average."""
-        hidden = self.outlook.hidden
+        hidden = self.reading.hidden
         if not hidden:
             return 0.0
-        tops = [one["card"] for one in self.outlook.view["decks"]["tiles"]["known"] if one["place"] == 0]
+        tops = [one["card"] for one in self.reading.view["decks"]["tiles"]["known"] if one["place"] == 0]
         known = [tile for number, tile in TILES.items() if f"tile {number}" in tops]
         tiles = known or [TILES[number] for number in hidden]
         return sum([self.tile(tile, far) for tile in tiles]) / len(tiles)

@@ -250,7 +250,10 @@ need-on = you stand on “{ $terrain }”
 need-has = you have { $kind } × { $n }
 need-has_item = you have “{ $card }”
 need-has_attribute = you have an item “{ $attribute }”
-need-tribe_has = the survivors have { $n } of: { $cards }
+need-tribe_has = { $n ->
+    [1] the survivors have one of: { $cards }
+   *[other] the survivors have { $n } of: { $cards } (whoever plays alone: 1)
+}
 need-alone = you are alone here
 need-company = others here: { $n } or more
 need-progress = quest counters: { $n } + { $each } a player

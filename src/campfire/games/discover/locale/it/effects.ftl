@@ -250,7 +250,10 @@ need-on = sei su «{ $terrain }»
 need-has = hai { $kind } × { $n }
 need-has_item = hai «{ $card }»
 need-has_attribute = hai un oggetto «{ $attribute }»
-need-tribe_has = i sopravvissuti hanno { $n } tra: { $cards }
+need-tribe_has = { $n ->
+    [1] i sopravvissuti hanno uno tra: { $cards }
+   *[other] i sopravvissuti hanno { $n } tra: { $cards } (chi gioca da solo: 1)
+}
 need-alone = sei solo qui
 need-company = altri qui: { $n } o più
 need-progress = contatori della missione: { $n } + { $each } per giocatore

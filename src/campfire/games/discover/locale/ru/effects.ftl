@@ -250,7 +250,10 @@ need-on = вы на «{ $terrain }»
 need-has = есть { $kind } × { $n }
 need-has_item = есть «{ $card }»
 need-has_attribute = есть предмет «{ $attribute }»
-need-tribe_has = у выживших есть { $n } из: { $cards }
+need-tribe_has = { $n ->
+    [1] у выживших есть одно из: { $cards }
+   *[other] у выживших есть { $n } из: { $cards } (в одиночной игре: 1)
+}
 need-alone = вы здесь одни
 need-company = других здесь: { $n } или больше
 need-progress = счётчики задания: { $n } + { $each } за игрока

@@ -62,7 +62,7 @@ BEYOND = 99.0
 Stock: TypeAlias = dict[str, int]
 
 
-class Outlook:
+class Reading:
     """The table as it looks to the tribe: stock, needs until the night, and prices."""
 
     def __init__(self, box: Box, view: Sight) -> None:

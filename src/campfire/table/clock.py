@@ -1,4 +1,4 @@
-"""Moments as text that sorts by time.
+"""The clock: moments as text that sorts by time.
 
 >>> ago(0) <= now() and len(now())
 24
@@ -12,7 +12,7 @@ HOUR = 3_600.0
 DAY = 24 * HOUR
 
 
-def clock() -> float:
+def seconds() -> float:
     """What the clock says, in seconds; it may be wrong, and it may jump."""
     return datetime.now(UTC).timestamp()
 
@@ -22,7 +22,7 @@ def now() -> str:
     return ago(0)
 
 
-def ago(seconds: float) -> str:
-    """A moment in the past."""
-    moment = datetime.now(UTC) - timedelta(seconds=seconds)
+def ago(past: float) -> str:
+    """So many seconds ago."""
+    moment = datetime.now(UTC) - timedelta(seconds=past)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

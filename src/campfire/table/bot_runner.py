@@ -1,4 +1,4 @@
-"""The minder of the bots: sees whose turn it is, lets them think, and gives their answers."""
+"""The runner of the bots: sees whose turn it is, lets them think, and gives their answers."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Watch:
         self.task: asyncio.Task[None] | None = None
 
 
-class Minder:
+class BotRunner:
     """Watches over the bots of every table in this process, one bot of a table at a time."""
 
     def __init__(self, thinkers: Thinkers, pause: float = 0.0) -> None:

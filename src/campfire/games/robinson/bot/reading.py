@@ -23,7 +23,7 @@ TRAIL, STEEP_TRAIL = 1, 2
 """The pawns more that the volcano asks of explorers, and at its last special places."""
 
 
-class Outlook:
+class Reading:
     """What can be read off the table."""
 
     def __init__(self, view: Sight) -> None:
