@@ -71,9 +71,9 @@ export function firesOf({ fires, camp }: DiscoverView, open: Open): Clearing[] {
   });
 }
 
-export type Corner = 'west north' | 'east north' | 'west south' | 'east south';
+export type Corner = 'west north' | 'west south' | 'east south';
 
-/** The corner of the map that is farthest from every tile. */
+/** The corner of the map that is farthest from every tile; in the north-east one looks nearer or farther. */
 export function freeCorner(hexes: readonly Hex[]): Corner {
   const all = hexes.map(({ q, r }) => centre(q, r));
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
@@ -81,7 +81,6 @@ export function freeCorner(hexes: readonly Hex[]): Corner {
   const corners: [Corner, number][] = [
     ['east south', far(Math.max(...xs), Math.max(...ys))],
     ['west south', far(Math.min(...xs), Math.max(...ys))],
-    ['east north', far(Math.max(...xs), Math.min(...ys))],
     ['west north', far(Math.min(...xs), Math.min(...ys))],
   ];
   return corners.reduce((best, one) => (one[1] > best[1] + 1 ? one : best))[0];
