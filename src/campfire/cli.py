@@ -52,7 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     _never_fail_on_a_letter()
     try:
         lexicon = Lexicon(wished(language_wish(typed), os.environ))
-        return obey(typed, lexicon)
+        code = obey(typed, lexicon)
+        sys.stdout.flush()
+        return code
     except BadInput as bad:
         print(voice(lexicon, bad.phrase.key).say(bad.phrase), file=sys.stderr)
         return 2

@@ -223,7 +223,7 @@ def checked(check: Callable[[dict[str, Any]], Any], wish: dict[str, Any]) -> boo
 
 
 def test_a_reader_who_leaves_early_is_no_failure() -> None:
-    command = [sys.executable, "-m", "campfire", "rules", "paleo"]
+    command = [sys.executable, "-m", "campfire", "content", "paleo"]
     environment = {**os.environ, "PYTHONPATH": "src"}
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as told:
         assert told.stdout is not None

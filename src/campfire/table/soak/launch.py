@@ -1,4 +1,4 @@
-"""Runs a server of a soak, whose clock can be made to jump: `python -m campfire.table.soak.launch CONFIG FILE`."""
+"""Runs a server of a soak, whose clock can be made to jump: `python -m campfire.table.soak.launch CONFIG FILE PID`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def end_with(parent: int) -> None:
 
 
 if __name__ == "__main__":
-    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    Thread(target=end_with, args=(int(sys.argv[3]),), daemon=True).start()
     jump_with(Path(sys.argv[2]))
     config = Config(**json.loads(sys.argv[1]))
     prepare(config)

@@ -88,7 +88,8 @@ class Worker:
 
     async def start(self) -> None:
         """Start the server and wait until it is well."""
-        command = [sys.executable, "-m", f"{__package__}.launch", json.dumps(asdict(self.config())), str(self.clock)]
+        settings = [json.dumps(asdict(self.config())), str(self.clock), str(os.getpid())]
+        command = [sys.executable, "-m", f"{__package__}.launch", *settings]
         with (self.folder / f"{self.name}.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdout=log, stderr=log, start_new_session=True
