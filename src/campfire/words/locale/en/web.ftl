@@ -122,6 +122,7 @@ web-no-back = No, go back
 web-undo = Undo
 web-why-not = Why not?
 web-hint = Hint
+web-hand-over = Hand over to { $name }
 web-go-ahead = Bots, go ahead
 web-after-me = Bots, after me
 web-pass-windows = Skip such questions until I say

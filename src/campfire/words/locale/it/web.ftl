@@ -119,6 +119,7 @@ web-no-back = No, indietro
 web-undo = Annulla
 web-why-not = Perché no?
 web-hint = Consiglio
+web-hand-over = Passa a { $name }
 web-go-ahead = Bot, fate pure
 web-after-me = Bot, dopo di me
 web-pass-windows = Salta queste domande finché non lo dico

@@ -120,6 +120,7 @@ web-no-back = Нет, назад
 web-undo = Отменить
 web-why-not = Почему нельзя?
 web-hint = Совет
+web-hand-over = Передать устройство: { $name }
 web-go-ahead = Боты, ходите первыми
 web-after-me = Боты, после меня
 web-pass-windows = Пропускать такие вопросы, пока не скажу
