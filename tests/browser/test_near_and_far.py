@@ -137,6 +137,22 @@ def test_nothing_that_decides_is_clipped(server: Server, guest: Invite, width: i
         assert place["width"] * place["height"] > 0.3 * width * height
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (2560, 1440)])
+def test_the_open_log_moves_nothing(server: Server, guest: Invite, width: int, height: int) -> None:
+    anna = seated(guest, server, on_the_road(3, 3), ANNA, BORIS, CARLA, width=width, height=height)
+    parts = [anna.page.locator(one) for one in (".hero", ".area.mine", ".area.right", ".dock")]
+    before = [part.bounding_box() for part in parts]
+    anna.page.get_by_role("button", name="Log and chat").click()
+    log = anna.page.get_by_role("complementary", name="Log and chat")
+    expect(log).to_be_visible()
+    assert [part.bounding_box() for part in parts] == before
+    side, dock = log.bounding_box(), parts[-1].bounding_box()
+    assert side
+    assert dock
+    assert side["height"] > height / 2
+    assert side["x"] + side["width"] <= dock["x"]
+
+
 @pytest.mark.parametrize("width", [1366, 820, 390])
 @pytest.mark.parametrize("prompt", ["turn", "how_far", "what_to_do", "whom_to_hire"])
 def test_axe_finds_nothing(server: Server, guest: Invite, width: int, prompt: str) -> None:
