@@ -25,10 +25,11 @@ def finished(game: str, nature: Nature = FATE, most: int = 100_000) -> Match:
     rules, random = games.load(game), Random(3)
     match = Match(rules, rules.check({"players": 2}), nature)
     while (seats := match.seats()) and len(match.journal) < most:
-        ask = match.ask(random.choice(seats))
+        seat = random.choice(seats)
+        ask = match.ask(seat)
         assert ask is not None
         option = random.choice([*ask.options])
-        match.answer(ask.seats[0], option.key, option.args)
+        match.answer(seat, option.key, option.args)
     return match
 
 
