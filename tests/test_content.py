@@ -44,7 +44,7 @@ def test_costly_texts_are_refused_at_once(text: str) -> None:
         read_toml("mine.toml", text)
     spent, (_, peak) = time.process_time() - began, tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert spent < 2.0
+    assert spent < 6.0
     assert peak < 60_000_000
 
 

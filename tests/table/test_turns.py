@@ -98,7 +98,7 @@ def longest_wait_beside_greedy_tables(turn: Callable[[str], AbstractAsyncContext
 
 def test_quick_bots_do_not_wait_for_those_that_think_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "GREEDY_SECONDS", 0.1)
-    assert longest_wait_beside_greedy_tables(Turns(2).turn) < 0.15
+    fair = longest_wait_beside_greedy_tables(Turns(2).turn)
 
     free = asyncio.Semaphore(2)
 
@@ -107,7 +107,7 @@ def test_quick_bots_do_not_wait_for_those_that_think_long(monkeypatch: pytest.Mo
         async with free:
             yield
 
-    assert longest_wait_beside_greedy_tables(first_come) > 0.5
+    assert longest_wait_beside_greedy_tables(first_come) > 1.5 * fair
 
 
 def test_one_may_not_wait_for_everything_at_once() -> None:
