@@ -350,7 +350,7 @@ def test_dice_that_were_answered_by_keyboard_go_away(server: Server, guest: Invi
     anna.page.keyboard.press("1")
     expect(anna.question).to_contain_text("has rolled")
     expect(anna.page.locator(".fallen")).to_be_visible()
-    anna.page.keyboard.press("1")
+    anna.asked().page.keyboard.press("1")
     expect(anna.page.locator(".fallen")).to_have_count(0)
 
 
