@@ -23,6 +23,7 @@ from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
 from campfire.games.discover.rules import (
     actions,
+    changes,
     crafting,
     duels,
     fate,
@@ -287,10 +288,10 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     fate.PREVENT: fixed(2.0),
     fate.HEAL: lambda g, me, option: 2.0 if option[DAMAGE] == "physical" else 1.0,
     fights.BUY_OFF: fixed(1.0),
-    fights.SUPPORTS_WITH: fighting.support,
-    fights.REROLL: fighting.resource,
-    fights.BETTER: fighting.resource,
-    fights.WORSE: fighting.resource,
+    changes.SUPPORTS_WITH: fighting.support,
+    changes.REROLL: fighting.resource,
+    changes.BETTER: fighting.resource,
+    changes.WORSE: fighting.resource,
     fights.KEEP_REWARD: fixed(1.0),
     numbered.CHOOSE: chosen,
     numbered.UNLOCK: fixed(2.0),
