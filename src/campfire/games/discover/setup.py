@@ -9,8 +9,9 @@ from typing import Any
 from campfire.content import gather_words
 from campfire.games.discover import rules
 from campfire.games.discover.binding import LAST_PASS, book_of
-from campfire.games.discover.box import FIRST, mark_of, normal
+from campfire.games.discover.box import mark_of
 from campfire.games.discover.cards import Book
+from campfire.games.discover.codes import FIRST, normal
 from campfire.games.discover.flow import begin
 from campfire.games.discover.state import State, clone, new_state
 from campfire.kernel.contract import BadInput, Choice, Options
