@@ -39,7 +39,7 @@ from campfire.games.discover.rules import (
 )
 from campfire.games.discover.rules.land import distances, landmark
 from campfire.games.discover.rules.standing import at_fire
-from campfire.games.discover.sorts import CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
+from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
 from campfire.games.discover.vocabulary import stock as held
@@ -260,7 +260,7 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     finds.GATHER_GROUND: gathered,
     actions.RECOVER: healing,
     actions.RECOVER_OTHER: helped,
-    actions.COOK: lambda g, me, option: 4.0 + int(option.args[0]),  # type: ignore[arg-type]
+    actions.COOK: lambda g, me, option: 4.0 + option[AMOUNT],
     actions.LIGHT_FIRE: lambda g, me, option: -2.0 if wants_dark(g) else 3.0,
     actions.SCOUT: fixed(6.5),
     actions.EXPLORE: explored,
