@@ -15,6 +15,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from campfire.table.soak.pipe import Pipe
+from campfire.table.store.database import open_engine, parse_url
+from campfire.table.store.rows import StoreFailed
+from campfire.table.store.store import Store
 from tests.table.person import WAIT, Person, call, create, join
 from tests.table.server import Server
 
@@ -125,6 +128,8 @@ def test_health_tells_of_a_read_only_database(tmp_path: Path, postgres: str) -> 
     wait_for_health(server, 200)
     set_read_only(postgres, on=True)
     wait_for_health(server, 503)
+    with pytest.raises(StoreFailed):
+        Store(open_engine(parse_url(postgres)), "test").ping()
     refused = call(server, "POST", "/api/tables", {"game": "paleo", "seats": [{"kind": "here"}]})
     assert refused.status_code == 503
     set_read_only(postgres, on=False)
