@@ -19,7 +19,7 @@ web-option-modules-about = Choose two.
 `,
 ]);
 const choice = (name: string, values: ChoiceData['values'], more: Partial<ChoiceData> = {}): ChoiceData => ({
-  ...{ name, values, each: false, many: false, files: false, implies: {} },
+  ...{ name, values, each: false, many: false, files: false, implies: {}, when: {} },
   ...more,
 });
 const scenario = choice('scenario', ['1', '2']);

@@ -24,7 +24,7 @@ SCENARIOS = ("1", "2", "3", "4", "5")
 GROUNDS = ("first", "second")
 """On which region of the box scenario five is played. [DI-316]"""
 
-CHOICES = (Choice("scenario", SCENARIOS), Choice("ground", GROUNDS), Choice("box"))
+CHOICES = (Choice("scenario", SCENARIOS), Choice("ground", GROUNDS, when={"scenario": ("5",)}), Choice("box"))
 """A scenario, the ground of the fifth, and the box by its code. [DI-036, DI-044]"""
 OTHER_BOXES = {"KESTREL-4471": SCENARIOS, "LANTERN-2": ("3", "4", "5"), "HARBOUR-5": ("3", "4", "5")}
 """Boxes that together with the first one hold all six regions, and their scenarios there."""
