@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -97,24 +97,24 @@ def source(seed: int, number: int) -> Source:
 
 def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limit: int = ENDLESS) -> int:
     """Play on with bots that look at the table; return how many answers were not forced."""
-    decisions = 0
+    decisions, seated = 0, dict(enumerate(bots))
     advance(g)
     while (question := pending(g)) is not None and decisions < limit:
         if isinstance(question, Chance):
             go_on(g, question.frames(question.outcomes.sample(random)))
             continue
-        ask, option = first_answer(game, g, question, bots, random)
+        ask, option = first_answer(game, g, question, seated, random)
         decisions += len(ask.options) > 1
         go_on(g, option.then)
     return decisions
 
 
 def first_answer(
-    game: AnyGame, g: GameState, question: Ask | AskAll, bots: list[Bot], random: Source
+    game: AnyGame, g: GameState, question: Ask | AskAll, bots: Mapping[Seat, Bot], random: Source
 ) -> tuple[Ask, Option]:
     """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
     waiting: set[Seat] = set()
-    while turn := next_turn(question, range(len(bots)), waiting, lambda seats: seats[int(random() * len(seats))]):
+    while turn := next_turn(question, bots, waiting, lambda seats: seats[int(random() * len(seats))]):
         if len(turn.ask.options) == 1 and not turn.others:
             return turn.ask, turn.ask.options[0]
         place = bots[turn.seat](game.view(g, turn.seat), turn.offer(game, g, random), random)
