@@ -12,7 +12,7 @@ from campfire.bots import WAIT, Bot, Offer, Random
 from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Option
 from campfire.kernel.engine import play_out
-from campfire.lab import playing
+from campfire.bots import playout
 from campfire.lab.playing import Endless, Plan, Run
 from campfire.lab.tally import Tally
 from campfire.lab.workers import run_plan, tally_batch
@@ -115,8 +115,9 @@ def test_in_a_group_whoever_may_use_something_of_its_own_is_asked_first() -> Non
     bot, g = Witness(), TOY.setup(TOY.check({"players": 2}))
     for numbers in ((0.0, 0.9), (0.9, 0.0)):
         question = tend_together.rule.run(g, 1)
-        _, chosen = playing.first_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
-        assert chosen.kind is POKE
+        chosen = playout.next_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
+        assert chosen is not None
+        assert chosen.option.kind is POKE
     assert [offer.seat for _, offer in bot.seen] == [1, 1]
 
 

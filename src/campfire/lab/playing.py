@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
 from campfire import bots, games
 from campfire.bots import Bot
-from campfire.bots.driver import next_turn
+from campfire.bots.playout import play_on
 from campfire.kernel.contract import AnyGame, GameState, Options, Result
-from campfire.kernel.declared import Event, Option
+from campfire.kernel.declared import Event
 from campfire.kernel.engine import Random as Source
-from campfire.kernel.engine import advance, go_on, pending, play_out
-from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, AskAll, Chance
-
-ENDLESS = 20_000
-"""More decisions than any game of ours needs."""
+from campfire.kernel.engine import play_out
 
 
 class Plan(NamedTuple):
@@ -76,7 +71,7 @@ class Run:
     def _play(self, g: GameState, bots: list[Bot], random: Source) -> Played:
         log: list[Event] = []
         g.log = log
-        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, bots, random)
+        decisions = play_out(g, random) if self.blind else play_on(self.game, g, bots, random)
         result = self.game.result(g)
         if result is None:
             raise Endless(f"{self.plan}")
@@ -93,32 +88,3 @@ def source(seed: int, number: int) -> Source:
     True
     """
     return Random(f"{seed}/{number}").random
-
-
-def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limit: int = ENDLESS) -> int:
-    """Play on with bots that look at the table; return how many answers were not forced."""
-    decisions, seated = 0, dict(enumerate(bots))
-    advance(g)
-    while (question := pending(g)) is not None and decisions < limit:
-        if isinstance(question, Chance):
-            go_on(g, question.frames(question.outcomes.sample(random)))
-            continue
-        ask, option = first_answer(game, g, question, seated, random)
-        decisions += len(ask.options) > 1
-        go_on(g, option.then)
-    return decisions
-
-
-def first_answer(
-    game: AnyGame, g: GameState, question: Ask | AskAll, bots: Mapping[Seat, Bot], random: Source
-) -> tuple[Ask, Option]:
-    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
-    waiting: set[Seat] = set()
-    while turn := next_turn(question, bots, waiting, lambda seats: seats[int(random() * len(seats))]):
-        if len(turn.ask.options) == 1 and not turn.others:
-            return turn.ask, turn.ask.options[0]
-        place = bots[turn.seat](game.view(g, turn.seat), turn.offer(game, g, random), random)
-        if option := turn.chosen(place):
-            return turn.ask, option
-        waiting.add(turn.seat)
-    raise AssertionError("every bot waits for the others")

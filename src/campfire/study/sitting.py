@@ -15,13 +15,14 @@ from random import Random
 from typing import Any
 
 from campfire import games
+from campfire.bots.playout import next_answer
+from campfire.bots.random import choose_any
 from campfire.kernel.contract import AnyGame, GameState, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.offer import Bot
 from campfire.kernel.question import Ask, AskAll, Chance, ask_of
-from campfire.lab.playing import first_answer
 
 __all__ = ["Sitting", "games"]
 
@@ -84,10 +85,13 @@ class Sitting:
         return None
 
     def _let_bots_answer(self) -> None:
+        """Only bots are asked: whoever sits at the other seats has nothing to say now."""
         whole = pending(self.state)
         assert isinstance(whole, Ask | AskAll)
-        _, option = first_answer(self.game, self.state, whole, self.company, self.random)
-        go_on(self.state, option.then)
+        seated = [self.company.get(seat, choose_any) for seat in range(self.options["players"])]
+        answer = next_answer(self.game, self.state, whole, seated, self.random)
+        assert answer is not None
+        go_on(self.state, answer.option.then)
 
 
 def next_of(seats: list[Seat], last: Seat) -> Seat:

@@ -29,6 +29,7 @@ cli-replay-about = Step through a saved game from its first card to its last.
 cli-replay-file = a saved game
 
 cli-simulate = let bots play many games and report
+cli-train = let bots play, and learn from their games how likely a position is to be won
 cli-bench = measure the speed
 
 cli-rules = read the rules, or show which of them are proven by tests

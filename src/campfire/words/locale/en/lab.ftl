@@ -67,3 +67,13 @@ bench-missing = not installed
 
 fuzz-done = { $done } of { $total } games, { $pace } a second, faults: { $faults }
 fuzz-fault = Fault written to { $file }: { $error }
+
+## campfire train
+
+train-scenario = learn for this scenario alone
+train-games = how many games a scenario, shared among its tables
+train-bots = the bot that plays in every seat
+train-into = the folder for the files, instead of that of the game
+train-done = { $scenario }: learned from { $games } games, { $positions } positions
+train-trust = Mean square error on games not seen: { $brier } (always saying the mean: { $blind })
+train-band = Foretold { $foretold }: won { $won } (positions: { $n })

@@ -29,6 +29,7 @@ cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta
 cli-replay-file = una partita salvata
 
 cli-simulate = fai giocare molte partite ai bot e raccogli i risultati
+cli-train = far giocare i bot e imparare dalle loro partite quanto è probabile vincere da una posizione
 cli-bench = misura la velocità
 
 cli-rules = leggi le regole, o mostra quali sono provate dai test

@@ -67,3 +67,13 @@ bench-missing = non installato
 
 fuzz-done = Partite: { $done } su { $total }, { $pace } al secondo, errori: { $faults }
 fuzz-fault = Errore scritto in { $file }: { $error }
+
+## campfire train
+
+train-scenario = imparare solo per questo scenario
+train-games = quante partite per scenario, divise tra i suoi tavoli
+train-bots = il bot che gioca a ogni posto
+train-into = la cartella dei file, al posto di quella del gioco
+train-done = { $scenario }: imparato da { $games } partite, { $positions } posizioni
+train-trust = Errore quadratico medio su partite mai viste: { $brier } (dicendo sempre la media: { $blind })
+train-band = Previsto { $foretold }: vinto { $won } (posizioni: { $n })

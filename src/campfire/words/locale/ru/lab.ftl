@@ -71,3 +71,13 @@ bench-missing = не установлено
 
 fuzz-done = Партий: { $done } из { $total }, { $pace } в секунду, ошибок: { $faults }
 fuzz-fault = Ошибка записана в { $file }: { $error }
+
+## campfire train
+
+train-scenario = учиться только этому сценарию
+train-games = сколько партий на сценарий; они делятся между его столами
+train-bots = бот, который играет на каждом месте
+train-into = папка для файлов вместо папки игры
+train-done = { $scenario }: партий, по которым учились: { $games }, позиций: { $positions }
+train-trust = Средний квадрат ошибки на новых партиях: { $brier } (если всегда называть среднее: { $blind })
+train-band = Предсказано { $foretold }: выиграно { $won } (позиций: { $n })
