@@ -117,9 +117,5 @@ def test_two_nodes_play_the_same_games_as_processes(
 
 def node_of(number: int) -> str:
     """The node on which this runs."""
-
-    import ray
-
     sleep(0.2)
-
-    return str(ray.get_runtime_context().get_node_id())
+    return str(import_module("ray").get_runtime_context().get_node_id())
