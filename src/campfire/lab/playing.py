@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from campfire import bots, games
 from campfire.bots import Bot
@@ -13,6 +13,9 @@ from campfire.kernel.contract import AnyGame, GameState, Options, Result
 from campfire.kernel.declared import Event
 from campfire.kernel.engine import Random as Source
 from campfire.kernel.engine import play_out
+
+Watched: TypeAlias = Callable[[Bot], Bot]
+"""A bot with somebody who looks over its shoulder."""
 
 
 class Plan(NamedTuple):
@@ -55,23 +58,23 @@ class Run:
         """Play the game with this number."""
         return next(self.games(number))
 
-    def games(self, number: int) -> Iterator[Played]:
-        """The game with this number, and those that follow it in its series."""
+    def games(self, number: int, watched: Watched | None = None) -> Iterator[Played]:
+        """The game with this number, and those that follow it in its series; whoever watches, watches every bot."""
         random = source(self.plan.seed, number)
         g: GameState = self.game.clone(self.start)
         bots, options = self.bots, self.plan.options
         while True:
-            yield self._play(g, bots, random)
+            yield self._play(g, bots if watched is None else [*map(watched, bots)], random, watched is not None)
             wish = self.game.sequel(g, options) if self.plan.series else None
             if wish is None:
                 return
             options = self.game.check(wish)
             g, bots = self.game.setup(options), self._seated(options)
 
-    def _play(self, g: GameState, bots: list[Bot], random: Source) -> Played:
+    def _play(self, g: GameState, bots: list[Bot], random: Source, seen: bool) -> Played:
         log: list[Event] = []
         g.log = log
-        decisions = play_out(g, random) if self.blind else play_on(self.game, g, bots, random)
+        decisions = play_out(g, random) if self.blind and not seen else play_on(self.game, g, bots, random)
         result = self.game.result(g)
         if result is None:
             raise Endless(f"{self.plan}")

@@ -25,6 +25,8 @@ error-no_such_file = There is no file “{ $file }”; check its name and folder
 error-cannot_read = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
 error-cannot_write = The file “{ $file }” cannot be written; check the folder, your permissions and the space left.
 error-file_exists = “{ $file }” exists already and stays as it is; choose another name.
+error-needs_extra = This needs { $module }, which is not installed: pip install 'campfire-table[{ $extra }]' brings it.
+error-ray_silent = No Ray cluster answers at “{ $address }”; check the address, and that the cluster runs the same Ray and Python as this machine.
 
 ## Words on the command line
 

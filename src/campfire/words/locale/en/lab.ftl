@@ -9,6 +9,9 @@ simulate-workers = how many processes work side by side
 simulate-json = write the result as data to a file, or to the screen with -
 simulate-report = write a report as a page for the browser
 simulate-series = play series to their end: each game that follows is counted too
+simulate-positions = write every position in which a bot had a choice, what it chose and what came of it, as a Parquet file
+simulate-ray = let a Ray cluster work: the one at this address, or one that is started on this machine
+simulate-address = ADDRESS
 
 simulate-playing = Playing
 simulate-pace =

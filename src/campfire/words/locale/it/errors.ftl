@@ -25,6 +25,8 @@ error-no_such_file = Il file «{ $file }» non esiste: controlla il nome e la ca
 error-cannot_read = Il file «{ $file }» non si può leggere: controlla che sia un file e di avere il permesso di leggerlo.
 error-cannot_write = Il file «{ $file }» non si può scrivere: controlla la cartella, i permessi e lo spazio libero.
 error-file_exists = «{ $file }» esiste già e resta com’è: scegli un altro nome.
+error-needs_extra = Serve { $module }, che non è installato: lo porta pip install 'campfire-table[{ $extra }]'.
+error-ray_silent = Nessun cluster Ray risponde a «{ $address }»: controlla l’indirizzo e che il cluster abbia gli stessi Ray e Python di questa macchina.
 
 ## Parole sulla riga di comando
 

@@ -9,6 +9,9 @@ simulate-workers = quanti processi lavorano in parallelo
 simulate-json = scrivi il risultato come dati in un file, o sullo schermo con -
 simulate-report = scrivi un rapporto come pagina per il browser
 simulate-series = gioca le serie fino in fondo: conta anche ogni partita che segue
+simulate-positions = scrivi in un file Parquet ogni posizione in cui un bot poteva scegliere, che cosa ha scelto e com’è finita
+simulate-ray = fai lavorare un cluster Ray: quello a questo indirizzo, oppure uno avviato su questa macchina
+simulate-address = INDIRIZZO
 
 simulate-playing = Partite in corso
 simulate-pace =
