@@ -114,6 +114,7 @@ def test_a_scout_can_tell_what_it_thought(game: str) -> None:
         view, offer = table.view(match.state, turn.seat), offer_of(turn.ask, turn.seat)
         place = bot(view, offer, random.random)
         if because := thought_of(bot, view, offer, place):
+            assert isinstance(because, Because)
             assert table.declared.kinds[because.kind.message] is because.kind
             told.add(because.say(match.state).key)
         option = turn.ask.options[place]

@@ -21,12 +21,11 @@ from campfire.bots.thinker import Thinker
 from campfire.kernel.contract import BadInput, Options
 from campfire.kernel.offer import WAIT, Bot, Offer, Random, offer_of, worlds_for
 
-__all__ = ["NAMES", "USUAL", "WAIT", "Bot", "Offer", "Random", "known", "make", "offer_of", "worlds"]
+__all__ = ["NAMES", "WAIT", "Bot", "Offer", "Random", "known", "make", "offer_of", "worlds"]
 
-NAMES = ("random", "scout", "thinker")
-"""Every kind of bot; a game has those for which there is a module, and a thinker where it has a scout."""
-USUAL = "scout"
-"""Who plays where nobody is named."""
+NAMES = ("random", "thinker", "scout")
+"""Every kind of bot; a game has those for which there is a module, and a thinker where it has a scout. The last is the
+usual one: who plays where nobody is named."""
 
 
 def make(name: str, game: str, options: Options | None = None) -> Bot:

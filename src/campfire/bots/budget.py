@@ -36,10 +36,7 @@ def read_budget(word: str) -> Budget:
     if not word:
         return USUAL
     try:
-        if word.endswith("s"):
-            budget = Budget(float(word[:-1]), MOST_WORLDS)
-        else:
-            budget = Budget(None, int(word))
+        budget = Budget(float(word[:-1]), MOST_WORLDS) if word.endswith("s") else Budget(None, int(word))
     except ValueError as wrong:
         raise BadInput("bad_budget", word=word) from wrong
     if not (0 < (budget.seconds or 1.0) <= MOST_SECONDS and 0 < budget.worlds <= MOST_WORLDS) or budget.seconds == 0:

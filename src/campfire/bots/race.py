@@ -62,7 +62,7 @@ class Race:
 
     def leader(self) -> int:
         """Whoever has the best mean; the first among equals."""
-        return max(self.running, key=lambda one: sum(self.worths[one]))
+        return max(self.running, key=self.mean)
 
     def gain(self, one: int, other: int) -> Gain:
         """How much better one is than another in the worlds that both have seen."""

@@ -7,7 +7,7 @@ better. It gets a view and an offer, and imagines the rest.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container
 from random import Random as Source
 from time import perf_counter
 
@@ -29,6 +29,8 @@ SCOUTS_CHOICES = 5
 CANDIDATES = 8
 WORLDS_AT_LEAST = 4
 """So many worlds must fit into the budget: where they would not, fewer candidates run."""
+DOUBTS = 4
+"""In so many worlds of a spectator a figure must be the same to be spoken of aloud."""
 SHOWN = 3
 """So many options are told with their chances."""
 NOTHING = 0.005
@@ -65,7 +67,7 @@ class Thinker:
         chosen = self.scout(view, replace(offer, imagined=worlds), random)
         if base is None or chosen == WAIT or len(offer.options) == 1 or not self.trusts_its_value(view):
             return chosen
-        self.thought = Thinking(self, view, offer, worlds, random)
+        self.thought = Thinking(self, view, offer, base, random)
         return self.thought.choose(chosen)
 
     def trusts_its_value(self, view: View) -> bool:
@@ -87,11 +89,12 @@ class Thinker:
 class Thinking:
     """One deliberation."""
 
-    def __init__(self, thinker: Thinker, view: View, offer: Offer, worlds: Iterator[GameState], random: Random) -> None:
+    def __init__(self, thinker: Thinker, view: View, offer: Offer, base: GameState, random: Random) -> None:
         assert thinker.value is not None
         self.game, self.scout, self.budget = thinker.game, thinker.scout, thinker.budget
         self.value: Value = thinker.value
-        self.view, self.offer, self.worlds, self.random = view, offer, worlds, random
+        self.view, self.offer, self.base, self.random = view, offer, base, random
+        self.worlds = imagining(self.game, base, offer.seat, random)
         self.until = beyond(self.game, self.game.horizon(view))
         self.started = perf_counter()
         self.race = Race([0])
@@ -179,17 +182,26 @@ class Thinking:
         ranking = race.ranking()
         best, next_best = ranking[0], ranking[1]
         ranked = [Ranked(race.places[one], percent(race.mean(one)), *self.telling(one, ranking)) for one in ranking]
-        figure, up = self.tipping(best, next_best)
+        figure, up = self.tipping(best, next_best, self.secrets())
         return Weighed(figure, up, percent(race.mean(best)), percent(race.sure(best)), ranked[:SHOWN])
+
+    def secrets(self) -> set[str]:
+        """The figures that others cannot count: they differ in worlds that a spectator cannot tell apart."""
+        own, hidden = self.game.figures(self.view), set[str]()
+        for _ in range(DOUBTS):
+            world = self.game.imagine(self.base, None, self.random)
+            seen = self.game.figures(self.game.view(world, self.offer.seat))
+            hidden |= {name for name, figure in seen.items() if figure != own[name]}
+        return hidden
 
     def telling(self, one: int, ranking: list[int]) -> tuple[str, bool]:
         """The figure that speaks for an option: beside the best, or for the best beside the next."""
         return self.tipping(one, ranking[1] if one == ranking[0] else ranking[0])
 
-    def tipping(self, one: int, other: int) -> tuple[str, bool]:
+    def tipping(self, one: int, other: int, untold: Container[str] = ()) -> tuple[str, bool]:
         """The figure that speaks most for one option against another, and whether there is more of it."""
         ours, theirs = self.share(one), self.share(other)
-        gaps = {name: ours[name] - theirs[name] for name in ours if name in theirs}
+        gaps = {name: ours[name] - theirs[name] for name in ours if name in theirs and name not in untold}
         name = max(gaps, key=gaps.__getitem__, default="")
         if not name or gaps[name] <= NOTHING:
             return "", True

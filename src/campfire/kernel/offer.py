@@ -101,11 +101,10 @@ class Weighed(Struct, frozen=True):
     """Why it could not think."""
 
     def say(self, g: Any) -> Phrase:
-        """What it thought, in a sentence."""
+        """What it thought, in a sentence for everybody; its chance it keeps to itself."""
         if self.trouble:
             return Phrase("because-no_value")
-        told = {"chance": self.chance, "sure": self.sure}
-        return Phrase("because-weighed", {"for": speaking_for(self.figure, self.up), **told})
+        return Phrase("because-weighed", {"for": speaking_for(self.figure, self.up), "sure": self.sure})
 
 
 def speaking_for(figure: str, up: bool) -> Phrase:

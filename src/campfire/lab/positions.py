@@ -51,4 +51,3 @@ def outcome(result: Result, seat: Seat) -> float:
     if own.score is None or not others:
         return float(own.won)
     return 1.0 / (1.0 + exp(-max(-10.0, min(10.0, 3.0 * (own.score - max(others)) / MARGIN))))
-

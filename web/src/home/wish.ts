@@ -33,7 +33,7 @@ export function firstWish(game: GameInfo, name: string, laidOut: (choice: Choice
   );
   const several = game.choices.filter(({ many, each }) => many && !each).map(({ name }) => name);
   return {
-    seats: [seat('here', name), seat('bot', '', strongest(game))].slice(0, Math.max(...game.players)),
+    seats: [seat('here', name), seat('bot', '', usualBot(game))].slice(0, Math.max(...game.players)),
     chosen: {
       ...Object.fromEntries(implied.filter(([name]) => several.includes(name)) as [string, Several][]),
       ...Object.fromEntries(firsts),
@@ -59,8 +59,8 @@ export function isIdle(game: GameInfo, { instead }: Pick<Wish, 'instead'>, choic
   return choice.name !== instead && game.choices.some((other) => parts(game, other).includes(choice));
 }
 
-/** The bot to offer first: the last of the list, the server names them from weak to strong. */
-export function strongest(game: GameInfo): string {
+/** The bot to offer first: the last of the list, as the server names them. */
+export function usualBot(game: GameInfo): string {
   return game.bots.at(-1) ?? '';
 }
 

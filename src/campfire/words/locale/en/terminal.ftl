@@ -7,6 +7,7 @@ count-players = { $n ->
 seat-player = Player { $number }
 bot-random = Random bot
 bot-scout = Scout bot
+bot-thinker = Thinker bot
 
 welcome-game = Which game?
 welcome-one = { $choice }: which one?

@@ -7,6 +7,7 @@ count-players = { $n ->
 seat-player = Giocatore { $number }
 bot-random = Bot casuale
 bot-scout = Bot apripista
+bot-thinker = Bot pensatore
 
 welcome-game = Quale gioco?
 welcome-one = { $choice }: quale?

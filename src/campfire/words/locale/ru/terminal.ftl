@@ -8,6 +8,7 @@ count-players = { $n ->
 seat-player = Игрок { $number }
 bot-random = Случайный бот
 bot-scout = Бот-следопыт
+bot-thinker = Бот-мыслитель
 
 welcome-game = Какая игра?
 welcome-one = { $choice }: что выбрать?
