@@ -11,7 +11,7 @@ from campfire import bots, games
 from campfire.bots.driver import next_turn
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
-from campfire.kernel.offer import offer_of, thought_of
+from campfire.kernel.offer import Weighed, offer_of, thought_of
 from campfire.kernel.question import AskAll, Chance
 from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import found
@@ -114,7 +114,7 @@ def test_a_scout_can_tell_what_it_thought(game: str) -> None:
         view, offer = table.view(match.state, turn.seat), offer_of(turn.ask, turn.seat)
         place = bot(view, offer, random.random)
         if because := thought_of(bot, view, offer, place):
-            assert isinstance(because, Because)
+            assert not isinstance(because, Weighed)
             assert table.declared.kinds[because.kind.message] is because.kind
             told.add(because.say(match.state).key)
         option = turn.ask.options[place]
@@ -130,6 +130,28 @@ def test_a_hint_is_what_a_scout_would_do(server: Server) -> None:
         named = [(option["key"], option["args"]) for option in anna.state["ask"]["options"]]
         assert (hint["option"]["key"], hint["option"]["args"]) in named
         assert hint["because"]["key"].startswith("because-")
+
+
+def test_a_hint_names_the_three_best_options_with_their_chances(server: Server) -> None:
+    with Person(server, create(server, "here bot", game="paleo")["key"]) as anna:
+        anna.until_asked()
+        hint = anna.ask({"type": "advice"})
+        named = [(option["key"], option["args"]) for option in anna.state["ask"]["options"]]
+        ranked = hint["ranking"]
+        assert 2 <= len(ranked) <= 3
+        assert ranked[0]["option"] == hint["option"]
+        assert len({(one["option"]["key"], str(one["option"]["args"])) for one in ranked}) == len(ranked)
+        for one in ranked:
+            assert (one["option"]["key"], one["option"]["args"]) in named
+            assert 0 <= one["chance"] <= 100
+            assert one["because"]["key"].startswith("weighed-")
+
+
+def test_a_table_may_do_without_hints(server: Server) -> None:
+    wish = create(server, "here bot", game="paleo", settings={"advice": False})
+    with Person(server, wish["key"]) as anna:
+        anna.until_asked()
+        assert anna.ask({"type": "advice"})["code"] == "advice_off"
 
 
 def test_a_game_without_a_scout_has_no_hints(server: Server) -> None:

@@ -44,7 +44,7 @@ class Race:
     def __init__(self, places: Sequence[int]) -> None:
         self.places = [*places]
         self.worths: list[list[float]] = [[] for _ in places]
-        self.running = [*range(len(places))]
+        self.running: list[int] = [*range(len(places))]
         """Those still in doubt; the first stays, to be compared with."""
 
     @property

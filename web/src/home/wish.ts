@@ -23,6 +23,7 @@ export interface Wish {
   /** The choice that is made by oneself, in place of the one that stands for it. */
   instead: string | null;
   confirm: boolean;
+  advice: boolean;
 }
 
 /** What most people want first: oneself and a bot, and the first of what is laid out. */
@@ -40,6 +41,7 @@ export function firstWish(game: GameInfo, name: string, laidOut: (choice: Choice
     },
     instead: null,
     confirm: false,
+    advice: true,
   };
 }
 
@@ -110,7 +112,7 @@ export function asRequest(game: GameInfo, wish: Wish, random: () => number = Mat
     game: game.name,
     options: chosen(game, wish, random),
     seats: seatsOf(wish),
-    settings: { confirm_group: wish.confirm, hover: true },
+    settings: { confirm_group: wish.confirm, hover: true, advice: wish.advice },
   };
 }
 

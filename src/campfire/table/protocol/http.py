@@ -29,6 +29,7 @@ class Settings(Request):
 
     confirm_group: bool = False
     hover: bool = True
+    advice: bool = True
     spared: Annotated[list[Word], Field(max_length=MOST_SPARED)] = Field(default_factory=list)
 
 
@@ -37,6 +38,7 @@ class SettingsChange(Request):
 
     confirm_group: bool | None = None
     hover: bool | None = None
+    advice: bool | None = None
 
 
 SeatWishes: TypeAlias = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]

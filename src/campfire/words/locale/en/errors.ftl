@@ -81,6 +81,7 @@ error-crossed_stories = The stories of Eiim and Rin cross; in character mode cho
 error-not_ready = Map 11 ends character mode; it is played once everybody has completed { $n } character quests.
 error-wrong_series = What is carried over from the games before was edited, is of another version or of other players; take the file that Campfire saved.
 error-no_advice = No scout knows this game: there is nobody to ask.
+error-advice_off = At this table nobody asks for hints.
 error-bad_value = The thinker’s file { $file } is missing or damaged: it plays as the scout.
 error-foreign_value = The thinker’s file { $file } belongs to another version of { $game }: it plays as the scout.
 error-bad_budget = { $word } is no time to think: write seconds such as 0.3s, or a number of worlds such as 8.

@@ -81,6 +81,7 @@ error-crossed_stories = Le storie di Eiim e Rin si incrociano; in modalità pers
 error-not_ready = La mappa 11 conclude la modalità personaggio; si gioca quando ciascuno ha completato { $n } avventure del personaggio.
 error-wrong_series = Ciò che viene dalle partite precedenti è stato modificato, è di un’altra versione o di altri giocatori; usa il file salvato da Campfire.
 error-no_advice = Nessun esploratore conosce questo gioco: non c'è nessuno a cui chiedere.
+error-advice_off = A questo tavolo non si chiedono suggerimenti.
 error-bad_value = Il file { $file } del pensatore manca o è danneggiato: gioca come l’apripista.
 error-foreign_value = Il file { $file } del pensatore è di un’altra versione di { $game }: gioca come l’apripista.
 error-bad_budget = { $word } non è un tempo per pensare: scrivi secondi come 0.3s, o un numero di mondi come 8.
