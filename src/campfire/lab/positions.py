@@ -29,8 +29,7 @@ def positions_of(run: Run, number: int) -> list[Position]:
     g: GameState = game.clone(run.start)
     g.log = None
     seen: list[tuple[Seat, dict[str, float]]] = []
-    horizon = game.horizon(game.view(g, None))
-    play_on(game, g, run.bots, random, beyond(game, horizon))
+    play_on(game, g, run.bots, random, until=lambda view: True)
     while (result := game.result(g)) is None:
         seat = int(random() * run.plan.options["players"])
         view = game.view(g, seat)
