@@ -100,3 +100,4 @@ because-no_value = my file of values is missing or damaged: I play as the scout
 weighed-more = more of this: { $figure }
 weighed-less = less of this: { $figure }
 weighed-all = the whole of it looks best
+weighed-option = { $chance } % to win: { $answer } ({ $for })

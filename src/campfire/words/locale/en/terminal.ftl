@@ -31,7 +31,7 @@ terminal-help = Type the number of an option to choose it.
     u         take back the last answer, if nothing new has come to light since
     w         let the others answer first
     o         what the others here could use before you answer; o 2 uses the second thing
-    t         what a scout would do here, and why
+    t         the best options here with their chances, and why
     v         show the table
     l         show the log
     s         say where the game is saved; with a file name, save a copy there

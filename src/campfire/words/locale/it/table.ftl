@@ -100,3 +100,4 @@ because-no_value = il mio file dei valori manca o è danneggiato: gioco come l�
 weighed-more = così è di più: { $figure }
 weighed-less = così è di meno: { $figure }
 weighed-all = nell’insieme così è meglio
+weighed-option = { $chance } % di vincere: { $answer } ({ $for })

@@ -31,7 +31,7 @@ terminal-help = Scrivi il numero di un’opzione per sceglierla.
     u         annulla l’ultima risposta, se da allora non si è scoperto nulla di nuovo
     w         lascia rispondere prima gli altri
     o         che cosa potrebbero usare gli altri qui prima che tu risponda; o 2 usa la seconda cosa
-    t         che cosa farebbe un esploratore, e perché
+    t         le opzioni migliori con le loro probabilità, e perché
     v         mostra il tavolo
     l         mostra il diario
     s         mostra dov’è salvata la partita; con un nome di file, salva lì una copia

@@ -103,3 +103,4 @@ because-no_value = мой файл оценок отсутствует или п
 weighed-more = так больше: { $figure }
 weighed-less = так меньше: { $figure }
 weighed-all = в целом так лучше всего
+weighed-option = шанс { $chance } %: { $answer } ({ $for })
