@@ -17,7 +17,7 @@ from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
-from tests.table.person import Person, create
+from tests.table.person import Person, call, create
 from tests.table.server import Server
 
 
@@ -69,6 +69,25 @@ def test_a_bot_plays_once_the_person_has(server: Server) -> None:
         while anna.state["at"] == at:
             anna.wait_for("state")
         assert [line["phrase"]["args"]["who"] for line in anna.log if line["key"] == "notice-thought"]
+
+
+def test_a_thinker_in_the_seat_says_what_tipped_the_scales(server: Server) -> None:
+    seats = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "name": "Bo", "bot": "thinker"}]
+    response = call(server, "POST", "/api/tables", {"game": "robinson", "seats": seats})
+    assert response.status_code == 201, response.text
+    with Person(server, response.json()["key"]) as anna:
+        anna.send({"type": "pace", "wish": "hurry", "ahead": True})
+        for _ in range(40):
+            thoughts = [line["phrase"]["args"]["why"] for line in anna.log if line["key"] == "notice-thought"]
+            if thoughts:
+                break
+            ask = anna.until_asked()
+            assert ask is not None
+            anna.answer(ask["options"][0])
+            anna.wait_for("state")
+        assert thoughts[0]["key"] == "because-weighed"
+        assert thoughts[0]["args"]["for"]["key"].startswith("weighed-")
+        assert 0 <= thoughts[0]["args"]["sure"] <= 100
 
 
 def test_what_a_bot_answered_is_taken_back_with_ones_own_answer(server: Server) -> None:
