@@ -100,7 +100,8 @@ def seed_of(game: str, word: str) -> Fate:
 
 
 def par(game: AnyGame, options: Options, word: str, bot: str = PAR_BOT) -> Par:
-    """What bots make of the very same deal, in some games."""
+    """What bots make of the very same deal, in some games; where a game has no such bot, the best that it has."""
+    bot = bot if bot in bots.known(game.name) else bots.known(game.name)[-1]
     results = [played(game, options, seed_of(game.name, word), bot, number) for number in range(PAR_GAMES)]
     scores = [max(score) for result in results if (score := scores_of(result))]
     seats = [standing for result in results for standing in counted(game.name, result)]

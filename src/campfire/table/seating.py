@@ -150,6 +150,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
             "confirm_group": row.settings["confirm_group"],
             "hover": row.settings["hover"],
             "spared": row.settings.get("spared", []),
+            "deal": row.settings.get("deal", ""),
         },
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
         "known": row.known,
