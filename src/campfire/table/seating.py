@@ -151,6 +151,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
             "hover": row.settings["hover"],
             "advice": row.settings.get("advice", True),
             "spared": row.settings.get("spared", []),
+            "deal": row.settings.get("deal", ""),
         },
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
         "known": row.known,

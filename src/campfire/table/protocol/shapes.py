@@ -238,6 +238,8 @@ class SettingsData(TypedDict):
     """Whether people may ask a bot what it would do."""
     spared: list[str]
     """The things that bots shall leave alone."""
+    deal: str
+    """The word that names the deal, where others can play it too."""
 
 
 class You(TypedDict):
@@ -296,6 +298,24 @@ class ChoiceData(TypedDict):
     """What a value stands for in other choices."""
 
 
+class ExpectedData(TypedDict):
+    """What may be expected of one table, for one kind of company."""
+
+    value: str
+    """Of the choice by which these are told."""
+    players: int
+    company: str
+    """`people` alone, or the strongest bot among them."""
+    phrase: PhraseData
+
+
+class DailyData(TypedDict):
+    """The deal of the day: the word that names it, and what it is laid with."""
+
+    deal: str
+    options: dict[str, Any]
+
+
 class GameInfo(TypedDict):
     """A game that can be played here."""
 
@@ -304,6 +324,10 @@ class GameInfo(TypedDict):
     players: list[int]
     choices: list[ChoiceData]
     bots: list[str]
+    told_by: str
+    """The choice by whose values it is told what may be expected; nothing where nothing was measured."""
+    expected: list[ExpectedData]
+    daily: DailyData
 
 
 class RuleData(TypedDict):
