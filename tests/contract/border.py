@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isfinite
 
 from campfire.kernel.contract import AnyGame
 from campfire.kernel.declared import Spoken
@@ -53,6 +54,23 @@ def views_have_their_shape(game: Played) -> None:
         for seat in eyes(game.table):
             shown = set(game.table.game.view(match.state, seat))
             assert shown <= declared, f"a view shows {shown - declared}, which is not declared"
+
+
+def figures_are_plain(game: Played) -> None:
+    """Figures have the same names in the same order at every place and for everybody, and are plain numbers; the
+    horizon is the same for all who look, and never comes back."""
+    ours, names, last = game.table.game, list[str](), 0
+    for match in (game.moments[0], *game.stretch(), game.end):
+        views = [ours.view(match.state, seat) for seat in eyes(game.table)]
+        for figures in map(ours.figures, views):
+            names = names or [*figures]
+            assert names == [*figures], f"figures change their names: {set(names) ^ set(figures)}"
+            assert all(isinstance(n, int | float) and isfinite(n) for n in figures.values()), f"no number: {figures}"
+    for match in game.moments:
+        horizons = {ours.horizon(ours.view(match.state, seat)) for seat in (0, None)}
+        assert len(horizons) == 1, "the horizon depends on who looks"
+        assert max(horizons) >= last, "the horizon comes back"
+        last = max(horizons)
 
 
 def all_spoken(game: Played) -> Iterator[Spoken]:

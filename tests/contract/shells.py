@@ -359,6 +359,13 @@ class Shells:
         keys = (*TABLE.kinds, *SAID)
         return {lang: "\n".join(f"{key} = {lang} {key}" for key in keys) for lang in ("en", "ru", "it")}
 
+    def figures(self, view: Sight) -> dict[str, float]:
+        me = view["seat"] or 0
+        return {"round": view["round"], "score": view["scores"][me], "best": max(view["scores"])}
+
+    def horizon(self, view: Sight) -> int:
+        return view["round"]
+
     def sequel(self, g: Beach, options: Options) -> Options | None:
         """After the bay comes the reef, to which everybody brings a pearl, if they have one."""
         if options["scenario"] == "reef":

@@ -454,3 +454,36 @@ def test_the_suite_catches_a_series_with_other_people() -> None:
 def test_the_suite_catches_a_series_that_goes_on_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "sequel", lambda match: match.game.sequel(match.state, match.options))
     catch(laws.series_go_on, Hasty(), "before it is over")
+
+
+class Wavering(Toy):
+    """Leaves a figure out where nobody holds a branch."""
+
+    def figures(self, view: Sight) -> dict[str, float]:
+        return {name: n for name, n in super().figures(view).items() if n or name != "branches"}
+
+
+class Partial(Toy):
+    """Its horizon is another for a spectator."""
+
+    def horizon(self, view: Sight) -> int:
+        return view["round"] + (view["seat"] is None)
+
+
+class Returning(Toy):
+    """Its horizon falls when the fire grows."""
+
+    def horizon(self, view: Sight) -> int:
+        return -view["fire"]
+
+
+def test_figures_that_change_their_names() -> None:
+    catch(border.figures_are_plain, Wavering(), "figures change their names")
+
+
+def test_a_horizon_that_depends_on_who_looks() -> None:
+    catch(border.figures_are_plain, Partial(), "depends on who looks")
+
+
+def test_a_horizon_that_comes_back() -> None:
+    catch(border.figures_are_plain, Returning(), "the horizon comes back")

@@ -401,6 +401,14 @@ class Toy:
             lang: "\n".join(f"{key} = {lang} {key}" for key in (*TABLE.kinds, *SAID)) for lang in ("en", "ru", "it")
         }
 
+    def figures(self, view: Sight) -> dict[str, float]:
+        held = [hand.count("branch") for hand in view["hands"]]
+        me = view["seat"] or 0
+        return {"round": view["round"], "fire": view["fire"], "beads": sum(view["beads"]), "branches": held[me]}
+
+    def horizon(self, view: Sight) -> int:
+        return view["round"]
+
     def sequel(self, g: Embers, options: Options) -> Options | None:
         return None
 

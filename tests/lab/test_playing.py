@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from campfire import bots, games
-from campfire.bots import WAIT, Bot, Offer, Random
+from campfire.bots import WAIT, Bot, Offer, Random, playout
 from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Option
 from campfire.kernel.engine import play_out
-from campfire.lab import playing
-from campfire.lab.playing import Endless, Plan, Run
+from campfire.lab.hands import Hands
+from campfire.lab.playing import Endless, Plan, Played, Run
 from campfire.lab.tally import Tally
 from campfire.lab.workers import run_plan, tally_batch
 from tests.contract.shells import SHELLS
@@ -24,7 +24,7 @@ from tests.lab.conftest import toy_plan
 pytestmark = pytest.mark.usefixtures("toy_box")
 
 
-def everything(played: playing.Played) -> str:
+def everything(played: Played) -> str:
     return json.dumps([played[:3], [(event.key, event.args, event.audience) for event in played.log]])
 
 
@@ -40,7 +40,7 @@ def test_the_number_of_workers_changes_nothing(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("campfire.lab.workers.BATCH_SECONDS", 0.001)
     tallies = [Tally(), Tally()]
     for workers, tally in zip((1, 2), tallies, strict=True):
-        run_plan(toy_plan(), 40, workers, tally, lambda games: None)
+        run_plan(toy_plan(), 40, Hands(workers), tally, lambda games: None)
     assert tallies[0].games == 40
     assert tallies[0].summary() == tallies[1].summary()
 
@@ -115,8 +115,9 @@ def test_in_a_group_whoever_may_use_something_of_its_own_is_asked_first() -> Non
     bot, g = Witness(), TOY.setup(TOY.check({"players": 2}))
     for numbers in ((0.0, 0.9), (0.9, 0.0)):
         question = tend_together.rule.run(g, 1)
-        _, chosen = playing.first_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
-        assert chosen.kind is POKE
+        chosen = playout.next_answer(TOY, g, question, [bot, bot], iter(numbers).__next__)
+        assert chosen is not None
+        assert chosen.option.kind is POKE
     assert [offer.seat for _, offer in bot.seen] == [1, 1]
 
 

@@ -207,6 +207,13 @@ class Game(Protocol[G, W]):
     def words(self, options: Options) -> Mapping[str, str]:
         """Give the words, by language, that only this game needs: those of home-made content."""
 
+    def figures(self, view: W) -> dict[str, float]:
+        """Count a position as a seat knows it: plain numbers, always under the same names in the same order."""
+
+    def horizon(self, view: W) -> int:
+        """A count, the same for every seat, that grows when the next day, round or turn begins: there a playout may
+        be judged."""
+
     def sequel(self, g: G, options: Options) -> Options | None:
         """The wish for the game that follows in a series, with what is carried over; None where none does."""
 

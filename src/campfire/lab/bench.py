@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.table import Table
 
 from campfire import bots, games
+from campfire.bots.playout import play_on
 from campfire.kernel.contract import AnyGame, BadInput, GameState
 from campfire.kernel.engine import play_out
-from campfire.lab.playing import play_seen
 from campfire.typed import Commands, whole
 from campfire.words.lexicon import Lexicon
 
@@ -153,7 +153,7 @@ def some_states(game: AnyGame) -> list[GameState]:
     random = Random(6).random
     states = [g for g, _ in zip(starts(game), range(STATES), strict=False)]
     for g in states:
-        play_seen(game, g, [bots.make("random", game.name)] * game.players[-1], random, DEEP)
+        play_on(game, g, [bots.make("random", game.name)] * game.players[-1], random, limit=DEEP)
     return states
 
 

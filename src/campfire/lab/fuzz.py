@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
 from campfire import games
+from campfire.bots.playout import ENDLESS
 from campfire.files import write_whole
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
@@ -26,7 +27,7 @@ from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, sealed
 from campfire.kernel.question import Ask, Chance, ask_of
-from campfire.lab.playing import ENDLESS, Endless, source
+from campfire.lab.playing import Endless, source
 from campfire.typed import MANY, seed, whole
 from campfire.words.language import wished
 from campfire.words.lexicon import Lexicon

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from campfire import bots, games
 from campfire.bots import Bot
-from campfire.bots.driver import next_turn
+from campfire.bots.playout import play_on
 from campfire.kernel.contract import AnyGame, GameState, Options, Result
-from campfire.kernel.declared import Event, Option
+from campfire.kernel.declared import Event
 from campfire.kernel.engine import Random as Source
-from campfire.kernel.engine import advance, go_on, pending, play_out
-from campfire.kernel.frame import Seat
-from campfire.kernel.question import Ask, AskAll, Chance
+from campfire.kernel.engine import play_out
 
-ENDLESS = 20_000
-"""More decisions than any game of ours needs."""
+Watched: TypeAlias = Callable[[Bot], Bot]
+"""A bot with somebody who looks over its shoulder."""
 
 
 class Plan(NamedTuple):
@@ -60,23 +58,23 @@ class Run:
         """Play the game with this number."""
         return next(self.games(number))
 
-    def games(self, number: int) -> Iterator[Played]:
-        """The game with this number, and those that follow it in its series."""
+    def games(self, number: int, watched: Watched | None = None) -> Iterator[Played]:
+        """The game with this number, and those that follow it in its series; whoever watches, watches every bot."""
         random = source(self.plan.seed, number)
         g: GameState = self.game.clone(self.start)
         bots, options = self.bots, self.plan.options
         while True:
-            yield self._play(g, bots, random)
+            yield self._play(g, bots if watched is None else [*map(watched, bots)], random, watched is not None)
             wish = self.game.sequel(g, options) if self.plan.series else None
             if wish is None:
                 return
             options = self.game.check(wish)
             g, bots = self.game.setup(options), self._seated(options)
 
-    def _play(self, g: GameState, bots: list[Bot], random: Source) -> Played:
+    def _play(self, g: GameState, bots: list[Bot], random: Source, seen: bool) -> Played:
         log: list[Event] = []
         g.log = log
-        decisions = play_out(g, random) if self.blind else play_seen(self.game, g, bots, random)
+        decisions = play_out(g, random) if self.blind and not seen else play_on(self.game, g, bots, random)
         result = self.game.result(g)
         if result is None:
             raise Endless(f"{self.plan}")
@@ -93,32 +91,3 @@ def source(seed: int, number: int) -> Source:
     True
     """
     return Random(f"{seed}/{number}").random
-
-
-def play_seen(game: AnyGame, g: GameState, bots: list[Bot], random: Source, limit: int = ENDLESS) -> int:
-    """Play on with bots that look at the table; return how many answers were not forced."""
-    decisions = 0
-    advance(g)
-    while (question := pending(g)) is not None and decisions < limit:
-        if isinstance(question, Chance):
-            go_on(g, question.frames(question.outcomes.sample(random)))
-            continue
-        ask, option = first_answer(game, g, question, bots, random)
-        decisions += len(ask.options) > 1
-        go_on(g, option.then)
-    return decisions
-
-
-def first_answer(
-    game: AnyGame, g: GameState, question: Ask | AskAll, bots: list[Bot], random: Source
-) -> tuple[Ask, Option]:
-    """Ask the seats in any order until one answers; whoever is asked last cannot wait any more."""
-    waiting: set[Seat] = set()
-    while turn := next_turn(question, range(len(bots)), waiting, lambda seats: seats[int(random() * len(seats))]):
-        if len(turn.ask.options) == 1 and not turn.others:
-            return turn.ask, turn.ask.options[0]
-        place = bots[turn.seat](game.view(g, turn.seat), turn.offer(game, g, random), random)
-        if option := turn.chosen(place):
-            return turn.ask, option
-        waiting.add(turn.seat)
-    raise AssertionError("every bot waits for the others")

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from time import perf_counter
 from typing import Any
 
@@ -14,16 +14,22 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from campfire import bots, games, typed
+from campfire.bots.budget import FOR_THE_LAB
+from campfire.bots.thinker import Thinker
 from campfire.files import check_place, write_whole
 from campfire.kernel.codec import Json
+from campfire.lab.dataset import dataset
+from campfire.lab.hands import Hands
 from campfire.lab.playing import Plan
 from campfire.lab.report import cause_name, report, wins_line
 from campfire.lab.tally import Tally
-from campfire.lab.workers import Interrupted, Watch, run_plan
+from campfire.lab.workers import Interrupted, Keep, Watch, run_plan
 from campfire.typed import MANY, Commands, whole
 from campfire.words.lexicon import Lexicon
 
 MOST_WORKERS = 256
+THINKER, FOR_SURE = "thinker", f"thinker:{FOR_THE_LAB.named}"
+"""A thinker without a budget counts worlds here, not seconds: the same seed gives the same games."""
 STOPPED = 130
 """What a command returns that was stopped from the keyboard."""
 
@@ -43,20 +49,22 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--json", metavar="FILE|-", help=say("simulate-json"))
     parser.add_argument("--report", metavar="FILE.html", help=say("simulate-report"))
+    parser.add_argument("--positions", metavar="FILE.parquet", help=say("simulate-positions"))
+    parser.add_argument("--ray", metavar=say("simulate-address"), nargs="?", const="", help=say("simulate-ray"))
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Play the games asked for and say what came of them; stopped early, say it of those so far."""
     plan = plan_of(args, lexicon)
-    for file in (args.json, args.report):
+    for file in (args.json, args.report, args.positions):
         if file and file != "-":
             check_place(file)
     tally, code, start = Tally(), 0, perf_counter()
-    try:
-        with progress(args.games, lexicon) as watch:
-            run_plan(plan, args.games, args.workers, tally, watch)
-    except Interrupted:
-        code = STOPPED
+    with notebook(args, plan) as keep, progress(args.games, lexicon) as watch:
+        try:
+            run_plan(plan, args.games, Hands(args.workers, args.ray), tally, watch, keep)
+        except Interrupted:
+            code = STOPPED
     publish(args, plan, tally, perf_counter() - start, lexicon)
     return code
 
@@ -66,11 +74,21 @@ def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     game = games.load(args.game)
     wish = typed.read_choices(game.choices, typed.chosen(args), lexicon.about(game.name))
     options = game.check({**wish, **({"players": args.players} if args.players else {})})
-    names = args.bots.split(",")
+    names = [FOR_SURE if name == THINKER else name for name in args.bots.split(",")]
     for name in names:
-        bots.make(name, args.game)
+        bot = bots.make(name, args.game, options)
+        if isinstance(bot, Thinker) and bot.trouble:
+            print(lexicon.say(bot.trouble.phrase), file=sys.stderr)
     seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
     return Plan(args.game, options, seats, args.seed, args.series)
+
+
+def notebook(args: argparse.Namespace, plan: Plan) -> AbstractContextManager[Keep | None]:
+    """Where positions are noted, if that was asked for."""
+    if not args.positions:
+        return nullcontext()
+    about = {"game": plan.game, "rules": games.load(plan.game).rules, "options": shown_options(plan), "seed": plan.seed}
+    return dataset(args.positions, plan, about)
 
 
 @contextmanager
@@ -101,12 +119,17 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Json]:
     """The whole result as plain data."""
     return {
         "game": plan.game,
-        "options": {name: shown(value) for name, value in plan.options.items()},
+        "options": shown_options(plan),
         "bots": list(plan.bots),
         "seed": plan.seed,
         "seconds": round(seconds, 3),
         **tally.summary(),
     }
+
+
+def shown_options(plan: Plan) -> dict[str, Json]:
+    """What was chosen, as plain data."""
+    return {name: shown(value) for name, value in plan.options.items()}
 
 
 def shown(value: Any) -> Json:

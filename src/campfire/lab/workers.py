@@ -1,13 +1,13 @@
-"""Many games on several processes, in batches long enough to be worth sending."""
+"""Many games by many hands, in batches long enough to be worth sending."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from time import perf_counter
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from campfire.lab.hands import Hands
+from campfire.lab.notes import Note, noting
 from campfire.lab.playing import Plan, Run
 from campfire.lab.tally import Tally
 
@@ -17,20 +17,40 @@ BATCH_SECONDS = 0.5
 Watch: TypeAlias = Callable[[int], None]
 """Is told how many more games are done."""
 
+Keep: TypeAlias = Callable[[list[Note]], None]
+"""Is given what was noted, game by game."""
+
 
 class Interrupted(Exception):
     """The run was stopped from the keyboard; what was counted until then stays."""
 
 
-def run_plan(plan: Plan, games: int, workers: int, into: Tally, watch: Watch) -> None:
+class Batch(NamedTuple):
+    """Some games of a plan, and whether every answer in them is noted."""
+
+    plan: Plan
+    numbers: range
+    noted: bool = False
+
+
+class Done(NamedTuple):
+    """What came of a batch."""
+
+    tally: Tally
+    notes: list[Note]
+
+
+def run_plan(plan: Plan, games: int, hands: Hands, into: Tally, watch: Watch, keep: Keep | None = None) -> None:
     """Play the games of a plan and add them up; raise Interrupted when stopped from the keyboard."""
     try:
-        run = Run(plan)
-        size = batch_size(run)
-        batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
-        for tally in _each(run, batches, min(workers, len(batches))):
-            into.add(tally)
-            watch(tally.games)
+        size = batch_size(run_of(plan, afresh=True))
+        ends = range(0, games, size)
+        batches = [Batch(plan, range(at, min(at + size, games)), keep is not None) for at in ends]
+        for done in hands.each(play_batch, batches):
+            if keep:
+                keep(done.notes)
+            into.add(done.tally)
+            watch(done.tally.games)
     except KeyboardInterrupt:
         raise Interrupted from None
 
@@ -43,6 +63,12 @@ def batch_size(run: Run) -> int:
     return max(1, int(BATCH_SECONDS / (perf_counter() - start)))
 
 
+def play_batch(batch: Batch) -> Done:
+    """Play a batch, in whichever process this is."""
+    run = run_of(batch.plan)
+    return noted_batch(run, batch.numbers) if batch.noted else Done(tally_batch(run, batch.numbers), [])
+
+
 def tally_batch(run: Run, numbers: range) -> Tally:
     """Play the games with these numbers and count them."""
     tally = Tally()
@@ -52,23 +78,22 @@ def tally_batch(run: Run, numbers: range) -> Tally:
     return tally
 
 
-def _each(run: Run, batches: list[range], workers: int) -> Iterator[Tally]:
-    if workers <= 1:
-        yield from (tally_batch(run, numbers) for numbers in batches)
-        return
-    with multiprocessing.Pool(workers, _open_run, (run.plan,)) as pool:
-        yield from pool.imap_unordered(_tally_here, batches)
+def noted_batch(run: Run, numbers: range) -> Done:
+    """The same, with every answer noted."""
+    done = Done(Tally(), [])
+    for number in numbers:
+        for played, notes in noting(run, number):
+            done.tally.count(played)
+            done.notes.extend(notes)
+    return done
 
 
 _here: list[Run] = []
-"""The run of this process, where it is a worker."""
+"""The run of this process: a worker keeps it from batch to batch."""
 
 
-def _open_run(plan: Plan) -> None:
-    """Set up a worker; interrupts from the keyboard are the parent's to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _here[:] = [Run(plan)]
-
-
-def _tally_here(numbers: range) -> Tally:
-    return tally_batch(_here[0], numbers)
+def run_of(plan: Plan, afresh: bool = False) -> Run:
+    """The run of a plan, laid out once in each process."""
+    if afresh or not _here or _here[0].plan != plan:
+        _here[:] = [Run(plan)]
+    return _here[0]

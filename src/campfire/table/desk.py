@@ -8,6 +8,7 @@ from copy import copy
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
+from campfire.bots.deals import Par, par
 from campfire.kernel.codec import Json
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.frame import Seat
@@ -24,6 +25,8 @@ from campfire.table.turns import Turns
 
 SECONDS = 30.0
 """How long a look back, or a file, may take."""
+MOST_PARS = 200
+"""So many deals are remembered with what bots made of them."""
 MANNERS = 10
 """How much more important than this work everything else is."""
 
@@ -57,6 +60,15 @@ class ReadOver(NamedTuple):
     save: dict[str, Any]
 
 
+class ParOf(NamedTuple):
+    """A wish to know what bots make of a deal."""
+
+    shelf: str
+    game: str
+    options: Options
+    word: str
+
+
 class Wrong(NamedTuple):
     """A refusal, as it travels between processes."""
 
@@ -71,6 +83,8 @@ class Desk:
         self.shelf = shelf
         self.turns = Turns(1)
         self.processes = Processes(1, be_modest)
+        self.pars: dict[str, Par] = {}
+        """The pars of the last deals that somebody asked for."""
 
     async def look_back(self, who: str, play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
         """See a game at one point."""
@@ -88,6 +102,16 @@ class Desk:
     async def read_over(self, who: str, save: dict[str, Any]) -> Any:
         """Play a stranger's file again; give a save that can be believed."""
         return await self._ask(who, read_over, ReadOver(self.shelf, save))
+
+    async def par_of(self, who: str, game: str, options: Options, word: str) -> Par:
+        """What bots make of a deal; it is played once, and then known."""
+        wish = ParOf(self.shelf, game, options, word)
+        key = repr(wish)
+        if key not in self.pars:
+            self.pars[key] = await self._ask(who, par_of, wish)
+            while len(self.pars) > MOST_PARS:
+                del self.pars[next(iter(self.pars))]
+        return self.pars[key]
 
     async def _ask(self, who: str, work: Callable[[W], Any], wish: W) -> Any:
         async with self.turns.turn(who):
@@ -136,6 +160,14 @@ def read_over(wish: ReadOver) -> dict[str, Json] | Wrong:
     """Play a stranger's file again, in the process of the desk."""
     try:
         return read_file(wish.save, games_of(wish.shelf)).save()
+    except BadInput as wrong:
+        return told(wrong)
+
+
+def par_of(wish: ParOf) -> Par | Wrong:
+    """Let bots play a deal, in the process of the desk."""
+    try:
+        return par(games_of(wish.shelf)(wish.game), wish.options, wish.word)
     except BadInput as wrong:
         return told(wrong)
 

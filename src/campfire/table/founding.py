@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from campfire import bots
+from campfire.bots.deals import coded
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.fate import Fate
 from campfire.kernel.journal import encode_entry
@@ -31,7 +32,7 @@ class Founded(NamedTuple):
 
 
 def bot_check(game: str) -> BotCheck:
-    """Find the bot wished for; the strongest that there is where none is named."""
+    """Find the bot wished for; the usual one where none is named."""
 
     def check(wish: str | None) -> str:
         known = bots.known(game)
@@ -43,12 +44,13 @@ def bot_check(game: str) -> BotCheck:
     return check
 
 
-def begin(game: AnyGame, options: Options, seats: list[SeatWish]) -> Match:
-    """Begin a new game with as many players as seats."""
+def begin(game: AnyGame, options: Options, seats: list[SeatWish], deal: str = "") -> Match:
+    """Begin a new game with as many players as seats, by the chance of a deal or by new one."""
     given = options.get("players", len(seats))
     if given != len(seats):
         raise BadInput("wrong_seats", given=len(seats), players=str(given))
-    return Match(game, game.check({**options, "players": len(seats)}), Fate.new())
+    fate = coded(game.name, deal).fate if deal else Fate.new()
+    return Match(game, game.check({**options, "players": len(seats)}), fate)
 
 
 def found(match: Match, seats: list[SeatWish], settings: Settings, known: bool = False) -> Founded:
@@ -85,7 +87,7 @@ def found_next(play: Play, options: Options) -> tuple[TableRow, Change]:
         if name not in known:
             raise BadInput("unknown_choice", word=name, known=", ".join(known) or "–")
     match = Match(game, game.check({**wish, **options}), Fate.new())
-    row = first_row(match, new_id(), Settings(**play.row.settings), known=False)
+    row = first_row(match, new_id(), Settings(**{**play.row.settings, "deal": ""}), known=False)
     row.seats = play.row.seats
     return row, first_change(match, row.seats)
 
@@ -107,7 +109,7 @@ def first_row(match: Match, table_id: str, settings: Settings, known: bool) -> T
         game=match.game.name,
         rules=match.game.rules,
         options=match.options,
-        settings=settings.model_dump(),
+        settings={**settings.model_dump(), **({"deal": ""} if known else {})},
         known=known,
         seed=fate.seed,
         since=fate.since,

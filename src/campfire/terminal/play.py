@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from campfire import games, typed
+from campfire.bots import deals
+from campfire.bots.deals import Deal
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
@@ -33,6 +35,8 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--players", metavar="N", type=typed.players, help=word("cli-play-players"))
     parser.add_argument("--seats", metavar="me,me=Ada,scout", help=word("cli-play-seats"))
     parser.add_argument("--seed", metavar="N", type=typed.seed, help=word("cli-play-seed"))
+    parser.add_argument("--daily", metavar=word("cli-play-date"), nargs="?", const="", help=word("cli-play-daily"))
+    parser.add_argument("--deal", metavar=word("cli-play-word"), help=word("cli-play-deal"))
     parser.add_argument("--plain", action="store_true", help=word("cli-play-plain"))
     parser.add_argument("--resume", metavar=word("cli-file"), nargs="?", const=LAST, help=word("cli-play-resume"))
 
@@ -68,12 +72,33 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     """Ask for whatever was not said, and lay out a new game."""
     game = choose_game(screen, lexicon, args.game)
     lexicon = lexicon.about(game.name)
-    named = typed.read_choices(game.choices, typed.chosen(args), lexicon)
+    deal = deal_of(args, game)
+    named = with_deal(typed.read_choices(game.choices, typed.chosen(args), lexicon), deal)
     options = choose_options(screen, lexicon, game, named, players_named(args, game, named))
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
-    match = Match(game, options, Fate.drawn(random.random))
-    return Table(match, speech, screen, saves.new_file(game.name), random.random)
+    match = Match(game, options, deal.fate if deal else Fate.drawn(random.random))
+    table = Table(match, speech, screen, saves.new_file(game.name), random.random)
+    table.deal = deal.word if deal else ""
+    return table
+
+
+def deal_of(args: argparse.Namespace, game: AnyGame) -> Deal | None:
+    """The deal that was asked for: that of a day, or of a code; None for new chance."""
+    given = [f"--{name}" for name in ("daily", "deal", "seed") if getattr(args, name) is not None]
+    if len(given) > 1:
+        raise BadInput("chosen_twice", one=given[0], other=given[1])
+    if args.daily is not None:
+        return deals.daily(game.name, deals.read_day(args.daily))
+    return None if args.deal is None else deals.coded(game.name, args.deal)
+
+
+def with_deal(named: Options, deal: Deal | None) -> Options:
+    """What was chosen, with what the deal says itself."""
+    given = deal.options if deal else {}
+    if twice := next((name for name in given if name in named), None):
+        raise BadInput("deal_given", one=twice, other=f"--{twice}")
+    return {**named, **given}
 
 
 def players_named(args: argparse.Namespace, game: AnyGame, further: Options) -> int | None:
@@ -100,7 +125,7 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     )
     table = Table(match, speech, screen, file, random.random)
     table.followers = read_sitters(words, game.name, len(words)) if others else speech.sitters
-    table.heard = len(match.log)
+    table.heard, table.deal = len(match.log), save.deal
     return table
 
 

@@ -19,6 +19,8 @@ class Save(NamedTuple):
     match: Any
     seats: list[str]
     over: bool
+    deal: str = ""
+    """The word that names its deal, where others can play it too."""
 
 
 def folder() -> Path:
@@ -46,7 +48,8 @@ def read(file: Path) -> Save:
         raise BadInput("not_a_save") from wrong
     match data:
         case {"match": saved, "seats": [*seats], "over": bool(over)} if all(isinstance(s, str) for s in seats):
-            return Save(saved, seats, over)
+            deal = data.get("deal", "")
+            return Save(saved, seats, over, deal if isinstance(deal, str) else "")
         case {"match": _}:
             raise BadInput("not_a_save")
     return Save(data, [], False)

@@ -16,11 +16,12 @@ from campfire.kernel.engine import Random
 from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.offer import thought_of
+from campfire.kernel.offer import Weighed, thought_of
 from campfire.kernel.phrase import Phrase, Said, SeatName
 from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
 from campfire.terminal import saves, story
+from campfire.terminal.dealt import greeting, to_share
 from campfire.terminal.explain import Subject, explain
 from campfire.terminal.pictures import description, picture, pointed_at
 from campfire.terminal.screen import Left, Line, Screen, letter, numbered
@@ -54,6 +55,8 @@ class Table:
         """Seats that let the others answer first."""
         self.greeted = False
         """Whether the commands have been named."""
+        self.deal = ""
+        """The word that names the deal, where others can play it too."""
 
     def play(self) -> None:
         """Ask and answer until the game is over."""
@@ -84,7 +87,7 @@ class Table:
     def saved(self) -> saves.Save:
         """The match, who sits where, and whether it is over with its series."""
         over = not self.match.seats() and self.match.sequel() is None
-        return saves.Save(self.match.save(), [s.written for s in self.sitters], over)
+        return saves.Save(self.match.save(), [s.written for s in self.sitters], over, self.deal)
 
     def ready(self) -> list[Seat]:
         """The people who are asked and do not wait; when everybody waits, nobody does any more."""
@@ -187,8 +190,8 @@ class Table:
         if self.offers(seat):
             names = list(dict.fromkeys([self.speech.names[other] for other, _ in self.offers(seat)]))
             self.screen.write(Text(self.speech.word("terminal-meanwhile", names=", ".join(names)), "dim"))
-        if not self.greeted and (fate := self.match.fate):
-            self.screen.write(Text(self.speech.word("terminal-chance", digest=fate.digest), "dim"))
+        if not self.greeted:
+            self.screen.write(*(Text(line, "dim") for line in greeting(self.match, self.speech, self.deal)))
         if not (self.screen.plain and self.greeted):
             self.screen.write(Text(self.speech.word("terminal-commands"), "dim"))
         self.greeted = True
@@ -287,16 +290,20 @@ class Table:
         return True
 
     def advise(self, seat: Seat, rest: str) -> bool:
-        """What a scout would do here, and why."""
+        """What a thinker would do here, and why: the best options with their chances."""
         game, ask = self.match.game, self.ask(seat)
-        if "scout" not in bots.known(game.name):
+        if "thinker" not in bots.known(game.name):
             raise BadInput("no_advice")
-        bot, view = bots.make("scout", game.name, self.match.options), game.view(self.match.state, seat)
+        bot, view = bots.make("thinker", game.name, self.match.options), game.view(self.match.state, seat)
         offer = Turn(seat, ask, (), None).offer(game, self.match.state, self.random)
         place = bot(view, offer, self.random)
         because = thought_of(bot, view, offer, place)
         why = because.say(self.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
         self.screen.write(numbered(place + 1, f"{self.label(seat, ask.options[place])} – {self.speech.say(why)}"))
+        for one in because.ranking if isinstance(because, Weighed) else ():
+            label = self.label(seat, ask.options[one.place])
+            weighed = Phrase("weighed-option", {"answer": label, "for": one.say(), "chance": one.chance})
+            self.screen.write(f"    {self.speech.say(weighed)}")
         return False
 
     def explain(self, seat: Seat, rest: str) -> bool:
@@ -324,6 +331,8 @@ class Table:
         self.draw(seats[0])
         news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
         self.screen.write(*news, "", *self.outcome(result))
+        if self.deal:
+            self.screen.write("", *to_share(self.match, self.speech, self.deal))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
         if fate := self.match.fate:
             self.screen.write(self.speech.word("terminal-verify", file=str(self.file), digest=fate.digest))

@@ -57,7 +57,7 @@ describe('a wish for a table', () => {
         { kind: 'here', name: 'Anna' },
         { kind: 'bot', name: '', bot: 'careful' },
       ],
-      settings: { confirm_group: false, hover: true },
+      settings: { confirm_group: false, hover: true, advice: true },
     });
     expect(wishFor({ ...mixed, players: [1] }).seats).toHaveLength(1);
   });

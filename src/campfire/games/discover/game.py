@@ -5,9 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.discover import box, chances, codes, facts, imagine, library, result, setup, state, text, view
+from campfire.games.discover import (
+    box,
+    chances,
+    codes,
+    facts,
+    figures,
+    imagine,
+    library,
+    result,
+    setup,
+    state,
+    text,
+    view,
+)
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.state import State
+from campfire.games.discover.view import Sight
 from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result, View
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
@@ -20,7 +34,7 @@ class Discover:
     rules = "1"
     players = setup.PLAYERS
     choices: tuple[Choice, ...] = setup.CHOICES
-    sight: type = view.Sight
+    sight: type = Sight
     declared = TABLE
 
     def check(self, options: Mapping[str, Any]) -> Options:
@@ -35,7 +49,7 @@ class Discover:
     def clone(self, g: State) -> State:
         return state.clone(g)
 
-    def view(self, g: State, seat: Seat | None) -> view.Sight:
+    def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
@@ -61,6 +75,12 @@ class Discover:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return {}
+
+    def figures(self, view: Sight) -> dict[str, float]:
+        return figures.figures(view)
+
+    def horizon(self, view: Sight) -> int:
+        return figures.horizon(view)
 
     def sequel(self, g: State, options: Options) -> Options | None:
         return None

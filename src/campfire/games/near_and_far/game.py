@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.near_and_far import chances, facts, idle, imagine, result, setup, state, text, view
+from campfire.games.near_and_far import chances, facts, figures, idle, imagine, result, setup, state, text, view
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.view import Sight
@@ -62,6 +62,12 @@ class NearAndFar:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return {}
+
+    def figures(self, view: Sight) -> dict[str, float]:
+        return figures.figures(view)
+
+    def horizon(self, view: Sight) -> int:
+        return figures.horizon(view)
 
     def sequel(self, g: State, options: Options) -> Options | None:
         return setup.sequel(g, options)

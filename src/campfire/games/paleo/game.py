@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.paleo import facts, imagine, library, result, setup, state, text, view
+from campfire.games.paleo import facts, figures, imagine, library, result, setup, state, text, view
 from campfire.games.paleo.sorts import TABLE
 from campfire.games.paleo.state import State
 from campfire.games.paleo.view import Sight
@@ -62,6 +62,12 @@ class Paleo:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return library.home_made_words(options["modules"])
+
+    def figures(self, view: Sight) -> dict[str, float]:
+        return figures.figures(view)
+
+    def horizon(self, view: Sight) -> int:
+        return figures.horizon(view)
 
     def sequel(self, g: State, options: Options) -> Options | None:
         return None

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.robinson import chances, describing, facts, idle, imagine, library, result, setup, state, view
+from campfire.games.robinson import (
+    chances,
+    describing,
+    facts,
+    figures,
+    idle,
+    imagine,
+    library,
+    result,
+    setup,
+    state,
+    view,
+)
 from campfire.games.robinson.sight import Sight
 from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.state import State
@@ -62,6 +74,12 @@ class Robinson:
 
     def words(self, options: Options) -> Mapping[str, str]:
         return {}
+
+    def figures(self, view: Sight) -> dict[str, float]:
+        return figures.figures(view)
+
+    def horizon(self, view: Sight) -> int:
+        return figures.horizon(view)
 
     def sequel(self, g: State, options: Options) -> Options | None:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Depends, Request
 
+from campfire.bots.deals import plain_word
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
 from campfire.table import metrics
@@ -41,8 +42,9 @@ async def create_table(wish: CreateTable, request: Request, house: TheHouse) -> 
     await check_number_of_tables(request, house)
     check_data(wish.options)
     game = house.games(wish.game)
-    match = await house.compute(begin, game, wish.options, wish.seats)
-    return await settle(house, match, wish.seats, wish.settings)
+    deal = plain_word(wish.settings.deal) if wish.settings.deal else ""
+    match = await house.compute(begin, game, wish.options, wish.seats, deal)
+    return await settle(house, match, wish.seats, wish.settings.model_copy(update={"deal": deal}))
 
 
 @ROUTER.post("/tables/import", status_code=201)

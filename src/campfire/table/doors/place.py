@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from campfire.bots import deals
 from campfire.kernel.contract import BadInput
 from campfire.table import metrics
 from campfire.table.clock import now
@@ -20,6 +21,7 @@ from campfire.table.play import Play
 from campfire.table.protocol.http import (
     Changed,
     Created,
+    DealLine,
     ForkTable,
     NextTable,
     Onward,
@@ -33,6 +35,7 @@ from campfire.table.protocol.http import (
 from campfire.table.protocol.incoming import MOST_SEATS
 from campfire.table.room import choose_look
 from campfire.table.seating import hand_over, holds_all, inherit, seats_of, table_info
+from campfire.table.speech import phrase_data
 from campfire.table.store.rows import Change, KeyRow, TableRow
 
 ROUTER = APIRouter(prefix="/api/table", responses=REFUSALS, dependencies=[Depends(never_kept)], tags=["place"])
@@ -165,6 +168,18 @@ async def game_file(response: Response, house: TheHouse, key: TheKey) -> dict[st
         check_open(play, key)
         response.headers["Content-Disposition"] = f'attachment; filename="{play.row.game}-{play.row.id}.json"'
         return play.file()
+
+
+@ROUTER.get("/deal")
+async def deal_line(house: TheHouse, key: TheKey) -> DealLine:
+    """How the deal of a finished game went, beside what scouts make of it."""
+    async with house.room(key.table_id).at_table() as play:
+        word, result = play.row.settings.get("deal", ""), play.match.game.result(play.match.state)
+        if not word or result is None:
+            raise BadInput("no_deal")
+        game, options = play.match.game, play.match.options
+    par = await house.desk.par_of(key.hash, game.name, options, word)
+    return {"line": phrase_data(deals.line(game, options, word, result, par))}
 
 
 @ROUTER.get("/report")

@@ -10,12 +10,15 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Response
 
 from campfire import bots
+from campfire.bots import deals
+from campfire.bots.expected import expectations, measured
 from campfire.kernel.contract import AnyGame, BadInput, Choice
 from campfire.ledgers import ledger
 from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
 from campfire.table.protocol import PROTOCOL
 from campfire.table.protocol.shapes import About, ChoiceData, GameInfo, RuleData
+from campfire.table.speech import phrase_data
 from campfire.words.choices import write_value
 from campfire.words.language import Language
 from campfire.words.lexicon import word_files
@@ -43,12 +46,19 @@ async def list_games(house: TheHouse) -> list[GameInfo]:
 
 def describe(game: AnyGame) -> GameInfo:
     """What one must know to set up a game."""
+    known, today = measured(game.name), deals.daily(game.name, deals.today())
     return {
         "name": game.name,
         "rules": game.rules,
         "players": list(game.players),
         "choices": [choice_data(choice) for choice in game.choices],
         "bots": list(bots.known(game.name)),
+        "told_by": known.choice if known else "",
+        "expected": [
+            {"value": one.value, "players": one.players, "company": one.company, "phrase": phrase_data(one.phrase)}
+            for one in expectations(game.name)
+        ],
+        "daily": {"deal": today.word, "options": today.options},
     }
 
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from campfire.table.protocol.incoming import MOST_SEATS, Count, Key, Name, Request, Word
-from campfire.table.protocol.shapes import AskData, CardData, LogLine, OptionData, ResultData, TableInfo
+from campfire.table.protocol.shapes import AskData, CardData, LogLine, OptionData, PhraseData, ResultData, TableInfo
 
 
 class SeatWish(Request):
@@ -29,7 +29,10 @@ class Settings(Request):
 
     confirm_group: bool = False
     hover: bool = True
+    advice: bool = True
     spared: Annotated[list[Word], Field(max_length=MOST_SPARED)] = Field(default_factory=list)
+    deal: Annotated[str, Field(max_length=80)] = ""
+    """The word that names the deal: whoever names the same has the same chance; nothing for new chance."""
 
 
 class SettingsChange(Request):
@@ -37,6 +40,7 @@ class SettingsChange(Request):
 
     confirm_group: bool | None = None
     hover: bool | None = None
+    advice: bool | None = None
 
 
 SeatWishes: TypeAlias = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
@@ -123,6 +127,12 @@ class Onward(TypedDict):
 
     key: str
     table: TableInfo
+
+
+class DealLine(TypedDict):
+    """How a deal went, beside its par, in a line to share."""
+
+    line: PhraseData
 
 
 class MineEntry(TypedDict):

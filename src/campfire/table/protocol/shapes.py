@@ -102,12 +102,22 @@ class NamedData(TypedDict):
     args: list[ArgData]
 
 
+class RankedData(TypedDict):
+    """An option that was weighed: its chance to win in percent, and what speaks for it."""
+
+    option: NamedData
+    chance: int
+    because: PhraseData
+
+
 class AdviceData(TypedDict):
-    """What a scout would do at a decision, and why; no option where it would let others go first."""
+    """What a thinker would do at a decision, and why; no option where it would let others go first."""
 
     decision: int
     option: NamedData | None
     because: PhraseData
+    ranking: list[RankedData]
+    """The best options it weighed, its own choice first; nothing where it did not have to weigh."""
 
 
 class LikelyData(TypedDict):
@@ -224,8 +234,12 @@ class SettingsData(TypedDict):
 
     confirm_group: bool
     hover: bool
+    advice: bool
+    """Whether people may ask a bot what it would do."""
     spared: list[str]
     """The things that bots shall leave alone."""
+    deal: str
+    """The word that names the deal, where others can play it too."""
 
 
 class You(TypedDict):
@@ -286,6 +300,24 @@ class ChoiceData(TypedDict):
     """It has a say only where other choices have one of these values."""
 
 
+class ExpectedData(TypedDict):
+    """What may be expected of one table, for one kind of company."""
+
+    value: str
+    """Of the choice by which these are told."""
+    players: int
+    company: str
+    """`people` alone, or the strongest bot among them."""
+    phrase: PhraseData
+
+
+class DailyData(TypedDict):
+    """The deal of the day: the word that names it, and what it is laid with."""
+
+    deal: str
+    options: dict[str, Any]
+
+
 class GameInfo(TypedDict):
     """A game that can be played here."""
 
@@ -294,6 +326,10 @@ class GameInfo(TypedDict):
     players: list[int]
     choices: list[ChoiceData]
     bots: list[str]
+    told_by: str
+    """The choice by whose values it is told what may be expected; nothing where nothing was measured."""
+    expected: list[ExpectedData]
+    daily: DailyData
 
 
 class RuleData(TypedDict):

@@ -25,6 +25,8 @@ error-no_such_file = There is no file “{ $file }”; check its name and folder
 error-cannot_read = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
 error-cannot_write = The file “{ $file }” cannot be written; check the folder, your permissions and the space left.
 error-file_exists = “{ $file }” exists already and stays as it is; choose another name.
+error-needs_extra = This needs { $module }, which is not installed: pip install 'campfire-table[{ $extra }]' brings it.
+error-ray_silent = No Ray cluster answers at “{ $address }”; check the address, and that the cluster runs the same Ray and Python as this machine.
 
 ## Words on the command line
 
@@ -79,3 +81,8 @@ error-crossed_stories = The stories of Eiim and Rin cross; in character mode cho
 error-not_ready = Map 11 ends character mode; it is played once everybody has completed { $n } character quests.
 error-wrong_series = What is carried over from the games before was edited, is of another version or of other players; take the file that Campfire saved.
 error-no_advice = No scout knows this game: there is nobody to ask.
+error-advice_off = At this table nobody asks for hints.
+error-bad_value = The thinker’s file { $file } is missing or damaged; without it there is only the scout.
+error-foreign_value = The thinker’s file { $file } belongs to another version of { $game }; without it there is only the scout.
+error-not_over = This game is not over yet: nothing has been lost.
+error-bad_budget = { $word } is no time to think: write seconds such as 0.3s, or a number of worlds such as 8.

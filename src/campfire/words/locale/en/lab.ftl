@@ -2,13 +2,16 @@
 
 simulate-scenario = the scenario, where the game has some: short for --choose scenario=S
 simulate-players = how many players
-simulate-bots = the bots, separated by commas; they take the seats in turn
+simulate-bots = the bots, separated by commas; they take the seats in turn. A thinker may have its time behind its name: thinker:0.3s, or a number of worlds: thinker:8
 simulate-games = how many games
 simulate-seed = the number from which chance starts: the same number, the same games
 simulate-workers = how many processes work side by side
 simulate-json = write the result as data to a file, or to the screen with -
 simulate-report = write a report as a page for the browser
 simulate-series = play series to their end: each game that follows is counted too
+simulate-positions = write every position in which a bot had a choice, what it chose and what came of it, as a Parquet file
+simulate-ray = let a Ray cluster work: the one at this address, or one that is started on this machine
+simulate-address = ADDRESS
 
 simulate-playing = Playing
 simulate-pace =
@@ -67,3 +70,13 @@ bench-missing = not installed
 
 fuzz-done = { $done } of { $total } games, { $pace } a second, faults: { $faults }
 fuzz-fault = Fault written to { $file }: { $error }
+
+## campfire train
+
+train-scenario = learn for this scenario alone
+train-games = how many games a scenario, shared among its tables
+train-bots = the bot that plays in every seat
+train-into = the folder for the files, instead of that of the game
+train-done = { $scenario }: learned from { $games } games, { $positions } positions
+train-trust = Mean square error on games not seen: { $brier } (always saying the mean: { $blind })
+train-band = Foretold { $foretold }: won { $won } (positions: { $n })

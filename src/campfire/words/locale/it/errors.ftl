@@ -25,6 +25,8 @@ error-no_such_file = Il file «{ $file }» non esiste: controlla il nome e la ca
 error-cannot_read = Il file «{ $file }» non si può leggere: controlla che sia un file e di avere il permesso di leggerlo.
 error-cannot_write = Il file «{ $file }» non si può scrivere: controlla la cartella, i permessi e lo spazio libero.
 error-file_exists = «{ $file }» esiste già e resta com’è: scegli un altro nome.
+error-needs_extra = Serve { $module }, che non è installato: lo porta pip install 'campfire-table[{ $extra }]'.
+error-ray_silent = Nessun cluster Ray risponde a «{ $address }»: controlla l’indirizzo e che il cluster abbia gli stessi Ray e Python di questa macchina.
 
 ## Parole sulla riga di comando
 
@@ -79,3 +81,8 @@ error-crossed_stories = Le storie di Eiim e Rin si incrociano; in modalità pers
 error-not_ready = La mappa 11 conclude la modalità personaggio; si gioca quando ciascuno ha completato { $n } avventure del personaggio.
 error-wrong_series = Ciò che viene dalle partite precedenti è stato modificato, è di un’altra versione o di altri giocatori; usa il file salvato da Campfire.
 error-no_advice = Nessun esploratore conosce questo gioco: non c'è nessuno a cui chiedere.
+error-advice_off = A questo tavolo non si chiedono suggerimenti.
+error-bad_value = Il file { $file } del pensatore manca o è danneggiato; senza c’è solo l’apripista.
+error-foreign_value = Il file { $file } del pensatore è di un’altra versione di { $game }; senza c’è solo l’apripista.
+error-not_over = Questa partita non è ancora finita: nulla è perduto.
+error-bad_budget = { $word } non è un tempo per pensare: scrivi secondi come 0.3s, o un numero di mondi come 8.

@@ -2,13 +2,16 @@
 
 simulate-scenario = lo scenario, se il gioco ne ha: forma breve di --choose scenario=S
 simulate-players = quanti giocatori
-simulate-bots = i bot, separati da virgole; occupano i posti a turno
+simulate-bots = i bot, separati da virgole; prendono i posti a turno. Dopo il nome di un pensatore può stare il suo tempo: thinker:0.3s, o un numero di mondi: thinker:8
 simulate-games = quante partite
 simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
 simulate-workers = quanti processi lavorano in parallelo
 simulate-json = scrivi il risultato come dati in un file, o sullo schermo con -
 simulate-report = scrivi un rapporto come pagina per il browser
 simulate-series = gioca le serie fino in fondo: conta anche ogni partita che segue
+simulate-positions = scrivi in un file Parquet ogni posizione in cui un bot poteva scegliere, che cosa ha scelto e com’è finita
+simulate-ray = fai lavorare un cluster Ray: quello a questo indirizzo, oppure uno avviato su questa macchina
+simulate-address = INDIRIZZO
 
 simulate-playing = Partite in corso
 simulate-pace =
@@ -67,3 +70,13 @@ bench-missing = non installato
 
 fuzz-done = Partite: { $done } su { $total }, { $pace } al secondo, errori: { $faults }
 fuzz-fault = Errore scritto in { $file }: { $error }
+
+## campfire train
+
+train-scenario = imparare solo per questo scenario
+train-games = quante partite per scenario, divise tra i suoi tavoli
+train-bots = il bot che gioca a ogni posto
+train-into = la cartella dei file, al posto di quella del gioco
+train-done = { $scenario }: imparato da { $games } partite, { $positions } posizioni
+train-trust = Errore quadratico medio su partite mai viste: { $brier } (dicendo sempre la media: { $blind })
+train-band = Previsto { $foretold }: vinto { $won } (posizioni: { $n })
