@@ -178,6 +178,15 @@ def test_the_champion_has_the_highest_sum_of_all_games() -> None:
     assert [event.args[0] for event in even.told("champion")] == [0, 1]
 
 
+@rule("NF-400", "NF-412")
+def test_at_the_end_of_a_campaign_everything_remembered_is_read_aloud() -> None:
+    noted: dict[str, Any] = {"keywords": [("onions", "broth"), ()]}
+    last = trek(mode="campaign", map=11).facts(bosses=[], **noted).score().view()["seats"]
+    assert [[text["en"].split()[0] for text in seat["remembered"]] for seat in last] == [["Carried", "Lifted"], []]
+    for early in (over(**noted), trek(mode="campaign", map=11).facts(**noted), over(number=11, **noted)):
+        assert [seat["remembered"] for seat in early.view()["seats"]] == [[], []]
+
+
 @rule("NF-402")
 @pytest.mark.parametrize(("number", "done", "vp"), [(11, 30, 7), (11, 29, 0), (10, 30, 0)])
 def test_a_full_card_in_a_campaign(number: int, done: int, vp: int) -> None:

@@ -38,6 +38,7 @@ from campfire.games.near_and_far.rules import (
     town_hall,
     travel,
 )
+from campfire.games.near_and_far.sight import SeatSight, Sight
 from campfire.games.near_and_far.sorts import (
     ADVENTURER,
     AMOUNT,
@@ -55,7 +56,6 @@ from campfire.games.near_and_far.sorts import (
     TALENT,
     TOTAL,
 )
-from campfire.games.near_and_far.view import SeatSight, Sight
 from campfire.games.near_and_far.vocabulary import goods, prices
 from campfire.kernel.contract import Options, View
 from campfire.kernel.declared import Option, OptionKind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import CAUTION, COMBAT, GOODS, HEART, MOVEMENT, SEARCH, SKILL, Icons, Item
 from campfire.games.near_and_far.library import book
-from campfire.games.near_and_far.view import SeatSight, Sight
+from campfire.games.near_and_far.sight import SeatSight, Sight
 
 ICON_WORTH = {SKILL: 1.0, COMBAT: 1.0, MOVEMENT: 0.9, CAUTION: 1.2, SEARCH: 0.8, HEART: 1.0}
 GOOD_WORTH = {"coin": 0.5, "gem": 0.5, "food": 0.25, "green": 1.6, "blue": 1.8, "red": 1.5, "yellow": 1.3}

@@ -156,6 +156,8 @@ web-nf-cell = cell for skill { $n }
 ## The storybook
 
 web-nf-book = The storybook
+web-nf-remembered = The book remembers
+web-nf-farewell = The notary of small debts reads aloud what she has written down
 web-nf-aloud = Read aloud
 web-nf-hush = Hush
 web-nf-passed = It came off

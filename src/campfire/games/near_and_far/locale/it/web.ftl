@@ -156,6 +156,8 @@ web-nf-cell = cella per abilità { $n }
 ## Il libro delle storie
 
 web-nf-book = Il libro delle storie
+web-nf-remembered = Il libro si ricorda
+web-nf-farewell = La notaia dei piccoli debiti legge ad alta voce quel che ha scritto
 web-nf-aloud = Leggi ad alta voce
 web-nf-hush = Silenzio
 web-nf-passed = È riuscito

@@ -158,6 +158,8 @@ web-nf-cell = ячейка с навыком { $n }
 ## Книга историй
 
 web-nf-book = Книга историй
+web-nf-remembered = Книга помнит
+web-nf-farewell = Нотариус мелких долгов читает вслух то, что записала
 web-nf-aloud = Читать вслух
 web-nf-hush = Тише
 web-nf-passed = Получилось
