@@ -104,7 +104,7 @@ def test_what_is_left_open_may_be_chosen_and_nothing_else(server: Server, bay: t
 
 
 def test_what_follows_can_be_seen_before_it_is_laid(server: Server, bay: tuple[Message, str]) -> None:
-    made, carla = bay
+    _, carla = bay
     seen = call(server, "GET", "/api/table/next", key=carla).json()
     assert (seen["options"]["scenario"], len(seen["options"]["carried"])) == ("reef", 3)
     assert seen["table"]["next"] is None

@@ -20,12 +20,12 @@ HTTP: tuple[type, ...] = (
         http.SettingsChange,
         http.Created,
         http.Onward,
-        http.Following,
+       
         http.Mine,
         http.Invited,
         http.Joined,
     ),
-    *(http.SeatChanged, http.Changed, http.WatchLink, http.Replayed, http.Report),
+    *(http.SeatChanged, http.Changed, http.WatchLink, http.Replayed, http.Report, http.Following),
     *(shapes.About, shapes.GameInfo, shapes.RuleData, shapes.ErrorData),
 )
 
