@@ -102,3 +102,17 @@ def answer(match: Match, random: Random) -> None:
     wished = [option for option in ask.options if option.key in WISHES]
     chosen = random.choice(wished if wished and random.random() < 0.8 else ask.options)
     match.answer(seat, chosen.key, chosen.args)
+
+
+@cache
+def near_the_end(seed: int = 1, **options: Any) -> Any:
+    """Play by chance into the last round of a game for two, until seat 0 is asked, and save there as late as can be."""
+    random = Random(seed)
+    match = begin(random, 2, options)
+    save = None
+    while match.seats():
+        if sight(match)["final"] and match.seats() == [0]:
+            save = match.save()
+        answer(match, random)
+    assert save is not None, "seat 0 was not asked in the last round"
+    return save

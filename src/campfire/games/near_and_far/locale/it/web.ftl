@@ -28,6 +28,14 @@ web-choice-dusk = Lato crepuscolo
 web-choice-day = Lato giorno
 web-choice-extra = Più avventure
 web-choice-longer = Partita più lunga
+web-played-quests = { $value ->
+    [extra] { web-choice-extra }
+   *[other] { "" }
+  }
+web-played-length = { $value ->
+    [longer] { web-choice-longer }
+   *[other] { "" }
+  }
 quests-usual = Come al solito
 length-usual = Come al solito
 
@@ -186,11 +194,11 @@ web-nf-squares = avventure: { $n } su { $of }
 web-nf-talents-next = I talenti si comprano all’inizio della prossima partita.
 web-nf-new-campaign = Una scheda nuova: una fila di caselle è già piena per ogni partita saltata.
 web-nf-new-character = Una scheda nuova; gli altri aspettano davanti all’ultima mappa.
-web-nf-way = Il cammino della campagna
+web-nf-campaign-way = Il cammino della campagna
 web-nf-games-left = { $n ->
     [one] L’ultima partita.
    *[other] Mancano { $n } partite.
- }
+  }
 web-nf-last-open = Tutti hanno otto avventure alle spalle: l’Ultima Rovina è aperta.
 web-nf-last-waits = Scegliete una mappa qualsiasi. L’Ultima Rovina si apre quando tutti hanno otto avventure alle spalle.
 web-nf-stays-behind = Con la scheda passano esperienza, talenti, parole chiave, missioni secondarie e punti. Merci, artefatti, tesori, ritrovamenti e avventurieri restano qui.

@@ -28,6 +28,14 @@ web-choice-dusk = Сумеречная сторона
 web-choice-day = Дневная сторона
 web-choice-extra = Больше приключений
 web-choice-longer = Долгая игра
+web-played-quests = { $value ->
+    [extra] { web-choice-extra }
+   *[other] { "" }
+  }
+web-played-length = { $value ->
+    [longer] { web-choice-longer }
+   *[other] { "" }
+  }
 quests-usual = Как обычно
 length-usual = Как обычно
 
@@ -188,13 +196,13 @@ web-nf-squares = приключений: { $n } из { $of }
 web-nf-talents-next = Таланты покупают в начале следующей партии.
 web-nf-new-campaign = Новая карта: за каждую пропущенную партию закрашен ряд клеток.
 web-nf-new-character = Новая карта; остальные подождут у последнего поля.
-web-nf-way = Путь кампании
+web-nf-campaign-way = Путь кампании
 web-nf-games-left = { $n ->
     [1] Последняя партия.
     [one] Осталась { $n } партия.
     [few] Осталось { $n } партии.
    *[other] Осталось { $n } партий.
- }
+  }
 web-nf-last-open = У каждого позади восемь приключений: Последняя Руина открыта.
 web-nf-last-waits = Выберите любую карту. Последняя Руина откроется, когда у каждого будет восемь приключений.
 web-nf-stays-behind = С картой переходят опыт, таланты, подсказки, побочные задания и очки. Товары, артефакты, сокровища, находки и спутники остаются.
