@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.tables import ANNA, BORIS, table_at
+from tests.browser.tables import ANNA, table_at
 from tests.browser.wanderers import near_the_end
 from tests.table.person import call
 from tests.table.server import Server
 
 TAUGHT = ["paleo", "robinson", "near_and_far"]
 CAST = ["vera", "kikli"]
+ROBOT = {"kind": "bot", "bot": "random"}
 
 
 def finish(anna: Guest) -> None:
@@ -35,7 +36,7 @@ def table_of(anna: Guest, server: Server) -> dict[str, Any]:
 
 def test_two_games_of_a_campaign_and_the_page_between_them(server: Server, guest: Invite) -> None:
     save = near_the_end(mode="campaign", characters=tuple(CAST))
-    anna = guest(taught=TAUGHT).sit(table_at(server, save, ANNA, BORIS)["key"])
+    anna = guest(taught=TAUGHT).sit(table_at(server, save, ANNA, ROBOT)["key"])
     finish(anna)
     anna.page.locator("[data-next]").click()
     page = anna.page
@@ -46,7 +47,7 @@ def test_two_games_of_a_campaign_and_the_page_between_them(server: Server, guest
     lay = page.locator("[data-lay]")
     expect(lay).to_be_disabled()
     page.locator("[data-join]").click()
-    page.get_by_label("Newcomer").select_option(label="Riza")
+    page.get_by_role("combobox", name="Newcomer").select_option(label="Riza")
     expect(lay).to_be_enabled()
     lay.click()
     page.locator(".room").wait_for()
@@ -57,7 +58,7 @@ def test_two_games_of_a_campaign_and_the_page_between_them(server: Server, guest
     assert [seat["kind"] for seat in second["seats"]] == ["person", "bot"]
 
     later = {name: value for name, value in second["options"].items() if name != "players"}
-    anna.sit(table_at(server, near_the_end.__wrapped__(**later), ANNA, BORIS)["key"])
+    anna.sit(table_at(server, near_the_end.__wrapped__(**later), ANNA, ROBOT)["key"])
     finish(anna)
     anna.go()
     page.locator("a[data-onward]").first.click()
@@ -72,7 +73,7 @@ def test_two_games_of_a_campaign_and_the_page_between_them(server: Server, guest
 
 def test_the_next_map_of_character_mode_is_chosen_on_a_phone(server: Server, guest: Invite) -> None:
     save = near_the_end(mode="character", characters=tuple(CAST))
-    anna = guest(taught=TAUGHT, width=390, height=844).sit(table_at(server, save, ANNA, BORIS)["key"])
+    anna = guest(taught=TAUGHT, width=390, height=844).sit(table_at(server, save, ANNA, ROBOT)["key"])
     finish(anna)
     anna.page.locator("[data-next]").click()
     maps = anna.page.locator("[data-map]")

@@ -20,7 +20,6 @@ HTTP: tuple[type, ...] = (
         http.SettingsChange,
         http.Created,
         http.Onward,
-       
         http.Mine,
         http.Invited,
         http.Joined,
