@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from campfire.games.near_and_far.bot.route import Walker
-from campfire.games.near_and_far.bot.worth import GOOD_WORTH, lacking, left, of_item, price
+from campfire.games.near_and_far.bot.worth import A_STEP, GOOD_WORTH, lacking, left, of_item, price, steps_away
 from campfire.games.near_and_far.cards import GOODS
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.sight import SeatSight, Sight
@@ -41,11 +41,28 @@ class Judge:
         return self.me["birds"] + self.me["turtles"]
 
     def wants(self, good: str) -> float:
-        """How much a good would help to buy something of the hand."""
+        """How much one more of a good would help to buy something of the hand, with what that still lacks beside it."""
         best = 0.0
         for card in self.cards:
             item = book().items[card]
             missing = dict(zip(GOODS, item.cost, strict=True))[good] - self.me["goods"][good]
-            if missing > 0 and lacking(self.me, item) <= missing * GOOD_WORTH[good] + 0.01:
-                best = max(best, of_item(card, self.time) - price(item))
+            if missing > 0:
+                beside = lacking(self.me, item) - missing * GOOD_WORTH[good]
+                best = max(best, of_item(card, self.time) - price(item) - beside)
         return best
+
+    def craves(self, step: int) -> float:
+        """How much a better name, or a worse one, would help to buy something of the hand."""
+        best = 0.0
+        for card in self.cards:
+            item = book().items[card]
+            away = abs(item.reputation - self.me["reputation"])
+            if item.reputation * step > 0 and steps_away(self.me, item) and away <= self.money:
+                beside = lacking(self.me, item) - A_STEP * away
+                best = max(best, of_item(card, self.time) - price(item) - beside - GOOD_WORTH["coin"] * away)
+        return best
+
+    @property
+    def money(self) -> int:
+        """Coins and gems."""
+        return self.me["goods"]["coin"] + self.me["goods"]["gem"]

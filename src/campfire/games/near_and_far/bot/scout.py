@@ -288,7 +288,7 @@ SCORES: Mapping[OptionKind, Score] = {
     talents.BUY_TALENT: learning,
     town_hall.TRADE_MANY: trading,
     town_hall.TRADE_ONE: lambda judge, option: -1.0,
-    town_hall.REPUTE: lambda judge, option: -1.0,
+    town_hall.REPUTE: lambda judge, option: judge.craves(option[AMOUNT]) - 0.5,
     town_hall.GIVE_UP_ARTIFACT: giving_up,
     town_hall.ADD_GOOD: paying,
     town_hall.TAKE_GOOD: lambda judge, option: GOOD_WORTH[option[GOOD]],

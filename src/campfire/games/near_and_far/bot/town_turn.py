@@ -103,9 +103,8 @@ def cell_worth(judge: Judge, cell: int) -> float:
 def governing(judge: Judge) -> float:
     """A trade that makes an artifact affordable, or a card less at the end."""
     late = 1.0 if judge.cards and judge.time < 0.25 else 0.0
-    money = judge.me["goods"]["coin"] + judge.me["goods"]["gem"]
-    wanted = max([judge.wants(good) for good in GOODS], default=0.0) if money > 3 else 0.0
-    return 0.2 + late + 0.7 * wanted
+    wanted = max([judge.wants(good) for good in GOODS]) if judge.money > 3 else 0.0
+    return 0.2 + late + 0.7 * max(wanted, judge.craves(1), judge.craves(-1))
 
 
 VISITS: Mapping[str, Callable[[Judge], float]] = {
