@@ -103,6 +103,57 @@ def test_what_is_left_open_may_be_chosen_and_nothing_else(server: Server, bay: t
     assert onward(server, made["key"], rounds=1)["table"]["options"]["rounds"] == 1
 
 
+def test_what_follows_can_be_seen_before_it_is_laid(server: Server, bay: tuple[Message, str]) -> None:
+    _, carla = bay
+    seen = call(server, "GET", "/api/table/next", key=carla).json()
+    assert (seen["options"]["scenario"], len(seen["options"]["carried"])) == ("reef", 3)
+    assert seen["table"]["next"] is None
+    runs = create(server, "here here", game="shells")
+    assert call(server, "GET", "/api/table/next", key=runs["key"]).json()["code"] == "no_sequel"
+
+
+def with_seats(server: Server, key: str, seats: list[Message], status: int = 201) -> Message:
+    """Go on with the series, and say who sits where."""
+    response = call(server, "POST", "/api/table/next", {"seats": seats}, key)
+    assert response.status_code == status, response.text
+    told: Message = response.json()
+    return told
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_leaves(server: Server, bay: tuple[Message, str]) -> None:
+    made, carla = bay
+    seats: list[Message] = [{"seat": 0}, {"seat": 1, "kind": "bot"}, {"seat": 2, "kind": "here", "name": "Ben"}]
+    first = with_seats(server, made["key"], seats)["table"]
+    assert [(seat["kind"], seat["name"]) for seat in first["seats"]] == [
+        ("person", "Anna"),
+        ("bot", "Carla"),
+        ("person", "Ben"),
+    ]
+    assert first["you"]["seats"] == [0, 2]
+    late = onward(server, carla)
+    assert late["table"]["you"]["seats"] == [1]
+    taken = call(server, "PUT", "/api/table/seats/1", {"to": "here"}, late["key"]).json()
+    assert taken["table"]["seats"][1]["kind"] == "person"
+
+
+def test_a_friend_is_invited_to_the_next_game(server: Server, bay: tuple[Message, str]) -> None:
+    made, carla = bay
+    seats: list[Message] = [{"seat": 0}, {"seat": 1}, {"seat": 2, "kind": "friend", "name": "Dora"}]
+    told = with_seats(server, made["key"], seats)
+    assert [invite["seat"] for invite in told["invites"]] == [2]
+    dora = join(server, told["invites"][0]["invite"], "Dora")
+    assert call(server, "GET", "/api/table", key=dora).json()["table"]["you"]["seats"] == [2]
+    assert onward(server, carla)["invites"] == []
+
+
+def test_nobody_sits_twice_in_the_next_game(server: Server, bay: tuple[Message, str]) -> None:
+    made, _ = bay
+    for seats in ([0, 0, 1], [0, 1, 5]):
+        assert with_seats(server, made["key"], [{"seat": seat} for seat in seats], 400)["code"] == "no_seat"
+    unknown: list[Message] = [{"seat": 0}, {"seat": 1}, {"seat": 2, "kind": "bot", "bot": "nobody"}]
+    assert with_seats(server, made["key"], unknown, 400)["code"] == "unknown_bot"
+
+
 @pytest.mark.parametrize("game", ["toy", "shells"])
 def test_a_game_that_runs_has_no_next_one(server: Server, game: str) -> None:
     made = create(server, "here here", game=game)

@@ -215,7 +215,11 @@ class Game(Protocol[G, W]):
         be judged."""
 
     def sequel(self, g: G, options: Options) -> Options | None:
-        """The wish for the game that follows in a series, with what is carried over; None where none does."""
+        """The wish for the game that follows in a series, with what is carried over; None where none does.
+
+        Where other people play on, it is checked with `stays`: for each seat the seat of the game before, what the game
+        calls somebody who comes or comes back, or None for just anybody. A game that cannot do so refuses it.
+        """
 
     def tables(self) -> Iterable[Options]:
         """Wishes that together cover every scenario, every mode and every number of players."""

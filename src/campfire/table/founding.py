@@ -9,14 +9,15 @@ from campfire import bots
 from campfire.bots.deals import coded
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.fate import Fate
+from campfire.kernel.frame import Seat
 from campfire.kernel.journal import encode_entry
 from campfire.kernel.match import Match, encode_logged
 from campfire.table.clock import now
 from campfire.table.keys import hash_of, new_id, new_key
 from campfire.table.notices import known_cards
 from campfire.table.play import Play, numbers, snapshot_values
-from campfire.table.protocol.http import Created, SeatWish, Settings
-from campfire.table.seating import BotCheck, place, table_info
+from campfire.table.protocol.http import Created, NextSeat, SeatWish, Settings
+from campfire.table.seating import BotCheck, Places, place, place_next, table_info
 from campfire.table.speech import result_data
 from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow, Tail
 
@@ -77,8 +78,16 @@ def found(match: Match, seats: list[SeatWish], settings: Settings, known: bool =
     return Founded(row, change, told)
 
 
-def found_next(play: Play, options: Options) -> tuple[TableRow, Change]:
-    """Lay the next game of a series on a new table, for the same people; what is still to be chosen may be chosen."""
+class Next(NamedTuple):
+    """The next table of a series as it is stored, and the invites to it."""
+
+    row: TableRow
+    change: Change
+    invites: list[tuple[Seat, str]]
+
+
+def found_next(play: Play, key: KeyRow, options: Options, seats: list[NextSeat]) -> Next:
+    """Lay the next game of a series on a new table, for those who play on; what is still to be chosen may be chosen."""
     wish, game = play.row.sequel, play.match.game
     if wish is None:
         raise BadInput("no_sequel")
@@ -86,10 +95,18 @@ def found_next(play: Play, options: Options) -> tuple[TableRow, Change]:
     for name in options:
         if name not in known:
             raise BadInput("unknown_choice", word=name, known=", ".join(known) or "–")
-    match = Match(game, game.check({**wish, **options}), Fate.new())
+    places = place_next(play.row, key, seats, bot_check(game.name)) if seats else Places(play.row.seats, [])
+    match = Match(game, game.check({**wish, **options, **staying(play.row, seats)}), Fate.new())
     row = first_row(match, new_id(), Settings(**{**play.row.settings, "deal": ""}), known=False)
-    row.seats = play.row.seats
-    return row, first_change(match, row.seats)
+    row.seats = places.seats
+    invites = [InviteRow(hash_of(invite), row.id, seat, False) for seat, invite in places.invites]
+    return Next(row, replace(first_change(match, row.seats), invites=invites), places.invites)
+
+
+def staying(row: TableRow, seats: list[NextSeat]) -> Options:
+    """What the game is told of who plays on; nothing where all seats stay as they were."""
+    stays = [seat.called if seat.seat is None else seat.seat for seat in seats]
+    return {"players": len(stays), "stays": stays} if seats and stays != [*range(len(row.seats))] else {}
 
 
 def first_change(match: Match, seats: list[SeatRow]) -> Change:

@@ -10,7 +10,7 @@ from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.table.keys import hash_of, new_key
 from campfire.table.notices import given_away, left_to_bot, taken_over
-from campfire.table.protocol.http import MOST_SPARED, SeatChange, SeatWish
+from campfire.table.protocol.http import MOST_SPARED, NextSeat, SeatChange, SeatWish
 from campfire.table.protocol.shapes import SeatInfo, TableInfo
 from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow
 
@@ -68,6 +68,29 @@ def place(wishes: Iterable[SeatWish], key: str, bot: BotCheck) -> Places:
             )
         )
     return Places(seats, invites)
+
+
+def place_next(row: TableRow, host: KeyRow, wishes: list[NextSeat], bot: BotCheck) -> Places:
+    """Seat those who play on in a series: whoever goes keeps the key, so that a bot's seat can be taken back."""
+    taken = [wish.seat for wish in wishes if wish.seat is not None]
+    if len({*taken}) < len(taken):
+        raise BadInput("no_seat")
+    seats, invites = [], []
+    for number, wish in enumerate(wishes):
+        before = SeatRow(number, wish.name, None, None) if wish.seat is None else find(row, wish.seat)
+        if wish.kind == "friend":
+            invites.append((number, new_key()))
+        seats.append(next_seat(before._replace(seat=number, name=wish.name or before.name), host, wish, bot))
+    return Places(seats, invites)
+
+
+def next_seat(before: SeatRow, host: KeyRow, wish: NextSeat, bot: BotCheck) -> SeatRow:
+    """A seat of the next game: as it was, at the host's device, of a friend who is awaited, or a bot's."""
+    if wish.kind == "same":
+        return before
+    if wish.kind == "bot":
+        return before._replace(bot=bot(wish.bot), peopled=before.key is not None)
+    return before._replace(key=host.hash if wish.kind == "here" else None, bot=None, peopled=True)
 
 
 def hand_over(row: TableRow, key: KeyRow, number: Seat, wish: SeatChange, bot: BotCheck) -> tuple[Change, str]:

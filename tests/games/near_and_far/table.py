@@ -31,8 +31,9 @@ from campfire.games.near_and_far.result import census, result
 from campfire.games.near_and_far.rules.scoring import LINES, count_points
 from campfire.games.near_and_far.rules.travel import leave_town
 from campfire.games.near_and_far.setup import check, sequel, setup
+from campfire.games.near_and_far.sight import Sight
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.view import Sight, view
+from campfire.games.near_and_far.view import view
 from campfire.games.near_and_far.vocabulary.goods import PLACE, change
 from campfire.kernel.contract import Options, Result
 from campfire.kernel.declared import Event, Option

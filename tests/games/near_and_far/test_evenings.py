@@ -152,6 +152,25 @@ def onward(server: Server, key: str, status: int, **wish: object) -> dict[str, A
     return told
 
 
+@rule("NF-346")
+def test_on_the_server_somebody_stays_away_and_somebody_joins_late(tmp_path: Path) -> None:
+    server = Server(tmp_path, games="campfire.games").start()
+    try:
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "scout"}]
+        made = call(server, "POST", "/api/tables/import", {"save": evening().save(), "seats": seats}).json()
+        late = {"called": "riza", "kind": "friend", "name": "Bo"}
+        wish = {"seats": [late, {"seat": 0}, {"kind": "bot", "bot": "random"}]}
+        told = call(server, "POST", "/api/table/next", wish, made["key"]).json()
+        options = told["table"]["options"]
+        assert options["characters"] == ["riza", "vera", "grear"]
+        assert [card["completed"] for card in options["carried"]] == [3, cards("campaign", "completed")[0], 3]
+        assert [one["character"] for one in options["away"]] == ["kikli"]
+        assert [seat["kind"] for seat in told["table"]["seats"]] == ["open", "person", "bot"]
+        assert [seat["name"] for seat in told["table"]["seats"][:2]] == ["Bo", "Ada"]
+    finally:
+        assert server.stop() == 0
+
+
 @rule("NF-012")
 def test_on_the_server_the_next_map_of_character_mode_is_chosen(tmp_path: Path) -> None:
     server = Server(tmp_path, games="campfire.games").start()

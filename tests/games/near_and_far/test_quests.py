@@ -8,6 +8,13 @@ import pytest
 
 from campfire.games.near_and_far.cards import Choice
 from campfire.games.near_and_far.library import book
+from campfire.games.near_and_far.picture import tell
+from campfire.games.near_and_far.rules.storybook import read_outcome
+from campfire.games.near_and_far.text import describe
+from campfire.terminal.seating import Sitter
+from campfire.terminal.speech import Speech
+from campfire.words.lexicon import Lexicon
+from tests.games.near_and_far.contents import STORIES, load
 from tests.games.near_and_far.table import Table, trek
 from tests.rules import rule
 
@@ -255,6 +262,47 @@ def test_several_keywords_are_all_needed_and_the_fullest_match_is_read() -> None
         (("onions",), "choose 77 a"),
     ):
         assert read(KEYED, both, AXE, mode="campaign", keywords=[known, (), ()]).asked() == [offered]
+
+
+def remembered(keyword: str, language: str = "en") -> str:
+    """The sentence that the word file of a language has for a keyword."""
+    return str(load(STORIES / language / "keywords.toml")[keyword]["remembered"])
+
+
+@rule("NF-268", "NF-412")
+def test_the_book_reads_what_it_remembers_before_the_option_of_a_keyword() -> None:
+    both = Choice("k2", asks=("broth", "onions"), optional=True)
+    table = read(KEYED._replace(optional=True), both, AXE, mode="campaign", keywords=[("onions", "broth"), (), ()])
+    page = table.view(2)["page"]
+    assert page is not None
+    for language in ("en", "ru", "it"):
+        told = {one["choice"]: [dict(text)[language] for text in one["remembered"]] for one in page["headings"]}
+        assert told == {"k2": [remembered("broth", language), remembered("onions", language)], "a": []}
+    assert [event.args for event in table.told("remembered")] == [(0, "broth"), (0, "onions")]
+
+
+def test_the_book_remembers_nothing_of_those_who_did_not_do_it() -> None:
+    table = read(KEYED, AXE, mode="campaign", keywords=[(), ("burning",), ()])
+    page = table.view()["page"]
+    assert page is not None
+    assert [one["remembered"] for one in page["headings"]] == [[]]
+    assert not table.told("remembered")
+
+
+@rule("NF-371")
+def test_the_entry_of_a_boss_remembers_too() -> None:
+    table = trek(mode="campaign", map=11).facts(keywords=[("grey_child",), ()]).begin(read_outcome(0, "B1"))
+    outcome = table.view()["outcome"]
+    assert outcome is not None
+    assert [text["en"] for text in outcome["remembered"]] == [remembered("grey_child")]
+    assert [event.args for event in table.told("remembered")] == [(0, "grey_child")]
+
+
+def test_the_terminal_reads_what_is_remembered() -> None:
+    table = read(KEYED, AXE, mode="campaign", keywords=[("burning",), (), ()])
+    voice = Speech(Lexicon("ru", "near_and_far"), [Sitter(name=name) for name in ("Анна", "Борис", "Вера")])
+    lines = tell(table.view(), voice, lambda card: describe(table.g.book, card))
+    assert any([remembered("burning", "ru") in line for line in lines])
 
 
 @rule("NF-063", "NF-064", "NF-405", "NF-406")

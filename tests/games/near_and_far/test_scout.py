@@ -9,10 +9,14 @@ import pytest
 from campfire import bots
 from campfire.bots import offer_of
 from campfire.games import load
+from campfire.games.near_and_far.rules.town_hall import town_hall
 from campfire.games.near_and_far.setup import check
 from campfire.games.near_and_far.state import State
 from campfire.kernel.contract import Options, Result
+from campfire.kernel.declared import Option
 from campfire.kernel.match import Match
+from campfire.kernel.question import Ask
+from tests.games.near_and_far.table import Table, trek
 
 GAME = load("near_and_far")
 
@@ -87,3 +91,20 @@ def test_character_mode_to_its_end() -> None:
     assert len(games) >= 4
     assert min(end_of(games[-1]).completed) >= 8
     assert games[-1].sequel() is None
+
+
+def test_a_scout_pays_for_the_name_that_an_artifact_asks_for() -> None:
+    table = trek(mode="arcade", map=4).hand(0, "night_cloak").goods(0, coin=6, gem=4).repute(0, -2)
+    table.begin(town_hall(0, 0, False, False))
+    for stands in (-3, -4):
+        chosen = chosen_by_scout(table)
+        table.choose(chosen.key, *chosen.args)
+        assert table.g.reputation[0] == stands
+    assert chosen_by_scout(table).key == "enough", "the name is bad enough"
+
+
+def chosen_by_scout(table: Table) -> Option:
+    """What a scout in seat 0 answers."""
+    ask = table.pending
+    assert isinstance(ask, Ask)
+    return ask.options[bots.make("scout", "near_and_far", {})(table.view(0), offer_of(ask, 0), Random(1).random)]

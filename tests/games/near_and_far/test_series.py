@@ -125,6 +125,65 @@ def test_who_plays_on_is_told_by_the_number_of_players_alone() -> None:
     assert two["characters"] == wish["characters"][:2]
 
 
+def companions(n: int = 3, number: int = 4, **facts: Any) -> Options:
+    """The wish after the third game of a campaign, in which grear, vera and eiim have played."""
+    past: list[Any] = [(30, 31)] * n
+    return next_game(over(seats=n, number=number, past=past, completed=[4, 5, 6][:n], **facts))
+
+
+@rule("NF-346", "NF-048", "NF-344")
+def test_anybody_may_stay_away_and_the_card_rests() -> None:
+    wish = companions()
+    two = check({**wish, "players": 2, "stays": [2, 0], "platypus": 2, "first": 1})
+    assert two["characters"] == ["eiim", "grear"]
+    assert [card["completed"] for card in two["carried"]] == [6, 4]
+    assert [(one["character"], one["since"], one["card"]["completed"]) for one in two["away"]] == [("vera", 3, 5)]
+    assert (two["platypus"], two["first"]) == (0, 0), "the tokens go with their people, or to the next who is there"
+    assert check(two) == two, "a saved game of it is opened with the same words"
+
+
+@rule("NF-346")
+def test_whoever_comes_back_has_a_row_for_each_game_missed() -> None:
+    two = check({**companions(), "players": 2, "stays": [0, 2]})
+    later = next_game(Table(two).placed(0, 5).score())
+    assert [one["character"] for one in later["away"]] == ["vera"]
+    back = check({**later, "players": 3, "stays": ["vera", 0, 1]})
+    assert (back["characters"], back["away"]) == (["vera", "grear", "eiim"], [])
+    card = back["carried"][0]
+    assert (card["completed"], card["experience"], len(card["past"])) == (8, 2, 3)
+
+
+@rule("NF-346", "NF-011")
+def test_a_newcomer_says_who_to_be_or_gets_somebody_nobody_has() -> None:
+    wish = companions()
+    four = check({**wish, "players": 3, "stays": [0, "riza", None]})
+    assert four["characters"] == ["grear", "riza", "rin"], "vera and eiim have cards that rest"
+    assert [card["completed"] for card in four["carried"]] == [4, 9, 9]
+
+
+@rule("NF-348")
+def test_whoever_comes_back_to_character_mode_has_what_there_was() -> None:
+    wish = next_game(over("character", 4, seats=3, past=[(30,)] * 3, completed=[3, 2, 1]))
+    two = check({**wish, "players": 2, "stays": [0, 1]})
+    later = next_game(Table(two).score())
+    back = check({**later, "players": 3, "stays": [0, 1, two["away"][0]["character"]]})
+    assert back["carried"][2]["completed"] == 1
+
+
+@pytest.mark.parametrize("stays", [[0], [0, 0], [0, 7], ["nobody", 0], [True, 0], "all", [None, {}]])
+def test_who_plays_on_must_make_sense(stays: Any) -> None:
+    with pytest.raises(BadInput) as wrong:
+        check({**companions(), "players": 2, "stays": stays})
+    assert wrong.value.phrase.key == "error-wrong_series"
+
+
+@pytest.mark.parametrize("away", ["grear", [{}], [{"character": "grear", "since": 1, "card": {}}]])
+def test_cards_that_rest_and_were_edited_are_refused(away: Any) -> None:
+    with pytest.raises(BadInput) as wrong:
+        check({**companions(), "away": away})
+    assert wrong.value.phrase.key == "error-wrong_series"
+
+
 @rule("NF-348")
 def test_a_newcomer_to_character_mode_has_nothing_extra() -> None:
     wish = next_game(over("character", past=[(30,), (41,)]))
@@ -176,6 +235,15 @@ def test_the_champion_has_the_highest_sum_of_all_games() -> None:
     assert table.sequel() is None
     even = trek(mode="campaign", map=11).facts(bosses=[], past=[(10, 20), (30,)]).score()
     assert [event.args[0] for event in even.told("champion")] == [0, 1]
+
+
+@rule("NF-400", "NF-412")
+def test_at_the_end_of_a_campaign_everything_remembered_is_read_aloud() -> None:
+    noted: dict[str, Any] = {"keywords": [("onions", "broth"), ()]}
+    last = trek(mode="campaign", map=11).facts(bosses=[], **noted).score().view()["seats"]
+    assert [[text["en"].split()[0] for text in seat["remembered"]] for seat in last] == [["Carried", "Lifted"], []]
+    for early in (over(**noted), trek(mode="campaign", map=11).facts(**noted), over(number=11, **noted)):
+        assert [seat["remembered"] for seat in early.view()["seats"]] == [[], []]
 
 
 @rule("NF-402")

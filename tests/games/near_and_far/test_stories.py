@@ -221,3 +221,11 @@ def test_keywords_have_names(language: str) -> None:
     named = load(STORIES / language / "keywords.toml")
     assert set(named) == set(given("keyword"))
     assert len({word["name"] for word in named.values()}) == len(named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_keyword_is_remembered_in_a_sentence(language: str) -> None:
+    """At most 25 words, no two the same, no figures; each ends as a sentence does."""
+    told = [word["remembered"] for word in load(STORIES / language / "keywords.toml").values()]
+    assert len(set(told)) == len(told)
+    assert [text for text in told if len(text.split()) > 25 or re.search(r"\d", text) or text[-1] not in ".?!»"] == []

@@ -1,4 +1,6 @@
 /** The pen: seeded, tapered strokes, washes with pooled edges. The same seed gives the same drawing. */
+import { chances } from './seed';
+
 export type Point = readonly [number, number];
 
 export interface Stroke {
@@ -29,14 +31,14 @@ export function dense(points: readonly Point[], closed: boolean, steps = 6): Poi
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let k = 0; k < steps; k++)
-      found.push([between(a, b, c, d, 0, k / steps), between(a, b, c, d, 1, k / steps)]);
+      found.push([between(a[0], b[0], c[0], d[0], k / steps), between(a[1], b[1], c[1], d[1], k / steps)]);
   }
   if (!closed) found.push(at(n - 1));
   return found;
 }
 
-function between(a: Point, b: Point, c: Point, d: Point, axis: 0 | 1, t: number): number {
-  const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
+/** Where a curve is between the second and the third of four figures. */
+export function between(p: number, q: number, r: number, s: number, t: number): number {
   return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3);
 }
 
@@ -54,21 +56,14 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, colour: st
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}" opacity="${opacity}"/>`;
 
 export class Pen {
-  private state: number;
+  /** A number from 0 to 1. */
+  readonly chance: () => number;
   /** Lines get heavier as the drawing shrinks. */
   readonly weight: number;
 
   constructor(seed: number, weight = 1) {
-    this.state = seed;
+    this.chance = chances(seed);
     this.weight = weight;
-  }
-
-  /** A number from 0 to 1. */
-  chance(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
   /** A number from -a to a. */

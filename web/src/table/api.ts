@@ -11,6 +11,8 @@ import type {
   Invited,
   Joined,
   Mine,
+  Following,
+  NextTable,
   Onward,
   PhraseData,
   Replayed,
@@ -101,8 +103,10 @@ export const api = {
       key,
     ),
   fork: (key: string, wish: ForkTable) => call<Created>('POST', '/api/table/fork', wish, key),
-  /** Go on to the next game of a series, with the same people. */
-  next: (key: string) => call<Onward>('POST', '/api/table/next', { options: {} }, key),
+  /** The game that follows in a series. */
+  following: (key: string) => call<Following>('GET', '/api/table/next', undefined, key),
+  /** Go on to the next game of a series: with the same people, unless others are named. */
+  next: (key: string, wish: NextTable = {}) => call<Onward>('POST', '/api/table/next', wish, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };

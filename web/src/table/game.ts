@@ -1,6 +1,6 @@
 /** What the table asks of the client of a game: how to draw it. What can be done and what it touches comes with the options. */
 import type { Component } from 'svelte';
-import type { Ask, Option, Phrase } from './protocol';
+import type { Ask, GameInfo, Option, Phrase } from './protocol';
 import type { Session } from './session.svelte';
 import type { Decider } from './decide.svelte';
 import type { Gathered } from './gather';
@@ -18,6 +18,23 @@ export interface Guide {
 }
 
 export type TabId = 'board' | 'camp' | 'mine' | 'people' | 'others' | 'log';
+
+/** Between the games of a series: what somebody carries over, what lies ahead, and who may come or come back. */
+export interface Series {
+  Carried: Component<{
+    options: Record<string, unknown>;
+    seat: number | null;
+    called: string;
+    known: boolean;
+  }>;
+  Ahead: Component<
+    { options: Record<string, unknown>; chosen: Record<string, unknown>; still: boolean },
+    object,
+    'chosen'
+  >;
+  comers(options: Record<string, unknown>, game: GameInfo): { called: string; back: boolean }[];
+  name(called: string): Phrase;
+}
 
 export interface GameClient {
   Board: Component<BoardProps>;
@@ -47,6 +64,9 @@ export interface GameClient {
   guides: Guide[];
   /** The picture of a game that was won; the emblem where there is none. */
   Won?: Component;
+  /** What is told when it is over, beside who won. */
+  Epilogue?: Component<{ session: Session }>;
+  series?: Series;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */
   shared?(view: Record<string, unknown>): string[];
 }

@@ -516,6 +516,15 @@ export interface ErrorMessage {
   phrase: PhraseData;
 }
 /**
+ * The game that follows in a series, before it is laid: its options, with what everybody carries over.
+ */
+export interface Following {
+  options: {
+    [k: string]: unknown;
+  };
+  table: TableInfo;
+}
+/**
  * A wish to play on from a point of this game.
  */
 export interface ForkTable {
@@ -644,12 +653,26 @@ export interface NextAnswer {
   option: OptionData | null;
 }
 /**
+ * Who sits there in the next game of a series: the same person, or somebody else who goes on with what they had.
+ */
+export interface NextSeat {
+  seat?: number | null;
+  called?: string | null;
+  kind?: 'same' | 'here' | 'friend' | 'bot';
+  name?: string;
+  bot?: string | null;
+}
+/**
  * A wish to play the next game of a series; what the games before leave open may be chosen.
  */
 export interface NextTable {
   options?: {
     [k: string]: unknown;
   };
+  /**
+   * @maxItems 8
+   */
+  seats?: NextSeat[];
 }
 /**
  * How likely something is, counted from the dice.
@@ -661,10 +684,11 @@ export interface OddsMessage {
   chances: LikelyData[];
 }
 /**
- * The next table of a series, and the key to one's place there.
+ * The next table of a series, and the key to one's place there; invites are told once, to whoever laid it.
  */
 export interface Onward {
   key: string;
+  invites: InviteLink[];
   table: TableInfo;
 }
 /**

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from campfire.games.near_and_far import chances, facts, figures, idle, imagine, result, setup, state, text, view
+from campfire.games.near_and_far.sight import Sight
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.view import Sight
 from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat

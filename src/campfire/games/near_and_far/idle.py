@@ -10,8 +10,8 @@ from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.rules.artifacts import BUY
 from campfire.games.near_and_far.rules.checks import THROW_BOMB
 from campfire.games.near_and_far.rules.duel import DUEL_BOMB
+from campfire.games.near_and_far.sight import SeatSight, Sight
 from campfire.games.near_and_far.sorts import CARD
-from campfire.games.near_and_far.view import SeatSight, Sight
 from campfire.kernel.contract import Idle
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase

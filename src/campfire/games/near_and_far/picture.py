@@ -9,6 +9,7 @@ from campfire.games.near_and_far.cards import GOODS, ICONS
 from campfire.games.near_and_far.flow import VISIT
 from campfire.games.near_and_far.rules.quests import CHOOSE
 from campfire.games.near_and_far.rules.travel import MOVE_ON
+from campfire.games.near_and_far.sight import HeadingSight, SeatSight, Sight, SpaceSight
 from campfire.games.near_and_far.sorts import (
     ADVENTURER,
     BUILDING,
@@ -20,7 +21,6 @@ from campfire.games.near_and_far.sorts import (
     card_name,
 )
 from campfire.games.near_and_far.storytelling import Told
-from campfire.games.near_and_far.view import HeadingSight, SeatSight, Sight, SpaceSight
 from campfire.kernel.contract import CardText
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
@@ -137,11 +137,26 @@ def book(pen: Pen) -> list[Section]:
     if page is not None:
         reader = pen.voice.names[page["reader"]]
         lines = [Text(pen.text(page["scene"])), Text(pen.word("picture-reads", name=reader), "dim")]
-        lines += [heading(pen, one) for one in page["headings"]]
+        lines += [line for one in page["headings"] for line in (*memories(pen, one["remembered"]), heading(pen, one))]
         return [Section(title_of(pen, page["entry"], page["title"]), lines, "yellow")]
     if outcome is not None and pen.text(outcome["text"]):
-        return [Section(title_of(pen, outcome["entry"], outcome["title"]), [Text(pen.text(outcome["text"]))], "yellow")]
-    return []
+        lines = [*memories(pen, outcome["remembered"]), Text(pen.text(outcome["text"]))]
+        return [*farewell(pen), Section(title_of(pen, outcome["entry"], outcome["title"]), lines, "yellow")]
+    return farewell(pen)
+
+
+def memories(pen: Pen, sentences: list[Told]) -> list[Text]:
+    """What the book remembers of somebody, sentence by sentence. [NF-412]"""
+    return [Text(pen.word("picture-remembered", text=pen.text(one)), "italic") for one in sentences]
+
+
+def farewell(pen: Pen) -> list[Section]:
+    """At the end of a campaign the notary reads aloud what she has written of each. [NF-400, NF-412]"""
+    return [
+        Section(pen.word("picture-farewell", name=pen.seat(seat["seat"])), memories(pen, seat["remembered"]), "yellow")
+        for seat in pen.view["seats"]
+        if seat["remembered"]
+    ]
 
 
 def title_of(pen: Pen, entry: str, title: Told) -> str:

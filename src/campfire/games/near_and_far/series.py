@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from campfire.games.near_and_far.library import book
@@ -68,6 +69,11 @@ def new_card(character: str, mode: str, missed: int) -> dict[str, Any]:
         "lines": first,
         "past": [],
     }
+
+
+def is_crossed(mode: str, characters: AbstractSet[str | None]) -> bool:
+    """Whether two stories of character mode would cross: those of Eiim and Rin are not told at one table. [NF-053]"""
+    return mode == "character" and {"eiim", "rin"} <= characters
 
 
 def lay_card(g: State, seat: Seat, card: dict[str, Any]) -> None:

@@ -7,10 +7,11 @@ from typing import Any
 
 from campfire.games.near_and_far.cards import CAMPS, MORE_CAMPS
 from campfire.games.near_and_far.flow import begin
+from campfire.games.near_and_far.gathering import check_away, gathered
 from campfire.games.near_and_far.library import CHARACTERS, MAPS, book
 from campfire.games.near_and_far.rules.preparing import lay_quests, prepare
 from campfire.games.near_and_far.rules.quests import CHARACTER_QUESTS, LAST_MAP
-from campfire.games.near_and_far.series import card_of, check_cards, lay_card
+from campfire.games.near_and_far.series import card_of, check_cards, is_crossed, lay_card
 from campfire.games.near_and_far.state import State, new_state
 from campfire.games.near_and_far.vocabulary.decks import DECKS, shuffle
 from campfire.kernel.contract import BadInput, Choice, Options
@@ -37,7 +38,7 @@ CHOICES = (
     Choice("skipped", tuple(MAPS)[1:-1], many=True, when={"mode": ("campaign",), "quests": ("extra",)}),
     Choice("length", LENGTHS),
 )
-KNOWN = ("players", *[choice.name for choice in CHOICES], "first", "platypus", "carried")
+KNOWN = ("players", *[choice.name for choice in CHOICES], "first", "platypus", "carried", "away", "stays")
 
 
 def check(wish: Mapping[str, Any]) -> Options:
@@ -69,20 +70,8 @@ def check(wish: Mapping[str, Any]) -> Options:
         "first": check_seat(wish.get("first"), players, 0),
         "platypus": check_seat(wish.get("platypus"), players, -1),
         "carried": carried,
+        "away": check_away(wish.get("away"), characters),
     }
-
-
-def gathered(wish: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Who plays on in a series: newcomers have an empty card, those who stay away take theirs along. [NF-346]"""
-    cards, named, players = wish.get("carried"), wish.get("characters"), wish.get("players")
-    if not (cards and isinstance(cards, list) and isinstance(named, list) and isinstance(players, int)):
-        return wish
-    if len(cards) != len(named) or len(cards) == players:
-        return wish
-    seats = {name: wish[name] for name in ("first", "platypus") if type(wish.get(name)) is int and wish[name] < players}
-    kept = {name: value for name, value in wish.items() if name not in ("first", "platypus")}
-    newcomers: list[dict[str, Any]] = [{}] * (players - len(cards))
-    return {**kept, **seats, "carried": [*cards, *newcomers][:players], "characters": named[:players]}
 
 
 def one_of(name: str, wish: Any, known: tuple[str, ...]) -> str:
@@ -136,11 +125,10 @@ def check_characters(wish: Any, players: int, mode: str) -> list[str]:
             raise BadInput("character_twice", name=name)
     if len(named) > players:
         raise BadInput("characters_number", given=len(named), players=players)
-    if mode == "character" and {"eiim", "rin"} <= set(named):
+    if is_crossed(mode, {*named}):
         raise BadInput("crossed_stories")
     for name in CHARACTERS:
-        crossed = mode == "character" and {"eiim", "rin"} <= {*named, name}
-        if len(named) < players and name not in named and not crossed:
+        if len(named) < players and name not in named and not is_crossed(mode, {*named, name}):
             named.append(name)
     return named
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -36,16 +37,16 @@ def texts(lang: str) -> dict[str, dict[str, Any]]:
 
 
 @cache
-def names(lang: str) -> dict[str, dict[str, str]]:
-    """The keywords in one language: their names, and what is remembered of them at the end of a campaign."""
-    file = CONTENT / lang / "keywords.toml"
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+def memories(lang: str) -> dict[str, str]:
+    """What is remembered of whoever has a keyword, in one language."""
+    read = tomllib.loads((CONTENT / lang / "keywords.toml").read_text("utf-8"))
+    return {keyword: text["remembered"] for keyword, text in read.items() if "remembered" in text}
 
 
-def keyword_name(keyword: str) -> Told:
-    """A keyword as it is noted. [NF-267]"""
-    found = {lang: names(lang).get(keyword, {}).get("name", keyword) for lang in LANGUAGES}
-    return {"en": found["en"], "ru": found["ru"], "it": found["it"]}
+def remembered(keywords: Iterable[str]) -> list[Told]:
+    """What the book remembers: a sentence for each keyword that has one. [NF-267, NF-412]"""
+    en, ru, it = [memories(lang) for lang in LANGUAGES]
+    return [{"en": en[word], "ru": ru[word], "it": it[word]} for word in keywords if word in en]
 
 
 def intro_of(character: str) -> str:

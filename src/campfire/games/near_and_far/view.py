@@ -6,9 +6,7 @@ read is here: the scene and the headings while a choice is open, an outcome when
 
 from __future__ import annotations
 
-from typing_extensions import TypedDict
-
-from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES
+from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Path, Route, Space
 from campfire.games.near_and_far.flow import is_new
 from campfire.games.near_and_far.rules.map_camps import camp_hearts
 from campfire.games.near_and_far.rules.mine import mine_of
@@ -17,233 +15,25 @@ from campfire.games.near_and_far.rules.scoring import LINES, champions, series_t
 from campfire.games.near_and_far.rules.storybook import entry_of, fitting
 from campfire.games.near_and_far.rules.talents import experience_left
 from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
+from campfire.games.near_and_far.sight import (
+    DeckSight,
+    Intro,
+    LandSight,
+    OutcomeSight,
+    PageSight,
+    PathSight,
+    RouteSight,
+    SeatSight,
+    Sight,
+    SpaceSight,
+    TownSight,
+)
 from campfire.games.near_and_far.state import NOBODY, State
-from campfire.games.near_and_far.storytelling import Told, intro_of, told
+from campfire.games.near_and_far.storytelling import intro_of, remembered, told
 from campfire.games.near_and_far.vocabulary.flags import flags
 from campfire.games.near_and_far.vocabulary.icons import ability, icons, movement
 from campfire.kernel.frame import Seat
 from campfire.kernel.pile import Pile, eyes_of
-
-
-class Intro(TypedDict):
-    """A character introduced. [NF-052]"""
-
-    title: Told
-    scene: Told
-
-
-class SeatSight(TypedDict):
-    """One player's board. [NF-041]"""
-
-    seat: int
-    character: str
-    building: str
-    space: str
-    goods: dict[str, int]
-    hearts: int
-    reputation: int
-    icons: dict[str, int]
-    flags: dict[str, int]
-    party: list[str | None]
-    reserve: list[str]
-    birds: int
-    turtles: int
-    movement: int
-    spares: int
-    """Hearts that turtles and items spare in one move. [NF-338, NF-389]"""
-    treasures: list[str]
-    begged: str | None
-    artifacts: list[str]
-    finds: list[str]
-    hand: list[str | None]
-    """Artifacts not bought yet; of others only how many."""
-    drafting: list[str | None]
-    special: list[str | None]
-    camps_left: int
-    camps_placed: int
-    beaten: list[str]
-    talents: list[str]
-    keywords: list[str]
-    experience: int
-    completed: int
-    side_quests: list[str]
-    past: list[int]
-    total: int
-    """The points of all games of the series, this one among them once it is counted. [NF-400]"""
-    champion: bool
-    intro: Intro | None
-    """Who a character is, while it is played for the first time. [NF-052]"""
-    open_points: int
-    """What would be counted now, without the hand. [ledger chapter 19]"""
-
-
-class SpaceSight(TypedDict):
-    """A space of the map."""
-
-    space: str
-    x: int
-    y: int
-    shows: str
-    entry: str
-    place: str
-    town: bool
-    water: bool
-    mammoth: bool
-    label: list[int]
-    quest: bool
-    camp: int | None
-    figures: list[int]
-
-
-class PathSight(TypedDict):
-    """A path, and whether its symbol still counts. [NF-208, NF-228]"""
-
-    ends: list[str]
-    symbol: str
-    bend: float | None
-    active: bool
-
-
-class RouteSight(TypedDict):
-    """A trade route. [NF-297]"""
-
-    good: str
-    alone: int
-    shared: int
-    spaces: list[str]
-    owners: list[int | None]
-
-
-class NoteSight(TypedDict):
-    """A word written on the land."""
-
-    key: str
-    x: int
-    y: int
-    turn: int
-    fill: str
-
-
-class LandSight(TypedDict):
-    """The map. [ledger chapter 22]"""
-
-    number: int
-    notes: list[NoteSight]
-    spaces: list[SpaceSight]
-    paths: list[PathSight]
-    routes: list[RouteSight]
-
-
-class HireSight(TypedDict):
-    """An adventurer in the row, and what hiring costs whoever looks. [NF-126, NF-181]"""
-
-    card: str
-    cost: int
-
-
-class MineSight(TypedDict):
-    """A cell of the mine. [NF-143]"""
-
-    cell: int
-    number: int
-    camp: int | None
-    reputation: bool
-
-
-class TownSight(TypedDict):
-    """The town board. [ledger chapter 9]"""
-
-    side: str
-    row: list[HireSight]
-    stables: int
-    mine: list[MineSight]
-    columns: int
-    chiefs: dict[str, int | None]
-    stranger: bool
-
-
-class HeadingSight(TypedDict):
-    """An option as it is read before the choice: its requirement and its heading. [NF-240]"""
-
-    choice: str
-    heading: Told
-    check: str
-    number: int
-    pays: dict[str, int]
-
-
-class PageSight(TypedDict):
-    """The open storybook. [NF-240, NF-241]"""
-
-    entry: str
-    title: Told
-    scene: Told
-    reader: int
-    """The left neighbour, who reads aloud. [NF-239]"""
-    headings: list[HeadingSight]
-
-
-class OutcomeSight(TypedDict):
-    """What was read last. [NF-248, NF-264]"""
-
-    entry: str
-    title: Told
-    choice: str
-    passed: bool
-    text: Told
-
-
-class LineSight(TypedDict):
-    """A line of scoring, for each seat. [ledger chapter 19]"""
-
-    line: str
-    points: list[int]
-
-
-class DeckSight(TypedDict):
-    """How many cards a deck has, and what lies on its discard pile."""
-
-    count: int
-    discard: list[str]
-
-
-class ResultSight(TypedDict):
-    """How the game ended."""
-
-    cause: str
-
-
-class Sight(TypedDict):
-    """The table as a seat sees it."""
-
-    game: str
-    you: int | None
-    players: int
-    mode: str
-    round: int
-    first: int
-    active: int
-    phase: str
-    final: bool
-    moves: int
-    departed: bool
-    """The free departure of this turn is used up. [NF-203]"""
-    departure: int
-    """Hearts that leaving the space costs now. [NF-202]"""
-    spared: int
-    """Hearts that are still spared in this move. [NF-338, NF-389]"""
-    camp_hearts: int
-    seats: list[SeatSight]
-    map: LandSight
-    town: TownSight
-    threats: list[str]
-    bosses: list[str]
-    decks: dict[str, DeckSight]
-    drawn: list[str | None]
-    page: PageSight | None
-    outcome: OutcomeSight | None
-    lines: list[LineSight]
-    result: ResultSight | None
 
 
 def view(g: State, seat: Seat | None) -> Sight:
@@ -322,6 +112,7 @@ def seat_view(g: State, who: Seat, eyes: Seat) -> SeatSight:
         "past": list(g.past[who]),
         "total": series_total(g, who),
         "champion": who in champions(g),
+        "remembered": remembered(g.keywords[who]) if champions(g) else [],
         "intro": intro_view(g.characters[who]) if is_new(g, who) else None,
         "open_points": sum([count(g, who) for line, count in LINES.items() if line != "unbought"]),
     }
@@ -334,50 +125,51 @@ def intro_view(character: str) -> Intro:
 
 def land_view(g: State) -> LandSight:
     """The map with its camps, quest tokens and figures."""
-    spaces = g.map.spaces.values()
-    camps = {space.id: g.map_camps.get(space.id) for space in spaces}
     return {
         "number": g.map.number,
         "notes": [
             {"key": note.key, "x": note.x, "y": note.y, "turn": note.turn, "fill": note.fill} for note in g.map.notes
         ],
-        "spaces": [
-            {
-                "space": space.id,
-                "x": space.x,
-                "y": space.y,
-                "shows": space.shows,
-                "entry": space.entry,
-                "place": space.place,
-                "town": space.town,
-                "water": space.water,
-                "mammoth": space.mammoth,
-                "label": list(space.label),
-                "quest": space.id in g.quests,
-                "camp": camps[space.id],
-                "figures": [who for who in g.seats if g.space[who] == space.id],
-            }
-            for space in spaces
-        ],
-        "paths": [
-            {
-                "ends": list(path.ends),
-                "symbol": path.symbol,
-                "bend": path.bend,
-                "active": bool(path.symbol) and is_active(g, *path.ends),
-            }
-            for path in g.map.paths
-        ],
-        "routes": [
-            {
-                "good": good,
-                "alone": route.alone,
-                "shared": route.shared,
-                "spaces": [space.id for space in spaces if space.shows == good],
-                "owners": [camps[space.id] for space in spaces if space.shows == good],
-            }
-            for good, route in g.map.routes.items()
-        ],
+        "spaces": [space_view(g, space) for space in g.map.spaces.values()],
+        "paths": [path_view(g, path) for path in g.map.paths],
+        "routes": [route_view(g, good, route) for good, route in g.map.routes.items()],
+    }
+
+
+def space_view(g: State, space: Space) -> SpaceSight:
+    """A space with whatever lies and stands on it."""
+    return {
+        "space": space.id,
+        "x": space.x,
+        "y": space.y,
+        "shows": space.shows,
+        "entry": space.entry,
+        "place": space.place,
+        "town": space.town,
+        "water": space.water,
+        "mammoth": space.mammoth,
+        "label": list(space.label),
+        "quest": space.id in g.quests,
+        "camp": g.map_camps.get(space.id),
+        "figures": [who for who in g.seats if g.space[who] == space.id],
+    }
+
+
+def path_view(g: State, path: Path) -> PathSight:
+    """A path, and whether its symbol still counts. [NF-208, NF-228]"""
+    active = bool(path.symbol) and is_active(g, *path.ends)
+    return {"ends": list(path.ends), "symbol": path.symbol, "bend": path.bend, "active": active}
+
+
+def route_view(g: State, good: str, route: Route) -> RouteSight:
+    """A trade route with the owners of its two camps. [NF-294, NF-297]"""
+    spaces = [space.id for space in g.map.spaces.values() if space.shows == good]
+    return {
+        "good": good,
+        "alone": route.alone,
+        "shared": route.shared,
+        "spaces": spaces,
+        "owners": [g.map_camps.get(space) for space in spaces],
     }
 
 
@@ -430,6 +222,7 @@ def page_view(g: State) -> PageSight:
                 "check": choice.check,
                 "number": choice.number,
                 "pays": dict(choice.pays),
+                "remembered": remembered(choice.asks),
             }
             for choice in fitting(g, me, entry)
         ],
@@ -439,10 +232,17 @@ def page_view(g: State) -> PageSight:
 def outcome_view(g: State) -> OutcomeSight:
     """What was read when the last check was made. [NF-248, NF-264]"""
     entry, choice, passed = g.told
+    asked = [one.asks for one in entry_of(g, entry).choices if one.id == choice and entry in boss_entries(g)]
     return {
         "entry": entry,
         "title": told(entry, "title"),
         "choice": choice,
         "passed": passed,
         "text": told(entry, choice, "passed" if passed else "failed"),
+        "remembered": remembered([word for words in asked for word in words]),
     }
+
+
+def boss_entries(g: State) -> list[str]:
+    """The entries that are read at once, without headings. [NF-371]"""
+    return [boss.entry for boss in g.book.bosses.values()]

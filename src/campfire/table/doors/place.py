@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from campfire.bots import deals
 from campfire.kernel.contract import BadInput
+from campfire.kernel.frame import Seat
 from campfire.table import metrics
 from campfire.table.clock import now
 from campfire.table.doors.entrance import check_number_of_tables, settle
@@ -22,6 +23,7 @@ from campfire.table.protocol.http import (
     Changed,
     Created,
     DealLine,
+    Following,
     ForkTable,
     NextTable,
     Onward,
@@ -33,8 +35,9 @@ from campfire.table.protocol.http import (
     WatchLink,
 )
 from campfire.table.protocol.incoming import MOST_SEATS
+from campfire.table.protocol.shapes import TableInfo
 from campfire.table.room import choose_look
-from campfire.table.seating import hand_over, holds_all, inherit, seats_of, table_info
+from campfire.table.seating import hand_over, holds_all, inherit, seats_of, shortened, table_info
 from campfire.table.speech import phrase_data
 from campfire.table.store.rows import Change, KeyRow, TableRow
 
@@ -128,25 +131,38 @@ async def fork(wish: ForkTable, request: Request, house: TheHouse, key: TheKey) 
     return await settle(house, house.believed(again), wish.seats, wish.settings, known=True)
 
 
+@ROUTER.get("/next")
+async def see_next(house: TheHouse, key: TheKey) -> Following:
+    """The game that follows in a series, with what everybody carries over to it."""
+    async with house.room(key.table_id).at_table() as play:
+        if play.row.sequel is None:
+            raise BadInput("no_sequel")
+        return {"options": shortened(play.row.sequel), "table": table_info(play.row, key)}
+
+
 @ROUTER.post("/next", status_code=201)
 async def go_on(wish: NextTable, request: Request, house: TheHouse, key: TheKey, brought: KeyItself) -> Onward:
     """Lead on to the next game of a series: the host lays it, and everybody follows with the key they have here."""
     check_data(wish.options)
+    for seat in wish.seats:
+        check_text(seat.name)
+    invites: list[tuple[Seat, str]] = []
     room = house.room(key.table_id)
     async with room.at_table() as play:
         if not play.row.next:
             check_host(key)
             await check_number_of_tables(request, house)
-            row, first = await house.compute(found_next, play, wish.options)
+            row, first, invites = await house.compute(found_next, play, key, wish.options, wish.seats)
             await house.run(house.store.create, row, first)
             metrics.TABLES.inc()
             await room.write(play, Change(row={"next": row.id, "changed": now()}))
             room.show_table(play)
         following = play.row.next
-    return await followed(house, key, brought, following)
+    fresh, table = await followed(house, key, brought, following)
+    return {"key": fresh, "invites": [{"seat": seat, "invite": invite} for seat, invite in invites], "table": table}
 
 
-async def followed(house: House, key: KeyRow, brought: str, table_id: str) -> Onward:
+async def followed(house: House, key: KeyRow, brought: str, table_id: str) -> tuple[str, TableInfo]:
     """One's place at the next table; whoever comes again, from another device too, has the same key."""
     fresh = key_onward(await house.run(house.store.secret, "series"), brought, table_id)
     heir = KeyRow(hash_of(fresh), table_id, host=key.host, watch=key.watch)
@@ -154,7 +170,7 @@ async def followed(house: House, key: KeyRow, brought: str, table_id: str) -> On
     if await house.run(house.store.key, heir.hash) is None:
         await room.reseat(lambda row: inherit(row, key, heir))
     async with room.at_table() as play:
-        return {"key": fresh, "table": table_info(play.row, heir)}
+        return fresh, table_info(play.row, heir)
 
 
 @ROUTER.get("/file")

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from campfire.table.protocol.incoming import MOST_SEATS, Count, Key, Name, Request, Word
+from campfire.table.protocol.incoming import MOST_SEATS, Count, Key, Name, Request, SeatNumber, Word
 from campfire.table.protocol.shapes import AskData, CardData, LogLine, OptionData, PhraseData, ResultData, TableInfo
 
 
@@ -71,10 +71,24 @@ class ForkTable(Request):
     settings: Settings = Field(default_factory=Settings)
 
 
+class NextSeat(Request):
+    """Who sits there in the next game of a series: the same person, or somebody else who goes on with what they had."""
+
+    seat: SeatNumber | None = None
+    """The seat of the game before; null: somebody comes, or comes back."""
+    called: Word | None = None
+    """What the game calls somebody who comes or comes back; null: just anybody."""
+    kind: Literal["same", "here", "friend", "bot"] = "same"
+    name: Name = ""
+    bot: Word | None = None
+
+
 class NextTable(Request):
     """A wish to play the next game of a series; what the games before leave open may be chosen."""
 
     options: dict[str, Any] = Field(default_factory=dict)
+    seats: Annotated[list[NextSeat], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
+    """Who plays on, seat by seat; without it the same people."""
 
 
 class Keys(Request):
@@ -122,10 +136,18 @@ class Created(TypedDict):
     table: TableInfo
 
 
+class Following(TypedDict):
+    """The game that follows in a series, before it is laid: its options, with what everybody carries over."""
+
+    options: dict[str, Any]
+    table: TableInfo
+
+
 class Onward(TypedDict):
-    """The next table of a series, and the key to one's place there."""
+    """The next table of a series, and the key to one's place there; invites are told once, to whoever laid it."""
 
     key: str
+    invites: list[InviteLink]
     table: TableInfo
 
 

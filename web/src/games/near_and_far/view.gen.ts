@@ -18,6 +18,7 @@ export interface HeadingSight {
   pays: {
     [k: string]: number;
   };
+  remembered: Told[];
 }
 /**
  * A text in every language.
@@ -123,6 +124,7 @@ export interface OutcomeSight {
   choice: string;
   passed: boolean;
   text: Told;
+  remembered: Told[];
 }
 /**
  * The open storybook. [NF-240, NF-241]
@@ -183,6 +185,7 @@ export interface SeatSight {
   past: number[];
   total: number;
   champion: boolean;
+  remembered: Told[];
   intro: Intro | null;
   open_points: number;
 }

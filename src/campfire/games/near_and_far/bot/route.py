@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from campfire.games.near_and_far.bot.worth import A_CAMP, chance
 from campfire.games.near_and_far.library import book
-from campfire.games.near_and_far.view import SeatSight, Sight, SpaceSight
+from campfire.games.near_and_far.sight import SeatSight, Sight, SpaceSight
 
 A_HEART = 0.12
 """What a heart is worth at the end of a move."""

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import TypeAlias, cast
 
 from campfire.games.near_and_far import flow
-from campfire.games.near_and_far.bot.route import A_HEART, Walker
+from campfire.games.near_and_far.bot.judge import Judge
+from campfire.games.near_and_far.bot.route import A_HEART
+from campfire.games.near_and_far.bot.town_turn import cell_worth, drawing, member_gain, visiting
 from campfire.games.near_and_far.bot.worth import (
     A_CAMP,
     GOOD_WORTH,
     chance,
-    lacking,
-    left,
     of_hand_card,
     of_item,
     of_token,
     price,
 )
-from campfire.games.near_and_far.cards import GOODS, SKILL, STRONGEST_HEARTS, TRIBES
+from campfire.games.near_and_far.cards import STRONGEST_HEARTS
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.rules import (
     animals,
@@ -38,10 +37,10 @@ from campfire.games.near_and_far.rules import (
     town_hall,
     travel,
 )
+from campfire.games.near_and_far.sight import Sight
 from campfire.games.near_and_far.sorts import (
     ADVENTURER,
     AMOUNT,
-    BUILDING,
     CARD,
     CELL,
     CHOICE,
@@ -55,7 +54,6 @@ from campfire.games.near_and_far.sorts import (
     TALENT,
     TOTAL,
 )
-from campfire.games.near_and_far.view import SeatSight, Sight
 from campfire.games.near_and_far.vocabulary import goods, prices
 from campfire.kernel.contract import Options, View
 from campfire.kernel.declared import Option, OptionKind
@@ -86,45 +84,6 @@ def scout(view: View, offer: Offer, random: Random) -> int:
     return worth.index(max(worth))
 
 
-class Judge:
-    """Looks at one question with the eyes of one seat."""
-
-    def __init__(self, view: Sight, offer: Offer) -> None:
-        self.view, self.offer = view, offer
-        self.me: SeatSight = view["seats"][offer.seat]
-        self.time = left(view)
-
-    @cached_property
-    def walker(self) -> Walker:
-        """The ways over the map."""
-        return Walker(self.view, self.me)
-
-    @property
-    def stuck(self) -> bool:
-        """Whether every space of the map has a camp, so that only the mine is left."""
-        return all([space["camp"] is not None or space["town"] for space in self.view["map"]["spaces"]])
-
-    @property
-    def cards(self) -> list[str]:
-        """The hand."""
-        return [card for card in self.me["hand"] if card]
-
-    @property
-    def pack(self) -> int:
-        """Pack animals."""
-        return self.me["birds"] + self.me["turtles"]
-
-    def wants(self, good: str) -> float:
-        """How much a good would help to buy something of the hand."""
-        best = 0.0
-        for card in self.cards:
-            item = book().items[card]
-            missing = dict(zip(GOODS, item.cost, strict=True))[good] - self.me["goods"][good]
-            if missing > 0 and lacking(self.me, item) <= missing * GOOD_WORTH[good] + 0.01:
-                best = max(best, of_item(card, self.time) - price(item))
-        return best
-
-
 def travelling(judge: Judge, option: Option) -> float:
     """A turn on the road, by the best way of this turn."""
     me, view = judge.me, judge.view
@@ -137,113 +96,6 @@ def travelling(judge: Judge, option: Option) -> float:
     hearts = min(STRONGEST_HEARTS, me["icons"]["heart"])
     ahead = judge.walker.best(start, hearts, me["movement"], True).worth
     return ahead + 0.25 * max(0, hearts - 4)
-
-
-def visiting(judge: Judge, option: Option) -> float:
-    """A turn in town: what the building brings, if nobody stands in the way."""
-    building = option[BUILDING]
-    worth = VISITS[building](judge)
-    rivals = [seat for seat in judge.view["seats"] if seat["building"] == building and seat is not judge.me]
-    met = building != "saloon" and (rivals or (building == "town_hall" and judge.view["town"]["stranger"]))
-    if not met or judge.me["building"] == "jail":
-        return worth
-    force = max([seat["icons"]["combat"] for seat in rivals], default=0)
-    return worth * min(0.9, max(0.1, 0.42 + 0.13 * (judge.me["icons"]["combat"] - force))) - 0.2
-
-
-def hiring(judge: Judge) -> float:
-    """The best adventurer that can be paid."""
-    found = [member_gain(judge, hire["card"]) for hire in judge.view["town"]["row"] if can_hire(judge, hire["cost"])]
-    return max(found, default=0.1)
-
-
-def can_hire(judge: Judge, cost: int) -> bool:
-    """Whether there are coins for it."""
-    return cost <= judge.me["goods"]["coin"]
-
-
-def member_gain(judge: Judge, member: str) -> float:
-    """What a new adventurer is better than whoever lies on that cell; without hearts there are no camps."""
-    printed = book().adventurers[member]
-    there = judge.me["party"][printed.tribe]
-    old = 0.0 if there in book().pets else of_token(there, judge.time)
-    flags = 1.5 if judge.me["flags"][TRIBES[printed.tribe]] == 3 else 0.2
-    urgent = 1.5 if judge.me["icons"]["heart"] < 6 else 1.0
-    if judge.stuck:
-        return 3.0 * printed.icons[SKILL]
-    return (of_token(member, judge.time) - old) * 0.55 * urgent + flags * judge.time
-
-
-def farming(judge: Judge) -> float:
-    """Food for animals, and for artifacts."""
-    food, skill = judge.me["goods"]["food"], judge.me["icons"]["skill"]
-    needed = 3 - judge.pack if judge.view["town"]["stables"] else 0
-    useful = max(0, min(skill, needed - food))
-    return (0.9 * useful + 0.25 * skill) * (0.3 + judge.time) + 0.5 * judge.wants("food")
-
-
-def stabling(judge: Judge) -> float:
-    """A pack animal."""
-    able = judge.me["goods"]["food"] and judge.pack < 3 and judge.view["town"]["stables"]
-    return (3.4 - 0.6 * judge.pack) * (0.2 + judge.time) if able else 0.0
-
-
-def shopping(judge: Judge) -> float:
-    """A coin, or artifacts while the hand is small."""
-    coins = judge.me["goods"]["coin"]
-    return max(0.7 + (0.8 if coins < 3 else 0), drawing(judge) - 0.3)
-
-
-def drawing(judge: Judge) -> float:
-    """What new artifacts promise."""
-    return (2.2 - 0.7 * len(judge.cards)) * judge.time
-
-
-def seeking(judge: Judge) -> float:
-    """A treasure, where there is room for it."""
-    held = len(judge.me["treasures"])
-    if not judge.pack or held >= min(3, judge.pack):
-        return 0.1
-    return 1.6 + (3.5 if held == 2 else 0.8)
-
-
-def mining(judge: Judge) -> float:
-    """The best cell that can be dug."""
-    cells, skill = judge.view["town"]["mine"], judge.me["icons"]["skill"]
-    columns = judge.view["town"]["columns"]
-    taken = {cell["cell"] for cell in cells if cell["camp"] is not None}
-    beside = {cell + by for cell in taken for by in (-columns, columns)}
-    beside |= {cell + by for cell in taken for by in (-1, 1) if (cell + by) // columns == cell // columns}
-    free = (beside or {0}) - taken
-    found = [cell_worth(judge, cell["cell"]) for cell in cells if cell["cell"] in free and cell["number"] <= skill]
-    return A_CAMP + max(found) if found else 0.1
-
-
-def cell_worth(judge: Judge, cell: int) -> float:
-    """What stands above and beside a cell of the mine."""
-    printed = book().mines[judge.view["town"]["side"]]
-    row, column = divmod(cell, printed.columns)
-    gains = sum([int(word[2]) for word in (*printed.above[column], *printed.beside[row])])
-    return 0.55 * gains + (0.5 if cell in printed.reputation else 0)
-
-
-def governing(judge: Judge) -> float:
-    """A trade that makes an artifact affordable, or a card less at the end."""
-    late = 1.0 if judge.cards and judge.time < 0.25 else 0.0
-    money = judge.me["goods"]["coin"] + judge.me["goods"]["gem"]
-    wanted = max([judge.wants(good) for good in GOODS], default=0.0) if money > 3 else 0.0
-    return 0.2 + late + 0.7 * wanted
-
-
-VISITS: Mapping[str, Callable[[Judge], float]] = {
-    "town_hall": governing,
-    "saloon": hiring,
-    "stables": stabling,
-    "general_store": shopping,
-    "farm": farming,
-    "mystics_hut": seeking,
-    "mine": mining,
-}
 
 
 def buying(judge: Judge, option: Option) -> float:
@@ -407,7 +259,7 @@ SCORES: Mapping[OptionKind, Score] = {
     town.BRIBE: lambda judge, option: 3.0,
     town.ACT: lambda judge, option: 5.0,
     town.TAKE_COIN: lambda judge, option: 1.0,
-    town.DRAW_ARTIFACTS: lambda judge, option: drawing(judge) - 0.1 * abs(option.args[0] - 1),  # type: ignore[operator]
+    town.DRAW_ARTIFACTS: lambda judge, option: drawing(judge) - 0.1 * abs(option[AMOUNT] - 1),
     town.RAISE_DIE: lambda judge, option: 0.5 if judge.me["hearts"] > 1 else -1.0,
     town.RAISE_DIE_FOOD: lambda judge, option: -1.0,
     town.SKIP_ACTION: lambda judge, option: -1.0,
@@ -436,7 +288,7 @@ SCORES: Mapping[OptionKind, Score] = {
     talents.BUY_TALENT: learning,
     town_hall.TRADE_MANY: trading,
     town_hall.TRADE_ONE: lambda judge, option: -1.0,
-    town_hall.REPUTE: lambda judge, option: -1.0,
+    town_hall.REPUTE: lambda judge, option: judge.craves(option[AMOUNT]) - 0.5,
     town_hall.GIVE_UP_ARTIFACT: giving_up,
     town_hall.ADD_GOOD: paying,
     town_hall.TAKE_GOOD: lambda judge, option: GOOD_WORTH[option[GOOD]],

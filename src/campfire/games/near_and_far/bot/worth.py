@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import CAUTION, COMBAT, GOODS, HEART, MOVEMENT, SEARCH, SKILL, Icons, Item
 from campfire.games.near_and_far.library import book
-from campfire.games.near_and_far.view import SeatSight, Sight
+from campfire.games.near_and_far.sight import SeatSight, Sight
 
 ICON_WORTH = {SKILL: 1.0, COMBAT: 1.0, MOVEMENT: 0.9, CAUTION: 1.2, SEARCH: 0.8, HEART: 1.0}
 GOOD_WORTH = {"coin": 0.5, "gem": 0.5, "food": 0.25, "green": 1.6, "blue": 1.8, "red": 1.5, "yellow": 1.3}
 A_CAMP = 2.2
 """A point, something from the board perhaps, and the end draws nearer."""
 CAMPS = 14
+A_STEP = 0.7
+"""What a step of reputation takes, by a coin or by what one does."""
 
 
 def left(view: Sight) -> float:
@@ -45,9 +47,13 @@ def price(item: Item) -> float:
 def lacking(me: SeatSight, item: Item) -> float:
     """How far an artifact is from being bought: what is missing, in points."""
     goods = [max(0, n - me["goods"][good]) * GOOD_WORTH[good] for good, n in zip(GOODS, item.cost, strict=True)]
+    return sum(goods) + A_STEP * steps_away(me, item)
+
+
+def steps_away(me: SeatSight, item: Item) -> int:
+    """How many steps of reputation an artifact asks for beyond the own one. [NF-303, NF-304]"""
     asked, stands = item.reputation, me["reputation"]
-    away = max(0, stands - asked) if asked < 0 else max(0, asked - stands)
-    return sum(goods) + 0.7 * away
+    return max(0, stands - asked) if asked < 0 else max(0, asked - stands) if asked else 0
 
 
 def of_hand_card(me: SeatSight, card: str, time: float) -> float:

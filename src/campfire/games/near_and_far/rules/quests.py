@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import Choice
 from campfire.games.near_and_far.rules.checks import awaiting, roll
-from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting
+from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting, remember
 from campfire.games.near_and_far.sorts import (
     CHOICE,
     ENTRY,
@@ -104,6 +104,7 @@ def begin_entry(g: State, me: Seat, number: str) -> Then:
     g.entry, g.told = number, ("", "", False)
     g.reveals += 1
     g.tell(OPENED, me, number)
+    remember(g, me, entry_of(g, number))
     return (what_to_do(me),)
 
 

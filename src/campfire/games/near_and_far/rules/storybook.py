@@ -12,6 +12,7 @@ from campfire.kernel.frame import Seat, Then, step
 NOTED = event("noted", seat=SEAT, keyword=KEYWORD, shows="card", icon="keyword")
 SIDE_QUEST = event("side_quest", seat=SEAT, entry=ENTRY, icon="book")
 FOUND = event("found", seat=SEAT, card=CARD, shows="card", use="used")
+REMEMBERED = event("remembered", seat=SEAT, keyword=KEYWORD, icon="keyword")
 READ = event("read", seat=SEAT, entry=ENTRY, choice=CHOICE, shows="card", icon="book")
 
 
@@ -28,6 +29,12 @@ def fitting(g: State, who: Seat, entry: Entry) -> list[Choice]:
     if forced:
         return [max(forced, key=lambda choice: len(choice.asks))]
     return [choice for choice in entry.choices if not choice.asks or choice in keyed]
+
+
+def remember(g: State, who: Seat, entry: Entry) -> None:
+    """What is offered for the sake of a keyword reminds everybody of it. [NF-268, NF-412]"""
+    for keyword in dict.fromkeys([word for choice in fitting(g, who, entry) for word in choice.asks]):
+        g.tell(REMEMBERED, who, keyword)
 
 
 @step
@@ -68,5 +75,6 @@ def read_outcome(g: State, me: Seat, number: str) -> Then:
     """The entry of a beaten boss is read at once. [NF-371]"""
     choice = fitting(g, me, entry_of(g, number))[0]
     g.told = (number, choice.id, True)
+    remember(g, me, entry_of(g, number))
     g.tell(READ, me, number, choice.id)
     return rewards(me, choice.reward)

@@ -230,6 +230,19 @@ web-place = Place
 web-score = Score
 web-tied = shared
 web-next-game = Go on to the next game
+web-onward = Between the games
+web-onward-who = Who plays on?
+web-onward-ahead = What comes next
+web-onward-same = Plays on
+web-onward-away = Stays away
+web-onward-not = Take away
+web-onward-join = Somebody joins
+web-onward-newcomer = Newcomer
+web-onward-count = { $least } to { $most } people play.
+web-onward-wait = The host decides who plays on, and lays the next game.
+web-onward-later = Nothing is lost if you leave now: the series waits among your tables, for a month if need be.
+web-onward-lay = Lay the next game
+web-onward-follow = The next game is laid: sit down
 
 ## Any game on the table
 

@@ -227,6 +227,19 @@ web-place = Posto
 web-score = Punteggio
 web-tied = a pari merito
 web-next-game = Alla partita successiva
+web-onward = Tra una partita e l’altra
+web-onward-who = Chi continua?
+web-onward-ahead = Che cosa viene dopo
+web-onward-same = Continua
+web-onward-away = Resta a casa
+web-onward-not = Togli
+web-onward-join = Si aggiunge qualcuno
+web-onward-newcomer = Nuovo arrivo
+web-onward-count = Si gioca da { $least } a { $most }.
+web-onward-wait = Chi ospita decide chi continua e prepara la prossima partita.
+web-onward-later = Andarsene adesso non costa nulla: la serie aspetta tra i vostri tavoli, anche un mese.
+web-onward-lay = Prepara la prossima partita
+web-onward-follow = La prossima partita è pronta: siediti
 
 ## Qualunque gioco sul tavolo
 

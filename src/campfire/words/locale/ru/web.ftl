@@ -228,6 +228,19 @@ web-place = Место
 web-score = Счёт
 web-tied = разделено
 web-next-game = К следующей партии
+web-onward = Между партиями
+web-onward-who = Кто играет дальше?
+web-onward-ahead = Что впереди
+web-onward-same = Играет дальше
+web-onward-away = Пропускает
+web-onward-not = Убрать
+web-onward-join = Кто-то присоединяется
+web-onward-newcomer = Новичок
+web-onward-count = Играют от { $least } до { $most } человек.
+web-onward-wait = Кто играет дальше, решает хозяин стола; он и раскладывает следующую партию.
+web-onward-later = Можно уйти и сейчас: серия подождёт среди ваших столов хоть месяц.
+web-onward-lay = Разложить следующую партию
+web-onward-follow = Следующая партия разложена: садитесь
 
 ## Любая игра на столе
 

@@ -1,4 +1,7 @@
 /** The pen: chance that repeats itself, points, paths, and the strokes of ink that everything is drawn with. */
+import { short } from '../../../pen/pen';
+
+export { chances as rng, seedOf as hash } from '../../../pen/seed';
 
 export interface Point {
   x: number;
@@ -10,26 +13,8 @@ export type Feature = (x: number, y: number, u: number, r: Random, c?: string, b
 
 export const R3 = Math.sqrt(3);
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function rng(seed: number): Random {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** A seed from words. */
-export function hash(words: string): number {
-  let h = 2166136261;
-  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 16777619);
-  return h | 0;
-}
-
 /** A figure in a path: one decimal is fine enough. */
-export const f = (n: number): string => (Math.round(n * 10) / 10).toString();
+export const f = (n: number): string => short(n).toString();
 /** Two figures in a path. */
 export const P = (x: number, y: number): string => `${f(x)} ${f(y)}`;
 /** Straight on through points. */

@@ -1,4 +1,8 @@
 /** The pen: lines with a belly, washes that do not quite meet. Everything is SVG as text, made from a seed, so that a map is always the same drawing. */
+import { between, filled as fill, INK as PEN, short as r1 } from '../../../pen/pen';
+import { chances, seedOf } from '../../../pen/seed';
+
+export { fill, PEN, r1 };
 
 export type Point = readonly [x: number, y: number, wide?: number];
 export type Points = readonly Point[];
@@ -11,30 +15,14 @@ export interface Chance {
   pick<T>(all: readonly T[]): T;
 }
 
-export const PEN = '#2a2018';
-
-const hash = (seed: string) => {
-  let h = 2166136261;
-  for (const c of seed) h = Math.imul(h ^ c.charCodeAt(0), 16777619);
-  return h >>> 0;
-};
-
 export function chance(seed: string): Chance {
-  let a = hash(seed);
-  const next = () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = chances(seedOf(seed));
   return Object.assign(next, {
     in: (low: number, high: number) => low + (high - low) * next(),
     pm: (most: number) => (next() * 2 - 1) * most,
     pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
   });
 }
-
-export const r1 = (v: number) => Math.round(v * 10) / 10;
 
 /** Points written as text: `x y, x y` or with a width `x y w`. */
 export function points(text: string): Point[] {
@@ -72,9 +60,6 @@ export function smooth(p: Points, closed = false): string {
 
 export const straight = (p: Points, closed = true): string =>
   `M${p.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}${closed ? 'Z' : ''}`;
-
-const between = (a: number, b: number, c: number, e: number, t: number) =>
-  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - e) * t * t + (3 * b - a - 3 * c + e) * t * t * t);
 
 /** The same curve as points about a step apart; widths are carried along. */
 export function walk(p: Points, step: number, closed = false): Point[] {
@@ -177,9 +162,6 @@ export function hatch(from: Point, to: Point, n: number, dx: number, dy: number,
     return tick(x, y, x + dx * l, y + dy * l, w * R.in(0.6, 1.1));
   }).join('');
 }
-
-export const fill = (d: string, colour: string, opacity = 1): string =>
-  `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
 export const ink = (d: string, opacity = 1, colour = PEN): string => fill(d, colour, opacity);
 

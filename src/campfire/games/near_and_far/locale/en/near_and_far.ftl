@@ -173,6 +173,7 @@ event-duel_dice = { $seat } rolls { $die }, the other { $n }.
 event-won_duel = { $seat } wins the duel, { $total } against { $n }.
 event-lost_duel = { $seat } loses the duel, { $total } against { $n }, and goes to jail.
 event-noted = { $seat } notes a keyword: { $keyword }.
+event-remembered = The book remembers { $seat }: { $keyword }.
 event-side_quest = { $seat } notes side quest { $entry }.
 event-found = { $seat } receives a find: { $card }.
 event-read = What comes of it is read to { $seat }: entry { $entry }, option { $choice }.

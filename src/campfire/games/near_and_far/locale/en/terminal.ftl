@@ -2,6 +2,8 @@
 
 picture-language = en
 picture-reads = { $name } reads aloud.
+picture-remembered = It is remembered: { $text }
+picture-farewell = The notary of small debts reads aloud: { $name }
 picture-entry = Entry { $entry }
 picture-turn = Turn of { $name }
 picture-final = The last round

@@ -37,6 +37,14 @@ web-choice-dusk = Dusk side
 web-choice-day = Day side
 web-choice-extra = Extra quests
 web-choice-longer = Longer game
+web-played-quests = { $value ->
+    [extra] { web-choice-extra }
+   *[other] { "" }
+  }
+web-played-length = { $value ->
+    [longer] { web-choice-longer }
+   *[other] { "" }
+  }
 quests-usual = As usual
 length-usual = As usual
 
@@ -165,6 +173,8 @@ web-nf-cell = cell for skill { $n }
 ## The storybook
 
 web-nf-book = The storybook
+web-nf-remembered = The book remembers
+web-nf-farewell = The notary of small debts reads aloud what she has written down
 web-nf-aloud = Read aloud
 web-nf-hush = Hush
 web-nf-passed = It came off
@@ -188,6 +198,19 @@ web-nf-line = Line
 web-nf-total = Victory points
 web-nf-series-total = All games
 web-nf-champion = champion
+web-nf-champion-of = { $name } is the champion of { $games } games, with { $n } points.
+web-nf-squares = { $n } of { $of } quests
+web-nf-talents-next = Talents are bought as the next game begins.
+web-nf-new-campaign = A new card: a row of squares is filled for each game missed.
+web-nf-new-character = A new card; the others wait at the last map.
+web-nf-campaign-way = The way of the campaign
+web-nf-games-left = { $n ->
+    [one] The last game.
+   *[other] { $n } games to go.
+  }
+web-nf-last-open = Everybody has eight quests behind them: the Last Ruin is open.
+web-nf-last-waits = Choose any map. The Last Ruin opens when everybody has eight quests behind them.
+web-nf-stays-behind = The cards go on: experience, talents, keywords, side quests, points. Goods, artifacts, treasures, finds and adventurers stay behind.
 
 ## The guided first trek
 

@@ -161,6 +161,7 @@ event-duel_dice = { $seat } tira { $die }, l’altro { $n }.
 event-won_duel = { $seat } vince il duello, { $total } contro { $n }.
 event-lost_duel = { $seat } perde il duello, { $total } contro { $n }, e finisce in prigione.
 event-noted = { $seat } annota una parola chiave: { $keyword }.
+event-remembered = Il libro si ricorda di { $seat }: { $keyword }.
 event-side_quest = { $seat } annota l’avventura secondaria { $entry }.
 event-found = { $seat } riceve un ritrovamento: { $card }.
 event-read = Si legge l’esito per { $seat }: paragrafo { $entry }, opzione { $choice }.

@@ -2,6 +2,8 @@
 
 picture-language = it
 picture-reads = { $name } legge ad alta voce.
+picture-remembered = Sta scritto: { $text }
+picture-farewell = La notaia dei piccoli debiti legge ad alta voce: { $name }
 picture-entry = Paragrafo { $entry }
 picture-turn = Turno di { $name }
 picture-final = L’ultimo round

@@ -37,6 +37,14 @@ web-choice-dusk = Lato crepuscolo
 web-choice-day = Lato giorno
 web-choice-extra = Più avventure
 web-choice-longer = Partita più lunga
+web-played-quests = { $value ->
+    [extra] { web-choice-extra }
+   *[other] { "" }
+  }
+web-played-length = { $value ->
+    [longer] { web-choice-longer }
+   *[other] { "" }
+  }
 quests-usual = Come al solito
 length-usual = Come al solito
 
@@ -165,6 +173,8 @@ web-nf-cell = cella per abilità { $n }
 ## Il libro delle storie
 
 web-nf-book = Il libro delle storie
+web-nf-remembered = Il libro si ricorda
+web-nf-farewell = La notaia dei piccoli debiti legge ad alta voce quel che ha scritto
 web-nf-aloud = Leggi ad alta voce
 web-nf-hush = Silenzio
 web-nf-passed = È riuscito
@@ -188,6 +198,19 @@ web-nf-line = Riga
 web-nf-total = Punti vittoria
 web-nf-series-total = Tutte le partite
 web-nf-champion = campione
+web-nf-champion-of = { $name } vince la serie di { $games } partite, con { $n } punti.
+web-nf-squares = avventure: { $n } su { $of }
+web-nf-talents-next = I talenti si comprano all’inizio della prossima partita.
+web-nf-new-campaign = Una scheda nuova: una fila di caselle è già piena per ogni partita saltata.
+web-nf-new-character = Una scheda nuova; gli altri aspettano davanti all’ultima mappa.
+web-nf-campaign-way = Il cammino della campagna
+web-nf-games-left = { $n ->
+    [one] L’ultima partita.
+   *[other] Mancano { $n } partite.
+  }
+web-nf-last-open = Tutti hanno otto avventure alle spalle: l’Ultima Rovina è aperta.
+web-nf-last-waits = Scegliete una mappa qualsiasi. L’Ultima Rovina si apre quando tutti hanno otto avventure alle spalle.
+web-nf-stays-behind = Con la scheda passano esperienza, talenti, parole chiave, missioni secondarie e punti. Merci, artefatti, tesori, ritrovamenti e avventurieri restano qui.
 
 ## Il primo viaggio guidato
 

@@ -144,6 +144,7 @@ event-duel_dice = { $seat }: на кубике { $die }, у другого { $n 
 event-won_duel = { $seat } побеждает в дуэли, { $total } против { $n }.
 event-lost_duel = { $seat } проигрывает дуэль, { $total } против { $n }, и попадает в тюрьму.
 event-noted = { $seat } записывает подсказку: { $keyword }.
+event-remembered = Книга помнит подсказку { $keyword }; играет { $seat }.
 event-side_quest = { $seat } записывает дополнительное приключение { $entry }.
 event-found = { $seat } получает находку: { $card }.
 event-read = Читается исход: сюжет { $entry }, вариант { $choice }; играет { $seat }.

@@ -2,6 +2,8 @@
 
 picture-language = ru
 picture-reads = { $name } читает вслух.
+picture-remembered = Записано: { $text }
+picture-farewell = Нотариус мелких долгов читает вслух: { $name }
 picture-entry = Сюжет { $entry }
 picture-turn = Ходит { $name }
 picture-final = Последний раунд

@@ -37,6 +37,14 @@ web-choice-dusk = Сумеречная сторона
 web-choice-day = Дневная сторона
 web-choice-extra = Больше приключений
 web-choice-longer = Долгая игра
+web-played-quests = { $value ->
+    [extra] { web-choice-extra }
+   *[other] { "" }
+  }
+web-played-length = { $value ->
+    [longer] { web-choice-longer }
+   *[other] { "" }
+  }
 quests-usual = Как обычно
 length-usual = Как обычно
 
@@ -167,6 +175,8 @@ web-nf-cell = ячейка с навыком { $n }
 ## Книга историй
 
 web-nf-book = Книга историй
+web-nf-remembered = Книга помнит
+web-nf-farewell = Нотариус мелких долгов читает вслух то, что записала
 web-nf-aloud = Читать вслух
 web-nf-hush = Тише
 web-nf-passed = Получилось
@@ -190,6 +200,21 @@ web-nf-line = Строка
 web-nf-total = Победные очки
 web-nf-series-total = Все игры
 web-nf-champion = чемпион
+web-nf-champion-of = { $name } — чемпион серии; партий: { $games }, очков: { $n }.
+web-nf-squares = приключений: { $n } из { $of }
+web-nf-talents-next = Таланты покупают в начале следующей партии.
+web-nf-new-campaign = Новая карта: за каждую пропущенную партию закрашен ряд клеток.
+web-nf-new-character = Новая карта; остальные подождут у последнего поля.
+web-nf-campaign-way = Путь кампании
+web-nf-games-left = { $n ->
+    [1] Последняя партия.
+    [one] Осталась { $n } партия.
+    [few] Осталось { $n } партии.
+   *[other] Осталось { $n } партий.
+  }
+web-nf-last-open = У каждого позади восемь приключений: Последняя Руина открыта.
+web-nf-last-waits = Выберите любую карту. Последняя Руина откроется, когда у каждого будет восемь приключений.
+web-nf-stays-behind = С картой переходят опыт, таланты, подсказки, побочные задания и очки. Товары, артефакты, сокровища, находки и спутники остаются.
 
 ## Первый поход с проводником
 
