@@ -14,8 +14,10 @@ from campfire.games.near_and_far.cards import Book
 from campfire.kernel.contract import BadInput
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
+from tests.rules import rule
 
 BOX = proof.printed()
+TOLD_OF_OPTIONS = [f"{option}.{kind}" for option in "ab" for kind in ("heading", "passed", "failed")]
 
 
 def altered() -> proof.Storybook:
@@ -104,6 +106,20 @@ def test_languages_tell_the_same_at_the_same_length() -> None:
     book = altered()
     book.texts["en"]["map_02"].clear()
     assert "en/map_02" in [phrase.args["file"] for phrase in proof.faults(book)]
+
+
+@rule("NF-274")
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_every_arcade_card_is_told_in_every_language(lang: str) -> None:
+    assert {phrase.args["file"] for phrase in proof.faults() if phrase.key == "fault-file"} == set()
+    book = altered()
+    for card in library.book().arcade:
+        del book.texts[lang]["arcade"][card]["b"]["failed"]
+    found = [(phrase.key, *phrase.args.values()) for phrase in proof.faults(book)]
+    assert found == [("fault-text", f"{lang}/arcade", card, "b.failed") for card in library.book().arcade]
+    del book.texts[lang]["arcade"]
+    assert [(phrase.key, phrase.args["file"]) for phrase in proof.faults(book)] == [("fault-file", f"{lang}/arcade")]
+    assert proof.missing(lang, book) == len(library.book().arcade) * len(("title", "scene", *TOLD_OF_OPTIONS))
 
 
 @pytest.mark.parametrize("lang", OWN_NAMES)

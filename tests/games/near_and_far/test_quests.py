@@ -401,6 +401,24 @@ def test_arcade_quests_come_from_the_deck_and_are_discarded() -> None:
     assert (table.g.arcade_discard, table.g.quests) == ([top], [])
 
 
+@rule("NF-274")
+def test_an_arcade_card_is_read_by_its_name() -> None:
+    table = trek(3, mode="arcade").land("T-a").quests("a").pawn(0, "a").party(0).deck("arcade", "wager")
+    table.goods(0, heart=0).turn(0).travel().choose("stop_here").choose("take_quest")
+    page = table.view()["page"]
+    assert page is not None
+    assert (page["arcade"], page["title"]["ru"], bool(page["scene"]["it"])) == (True, "Пари", True)
+    assert all([bool(one["heading"]["en"]) for one in page["headings"]])
+    voice = Speech(Lexicon("ru", "near_and_far"), [Sitter(name=name) for name in ("Анна", "Борис", "Вера")])
+    lines = tell(table.view(), voice, lambda card: describe(table.g.book, card))
+    assert lines[0].startswith("Пари")
+    assert not any(["wager" in line for line in lines])
+    assert voice.say(table.told("opened")[0].say(table.g)) == "Анна берёт приключение: сюжет «Пари»."
+    outcome = table.choose("choose", "wager", "a").roll(1).view()["outcome"]
+    assert outcome is not None
+    assert (outcome["arcade"], outcome["passed"], bool(outcome["text"]["it"])) == (True, False, True)
+
+
 @rule("NF-275")
 def test_an_arcade_quest_is_checked_like_any_other() -> None:
     def end(die: int) -> Table:

@@ -16,6 +16,7 @@ from tests.games.near_and_far.contents import (
     handed_out,
     load,
     story_files,
+    words,
 )
 from tests.rules import rule
 
@@ -212,6 +213,19 @@ def test_words_fit_the_facts(name: str, language: str) -> None:
                     option["id"],
                     length(part["failed"]),
                 )
+    assert not re.search(r"\d", " ".join(sentences(told)))
+
+
+@rule("NF-274")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arcade_cards_are_told(language: str) -> None:
+    """Each under its name, with what comes of both options, no figure anywhere."""
+    told, named = load(STORIES / language / "arcade.toml"), words(language)
+    assert list(told) == [card["id"] for card in cards("arcade")]
+    for card, text in told.items():
+        assert set(text) == {"title", "scene", "a", "b"}, card
+        assert text["title"] == named[f"card-{card}"]
+        assert [set(text[option]) for option in "ab"] == [{"heading", "passed", "failed"}] * 2, card
     assert not re.search(r"\d", " ".join(sentences(told)))
 
 

@@ -41,6 +41,8 @@ STORIES = (
     "bosses",
     *(f"character_{name}" for name in CHARACTERS),
 )
+ARCADE = "arcade"
+"""The deck that is told like a story, and is no part of the storybook. [NF-016]"""
 
 
 def read(name: str) -> dict[str, Any]:
@@ -118,7 +120,7 @@ def entries() -> Iterator[Entry]:
 
 def arcade() -> Iterator[Entry]:
     """The arcade cards: two options each. [NF-274]"""
-    for card in read("arcade")["cards"]:
+    for card in read(ARCADE)["cards"]:
         yield Entry(card["id"], tuple([choice(one, name) for name, one in zip("ab", card["options"], strict=True)]))
 
 

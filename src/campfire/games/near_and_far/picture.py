@@ -9,7 +9,7 @@ from campfire.games.near_and_far.cards import GOODS, ICONS
 from campfire.games.near_and_far.flow import VISIT
 from campfire.games.near_and_far.rules.quests import CHOOSE
 from campfire.games.near_and_far.rules.travel import MOVE_ON
-from campfire.games.near_and_far.sight import HeadingSight, SeatSight, Sight, SpaceSight
+from campfire.games.near_and_far.sight import HeadingSight, OutcomeSight, PageSight, SeatSight, Sight, SpaceSight
 from campfire.games.near_and_far.sorts import (
     ADVENTURER,
     BUILDING,
@@ -138,10 +138,10 @@ def book(pen: Pen) -> list[Section]:
         reader = pen.voice.names[page["reader"]]
         lines = [Text(pen.text(page["scene"])), Text(pen.word("picture-reads", name=reader), "dim")]
         lines += [line for one in page["headings"] for line in (*memories(pen, one["remembered"]), heading(pen, one))]
-        return [Section(title_of(pen, page["entry"], page["title"]), lines, "yellow")]
+        return [Section(title_of(pen, page), lines, "yellow")]
     if outcome is not None and pen.text(outcome["text"]):
         lines = [*memories(pen, outcome["remembered"]), Text(pen.text(outcome["text"]))]
-        return [*farewell(pen), Section(title_of(pen, outcome["entry"], outcome["title"]), lines, "yellow")]
+        return [*farewell(pen), Section(title_of(pen, outcome), lines, "yellow")]
     return farewell(pen)
 
 
@@ -159,10 +159,12 @@ def farewell(pen: Pen) -> list[Section]:
     ]
 
 
-def title_of(pen: Pen, entry: str, title: Told) -> str:
-    """The title of an entry, or of an arcade card."""
-    words = pen.text(title) or (pen.card(entry) if "_" in entry or len(entry) > 4 else "")
-    return " · ".join([part for part in (pen.word("picture-entry", entry=entry), words) if part])
+def title_of(pen: Pen, read: PageSight | OutcomeSight) -> str:
+    """The number and the title of an entry; the name of an arcade card. [NF-274]"""
+    if read["arcade"]:
+        return pen.card(read["entry"])
+    parts = pen.word("picture-entry", entry=read["entry"]), pen.text(read["title"])
+    return " · ".join([part for part in parts if part])
 
 
 def heading(pen: Pen, one: HeadingSight) -> Text:

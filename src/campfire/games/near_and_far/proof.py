@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Any, NamedTuple
 
-from campfire.games.near_and_far.library import CHARACTERS, MAPS, STORIES, read
+from campfire.games.near_and_far.library import ARCADE, CHARACTERS, MAPS, STORIES, read
 from campfire.games.near_and_far.storytelling import CONTENT, LANGUAGES
 from campfire.kernel.phrase import Phrase, Said
 
@@ -17,6 +17,12 @@ LENGTHS = {
     "failed": {"en": (10, 40), "ru": (8, 36), "it": (10, 40)},
 }
 """How many words a text may have."""
+CARD_LENGTHS = {
+    "scene": {"en": (35, 70), "ru": (25, 60), "it": (30, 65)},
+    "passed": {"en": (20, 55), "ru": (15, 45), "it": (18, 50)},
+    "failed": {"en": (5, 30), "ru": (3, 25), "it": (4, 25)},
+}
+"""The same on an arcade card."""
 LAST_LAYER = 10
 """Quests of a character. [NF-265]"""
 Data = dict[str, Any]
@@ -36,7 +42,7 @@ class Part(NamedTuple):
 
 
 class Storybook:
-    """The storybook as plain data."""
+    """The storybook as plain data, and the arcade deck as one more story."""
 
     def __init__(self, stories: Mapping[str, Data], texts: Mapping[str, Mapping[str, Data]], finds: set[str]) -> None:
         self.stories, self.texts, self.finds = stories, texts, finds
@@ -75,12 +81,22 @@ class Storybook:
 
 def printed() -> Storybook:
     """The storybook of the box."""
-    stories = {name: read(f"stories/{name}") for name in STORIES}
+    stories = {**{name: read(f"stories/{name}") for name in STORIES}, ARCADE: deck()}
     written = {
-        lang: {name: read(f"stories/{lang}/{name}") for name in STORIES if (CONTENT / lang / f"{name}.toml").is_file()}
+        lang: {name: read(f"stories/{lang}/{name}") for name in stories if (CONTENT / lang / f"{name}.toml").is_file()}
         for lang in LANGUAGES
     }
     return Storybook(stories, written, {card["id"] for card in read("finds")["cards"]})
+
+
+def deck() -> Data:
+    """The arcade deck as a story: every card an entry with two options. [NF-274]"""
+    cards = read(ARCADE)["cards"]
+    named = [[{"id": name, **one} for name, one in zip("ab", card["options"], strict=True)] for card in cards]
+    return {
+        "kind": ARCADE,
+        "entries": [{"id": card["id"], "options": two} for card, two in zip(cards, named, strict=True)],
+    }
 
 
 def faults(book: Storybook | None = None) -> list[Phrase]:
@@ -180,13 +196,14 @@ def broken_ways(book: Storybook, story: Data) -> Iterator[Phrase]:
 
 def told_otherwise(book: Storybook) -> Iterator[Phrase]:
     """Texts that a language lacks, has too many of, or tells too briefly or at too great length."""
-    return chain.from_iterable([differences(book, lang, name) for lang in LANGUAGES for name in STORIES])
+    return chain.from_iterable([differences(book, lang, name) for lang in LANGUAGES for name in book.stories])
 
 
 def differences(book: Storybook, lang: str, name: str) -> Iterator[Phrase]:
     """What one file of texts lacks, or has beyond the entries."""
     story, told = book.stories[name], book.texts[lang].get(name, {})
     file = f"{lang}/{name}"
+    lengths = CARD_LENGTHS if story["kind"] == ARCADE else LENGTHS
     wanted = {entry["id"]: entry for entry in story["entries"]}
     intro = {"intro"} if story["kind"] == "character" else set()
     for entry in sorted(set(told) - set(wanted) - intro):
@@ -200,8 +217,8 @@ def differences(book: Storybook, lang: str, name: str) -> Iterator[Phrase]:
         for place, (kind, text) in texts_of(story, entry, told.get(number, {})).items():
             if not text.strip():
                 yield fault("fault-text", file=file, entry=number, place=place)
-            elif kind in LENGTHS:
-                least, most = LENGTHS[kind][lang]
+            elif kind in lengths:
+                least, most = lengths[kind][lang]
                 n = length(text)
                 if not least <= n <= most:
                     yield fault("fault-length", file=file, entry=number, place=place, n=n, least=least, most=most)
@@ -211,7 +228,7 @@ def texts_of(story: Data, entry: Data, told: Data) -> dict[str, tuple[str, str]]
     """Every text that an entry needs, by its place: of what kind it is, and what stands there."""
     found = {kind: (kind, str(told.get(kind, ""))) for kind in ("title", "scene")}
     for option in entry["options"]:
-        fails = story["kind"] == "character" and "check" in option
+        fails = story["kind"] in ("character", ARCADE) and "check" in option
         kinds = [*([] if story["kind"] == "boss" else ["heading"]), "passed", *(["failed"] if fails else [])]
         for kind in kinds:
             found[f"{option['id']}.{kind}"] = kind, str(told.get(option["id"], {}).get(kind, ""))

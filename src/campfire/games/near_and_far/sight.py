@@ -162,6 +162,8 @@ class PageSight(TypedDict):
     """The open storybook. [NF-240, NF-241]"""
 
     entry: str
+    arcade: bool
+    """Whether it is an arcade card: that has a name, and no number. [NF-274]"""
     title: Told
     scene: Told
     reader: int
@@ -173,6 +175,7 @@ class OutcomeSight(TypedDict):
     """What was read last. [NF-248, NF-264]"""
 
     entry: str
+    arcade: bool
     title: Told
     choice: str
     passed: bool

@@ -18,6 +18,11 @@ def card_name(g: object, card: str) -> Phrase:
     return Phrase(f"card-{card.partition('#')[0]}")
 
 
+def entry_name(g: Any, entry: str) -> Said:
+    """An entry by its number, an arcade card by its name. [NF-274]"""
+    return Phrase("entry-card", {"card": card_name(g, entry)}) if entry in g.book.arcade else entry
+
+
 def space_name(g: Any, space: str) -> Phrase:
     """A space by its name, or by what it shows and where it stands on the map."""
     printed = g.map.spaces[space]
@@ -47,7 +52,7 @@ TRIBE = sort("tribe", str, thing="chief", icon=lambda tribe: tribe)
 GOOD = sort("good", str, icon=lambda good: good)
 TALENT = sort("talent", str, said=card_name, thing="talent", icon="talent")
 KEYWORD = sort("keyword", str, icon="keyword")
-ENTRY = sort("entry", str, said=lambda g, entry: entry, icon="book")
+ENTRY = sort("entry", str, said=entry_name, icon="book")
 CHOICE = sort("choice", str, said=lambda g, choice: choice)
 CHARACTER = sort("character", str, said=card_name, icon="person")
 MINE_CELL = sort("mine_cell", int, said=lambda g, cell: cell + 1, thing="mine")

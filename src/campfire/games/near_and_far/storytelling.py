@@ -1,4 +1,4 @@
-"""The words of the storybook: read from files of their own, entry by entry, when they are due. [NF-240, NF-241]"""
+"""The words of the storybook and of the arcade deck: read from files of their own, when they are due. [NF-240, NF-241]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from campfire.games.near_and_far.library import STORIES
+from campfire.games.near_and_far.library import ARCADE, STORIES
 
 LANGUAGES = ("en", "ru", "it")
 CONTENT = files("campfire.games.near_and_far") / "content" / "stories"
@@ -26,9 +26,9 @@ class Told(TypedDict):
 
 @cache
 def texts(lang: str) -> dict[str, dict[str, Any]]:
-    """Every text of one language, by the id of its entry."""
+    """Every text of one language, by the id of its entry or card."""
     found: dict[str, dict[str, Any]] = {}
-    for story in STORIES:
+    for story in (*STORIES, ARCADE):
         file = CONTENT / lang / f"{story}.toml"
         if file.is_file():
             read = tomllib.loads(file.read_text("utf-8"))

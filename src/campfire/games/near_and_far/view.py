@@ -212,6 +212,7 @@ def page_view(g: State) -> PageSight:
     me, entry = g.active, entry_of(g, g.entry)
     return {
         "entry": g.entry,
+        "arcade": g.entry in g.book.arcade,
         "title": told(g.entry, "title"),
         "scene": told(g.entry, "scene"),
         "reader": (me + 1) % g.players,
@@ -235,6 +236,7 @@ def outcome_view(g: State) -> OutcomeSight:
     asked = [one.asks for one in entry_of(g, entry).choices if one.id == choice and entry in boss_entries(g)]
     return {
         "entry": entry,
+        "arcade": entry in g.book.arcade,
         "title": told(entry, "title"),
         "choice": choice,
         "passed": passed,

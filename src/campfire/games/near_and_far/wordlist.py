@@ -23,7 +23,7 @@ TIPS = (
     "anything_else",
 )
 """Questions of which there is more to say."""
-SENTENCES = ("words-comma", "tag-vp", "tag-strength", "odds-alone", "odds-hearts")
+SENTENCES = ("words-comma", "entry-card", "tag-vp", "tag-strength", "odds-alone", "odds-hearts")
 
 
 def vocabulary_keys() -> frozenset[str]:

@@ -120,6 +120,7 @@ export interface MineSight {
  */
 export interface OutcomeSight {
   entry: string;
+  arcade: boolean;
   title: Told;
   choice: string;
   passed: boolean;
@@ -131,6 +132,7 @@ export interface OutcomeSight {
  */
 export interface PageSight {
   entry: string;
+  arcade: boolean;
   title: Told;
   scene: Told;
   reader: number;

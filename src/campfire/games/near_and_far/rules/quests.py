@@ -166,7 +166,7 @@ def close_book(g: State, me: Seat, name: str, passed: bool) -> Then:
     """The token has left the map; the card notes the quest, pass or fail. [NF-066, NF-251, NF-259, NF-264, NF-276]"""
     number = g.entry
     g.entry = ""
-    if name and (passed or g.mode == "character"):
+    if name and (passed or g.mode == "character" or number in g.book.arcade):
         g.told = (number, name, passed)
         g.reveals += 1
         g.tell(READ, me, number, name)

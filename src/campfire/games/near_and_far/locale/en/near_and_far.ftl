@@ -246,6 +246,7 @@ cause-bosses = A boss is still standing: everybody has lost this game.
 
 ## Things
 
+entry-card = “{ $card }”
 animal-bird = a pack bird
 animal-turtle = a pack turtle
 building-town_hall = the town hall

@@ -234,6 +234,7 @@ cause-bosses = Un boss è ancora in piedi: tutti hanno perso questa partita.
 
 ## Cose
 
+entry-card = «{ $card }»
 animal-bird = un uccello da soma
 animal-turtle = una tartaruga da soma
 building-town_hall = il municipio

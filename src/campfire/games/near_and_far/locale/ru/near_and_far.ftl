@@ -205,6 +205,7 @@ cause-bosses = Один из боссов не побеждён: эту игру
 
 ## Вещи
 
+entry-card = «{ $card }»
 animal-bird = вьючная птица
 animal-turtle = вьючная черепаха
 building-town_hall = ратуша
