@@ -1,0 +1,13 @@
+/** The cave on the screen: how large it is, where its floor begins and where its mouth opens. */
+export interface Room {
+  width: number;
+  height: number;
+  /** Where wall and floor meet. */
+  ground: number;
+  /** How far the mouth of the cave reaches from the left. */
+  mouth: number;
+  /** How large everything is drawn. */
+  unit: number;
+  /** Where the fire burns. */
+  fire: number;
+}
