@@ -35,14 +35,14 @@ function facets(pen: Pen, { width: w, ground: g, unit }: Room): string {
 }
 
 /** The overhang above, with its hanging points. */
-function roof(pen: Pen, { width: w, unit }: Room): string {
+function roof(pen: Pen, { width: w, unit, roof: low }: Room): string {
   const edge: Point[] = [];
   const teeth = Math.max(24, Math.round(w / 26));
   for (let i = 0; i <= teeth; i++) {
     const tooth = i % 7 === 3 ? 11 + pen.chance() * 13 : i % 3 === 1 ? 5 : 0;
     edge.push([
       (i / teeth) * (w + 20) - 10 + pen.shake(5),
-      (9 + 3 * Math.sin(i / 5) + tooth + pen.shake(2)) * unit,
+      low + (9 + 3 * Math.sin(i / 5) + tooth + pen.shake(2)) * unit,
     ]);
   }
   const shape: Point[] = [[-20, -20], ...edge, [w + 20, -20]];

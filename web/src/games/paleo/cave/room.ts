@@ -2,6 +2,8 @@
 export interface Room {
   width: number;
   height: number;
+  /** How far the roof hangs down. */
+  roof: number;
   /** Where wall and floor meet. */
   ground: number;
   /** How far the mouth of the cave reaches from the left. */

@@ -152,8 +152,8 @@ function land(pen: Pen, at: At, w: number): string {
 }
 
 /** The mouth with the land outside, and the rim of rock around it. */
-export function valley(pen: Pen, { mouth: w, ground, unit }: Room): string {
-  const top = 12 * unit;
+export function valley(pen: Pen, { mouth: w, ground, unit, roof }: Room): string {
+  const top = roof + 10 * unit;
   const h = ground - top + 6;
   const at: At = (u, v) => [u * w, top + v * h];
   const hole = HOLE.map(([u, v]) => at(u, v));
