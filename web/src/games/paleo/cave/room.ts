@@ -12,4 +12,5 @@ export interface Room {
   unit: number;
   /** Where the fire burns. */
   fire: number;
+  hearth: number;
 }
