@@ -5,10 +5,12 @@ export function fit(place: HTMLElement): { destroy(): void } {
   const measure = () => {
     const content = place.firstElementChild;
     if (!(content instanceof HTMLElement)) return;
-    content.style.removeProperty('zoom');
+    for (const one of ['zoom', 'width']) content.style.removeProperty(one);
     const room = place.clientHeight;
     const wanted = content.offsetHeight;
-    if (room > 0 && wanted > room) content.style.setProperty('zoom', String(Math.max(LEAST, room / wanted)));
+    if (room <= 0 || wanted <= room + 1) return;
+    content.style.setProperty('width', `${content.offsetWidth}px`);
+    content.style.setProperty('zoom', String(Math.max(LEAST, room / wanted)));
   };
   const sizes = new ResizeObserver(measure);
   const watch = () => {
