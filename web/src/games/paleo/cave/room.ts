@@ -13,4 +13,6 @@ export interface Room {
   /** Where the fire burns. */
   fire: number;
   hearth: number;
+  /** Where the tusks of a mammoth lie; 0 where there is no room for them. */
+  bones: number;
 }
