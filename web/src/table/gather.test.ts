@@ -23,6 +23,12 @@ describe('a gathered gesture', () => {
     expect(room(gathered, [1, 2], 1)).toBe(0);
   });
 
+  it('promises only what can be had together', () => {
+    const three: Gathered = { ...gathered, fits: (counts) => (counts[0] ?? 0) + (counts[1] ?? 0) < 3 };
+    expect(room(three, [1, 0], 1)).toBeGreaterThan(0);
+    expect(room(three, [1, 1], 1)).toBe(0);
+  });
+
   it('spells the answers out', () => {
     expect(spelled(gathered, [1, 2])).toEqual([arn, sela, sela]);
   });

@@ -12,6 +12,8 @@ export interface Gathered {
   rows: Row[];
   /** The answer that ends the thought early, where there is one. */
   stop: Option | null;
+  /** Whether so many of each can be had together; all of them where nothing is said. */
+  fits?(counts: readonly number[]): boolean;
 }
 
 /** What tells an option from the others of its question. */
@@ -22,6 +24,8 @@ export const same = (one: Picked, other: Picked): boolean => nameOf(one) === nam
 /** How many of a row may still be added. */
 export function room(gathered: Gathered, counts: readonly number[], row: number): number {
   const taken = counts.reduce((sum, n) => sum + n, 0);
+  const more = gathered.rows.map((_, place) => (counts[place] ?? 0) + (place === row ? 1 : 0));
+  if (gathered.fits && !gathered.fits(more)) return 0;
   return Math.min((gathered.rows[row]?.most ?? 0) - (counts[row] ?? 0), gathered.total - taken);
 }
 

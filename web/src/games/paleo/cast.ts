@@ -37,7 +37,9 @@ export function lookOf(card: string): Look {
     scarf: one(pen, FURS, '#7d5a3c'),
   };
   if (pen.chance() < 0.35) drawn.beard = pen.chance() < 0.5 ? 'full' : 'stubble';
-  return { ...drawn, ...CAST[card] };
+  const known = CAST[card];
+  if (known) delete drawn.beard;
+  return { ...drawn, ...known };
 }
 
 /** How somebody fares: any wound hurts; with no heart left free the next one kills. */

@@ -1,7 +1,7 @@
 /** The guided first day: each note is shown once, when what it speaks of is on the table. */
 import type { Guide } from '../../table/game';
 import type { Session } from '../../table/session.svelte';
-import { CAMP, deckPlace, front, seatThing, storage } from './things';
+import { CAMP, deckPlace, front, PAINTING, seatThing, storage } from './things';
 import type { PaleoView } from './view';
 
 const view = (session: Session) => session.view as unknown as PaleoView;
@@ -13,7 +13,7 @@ function offers(session: Session, key: string): boolean {
 }
 
 export const guides: Guide[] = [
-  { key: 'aim', anchor: () => CAMP, when: (session) => view(session).round <= 1 },
+  { key: 'aim', anchor: () => PAINTING, when: (session) => view(session).round <= 1 },
   {
     key: 'choose',
     anchor: (session) => deckPlace(session.look ?? 0, 0),

@@ -1,0 +1,196 @@
+"""Paleo's cave: at every size nothing that decides is cut off, and what lies there can be looked at."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from campfire import games
+from campfire.kernel.match import Match
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.positions import reach
+from tests.browser.tables import ANNA, BORIS, CARLA, DORA, new_table, table_at
+from tests.browser.test_words import BROKEN
+from tests.table.server import Server
+
+SEATS = (ANNA, BORIS, CARLA, DORA)
+WIDE = ((1366, 768), (1180, 820), (820, 1180), (1920, 1080), (2560, 1440))
+PHONES = ((390, 844), (360, 740), (844, 390))
+MISSIONS = ("card:big_prey", "card:new_world")
+ALWAYS = ("painting", "deaths", "storage:food", "storage:wood", "storage:stone", "camp")
+HERE = (*ALWAYS, "workshop", "open", "closed", "graveyard", "pile:people", "pile:dreams", "pile:inventions")
+OUT_OF_SIGHT = """(things) => {
+  const { innerWidth: w, innerHeight: h } = window;
+  const main = document.querySelector('main.board').getBoundingClientRect();
+  const low = main.height ? Math.min(h, main.bottom) : h;
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  const seen = (one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || box.left < -1 || box.top < -1 || box.right > w + 1 || box.bottom > low + 1) return false;
+    return box.right <= dock.left + 1 || box.bottom <= dock.top + 1 || box.top >= dock.bottom - 1;
+  };
+  const wanted = new Set(things);
+  const found = [...document.querySelectorAll('[data-thing]')].filter((one) => wanted.has(one.dataset.thing));
+  const there = new Set(found.filter(seen).map((one) => one.dataset.thing));
+  return [...wanted].filter((one) => !there.has(one));
+}"""
+"""The things of these that do not lie wholly on the screen beside the decision."""
+COVERED = """() => {
+  const all = [...document.querySelectorAll('.place :is(.person, .back, .card, .box, .torch, .count, .n)')];
+  return all.filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return !top || !(one.contains(top) || top.contains(one) || one.closest('.thing, .pile, button')?.contains(top));
+  }).map((one) => one.className + ' ' + one.innerText.slice(0, 40));
+}"""
+"""What lies under something else in the middle."""
+SPILT = """() => [...document.querySelectorAll('.near > *, .floor > *, .torches')].flatMap((place) => {
+  const content = place.firstElementChild;
+  return content && content.getBoundingClientRect().height > place.getBoundingClientRect().height + 6
+    ? [place.className] : [];
+})"""
+"""Places whose content is higher than they are."""
+
+READ = """() => document.querySelectorAll('.card .name, .person .name').forEach((one) => {
+  const shown = one.getClientRects().length && one.closest('.frame').clientWidth > 60;
+  one.setAttribute('data-read', shown ? 'yes' : 'no');
+})"""
+"""Mark the names that are there to be read."""
+WIDER = """() => [...document.querySelectorAll('.place header, .own header')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+"""Headings that leave their place."""
+
+
+def people_of(save: dict[str, Any]) -> list[str]:
+    """Everybody in the communities of a saved game, as things; the own people first."""
+    match = Match.load(save, games.load, lambda chance: chance.outcomes.sample(Random(0).random))
+    view: Any = match.game.view(match.state, 0)
+    return [f"person:{person['card']}" for seat in view["seats"] for person in seat["people"]]
+
+
+def seated(guest: Invite, server: Server, save: dict[str, Any], players: int, **wishes: Any) -> Guest:
+    """Somebody at a table that goes on from a save."""
+    return guest(**wishes).sit(table_at(server, save, *SEATS[:players])["key"]).asked()
+
+
+def resized(one: Guest, size: tuple[int, int]) -> Guest:
+    """The same page in a window of another size."""
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    one.page.wait_for_timeout(500)
+    return one
+
+
+@pytest.mark.parametrize(
+    ("players", "lang"), [(1, "ru"), (2, "it"), (3, "ru"), (4, "en"), (4, "ru"), (4, "it")], ids=str
+)
+def test_the_cave_shows_all_that_decides(server: Server, guest: Invite, players: int, lang: str) -> None:
+    save = reach("play_card", players)
+    anna = seated(guest, server, save, players, lang=lang)
+    decks = [f"deck:{seat}:0" for seat in range(players)]
+    fronts = [f"front:{seat}" for seat in range(players)]
+    wanted = [*HERE, *decks, *fronts, *MISSIONS, *people_of(save)]
+    for size in WIDE:
+        page = resized(anna, size).page
+        assert page.evaluate(OUT_OF_SIGHT, wanted) == [], size
+        assert page.evaluate(SPILT) == [], size
+        assert page.evaluate(COVERED) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], size
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_cave_shows_all_that_decides_at_night(server: Server, guest: Invite, players: int) -> None:
+    save = reach("choose_night_action", players, "night")
+    anna = seated(guest, server, save, players, lang="it")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "night")
+    for size in WIDE:
+        page = resized(anna, size).page
+        assert page.evaluate(OUT_OF_SIGHT, [*HERE, *people_of(save)]) == [], size
+        assert page.evaluate(SPILT) == [], size
+
+
+def test_the_cave_grows_with_the_page(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, reach("play_card", 3), 3)
+    for size in ((1366, 768), (1920, 1080), (2560, 1440)):
+        page = resized(anna, size).page
+        place = page.locator(".place .inside").bounding_box()
+        card = page.locator("[data-thing='front:0']").bounding_box()
+        assert place
+        assert card
+        assert place["width"] * place["height"] > 0.6 * size[0] * size[1]
+        assert card["width"] > 0.11 * size[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_phone_keeps_in_sight_how_the_tribe_stands(server: Server, guest: Invite, lang: str) -> None:
+    save = reach("play_card", 4)
+    anna = seated(guest, server, save, 4, width=390, height=844, touch=True, lang=lang)
+    assert anna.page.locator(".room").get_attribute("data-tab") == "mine"
+    own = [*ALWAYS, "front:0", "deck:0:0", "deck:0:1", "deck:0:2", *people_of(save)[:2]]
+    for size in PHONES:
+        page = resized(anna, size).page
+        assert page.evaluate(OUT_OF_SIGHT, own) == [], size
+        for tab in (0, 2, 1):
+            page.locator(".tabs button").nth(tab).tap()
+            assert page.evaluate(OUT_OF_SIGHT, list(ALWAYS)) == [], (size, tab)
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_at_night_a_phone_opens_on_the_camp(server: Server, guest: Invite) -> None:
+    save = reach("choose_night_action", 2, "night")
+    anna = seated(guest, server, save, 2, width=390, height=844, touch=True)
+    assert anna.page.locator(".room").get_attribute("data-tab") == "board"
+    for size in PHONES:
+        assert resized(anna, size).page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *MISSIONS]) == [], size
+
+
+def test_a_click_on_the_open_discard_browses_it_until_something_is_chosen(server: Server, guest: Invite) -> None:
+    save = reach("choose_night_action", 2, "night")
+    anna = seated(guest, server, save, 2)
+    anna.page.locator("[data-thing='open']").click()
+    laid = anna.page.locator("dialog[open]")
+    expect(laid).to_contain_text("Open discard")
+    laid.locator("[data-enlarges]").first.click()
+    expect(anna.page.locator("dialog[open] .big")).to_be_visible()
+    for left in (1, 0):
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.locator("dialog[open]")).to_have_count(left)
+
+
+def test_ignoring_a_card_is_no_accident_of_looking_at_the_discard(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, reach("play_card", 2), 2)
+    question = anna.question.inner_text()
+    pile = anna.page.locator("[data-thing='open']")
+    if pile.is_enabled():
+        pile.click()
+        anna.page.keyboard.press("Escape")
+    assert anna.question.inner_text() == question
+
+
+def test_the_fire_sends_to_the_night_camp(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_table(server, ANNA, BORIS)["key"]).asked()
+    anna.page.locator("[data-thing='camp']").click()
+    expect(anna.page.get_by_role("alertdialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_names_of_cards_and_people_are_not_broken(server: Server, guest: Invite, lang: str) -> None:
+    anna = seated(guest, server, reach("play_card", 3), 3, lang=lang)
+    for size in (*WIDE[:3], *PHONES):
+        page = resized(anna, size).page
+        page.evaluate(READ)
+        assert page.evaluate(BROKEN, "[data-read='yes']") == [], size
+        assert page.evaluate(WIDER) == [], size
+
+
+def test_long_names_stay_in_their_place(server: Server, guest: Invite) -> None:
+    seats = [
+        {"kind": "here", "name": f"{name}-Wolfeschlegelsteinhausen"} for name in ("Anna", "Boris", "Carla", "Dora")
+    ]
+    save = reach("play_card", 4)
+    anna = guest(width=1366, height=768).sit(table_at(server, save, *seats)["key"]).asked()
+    assert anna.page.evaluate(WIDER) == []
