@@ -440,6 +440,17 @@ detail-no-shelter = No Shelter: whoever sleeps under the open sky takes a wound
 detail-leads = { $pawn } leads
 detail-helps = { $pawn } helps
 detail-credit = 2 of the Carpenter’s determination in place of 1 wood
+detail-hungry = { $n ->
+    [one] { $n } goes hungry
+   *[other] { $n } go hungry
+  }: { $wounds } wounds each
+detail-must-eat = without a meal { $who } dies
+detail-camp-lost = lava comes here at dawn: the camp is lost, and the game
+detail-unhurt = { $pawn } has no wound to heal
+detail-weather = weather, more likely than not: { $losses }
+warning-camp = Lava comes here at dawn. A camp here is lost, and the game with it.
+warning-dies = { $who } dies, and the game is lost.
+warning-starves = Somebody dies of hunger, and the game is lost.
 by-none = { "" }
 by-who = { " " }({ $who })
 how-none = { "" }

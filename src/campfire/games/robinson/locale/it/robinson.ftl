@@ -460,6 +460,17 @@ detail-no-shelter = Nessun Riparo: chi dorme all’aperto subisce una ferita
 detail-leads = { $pawn } guida
 detail-helps = { $pawn } aiuta
 detail-credit = 2 segnalini Determinazione del Carpentiere al posto di 1 legno
+detail-hungry = { $n ->
+    [one] { $n } resta a digiuno
+   *[other] { $n } restano a digiuno
+  }: { $wounds } ferite ciascuno
+detail-must-eat = senza mangiare { $who } muore
+detail-camp-lost = all’alba arriva la lava: l’accampamento è perso, e la partita
+detail-unhurt = { $pawn } non ha ferite da guarire
+detail-weather = tempo atmosferico, più probabile che no: { $losses }
+warning-camp = All’alba qui arriva la lava. Un accampamento qui è perso, e con esso la partita.
+warning-dies = { $who } muore e la partita è persa.
+warning-starves = Qualcuno muore di fame e la partita è persa.
 by-none = { "" }
 by-who = { " " }({ $who })
 how-none = { "" }

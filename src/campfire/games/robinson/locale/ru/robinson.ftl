@@ -495,6 +495,20 @@ detail-no-shelter = Укрытия нет: кто ночует под откры
 detail-leads = ведёт { $pawn }
 detail-helps = помогает { $pawn }
 detail-credit = 2 жетона решимости плотника вместо 1 дерева
+detail-hungry = { $n ->
+    [one] останется голодным { $n }
+   *[other] останутся голодными { $n }
+  }: по { $wounds ->
+    [one] { $wounds } ране
+   *[other] { $wounds } раны
+  }
+detail-must-eat = без еды { $who } погибнет
+detail-camp-lost = на рассвете сюда придёт лава: лагерь погибнет, а с ним и игра
+detail-unhurt = { $pawn }: лечить нечего
+detail-weather = погода, скорее всего: { $losses }
+warning-camp = На рассвете сюда придёт лава. Лагерь здесь погибнет, и игра будет проиграна.
+warning-dies = { $who } погибнет, и игра будет проиграна.
+warning-starves = Кто-то умрёт от голода, и игра будет проиграна.
 by-none = { "" }
 by-who = { " " }({ $who })
 how-none = { "" }
