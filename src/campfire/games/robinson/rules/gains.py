@@ -90,7 +90,8 @@ def detail_of(g: State, option: Option, who: str, along: tuple[str, ...] = ()) -
     does = Phrase(f"detail-{who}", {"pawn": pawn_phrase(option[PAWN])})
     brings = None if is_told(g, action) else gain_of(g, action, along)
     main = aim_phrase(g.book, action) or action_phrase(g.book, action)
-    return Detail(main, listed([does, *team_asked(g, action)]), brings=brings, risks=in_vain(g, option))
+    team = team_asked(g, action)
+    return Detail(main, does, listed(team) if team else None, brings, in_vain(g, option))
 
 
 def is_told(g: State, action: Action) -> bool:
@@ -99,10 +100,11 @@ def is_told(g: State, action: Action) -> bool:
 
 
 def lead_detail(g: State, option: Option) -> Detail:
-    """Somebody leads, for what is set aside. [RC-215]"""
-    cost = option[COST]
+    """Somebody leads, with so many pawns and for what is set aside. [RC-209, RC-215]"""
+    detail, cost = detail_of(g, option, "leads"), option[COST]
     paid = [amount(name, n) for name, n in zip(RESOURCES, cost, strict=True) if n]
-    return detail_of(g, option, "leads")._replace(costs=listed(paid) if paid else None)
+    costs = [*([detail.costs] if detail.costs else []), *paid]
+    return detail._replace(costs=listed(costs) if costs else None)
 
 
 def credit_detail(g: State, option: Option) -> Detail:

@@ -83,3 +83,5 @@ verify-told = { $n ->
   }
 error-seed_secret = The seed of this game is secret until the game is over; then take its file again.
 error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a to f.
+terminal-sure = Type the number again if you mean it.
+terminal-risk = careful: { $risks }

@@ -83,3 +83,5 @@ verify-told = { $n ->
   }
 error-seed_secret = Il seme di questa partita resta segreto finché non è finita; allora riprendi il suo file.
 error-not_a_digest = “{ $word }” non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
+terminal-sure = Digita di nuovo il numero se ne sei sicuro.
+terminal-risk = attenzione: { $risks }
