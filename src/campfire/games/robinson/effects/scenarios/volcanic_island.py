@@ -162,7 +162,7 @@ def draw_all(me: Who, space: str, n: int) -> Frame:
 @open_question
 def read_map(g: State, me: Who, space: str, n: int) -> Ask:
     """Is the Old Map used? [RC-540]"""
-    used = Option(DISCOVERY, ("old_map_s4", ""), (discard_token("old_map_s4"), draw_all(me, space, n - 1)))
+    used = Option(DISCOVERY, ("old_map_s4", ""), (discard_token("old_map_s4", me), draw_all(me, space, n - 1)))
     kept = Option(KEEP_MAP, (), (draw_all(me, space, n),))
     return Ask((me,) if me in g.seats else g.seats, READ_MAP, [used, kept], (n,))
 
