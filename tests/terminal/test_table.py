@@ -12,6 +12,7 @@ import pytest
 from campfire.kernel.contract import Choice
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
+from campfire.kernel.phrase import Phrase
 from campfire.terminal import saves
 from campfire.terminal.welcome import label
 from campfire.words.lexicon import Lexicon
@@ -70,6 +71,17 @@ def test_wrong_words_change_nothing(tmp_path: Path, monkeypatch: Patch, capsys: 
     assert out.count("Nothing here is called") == 2
     assert out.count("Nothing can be taken back") == 1
     assert out.count("Nobody else can answer") == 1
+
+
+def test_what_cannot_be_taken_back_asks_once(tmp_path: Path, monkeypatch: Patch, capsys: Capture) -> None:
+    table = toy_table(tmp_path / "game.json", "me")
+    before, option = list(table.match.journal), table.ask(0).options[0]
+    monkeypatch.setattr(option.kind, "warns", lambda g, option: Phrase("terminal-lost"))
+    typing(monkeypatch, table, "1")
+    assert table.match.journal == before
+    assert "Type the number again" in capsys.readouterr().out
+    typing(monkeypatch, table, "1")
+    assert len(table.match.journal) > len(before)
 
 
 def test_undo_takes_back_the_last_answer_and_what_bots_answered(tmp_path: Path, monkeypatch: Patch) -> None:

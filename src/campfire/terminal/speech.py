@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from campfire.kernel.declared import Event
+from campfire.kernel.contract import GameState
+from campfire.kernel.declared import Detail, Event, Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Logged, Match
 from campfire.kernel.phrase import Phrase, Said
@@ -32,6 +33,16 @@ class Speech:
         """Say a key with its arguments."""
         return self.say(Phrase(key, args))
 
+    def foretold(self, state: GameState, option: Option, said: str) -> str:
+        """The words of an option, and whatever else it asks, costs, brings and risks."""
+        if option.kind.detail is None:
+            return said
+        detail = option.kind.detail(state, option)
+        told = [self.say(part) for phrase in given(detail) for part in parts_of(phrase)]
+        more = ", ".join([part for part in dict.fromkeys(told) if part not in said])
+        risks = detail.risks and self.word("terminal-risk", risks=detail.risks)
+        return " – ".join([part for part in (said, more, risks) if part])
+
     def event(self, match: Match, event: Event) -> str:
         """Say an event of the log."""
         return self.say(event.say(match.state))
@@ -40,3 +51,16 @@ class Speech:
         """Say those events that one of these seats may know."""
         eyes = sum(1 << seat for seat in seats)
         return [self.event(match, event) for _, event in logged if event.audience & eyes]
+
+
+def given(detail: Detail) -> list[Phrase]:
+    """What an option asks, costs and brings; where it has a shorter name, its own words tell what it asks."""
+    said = (None if detail.main else detail.asks, detail.costs, detail.brings)
+    return [phrase for phrase in said if phrase]
+
+
+def parts_of(phrase: Phrase) -> list[Phrase]:
+    """The phrases of a list."""
+    if phrase.key != "words-comma":
+        return [phrase]
+    return [part for one in phrase.args.values() if isinstance(one, Phrase) for part in parts_of(one)]

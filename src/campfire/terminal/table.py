@@ -11,7 +11,7 @@ from rich.text import Text
 from campfire import bots
 from campfire.bots.driver import Turn, next_turn
 from campfire.kernel.contract import BadInput, Result
-from campfire.kernel.declared import Ids, Option
+from campfire.kernel.declared import Ids, Named, Option
 from campfire.kernel.engine import Random
 from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
@@ -57,6 +57,8 @@ class Table:
         """Whether the commands have been named."""
         self.deal = ""
         """The word that names the deal, where others can play it too."""
+        self.doubtful: Named | None = None
+        """The option that waits for a second word, because it cannot be taken back."""
 
     def play(self) -> None:
         """Ask and answer until the game is over."""
@@ -201,7 +203,7 @@ class Table:
         game, state = self.match.game, self.match.state
         said = self.speech.say(option.say(state))
         pointed = pointed_at(game.name, game.view(state, seat), option, self.speech, partial(game.card, state))
-        return f"{said}: {pointed}" if pointed else said
+        return self.speech.foretold(state, option, f"{said}: {pointed}" if pointed else said)
 
     def obey(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; tell whether the question is done with."""
@@ -209,12 +211,22 @@ class Table:
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(options):
                 raise BadInput("no_such_number", word=typed, last=len(options))
-            self.answer(seat, options[int(typed) - 1].key, options[int(typed) - 1].args)
-            return True
+            return self.take(seat, options[int(typed) - 1])
         command, rest = letter(typed[:1]), typed[1:].strip()
         if command not in COMMANDS:
             raise BadInput("no_such_number", word=typed, last=len(options))
         return COMMANDS[command](self, seat, rest)
+
+    def take(self, seat: Seat, option: Option) -> bool:
+        """Answer with an option; what cannot be taken back asks once."""
+        warns = option.kind.warns
+        warning = warns(self.match.state, option) if warns and self.doubtful != option.named_by else None
+        self.doubtful = option.named_by if warning else None
+        if warning:
+            self.screen.write(Text(self.speech.say(warning), "red"), self.speech.word("terminal-sure"))
+            return False
+        self.answer(seat, option.key, option.args)
+        return True
 
     def undo(self, seat: Seat, rest: str) -> bool:
         """Take back the last answer of a person at this keyboard, and what bots answered to it."""

@@ -10,6 +10,7 @@ from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.equipment import OUT_OF_PLAY, find_equipment
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.weather import weather_phase
+from campfire.games.robinson.sorts import BY
 from campfire.games.robinson.vocabulary.survivors import lose_determination
 from tests.games.robinson.plans import planning
 from tests.games.robinson.table import Table, island, robinson
@@ -200,3 +201,12 @@ def test_the_storm_glass_is_of_no_use_once_the_actions_have_begun() -> None:
     table = glass().equipment("empty_bottle").plan("rest", "", "0").plan("camp", "", "0").act()
     assert "empty_bottle" in table.asked(0)
     assert "storm_glass" not in table.asked(0)
+
+
+@rule("RC-079", "RC-087")
+def test_the_log_says_who_used_what() -> None:
+    table = robinson(2).equipment("empty_bottle").found("tobacco").now("weather", 2).begin(night_phase())
+    table.choose("empty_bottle", by=1)
+    table.choose("discovery", "tobacco", by=0)
+    used = [told for told in table.g.log or () if told.key in ("equipment", "token_used")]
+    assert [(told.key, told[BY]) for told in used] == [("equipment", 1), ("token_used", 0)]

@@ -25,7 +25,8 @@ export function valueName(words: Lexicon, { name }: Pick<ChoiceData, 'name'>, va
 
 export function valueAbout(words: Lexicon, { name }: ChoiceData, value: Value): string {
   const key = keyOf(words, name, value);
-  return key ? maybe(words, `${key}-about`) || maybe(words, `${key}-blurb`) : '';
+  if (!key) return maybe(words, `web-about-${value}`);
+  return maybe(words, `${key}-about`) || maybe(words, `${key}-blurb`);
 }
 
 /** The letter that stands for a value, where it has one. */

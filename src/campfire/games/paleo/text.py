@@ -47,6 +47,20 @@ SAID: dict[Rule, Saying] = {}
 """How every rule that stands on a card is said."""
 
 
+IDLE: dict[Rule, Callable[..., bool]] = {}
+"""When a rule that stands on a card would come to nothing, from state, party and the printed figures."""
+
+
+def idle_when(test: Callable[..., bool]) -> Callable[[AnyStep], AnyStep]:
+    """Tell when a word would come to nothing; its words are those of `idle-` and the rule's own name."""
+
+    def enter(step: AnyStep) -> AnyStep:
+        IDLE[step.rule] = test
+        return step
+
+    return enter
+
+
 def word(
     name: str, *, icon: str = "", takes: Figure = "number", hurts: bool = False, say: Saying | None = None
 ) -> Callable[[AnyStep], AnyStep]:

@@ -11,7 +11,7 @@ from campfire.games.paleo.reader import EVENTS
 from campfire.games.paleo.rules.tokens import LOSSES, PAINTED
 from campfire.games.paleo.setup import check, setup
 from campfire.games.paleo.sorts import TABLE
-from campfire.games.paleo.text import WORDS, card_name, word_name
+from campfire.games.paleo.text import IDLE, WORDS, card_name, word_name
 from campfire.games.paleo.view import view
 
 NEEDS = (*TRAITS, "have", "gone", "sign", "not", "dice", "help")
@@ -20,8 +20,20 @@ LINES = ("action", "negative", "night", "alternative", "additional", "recipe")
 TAGS = ("hearts", "bonus", "warrior", "holds", "number")
 CHANCES = (*BOARD_DECKS, "day", "first_dealt", "dice", "help")
 """What nature is asked."""
-SENTENCES = ("deed", "deed-free", "deed-at", "words-comma", "warn-early_night")
-DETAILS = ("dies", "last_heart", "helps")
+SENTENCES = ("deed", "deed-free", "deed-at", "words-comma", "words-lines")
+WARNINGS = ("early_night", "dies", "last_death")
+DETAILS = (
+    "dies",
+    "last_heart",
+    "helps",
+    "helps-not",
+    "lacks",
+    "discards",
+    "kills",
+    "kills-any",
+    "pushed_out",
+    "hungry",
+)
 """What an option says beyond its words."""
 
 
@@ -45,6 +57,8 @@ def vocabulary_keys() -> frozenset[str]:
         "chance": CHANCES,
         "detail": DETAILS,
         "figure": figures(view(setup(check({})), None)),
+        "warn": WARNINGS,
+        "idle": [word_name(rule) for rule in IDLE],
         "tip": [kind.key for kind in TABLE.each("ask")],
         "letter": LETTERS,
         "module": [name for letter in LETTERS for name in (letter, f"{letter}-blurb")],

@@ -8,7 +8,6 @@ from campfire.games.robinson.cards import (
     EQUIPMENT,
     EXHAUSTED_SOURCE,
     NUMBER_ON,
-    RESOURCES,
     TILES,
     Adventure,
     Beast,
@@ -16,13 +15,21 @@ from campfire.games.robinson.cards import (
     Event,
     Invention,
     Mystery,
-    Needs,
     Threat,
 )
 from campfire.games.robinson.library import discovery_tokens
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
-from campfire.games.robinson.text import amount, card_name, listed, name_of, outcomes, pawn_use, token_phrase
+from campfire.games.robinson.text import (
+    amount,
+    card_name,
+    invention_asks,
+    name_of,
+    needs,
+    outcomes,
+    pawn_use,
+    token_phrase,
+)
 from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase
 
@@ -130,30 +137,6 @@ def lower_line(card: str, printed: Effects) -> list[CardLine]:
     return [line("lower", shared(printed), [Phrase(f"lower-{card}")])] if printed else []
 
 
-def needs(asked: Needs) -> list[Phrase]:
-    """What an action asks besides pawns. [RC-214]"""
-    said = [Phrase("need-item", {"card": card_name(item)}) for item in asked.items]
-    if asked.weapons:
-        said.append(Phrase("need-weapons", {"n": asked.weapons}))
-    ways = [payment(paid) for paid in asked.payments]
-    if asked.either_item:
-        ways.append(Phrase("need-item", {"card": card_name(asked.either_item)}))
-    return [*said, either(ways)] if ways else said
-
-
-def payment(paid: tuple[int, ...]) -> Phrase:
-    """One way to pay."""
-    return listed([amount(name, n) for name, n in zip(RESOURCES, paid, strict=True) if n])
-
-
-def either(ways: list[Phrase]) -> Phrase:
-    """One of several."""
-    said = ways[0]
-    for way in ways[1:]:
-        said = Phrase("words-or", {"first": said, "rest": way})
-    return said
-
-
 def event_text(card: Event) -> CardText:
     """An event with its icon, its threat and what happens when it is pushed off. [RC-174, RC-710]"""
     if not card.icon:
@@ -193,7 +176,6 @@ def mystery_text(card: Mystery) -> CardText:
 
 def invention_text(card: Invention) -> CardText:
     """What an invention asks, and what it brings as an item. [RC-322]"""
-    asked = [Phrase(f"need-terrain-{terrain}") for terrain in card.needs.terrains]
     brings = [*outcomes(card.built), *([pawn_use(card.pawn)] if card.pawn else [])]
     brings = brings or [Phrase(f"power-{card.id}")]
     tags = [Phrase(f"group-{card.group if not card.group.isdigit() else 'sheet'}")]
@@ -201,7 +183,7 @@ def invention_text(card: Invention) -> CardText:
         tags.append(card_name(card.owner))
     if card.repeats:
         tags.append(Phrase("tag-repeats"))
-    return made(card.id, "invention", "invention", tags, [line("build", brings, [*asked, *needs(card.needs)])])
+    return made(card.id, "invention", "invention", tags, [line("build", brings, invention_asks(card.needs))])
 
 
 def beast_text(card: Beast) -> CardText:

@@ -30,6 +30,7 @@ from campfire.games.robinson.text import (
     card_name,
     cost_phrase,
     how_phrase,
+    invention_asks,
     listed,
     pawn_phrase,
     sign_phrase,
@@ -351,6 +352,12 @@ def use_detail(g: State, option: Option) -> Detail:
     n = ABILITY_COSTS.get(card)
     costs = Phrase("amount-determination", {"n": n}) if n else None
     return Detail(costs=costs, brings=listed(use_of(g.book, card)))
+
+
+def invention_detail(g: State, option: Option) -> Detail:
+    """What building the invention of an option asks, and what it brings. [RC-322]"""
+    asked = invention_asks(g.book.inventions[option[CARD]].needs)
+    return Detail(asks=listed(asked) if asked else None, brings=listed(use_of(g.book, option[CARD])))
 
 
 def tile_tags(number: int) -> list[Phrase]:

@@ -19,6 +19,7 @@ from campfire.games.robinson.cards import (
     SPACES,
     Book,
     Effects,
+    Needs,
     Threat,
 )
 from campfire.kernel.frame import Rule
@@ -186,6 +187,35 @@ def use_of(book: Book, card: str) -> list[Phrase]:
     if card in book.mysteries and book.mysteries[card].effects:
         return outcomes(book.mysteries[card].effects)
     return [Phrase(f"power-{card}")]
+
+
+def needs(asked: Needs) -> list[Phrase]:
+    """What an action asks besides pawns. [RC-214]"""
+    said = [Phrase("need-item", {"card": card_name(item)}) for item in asked.items]
+    if asked.weapons:
+        said.append(Phrase("need-weapons", {"n": asked.weapons}))
+    ways = [payment(paid) for paid in asked.payments]
+    if asked.either_item:
+        ways.append(Phrase("need-item", {"card": card_name(asked.either_item)}))
+    return [*said, either(ways)] if ways else said
+
+
+def payment(paid: tuple[int, ...]) -> Phrase:
+    """One way to pay."""
+    return listed([amount(name, n) for name, n in zip(RESOURCES, paid, strict=True) if n])
+
+
+def either(ways: list[Phrase]) -> Phrase:
+    """One of several."""
+    said = ways[0]
+    for way in ways[1:]:
+        said = Phrase("words-or", {"first": said, "rest": way})
+    return said
+
+
+def invention_asks(asked: Needs) -> list[Phrase]:
+    """What building an invention asks: explored terrain, other items, resources. [RC-322]"""
+    return [*[Phrase(f"need-terrain-{terrain}") for terrain in asked.terrains], *needs(asked)]
 
 
 ABILITY_COSTS = {name: cost for sheet in CHARACTERS.values() for name, cost in sheet.abilities.items()}

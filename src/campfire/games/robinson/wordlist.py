@@ -51,7 +51,7 @@ TIPS = (
 HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
 
 SINGLE = (
-    *("deed", "words-comma", "words-or", "warning-children", "amount-determination"),
+    *("deed", "words-comma", "words-or", "amount-determination"),
     *("source-at", "target-at", "target-choice", "weather-clouds"),
 )
 
@@ -71,7 +71,12 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "resource": RESOURCES,
         "cost": ("none", "some", "ability"),
         "gain": ("none", "some", "or-else", "camp", "explore", "hunt", "rest", "cultivate", *BUILDINGS, *QUESTS),
-        "detail": ("leads", "helps", "credit", "supper", "no-shelter"),
+        "detail": (
+            *("leads", "helps", "credit", "supper", "hungry", "must-eat", "no-shelter", "camp-lost", "unhurt"),
+            "weather",
+        ),
+        "warning": ("children", "camp", "dies", "starves"),
+        "foresee": ("lost", "wounds", "dies", *TRACKS),
         "heading": ("use", "help", "back", "bags"),
         "by": ("none", "who"),
         "track": TRACKS,
@@ -107,7 +112,7 @@ def card_words() -> dict[str, tuple[str, ...]]:
     return {
         "effect": ("nothing", *WORDS),
         "power": (*POWERS, *abilities),
-        "need": ("pawns", "pawns_together", "item", "weapons"),
+        "need": ("pawns", "pawns_together", "team", "item", "weapons"),
         "need-terrain": TERRAINS,
         "pawn": ("hunt", *DICE_ACTIONS, "gather_explore"),
         "concerns": ("everybody", "first_player"),

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from campfire.games.paleo.cards import Action, Card
 from campfire.games.paleo.rules.resolution import REMOVED
 from campfire.games.paleo.sorts import CARD, OPEN, SEAT, deck_place, event, option, question
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.text import Outcome, is_of_tribe, word
+from campfire.games.paleo.text import Outcome, deed, idle_when, is_of_tribe, word
 from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, remove_card
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Step, Then, ask, step
 from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask
 
+
+def its_lines(g: State, option: Option) -> Detail:
+    """What the card is: its lines. [PA-075]"""
+    card = g.book.cards[option[CARD]]
+    deeds = [deed(g.book, card, action) for action in card.actions]
+    if not deeds:
+        return Detail()
+    return Detail(brings=reduce(lambda first, rest: Phrase("words-lines", {"first": first, "rest": rest}), deeds))
+
+
 CHOOSE_CLEARED = question("choose_cleared")
-CLEAR = option("clear", card=CARD, icon="clear")
+CLEAR = option("clear", card=CARD, icon="clear", detail=its_lines)
 CLEAR_NOTHING = option("clear_nothing", icon="check")
 CHOOSE_TRACKED = question("choose_tracked")
-TRACK = option("track", card=CARD, icon="track")
+TRACK = option("track", card=CARD, icon="track", detail=its_lines)
 TRACK_NOTHING = option("track_nothing", icon="check")
 CHOOSE_TRACKER = question("choose_tracker", card=CARD)
 TRACKER = option("tracker", seat=SEAT, icon="track")
@@ -31,6 +43,7 @@ def say_track(card: Card, line: Action, n: int) -> Outcome:
     return Outcome(Phrase("effect-track_together" if is_of_tribe(card, line) else "effect-track", {"n": n}), "track")
 
 
+@idle_when(lambda g, by, n: not g.opened.cards)
 @word("clear_away", icon="clear")
 @step
 def clear_away(g: State, by: Party, n: int) -> Then:
@@ -56,6 +69,7 @@ def clear(g: State, card: str) -> Then:
     return None
 
 
+@idle_when(lambda g, by, n: not can_be_tracked(g))
 @word("track", say=say_track)
 @step
 def track(g: State, by: Party, n: int) -> Then:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from campfire.games.paleo.cards import FOOD
 from campfire.games.paleo.rules.playing import deal_with_cards
 from campfire.games.paleo.sorts import (
     AMOUNT,
@@ -44,6 +45,12 @@ def deck_goes(g: State, option: Option) -> Phrase:
     return Phrase("warn-early_night", {"n": len(g.decks[option[SEAT]])})
 
 
+def supper(g: State, option: Option) -> Detail:
+    """Who would go hungry if night fell now. [PA-202, PA-203]"""
+    short = sum([len(community) for community in g.people]) - g.storage[FOOD]
+    return Detail(risks=Phrase("detail-hungry", {"n": short}) if short > 0 else None)
+
+
 CHOOSE_CARD = question("choose_card")
 CHOOSE = option(
     "choose",
@@ -53,7 +60,9 @@ CHOOSE = option(
     things=lambda option, me: [deck_place(option[SEAT], option[PLACE])],
     detail=chosen_back,
 )
-EARLY_NIGHT = option("early_night", seat=SEAT, icon="early_night", things=lambda option, me: [CAMP], warns=deck_goes)
+EARLY_NIGHT = option(
+    "early_night", seat=SEAT, icon="early_night", things=lambda option, me: [CAMP], detail=supper, warns=deck_goes
+)
 CHOSE = event(
     "chose",
     seat=SEAT,

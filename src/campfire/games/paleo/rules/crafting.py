@@ -20,10 +20,11 @@ from campfire.games.paleo.sorts import (
     question,
 )
 from campfire.games.paleo.state import WORKSHOP_SLOTS, Party, State
-from campfire.games.paleo.text import costs, listed, needs, word
+from campfire.games.paleo.text import costs, idle_when, listed, needs, word
 from campfire.games.paleo.vocabulary import craft_item, fill_compartment
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask, Blocked
 
 
@@ -31,6 +32,12 @@ def recipe_detail(g: State, option: Option) -> Detail:
     """What an item asks and costs. [PA-151]"""
     recipe = recipe_of(g, ITEMS.index(option[THING]))
     return Detail(asks=listed(needs(g.book, recipe)), costs=listed(costs(recipe)))
+
+
+def makes_room(g: State, option: Option) -> Detail:
+    """Which item can be crafted no more, and how many tokens go with it. [PA-155]"""
+    item = g.book.cards[option[CARD]].item
+    return Detail(risks=Phrase("detail-pushed_out", {"thing": THING.say(g, ITEMS[item]), "n": g.compartments[item]}))
 
 
 CHOOSE_ITEM = question("choose_item", n=AMOUNT)
@@ -59,10 +66,11 @@ INVENTED = event(
     use="used",
 )
 CHOOSE_PUSHED_OUT = question("choose_pushed_out", card=CARD)
-PUSH_OUT = option("push_out", card=CARD, icon="invention")
+PUSH_OUT = option("push_out", card=CARD, icon="invention", detail=makes_room)
 PUSHED_OUT = event("pushed_out", card=CARD, shows="travel", icon="removes", path=card_to_graveyard)
 
 
+@idle_when(lambda g, by, n: not craftable(g, by))
 @word("craft", icon="crafting")
 @step
 def craft(g: State, by: Party, n: int) -> Then:
@@ -119,6 +127,7 @@ def make(g: State, by: Party, seat: Seat, item: int) -> Then:
     return tuple(frames)
 
 
+@idle_when(lambda g, by, n: not g.inventions.cards)
 @word("invention", icon="invention")
 @step
 def invent(g: State, by: Party, n: int) -> Then:

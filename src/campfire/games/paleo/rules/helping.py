@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from campfire.games.paleo.rules.requirements import has_traits
+from campfire.games.paleo.cards import TRAITS, Action
+from campfire.games.paleo.rules.requirements import has_traits, points
 from campfire.games.paleo.sorts import OTHER, SEAT, event, front, option
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.text import deed
+from campfire.games.paleo.text import deed, listed
 from campfire.games.paleo.vocabulary import put_away
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, step
@@ -26,10 +27,19 @@ def achieves(g: State, option: Option) -> Detail:
     if not revealed or not helpers:
         return Detail()
     card, by = g.book.cards[revealed[-1]], party(g, who)
-    for action in card.actions:
-        if not action.negative and not has_traits(g, by, action) and has_traits(g, (*by, *helpers), action):
+    out_of_reach = [action for action in card.actions if not action.negative and not has_traits(g, by, action)]
+    for action in out_of_reach:
+        if has_traits(g, (*by, *helpers), action):
             return Detail(brings=Phrase("detail-helps", {"deed": deed(g.book, card, action)}))
-    return Detail()
+    lacking = [phrase for action in out_of_reach if (phrase := still_lacking(g, (*by, *helpers), action))]
+    return Detail(risks=lacking[0] if lacking else Phrase("detail-helps-not"))
+
+
+def still_lacking(g: State, by: Party, action: Action) -> Phrase | None:
+    """What a line would still ask of those who take part. [PA-103]"""
+    short = [(trait, need - points(g, by, trait)) for trait, need in action.asked]
+    missing = listed([Phrase(f"need-{TRAITS[trait]}", {"n": n}) for trait, n in short if n > 0])
+    return Phrase("detail-lacks", {"missing": missing}) if missing else None
 
 
 HELP = option(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from campfire.games.paleo.cards import FOOD, Action
+from campfire.games.paleo.rules.consequences import line_told, loses_all
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.reasons import blocked_line
 from campfire.games.paleo.rules.requirements import has_sign
@@ -15,7 +16,6 @@ from campfire.games.paleo.sorts import (
     CAMP,
     CARD,
     LINE,
-    card_line_detail,
     event,
     line_in_play,
     option,
@@ -32,12 +32,19 @@ from campfire.kernel.question import Ask, Blocked
 
 def night_detail(g: State, option: Option) -> Detail:
     """A line of the night keeps the sign of the night."""
-    return card_line_detail(g, option)._replace(icon="")
+    return line_told(g, option)._replace(icon="")
 
 
 CHOOSE_NIGHT_ACTION = question("choose_night_action")
 AT_NIGHT = option(
-    "night", card=CARD, line=LINE, icon="night", words=with_deed, things=line_in_play, detail=night_detail
+    "night",
+    card=CARD,
+    line=LINE,
+    icon="night",
+    words=with_deed,
+    things=line_in_play,
+    detail=night_detail,
+    warns=loses_all,
 )
 DONE_AT_NIGHT = event("night", card=CARD, line=LINE, icon="night", words=with_deed, use="used")
 FED = event("fed", n=AMOUNT, mouths=AMOUNT, shows="travel", icon="food", path=lambda told: (storage("food"), CAMP))

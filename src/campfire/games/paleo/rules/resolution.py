@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campfire.games.paleo.rules.consequences import loses_all, own_line_told
 from campfire.games.paleo.rules.costs import carry_out
 from campfire.games.paleo.rules.helping import end_help, party
 from campfire.games.paleo.sorts import (
@@ -12,7 +13,6 @@ from campfire.games.paleo.sorts import (
     card_to_graveyard,
     event,
     front,
-    line_detail,
     option,
     own_line,
     with_deed,
@@ -28,7 +28,9 @@ from campfire.games.paleo.vocabulary import (
 )
 from campfire.kernel.frame import Frame, Seat, Then, step
 
-ACT = option("act", card=CARD, line=LINE, icon="action", words=with_deed, things=own_line, detail=line_detail)
+ACT = option(
+    "act", card=CARD, line=LINE, icon="action", words=with_deed, things=own_line, detail=own_line_told, warns=loses_all
+)
 PERFORMED = event("performed", seat=SEAT, card=CARD, line=LINE, icon="action", words=with_deed, use="used")
 REMOVED = event("removed", card=CARD, shows="travel", icon="removes", path=card_to_graveyard)
 IGNORED = event(

@@ -20,7 +20,7 @@ from campfire.games.paleo.sorts import (
     to_front,
 )
 from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.text import Outcome, said, word
+from campfire.games.paleo.text import Outcome, idle_when, said, word
 from campfire.games.paleo.vocabulary import alarms, join, source, store, take_item, take_token, tokens_left
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -173,6 +173,7 @@ def lay_on(g: State, card: str, kind: int) -> Then:
     return None
 
 
+@idle_when(lambda g, by, n: not g.people_deck.cards)
 @word("person", icon="person")
 @step
 def gain_people(g: State, by: Party, n: int) -> Then:
@@ -198,6 +199,7 @@ def welcome(g: State, seat: Seat) -> Then:
     return None
 
 
+@idle_when(lambda g, by, n: not g.dreams.cards)
 @word("dream", icon="dream")
 @step
 def dream(g: State, by: Party, n: int) -> Then:
@@ -223,6 +225,7 @@ def dream_on(g: State, seat: Seat) -> Then:
     return None
 
 
+@idle_when(lambda g, by, number: number not in [g.book.cards[card].number for card in g.stories])
 @word("story", say=say_story)
 @step
 def story(g: State, by: Party, number: int) -> Then:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action, Lines
+from campfire.games.paleo.rules.consequences import discarded, killing, line_told, loses_all, red_backs
 from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.dice import rolled_symbols, shown, symbols
 from campfire.games.paleo.rules.helping import companions, end_help, party
@@ -18,7 +19,6 @@ from campfire.games.paleo.sorts import (
     DICE,
     LINE,
     SEAT,
-    card_line_detail,
     event,
     line_in_play,
     option,
@@ -27,8 +27,9 @@ from campfire.games.paleo.sorts import (
     with_deed,
 )
 from campfire.games.paleo.state import Party, State
+from campfire.games.paleo.text import listed
 from campfire.games.paleo.vocabulary import discard_from_deck, put_away, return_item
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Chance, Roll
 
@@ -42,7 +43,8 @@ ALTERNATIVE = option(
     icon="helping",
     words=with_deed,
     things=line_in_play,
-    detail=card_line_detail,
+    detail=line_told,
+    warns=loses_all,
 )
 ADDITIONAL = option(
     "additional",
@@ -51,8 +53,19 @@ ADDITIONAL = option(
     icon="action",
     words=with_deed,
     things=line_in_play,
-    detail=card_line_detail,
+    detail=line_told,
+    warns=loses_all,
 )
+
+
+def calling(g: State, option: Option) -> Detail:
+    """The cards that pay for the call, and whom their red backs would kill. [PA-024, PA-115]"""
+    if not option.then:
+        return Detail()
+    seat, n = option.then[0][1][0], option[CARDS]
+    return Detail(risks=listed([*discarded(g, seat, n), *killing(g, (seat,), red_backs(g, seat, n))]))
+
+
 EAT_ROOTS = option("roots", icon="roots", things=own_item("roots"))
 LAY_SNARE = option("snare", icon="snare", things=own_item("snare"))
 ATE_ROOTS = event(
@@ -69,7 +82,7 @@ LAID_SNARE = event(
     icon="snare",
     path=returns("snare"),
 )
-CALL = option("call", cards=CARDS, n=AMOUNT, icon="dice")
+CALL = option("call", cards=CARDS, n=AMOUNT, icon="dice", detail=calling)
 LENT = event("lent", seat=SEAT, faces=DICE, shows="dice", icon="dice", words=rolled_symbols)
 
 

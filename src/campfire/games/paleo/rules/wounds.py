@@ -15,8 +15,8 @@ from campfire.games.paleo.sorts import (
     option,
     question,
 )
-from campfire.games.paleo.state import Party, State
-from campfire.games.paleo.text import word
+from campfire.games.paleo.state import DEATHS, Party, State
+from campfire.games.paleo.text import idle_when, word
 from campfire.games.paleo.vocabulary import FOR_THE_TRIBE, bury, join, return_item
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -44,6 +44,14 @@ def wounds_of(option: Option) -> int:
     return max([int(args[-1]) for _, args in option.then], default=1)
 
 
+def kills(g: State, option: Option) -> Phrase | None:
+    """A death is asked once; the fifth death token ends the game. [PA-186, PA-189, PA-032]"""
+    risks = may_die(g, option).risks
+    if risks is None or risks.key != "detail-dies":
+        return None
+    return Phrase("warn-last_death" if g.deaths + 1 >= DEATHS else "warn-dies", risks.args)
+
+
 TAKE_WOUNDS = question("take_wounds", n=AMOUNT)
 PROTECT = option("protect", seat=SEAT, object=OBJECT, things=object_beside)
 PROTECTED = event(
@@ -53,7 +61,7 @@ PROTECTED = event(
     shows="travel",
     path=object_returns,
 )
-WOUND = option("wound", seat=SEAT, card=PERSON, icon="wound", things=the_person, detail=may_die)
+WOUND = option("wound", seat=SEAT, card=PERSON, icon="wound", things=the_person, detail=may_die, warns=kills)
 WOUNDED = event("wounded", seat=SEAT, card=PERSON, n=AMOUNT, shows="wound", icon="wound")
 DIED = event("died", seat=SEAT, card=PERSON, shows="death", icon="death")
 CHOOSE_LOST = question("choose_lost")
@@ -148,11 +156,17 @@ def choose_lost(g: State, by: Party) -> Ask:
     return Ask(by, CHOOSE_LOST, options)
 
 
+def nobody_hurt(g: State, by: Party, n: int) -> bool:
+    """Nobody of those who take part has a wound. [PA-194]"""
+    return not any([any(g.wounds[seat]) for seat in by])
+
+
+@idle_when(nobody_hurt)
 @word("heal", icon="heal")
 @step
 def heal(g: State, by: Party, n: int) -> Then:
     """Remove wounds from your people and those of players who take part. [PA-193, PA-194]"""
-    if n <= 0 or not any(any(g.wounds[seat]) for seat in by):
+    if n <= 0 or nobody_hurt(g, by, n):
         return None
     return (choose_healed(by, n),)
 

@@ -36,6 +36,7 @@ from campfire.games.robinson.sorts import (
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, raise_level
+from campfire.games.robinson.vocabulary.foresight import deadly, mortal
 from campfire.games.robinson.vocabulary.limits import drop_signs, lay_sign, one_pawn, told_by
 from campfire.games.robinson.vocabulary.moments import MOMENTS
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
@@ -50,7 +51,7 @@ from campfire.kernel.question import Ask
 
 PAY_OR_BLEED = question("pay_or_bleed", who=WHO, n=N, wounds=WOUNDS)
 GIVE_DETERMINATION = option("give_determination", n=N, icon="determination")
-TAKE_WOUNDS = option("take_wounds", n=N, icon="wound")
+TAKE_WOUNDS = option("take_wounds", n=N, icon="wound", detail=mortal, warns=deadly)
 CHOOSE_MARKED = question("choose_marked")
 MARK_ITEM = option("mark_item", card=CARD)
 FOOD_FOR_WEAPONS = question("food_for_weapons", n=N, levels=LEVELS)

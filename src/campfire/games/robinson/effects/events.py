@@ -20,7 +20,18 @@ from campfire.games.robinson.rules.items import (
 )
 from campfire.games.robinson.rules.moving_camp import must_move_camp
 from campfire.games.robinson.rules.pawns import TOGETHER
-from campfire.games.robinson.sorts import CARD, WHO, N, event, no_things, option, question, travels, use_detail
+from campfire.games.robinson.sorts import (
+    CARD,
+    WHO,
+    N,
+    event,
+    invention_detail,
+    no_things,
+    option,
+    question,
+    travels,
+    use_detail,
+)
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import CHOSEN_TRACK, level, lowers, raise_level
@@ -45,7 +56,7 @@ CHOOSE_DISCARDED_ITEM = question("choose_discarded_item")
 DISCARD_ITEM = option("discard_item", card=CARD, detail=use_detail)
 ITEM_DISCARDED = event("item_discarded", card=CARD)
 CHOOSE_NEW_INVENTION = question("choose_new_invention")
-NEW_INVENTION = option("new_invention", card=CARD, detail=use_detail)
+NEW_INVENTION = option("new_invention", card=CARD, detail=invention_detail)
 BEAST_WAITS = event("beast_waits", icon="beast", shows="travel", path=travels("deck:beasts", "deck:waiting"))
 BEAST_SEEN = event(
     "beast_seen", card=CARD, shows="card", icon="beast", use="up", path=travels("deck:hunting", "deck:hunting")

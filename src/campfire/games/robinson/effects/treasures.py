@@ -189,11 +189,11 @@ def kept_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
         return []
     options = []
     if g.events.cards and may_use(g, "herbal_mixture", me):
-        options.append(Option(USE_HERBAL_MIXTURE, (), (use_kept("herbal_mixture"), foresee_event())))
+        options.append(Option(USE_HERBAL_MIXTURE, (), (use_kept("herbal_mixture", me), foresee_event())))
     if g.waiting and g.waiting.known[0] != EVERYBODY and may_use(g, "herbal_mixture", me):
-        options.append(Option(LOOK_AT_BEAST, (), (use_kept("herbal_mixture"), foresee_beast())))
+        options.append(Option(LOOK_AT_BEAST, (), (use_kept("herbal_mixture", me), foresee_beast())))
     if may_use(g, "protective_amulet", me) and removable(g):
-        options.append(Option(USE_AMULET, (), (use_kept("protective_amulet"), choose_warded())))
+        options.append(Option(USE_AMULET, (), (use_kept("protective_amulet", me), choose_warded())))
     if g.phase == "night":
         options += night_offers(g, me)
     return options
@@ -203,9 +203,9 @@ def night_offers(g: State, me: Seat) -> list[Option]:
     """Treasures heal in the Night phase only; one outside has them alone. [RC-122, RC-388, RC-652]"""
     options = []
     if "bottle_of_wine" in g.kept and anybody_hurt(g):
-        options.append(Option(USE_WINE, (), (use_kept("bottle_of_wine"), share_healing(WINE))))
+        options.append(Option(USE_WINE, (), (use_kept("bottle_of_wine", me), share_healing(WINE))))
     elif may_use(g, "bottle_of_wine", me) and g.wounds[me]:
-        options.append(Option(USE_WINE, (), (use_kept("bottle_of_wine"), heals(me, "", WINE))))
+        options.append(Option(USE_WINE, (), (use_kept("bottle_of_wine", me), heals(me, "", WINE))))
     shared = "barrel" in g.kept
     if may_use(g, "barrel", me) and g.uses.get("barrel") and (anybody_hurt(g) if shared else g.wounds[me]):
         options.append(Option(USE_BARREL, (), (empty_barrel(shared, me),)))
@@ -250,7 +250,7 @@ def ward_in_vain(g: State) -> Then:
 def empty_barrel(g: State, shared: bool, me: Who) -> Then:
     """In one night each may heal a wound; then the barrel stores food. [RC-639]"""
     del g.uses["barrel"]
-    g.tell(KEPT_USED, "barrel")
+    g.tell(KEPT_USED, me, "barrel")
     for who in patients(g) if shared else [me]:
         heal_one(g, who, 1)
     return None
@@ -271,7 +271,7 @@ LARDERS += [boxes, barrel]
 
 def firearms(g: State, me: Who) -> list[Aid]:
     """Three temporary weapon levels, once. [RC-112]"""
-    return [Aid(card, use, (), (use_kept(card),), SHARP) for card, use in FIREARMS.items() if may_use(g, card, me)]
+    return [Aid(card, use, (), (use_kept(card, me),), SHARP) for card, use in FIREARMS.items() if may_use(g, card, me)]
 
 
 def saber(g: State, me: Who) -> list[Aid]:
@@ -317,7 +317,7 @@ def put_on_helmet(g: State, who: Who) -> Then:
 def whip(g: State, me: Who, kind: str) -> list[Aid]:
     """Once a round its user may ignore a trap. [RC-651]"""
     able = kind == "trap" and can_claim(g, "whip", me)
-    return [Aid("whip", USE_WHIP, (), (claim("whip", me), use_this_round("whip")))] if able else []
+    return [Aid("whip", USE_WHIP, (), (claim("whip", me), use_this_round("whip", me)))] if able else []
 
 
 IGNORES.append(whip)

@@ -37,10 +37,10 @@ from campfire.games.robinson.sorts import (
     WHO,
     event,
     first_thing,
+    invention_detail,
     option,
     question,
     travels,
-    use_detail,
     using,
 )
 from campfire.games.robinson.state import State, Who
@@ -59,7 +59,7 @@ from campfire.kernel.question import Ask
 FRIDAY_REROLLS = option("friday_rerolls", how=HOW, icon="reroll", things=lambda option, seat: ["seat:friday"])
 SAVE_WOOD = option("save_wood", place=PLACE, deed=ACTION, icon="wood", heading=using, things=first_thing)
 CHOOSE_IDEA = question("choose_idea")
-IDEA = option("idea", card=CARD, detail=use_detail)
+IDEA = option("idea", card=CARD, detail=invention_detail)
 CHOOSE_TRACK_END = question("choose_track_end", card=CARD)
 BEAST_ON_TOP = option("beast_on_top", icon="beasts")
 BEAST_TO_BOTTOM = option("beast_to_bottom", icon="beasts")

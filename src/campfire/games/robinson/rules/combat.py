@@ -13,6 +13,7 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import lower_level
 from campfire.games.robinson.vocabulary.demands import foresee
+from campfire.games.robinson.vocabulary.foresight import SEQUELS, deadly, mortal, outlook_of
 from campfire.games.robinson.vocabulary.offers import ARMS, SHIELDS, WINDOWS, Aid
 from campfire.games.robinson.vocabulary.owners import group_question
 from campfire.games.robinson.vocabulary.stores import gain, unmet
@@ -23,11 +24,11 @@ from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.question import Ask
 
 RAISE_ARMS = question("fight", who=WHO, strength=STRENGTH, level=LEVEL)
-FIGHT_IT = option("fight", n=N, icon="weapons")
+FIGHT_IT = option("fight", n=N, icon="weapons", detail=outlook_of, warns=deadly)
 FOUGHT = event("fight", who=WHO, strength=STRENGTH, icon="beast")
 MEET_DANGER = question("danger", who=WHO)
 PASS_DANGER = option("pass_danger", icon="check", passes=True)
-SUFFER_DANGER = option("suffer_danger", who=WHO, icon="wound")
+SUFFER_DANGER = option("suffer_danger", who=WHO, icon="wound", detail=mortal, warns=deadly)
 BEAST_GONE = event("beast_gone", card=CARD, icon="beast")
 
 WINDOWS.update((RAISE_ARMS, MEET_DANGER))
@@ -139,6 +140,9 @@ def aftermath(g: State, me: Who, weapon_loss: int, food: int, fur: int, palisade
         win_spoils(food, fur),
         suffer_loss(me, "palisade", palisade_loss),
     )
+
+
+SEQUELS.update((aftermath.rule, plunder.rule))
 
 
 @step

@@ -28,6 +28,6 @@ def meal_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     if not ready or not (g.available[FOOD] or g.available[PRESERVES]) or not anybody_hurt(g):
         return []
     return [
-        Option(MEAL_AT, (item,), (use_this_round(item), demand_food(GROUP, 1), share_healing(MEALS[item])))
+        Option(MEAL_AT, (item,), (use_this_round(item, me), demand_food(GROUP, 1), share_healing(MEALS[item])))
         for item in ready
     ]

@@ -22,6 +22,7 @@ from campfire.games.robinson.sorts import (
     question,
 )
 from campfire.games.robinson.state import State, Who
+from campfire.games.robinson.vocabulary.foresight import deadly, mortal
 from campfire.games.robinson.vocabulary.offers import REROLLS, WINDOWS, open_question
 from campfire.games.robinson.vocabulary.specials import is_calm, is_doubted, is_unlucky
 from campfire.games.robinson.vocabulary.survivors import determination, wounds
@@ -31,7 +32,9 @@ from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
 WEIGH_ROLL = question("rolled", who=WHO, kind=KIND)
-KEEP_ROLL = option("keep_roll", wound=HURTS, success=SUCCEEDS, adventure=MEETS, icon="check", passes=True)
+KEEP_ROLL = option(
+    "keep_roll", wound=HURTS, success=SUCCEEDS, adventure=MEETS, icon="check", passes=True, detail=mortal, warns=deadly
+)
 ROLLED = event(
     "rolled", who=WHO, kind=KIND, wound=HURTS, success=SUCCEEDS, adventure=MEETS, dice=DICE, shows="dice", icon=""
 )

@@ -26,7 +26,7 @@ GOAT_WITH = option("goat_with", card=CARD, icon="pic-goat", heading=using, thing
 CHOOSE_HEALED = question("choose_healed", n=N, repeats=True)
 HEAL = option("heal", who=WHO, icon="heart")
 FOUND = event("found", by=BY, card=CARD, shows="card", icon="discovery", use="up", path=from_deck("discoveries"))
-TOKEN_USED = event("token_used", card=CARD, icon="discovery", use="used")
+TOKEN_USED = event("token_used", by=BY, card=CARD, icon="discovery", use="used")
 
 EXCHANGED = {"fallen_tree": (WOOD, 1), "grubs": (FOOD, 2)}
 """Tokens that are not kept, and what they give. [RC-368, RC-369]"""
@@ -62,11 +62,11 @@ def lay_found(g: State, token: str) -> None:
 
 
 @step
-def discard_token(g: State, token: str) -> Then:
+def discard_token(g: State, token: str, by: Who = GROUP) -> Then:
     """A used token leaves the game. [RC-090, RC-091]"""
     g.found.remove(token)
     g.gone.append(token)
-    g.tell(TOKEN_USED, token)
+    g.tell(TOKEN_USED, by, token)
     return None
 
 
@@ -97,7 +97,7 @@ def discovery_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
 def use_here(g: State, me: Seat, token: str, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
     """A token that lies before everybody is used up. [RC-090, RC-387]"""
     first, *rest = frames
-    return (discard_token(token), *(beside(g, me, first) if first[0] in GAINING else (first,)), *rest)
+    return (discard_token(token, me), *(beside(g, me, first) if first[0] in GAINING else (first,)), *rest)
 
 
 def carried(g: State, me: Seat) -> list[str]:
@@ -122,7 +122,7 @@ def discard_carried(g: State, me: Seat, token: str) -> Then:
     tokens.remove(token)
     lay_on_sheet(g, me, "found", tokens)
     g.gone.append(token)
-    g.tell(TOKEN_USED, token)
+    g.tell(TOKEN_USED, me, token)
     return None
 
 
@@ -130,7 +130,7 @@ def goat_hunts(g: State, me: Seat, own: list[str]) -> list[Option]:
     """Without weapons a temporary level is enough for the Goat. [RC-113, RC-375]"""
     if g.phase == "action" or g.weapons:
         return []
-    gone = discard_carried(me, "goat") if "goat" in own else discard_token("goat")
+    gone = discard_carried(me, "goat") if "goat" in own else discard_token("goat", me)
     kept = (carry_gains(me, tuple(g.available)),) if "goat" in own else ()
     return [
         Option(GOAT_WITH, (aid.card,), (*aid.use, lay_down_arms(used_in_fight(g)), gone, slaughter(), *kept))

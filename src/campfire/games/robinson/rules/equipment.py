@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY, PHASES, PRESERVES
+from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, GROUP, JENNY, PHASES, PRESERVES
 from campfire.games.robinson.rules.camp import WHICH_REWARD
 from campfire.games.robinson.rules.weather import roll_weather, unrolled
-from campfire.games.robinson.sorts import CARD, WHO, event, its_picture, itself, option, using
+from campfire.games.robinson.sorts import BY, CARD, WHO, event, its_picture, itself, option, using
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.defences import raise_level
@@ -25,7 +25,7 @@ USE_RUM = option("flask_of_rum", who=WHO, icon=its_picture, things=itself, headi
 USE_BIBLE = option("bible", who=WHO, icon=its_picture, things=itself, heading=using)
 USE_STORM_GLASS = option("storm_glass", icon=its_picture, things=itself, heading=using)
 USE_PISTOL = option("pistol", icon=its_picture, things=itself, heading=using)
-EQUIPMENT_USED = event("equipment", card=CARD, use="used")
+EQUIPMENT_USED = event("equipment", by=BY, card=CARD, use="used")
 EQUIPMENT_FOUND = event("equipment_found", card=CARD, shows="card", use="up")
 
 USES = 2
@@ -39,10 +39,10 @@ def can_use(g: State, card: str) -> bool:
 
 
 @step
-def use_up(g: State, card: str) -> Then:
+def use_up(g: State, card: str, by: Who = GROUP) -> Then:
     """Each use removes a marker; with the last one the card is discarded. [RC-087]"""
     g.uses[card] -= 1
-    g.tell(EQUIPMENT_USED, card)
+    g.tell(EQUIPMENT_USED, by, card)
     if not g.uses[card]:
         del g.uses[card]
         g.equipment.remove(card)
@@ -63,12 +63,12 @@ def equipment_offers(g: State, me: Seat, window: QuestionKind) -> list[Option]:
 
 def biscuits(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """At any time. [RC-698]"""
-    return [Option(USE_BISCUITS, (), (use_up("biscuits"), *beside(g, me, eat_biscuits())))]
+    return [Option(USE_BISCUITS, (), (use_up("biscuits", me), *beside(g, me, eat_biscuits())))]
 
 
 def bottle(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """At any time."""
-    return [BREAK_BOTTLE]
+    return [BREAK_BOTTLE[me]]
 
 
 def pipe(g: State, me: Seat, window: QuestionKind) -> list[Option]:
@@ -86,12 +86,12 @@ def bible(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     if window is not WHICH_REWARD:
         return []
     who = arranger(g)
-    return [Option(USE_BIBLE, (who,), (use_up("bible"), pray(who)))]
+    return [Option(USE_BIBLE, (who,), (use_up("bible", who), pray(who)))]
 
 
 def storm_glass(g: State, me: Seat, window: QuestionKind) -> list[Option]:
     """Before the Action phase it foretells the weather, if there is any left to foretell."""
-    return [FORETELL] if unrolled(g) else []
+    return [FORETELL[me]] if unrolled(g) else []
 
 
 AT_ANY_TIME: dict[str, Offer] = {
@@ -150,16 +150,16 @@ def drink(g: State, who: Who) -> Then:
     return None
 
 
-BREAK_BOTTLE = Option(USE_EMPTY_BOTTLE, (), (use_up("empty_bottle"), break_bottle()))
-FORETELL = Option(USE_STORM_GLASS, (), (use_up("storm_glass"), roll_weather()))
-SMOKE = [Option(USE_PIPE, (who,), (use_up("pipe_and_tobacco"), smoke(who))) for who in range(JENNY)]
-DRINK = [Option(USE_RUM, (who,), (use_up("flask_of_rum"), drink(who))) for who in range(JENNY + 1)]
-"""The ways to use each card, the pipe by every seat and Friday, the rum by Jenny too."""
+BREAK_BOTTLE = [Option(USE_EMPTY_BOTTLE, (), (use_up("empty_bottle", me), break_bottle())) for me in range(FRIDAY)]
+FORETELL = [Option(USE_STORM_GLASS, (), (use_up("storm_glass", me), roll_weather())) for me in range(FRIDAY)]
+SMOKE = [Option(USE_PIPE, (who,), (use_up("pipe_and_tobacco", who), smoke(who))) for who in range(JENNY)]
+DRINK = [Option(USE_RUM, (who,), (use_up("flask_of_rum", who), drink(who))) for who in range(JENNY + 1)]
+"""The ways to use each card: by every seat, the pipe by Friday too, the rum by Jenny as well."""
 
 
 def pistol(g: State, me: Who) -> list[Aid]:
     """Three temporary weapon levels for one fight. [RC-702]"""
-    return [Aid("pistol", USE_PISTOL, (), (use_up("pistol"),), PISTOL)] if can_use(g, "pistol") else []
+    return [Aid("pistol", USE_PISTOL, (), (use_up("pistol", me),), PISTOL)] if can_use(g, "pistol") else []
 
 
 ARMS.append(pistol)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from campfire.games.robinson.actions import Action, Planned
-from campfire.games.robinson.cards import ACTION_DICE, BUILDINGS, RESOURCES
+from campfire.games.robinson.cards import ACTION_DICE, BUILDINGS, GROUP, RESOURCES
 from campfire.games.robinson.rules.camp import CROWD
+from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.gathering import harvest
-from campfire.games.robinson.rules.pawns import TOGETHER
+from campfire.games.robinson.rules.items import has_item
+from campfire.games.robinson.rules.pawns import TOGETHER, who_of
+from campfire.games.robinson.rules.requirements import token_waits
 from campfire.games.robinson.sorts import ACTION, COST, PAWN, PLACE, action_things
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import (
@@ -61,10 +64,24 @@ def answered(g: State, action: Action) -> Phrase:
 
 
 def team_asked(g: State, action: Action) -> list[Phrase]:
-    """How many pawns a threat asks for, where one is not enough. [RC-207, RC-614]"""
-    n = g.book.events[action.what].threats[action.choice].pawns if action.kind == "threat" else 1
-    key = "need-pawns_together" if action.what in TOGETHER else "need-pawns"
-    return [Phrase(key, {"n": n})] if n > 1 else []
+    """How many pawns an action asks for, where one is not enough, and how many spare the roll. [RC-207 to RC-210]"""
+    waiting = token_waits(g, action.kind, "time")
+    least, sure = [n + waiting for n in pawns_needed(g, action)]
+    if least < 2:
+        return []
+    if action.what in TOGETHER:
+        return [Phrase("need-pawns_together", {"n": least})]
+    return [Phrase("need-pawns", {"n": least}) if least == sure else Phrase("need-team", {"n": least, "sure": sure})]
+
+
+def in_vain(g: State, option: Option) -> Phrase | None:
+    """Rest where nothing heals: that brings nothing, but for a Bed or a Hammock. [RC-399, RC-400]"""
+    who = who_of(option[PAWN])
+    if option[ACTION].kind != "rest" or who == GROUP or g.wounds[who]:
+        return None
+    if who in g.seats and (has_item(g, "bed") or "hammock" in g.kept):
+        return None
+    return Phrase("detail-unhurt", {"pawn": pawn_phrase(option[PAWN])})
 
 
 def detail_of(g: State, option: Option, who: str, along: tuple[str, ...] = ()) -> Detail:
@@ -73,7 +90,8 @@ def detail_of(g: State, option: Option, who: str, along: tuple[str, ...] = ()) -
     does = Phrase(f"detail-{who}", {"pawn": pawn_phrase(option[PAWN])})
     brings = None if is_told(g, action) else gain_of(g, action, along)
     main = aim_phrase(g.book, action) or action_phrase(g.book, action)
-    return Detail(main, listed([does, *team_asked(g, action)]), brings=brings)
+    team = team_asked(g, action)
+    return Detail(main, does, listed(team) if team else None, brings, in_vain(g, option))
 
 
 def is_told(g: State, action: Action) -> bool:
@@ -82,10 +100,11 @@ def is_told(g: State, action: Action) -> bool:
 
 
 def lead_detail(g: State, option: Option) -> Detail:
-    """Somebody leads, for what is set aside. [RC-215]"""
-    cost = option[COST]
+    """Somebody leads, with so many pawns and for what is set aside. [RC-209, RC-215]"""
+    detail, cost = detail_of(g, option, "leads"), option[COST]
     paid = [amount(name, n) for name, n in zip(RESOURCES, cost, strict=True) if n]
-    return detail_of(g, option, "leads")._replace(costs=listed(paid) if paid else None)
+    costs = [*([detail.costs] if detail.costs else []), *paid]
+    return detail._replace(costs=listed(costs) if costs else None)
 
 
 def credit_detail(g: State, option: Option) -> Detail:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.signs import Sign, a_sign
-from campfire.games.robinson.sorts import CARD, event, option, question, use_detail
+from campfire.games.robinson.sorts import CARD, event, invention_detail, option, question, use_detail
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import effects, word
 from campfire.games.robinson.vocabulary.defences import has_shelter, raises
@@ -22,7 +22,7 @@ TURNED_BACK = event("turned_back", card=CARD)
 CHOOSE_FLIPPED = question("choose_flipped")
 FLIP = option("flip", card=CARD, detail=use_detail)
 CHOOSE_DISCARDED = question("choose_discarded")
-DISCARD_INVENTION = option("discard_invention", card=CARD, detail=use_detail)
+DISCARD_INVENTION = option("discard_invention", card=CARD, detail=invention_detail)
 INVENTION_DISCARDED = event("invention_discarded", card=CARD)
 INVENTION_OPEN = event("invention", card=CARD, shows="card", icon="invention", use="up")
 

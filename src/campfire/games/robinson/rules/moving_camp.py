@@ -9,18 +9,32 @@ from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary import word
 from campfire.games.robinson.vocabulary.claims import discard_kept
 from campfire.games.robinson.vocabulary.defences import level, set_level
+from campfire.games.robinson.vocabulary.foresight import outlook_of
 from campfire.games.robinson.vocabulary.island import tiles_beside_camp
 from campfire.games.robinson.vocabulary.offers import open_question
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.games.robinson.vocabulary.stores import unmet
 from campfire.games.robinson.vocabulary.things import own_token, token_owners
 from campfire.games.robinson.vocabulary.tokens import lay_token, lift_token
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Then, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask
 
+
+def moving(g: State, option: Option) -> Detail:
+    """What the new camp finds, what the move costs, and whether lava takes it. [RC-193, RC-433, RC-531]"""
+    lost = Phrase("detail-camp-lost") if hooks(g).dooms(g, option[SPACE]) else None
+    return campsite(g, option)._replace(costs=outlook_of(g, option).costs, risks=lost)
+
+
+def doomed(g: State, option: Option) -> Phrase | None:
+    """A camp on a tile that is turned loses the game. [RC-105]"""
+    return Phrase("warning-camp") if hooks(g).dooms(g, option[SPACE]) else None
+
+
 CHOOSE_CAMP = question("choose_camp")
-CAMP = option("camp", space=SPACE, icon="camp", detail=campsite)
+CAMP = option("camp", space=SPACE, icon="camp", detail=moving, warns=doomed)
 CAMP_MOVED = event(
     "camp",
     space=SPACE,

@@ -23,12 +23,13 @@ from campfire.games.robinson.sorts import (
 )
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import has_natural_shelter, has_shelter
+from campfire.games.robinson.vocabulary.foresight import deaths, foreseen, some
 from campfire.games.robinson.vocabulary.moments import ARRIVED, LARDERS, PHASE_BEGINS, at
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.stores import GAINED
-from campfire.games.robinson.vocabulary.survivors import hurt, in_camp
+from campfire.games.robinson.vocabulary.survivors import hearts, hurt, in_camp
 from campfire.games.robinson.vocabulary.tokens import has_token, lift_token
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Then, ask, step
@@ -40,24 +41,52 @@ def supper(g: State, option: Option) -> Detail:
     """Before the meal: how much there is to eat in the camp, and for how many. [RC-423]"""
     if g.stack[-1][0] is not nightfall.rule:
         return Detail()
-    food = g.available[FOOD] + g.available[PRESERVES]
-    return Detail(asks=Phrase("detail-supper", {"n": food, "people": len(in_camp(g))}))
+    food, people = g.available[FOOD] + g.available[PRESERVES], len(in_camp(g))
+    short = [Phrase("detail-hungry", {"n": people - food, "wounds": HUNGER})] if people > food else []
+    risks = some([*short, *starving(g, option)])
+    return Detail(asks=Phrase("detail-supper", {"n": food, "people": people}), risks=risks)
+
+
+def starving(g: State, option: Option) -> list[Phrase]:
+    """Who dies of hunger, whoever eats. [RC-424]"""
+    after = foreseen(g, (*option.then, eat(HUNGER)))
+    return deaths(g, after) if after else []
+
+
+def fasting(g: State, option: Option) -> Phrase | None:
+    """Before the meal: whoever dies of hunger ends the game. [RC-424, RC-441]"""
+    at_supper = g.stack[-1][0] is nightfall.rule
+    return Phrase("warning-starves") if at_supper and starving(g, option) else None
 
 
 def staying(g: State, option: Option) -> Detail:
-    """Those who stay in a camp without a Shelter are hurt. [RC-427]"""
-    return Detail(risks=None if has_shelter(g) else Phrase("detail-no-shelter"))
+    """Those who stay in a camp without a Shelter are hurt; lava takes a camp and the game. [RC-427, RC-531]"""
+    lost = [Phrase("detail-camp-lost")] if hooks(g).dooms(g, g.camp) else []
+    cold = [] if has_shelter(g) else [Phrase("detail-no-shelter")]
+    return Detail(risks=some([*lost, *cold]))
+
+
+def doomed_here(g: State, option: Option) -> Phrase | None:
+    """Staying where lava comes at dawn loses the game. [RC-105, RC-531]"""
+    return Phrase("warning-camp") if hooks(g).dooms(g, g.camp) else None
+
+
+def going_without(g: State, option: Option) -> Detail:
+    """Whoever would die without this meal. [RC-424]"""
+    who = option[WHO]
+    dying = g.wounds[who] + HUNGER > hearts(g, who)
+    return Detail(risks=Phrase("detail-must-eat", {"who": WHO.say(g, who)}) if dying else None)
 
 
 NIGHTFALL = question("nightfall")
 DAWN = question("dawn")
-GO_TO_SLEEP = option("go_to_sleep", icon="rest", detail=supper)
+GO_TO_SLEEP = option("go_to_sleep", icon="rest", detail=supper, warns=fasting)
 CHOOSE_EATER = question("choose_eater", n=N)
-EATS = option("eats", who=WHO, icon="food")
+EATS = option("eats", who=WHO, icon="food", detail=going_without)
 CHOOSE_MEAL = question("choose_meal", who=WHO)
 MEAL = option("meal", resource=RESOURCE, words=so_much)
 MOVE_CAMP = question("move_camp")
-STAY = option("stay", icon="camp", detail=staying)
+STAY = option("stay", icon="camp", detail=staying, warns=doomed_here)
 ATE = event("ate", who=WHO, resource=RESOURCE, origin=SPOT, shows="travel", words=so_much, path=to_whom)
 HUNGRY = event("hungry", who=WHO, shows="wound", icon="wound")
 IN_THE_OPEN = event("in_the_open", who=WHO, shows="wound", icon="wound")

@@ -16,6 +16,7 @@ from campfire.games.robinson.cards import WOOD
 from campfire.games.robinson.outlook import Muster, Outlook
 from campfire.games.robinson.rules.abilities import CHEAPEST
 from campfire.games.robinson.rules.building import CREDIT
+from campfire.games.robinson.rules.evening import evening
 from campfire.games.robinson.rules.gathering import BAGS
 from campfire.games.robinson.rules.items import has_item
 from campfire.games.robinson.rules.pawns import PAWN_OF, free_pawns
@@ -58,7 +59,7 @@ TAKE_BACK = option(
 )
 PACK = option("pack", card=CARD, place=PLACE, source=SOURCE, heading=packing, things=first_thing)
 UNPACK = option("unpack", card=CARD, place=PLACE, source=SOURCE, heading=packing, things=first_thing, retreats=True)
-READY = option("ready", icon="check")
+READY = option("ready", icon="check", detail=evening)
 FULL = reason("full", n=N)
 PAWNS_LEFT = reason("pawns_left", n=N)
 INCOMPLETE = reason("incomplete", n=N)

@@ -168,14 +168,14 @@ def finish_action(g: State, me: Who, before: Gained) -> Then:
     returned = after_frenzy(g, me) if FRENZIED in g.signs else ()
     for pawn in planned.pawns:
         if pawn not in OWNERS:
-            returned += used_up(g, pawn)
+            returned += used_up(g, me, pawn)
     return returned
 
 
-def used_up(g: State, pawn: str) -> tuple[Frame, ...]:
+def used_up(g: State, me: Who, pawn: str) -> tuple[Frame, ...]:
     """A pawn that was given for one use goes back to the supply, with its token or a marker of its card. [RC-227]"""
     if pawn in g.found:
-        return (discard_token(pawn),)
+        return (discard_token(pawn, me),)
     if pawn in g.kept and pawn in g.uses:
-        return (use_kept(pawn),)
-    return (use_up(pawn),) if pawn in g.equipment else ()
+        return (use_kept(pawn, me),)
+    return (use_up(pawn, me),) if pawn in g.equipment else ()

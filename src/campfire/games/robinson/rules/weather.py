@@ -25,6 +25,7 @@ from campfire.games.robinson.sorts import (
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import listed
 from campfire.games.robinson.vocabulary.defences import lowers
+from campfire.games.robinson.vocabulary.foresight import deadly, mortal, outlook_of, some
 from campfire.games.robinson.vocabulary.limits import told_by
 from campfire.games.robinson.vocabulary.moments import PHASE_BEGINS
 from campfire.games.robinson.vocabulary.offers import CLOUDS, WINDOWS, Aid, open_question
@@ -46,7 +47,8 @@ def weather_takes(g: State, option: Option) -> Detail:
     costs = [Phrase(f"odds-sure-{what}", {"n": min(n, have)}) for what, n, have in bill if min(n, have)]
     missing = sum([max(0, n - have) for _, n, have in bill])
     hurt = Phrase("odds-sure-wounds", {"n": missing}) if missing else None
-    return Detail(costs=listed(costs) if costs else None, risks=hurt)
+    risks = [risk for risk in (hurt, mortal(g, option).risks) if risk]
+    return Detail(costs=some(costs), risks=some(risks))
 
 
 def against_storm(g: State, spoken: Spoken) -> dict[str, Said]:
@@ -60,11 +62,11 @@ def dice_shown(g: State, told: Event) -> dict[str, Said]:
 
 
 CLOUDS_COME = question("clouds", rain=RAIN, snow=SNOW)
-BEAR_WEATHER = option("bear_weather", rain=RAIN, snow=SNOW, icon="rain", detail=weather_takes, odds=True)
+BEAR_WEATHER = option("bear_weather", rain=RAIN, snow=SNOW, icon="rain", detail=weather_takes, odds=True, warns=deadly)
 HUNGRY_ANIMALS = question("hungry_animals", animal=ANIMAL)
-ANIMALS_COME = option("animals_come", animal=ANIMAL, icon="animals")
+ANIMALS_COME = option("animals_come", animal=ANIMAL, icon="animals", detail=outlook_of, warns=deadly)
 STORM_COMES = question("storm", words=against_storm)
-BEAR_STORM = option("bear_storm", icon="storm", words=against_storm)
+BEAR_STORM = option("bear_storm", icon="storm", words=against_storm, detail=mortal, warns=deadly)
 WEATHER_DICE = event("weather_dice", dice=DICE, shows="dice", words=dice_shown, icon="")
 WEATHER_BORNE = event("weather", rain=RAIN, snow=SNOW, leak=LEAK, icon="rain")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
-from campfire.games.robinson.sorts import CARD, WHO, event
+from campfire.games.robinson.sorts import BY, CARD, WHO, event
 from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.outside import lay_on_sheet, on_sheet
 from campfire.games.robinson.vocabulary.survivors import concerned
@@ -12,7 +12,7 @@ from campfire.kernel.frame import Then, step
 CLAIMED = event(
     "claimed", who=WHO, card=CARD, shows="travel", path=lambda told: (f"card:{told[CARD]}", told.touched()[0])
 )
-KEPT_USED = event("kept_used", card=CARD)
+KEPT_USED = event("kept_used", by=BY, card=CARD)
 KEPT_GONE = event("kept_gone", card=CARD)
 
 AFTER_ACTIONS = ("end", "weather", "night")
@@ -53,17 +53,17 @@ def claim(g: State, card: str, who: Who) -> Then:
 
 
 @step
-def use_this_round(g: State, card: str) -> Then:
+def use_this_round(g: State, card: str, by: Who = GROUP) -> Then:
     """A card that may be used once a round has been used. [RC-134]"""
     g.used = (*g.used, card)
-    g.tell(KEPT_USED, card)
+    g.tell(KEPT_USED, by, card)
     return None
 
 
 @step
-def use_kept(g: State, card: str) -> Then:
+def use_kept(g: State, card: str, by: Who = GROUP) -> Then:
     """A single use is over; a card with markers loses one, and is discarded with the last. [RC-100]"""
-    g.tell(KEPT_USED, card)
+    g.tell(KEPT_USED, by, card)
     if g.uses.get(card, 1) > 1:
         g.uses[card] -= 1
         return None

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from campfire.games.robinson.cards import FOOD, FRIDAY, JENNY, PRESERVES, WOOD, Effects
 from campfire.games.robinson.sorts import CARD, WHO, no_things, option, question
-from campfire.games.robinson.state import State, Who, clone
+from campfire.games.robinson.state import State, Who
 from campfire.games.robinson.vocabulary.defences import level, raises
 from campfire.games.robinson.vocabulary.drawn import keep_card, shuffle_into_events
+from campfire.games.robinson.vocabulary.foresight import deadly, foreseen, outlook_of
 from campfire.games.robinson.vocabulary.limits import argument, first_player_has_one_pawn
 from campfire.games.robinson.vocabulary.offers import WINDOWS, open_question
 from campfire.games.robinson.vocabulary.sheet import Frames
@@ -27,13 +28,12 @@ from campfire.games.robinson.vocabulary.survivors import (
 from campfire.games.robinson.vocabulary.tokens import lifts, puts, puts_here
 from campfire.games.robinson.vocabulary.yields import halve_production, less_production, more_production, no_production
 from campfire.kernel.declared import Option
-from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Rule
 from campfire.kernel.question import Ask
 
 DEMANDED = question("demand", who=WHO, card=CARD)
 IN_PERIL = question("peril", who=WHO, card=CARD)
-LET_IT_COME = option("let_it_come", card=CARD, icon="check", things=no_things)
+LET_IT_COME = option("let_it_come", card=CARD, icon="check", things=no_things, detail=outlook_of, warns=deadly)
 
 
 def has_determination(g: State, me: Who, n: int) -> bool:
@@ -115,13 +115,8 @@ def kills(g: State, me: Who, frames: Frames) -> bool:
     people = [*everybody(g), FRIDAY] if me == FRIDAY else everybody(g)
     if all([g.wounds[who] + MORTAL <= hearts(g, who) for who in people]):
         return False
-    imagined = clone(g)
-    imagined.log, imagined.stack = None, [*frames[::-1]]
-    advance(imagined)
-    while isinstance(put := pending(imagined), Ask) and len(put.options) == 1:
-        go_on(imagined, put.options[0].then)
-    dead = imagined.cause in DEATHS or imagined.friday < g.friday
-    return dead and imagined.reveals == g.reveals
+    after = foreseen(g, frames)
+    return after is not None and (after.cause in DEATHS or after.friday < g.friday)
 
 
 def foresee(g: State, me: Who, card: str, frames: Frames) -> Frames:

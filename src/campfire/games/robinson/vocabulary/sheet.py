@@ -85,6 +85,11 @@ def anywhere(g: State, space: str) -> bool:
     return True
 
 
+def safe(g: State, space: str) -> bool:
+    """Nothing takes a camp on this space before the next day."""
+    return False
+
+
 def animals_of_round(g: State) -> int:
     """The hungry animals die is rolled once in the rounds that show it. [RC-407]"""
     return int("animals" in g.scenario.weather.get(g.round, ()))
@@ -138,6 +143,8 @@ class ScenarioHooks:
     """Other ways to pay for Shelter, roof and palisade."""
     may_camp: Callable[[State, str], bool] = anywhere
     """Whether the camp may be on this tile."""
+    dooms: Callable[[State, str], bool] = safe
+    """Whether a camp on this tile is lost at the next dawn."""
     has_room: Callable[[State, str, str, bool], bool] = one_of_a_kind
     """Whether an area takes a token, told whether one of its kind lies there."""
     animals: Callable[[State], int] = animals_of_round

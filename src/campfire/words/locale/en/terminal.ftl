@@ -84,6 +84,8 @@ verify-told = { $n ->
   }
 error-seed_secret = The seed of this game is secret until the game is over; then take its file again.
 error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a to f.
+terminal-sure = Type the number again if you mean it.
+terminal-risk = careful: { $risks }
 
 lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } to { $after }.
 lost-nowhere = No single answer lost this game: chance did, or many small things.

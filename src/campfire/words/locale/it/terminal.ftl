@@ -84,6 +84,8 @@ verify-told = { $n ->
   }
 error-seed_secret = Il seme di questa partita resta segreto finché non è finita; allora riprendi il suo file.
 error-not_a_digest = “{ $word }” non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
+terminal-sure = Digita di nuovo il numero se ne sei sicuro.
+terminal-risk = attenzione: { $risks }
 
 lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa dal { $before } al { $after }.
 lost-nowhere = Non una sola risposta ha perso questa partita: è stato il caso, o tante piccole cose.

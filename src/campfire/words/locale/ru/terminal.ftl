@@ -89,6 +89,8 @@ verify-told = { $n ->
   }
 error-seed_secret = Зерно этой партии остаётся в тайне до её конца; потом возьмите файл снова.
 error-not_a_digest = «{ $word }» — не отпечаток; в нём 64 знака, от 0 до 9 и от a до f.
+terminal-sure = Введите номер ещё раз, если вы уверены.
+terminal-risk = осторожно: { $risks }
 
 lost-fall = Ход { $number }, { $name }: { $answer }. Шанс упал с { $before } до { $after }.
 lost-nowhere = Эту партию проиграл не один ответ: виноват случай или много мелочей.

@@ -202,7 +202,7 @@ function rack(pen: Pen, x: number, y: number, weapons: number): string {
   return drawn;
 }
 
-/** The woodpile: its levels from the lowest, what is laid and what is missing. */
+/** The woodpile: level beside level, each laid from the ground up, with what is missing. */
 export function woodpile(
   pen: Pen,
   x: number,
@@ -213,7 +213,7 @@ export function woodpile(
   let drawn = ellipse(x, y + r, 52, 5, '#6b4a24', 0.2);
   levels.forEach(({ holds, of }, level) => {
     for (let i = 0; i < of; i++) {
-      const [cx, cy] = [x + (i - (of - 1) / 2) * 2 * r, y - (levels.length - 1 - level) * 1.75 * r];
+      const [cx, cy] = [x + (level - (levels.length - 1) / 2) * 2 * r, y - i * 1.75 * r];
       drawn +=
         i < holds
           ? `<circle cx="${short(cx)}" cy="${short(cy)}" r="${r}" fill="#dcb774" stroke="${INK}" stroke-width="${short(1.5 * pen.weight)}"/><circle cx="${short(cx)}" cy="${short(cy)}" r="${r * 0.5}" fill="none" stroke="${INK}" stroke-width="${short(0.9 * pen.weight)}"/>`

@@ -599,3 +599,30 @@ because-lacks = we have not what { $card } asks
 detail-dies = { $card } dies
 detail-last_heart = the next wound would kill { $card }
 detail-helps = then possible: { $deed }
+detail-helps-not = nothing more becomes possible
+detail-lacks = not enough yet: { $missing } still lacking
+detail-discards = goes unseen: { $cards }
+detail-kills = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+  } would kill: { $people }
+detail-kills-any = { $n ->
+    [one] 1 wound kills
+   *[other] { $n } wounds kill
+  } whoever takes them
+detail-pushed_out = { $thing } can be crafted no more; tokens lost: { $n }
+detail-hungry = as things stand { $n ->
+    [one] 1 goes hungry tonight: 1 death token
+   *[other] { $n } go hungry tonight: { $n } death tokens
+  }
+warn-dies = { $card } dies.
+warn-last_death = That places the fifth death token, and the game is lost.
+words-lines = { $first } / { $rest }
+idle-heal = nobody is hurt
+idle-craft = nothing can be crafted now
+idle-story = this story has been told already
+idle-gain_people = nobody is left to join
+idle-dream = no dreams are left
+idle-invent = no inventions are left
+idle-clear_away = the open discard is empty
+idle-track = the open discard has nothing to be met again

@@ -605,3 +605,30 @@ because-lacks = { $card }: non abbiamo ciò che chiede
 detail-dies = { $card }: muore
 detail-last_heart = la prossima ferita ucciderebbe { $card }
 detail-helps = allora è possibile: { $deed }
+detail-helps-not = nient’altro diventa possibile
+detail-lacks = non basta ancora: manca { $missing }
+detail-discards = si scarta senza guardare: { $cards }
+detail-kills = { $n ->
+    [one] { $n } ferita ucciderebbe
+   *[other] { $n } ferite ucciderebbero
+  }: { $people }
+detail-kills-any = { $n ->
+    [one] { $n } ferita uccide
+   *[other] { $n } ferite uccidono
+  } chiunque le subisca
+detail-pushed_out = non si può più costruire: { $thing }; segnalini persi: { $n }
+detail-hungry = per ora stanotte { $n ->
+    [one] { $n } resta senza cibo: { $n } segnalino teschio
+   *[other] { $n } restano senza cibo: { $n } segnalini teschio
+  }
+warn-dies = { $card }: muore.
+warn-last_death = È il quinto segnalino teschio, e la partita è persa.
+words-lines = { $first } / { $rest }
+idle-heal = nessuno è ferito
+idle-craft = ora non si può costruire nulla
+idle-story = questa storia è già stata raccontata
+idle-gain_people = non c’è più nessuno che possa unirsi
+idle-dream = non restano sogni
+idle-invent = non restano invenzioni
+idle-clear_away = non ci sono scarti scoperti
+idle-track = tra gli scarti scoperti non c’è nulla da incontrare di nuovo

@@ -678,3 +678,33 @@ because-lacks = { $card }: у нас нет того, что требуется
 detail-dies = { $card }: смерть
 detail-last_heart = следующая рана станет смертельной: { $card }
 detail-helps = тогда можно: { $deed }
+detail-helps-not = ничего нового не станет возможным
+detail-lacks = этого мало: не хватает ещё { $missing }
+detail-discards = уйдёт не глядя: { $cards }
+detail-kills = { $n ->
+    [one] { $n } рана убьёт
+    [few] { $n } раны убьют
+   *[many] { $n } ран убьют
+  }: { $people }
+detail-kills-any = { $n ->
+    [one] { $n } рана убьёт
+    [few] { $n } раны убьют
+   *[many] { $n } ран убьют
+  } любого, кто их получит
+detail-pushed_out = больше нельзя изобрести: { $thing }; пропадёт жетонов: { $n }
+detail-hungry = пока что ночью { $n ->
+    [one] останется голодным { $n } человек: { $n } жетон смерти
+    [few] останутся голодными { $n } человека: { $n } жетона смерти
+   *[many] останутся голодными { $n } человек: { $n } жетонов смерти
+  }
+warn-dies = { $card }: смерть.
+warn-last_death = Это пятый жетон смерти, и игра будет проиграна.
+words-lines = { $first } / { $rest }
+idle-heal = никто не ранен
+idle-craft = сейчас ничего нельзя изобрести
+idle-story = этот сюжет уже раскрыт
+idle-gain_people = больше некому прийти
+idle-dream = снов больше нет
+idle-invent = изобретений больше нет
+idle-clear_away = открытый сброс пуст
+idle-track = в открытом сбросе нечего встретить снова

@@ -62,6 +62,11 @@ def dawn(g: State) -> Frames:
     return (spread_lava(),) if str(g.round) in g.scenario.extra["lava"] else ()
 
 
+def dooms(g: State, space: str) -> bool:
+    """Lava comes to this space at the start of the next round. [RC-530, RC-531]"""
+    return space in g.scenario.extra["lava"].get(str(g.round + 1), ())
+
+
 @step
 def spread_lava(g: State) -> Then:
     """Tiles are turned and spaces closed, with everything on them; a camp there is lost. [RC-530, RC-531]"""
@@ -157,7 +162,7 @@ def draw_all(me: Who, space: str, n: int) -> Frame:
 @open_question
 def read_map(g: State, me: Who, space: str, n: int) -> Ask:
     """Is the Old Map used? [RC-540]"""
-    used = Option(DISCOVERY, ("old_map_s4", ""), (discard_token("old_map_s4"), draw_all(me, space, n - 1)))
+    used = Option(DISCOVERY, ("old_map_s4", ""), (discard_token("old_map_s4", me), draw_all(me, space, n - 1)))
     kept = Option(KEEP_MAP, (), (draw_all(me, space, n),))
     return Ask((me,) if me in g.seats else g.seats, READ_MAP, [used, kept], (n,))
 
@@ -212,6 +217,7 @@ CLOUDS.append(old_canvas)
 SHEETS["volcanic_island"] = ScenarioHooks(
     prepare=prepare,
     dawn=dawn,
+    dooms=dooms,
     book=book,
     targets=targets,
     more_pawns=more_pawns,

@@ -395,6 +395,7 @@ need-pawns = { $n ->
    *[other] { $n } pawns
   }
 need-pawns_together = { $n } pawns of different characters
+need-team = { $n } pawns, { $sure } without a roll
 need-item = { $card }
 need-weapons = weapon level { $n }
 need-terrain-beach = explored beach

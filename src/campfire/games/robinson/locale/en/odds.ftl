@@ -23,3 +23,16 @@ odds-sure-wounds = each character takes { $n ->
    *[other] { $n } wounds
   }
 odds-sure-crew = { odds-lose-crew }
+
+foresee-lost = { $amount } lost
+foresee-wounds = { $who } takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+foresee-dies = { $who } dies
+foresee-roof = the roof drops to { $n }
+foresee-palisade = the palisade drops to { $n }
+foresee-weapons = { $n ->
+    [0] no weapon is left: danger wounds
+   *[other] weapons drop to { $n }
+  }

@@ -136,3 +136,25 @@ web-guide-robinson-weather = Before the night comes the weather: the dice printe
 web-guide-robinson-night = Night: everybody eats 1 food or takes 2 wounds. What is left spoils, except non-perishable food.
 web-guide-robinson-roof = Round two. From round four on it rains: think of the roof in time.
 web-guide-robinson-woodpile = Wood for the woodpile can be laid before the actions, only on the lowest level that is not complete. It never comes back.
+web-robinson-last-wound = next wound: death
+web-robinson-lava-comes = lava in round { $n }
+web-about-carpenter =
+    { card-economical_construction }: { power-economical_construction }
+    { card-craftsmanship }: { power-craftsmanship }
+    { card-a_new_idea }: { power-a_new_idea }
+    { card-handyman }: { power-handyman }
+web-about-cook =
+    { card-grandmas_recipe }: { power-grandmas_recipe }
+    { card-scrounger }: { power-scrounger }
+    { card-stone_soup }: { power-stone_soup }
+    { card-hooch }: { power-hooch }
+web-about-explorer =
+    { card-lucky }: { power-lucky }
+    { card-reconnaissance }: { power-reconnaissance }
+    { card-motivational_speech }: { power-motivational_speech }
+    { card-scouting }: { power-scouting }
+web-about-soldier =
+    { card-tracking }: { power-tracking }
+    { card-defensive_plan }: { power-defensive_plan }
+    { card-frenzy }: { power-frenzy }
+    { card-the_hunt }: { power-the_hunt }

@@ -422,6 +422,7 @@ need-pawns = { $n ->
    *[other] { $n } pedine
   }
 need-pawns_together = { $n } pedine di personaggi diversi
+need-team = { $n } pedine, { $sure } senza lancio
 need-item = { $card }
 need-weapons = livello delle Armi { $n }
 need-terrain-beach = Spiaggia esplorata

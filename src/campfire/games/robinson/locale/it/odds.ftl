@@ -23,3 +23,16 @@ odds-sure-wounds = ogni personaggio subisce { $n ->
    *[other] { $n } ferite
   }
 odds-sure-crew = { odds-lose-crew }
+
+foresee-lost = si perde: { $amount }
+foresee-wounds = { $who } subisce { $n ->
+    [one] { $n } ferita
+   *[other] { $n } ferite
+  }
+foresee-dies = { $who } muore
+foresee-roof = il Tetto scende a { $n }
+foresee-palisade = la Palizzata scende a { $n }
+foresee-weapons = { $n ->
+    [0] non restano Armi: i pericoli feriscono
+   *[other] le Armi scendono a { $n }
+  }

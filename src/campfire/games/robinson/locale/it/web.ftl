@@ -136,3 +136,25 @@ web-guide-robinson-weather = Prima della notte c’è il meteo: si tirano i dadi
 web-guide-robinson-night = Notte: ognuno mangia 1 cibo o subisce 2 ferite. Il resto va a male, tranne il cibo non deperibile.
 web-guide-robinson-roof = Secondo round. Dal quarto piove: pensate al Tetto per tempo.
 web-guide-robinson-woodpile = Il legno per la catasta si posa prima delle azioni, solo sul livello più basso non completo. Non torna più indietro.
+web-robinson-last-wound = prossima ferita: morte
+web-robinson-lava-comes = lava nel round { $n }
+web-about-carpenter =
+    { card-economical_construction }: { power-economical_construction }
+    { card-craftsmanship }: { power-craftsmanship }
+    { card-a_new_idea }: { power-a_new_idea }
+    { card-handyman }: { power-handyman }
+web-about-cook =
+    { card-grandmas_recipe }: { power-grandmas_recipe }
+    { card-scrounger }: { power-scrounger }
+    { card-stone_soup }: { power-stone_soup }
+    { card-hooch }: { power-hooch }
+web-about-explorer =
+    { card-lucky }: { power-lucky }
+    { card-reconnaissance }: { power-reconnaissance }
+    { card-motivational_speech }: { power-motivational_speech }
+    { card-scouting }: { power-scouting }
+web-about-soldier =
+    { card-tracking }: { power-tracking }
+    { card-defensive_plan }: { power-defensive_plan }
+    { card-frenzy }: { power-frenzy }
+    { card-the_hunt }: { power-the_hunt }

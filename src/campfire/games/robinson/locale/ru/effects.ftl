@@ -517,6 +517,11 @@ need-pawns_together = { $n ->
     [few] { $n } фишки
    *[many] { $n } фишек
   } разных персонажей
+need-team = { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+  }, без броска { $sure }
 need-item = { $card }
 need-weapons = уровень оружия { $n }
 need-terrain-beach = исследованный пляж

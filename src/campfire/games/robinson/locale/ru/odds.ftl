@@ -25,3 +25,17 @@ odds-sure-wounds = каждый персонаж получит { $n ->
    *[many] { $n } ран
   }
 odds-sure-crew = { odds-lose-crew }
+
+foresee-lost = потеря: { $amount }
+foresee-wounds = { $who } получит { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+foresee-dies = { $who } погибнет
+foresee-roof = крыша упадёт до { $n }
+foresee-palisade = частокол упадёт до { $n }
+foresee-weapons = { $n ->
+    [0] оружия не останется: опасности ранят
+   *[other] оружие упадёт до { $n }
+  }

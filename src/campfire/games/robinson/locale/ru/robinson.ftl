@@ -373,7 +373,7 @@ event-mystery = { $who } берёт карту «{ $card }».
 event-ignored = Карта «{ $card }» игнорируется.
 event-set_aside = Карта «{ $card }» откладывается.
 event-kept = Карту «{ $card }» отряд оставляет себе{ $by }.
-event-kept_used = Применяется карта «{ $card }».
+event-kept_used = Применяется карта «{ $card }»{ $by }.
 event-kept_in_vain = Карта «{ $card }» потрачена зря: убирать уже нечего.
 event-kept_gone = Карта «{ $card }» сбрасывается.
 event-claimed = { $who } берёт карту «{ $card }» на этот раунд.
@@ -412,10 +412,10 @@ event-turned_back = Предмет перевёрнут изобретением
 event-item_discarded = Потерян предмет: { $card }.
 event-invention = Новое изобретение: { $card }.
 event-invention_discarded = Изобретение сброшено: { $card }.
-event-equipment = Применяется: { $card }.
+event-equipment = Применяется{ $by }: { $card }.
 event-equipment_found = Стартовый предмет: { $card }.
 event-found = Находка{ $by }: { $card }.
-event-token_used = Жетон применён: { $card }.
+event-token_used = Жетон применён{ $by }: { $card }.
 event-token = Положен { $onto }: { $token }.
 event-token_gone = Убран ({ $area }): { $token }.
 event-gained = Получено{ $by }: { $amount }.
@@ -495,6 +495,20 @@ detail-no-shelter = Укрытия нет: кто ночует под откры
 detail-leads = ведёт { $pawn }
 detail-helps = помогает { $pawn }
 detail-credit = 2 жетона решимости плотника вместо 1 дерева
+detail-hungry = { $n ->
+    [one] останется голодным { $n }
+   *[other] останутся голодными { $n }
+  }: по { $wounds ->
+    [one] { $wounds } ране
+   *[other] { $wounds } раны
+  }
+detail-must-eat = без еды { $who } погибнет
+detail-camp-lost = на рассвете сюда придёт лава: лагерь погибнет, а с ним и игра
+detail-unhurt = { $pawn }: лечить нечего
+detail-weather = погода, скорее всего: { $losses }
+warning-camp = На рассвете сюда придёт лава. Лагерь здесь погибнет, и игра будет проиграна.
+warning-dies = { $who } погибнет, и игра будет проиграна.
+warning-starves = Кто-то умрёт от голода, и игра будет проиграна.
 by-none = { "" }
 by-who = { " " }({ $who })
 how-none = { "" }

@@ -136,3 +136,25 @@ web-guide-robinson-weather = Перед ночью — погода: броса�
 web-guide-robinson-night = Ночь: каждый съедает 1 еду или получает 2 раны. Лишняя еда портится, кроме той, которая не портится.
 web-guide-robinson-roof = Второй раунд. С четвёртого начнутся дожди: подумайте о крыше заранее.
 web-guide-robinson-woodpile = Дрова для костра складывают до действий и только на нижний незаконченный уровень. Назад дерево не вернётся.
+web-robinson-last-wound = следующая рана смертельна
+web-robinson-lava-comes = лава в раунде { $n }
+web-about-carpenter =
+    { card-economical_construction }: { power-economical_construction }
+    { card-craftsmanship }: { power-craftsmanship }
+    { card-a_new_idea }: { power-a_new_idea }
+    { card-handyman }: { power-handyman }
+web-about-cook =
+    { card-grandmas_recipe }: { power-grandmas_recipe }
+    { card-scrounger }: { power-scrounger }
+    { card-stone_soup }: { power-stone_soup }
+    { card-hooch }: { power-hooch }
+web-about-explorer =
+    { card-lucky }: { power-lucky }
+    { card-reconnaissance }: { power-reconnaissance }
+    { card-motivational_speech }: { power-motivational_speech }
+    { card-scouting }: { power-scouting }
+web-about-soldier =
+    { card-tracking }: { power-tracking }
+    { card-defensive_plan }: { power-defensive_plan }
+    { card-frenzy }: { power-frenzy }
+    { card-the_hunt }: { power-the_hunt }
