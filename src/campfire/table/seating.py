@@ -149,6 +149,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "settings": {
             "confirm_group": row.settings["confirm_group"],
             "hover": row.settings["hover"],
+            "watchers_talk": row.settings.get("watchers_talk", False),
             "spared": row.settings.get("spared", []),
         },
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},

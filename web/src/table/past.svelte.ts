@@ -2,6 +2,7 @@
 import { gameClient } from '../games/games';
 import { api, problemOf } from './api';
 import { Decider } from './decide.svelte';
+import { CUT, isCut } from './keys';
 import type { NextAnswer, Phrase, Replayed, TableInfo } from './protocol';
 import { StillSession } from './session.svelte';
 
@@ -22,6 +23,10 @@ export class Past {
   constructor(readonly key: string) {}
 
   async open(at: number): Promise<void> {
+    if (isCut(this.key)) {
+      this.problem = CUT;
+      return;
+    }
     try {
       this.table = (await api.table(this.key)).table;
       this.session.table = this.table;

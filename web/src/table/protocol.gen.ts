@@ -273,6 +273,7 @@ export interface SeatInfo {
 export interface SettingsData {
   confirm_group: boolean;
   hover: boolean;
+  watchers_talk: boolean;
   spared: string[];
 }
 /**
@@ -303,21 +304,25 @@ export interface StandingData {
   score: number | null;
 }
 /**
- * A line of chat.
+ * A line of chat: typed, or one of the phrases that each reads in their own language.
  */
 export interface Chat {
   type: 'chat';
   id?: number | null;
-  text: string;
+  text?: string | null;
+  quick?:
+    | ('hello' | 'well_done' | 'thanks' | 'sorry' | 'wait' | 'your_turn' | 'help' | 'go_on' | 'good_game')
+    | null;
 }
 /**
- * One line of chat; `seat` is null for a spectator.
+ * One line of chat; `seat` is null for a spectator, `quick` for what somebody has typed.
  */
 export interface ChatData {
   n: number;
   seat: number | null;
   name: string;
   text: string;
+  quick: string | null;
   at: string;
 }
 /**
@@ -328,6 +333,7 @@ export interface ChatMessage {
   seat: number | null;
   name: string;
   text: string;
+  quick: string | null;
   at: string;
   type: 'chat';
 }
@@ -449,6 +455,7 @@ export interface SeatWish {
 export interface Settings {
   confirm_group?: boolean;
   hover?: boolean;
+  watchers_talk?: boolean;
   /**
    * @maxItems 60
    */
@@ -799,6 +806,7 @@ export interface TableMessage {
 export interface SettingsChange {
   confirm_group?: boolean | null;
   hover?: boolean | null;
+  watchers_talk?: boolean | null;
 }
 /**
  * A key for spectators.

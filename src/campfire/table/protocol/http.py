@@ -29,6 +29,8 @@ class Settings(Request):
 
     confirm_group: bool = False
     hover: bool = True
+    watchers_talk: bool = False
+    """Whether spectators may speak too."""
     spared: Annotated[list[Word], Field(max_length=MOST_SPARED)] = Field(default_factory=list)
 
 
@@ -37,6 +39,7 @@ class SettingsChange(Request):
 
     confirm_group: bool | None = None
     hover: bool | None = None
+    watchers_talk: bool | None = None
 
 
 SeatWishes: TypeAlias = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]

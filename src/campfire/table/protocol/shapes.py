@@ -224,6 +224,8 @@ class SettingsData(TypedDict):
 
     confirm_group: bool
     hover: bool
+    watchers_talk: bool
+    """Whether spectators may speak too."""
     spared: list[str]
     """The things that bots shall leave alone."""
 
@@ -324,10 +326,12 @@ class Present(TypedDict):
 
 
 class ChatData(TypedDict):
-    """One line of chat; `seat` is null for a spectator."""
+    """One line of chat; `seat` is null for a spectator, `quick` for what somebody has typed."""
 
     n: int
     seat: int | None
     name: str
     text: str
+    quick: str | None
+    """One of the phrases that each reads in their own language, as `chat-<quick>`."""
     at: str

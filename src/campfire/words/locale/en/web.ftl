@@ -9,6 +9,7 @@ web-again = Try again
 web-close = Close
 web-error-unreachable = The table does not answer. Check the connection and try again; nothing is lost.
 web-error-no_page = There is no such page here. Everything begins at the fire.
+web-error-link_cut = This link is cut off: its end is missing. Ask for it again, or copy the whole of it.
 
 ## Home
 
@@ -61,6 +62,12 @@ web-begin = Sit down and play
 web-invited = You are invited to { $game }
 web-your-seat = Your seat
 web-sit-down = Sit down
+web-invite-friends = Invite your friends
+web-invite-how = Send each friend their link, or let them point a phone at the picture. Each link is for one seat and works once.
+web-qr = Link for { $name } as a picture for a phone’s camera
+web-share = Send
+web-has-come = has come
+web-to-table = To the table
 
 ## Rules and credits
 
@@ -155,6 +162,18 @@ web-no-chat = Nobody has said anything yet.
 web-say = Say something
 web-send = Send
 web-spectator = Spectator
+web-unread = Unread: { $n }
+web-quick = Say it quickly
+web-watchers-talk = Spectators may talk
+chat-hello = Hello!
+chat-well_done = Well done!
+chat-thanks = Thank you!
+chat-sorry = Sorry!
+chat-wait = Wait a moment, please.
+chat-your_turn = It is your turn.
+chat-help = Can anybody help?
+chat-go_on = Go on, I agree.
+chat-good_game = Good game!
 
 ## Menu
 

@@ -9,6 +9,7 @@ web-again = Riprova
 web-close = Chiudi
 web-error-unreachable = Il tavolo non risponde. Controlla la connessione e riprova; nulla è perduto.
 web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
+web-error-link_cut = Questo link è tagliato: manca la fine. Fattelo rimandare, o copialo tutto intero.
 
 ## Inizio
 
@@ -58,6 +59,12 @@ web-begin = Siediti e gioca
 web-invited = Ti aspettano a { $game }
 web-your-seat = Il tuo posto
 web-sit-down = Siediti
+web-invite-friends = Invita gli amici
+web-invite-how = Manda a ogni amico il suo link, o fagli inquadrare l’immagine col telefono. Ogni link vale per un posto e funziona una volta.
+web-qr = Link per { $name } come immagine per la fotocamera
+web-share = Manda
+web-has-come = è arrivato
+web-to-table = Al tavolo
 
 ## Regole e riconoscimenti
 
@@ -152,6 +159,18 @@ web-no-chat = Nessuno ha ancora detto nulla.
 web-say = Di’ qualcosa
 web-send = Invia
 web-spectator = Spettatore
+web-unread = Da leggere: { $n }
+web-quick = Dillo in fretta
+web-watchers-talk = Gli spettatori possono parlare
+chat-hello = Ciao!
+chat-well_done = Ottima mossa!
+chat-thanks = Grazie!
+chat-sorry = Scusate!
+chat-wait = Un momento, per favore.
+chat-your_turn = Tocca a te.
+chat-help = Qualcuno può aiutare?
+chat-go_on = Avanti, per me va bene.
+chat-good_game = Bella partita!
 
 ## Menu
 
