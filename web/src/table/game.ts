@@ -4,6 +4,7 @@ import type { Ask, Option, Phrase } from './protocol';
 import type { Session } from './session.svelte';
 import type { Decider } from './decide.svelte';
 import type { Gathered } from './gather';
+import type { Great } from './marks';
 
 export interface BoardProps {
   session: Session;
@@ -45,6 +46,8 @@ export interface GameClient {
   /** Small questions of one thought, to be answered in one gesture. */
   gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
   guides: Guide[];
+  /** The events that are great cards or steps towards the goal, for those who look at a game again. */
+  great?: Great;
   /** The picture of a game that was won; the emblem where there is none. */
   Won?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */

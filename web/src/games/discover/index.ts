@@ -48,6 +48,10 @@ const discover: GameClient = {
   inHand: () => true,
   gather: () => null,
   guides,
+  great: {
+    cards: ['night_card', 'special_comes', 'threat'],
+    goals: ['new_stage', 'quest_counters', 'flag_set'],
+  },
 };
 
 export default discover;

@@ -46,6 +46,7 @@ const nearAndFar: GameClient = {
   inHand: () => true,
   gather: () => null,
   guides,
+  great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
 };
 
 export default nearAndFar;

@@ -34,6 +34,7 @@ const paleo: GameClient = {
   inHand: () => true,
   gather: (ask, view) => gather(ask, read(view)),
   guides,
+  great: { cards: ['invented', 'joined', 'story'], goals: ['painting_token', 'death_token'] },
 };
 
 export default paleo;

@@ -49,6 +49,10 @@ const robinson: GameClient = {
   inHand,
   gather: () => null,
   guides,
+  great: {
+    cards: ['event', 'adventure', 'mystery', 'beast_revealed'],
+    goals: ['completed', 'built', 'totem', 'crew_freed', 'city'],
+  },
   shared: (view) => {
     const { helpers, equipment, discoveries } = read(view);
     const cards = [...equipment.map(({ card }) => card), ...discoveries.available];

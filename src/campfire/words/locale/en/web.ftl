@@ -205,6 +205,16 @@ web-tempo-normal = calmly
 web-tempo-fast = quickly
 web-tempo-off = not at all
 web-tell-again = Tell it again
+web-keys = Keys
+web-at-table = At the table
+web-key-story = Go on with the story; held: skip to the decision
+web-key-choose = Choose the option of this number
+web-key-next = To the next option
+web-key-before = To the option before
+web-key-enlarge = Enlarge the card in focus or under the pointer
+web-key-clear = Lay down what is in hand, close what is open
+web-key-moment = One moment on
+web-key-back = One moment back
 web-hover = Show others what you consider
 web-guide = Explain the first game
 web-guide-next = Go on
@@ -239,6 +249,14 @@ web-pause = Pause
 web-moment = Moment { $n } of { $of }
 web-eyes = Through whose eyes
 web-play-on = Play on from here
+web-speed = How fast it runs
+web-jump = Jump to what mattered
+web-next-round = Next round
+web-round-before = Round before
+web-jump-deaths = Deaths
+web-jump-wounds = Wounds
+web-jump-cards = Great cards
+web-jump-goals = Steps to the goal
 
 ## After the game
 

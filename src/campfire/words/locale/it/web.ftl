@@ -202,6 +202,16 @@ web-tempo-normal = con calma
 web-tempo-fast = in fretta
 web-tempo-off = mai
 web-tell-again = Racconta di nuovo
+web-keys = Tasti
+web-at-table = Al tavolo
+web-key-story = Avanti nella storia; tenuto premuto: subito alla decisione
+web-key-choose = Scegli l’opzione con questo numero
+web-key-next = All’opzione successiva
+web-key-before = All’opzione precedente
+web-key-enlarge = Ingrandisci la carta selezionata o sotto il puntatore
+web-key-clear = Posa ciò che hai in mano, chiudi ciò che è aperto
+web-key-moment = Un momento avanti
+web-key-back = Un momento indietro
 web-hover = Mostra agli altri che cosa stai valutando
 web-guide = Spiega la prima partita
 web-guide-next = Avanti
@@ -236,6 +246,14 @@ web-pause = Pausa
 web-moment = Momento { $n } di { $of }
 web-eyes = Con gli occhi di
 web-play-on = Continua da qui
+web-speed = A che velocità
+web-jump = Vai ai momenti importanti
+web-next-round = Round successivo
+web-round-before = Round precedente
+web-jump-deaths = Morti
+web-jump-wounds = Ferite
+web-jump-cards = Grandi carte
+web-jump-goals = Passi verso la meta
 
 ## Dopo la partita
 

@@ -203,6 +203,16 @@ web-tempo-normal = спокойно
 web-tempo-fast = быстро
 web-tempo-off = никак
 web-tell-again = Рассказать ещё раз
+web-keys = Клавиши
+web-at-table = За столом
+web-key-story = Рассказывать дальше; удерживать: сразу к решению
+web-key-choose = Выбрать вариант с этим номером
+web-key-next = К следующему варианту
+web-key-before = К предыдущему варианту
+web-key-enlarge = Увеличить карту в фокусе или под указателем
+web-key-clear = Отложить взятое, закрыть открытое
+web-key-moment = На один момент вперёд
+web-key-back = На один момент назад
 web-hover = Показывать другим, о чём вы думаете
 web-guide = Объяснять первую партию
 web-guide-next = Дальше
@@ -237,6 +247,14 @@ web-pause = Пауза
 web-moment = Момент { $n } из { $of }
 web-eyes = Чьими глазами
 web-play-on = Играть отсюда
+web-speed = С какой скоростью
+web-jump = К важным моментам
+web-next-round = Следующий раунд
+web-round-before = Предыдущий раунд
+web-jump-deaths = Смерти
+web-jump-wounds = Раны
+web-jump-cards = Важные карты
+web-jump-goals = Шаги к цели
 
 ## После партии
 
