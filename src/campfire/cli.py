@@ -31,6 +31,7 @@ COMMANDS = {
     "replay": "campfire.terminal.replay",
     "verify": "campfire.terminal.verify",
     "simulate": "campfire.lab.simulate",
+    "howto": "campfire.lab.howto",
     "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",
     "bench": "campfire.lab.bench",

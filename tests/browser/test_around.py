@@ -67,7 +67,8 @@ def test_chat_covers_nothing_that_decides(server: Server, guest: Invite, size: t
     anna = guest(width=size[0], height=size[1]).sit(new_table(server, ANNA, FRIEND)["key"]).asked()
     anna.story()
     side, dock = (anna.page.locator(place).bounding_box() for place in (".side.open", ".dock"))
-    assert side and dock
+    assert side
+    assert dock
     apart = side["x"] >= dock["x"] + dock["width"] or dock["x"] >= side["x"] + side["width"]
     assert apart or side["y"] + side["height"] <= dock["y"] + 1
     anna.options.first.click(trial=True)

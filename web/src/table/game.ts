@@ -48,6 +48,8 @@ export interface GameClient {
   guides: Guide[];
   /** The events that are great cards or steps towards the goal, for those who look at a game again. */
   great?: Great;
+  /** The pictures that go with the steps of “how to play”, in their order. */
+  howto?: readonly string[];
   /** The picture of a game that was won; the emblem where there is none. */
   Won?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */

@@ -52,6 +52,7 @@ const discover: GameClient = {
     cards: ['night_card', 'special_comes', 'threat'],
     goals: ['new_stage', 'quest_counters', 'flag_set'],
   },
+  howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
 };
 
 export default discover;

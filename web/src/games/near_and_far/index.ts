@@ -47,6 +47,7 @@ const nearAndFar: GameClient = {
   gather: () => null,
   guides,
   great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
+  howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
 };
 
 export default nearAndFar;

@@ -35,6 +35,7 @@ const paleo: GameClient = {
   gather: (ask, view) => gather(ask, read(view)),
   guides,
   great: { cards: ['invented', 'joined', 'story'], goals: ['painting_token', 'death_token'] },
+  howto: ['people', 'painting', 'forest', 'action', 'craft', 'wound', 'food'],
 };
 
 export default paleo;

@@ -32,6 +32,8 @@ cli-simulate = let bots play many games and report
 cli-bench = measure the speed
 
 cli-rules = read the rules, or show which of them are proven by tests
+cli-howto = how a game is played, in a few steps
+howto-further = Every rule by its number: “campfire rules” with a game, a number or some words.
 rules-words = the number of a rule, or words that stand in it
 rules-line = { $game }: { $rules ->
     [one] { $rules } rule

@@ -20,6 +20,11 @@ web-players = { $from ->
   }
 web-continue = Your tables
 web-no-tables = No table yet. Choose a game and sit down.
+web-finished = Your finished games
+web-finished-here = They are kept on this device alone, without any account.
+web-finished-none = No game has been finished on this device yet.
+web-tally = Played { $n }, won { $won }
+web-best = Best score: { $n }
 web-rules = Rules
 web-credits = Credits
 web-language = Language
@@ -72,6 +77,7 @@ web-to-table = To the table
 ## Rules and credits
 
 web-rules-of = The rules of { $game }
+web-howto = How to play
 web-find-rule = Find a rule by number or word
 web-no-rule = No rule says this.
 web-credits-icons = Icons

@@ -32,6 +32,8 @@ cli-simulate = fai giocare molte partite ai bot e raccogli i risultati
 cli-bench = misura la velocità
 
 cli-rules = leggi le regole, o mostra quali sono provate dai test
+cli-howto = come si gioca, in pochi passi
+howto-further = Ogni regola col suo numero: «campfire rules» e un gioco, un numero o alcune parole.
 rules-words = il numero di una regola, o parole che contiene
 rules-line = { $game }: { $rules ->
     [one] { $rules } regola

@@ -17,6 +17,11 @@ web-play = Giochi
 web-players = da { $from } a { $to } giocatori
 web-continue = I tuoi tavoli
 web-no-tables = Ancora nessun tavolo. Scegli un gioco e siediti.
+web-finished = Le tue partite finite
+web-finished-here = Restano solo su questo dispositivo, senza alcun account.
+web-finished-none = Su questo dispositivo non è ancora finita nessuna partita.
+web-tally = Giocate { $n }, vinte { $won }
+web-best = Miglior punteggio: { $n }
 web-rules = Regole
 web-credits = Riconoscimenti
 web-language = Lingua
@@ -69,6 +74,7 @@ web-to-table = Al tavolo
 ## Regole e riconoscimenti
 
 web-rules-of = Le regole di { $game }
+web-howto = Come si gioca
 web-find-rule = Cerca una regola: numero o parola
 web-no-rule = Nessuna regola lo dice.
 web-credits-icons = Icone

@@ -17,6 +17,11 @@ web-play = Игры
 web-players = от { $from } до { $to } игроков
 web-continue = Ваши столы
 web-no-tables = Столов пока нет. Выберите игру и садитесь.
+web-finished = Ваши законченные партии
+web-finished-here = Они хранятся только на этом устройстве, без учётной записи.
+web-finished-none = На этом устройстве ещё не закончена ни одна партия.
+web-tally = Сыграно { $n }, выиграно { $won }
+web-best = Лучший счёт: { $n }
 web-rules = Правила
 web-credits = Авторы
 web-language = Язык
@@ -69,6 +74,7 @@ web-to-table = К столу
 ## Правила и авторы
 
 web-rules-of = Правила игры «{ $game }»
+web-howto = Как играть
 web-find-rule = Найти правило по номеру или слову
 web-no-rule = Такого правила нет.
 web-credits-icons = Значки
