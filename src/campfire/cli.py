@@ -33,6 +33,7 @@ COMMANDS = {
     "verify": "campfire.terminal.verify",
     "simulate": "campfire.lab.simulate",
     "train": "campfire.lab.train",
+    "howto": "campfire.lab.howto",
     "rules": "campfire.lab.citations",
     "content": "campfire.lab.catalogue",
     "bench": "campfire.lab.bench",

@@ -259,13 +259,38 @@ def test_chat_is_relayed_kept_and_bounded(server: Server) -> None:
         assert (line["seat"], line["name"], line["text"]) == (1, "Carla", "wait for <b>me</b>")
         with Person(server, pair.made["watch"]) as watcher:
             assert [kept["text"] for kept in watcher.welcome["chat"]] == ["wait for <b>me</b>"]
-            assert watcher.ask({"type": "chat", "text": "hello"})["type"] == "done"
-        assert pair.anna.wait_for("chat")["seat"] is None
+        assert line["quick"] is None
         assert pair.carla.send({"type": "chat", "text": "x" * 501})
         assert pair.carla.wait_for("error")["code"] == "bad_request"
         for _ in range(40):
             pair.carla.send({"type": "chat", "text": "spam"})
         assert pair.carla.wait_for("error")["code"] == "too_fast"
+
+
+def test_spectators_talk_where_the_host_allows_it(server: Server) -> None:
+    with ExitStack() as stack:
+        pair = Pair(server, stack)
+        watcher = stack.enter_context(Person(server, pair.made["watch"]))
+        assert watcher.ask({"type": "chat", "text": "hello"})["code"] == "watchers_silent"
+        allow = {"watchers_talk": True}
+        assert call(server, "PATCH", "/api/table/settings", allow, pair.friend_key).status_code == 403
+        changed = call(server, "PATCH", "/api/table/settings", allow, pair.made["key"]).json()
+        assert changed["table"]["settings"]["watchers_talk"]
+        assert watcher.ask({"type": "chat", "text": "hello"})["type"] == "done"
+        assert pair.anna.wait_for("chat")["seat"] is None
+        call(server, "PATCH", "/api/table/settings", {"watchers_talk": False}, pair.made["key"])
+        assert watcher.ask({"type": "chat", "quick": "hello"})["code"] == "watchers_silent"
+
+
+def test_a_quick_phrase_travels_as_its_key(server: Server) -> None:
+    with ExitStack() as stack:
+        pair = Pair(server, stack)
+        assert pair.carla.ask({"type": "chat", "quick": "well_done"})["type"] == "done"
+        line = pair.anna.wait_for("chat")
+        assert (line["seat"], line["text"], line["quick"]) == (1, "", "well_done")
+        for wrong in ({"quick": "rude"}, {}, {"text": "both", "quick": "hello"}):
+            pair.carla.send({"type": "chat", **wrong})
+            assert pair.carla.wait_for("error")["code"] == "bad_request"
 
 
 def tend(pair: Pair) -> tuple[Person, Person]:

@@ -49,4 +49,8 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+/** A page that says so opens where there is no line; in development nothing is kept. */
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+
 void start(target);

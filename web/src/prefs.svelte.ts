@@ -33,7 +33,7 @@ function read(): Prefs {
     lang: spoken(),
     name: '',
     theme: 'game',
-    sound: true,
+    sound: false,
     sounds: false,
     motion: true,
     hover: true,

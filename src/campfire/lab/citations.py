@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from campfire import games
 from campfire.kernel.contract import BadInput
+from campfire.lab.howto import print_howto
 from campfire.ledgers import find_rules, ledger
 from campfire.typed import Commands
 from campfire.words.lexicon import Lexicon
@@ -80,6 +81,8 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     """Print rules, or of each game how many there are, how many are cited, and which are not."""
+    if args.words in [[game] for game in games.NAMES]:
+        return print_game(args.words[0], args.json, lexicon)
     if args.words:
         return print_rules(" ".join(args.words), args.json, lexicon)
     if not TESTS.is_dir():
@@ -108,6 +111,18 @@ def print_rules(words: str, as_json: bool, lexicon: Lexicon) -> int:
         return 0
     for rule in found:
         print(rule.heading, rule.text, sep="\n", end="\n\n")
+    return 0
+
+
+def print_game(game: str, as_json: bool, lexicon: Lexicon) -> int:
+    """Print how a game is played, then every rule of it."""
+    rules = ledger(game, lexicon.lang)
+    if as_json:
+        print(json.dumps([rule._asdict() for rule in rules], ensure_ascii=False))
+        return 0
+    print_howto(game, lexicon)
+    for rule in rules:
+        print("", rule.heading, rule.text, sep="\n")
     return 0
 
 

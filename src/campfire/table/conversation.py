@@ -143,17 +143,20 @@ class Conversation:
         self.house.tell_others({"kind": "considers", "table": self.room.id, "seat": message.seat, "option": option})
 
     async def _chat(self, message: Chat, done: partial[None]) -> None:
-        check_text(message.text)
+        check_text(message.text or "")
         if not self._lines.take():
             raise BadInput("too_fast")
         async with self.room.at_table() as play:
             own = seats_of(play.row, self.guest.key)
             seat = self.guest.look if self.guest.look is not None else next(iter(own), None)
             name = play.row.seats[seat].name if seat is not None else ""
-        await self.house.errands.finish(self._write_chat(seat, name, message.text, done))
+            if seat is None and not play.row.settings.get("watchers_talk", False):
+                raise BadInput("watchers_silent")
+        await self.house.errands.finish(self._write_chat(seat, name, message, done))
 
-    async def _write_chat(self, seat: Seat | None, name: str, text: str, done: partial[None]) -> None:
-        await self.house.run(self.house.store.add_chat, self.room.id, seat, name, text, now())
+    async def _write_chat(self, seat: Seat | None, name: str, said: Chat, done: partial[None]) -> None:
+        line = (self.room.id, seat, name, said.text or "", now(), said.quick or "")
+        await self.house.run(self.house.store.add_chat, *line)
         done()
         await self.room.tell_chat()
 

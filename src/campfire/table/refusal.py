@@ -26,6 +26,7 @@ STATUS = {
     "table_gone": 410,
     "not_host": 403,
     "not_yours": 403,
+    "watchers_silent": 403,
     "file_hidden": 403,
     "replay_hidden": 403,
     "removed": 403,

@@ -405,4 +405,11 @@ def choose_look(play: Play, key: KeyRow, wish: Seat | None) -> Seat | None:
 
 def chat_data(line: ChatRow) -> ChatData:
     """Write a line of chat for the wire."""
-    return {"n": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    return {
+        "n": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "quick": line.quick or None,
+        "at": line.at,
+    }

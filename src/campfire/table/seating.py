@@ -173,6 +173,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
             "confirm_group": row.settings["confirm_group"],
             "hover": row.settings["hover"],
             "advice": row.settings.get("advice", True),
+            "watchers_talk": row.settings.get("watchers_talk", False),
             "spared": row.settings.get("spared", []),
             "deal": row.settings.get("deal", ""),
         },

@@ -15,6 +15,8 @@ export class Decider {
   enlarged = $state<string | null>(null);
   /** The rule the ledger stands open at. */
   rule = $state<string | null>(null);
+  /** Whether the page of keys is open. */
+  showsKeys = $state(false);
   /** Whether the list of what may be used while others decide stands open; on small screens it waits to be asked for. */
   unfolded = $state(matchMedia('(min-width: 75.01rem)').matches);
   /** Whether it is told what cannot be done now, and why. */

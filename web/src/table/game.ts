@@ -4,6 +4,7 @@ import type { Ask, GameInfo, Option, Phrase } from './protocol';
 import type { Session } from './session.svelte';
 import type { Decider } from './decide.svelte';
 import type { Gathered } from './gather';
+import type { Great } from './marks';
 
 export interface BoardProps {
   session: Session;
@@ -62,6 +63,10 @@ export interface GameClient {
   /** Small questions of one thought, to be answered in one gesture. */
   gather(ask: Ask, view: Record<string, unknown>): Gathered | null;
   guides: Guide[];
+  /** The events that are great cards or steps towards the goal, for those who look at a game again. */
+  great?: Great;
+  /** The pictures that go with the steps of “how to play”, in their order. */
+  howto?: readonly string[];
   /** The picture of a game that was won; the emblem where there is none. */
   Won?: Component;
   /** What is told when it is over, beside who won. */

@@ -25,6 +25,15 @@ function write(all: Kept[]): void {
   }
 }
 
+/** How a whole key looks. */
+const WHOLE = /^[\w-]{22}$/;
+export const CUT = { key: 'web-error-link_cut', args: {} };
+
+/** Whether a link has lost its end on the way: a mail or a message has broken it. */
+export function isCut(key = ''): boolean {
+  return !WHOLE.test(key);
+}
+
 /** Remember a key, newest first; what is already known about it stays. */
 export function keep(one: Partial<Kept> & { key: string }): void {
   const all = kept();

@@ -3,6 +3,7 @@ import { prefs } from '../prefs.svelte';
 import { learn } from '../words/words.svelte';
 import { stillOffered, type Sent } from './again';
 import { rememberSeen, rememberStory, seenBefore, storyOf } from './away';
+import { readBefore, rememberRead, type Said } from './chat';
 import { Line, type Heard, type LineState, type WholeState } from './line';
 import { sounding } from './sound';
 import { Stage, stepsOf } from './stage';
@@ -139,8 +140,13 @@ export class LiveSession extends Session {
     this.passOn();
   }
 
-  override say(text: string): void {
-    this.wire.send({ type: 'chat', text });
+  override say(said: Said): void {
+    this.wire.send({ type: 'chat', ...said });
+  }
+
+  override readChat(): void {
+    this.heard = Math.max(this.heard, this.chat.at(-1)?.n ?? 0);
+    if (this.table) rememberRead(this.table.id, this.heard);
   }
 
   /** Tell the others what the pointer rests on, if the table and the person allow it. */
@@ -199,6 +205,7 @@ export class LiveSession extends Session {
       case 'welcome':
         this.table = message.table;
         this.chat = message.chat;
+        this.heard = readBefore(message.table.id);
         this.present = message.present;
         this.considered = {};
         this.wished = CALM;

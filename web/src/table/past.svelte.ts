@@ -2,8 +2,14 @@
 import { gameClient } from '../games/games';
 import { api, problemOf } from './api';
 import { Decider } from './decide.svelte';
-import type { NextAnswer, Phrase, Replayed, TableInfo } from './protocol';
+import { CUT, isCut } from './keys';
+import { markBefore, nextMark, roundsOf } from './marks';
+import type { LogLine, NextAnswer, Phrase, Replayed, TableInfo } from './protocol';
 import { StillSession } from './session.svelte';
+
+const PAUSE = 900;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 export class Past {
   at = $state(0);
@@ -13,6 +19,11 @@ export class Past {
   table = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Phrase | null>(null);
   playing = $state(false);
+  /** How many times faster than usual it runs. */
+  speed = $state<Speed>(1);
+  /** Everything that happens up to the end, for the marks on the bar. */
+  whole = $state.raw<LogLine[]>([]);
+  readonly rounds = $derived(roundsOf(this.whole));
   decider = $state.raw<Decider | null>(null);
   readonly session = new StillSession();
   private wanted = 0;
@@ -22,6 +33,10 @@ export class Past {
   constructor(readonly key: string) {}
 
   async open(at: number): Promise<void> {
+    if (isCut(this.key)) {
+      this.problem = CUT;
+      return;
+    }
     try {
       this.table = (await api.table(this.key)).table;
       this.session.table = this.table;
@@ -29,7 +44,7 @@ export class Past {
       this.length = this.table.at;
       const client = await gameClient(this.table.game);
       this.decider = new Decider(this.session, client);
-      await this.goTo(at);
+      await Promise.all([this.goTo(at), this.survey()]);
     } catch (error) {
       this.problem = problemOf(error);
     }
@@ -54,8 +69,22 @@ export class Past {
     }
   }
 
+  /** Look once at the whole of it, from the seat that is looked through. */
+  private async survey(): Promise<void> {
+    this.whole = (await api.replay(this.key, this.length, this.seat)).log;
+  }
+
+  nextRound(): void {
+    void this.goTo(nextMark(this.rounds, this.at)?.at ?? this.length);
+  }
+
+  roundBefore(): void {
+    void this.goTo(markBefore(this.rounds, this.at)?.at ?? 0);
+  }
+
   lookThrough(seat: number | null): void {
     this.seat = seat;
+    void this.survey().catch(() => (this.whole = []));
     void this.goTo(this.at);
   }
 
@@ -64,7 +93,7 @@ export class Past {
     const step = async () => {
       if (!this.playing || this.at >= this.length) return this.stop();
       await this.goTo(this.at + 1);
-      if (this.playing) this.timer = setTimeout(step, 900);
+      if (this.playing) this.timer = setTimeout(step, PAUSE / this.speed);
     };
     void step();
   }

@@ -283,6 +283,7 @@ export interface SettingsData {
   confirm_group: boolean;
   hover: boolean;
   advice: boolean;
+  watchers_talk: boolean;
   spared: string[];
 }
 /**
@@ -313,21 +314,25 @@ export interface StandingData {
   score: number | null;
 }
 /**
- * A line of chat.
+ * A line of chat: typed, or one of the phrases that each reads in their own language.
  */
 export interface Chat {
   type: 'chat';
   id?: number | null;
-  text: string;
+  text?: string | null;
+  quick?:
+    | ('hello' | 'well_done' | 'thanks' | 'sorry' | 'wait' | 'your_turn' | 'help' | 'go_on' | 'good_game')
+    | null;
 }
 /**
- * One line of chat; `seat` is null for a spectator.
+ * One line of chat; `seat` is null for a spectator, `quick` for what somebody has typed.
  */
 export interface ChatData {
   n: number;
   seat: number | null;
   name: string;
   text: string;
+  quick: string | null;
   at: string;
 }
 /**
@@ -338,6 +343,7 @@ export interface ChatMessage {
   seat: number | null;
   name: string;
   text: string;
+  quick: string | null;
   at: string;
   type: 'chat';
 }
@@ -463,6 +469,7 @@ export interface Settings {
   confirm_group?: boolean;
   hover?: boolean;
   advice?: boolean;
+  watchers_talk?: boolean;
   /**
    * @maxItems 60
    */
@@ -838,6 +845,7 @@ export interface SettingsChange {
   confirm_group?: boolean | null;
   hover?: boolean | null;
   advice?: boolean | null;
+  watchers_talk?: boolean | null;
 }
 /**
  * A key for spectators.

@@ -1,4 +1,5 @@
 /** One table as this browser sees it: the truth that the server sent last, and what is under way. */
+import { unread, type Said } from './chat';
 import type { LineState } from './line';
 import type {
   AdviceMessage,
@@ -52,6 +53,8 @@ export class Session {
   cards = $state.raw<Record<string, CardText>>({});
   result = $state.raw<ResultData | null>(null);
   chat = $state.raw<ChatData[]>([]);
+  /** The number of the last line of chat that was read here. */
+  heard = $state(0);
   present = $state.raw<Present>({ seats: [], watchers: 0, holding: [] });
   considered = $state.raw<Record<number, Option>>({});
   /** What may not be chosen or used now, and why, once that was asked. */
@@ -104,6 +107,11 @@ export class Session {
   /** Whether that can be done here and now. */
   get answerable(): boolean {
     return this.open !== null && !this.answering && !this.resting && this.line === 'open';
+  }
+
+  /** How many lines of chat have not been read here yet. */
+  get unread(): number {
+    return unread(this.chat, this.heard, this.table?.you.seats ?? []);
   }
 
   /** Whether only bots are waited for, by somebody who plays here. */
@@ -159,7 +167,8 @@ export class Session {
   pass(_on: boolean): void {}
   rest(): void {}
   askOdds(_option: Option | null): void {}
-  say(_text: string): void {}
+  say(_said: Said): void {}
+  readChat(): void {}
   consider(_option: Picked | null): void {}
   skip(): void {}
   nextStep(): void {}

@@ -54,9 +54,35 @@ def is_built(wish: str) -> bool:
     return client_folder(wish) is not None
 
 
+OFFLINE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Campfire</title>
+<link rel="icon" href="/flame.svg"><link rel="stylesheet" href="/offline.css">
+</head>
+<body><img src="/flame.svg" alt="" width="80" height="95"><main>
+{said}
+</main><script src="/offline.js" defer></script></body>
+</html>
+"""
+
+
+async def offline() -> HTMLResponse:
+    """The page that a browser keeps for when it cannot reach the table, in every language."""
+    said = []
+    for lang in OWN_NAMES:
+        title, text, again = [
+            escape(Lexicon(lang).word(key)) for key in ("web-line-lost", "table-offline", "web-again")
+        ]
+        said.append(f'<section lang="{lang}"><h1>{title}</h1><p>{text}</p><button>{again}</button></section>')
+    return HTMLResponse(OFFLINE.format(said="\n".join(said)), headers={"Cache-Control": "no-cache"})
+
+
 def install(app: FastAPI, wish: str) -> None:
     """Serve the client at the root, or say plainly that there is none."""
     folder = client_folder(wish)
+    app.add_api_route("/offline", offline, include_in_schema=False, response_class=HTMLResponse)
     if folder:
         app.mount("/", Client(directory=folder, html=True), name="client")
         return

@@ -30,6 +30,8 @@ class Settings(Request):
     confirm_group: bool = False
     hover: bool = True
     advice: bool = True
+    watchers_talk: bool = False
+    """Whether spectators may speak too."""
     spared: Annotated[list[Word], Field(max_length=MOST_SPARED)] = Field(default_factory=list)
     deal: Annotated[str, Field(max_length=80)] = ""
     """The word that names the deal: whoever names the same has the same chance; nothing for new chance."""
@@ -41,6 +43,7 @@ class SettingsChange(Request):
     confirm_group: bool | None = None
     hover: bool | None = None
     advice: bool | None = None
+    watchers_talk: bool | None = None
 
 
 SeatWishes: TypeAlias = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]

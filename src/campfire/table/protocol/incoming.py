@@ -38,6 +38,8 @@ Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=2**31)]
 Number: TypeAlias = Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)]
 Thing = TypeAliasType("Thing", "Number | Annotated[str, StringConstraints(max_length=80)] | Things")
 PaceWish: TypeAlias = Literal["calm", "hurry", "hold"]
+Quick: TypeAlias = Literal["hello", "well_done", "thanks", "sorry", "wait", "your_turn", "help", "go_on", "good_game"]
+"""What can be said without typing: each reads it in their own language, as `chat-<phrase>` of the word files."""
 Things: TypeAlias = Annotated[list[Thing], Field(max_length=64)]
 """The arguments of an option; some are lists."""
 

@@ -236,6 +236,8 @@ class SettingsData(TypedDict):
     hover: bool
     advice: bool
     """Whether people may ask a bot what it would do."""
+    watchers_talk: bool
+    """Whether spectators may speak too."""
     spared: list[str]
     """The things that bots shall leave alone."""
     deal: str
@@ -362,10 +364,12 @@ class Present(TypedDict):
 
 
 class ChatData(TypedDict):
-    """One line of chat; `seat` is null for a spectator."""
+    """One line of chat; `seat` is null for a spectator, `quick` for what somebody has typed."""
 
     n: int
     seat: int | None
     name: str
     text: str
+    quick: str | None
+    """One of the phrases that each reads in their own language, as `chat-<quick>`."""
     at: str

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import Field, StringConstraints, TypeAdapter, model_validator
 from typing_extensions import TypedDict
 
 from campfire.kernel.declared import Ids
 from campfire.kernel.journal import decode_ids
-from campfire.table.protocol.incoming import Count, Line, PaceWish, Request, SeatNumber, Things, Word
+from campfire.table.protocol.incoming import Count, Line, PaceWish, Quick, Request, SeatNumber, Things, Word
 from campfire.table.protocol.shapes import (
     AdviceData,
     AskData,
@@ -125,11 +125,19 @@ class Pace(Request):
 
 
 class Chat(Request):
-    """A line of chat."""
+    """A line of chat: typed, or one of the phrases that each reads in their own language."""
 
     type: Literal["chat"]
     id: Count | None = None
-    text: Line
+    text: Line | None = None
+    quick: Quick | None = None
+
+    @model_validator(mode="after")
+    def says_one_thing(self) -> Chat:
+        """Refuse a line that says nothing, or two things at once."""
+        if (self.text is None) == (self.quick is None):
+            raise ValueError
+        return self
 
 
 class Ping(Request):

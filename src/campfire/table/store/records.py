@@ -130,6 +130,7 @@ CHAT = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("quick", String(20), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

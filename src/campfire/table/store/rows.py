@@ -61,6 +61,8 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: str
+    quick: str = ""
+    """The phrase that was said instead of a text; nothing where it was typed."""
 
 
 class ProposalRow(TypedDict):

@@ -167,21 +167,21 @@ class Store:
             lot = select(TABLES.c.id).where(*old).limit(most)
             return connection.execute(delete(TABLES).where(TABLES.c.id.in_(lot), *old)).rowcount
 
-    def add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str) -> ChatRow:
+    def add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str, quick: str = "") -> ChatRow:
         """Write a line of chat; two who speak at once speak one after the other."""
         for _ in range(CHAT_TRIES):
             try:
-                return self._add_chat(table_id, seat, name, words, at)
+                return self._add_chat(table_id, ChatRow(0, seat, name, words, at, quick))
             except Conflict:
                 continue
         raise Conflict
 
-    def _add_chat(self, table_id: str, seat: int | None, name: str, words: str, at: str) -> ChatRow:
+    def _add_chat(self, table_id: str, said: ChatRow) -> ChatRow:
         """Write a line of chat under the next number, and forget the oldest."""
         with self._begin() as connection:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == table_id)
             number = int(connection.scalar(last) or 0) + 1
-            row = ChatRow(number, seat, name, words, at)
+            row = said._replace(number=number)
             connection.execute(insert(CHAT).values(table_id=table_id, **row._asdict()))
             connection.execute(delete(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number <= number - CHAT_KEPT))
             self._notify(connection, {"kind": "chat", "table": table_id, "number": number})

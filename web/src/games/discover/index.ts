@@ -48,6 +48,11 @@ const discover: GameClient = {
   inHand: () => true,
   gather: () => null,
   guides,
+  great: {
+    cards: ['night_card', 'special_comes', 'threat'],
+    goals: ['new_stage', 'quest_counters', 'flag_set'],
+  },
+  howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
 };
 
 export default discover;

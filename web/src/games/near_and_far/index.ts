@@ -50,6 +50,8 @@ const nearAndFar: GameClient = {
   guides,
   Epilogue,
   series,
+  great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
+  howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
 };
 
 export default nearAndFar;

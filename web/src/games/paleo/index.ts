@@ -34,6 +34,8 @@ const paleo: GameClient = {
   inHand: () => true,
   gather: (ask, view) => gather(ask, read(view)),
   guides,
+  great: { cards: ['invented', 'joined', 'story'], goals: ['painting_token', 'death_token'] },
+  howto: ['people', 'painting', 'forest', 'action', 'craft', 'wound', 'food'],
 };
 
 export default paleo;

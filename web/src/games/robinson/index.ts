@@ -49,6 +49,11 @@ const robinson: GameClient = {
   inHand,
   gather: () => null,
   guides,
+  great: {
+    cards: ['event', 'adventure', 'mystery', 'beast_revealed'],
+    goals: ['completed', 'built', 'totem', 'crew_freed', 'city'],
+  },
+  howto: ['ship', 'event', 'morale', 'pawn', 'shelter', 'rain', 'food', 'book'],
   shared: (view) => {
     const { helpers, equipment, discoveries } = read(view);
     const cards = [...equipment.map(({ card }) => card), ...discoveries.available];

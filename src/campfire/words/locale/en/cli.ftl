@@ -35,6 +35,8 @@ cli-train = let bots play, and learn from their games how likely a position is t
 cli-bench = measure the speed
 
 cli-rules = read the rules, or show which of them are proven by tests
+cli-howto = how a game is played, in a few steps
+howto-further = Every rule by its number: “campfire rules” with a game, a number or some words.
 rules-words = the number of a rule, or words that stand in it
 rules-line = { $game }: { $rules ->
     [one] { $rules } rule

@@ -3,6 +3,7 @@
 ## At the table
 
 error-not_asked = This question is not for you; wait for your turn.
+error-watchers_silent = At this table spectators look on in silence; the host can let them talk.
 error-no_such_option = “{ $option }” cannot be chosen now; choose one of the options listed.
 error-no_undo = Nothing can be taken back: since your last answer, chance, a new card or somebody else has decided.
 error-nobody_else = Nobody else can answer now; the answer is yours.

@@ -21,6 +21,7 @@ table-keeping = { $days ->
    *[other] Tables that nobody has opened for { $days } days are deleted.
   }
 table-not_built = The page for browsers is not built yet; run “make play”, which builds it.
+table-offline = The table cannot be reached from here: there is no line, or it is being set up anew. Nothing is lost; this page goes on by itself as soon as the table answers.
 
 ## Links and rights
 

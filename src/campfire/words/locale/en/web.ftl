@@ -9,6 +9,7 @@ web-again = Try again
 web-close = Close
 web-error-unreachable = The table does not answer. Check the connection and try again; nothing is lost.
 web-error-no_page = There is no such page here. Everything begins at the fire.
+web-error-link_cut = This link is cut off: its end is missing. Ask for it again, or copy the whole of it.
 
 ## Home
 
@@ -19,6 +20,11 @@ web-players = { $from ->
   }
 web-continue = Your tables
 web-no-tables = No table yet. Choose a game and sit down.
+web-finished = Your finished games
+web-finished-here = They are kept on this device alone, without any account.
+web-finished-none = No game has been finished on this device yet.
+web-tally = Played { $n }, won { $won }
+web-best = Best score: { $n }
 web-rules = Rules
 web-credits = Credits
 web-language = Language
@@ -62,10 +68,17 @@ web-begin = Sit down and play
 web-invited = You are invited to { $game }
 web-your-seat = Your seat
 web-sit-down = Sit down
+web-invite-friends = Invite your friends
+web-invite-how = Send each friend their link, or let them point a phone at the picture. Each link is for one seat and works once.
+web-qr = Link for { $name } as a picture for a phone’s camera
+web-share = Send
+web-has-come = has come
+web-to-table = To the table
 
 ## Rules and credits
 
 web-rules-of = The rules of { $game }
+web-howto = How to play
 web-find-rule = Find a rule by number or word
 web-no-rule = No rule says this.
 web-credits-icons = Icons
@@ -156,6 +169,18 @@ web-no-chat = Nobody has said anything yet.
 web-say = Say something
 web-send = Send
 web-spectator = Spectator
+web-unread = Unread: { $n }
+web-quick = Say it quickly
+web-watchers-talk = Spectators may talk
+chat-hello = Hello!
+chat-well_done = Well done!
+chat-thanks = Thank you!
+chat-sorry = Sorry!
+chat-wait = Wait a moment, please.
+chat-your_turn = It is your turn.
+chat-help = Can anybody help?
+chat-go_on = Go on, I agree.
+chat-good_game = Good game!
 
 ## Menu
 
@@ -187,6 +212,16 @@ web-tempo-normal = calmly
 web-tempo-fast = quickly
 web-tempo-off = not at all
 web-tell-again = Tell it again
+web-keys = Keys
+web-at-table = At the table
+web-key-story = Go on with the story; held: skip to the decision
+web-key-choose = Choose the option of this number
+web-key-next = To the next option
+web-key-before = To the option before
+web-key-enlarge = Enlarge the card in focus or under the pointer
+web-key-clear = Lay down what is in hand, close what is open
+web-key-moment = One moment on
+web-key-back = One moment back
 web-hover = Show others what you consider
 web-guide = Explain the first game
 web-guide-next = Go on
@@ -221,6 +256,14 @@ web-pause = Pause
 web-moment = Moment { $n } of { $of }
 web-eyes = Through whose eyes
 web-play-on = Play on from here
+web-speed = How fast it runs
+web-jump = Jump to what mattered
+web-next-round = Next round
+web-round-before = Round before
+web-jump-deaths = Deaths
+web-jump-wounds = Wounds
+web-jump-cards = Great cards
+web-jump-goals = Steps to the goal
 
 ## After the game
 

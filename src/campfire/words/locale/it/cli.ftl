@@ -35,6 +35,8 @@ cli-train = far giocare i bot e imparare dalle loro partite quanto è probabile 
 cli-bench = misura la velocità
 
 cli-rules = leggi le regole, o mostra quali sono provate dai test
+cli-howto = come si gioca, in pochi passi
+howto-further = Ogni regola col suo numero: «campfire rules» e un gioco, un numero o alcune parole.
 rules-words = il numero di una regola, o parole che contiene
 rules-line = { $game }: { $rules ->
     [one] { $rules } regola

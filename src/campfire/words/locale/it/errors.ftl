@@ -3,6 +3,7 @@
 ## Al tavolo
 
 error-not_asked = Questa domanda non è per te: aspetta il tuo turno.
+error-watchers_silent = A questo tavolo gli spettatori guardano in silenzio; chi ospita può farli parlare.
 error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una delle opzioni elencate.
 error-no_undo = Non si può annullare nulla: dopo la tua ultima risposta hanno deciso il caso, una nuova carta o qualcun altro.
 error-nobody_else = Nessun altro può rispondere adesso: tocca a te.

@@ -21,6 +21,7 @@ table-keeping = { $days ->
    *[other] I tavoli che nessuno apre da { $days } giorni vengono eliminati.
   }
 table-not_built = La pagina per il browser non è ancora compilata; esegui «make play», che la compila.
+table-offline = Da qui il tavolo non si raggiunge: manca la linea, o lo stanno riallestendo. Nulla è perduto; questa pagina riprende da sola appena il tavolo risponde.
 
 ## Link e diritti
 

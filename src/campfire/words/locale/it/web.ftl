@@ -9,6 +9,7 @@ web-again = Riprova
 web-close = Chiudi
 web-error-unreachable = Il tavolo non risponde. Controlla la connessione e riprova; nulla è perduto.
 web-error-no_page = Questa pagina non esiste. Tutto comincia dal fuoco.
+web-error-link_cut = Questo link è tagliato: manca la fine. Fattelo rimandare, o copialo tutto intero.
 
 ## Inizio
 
@@ -16,6 +17,11 @@ web-play = Giochi
 web-players = da { $from } a { $to } giocatori
 web-continue = I tuoi tavoli
 web-no-tables = Ancora nessun tavolo. Scegli un gioco e siediti.
+web-finished = Le tue partite finite
+web-finished-here = Restano solo su questo dispositivo, senza alcun account.
+web-finished-none = Su questo dispositivo non è ancora finita nessuna partita.
+web-tally = Giocate { $n }, vinte { $won }
+web-best = Miglior punteggio: { $n }
 web-rules = Regole
 web-credits = Riconoscimenti
 web-language = Lingua
@@ -59,10 +65,17 @@ web-begin = Siediti e gioca
 web-invited = Ti aspettano a { $game }
 web-your-seat = Il tuo posto
 web-sit-down = Siediti
+web-invite-friends = Invita gli amici
+web-invite-how = Manda a ogni amico il suo link, o fagli inquadrare l’immagine col telefono. Ogni link vale per un posto e funziona una volta.
+web-qr = Link per { $name } come immagine per la fotocamera
+web-share = Manda
+web-has-come = è arrivato
+web-to-table = Al tavolo
 
 ## Regole e riconoscimenti
 
 web-rules-of = Le regole di { $game }
+web-howto = Come si gioca
 web-find-rule = Cerca una regola: numero o parola
 web-no-rule = Nessuna regola lo dice.
 web-credits-icons = Icone
@@ -153,6 +166,18 @@ web-no-chat = Nessuno ha ancora detto nulla.
 web-say = Di’ qualcosa
 web-send = Invia
 web-spectator = Spettatore
+web-unread = Da leggere: { $n }
+web-quick = Dillo in fretta
+web-watchers-talk = Gli spettatori possono parlare
+chat-hello = Ciao!
+chat-well_done = Ottima mossa!
+chat-thanks = Grazie!
+chat-sorry = Scusate!
+chat-wait = Un momento, per favore.
+chat-your_turn = Tocca a te.
+chat-help = Qualcuno può aiutare?
+chat-go_on = Avanti, per me va bene.
+chat-good_game = Bella partita!
 
 ## Menu
 
@@ -184,6 +209,16 @@ web-tempo-normal = con calma
 web-tempo-fast = in fretta
 web-tempo-off = mai
 web-tell-again = Racconta di nuovo
+web-keys = Tasti
+web-at-table = Al tavolo
+web-key-story = Avanti nella storia; tenuto premuto: subito alla decisione
+web-key-choose = Scegli l’opzione con questo numero
+web-key-next = All’opzione successiva
+web-key-before = All’opzione precedente
+web-key-enlarge = Ingrandisci la carta selezionata o sotto il puntatore
+web-key-clear = Posa ciò che hai in mano, chiudi ciò che è aperto
+web-key-moment = Un momento avanti
+web-key-back = Un momento indietro
 web-hover = Mostra agli altri che cosa stai valutando
 web-guide = Spiega la prima partita
 web-guide-next = Avanti
@@ -218,6 +253,14 @@ web-pause = Pausa
 web-moment = Momento { $n } di { $of }
 web-eyes = Con gli occhi di
 web-play-on = Continua da qui
+web-speed = A che velocità
+web-jump = Vai ai momenti importanti
+web-next-round = Round successivo
+web-round-before = Round precedente
+web-jump-deaths = Morti
+web-jump-wounds = Ferite
+web-jump-cards = Grandi carte
+web-jump-goals = Passi verso la meta
 
 ## Dopo la partita
 

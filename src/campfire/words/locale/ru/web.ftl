@@ -9,6 +9,7 @@ web-again = Попробовать ещё раз
 web-close = Закрыть
 web-error-unreachable = Стол не отвечает. Проверьте связь и попробуйте ещё раз; ничего не потеряно.
 web-error-no_page = Такой страницы здесь нет. Всё начинается у костра.
+web-error-link_cut = Эта ссылка обрезана: её конца не хватает. Попросите прислать её ещё раз или скопируйте целиком.
 
 ## Начало
 
@@ -16,6 +17,11 @@ web-play = Игры
 web-players = от { $from } до { $to } игроков
 web-continue = Ваши столы
 web-no-tables = Столов пока нет. Выберите игру и садитесь.
+web-finished = Ваши законченные партии
+web-finished-here = Они хранятся только на этом устройстве, без учётной записи.
+web-finished-none = На этом устройстве ещё не закончена ни одна партия.
+web-tally = Сыграно { $n }, выиграно { $won }
+web-best = Лучший счёт: { $n }
 web-rules = Правила
 web-credits = Авторы
 web-language = Язык
@@ -59,10 +65,17 @@ web-begin = Сесть и играть
 web-invited = Вас пригласили в игру «{ $game }»
 web-your-seat = Ваше место
 web-sit-down = Сесть за стол
+web-invite-friends = Пригласите друзей
+web-invite-how = Отправьте каждому другу его ссылку или дайте навести телефон на картинку. Каждая ссылка ведёт к одному месту и срабатывает один раз.
+web-qr = Ссылка для: { $name } — картинка для камеры телефона
+web-share = Отправить
+web-has-come = уже за столом
+web-to-table = К столу
 
 ## Правила и авторы
 
 web-rules-of = Правила игры «{ $game }»
+web-howto = Как играть
 web-find-rule = Найти правило по номеру или слову
 web-no-rule = Такого правила нет.
 web-credits-icons = Значки
@@ -154,6 +167,18 @@ web-no-chat = Пока никто ничего не сказал.
 web-say = Сказать что-нибудь
 web-send = Отправить
 web-spectator = Зритель
+web-unread = Непрочитано: { $n }
+web-quick = Сказать быстро
+web-watchers-talk = Зрители могут писать в чат
+chat-hello = Привет!
+chat-well_done = Отлично сыграно!
+chat-thanks = Спасибо!
+chat-sorry = Простите!
+chat-wait = Подождите минутку, пожалуйста.
+chat-your_turn = Ваш ход.
+chat-help = Кто-нибудь поможет?
+chat-go_on = Давайте, я за.
+chat-good_game = Хорошая партия!
 
 ## Меню
 
@@ -185,6 +210,16 @@ web-tempo-normal = спокойно
 web-tempo-fast = быстро
 web-tempo-off = никак
 web-tell-again = Рассказать ещё раз
+web-keys = Клавиши
+web-at-table = За столом
+web-key-story = Рассказывать дальше; удерживать: сразу к решению
+web-key-choose = Выбрать вариант с этим номером
+web-key-next = К следующему варианту
+web-key-before = К предыдущему варианту
+web-key-enlarge = Увеличить карту в фокусе или под указателем
+web-key-clear = Отложить взятое, закрыть открытое
+web-key-moment = На один момент вперёд
+web-key-back = На один момент назад
 web-hover = Показывать другим, о чём вы думаете
 web-guide = Объяснять первую партию
 web-guide-next = Дальше
@@ -219,6 +254,14 @@ web-pause = Пауза
 web-moment = Момент { $n } из { $of }
 web-eyes = Чьими глазами
 web-play-on = Играть отсюда
+web-speed = С какой скоростью
+web-jump = К важным моментам
+web-next-round = Следующий раунд
+web-round-before = Предыдущий раунд
+web-jump-deaths = Смерти
+web-jump-wounds = Раны
+web-jump-cards = Важные карты
+web-jump-goals = Шаги к цели
 
 ## После партии
 

@@ -1,0 +1,100 @@
+"""Around the table: invitations, talk, keys, the past, how to play, the page without a line, one's finished games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.tables import ANNA, FRIEND, new_table
+from tests.table.person import call
+from tests.table.server import Server
+
+
+def test_after_by_link_the_link_and_its_picture_stand_there(guest: Invite) -> None:
+    anna = guest().go("new", "paleo")
+    anna.page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="By link").click()
+    anna.page.get_by_role("button", name="Sit down and play").click()
+    invited = anna.page.locator("[data-invited='1']")
+    link = invited.get_by_role("textbox").input_value()
+    assert "/#/join/" in link
+    expect(invited.locator("svg[data-qr]")).to_have_attribute("data-qr", link)
+    assert anna.complaints() == []
+    carla = guest()
+    carla.page.goto(link)
+    expect(carla.page.locator("form")).to_contain_text("First Fires")
+    carla.page.get_by_role("button", name="Sit down").click()
+    carla.page.locator(".room").wait_for()
+    expect(invited).to_contain_text("has come")
+    anna.page.get_by_role("link", name="To the table").click()
+    anna.page.locator(".room").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "cut off"), ("ru", "обрезана"), ("it", "tagliato")], ids=["en", "ru", "it"]
+)
+def test_a_link_that_was_cut_off_says_so(server: Server, guest: Invite, lang: str, told: str) -> None:
+    made = new_table(server, ANNA, FRIEND)
+    for page, key in (("join", made["invites"][0]["invite"]), ("table", made["key"]), ("watch", made["watch"])):
+        expect(guest(lang=lang).go(page, key[:17]).page.get_by_role("alert")).to_contain_text(told)
+
+
+def test_what_was_said_is_marked_until_it_is_read_and_each_reads_it_in_their_own_language(
+    server: Server, guest: Invite
+) -> None:
+    made = new_table(server, ANNA, FRIEND)
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    anna = guest().sit(made["key"]).asked()
+    carla = guest(lang="ru", width=390, height=844).sit(joined["key"]).asked()
+    anna.story()
+    anna.page.get_by_text("Say it quickly").click()
+    anna.page.locator("[data-quick='well_done']").click()
+    expect(anna.page.locator(".chat")).to_contain_text("Well done!")
+    mark = carla.page.locator(".tabs [data-unread='1']")
+    expect(mark).to_be_visible()
+    assert carla.complaints() == []
+    carla.page.locator(".tabs button").last.click()
+    expect(carla.page.locator(".chat")).to_contain_text("Отлично сыграно!")
+    expect(mark).to_have_count(0)
+    expect(anna.page.locator("[data-unread]")).to_have_count(0)
+    carla.page.reload()
+    carla.asked()
+    expect(carla.page.locator("[data-unread]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (844, 390), (1366, 768)], ids=str)
+def test_chat_covers_nothing_that_decides(server: Server, guest: Invite, size: tuple[int, int]) -> None:
+    anna = guest(width=size[0], height=size[1]).sit(new_table(server, ANNA, FRIEND)["key"]).asked()
+    anna.story()
+    side, dock = (anna.page.locator(place).bounding_box() for place in (".side.open", ".dock"))
+    assert side
+    assert dock
+    apart = side["x"] >= dock["x"] + dock["width"] or dock["x"] >= side["x"] + side["width"]
+    assert apart or side["y"] + side["height"] <= dock["y"] + 1
+    anna.options.first.click(trial=True)
+
+
+def test_spectators_talk_where_the_host_lets_them(server: Server, guest: Invite) -> None:
+    made = new_table(server, ANNA, FRIEND)
+    watcher = guest().go("watch", made["watch"])
+    watcher.page.locator(".room").wait_for()
+    watcher.story()
+    expect(watcher.page.get_by_label("Say something")).to_have_count(0)
+    anna = guest().sit(made["key"])
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_label("Spectators may talk").check()
+    anna.page.keyboard.press("Escape")
+    watcher.page.get_by_label("Say something").fill("from the shore")
+    watcher.page.keyboard.press("Enter")
+    anna.story()
+    expect(anna.page.locator(".chat")).to_contain_text("from the shore")
+
+
+def test_a_lost_line_says_so_in_words_on_a_phone(own_server: Server, guest: Invite) -> None:
+    made = new_table(own_server, ANNA, FRIEND)
+    anna = guest(server=own_server, width=360, height=740).sit(made["key"]).asked()
+    own_server.kill()
+    expect(anna.page.locator("[data-lost]")).to_contain_text("No connection")
+    expect(anna.page.locator("[data-lost]")).to_be_in_viewport()
+    own_server.start()
+    expect(anna.page.locator("[data-lost]")).to_have_count(0)
