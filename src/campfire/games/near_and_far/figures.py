@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import GOODS, ICONS, Item
 from campfire.games.near_and_far.library import book
-from campfire.games.near_and_far.view import SeatSight, Sight
+from campfire.games.near_and_far.sight import SeatSight, Sight
 
 FAR = 9.0
 """As far away as a free space can matter."""
