@@ -1,4 +1,4 @@
-"""The words of the storybook and of the arcade deck: read from files, when they are due. [NF-240, NF-241]"""
+"""The words of the storybook and of the arcade deck: files of their own, read when they are due. [NF-240, NF-241]"""
 
 from __future__ import annotations
 
