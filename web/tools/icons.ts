@@ -84,7 +84,7 @@ function fileOf(set: string): string {
   return game === 'core' ? join(ICONS, 'core.json') : join(GAMES, game, `${part}.json`);
 }
 
-/** Give every set of icons as a module; that of a game is joined with the pictures of its cards. */
+/** Give every set of icons as a module; the pictures of a game's cards are joined with its `pictures`, or with its icons where it has none. */
 export function icons(): Plugin {
   return {
     name: 'campfire-icons',
@@ -98,10 +98,12 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const set = id.slice(PREFIX.length + 1);
       const file = fileOf(set);
-      const content = join(CONTENT, set, 'content');
+      const [game = '', part] = set.split('/');
+      const apart = existsSync(fileOf(`${game}/pictures`));
+      const content = join(CONTENT, game, 'content');
+      const holds = existsSync(content) && apart === (part === 'pictures');
       this.addWatchFile(file);
-      const drawn = { ...meanings(file), ...(existsSync(content) ? pictures(content) : {}) };
-      return once(drawn);
+      return once({ ...meanings(file), ...(holds ? pictures(content) : {}) });
     },
   };
 }

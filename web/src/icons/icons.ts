@@ -22,12 +22,25 @@ export function addIcons(set: Names, more: (() => Promise<Names>) | null = null)
   if (more) further = more;
 }
 
+/** Whether the further pictures are on their way. */
+let coming = false;
+
 /** Fetch the further pictures, once a card needs one. */
 function fetchFurther(): void {
   const fetched = further?.();
   further = null;
-  void fetched?.then((set) => addIcons(set)).catch(() => undefined);
+  if (!fetched) return;
+  coming = true;
+  void fetched
+    .catch(() => ({}))
+    .then((set) => {
+      coming = false;
+      addIcons(set);
+    });
 }
+
+/** Whether a picture that is not known may still come. */
+export const awaited = (): boolean => fresh.sets >= 0 && (coming || further !== null);
 
 let open = false;
 const sought = new Set<string>();

@@ -16,7 +16,7 @@ const paleo: GameClient = {
   Card: BigCard,
   Story: null,
   icons,
-  pictures: null,
+  pictures: async () => (await import('virtual:icons/paleo/pictures')).default,
   tabs: [
     { id: 'board', icon: 'board' },
     { id: 'mine', icon: 'mine' },
