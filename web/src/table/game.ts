@@ -52,6 +52,8 @@ export interface GameClient {
   howto?: readonly string[];
   /** The picture of a game that was won; the emblem where there is none. */
   Won?: Component;
+  /** The picture of a game that was lost; a grave where there is none. */
+  Lost?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */
   shared?(view: Record<string, unknown>): string[];
 }

@@ -2,6 +2,8 @@
 import icons from 'virtual:icons/near_and_far';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
+import Reached from './Reached.svelte';
+import FarAway from './FarAway.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { signOf } from './signs';
@@ -48,6 +50,8 @@ const nearAndFar: GameClient = {
   guides,
   great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
   howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
+  Won: Reached,
+  Lost: FarAway,
 };
 
 export default nearAndFar;
