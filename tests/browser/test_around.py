@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.tables import ANNA, FRIEND, new_table
+from tests.browser.positions import finished
+from tests.browser.tables import ANNA, BORIS, FRIEND, new_table, table_at
 from tests.table.person import call
 from tests.table.server import Server
 
@@ -98,3 +101,114 @@ def test_a_lost_line_says_so_in_words_on_a_phone(own_server: Server, guest: Invi
     expect(anna.page.locator("[data-lost]")).to_be_in_viewport()
     own_server.start()
     expect(anna.page.locator("[data-lost]")).to_have_count(0)
+
+
+def test_every_key_stands_on_one_page(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_table(server, ANNA, FRIEND)["key"]).asked()
+    anna.page.keyboard.press("?")
+    page = anna.page.locator("[data-keys]")
+    expect(page.locator("kbd", has_text="Z")).to_be_visible()
+    expect(page).to_contain_text("Why not?")
+    assert anna.complaints() == []
+    anna.page.keyboard.press("Escape")
+    expect(page).to_have_count(0)
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.locator("[data-show-keys]").click()
+    expect(page).to_be_visible()
+
+
+def test_a_game_is_looked_at_again_by_rounds_and_by_what_mattered(server: Server, guest: Invite) -> None:
+    made = table_at(server, finished(), ANNA, BORIS)
+    anna = guest().go("replay", made["key"])
+    rounds = anna.page.locator("[data-round]")
+    rounds.first.wait_for(state="attached")
+    at = anna.page.locator(".controls .count")
+    expect(at).to_contain_text("0 /")
+    anna.page.locator("[data-jump='wounds']").click()
+    expect(at).not_to_contain_text(re.compile(r"^0 /"))
+    wounded = at.inner_text()
+    anna.page.get_by_role("button", name="Next round").click()
+    expect(at).not_to_contain_text(wounded)
+    anna.page.get_by_label("How fast it runs").select_option("4")
+    before = at.inner_text()
+    anna.page.get_by_role("button", name="Run").click()
+    expect(at).not_to_contain_text(before)
+    assert anna.complaints() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("game", ["paleo", "robinson", "discover", "near_and_far"])
+def test_how_to_play_stands_before_the_ledger(guest: Invite, game: str, lang: str) -> None:
+    anna = guest(lang=lang, width=390, height=844).go("rules", game)
+    steps = anna.page.locator("[data-howto] li")
+    steps.first.wait_for()
+    assert 6 <= steps.count() <= 9
+    assert anna.page.locator("[data-howto] li .picture path").count() == steps.count()
+    assert "howto-" not in steps.all_inner_texts()[0]
+
+
+def test_without_a_line_the_page_says_so_and_goes_on_by_itself(own_server: Server, guest: Invite) -> None:
+    made = new_table(own_server, ANNA, FRIEND)
+    anna = guest(server=own_server, lang="it").sit(made["key"])
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    anna.page.reload()
+    anna.page.locator(".room").wait_for()
+    own_server.kill()
+    anna.page.reload()
+    expect(anna.page.get_by_role("heading", name="Nessuna connessione")).to_be_visible()
+    expect(anna.page.get_by_text("No connection")).to_be_hidden()
+    own_server.start()
+    anna.page.locator(".room").wait_for()
+
+
+def test_nothing_but_the_page_without_a_line_is_kept(server: Server, guest: Invite) -> None:
+    anna = guest().go()
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = anna.page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map(async (name) =>"
+        " (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => all.flat())"
+    )
+    assert set(kept) == {"/offline", "/offline.css", "/offline.js", "/flame.svg"}
+
+
+def test_a_finished_game_is_remembered_with_its_figures(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, finished(), ANNA, BORIS)["key"])
+    anna.page.locator(".result").wait_for()
+    assert anna.complaints() == []
+    anna.go()
+    anna.page.get_by_role("link", name="Your finished games").click()
+    expect(anna.page.locator("[data-tally='paleo']")).to_contain_text("Played 1")
+    expect(anna.page.locator("[data-finished]")).to_contain_text("cards met")
+    assert anna.complaints() == []
+    anna.page.get_by_role("button", name="Take off this list").click()
+    expect(anna.page.locator("[data-finished]")).to_have_count(0)
+
+
+def test_nothing_sounds_unless_it_is_wished_for(server: Server, guest: Invite) -> None:
+    anna = guest(tempo="fast")
+    anna.context.add_init_script(
+        "window.sounds = 0; window.AudioContext = class { constructor() { window.sounds += 1; throw new Error(); } };"
+    )
+    anna.sit(new_table(server, ANNA, BORIS)["key"]).asked()
+    for _ in range(4):
+        anna.page.wait_for_timeout(700)
+        anna.press()
+    assert anna.page.evaluate("window.sounds") == 0
+
+
+def test_a_tab_that_slept_finds_the_table_where_it_stands(server: Server, guest: Invite) -> None:
+    made = new_table(server, ANNA, FRIEND)
+    joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
+    anna = guest(tempo="normal").sit(made["key"]).asked()
+    carla = guest().sit(joined["key"]).asked()
+    anna.choose()
+    expect(anna.page.locator(".waiting")).to_contain_text("Carla")
+    anna.context.set_offline(True)
+    carla.choose()
+    carla.asked()
+    anna.page.wait_for_timeout(500)
+    anna.context.set_offline(False)
+    anna.page.evaluate("dispatchEvent(new Event('online'))")
+    anna.asked()
+    anna.page.get_by_role("button", name="Tell it again").click()
+    expect(anna.page.locator("[data-stage]")).to_be_visible()

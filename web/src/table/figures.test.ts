@@ -35,5 +35,11 @@ it('counts for each who it happened to', () => {
 });
 
 it('finds what decided the game', () => {
-  expect(turningPoints(log, 2).map(({ shows }) => shows)).toEqual(['dice', 'death']);
+  const great = { cards: ['card'], goals: [] };
+  expect(turningPoints(log, great).map(({ shows }) => shows)).toEqual(['card', 'wound', 'death']);
+  expect(turningPoints(log, great, 2).map(({ shows }) => shows)).toEqual(['wound', 'death']);
+  expect(turningPoints(log.slice(3, 6), { cards: [], goals: [] }).map(({ shows }) => shows)).toEqual([
+    'wound',
+    'dice',
+  ]);
 });

@@ -1,4 +1,5 @@
 /** The figures of a game, counted from what happened: for all, and for each seat. */
+import type { Great } from './marks';
 import type { LogLine } from './protocol';
 
 /** How often something happened. */
@@ -47,8 +48,13 @@ export function figuresBySeat(log: readonly LogLine[], seats: number): Figures[]
   return Array.from({ length: seats }, (_, seat) => count(log.filter((line) => named(line)[0] === seat)));
 }
 
-/** What decided it: the last things that changed the story before the end. */
-export function turningPoints(log: readonly LogLine[], most = 4): LogLine[] {
-  const telling = log.filter(({ shows }) => ['card', 'dice', 'wound', 'death'].includes(shows));
-  return telling.slice(-most);
+/** What decided it: the last great things before the end; where there were none, the last that happened to anybody. */
+export function turningPoints(log: readonly LogLine[], great: Great, most = 5): LogLine[] {
+  const keys = [...great.cards, ...great.goals];
+  const telling = log.filter(
+    (line) =>
+      line.shows === 'death' || keys.includes(line.key) || (line.shows === 'wound' && amount(line) > 1),
+  );
+  const any = log.filter(({ shows }) => ['card', 'dice', 'wound', 'death'].includes(shows));
+  return (telling.length ? telling : any).slice(-most);
 }

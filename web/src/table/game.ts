@@ -72,6 +72,8 @@ export interface GameClient {
   /** What is told when it is over, beside who won. */
   Epilogue?: Component<{ session: Session }>;
   series?: Series;
+  /** The picture of a game that was lost; a grave where there is none. */
+  Lost?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */
   shared?(view: Record<string, unknown>): string[];
 }

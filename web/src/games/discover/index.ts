@@ -2,6 +2,7 @@
 import icons from 'virtual:icons/discover';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
+import Signal from './Signal.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { signOf } from './signs';
@@ -53,6 +54,7 @@ const discover: GameClient = {
     goals: ['new_stage', 'quest_counters', 'flag_set'],
   },
   howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
+  Won: Signal,
 };
 
 export default discover;

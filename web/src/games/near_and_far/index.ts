@@ -2,6 +2,8 @@
 import icons from 'virtual:icons/near_and_far';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
+import Reached from './Reached.svelte';
+import FarAway from './FarAway.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { guides } from './guide';
@@ -52,6 +54,8 @@ const nearAndFar: GameClient = {
   series,
   great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
   howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
+  Won: Reached,
+  Lost: FarAway,
 };
 
 export default nearAndFar;

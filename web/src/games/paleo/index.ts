@@ -1,6 +1,8 @@
 /** Paleo at the table: how it is drawn. */
 import icons from 'virtual:icons/paleo';
 import type { GameClient } from '../../table/game';
+import Painted from './Painted.svelte';
+import Unfinished from './Unfinished.svelte';
 import Board from './Board.svelte';
 import BigCard from './BigCard.svelte';
 import { guides } from './guide';
@@ -36,6 +38,8 @@ const paleo: GameClient = {
   guides,
   great: { cards: ['invented', 'joined', 'story'], goals: ['painting_token', 'death_token'] },
   howto: ['people', 'painting', 'forest', 'action', 'craft', 'wound', 'food'],
+  Won: Painted,
+  Lost: Unfinished,
 };
 
 export default paleo;
