@@ -3,9 +3,7 @@ import icons from 'virtual:icons/near_and_far';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
-import Epilogue from './Epilogue.svelte';
 import { guides } from './guide';
-import { series } from './series';
 import { signOf } from './signs';
 import { own, read, tell } from './view';
 
@@ -48,8 +46,8 @@ const nearAndFar: GameClient = {
   inHand: () => true,
   gather: () => null,
   guides,
-  Epilogue,
-  series,
+  epilogue: async () => (await import('./Epilogue.svelte')).default,
+  series: async () => (await import('./series')).series,
 };
 
 export default nearAndFar;
