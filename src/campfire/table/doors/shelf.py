@@ -102,7 +102,7 @@ def edition(language: str, game: str, known: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-COMMANDS = ("cli.ftl", "lab.ftl", "soak.ftl", "storybook.ftl")
+COMMANDS = ("cli.ftl", "lab.ftl", "soak.ftl")
 """Words of the command line, which no page says."""
 
 
@@ -111,7 +111,7 @@ def word_file(language: str, game: str) -> tuple[str, str]:
     """Join the shared words of a language, or those of a game, without remarks, and give the mark of this edition."""
     shared = word_files(language, "")
     if game:
-        files = [file for file in word_files(language, game) if file not in shared and file.name not in COMMANDS]
+        files = [file for file in word_files(language, game) if file not in shared]
     else:
         files = [file for file in shared if file.name not in COMMANDS]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
