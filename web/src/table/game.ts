@@ -70,8 +70,8 @@ export interface GameClient {
   /** The picture of a game that was won; the emblem where there is none. */
   Won?: Component;
   /** What is told when it is over, beside who won. */
-  Epilogue?: Component<{ session: Session }>;
-  series?: Series;
+  epilogue?(): Promise<Component<{ session: Session }>>;
+  series?(): Promise<Series>;
   /** The picture of a game that was lost; a grave where there is none. */
   Lost?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */

@@ -119,11 +119,12 @@ COMMANDS = ("cli.ftl", "lab.ftl", "soak.ftl")
 
 @cache
 def word_file(language: str, game: str) -> tuple[str, str]:
-    """Join the shared words of a language, or those of a game, and give the mark of this edition."""
+    """Join the shared words of a language, or those of a game, without remarks, and give the mark of this edition."""
     shared = word_files(language, "")
     if game:
         files = [file for file in word_files(language, game) if file not in shared]
     else:
         files = [file for file in shared if file.name not in COMMANDS]
-    text = "\n".join(file.read_text("utf-8") for file in files)
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    text = "\n".join([line for line in lines if not line.startswith("#")]) + "\n"
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

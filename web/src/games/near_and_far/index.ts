@@ -5,9 +5,7 @@ import BigCard from './BigCard.svelte';
 import Reached from './Reached.svelte';
 import FarAway from './FarAway.svelte';
 import Board from './Board.svelte';
-import Epilogue from './Epilogue.svelte';
 import { guides } from './guide';
-import { series } from './series';
 import { signOf } from './signs';
 import { own, read, tell } from './view';
 
@@ -50,8 +48,8 @@ const nearAndFar: GameClient = {
   inHand: () => true,
   gather: () => null,
   guides,
-  Epilogue,
-  series,
+  epilogue: async () => (await import('./Epilogue.svelte')).default,
+  series: async () => (await import('./series')).series,
   great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
   howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
   Won: Reached,
