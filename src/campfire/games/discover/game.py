@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.discover import box, chances, facts, imagine, library, result, setup, state, text, view
+from campfire.games.discover import box, chances, codes, facts, imagine, library, result, setup, state, text, view
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.state import State
 from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result, View
@@ -69,7 +69,7 @@ class Discover:
         return setup.tables()
 
     def counts(self) -> dict[str, int]:
-        return {**box.counts(box.box_of(box.FIRST)), **library.pools()}
+        return {**box.counts(box.box_of(codes.FIRST)), **library.pools()}
 
 
 GAME = Discover()
