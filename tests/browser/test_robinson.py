@@ -33,6 +33,9 @@ PRESS = """() => {
 }"""
 """Places pawns wherever they fit and lets the rest happen."""
 
+LOW = 500
+"""A screen so low that the board scrolls to what is asked about."""
+
 DRAWN_TABLE = 240_000
 """What a table may weigh whose land and people are drawn: the first view, and the pen."""
 SCENARIOS = {
@@ -239,6 +242,41 @@ def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(
     for life in page.locator(".survivor .life").all():
         expect(life).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (1180, 820), (820, 1180)])
+def test_small_screens_show_the_island_the_question_and_how_everybody_stands(
+    server: Server, guest: Invite, width: int, height: int
+) -> None:
+    made = table_at(server, stranded("plan", players=4, plan=6), ANNA, BORIS, CARLA, DORA)
+    anna = guest(width=width, height=height, lang="it").sit(made["key"]).asked()
+    page = anna.page
+    expect(page.locator(".glance")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator("[data-options] button[data-option]").first).to_be_in_viewport(ratio=0.99)
+    if height > LOW:
+        expect(page.locator("svg.island")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".glance .other")).to_have_count(3)
+    expect(anna.question).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "players"), [(1366, 768, 1), (1366, 768, 2), (1366, 768, 4), (2560, 1440, 4)]
+)
+def test_wide_screens_show_stores_people_and_inventions_and_cover_no_action(
+    server: Server, guest: Invite, width: int, height: int, players: int
+) -> None:
+    made = table_at(server, stranded("plan", players=players), *(ANNA, BORIS, CARLA, DORA)[:players])
+    page = guest(width=width, height=height, lang="it").sit(made["key"]).asked().page
+    shown = (".survivor .life", ".belongings li", ".place .strip .stores", ".place .levels", ".spread .kind")
+    for thing in [thing for name in shown for thing in page.locator(name).all()]:
+        expect(thing).to_be_in_viewport(ratio=0.99)
+    strip = page.locator(".place > .strip").bounding_box()
+    assert strip
+    for kind in page.locator(".spread .kind").all():
+        box = kind.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= strip["y"] + 1, kind.inner_text()
 
 
 def test_the_log_leaves_the_island_its_room(server: Server, guest: Invite) -> None:

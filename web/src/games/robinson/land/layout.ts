@@ -22,8 +22,8 @@ const RADIUS = 250 / Math.sqrt(3);
 const LABELLED = 60;
 /** The whole place: the island, the beach, and the rocks to its right. */
 const PLACE = { wide: 1352, high: 622, middle: 292 };
-/** The strip below it for stores and decks. */
-const STRIP = 62;
+/** Room below it for what is planned at the shore. */
+const STRIP = 14;
 /** The island alone. */
 const ALONE = { wide: 1236, high: 634, left: 664, middle: 294 };
 
