@@ -23,6 +23,8 @@ export interface Wish {
   /** The choice that is made by oneself, in place of the one that stands for it. */
   instead: string | null;
   confirm: boolean;
+  /** The word that names the deal; nothing for new chance. */
+  deal: string;
 }
 
 /** What most people want first: oneself and a bot, and the first of what is laid out. */
@@ -40,6 +42,7 @@ export function firstWish(game: GameInfo, name: string, laidOut: (choice: Choice
     },
     instead: null,
     confirm: false,
+    deal: '',
   };
 }
 
@@ -110,7 +113,7 @@ export function asRequest(game: GameInfo, wish: Wish, random: () => number = Mat
     game: game.name,
     options: chosen(game, wish, random),
     seats: seatsOf(wish),
-    settings: { confirm_group: wish.confirm, hover: true },
+    settings: { confirm_group: wish.confirm, hover: true, deal: wish.deal.trim() },
   };
 }
 

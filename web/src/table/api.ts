@@ -3,6 +3,7 @@ import type {
   About,
   Changed,
   Created,
+  DealLine,
   CreateTable,
   ErrorData,
   ForkTable,
@@ -104,6 +105,7 @@ export const api = {
   /** Go on to the next game of a series, with the same people. */
   next: (key: string) => call<Onward>('POST', '/api/table/next', { options: {} }, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
+  deal: (key: string) => call<DealLine>('GET', '/api/table/deal', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };
 

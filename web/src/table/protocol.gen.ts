@@ -274,6 +274,7 @@ export interface SettingsData {
   confirm_group: boolean;
   hover: boolean;
   spared: string[];
+  deal: string;
 }
 /**
  * What a key may do.
@@ -453,6 +454,7 @@ export interface Settings {
    * @maxItems 60
    */
   spared?: string[];
+  deal?: string;
 }
 /**
  * A new table and the keys to it, told once.
@@ -469,6 +471,21 @@ export interface Created {
 export interface InviteLink {
   seat: number;
   invite: string;
+}
+/**
+ * The deal of the day: the word that names it, and what it is laid with.
+ */
+export interface DailyData {
+  deal: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * How a deal went, beside its par, in a line to share.
+ */
+export interface DealLine {
+  line: PhraseData;
 }
 /**
  * What was asked for is on disk.
@@ -502,6 +519,15 @@ export interface ErrorMessage {
   phrase: PhraseData;
 }
 /**
+ * What may be expected of one table, for one kind of company.
+ */
+export interface ExpectedData {
+  value: string;
+  players: number;
+  company: string;
+  phrase: PhraseData;
+}
+/**
  * A wish to play on from a point of this game.
  */
 export interface ForkTable {
@@ -522,6 +548,9 @@ export interface GameInfo {
   players: number[];
   choices: ChoiceData[];
   bots: string[];
+  told_by: string;
+  expected: ExpectedData[];
+  daily: DailyData;
 }
 /**
  * The table was deleted.
