@@ -190,8 +190,8 @@ def taught(games: Sequence[list[Position]]) -> list[Position]:
 
 
 def is_unseen(game: list[Position]) -> bool:
-    """Every fifth game is kept back: which, its first position decides alike wherever it is asked."""
-    return not crc32(repr(game[:1]).encode()) % UNSEEN
+    """Every fifth game is kept back: which, its positions decide, alike wherever it is asked."""
+    return not crc32(repr(game).encode()) % UNSEEN
 
 
 def fit_common(positions: Sequence[Position]) -> Common:
