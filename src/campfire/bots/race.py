@@ -2,7 +2,7 @@
 
 >>> race = Race([3, 5, 7])
 >>> for luck in (0.1, 0.2, 0.3, 0.2):
-...     race.add([0.3 + luck, 0.5 + luck + luck / 50, luck])
+...     race.add([0.3 + luck, 0.5 + luck + luck / 50, luck][: len(race.running)])
 >>> race.running, race.best()
 ([0, 1], 1)
 >>> race.sure(1) > 0.99
