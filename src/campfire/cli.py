@@ -29,6 +29,7 @@ COMMANDS = {
     "serve": "campfire.table.serve",
     "soak": "campfire.table.soak.command",
     "replay": "campfire.terminal.replay",
+    "lost": "campfire.terminal.lost",
     "verify": "campfire.terminal.verify",
     "simulate": "campfire.lab.simulate",
     "train": "campfire.lab.train",

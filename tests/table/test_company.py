@@ -11,13 +11,13 @@ from campfire import bots, games
 from campfire.bots.driver import next_turn
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
-from campfire.kernel.offer import offer_of, thought_of
+from campfire.kernel.offer import Weighed, offer_of, thought_of
 from campfire.kernel.question import AskAll, Chance
 from campfire.table.bot_runner import Watch, next_move
 from campfire.table.founding import found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
-from tests.table.person import Person, create
+from tests.table.person import Person, call, create
 from tests.table.server import Server
 
 
@@ -71,6 +71,25 @@ def test_a_bot_plays_once_the_person_has(server: Server) -> None:
         assert [line["phrase"]["args"]["who"] for line in anna.log if line["key"] == "notice-thought"]
 
 
+def test_a_thinker_in_the_seat_says_what_tipped_the_scales(server: Server) -> None:
+    seats = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "name": "Bo", "bot": "thinker"}]
+    response = call(server, "POST", "/api/tables", {"game": "robinson", "seats": seats})
+    assert response.status_code == 201, response.text
+    with Person(server, response.json()["key"]) as anna:
+        anna.send({"type": "pace", "wish": "hurry", "ahead": True})
+        for _ in range(40):
+            thoughts = [line["phrase"]["args"]["why"] for line in anna.log if line["key"] == "notice-thought"]
+            if thoughts:
+                break
+            ask = anna.until_asked()
+            assert ask is not None
+            anna.answer(ask["options"][0])
+            anna.wait_for("state")
+        assert thoughts[0]["key"] == "because-weighed"
+        assert thoughts[0]["args"]["for"]["key"].startswith("weighed-")
+        assert 0 <= thoughts[0]["args"]["sure"] <= 100
+
+
 def test_what_a_bot_answered_is_taken_back_with_ones_own_answer(server: Server) -> None:
     with Person(server, create(server, "here bot", game="robinson")["key"]) as anna:
         anna.send({"type": "pace", "wish": "hurry"})
@@ -114,6 +133,7 @@ def test_a_scout_can_tell_what_it_thought(game: str) -> None:
         view, offer = table.view(match.state, turn.seat), offer_of(turn.ask, turn.seat)
         place = bot(view, offer, random.random)
         if because := thought_of(bot, view, offer, place):
+            assert not isinstance(because, Weighed)
             assert table.declared.kinds[because.kind.message] is because.kind
             told.add(because.say(match.state).key)
         option = turn.ask.options[place]
@@ -129,6 +149,28 @@ def test_a_hint_is_what_a_scout_would_do(server: Server) -> None:
         named = [(option["key"], option["args"]) for option in anna.state["ask"]["options"]]
         assert (hint["option"]["key"], hint["option"]["args"]) in named
         assert hint["because"]["key"].startswith("because-")
+
+
+def test_a_hint_names_the_three_best_options_with_their_chances(server: Server) -> None:
+    with Person(server, create(server, "here bot", game="paleo")["key"]) as anna:
+        anna.until_asked()
+        hint = anna.ask({"type": "advice"})
+        named = [(option["key"], option["args"]) for option in anna.state["ask"]["options"]]
+        ranked = hint["ranking"]
+        assert 2 <= len(ranked) <= 3
+        assert ranked[0]["option"] == hint["option"]
+        assert len({(one["option"]["key"], str(one["option"]["args"])) for one in ranked}) == len(ranked)
+        for one in ranked:
+            assert (one["option"]["key"], one["option"]["args"]) in named
+            assert 0 <= one["chance"] <= 100
+            assert one["because"]["key"].startswith("weighed-")
+
+
+def test_a_table_may_do_without_hints(server: Server) -> None:
+    wish = create(server, "here bot", game="paleo", settings={"advice": False})
+    with Person(server, wish["key"]) as anna:
+        anna.until_asked()
+        assert anna.ask({"type": "advice"})["code"] == "advice_off"
 
 
 def test_a_game_without_a_scout_has_no_hints(server: Server) -> None:

@@ -16,27 +16,37 @@ from importlib import import_module
 from types import ModuleType
 
 from campfire import games
+from campfire.bots.budget import read_budget
+from campfire.bots.thinker import Thinker
 from campfire.kernel.contract import BadInput, Options
 from campfire.kernel.offer import WAIT, Bot, Offer, Random, offer_of, worlds_for
 
 __all__ = ["NAMES", "WAIT", "Bot", "Offer", "Random", "known", "make", "offer_of", "worlds"]
 
-NAMES = ("random", "scout")
-"""Every kind of bot; a game has those for which there is a module."""
+NAMES = ("random", "thinker", "scout")
+"""Every kind of bot; a game has those for which there is a module, and a thinker where it has a scout. The last is the
+usual one: who plays where nobody is named."""
 
 
 def make(name: str, game: str, options: Options | None = None) -> Bot:
-    """Seat a new bot for a game, or say which there are; home-made content it knows from the options alone."""
-    home = _home(name, game) if name in NAMES else None
-    if home is None:
+    """Seat a new bot for a game, or say which there are; home-made content it knows from the options alone.
+
+    A thinker may have its budget behind its name: `thinker:0.5s`, `thinker:8`.
+    """
+    kind, colon, budget = name.partition(":")
+    if kind not in known(game) or (colon and kind != "thinker"):
         raise BadInput("unknown_bot", name=name, known=", ".join(known(game)))
+    if kind == "thinker":
+        return Thinker(games.load(game), make("scout", game, options), options, read_budget(budget))
+    home = _home(kind, game)
+    assert home is not None
     bot: Bot = home.bot(options)
     return bot
 
 
 def known(game: str) -> tuple[str, ...]:
     """Name the bots that can play a game."""
-    return tuple(name for name in NAMES if _home(name, game))
+    return tuple(name for name in NAMES if _home("scout" if name == "thinker" else name, game))
 
 
 @cache

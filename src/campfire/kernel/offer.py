@@ -23,6 +23,7 @@ from campfire.kernel.declared import (
     Spoken,
 )
 from campfire.kernel.frame import Seat
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask
 
 Random: TypeAlias = Callable[[], float]
@@ -73,9 +74,49 @@ def worlds_for(bot: Bot) -> int:
     return wanted
 
 
-def thought_of(bot: Bot, view: object, offer: Offer, place: int) -> Because | None:
+class Ranked(Struct, frozen=True):
+    """An option as a thinking bot weighed it: its place, its chance in percent, and what speaks for it."""
+
+    place: int
+    chance: int
+    figure: str = ""
+    up: bool = True
+
+    def say(self) -> Phrase:
+        """What speaks for it."""
+        return speaking_for(self.figure, self.up)
+
+
+class Weighed(Struct, frozen=True):
+    """What a thinking bot weighed: the figure that tipped the scales, the chance in percent, how sure it is."""
+
+    figure: str = ""
+    up: bool = True
+    """Whether there is more of it, or less."""
+    chance: int = 0
+    sure: int = 0
+    ranking: list[Ranked] = []
+    """The best options, the chosen one first."""
+    trouble: str = ""
+    """Why it could not think."""
+
+    def say(self, g: Any) -> Phrase:
+        """What it thought, in a sentence for everybody; its chance it keeps to itself."""
+        if self.trouble:
+            return Phrase("because-no_value")
+        return Phrase("because-weighed", {"for": speaking_for(self.figure, self.up), "sure": self.sure})
+
+
+def speaking_for(figure: str, up: bool) -> Phrase:
+    """What speaks for an option: more or less of a figure."""
+    if not figure:
+        return Phrase("weighed-all")
+    return Phrase("weighed-more" if up else "weighed-less", {"figure": Phrase(f"figure-{figure}")})
+
+
+def thought_of(bot: Bot, view: object, offer: Offer, place: int) -> Because | Weighed | None:
     """Why a bot has chosen what it chose; None where it cannot tell or had no choice."""
-    why: Callable[[object, Offer, int], Because | None] | None = getattr(bot, "why", None)
+    why: Callable[[object, Offer, int], Because | Weighed | None] | None = getattr(bot, "why", None)
     return why(view, offer, place) if why and place != WAIT and len(offer.options) > 1 else None
 
 
@@ -129,15 +170,23 @@ class Thought(Struct, frozen=True):
 
     place: int
     because: Named | None = None
+    weighed: Weighed | None = None
 
-    def said(self, game: AnyGame) -> Because | None:
-        """Why, as the game declares it."""
+    def said(self, game: AnyGame) -> Because | Weighed | None:
+        """Why, as the game declares it, or as a thinking bot weighed it."""
         if self.because is None:
-            return None
+            return self.weighed
         key, args = self.because
         kind = game.declared.kinds[f"because-{key}"]
         assert isinstance(kind, BecauseKind)
         return Because(kind, kind.read(args))
+
+
+def thought(place: int, why: Because | Weighed | None) -> Thought:
+    """What a bot has chosen and why, made plain data."""
+    if isinstance(why, Weighed):
+        return Thought(place, weighed=why)
+    return Thought(place, (why.key, why.args) if why else None)
 
 
 def option_kind(declared: Declared, key: str) -> OptionKind:

@@ -15,8 +15,8 @@ from typing import NamedTuple, TypeAlias
 
 Row: TypeAlias = "list[float]"
 
-RIDGE = 4.0
-"""How strongly weights are held near nothing: worth so many positions."""
+RIDGE = 8.0
+"""How strongly weights are held where they were before: worth so many positions."""
 ROUNDS = 12
 """Newton's method is there long before."""
 CLOSE = 1e-5
@@ -41,7 +41,9 @@ def standard(rows: Sequence[Sequence[float]]) -> Lines:
     """Mean and spread of every column."""
     columns = list(zip(*rows, strict=True))
     means = [sum(column) / len(column) for column in columns]
-    spreads = [sqrt(sum([(x - m) ** 2 for x in column]) / len(column)) for column, m in zip(columns, means, strict=True)]
+    spreads = [
+        sqrt(sum([(x - m) ** 2 for x in column]) / len(column)) for column, m in zip(columns, means, strict=True)
+    ]
     return Lines(means, [spread if spread > STEADY else 1.0 for spread in spreads])
 
 
@@ -51,12 +53,16 @@ def chance(weights: Row, row: Row) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 
-def fit(rows: Sequence[Row], wins: Sequence[float], ridge: float = RIDGE) -> Row:
-    """Find the weights under which what happened is likeliest, by Newton's method; the bias is free."""
+def fit(rows: Sequence[Row], wins: Sequence[float], known: Row | None = None, ridge: float = RIDGE) -> Row:
+    """Find the weights under which what happened is likeliest, by Newton's method.
+
+    They are held near those already known, or near nothing; the bias is free.
+    """
     size = len(rows[0])
-    weights = [0.0] * size
+    held = known or [0.0] * size
+    weights = held[:]
     for _ in range(ROUNDS):
-        slope = [0.0] + [-ridge * w for w in weights[1:]]
+        slope = [0.0] + [ridge * (h - w) for h, w in zip(held[1:], weights[1:], strict=True)]
         bend = [[0.0] * size for _ in range(size)]
         for row, won in zip(rows, wins, strict=True):
             p = chance(weights, row)

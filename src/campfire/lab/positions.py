@@ -29,8 +29,7 @@ def positions_of(run: Run, number: int) -> list[Position]:
     g: GameState = game.clone(run.start)
     g.log = None
     seen: list[tuple[Seat, dict[str, float]]] = []
-    horizon = game.horizon(game.view(g, None))
-    play_on(game, g, run.bots, random, beyond(game, horizon))
+    play_on(game, g, run.bots, random, until=lambda view: True)
     while (result := game.result(g)) is None:
         seat = int(random() * run.plan.options["players"])
         view = game.view(g, seat)
@@ -51,4 +50,3 @@ def outcome(result: Result, seat: Seat) -> float:
     if own.score is None or not others:
         return float(own.won)
     return 1.0 / (1.0 + exp(-max(-10.0, min(10.0, 3.0 * (own.score - max(others)) / MARGIN))))
-

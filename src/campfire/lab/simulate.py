@@ -14,6 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from campfire import bots, games, typed
+from campfire.bots.budget import FOR_THE_LAB
+from campfire.bots.thinker import Thinker
 from campfire.files import check_place, write_whole
 from campfire.kernel.codec import Json
 from campfire.lab.dataset import dataset
@@ -26,6 +28,8 @@ from campfire.typed import MANY, Commands, whole
 from campfire.words.lexicon import Lexicon
 
 MOST_WORKERS = 256
+THINKER, FOR_SURE = "thinker", f"thinker:{FOR_THE_LAB.named}"
+"""A thinker without a budget counts worlds here, not seconds: the same seed gives the same games."""
 STOPPED = 130
 """What a command returns that was stopped from the keyboard."""
 
@@ -70,9 +74,11 @@ def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     game = games.load(args.game)
     wish = typed.read_choices(game.choices, typed.chosen(args), lexicon.about(game.name))
     options = game.check({**wish, **({"players": args.players} if args.players else {})})
-    names = args.bots.split(",")
+    names = [FOR_SURE if name == THINKER else name for name in args.bots.split(",")]
     for name in names:
-        bots.make(name, args.game)
+        bot = bots.make(name, args.game, options)
+        if isinstance(bot, Thinker) and bot.trouble:
+            print(lexicon.say(bot.trouble.phrase), file=sys.stderr)
     seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
     return Plan(args.game, options, seats, args.seed, args.series)
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
+from zlib import crc32
 
 from campfire import bots, games
 from campfire.bots.values import ANY, Origin, Value, Weight, folder, read_file, scenario_of, write_value
 from campfire.files import check_place, write_whole
 from campfire.kernel.contract import AnyGame, BadInput, Options
-from campfire.lab.fitting import Trust, fit, standard, trust
+from campfire.lab.fitting import Lines, Trust, fit, standard, trust
+from campfire.lab.hands import Hands
 from campfire.lab.playing import Plan, Run
 from campfire.lab.positions import Position, positions_of
 from campfire.lab.simulate import MOST_WORKERS, progress
@@ -27,6 +27,7 @@ UNSEEN = 5
 FEWEST = 10
 """With fewer games nothing is learned."""
 BATCH = 4
+LEAST_SPREAD = 1e-4
 
 
 class Lesson(NamedTuple):
@@ -54,6 +55,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--bots", metavar="scout", default="scout", help=say("train-bots"))
     parser.add_argument("--seed", metavar="N", type=seed, default=0, help=say("simulate-seed"))
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
+    parser.add_argument("--ray", metavar=say("simulate-address"), nargs="?", const="", help=say("simulate-ray"))
     parser.add_argument("--into", metavar="FOLDER", help=say("train-into"))
 
 
@@ -64,14 +66,13 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     bots.make(args.bots, args.game)
     into = Path(args.into) if args.into else folder(game.name)
     check_folder(into)
-    every: list[list[Position]] = []
+    played: dict[str, list[list[Position]]] = {}
     for lesson in lessons:
         with progress(args.games, lexicon) as watch:
-            played = list(play_lesson(args, lesson, watch))
-        every += played
-        keep(game, lesson.scenario, played, args.bots, into, lexicon)
+            played[lesson.scenario] = list(play_lesson(args, lesson, watch))
     if args.scenario is None:
-        keep(game, ANY, every, args.bots, into, lexicon)
+        played[ANY] = [one for own in played.values() for one in own]
+    teach(game, played, args.bots, into, lexicon)
     return 0
 
 
@@ -111,18 +112,9 @@ def play_lesson(args: argparse.Namespace, lesson: Lesson, watch: Watch) -> Itera
     for options in lesson.tables:
         plan = Plan(args.game, options, (args.bots,) * options["players"], args.seed)
         batches += [Batch(plan, range(at, min(at + BATCH, share))) for at in range(0, share, BATCH)]
-    for played in each_batch(batches, args.workers):
+    for played in Hands(args.workers, args.ray).each(play_batch, batches):
         yield from played
         watch(len(played))
-
-
-def each_batch(batches: Sequence[Batch], workers: int) -> Iterator[list[list[Position]]]:
-    """Play batches one after another, or side by side; they come in the same order."""
-    if workers <= 1:
-        yield from map(play_batch, batches)
-        return
-    with multiprocessing.Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play_batch, batches)
 
 
 def play_batch(batch: Batch) -> list[list[Position]]:
@@ -131,16 +123,24 @@ def play_batch(batch: Batch) -> list[list[Position]]:
     return [positions_of(run, number) for number in batch.numbers]
 
 
-def keep(
-    game: AnyGame, scenario: str, played: Sequence[list[Position]], teacher: str, into: Path, lexicon: Lexicon
-) -> None:
-    """Learn from games, say how well that went, and write the file."""
-    learned = learn(Origin(game.name, game.rules, scenario), played)
+def teach(game: AnyGame, played: Mapping[str, list[list[Position]]], teacher: str, into: Path, words: Lexicon) -> None:
+    """Learn what all scenarios have in common, from four games of five and from all; then what sets each apart."""
+    shared = max(played.values(), key=len)
+    common, tried = fit_common(flat(shared)), fit_common(taught(shared))
+    for scenario, own in played.items():
+        origin = Origin(game.name, game.rules, scenario)
+        learned = learn(origin, own, common, tried)
+        keep(learned, len(own), teacher, into, words)
+
+
+def keep(learned: Learned, played: int, teacher: str, into: Path, lexicon: Lexicon) -> None:
+    """Write the file, and say how well it went."""
+    scenario = learned.value.origin.scenario
     measured = learned.trust
     about = {
         "date": datetime.now(UTC).date().isoformat(),
         "teacher": teacher,
-        "games": len(played),
+        "games": played,
         "positions": learned.positions,
         "unseen_positions": measured.positions,
         "brier": round(measured.brier, 4),
@@ -150,7 +150,7 @@ def keep(
     }
     write_whole(into / f"{scenario}.toml", write_value(learned.value, about))
     read_file.cache_clear()
-    for line in said(scenario, len(played), learned, lexicon):
+    for line in said(scenario, played, learned, lexicon):
         print(line, flush=True)
 
 
@@ -163,28 +163,53 @@ def said(scenario: str, n: int, learned: Learned, lexicon: Lexicon) -> Iterator[
         yield lexicon.word("train-band", foretold=f"{foretold:.0%}", won=f"{won:.0%}", n=positions)
 
 
-def learn(origin: Origin, played: Sequence[list[Position]]) -> Learned:
+class Common(NamedTuple):
+    """What all scenarios have in common: the lines of their figures, and the weights."""
+
+    lines: Lines
+    weights: list[float]
+
+
+def flat(games: Sequence[list[Position]]) -> list[Position]:
+    """The positions of some games."""
+    return [one for game in games for one in game]
+
+
+def taught(games: Sequence[list[Position]]) -> list[Position]:
+    """The positions of four games of five."""
+    return flat([game for game in games if not is_unseen(game)])
+
+
+def is_unseen(game: list[Position]) -> bool:
+    """Every fifth game is kept back: which, its positions decide, alike wherever it is asked."""
+    return not crc32(repr(game).encode()) % UNSEEN
+
+
+def fit_common(positions: Sequence[Position]) -> Common:
+    """Fit weights to the positions of all scenarios."""
+    lines = standard([[*one.figures.values()] for one in positions])
+    return Common(lines, fit_to(positions, lines, None))
+
+
+def fit_to(positions: Sequence[Position], lines: Lines, known: list[float] | None) -> list[float]:
+    """Fit weights to positions, held near those already known."""
+    return fit([lines.put([*one.figures.values()]) for one in positions], [one.outcome for one in positions], known)
+
+
+def learn(origin: Origin, games: Sequence[list[Position]], common: Common, tried: Common) -> Learned:
     """Fit a value to four games of five, look how it does on the fifth, then fit it to all."""
-    taught = [one for at, game in enumerate(played) if at % UNSEEN for one in game]
-    unseen = [one for at, game in enumerate(played) if not at % UNSEEN for one in game]
-    tried = fitted(origin, taught)
-    usual = sum([one.outcome for one in taught]) / max(1, len(taught))
-    chances = [tried.chance(one.figures) for one in unseen]
-    return Learned(
-        fitted(origin, [*taught, *unseen]),
-        trust(chances, [one.outcome for one in unseen], usual),
-        len(taught) + len(unseen),
-    )
+    known, unseen = taught(games), flat([game for game in games if is_unseen(game)])
+    trial = fitted(origin, known, tried)
+    usual = sum([one.outcome for one in known]) / max(1, len(known))
+    foretold = trust([trial.chance(one.figures) for one in unseen], [one.outcome for one in unseen], usual)
+    return Learned(fitted(origin, flat(games), common), foretold, len(known) + len(unseen))
 
 
-def fitted(origin: Origin, positions: Sequence[Position]) -> Value:
-    """A value fitted to positions."""
-    names = [*positions[0].figures]
-    rows = [[float(x) for x in one.figures.values()] for one in positions]
-    lines = standard(rows)
-    bias, *weights = fit([lines.put(row) for row in rows], [one.outcome for one in positions])
-    shown = zip(names, lines.means, lines.spreads, weights, strict=True)
-    kept = {name: Weight(round(m, 4), round(s, 4) or 1.0, round(w, 4)) for name, m, s, w in shown}
+def fitted(origin: Origin, positions: Sequence[Position], common: Common) -> Value:
+    """A value fitted to the positions of a scenario, beginning with what is common to all."""
+    lines = common.lines
+    own = origin.scenario != ANY and bool(positions)
+    bias, *weights = fit_to(positions, lines, common.weights) if own else common.weights
+    shown = zip(positions[0].figures, lines.means, lines.spreads, weights, strict=True)
+    kept = {name: Weight(round(m, 4), max(round(s, 4), LEAST_SPREAD), round(w, 4)) for name, m, s, w in shown}
     return Value(origin, round(bias, 4), kept)
-
-

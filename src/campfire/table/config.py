@@ -30,6 +30,8 @@ class Config:
     client: str = ""
     """The folder of the built client; found by itself when empty."""
     bot_seconds: float = 5.0
+    thinking: float = 0.3
+    """Seconds that a thinker thinks about one answer."""
     bot_processes: int = 0
     """How many processes think; 0: one fewer than there are cores."""
     bot_pause: float = 1.0

@@ -32,7 +32,7 @@ class Founded(NamedTuple):
 
 
 def bot_check(game: str) -> BotCheck:
-    """Find the bot wished for; the strongest that there is where none is named."""
+    """Find the bot wished for; the usual one where none is named."""
 
     def check(wish: str | None) -> str:
         known = bots.known(game)

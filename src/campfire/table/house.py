@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from campfire.bots.budget import MOST_WORLDS, Budget
 from campfire.kernel.contract import AnyGame, BadInput
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
@@ -52,7 +53,9 @@ class House:
         self.url = parse_url(config.database)
         self.store = Store(open_engine(self.url), self.worker)
         self.rooms: dict[str, Room] = {}
-        self.bot_runner = BotRunner(Thinkers(config.bot_seconds, config.bot_processes, config.games), config.bot_pause)
+        budget = Budget(config.thinking, MOST_WORLDS)
+        thinkers = Thinkers(config.bot_seconds, config.bot_processes, config.games, budget)
+        self.bot_runner = BotRunner(thinkers, config.bot_pause)
         self._threads = ThreadPoolExecutor(THREADS if self.store.shared else 1, "store")
         self._desk = ThreadPoolExecutor(2, "desk")
         self.desk = Desk(config.games)

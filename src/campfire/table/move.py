@@ -19,7 +19,7 @@ from campfire.table.speech import phrase_data, plain
 from campfire.table.thinkers import Thinkers
 
 RANDOM = SystemRandom()
-ADVISER = "scout"
+ADVISER = "thinker"
 """The bot that people may ask what it would do."""
 
 
@@ -64,11 +64,14 @@ def why(match: Match, option: Option, thought: Thought) -> Phrase | None:
 
 
 def asks_advice(play: Play, seat: Seat | None) -> Move:
-    """What a scout would be told in a person's place; refused where nobody is asked, or no scout plays the game."""
+    """What a thinker would be told in a person's place; refused where nobody is asked, the table does without hints, or
+    no thinker plays the game."""
     match = play.match
     ask = match.ask(seat) if seat is not None else None
     if seat is None or ask is None:
         raise BadInput("not_asked")
+    if not play.row.settings.get("advice", True):
+        raise BadInput("advice_off")
     if ADVISER not in bots.known(play.row.game):
         raise BadInput("no_advice")
     others = tuple([other for other in match.seats() if other != seat]) if not ask.is_groups else ()
@@ -76,10 +79,23 @@ def asks_advice(play: Play, seat: Seat | None) -> Move:
 
 
 def advice(play: Play, move: Move, thought: Thought) -> AdviceData:
-    """Say what a scout would do, and why; nothing to choose where it would let others go first."""
+    """Say what a thinker would do, and why; nothing to choose where it would let others go first."""
     if thought.place == WAIT:
-        return {"decision": move.decision, "option": None, "because": {"key": "because-others", "args": {}}}
-    option = move.turn.ask.options[thought.place]
-    reason = why(play.match, option, thought) or Phrase("because-best", {"n": len(move.turn.ask.options)})
-    chosen: NamedData = {"key": option.key, "args": plain(option.args)}
-    return {"decision": move.decision, "option": chosen, "because": phrase_data(reason)}
+        others = phrase_data(Phrase("because-others"))
+        return {"decision": move.decision, "option": None, "because": others, "ranking": []}
+    options = move.turn.ask.options
+    reason = why(play.match, options[thought.place], thought) or Phrase("because-best", {"n": len(options)})
+    return {
+        "decision": move.decision,
+        "option": named(options[thought.place]),
+        "because": phrase_data(reason),
+        "ranking": [
+            {"option": named(options[one.place]), "chance": one.chance, "because": phrase_data(one.say())}
+            for one in (thought.weighed.ranking if thought.weighed else ())
+        ],
+    }
+
+
+def named(option: Option) -> NamedData:
+    """An option by what identifies it."""
+    return {"key": option.key, "args": plain(option.args)}

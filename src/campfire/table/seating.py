@@ -149,6 +149,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "settings": {
             "confirm_group": row.settings["confirm_group"],
             "hover": row.settings["hover"],
+            "advice": row.settings.get("advice", True),
             "spared": row.settings.get("spared", []),
             "deal": row.settings.get("deal", ""),
         },

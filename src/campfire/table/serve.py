@@ -31,6 +31,8 @@ LONGEST_KEPT = 36_500
 """Days; whoever wants to keep tables longer keeps them for ever."""
 LONGEST_PAUSE = 60
 """Seconds; a bot that takes longer is taken for a stuck one."""
+MOST_THINKING = 4.0
+"""Seconds; less than after which a bot is taken for a stuck one."""
 GRACE_SECONDS = 5
 
 
@@ -51,6 +53,9 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--keep", metavar="DAYS", type=whole(1, LONGEST_KEPT), default=0, help=word("cli-serve-keep"))
     parser.add_argument(
         "--bot-pause", metavar="SECONDS", type=float, default=Config.bot_pause, help=word("cli-serve-bot_pause")
+    )
+    parser.add_argument(
+        "--thinking", metavar="SECONDS", type=float, default=Config.thinking, help=word("cli-serve-thinking")
     )
     parser.add_argument("--open", action="store_true", help=word("cli-serve-open"))
 
@@ -75,6 +80,8 @@ def configure(args: argparse.Namespace) -> Config:
     """Turn the words of the command line into a configuration."""
     if not 0 <= args.bot_pause <= LONGEST_PAUSE:
         raise BadInput("out_of_range", word=f"{args.bot_pause:g}", least=0, most=str(LONGEST_PAUSE))
+    if not 0 < args.thinking <= MOST_THINKING:
+        raise BadInput("bad_budget", word=f"{args.thinking:g}")
     database = args.database or os.environ.get("CAMPFIRE_DATABASE") or default_url()
     if args.workers > 1 and parse_url(database).get_backend_name() == "sqlite":
         raise BadInput("workers_need_postgresql")
@@ -87,6 +94,7 @@ def configure(args: argparse.Namespace) -> Config:
         host_names=tuple(args.host_name),
         keep_days=args.keep,
         bot_pause=args.bot_pause,
+        thinking=args.thinking,
     )
 
 

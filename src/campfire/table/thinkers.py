@@ -11,6 +11,7 @@ import os
 import secrets
 
 from campfire import games
+from campfire.bots.budget import USUAL, Budget
 from campfire.kernel.contract import Options, View
 from campfire.kernel.offer import WAIT, SentOffer, Thought
 from campfire.table.metrics import BOT_FALLBACKS, BOT_SECONDS
@@ -26,16 +27,19 @@ GRACE = 1.0
 class Thinkers:
     """A pool of processes for bots, with a budget a choice."""
 
-    def __init__(self, seconds: float, processes: int = 0, shelf: str = games.__name__) -> None:
+    def __init__(self, seconds: float, processes: int = 0, shelf: str = games.__name__, budget: Budget = USUAL) -> None:
         self.seconds = seconds
         self.shelf = shelf
+        self.budget = budget
+        """How long a thinker thinks; the seconds above are for those that hang."""
         number = processes or max(2, (os.cpu_count() or 2) - 1)
         self.turns = Turns(number)
         self.processes = Processes(number)
 
     async def choose(self, table: str, bot: str, game: str, options: Options, view: View, offer: SentOffer) -> Thought:
         """Let a bot choose: a place in the offer, or to wait where the offer names others. Tables take turns."""
-        task = Task(bot, self.shelf, game, json.dumps(options), view, offer, self.seconds, secrets.randbits(64))
+        named = f"{bot}:{self.budget.named}" if bot == "thinker" else bot
+        task = Task(named, self.shelf, game, json.dumps(options), view, offer, self.seconds, secrets.randbits(64))
         async with self.turns.turn(table):
             thought = await self._ask(task)
         if thought and thought.place == WAIT and offer.others:

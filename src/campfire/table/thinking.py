@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from campfire import bots
 from campfire.kernel.contract import AnyGame, View
-from campfire.kernel.offer import Bot, SentOffer, Thought, thought_of
+from campfire.kernel.offer import Bot, SentOffer, Thought, thought, thought_of
 
 
 class Task(NamedTuple):
@@ -65,8 +65,7 @@ def think(task: Task) -> Thought | None:
         bot = seated(task.bot, task.game, task.options)
         offer = task.offer.received(game, options)
         place = bot(task.view, offer, Random(task.seed).random)
-        because = thought_of(bot, task.view, offer, place)
-        return Thought(place, (because.key, because.args) if because else None)
+        return thought(place, thought_of(bot, task.view, offer, place))
     except OutOfTime:
         return None
     finally:

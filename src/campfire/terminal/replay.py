@@ -39,8 +39,8 @@ class Film:
     def __init__(self, save: saves.Save, lexicon: Lexicon) -> None:
         data = check_save(save.match)
         self.game: AnyGame = games.load(data["game"])
-        options = self.game.check(data["options"])
-        players = options["players"]
+        self.options: Options = self.game.check(data["options"])
+        options, players = self.options, self.options["players"]
         sitters = read_sitters(save.seats or [PERSON] * players, self.game.name, players)
         self.speech = Speech(lexicon.about(self.game.name, self.game.words(options)), sitters)
         try:

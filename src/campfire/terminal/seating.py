@@ -13,7 +13,7 @@ from campfire.words.lexicon import Lexicon
 PERSON = "me"
 """How a person is written among the seats; `me=Ada` gives a name."""
 
-BOT_NAMES = {"random": "bot-random", "scout": "bot-scout"}
+BOT_NAMES = {"random": "bot-random", "scout": "bot-scout", "thinker": "bot-thinker"}
 
 
 class Sitter(NamedTuple):
@@ -36,7 +36,8 @@ class Sitter(NamedTuple):
 
 def bot_name(bot: str, lexicon: Lexicon) -> str:
     """The kind of a bot in words."""
-    return lexicon.word(BOT_NAMES[bot]) if bot in BOT_NAMES else bot
+    kind, _, _ = bot.partition(":")
+    return lexicon.word(BOT_NAMES[kind]) if kind in BOT_NAMES else bot
 
 
 def read_sitter(word: str, game: str) -> Sitter:

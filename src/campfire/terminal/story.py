@@ -10,6 +10,7 @@ from rich.text import Text
 from campfire.kernel.declared import Because, Event
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
+from campfire.kernel.offer import Weighed
 from campfire.kernel.phrase import Phrase, SeatName
 from campfire.terminal.screen import Left, Screen, letter
 from campfire.terminal.speech import Speech
@@ -27,7 +28,7 @@ class Thought(NamedTuple):
     why: Phrase
 
 
-def thought(match: Match, seat: Seat, because: Because) -> Thought:
+def thought(match: Match, seat: Seat, because: Because | Weighed) -> Thought:
     """What a bot thinks of the answer that it is about to give."""
     return Thought(len(match.log), seat, because.say(match.state))
 

@@ -16,7 +16,7 @@ from campfire.kernel.engine import Random
 from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.offer import thought_of
+from campfire.kernel.offer import Weighed, thought_of
 from campfire.kernel.phrase import Phrase, Said, SeatName
 from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
@@ -290,16 +290,20 @@ class Table:
         return True
 
     def advise(self, seat: Seat, rest: str) -> bool:
-        """What a scout would do here, and why."""
+        """What a thinker would do here, and why: the best options with their chances."""
         game, ask = self.match.game, self.ask(seat)
-        if "scout" not in bots.known(game.name):
+        if "thinker" not in bots.known(game.name):
             raise BadInput("no_advice")
-        bot, view = bots.make("scout", game.name, self.match.options), game.view(self.match.state, seat)
+        bot, view = bots.make("thinker", game.name, self.match.options), game.view(self.match.state, seat)
         offer = Turn(seat, ask, (), None).offer(game, self.match.state, self.random)
         place = bot(view, offer, self.random)
         because = thought_of(bot, view, offer, place)
         why = because.say(self.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
         self.screen.write(numbered(place + 1, f"{self.label(seat, ask.options[place])} – {self.speech.say(why)}"))
+        for one in because.ranking if isinstance(because, Weighed) else ():
+            label = self.label(seat, ask.options[one.place])
+            weighed = Phrase("weighed-option", {"answer": label, "for": one.say(), "chance": one.chance})
+            self.screen.write(f"    {self.speech.say(weighed)}")
         return False
 
     def explain(self, seat: Seat, rest: str) -> bool:

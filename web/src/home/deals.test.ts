@@ -52,7 +52,8 @@ describe('what may be expected', () => {
   it('counts the strongest bot of whom something is known', () => {
     const seats = [seat('bot', '', 'thinker'), seat('bot', '', 'scout')];
     expect(companyOf(game, { seats })).toBe('scout');
-    expect(companyOf({ ...game, expected: [one('1', 2, 'thinker')] }, { seats })).toBe('thinker');
+    const measured = [...game.expected, one('1', 2, 'thinker')];
+    expect(companyOf({ ...game, bots: ['thinker', 'scout'], expected: measured }, { seats })).toBe('thinker');
     expect(companyOf(game, { seats: [seat('bot', '', 'random')] })).toBe('people');
   });
 });

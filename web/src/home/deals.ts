@@ -2,11 +2,11 @@
 import type { GameInfo, Phrase } from '../table/protocol';
 import { isIdle, type Wish } from './wish';
 
-/** The kind of company: the strongest bot of whom something was measured, or people alone. */
+/** The kind of company: the strongest bot of whom something was measured, or people alone; the server names them from weak to strong. */
 export function companyOf(game: GameInfo, { seats }: Pick<Wish, 'seats'>): string {
   const seated = seats.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot);
-  const known = new Set(game.expected.map(({ company }) => company));
-  return game.bots.filter((bot) => known.has(bot) && seated.includes(bot)).at(-1) ?? 'people';
+  const known = [...new Set(game.expected.map(({ company }) => company))];
+  return known.filter((bot) => seated.includes(bot)).at(-1) ?? 'people';
 }
 
 /** The sentence for a table that is wished for; null where nobody measured it. */

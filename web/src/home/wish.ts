@@ -23,6 +23,7 @@ export interface Wish {
   /** The choice that is made by oneself, in place of the one that stands for it. */
   instead: string | null;
   confirm: boolean;
+  advice: boolean;
   /** The word that names the deal; nothing for new chance. */
   deal: string;
 }
@@ -35,13 +36,14 @@ export function firstWish(game: GameInfo, name: string, laidOut: (choice: Choice
   );
   const several = game.choices.filter(({ many, each }) => many && !each).map(({ name }) => name);
   return {
-    seats: [seat('here', name), seat('bot', '', strongest(game))].slice(0, Math.max(...game.players)),
+    seats: [seat('here', name), seat('bot', '', usualBot(game))].slice(0, Math.max(...game.players)),
     chosen: {
       ...Object.fromEntries(implied.filter(([name]) => several.includes(name)) as [string, Several][]),
       ...Object.fromEntries(firsts),
     },
     instead: null,
     confirm: false,
+    advice: true,
     deal: '',
   };
 }
@@ -62,8 +64,8 @@ export function isIdle(game: GameInfo, { instead }: Pick<Wish, 'instead'>, choic
   return choice.name !== instead && game.choices.some((other) => parts(game, other).includes(choice));
 }
 
-/** The bot to offer first: the last of the list, the server names them from weak to strong. */
-export function strongest(game: GameInfo): string {
+/** The bot to offer first: the last of the list, as the server names them. */
+export function usualBot(game: GameInfo): string {
   return game.bots.at(-1) ?? '';
 }
 
@@ -113,7 +115,7 @@ export function asRequest(game: GameInfo, wish: Wish, random: () => number = Mat
     game: game.name,
     options: chosen(game, wish, random),
     seats: seatsOf(wish),
-    settings: { confirm_group: wish.confirm, hover: true, deal: wish.deal.trim() },
+    settings: { confirm_group: wish.confirm, hover: true, advice: wish.advice, deal: wish.deal.trim() },
   };
 }
 

@@ -50,6 +50,7 @@ export interface AdviceMessage {
   decision: number;
   option: NamedData | null;
   because: PhraseData;
+  ranking: RankedData[];
   type: 'advice';
   re: number | null;
 }
@@ -74,6 +75,14 @@ export interface PhraseData {
  */
 export interface SeatRef {
   seat: number;
+}
+/**
+ * An option that was weighed: its chance to win in percent, and what speaks for it.
+ */
+export interface RankedData {
+  option: NamedData;
+  chance: number;
+  because: PhraseData;
 }
 /**
  * An answer and the decision it answers.
@@ -273,6 +282,7 @@ export interface SeatInfo {
 export interface SettingsData {
   confirm_group: boolean;
   hover: boolean;
+  advice: boolean;
   spared: string[];
   deal: string;
 }
@@ -450,6 +460,7 @@ export interface SeatWish {
 export interface Settings {
   confirm_group?: boolean;
   hover?: boolean;
+  advice?: boolean;
   /**
    * @maxItems 60
    */
@@ -828,6 +839,7 @@ export interface TableMessage {
 export interface SettingsChange {
   confirm_group?: boolean | null;
   hover?: boolean | null;
+  advice?: boolean | null;
 }
 /**
  * A key for spectators.

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from campfire.games.discover import box, setup
 from campfire.games.discover.cards import DAMAGES, DIRECTIONS, KINDS, SYMBOLS, WATER, Card
 from campfire.games.discover.demands import DEMANDS
+from campfire.games.discover.figures import figures
 from campfire.games.discover.flow import DECKS
 from campfire.games.discover.library import (
     REGIONS,
@@ -23,6 +24,7 @@ from campfire.games.discover.library import (
 )
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.text import PLACES, describe, describe_sheet, power_phrase, standing_phrase
+from campfire.games.discover.view import view
 from campfire.kernel.phrase import Phrase
 
 CAUSES = ("all_left", "some_left", "none_left", "got_away", *DAMAGES)
@@ -56,6 +58,7 @@ def vocabulary_keys() -> frozenset[str]:
         "odds": ("ill", "hit", "hurt"),
         "prospect": ("hit", "hurt", "hit-still", "hurt-still"),
         "tip": TIPS,
+        "figure": figures(view(setup.setup(setup.check({})), None)),
         "heading": HEADINGS,
         "wind": [str(way) for way in range(len(DIRECTIONS))],
         "region": REGIONS,

@@ -17,12 +17,15 @@ from campfire.games.robinson.cards import (
     TRACKS,
 )
 from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, POWERS, SHEET_LINES, TOKENS
+from campfire.games.robinson.figures import figures
 from campfire.games.robinson.idle import REASONS
 from campfire.games.robinson.library import book, discovery_tokens, scenarios
 from campfire.games.robinson.rules.gains import QUESTS
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
+from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.text import SIGNS
+from campfire.games.robinson.view import view
 from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTIONS
 
@@ -90,6 +93,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
         "tip": TIPS,
+        "figure": tuple(figures(view(setup(check({})), None))),
         "idle": REASONS,
         "odds": (*ActionOdds._fields, "calm"),
         "odds-lose": Losses._fields,

@@ -29,6 +29,7 @@ class Settings(Request):
 
     confirm_group: bool = False
     hover: bool = True
+    advice: bool = True
     spared: Annotated[list[Word], Field(max_length=MOST_SPARED)] = Field(default_factory=list)
     deal: Annotated[str, Field(max_length=80)] = ""
     """The word that names the deal: whoever names the same has the same chance; nothing for new chance."""
@@ -39,6 +40,7 @@ class SettingsChange(Request):
 
     confirm_group: bool | None = None
     hover: bool | None = None
+    advice: bool | None = None
 
 
 SeatWishes: TypeAlias = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]

@@ -102,12 +102,22 @@ class NamedData(TypedDict):
     args: list[ArgData]
 
 
+class RankedData(TypedDict):
+    """An option that was weighed: its chance to win in percent, and what speaks for it."""
+
+    option: NamedData
+    chance: int
+    because: PhraseData
+
+
 class AdviceData(TypedDict):
-    """What a scout would do at a decision, and why; no option where it would let others go first."""
+    """What a thinker would do at a decision, and why; no option where it would let others go first."""
 
     decision: int
     option: NamedData | None
     because: PhraseData
+    ranking: list[RankedData]
+    """The best options it weighed, its own choice first; nothing where it did not have to weigh."""
 
 
 class LikelyData(TypedDict):
@@ -224,6 +234,8 @@ class SettingsData(TypedDict):
 
     confirm_group: bool
     hover: bool
+    advice: bool
+    """Whether people may ask a bot what it would do."""
     spared: list[str]
     """The things that bots shall leave alone."""
     deal: str

@@ -25,6 +25,8 @@ cli-play-plain = no colours and no drawing, for scripts and screen readers
 cli-play-resume = go on with a saved game; without a file, with the one you left last
 
 cli-replay = step through a saved game
+cli-lost = show where a lost game was lost
+cli-lost-about = Looks for the answers after which the chance to win fell most; each is a place in the replay.
 cli-replay-about = Step through a saved game from its first card to its last.
 cli-replay-file = a saved game
 

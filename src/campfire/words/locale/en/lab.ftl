@@ -2,7 +2,7 @@
 
 simulate-scenario = the scenario, where the game has some: short for --choose scenario=S
 simulate-players = how many players
-simulate-bots = the bots, separated by commas; they take the seats in turn
+simulate-bots = the bots, separated by commas; they take the seats in turn. A thinker may have its time behind its name: thinker:0.3s, or a number of worlds: thinker:8
 simulate-games = how many games
 simulate-seed = the number from which chance starts: the same number, the same games
 simulate-workers = how many processes work side by side

@@ -12,6 +12,7 @@ cli-serve-origin = another address whose pages may play here; may be given sever
 cli-serve-host_name = another name under which this server may be called, such as play.example; may be given several times
 cli-serve-keep = delete tables that nobody has opened for this many days; by default they are kept for ever
 cli-serve-bot_pause = how many seconds a bot takes for its move while people are watching; 0 for none
+cli-serve-thinking = seconds that a thinker thinks about one answer
 cli-serve-open = open the page in the browser
 
 table-serving = Campfire burns at { $address } (stop with Ctrl+C).
@@ -94,3 +95,9 @@ notice-thought = { $who }: { $why }.
 because-brings = that brings { $brings }
 because-others = others should go first
 because-best = of { $n } ways this one promises most
+because-weighed = { $for } ({ $sure } % sure)
+because-no_value = my file of values is missing or damaged: I play as the scout
+weighed-more = more of this: { $figure }
+weighed-less = less of this: { $figure }
+weighed-all = the whole of it looks best
+weighed-option = { $chance } % to win: { $answer } ({ $for })

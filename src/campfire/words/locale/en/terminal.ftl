@@ -7,6 +7,7 @@ count-players = { $n ->
 seat-player = Player { $number }
 bot-random = Random bot
 bot-scout = Scout bot
+bot-thinker = Thinker bot
 
 welcome-game = Which game?
 welcome-one = { $choice }: which one?
@@ -30,7 +31,7 @@ terminal-help = Type the number of an option to choose it.
     u         take back the last answer, if nothing new has come to light since
     w         let the others answer first
     o         what the others here could use before you answer; o 2 uses the second thing
-    t         what a scout would do here, and why
+    t         the best options here with their chances, and why
     v         show the table
     l         show the log
     s         say where the game is saved; with a file name, save a copy there
@@ -83,3 +84,7 @@ verify-told = { $n ->
   }
 error-seed_secret = The seed of this game is secret until the game is over; then take its file again.
 error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a to f.
+
+lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } to { $after }.
+lost-nowhere = No single answer lost this game: chance did, or many small things.
+lost-won = This game was won.

@@ -46,6 +46,7 @@ web-which-bot = Which bot
 web-seat = Seat { $n }
 web-bot-seat = Bot { $n }
 web-confirm-group = Decisions for everybody need a second person’s consent
+web-may-advise = Whoever is stuck may ask a bot for a hint
 web-option-scenario = Scenario
 web-options = Options
 web-random = Random

@@ -25,6 +25,8 @@ cli-play-plain = senza colori né disegni, per script e lettori di schermo
 cli-play-resume = continua una partita salvata; senza file, l’ultima che hai lasciato
 
 cli-replay = rivedi una partita salvata passo per passo
+cli-lost = mostrare dove si è persa una partita
+cli-lost-about = Cerca le risposte dopo le quali la probabilità di vincere è scesa di più; ognuna è un punto della partita rivista.
 cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta all’ultima.
 cli-replay-file = una partita salvata
 

@@ -2,7 +2,7 @@
 
 simulate-scenario = lo scenario, se il gioco ne ha: forma breve di --choose scenario=S
 simulate-players = quanti giocatori
-simulate-bots = i bot, separati da virgole; occupano i posti a turno
+simulate-bots = i bot, separati da virgole; prendono i posti a turno. Dopo il nome di un pensatore può stare il suo tempo: thinker:0.3s, o un numero di mondi: thinker:8
 simulate-games = quante partite
 simulate-seed = il numero da cui parte il caso: stesso numero, stesse partite
 simulate-workers = quanti processi lavorano in parallelo

@@ -12,6 +12,7 @@ cli-serve-origin = un altro indirizzo dalle cui pagine si può giocare qui; si p
 cli-serve-host_name = un altro nome con cui si può chiamare questo server, come play.example; si può dare più volte
 cli-serve-keep = elimina i tavoli che nessuno apre da questo numero di giorni; se non indicato, i tavoli si conservano per sempre
 cli-serve-bot_pause = quanti secondi un bot impiega per la sua mossa quando qualcuno guarda; 0 per nessuna attesa
+cli-serve-thinking = i secondi che un pensatore dedica a una risposta
 cli-serve-open = apri la pagina nel browser
 
 table-serving = Il falò arde su { $address } (per fermarlo: Ctrl+C).
@@ -94,3 +95,9 @@ notice-thought = { $who }: { $why }.
 because-brings = così si ottiene { $brings }
 because-others = prima tocca agli altri
 because-best = fra { $n } possibilità questa promette di più
+because-weighed = { $for } (sicuro al { $sure } %)
+because-no_value = il mio file dei valori manca o è danneggiato: gioco come l’apripista
+weighed-more = così è di più: { $figure }
+weighed-less = così è di meno: { $figure }
+weighed-all = nell’insieme così è meglio
+weighed-option = { $chance } % di vincere: { $answer } ({ $for })

@@ -7,6 +7,7 @@ count-players = { $n ->
 seat-player = Giocatore { $number }
 bot-random = Bot casuale
 bot-scout = Bot apripista
+bot-thinker = Bot pensatore
 
 welcome-game = Quale gioco?
 welcome-one = { $choice }: quale?
@@ -30,7 +31,7 @@ terminal-help = Scrivi il numero di un’opzione per sceglierla.
     u         annulla l’ultima risposta, se da allora non si è scoperto nulla di nuovo
     w         lascia rispondere prima gli altri
     o         che cosa potrebbero usare gli altri qui prima che tu risponda; o 2 usa la seconda cosa
-    t         che cosa farebbe un esploratore, e perché
+    t         le opzioni migliori con le loro probabilità, e perché
     v         mostra il tavolo
     l         mostra il diario
     s         mostra dov’è salvata la partita; con un nome di file, salva lì una copia
@@ -83,3 +84,7 @@ verify-told = { $n ->
   }
 error-seed_secret = Il seme di questa partita resta segreto finché non è finita; allora riprendi il suo file.
 error-not_a_digest = “{ $word }” non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
+
+lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa dal { $before } al { $after }.
+lost-nowhere = Non una sola risposta ha perso questa partita: è stato il caso, o tante piccole cose.
+lost-won = Questa partita è stata vinta.

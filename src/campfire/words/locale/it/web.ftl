@@ -43,6 +43,7 @@ web-which-bot = Quale bot
 web-seat = Posto { $n }
 web-bot-seat = Bot { $n }
 web-confirm-group = Le decisioni per tutti richiedono il consenso di una seconda persona
+web-may-advise = Chi è in difficoltà può chiedere un suggerimento a un bot
 web-option-scenario = Scenario
 web-options = Opzioni
 web-random = A caso

@@ -12,6 +12,7 @@ cli-serve-origin = другой адрес, со страниц которого
 cli-serve-host_name = другое имя, под которым к серверу можно обращаться, например play.example; можно указать несколько раз
 cli-serve-keep = через сколько дней удалять столы, которые никто не открывает; по умолчанию они хранятся всегда
 cli-serve-bot_pause = сколько секунд бот тратит на ход, когда на него смотрят; 0 — ходит сразу
+cli-serve-thinking = сколько секунд мыслитель думает над одним ответом
 cli-serve-open = открыть страницу в браузере
 
 table-serving = Костёр горит по адресу { $address } (остановить — Ctrl+C).
@@ -97,3 +98,9 @@ notice-thought = { $who }: { $why }.
 because-brings = это даёт { $brings }
 because-others = пусть сначала решат другие
 because-best = из { $n } вариантов этот обещает больше всего
+because-weighed = { $for } (уверенность { $sure } %)
+because-no_value = мой файл оценок отсутствует или повреждён: играю как следопыт
+weighed-more = так больше: { $figure }
+weighed-less = так меньше: { $figure }
+weighed-all = в целом так лучше всего
+weighed-option = шанс { $chance } %: { $answer } ({ $for })

@@ -43,6 +43,7 @@ web-which-bot = Какой бот
 web-seat = Игрок { $n }
 web-bot-seat = Бот { $n }
 web-confirm-group = Решения за всех подтверждает второй игрок
+web-may-advise = Кто в затруднении, может попросить подсказку у бота
 web-option-scenario = Сценарий
 web-options = Условия
 web-random = Случайно

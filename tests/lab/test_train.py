@@ -1,0 +1,116 @@
+"""Learning values: from games, with a share of them unseen, and refused in a sentence where it cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from campfire import cli, games
+from campfire.bots import values
+from campfire.bots.values import Origin, read_value
+from campfire.kernel.contract import BadInput
+from campfire.lab.fitting import chance, fit, standard, trust
+from campfire.lab.playing import Run
+from campfire.lab.positions import Position, positions_of
+from campfire.lab.train import fit_common, flat, is_unseen, learn, lessons_of, taught
+from tests.contract.shells import SHELLS
+from tests.contract.toy import TOY
+from tests.lab.conftest import toy_plan
+
+
+def games_of(n: int, slope: float, seed: int = 1) -> list[list[Position]]:
+    """Games in which wood decides, and stone tells nothing."""
+    random, played = Random(seed), list[list[Position]]()
+    for _ in range(n):
+        wood, stone = random.random() * 10, random.random() * 10
+        won = random.random() < 1 / (1 + 2.7 ** (slope * (5 - wood)))
+        played.append([Position({"wood": wood, "stone": stone, "always": 1.0}, float(won), won)])
+    return played
+
+
+def test_what_decides_gets_the_weight() -> None:
+    shared = games_of(300, 1.5)
+    learned = learn(Origin("toy", "1", "calm"), shared, fit_common(flat(shared)), fit_common(taught(shared)))
+    weights = {name: row.weight for name, row in learned.value.weights.items()}
+    assert weights["wood"] > 1.5 > abs(weights["stone"]) * 3
+    assert weights["always"] == 0
+    assert learned.value.chance({"wood": 9.0, "stone": 5.0, "always": 1.0}) > 0.85
+    assert learned.trust.brier < 0.6 * learned.trust.blind
+
+
+def test_every_fifth_game_is_unseen_wherever_it_is_asked() -> None:
+    played = games_of(400, 1.0)
+    kept = [game for game in played if is_unseen(game)]
+    assert 50 < len(kept) < 110
+    assert len(taught(played)) == 400 - len(kept)
+    assert not {id(one) for one in taught(played)} & {id(one) for one in flat(kept)}
+
+
+def test_a_scenario_with_few_games_stays_near_what_all_have_in_common() -> None:
+    common = fit_common(flat(games_of(300, 1.5)))
+    odd = games_of(6, -1.5, seed=4)
+    learned = learn(Origin("toy", "1", "storm"), odd, common, common)
+    assert learned.value.weights["wood"].weight > 0
+    many = games_of(300, -1.5, seed=4)
+    assert learn(Origin("toy", "1", "storm"), many, common, common).value.weights["wood"].weight < 0
+
+
+def test_weights_are_those_of_the_likeliest_curve() -> None:
+    """At the best weights no slope is left: the sum of errors along each column equals what the ridge holds back."""
+    rows = [[1.0, n / 10, (n * 7 % 11) / 5] for n in range(-20, 20)]
+    wins = [float((n * 13 % 7) > 2 or n > 8) for n in range(-20, 20)]
+    weights = fit(rows, wins, ridge=2.0)
+    gaps = [won - chance(weights, row) for row, won in zip(rows, wins, strict=True)]
+    for column, weight in enumerate(weights):
+        slope = sum(gap * row[column] for gap, row in zip(gaps, rows, strict=True))
+        assert slope == pytest.approx(2.0 * weight if column else 0.0, abs=1e-3)
+
+
+def test_trust_counts_in_fifths() -> None:
+    told = trust([0.05, 0.15, 0.95, 0.9], [0.0, 1.0, 1.0, 1.0], 0.5)
+    assert [(round(p, 3), won, n) for p, won, n in told.bands] == [(0.1, 0.5, 2), (0.925, 1.0, 2)]
+    assert told.blind == 0.25
+
+
+def test_a_column_that_stands_still_does_no_harm() -> None:
+    assert standard([[2.0, 1.0], [2.0, 3.0]]).put([2.0, 3.0]) == [1.0, 0.0, 1.0]
+
+
+@pytest.mark.usefixtures("toy_box")
+def test_positions_are_noted_at_every_horizon_with_their_outcome() -> None:
+    noted = positions_of(Run(toy_plan(bots=("random",) * 3)), 1)
+    assert [*noted[0].figures] == [*TOY.figures(TOY.view(TOY.setup(TOY.check({})), 0))]
+    rounds = [one.figures["round"] for one in noted]
+    assert rounds == sorted(set(rounds))
+    assert len({one.won for one in noted}) == 1
+    assert noted == positions_of(Run(toy_plan(bots=("random",) * 3)), 1)
+
+
+def test_every_scenario_is_a_lesson_of_its_own() -> None:
+    lessons = lessons_of(TOY, None)
+    assert [(lesson.scenario, len(lesson.tables)) for lesson in lessons] == [("calm", 3), ("storm", 3)]
+    assert [lesson.scenario for lesson in lessons_of(SHELLS, "reef")] == ["reef"]
+    with pytest.raises(BadInput):
+        lessons_of(TOY, "hurricane")
+
+
+def test_training_writes_a_file_that_a_thinker_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["train", "paleo", "--scenario", "1", "--games", "12", "--into", str(tmp_path)]) == 0
+    value = read_value((tmp_path / "1.toml").read_text())
+    paleo = games.load("paleo")
+    assert value.origin == (paleo.name, paleo.rules, "1")
+    values.check_figures(value, paleo, paleo.view(paleo.setup(paleo.check({})), 0))
+    assert "12" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["chess", "paleo --scenario 99", "paleo --games 0", "paleo --bots owl", "paleo --into /proc/nowhere", "paleo --x"],
+)
+def test_training_that_cannot_be(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["train", *line.split()]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert len(said.err.strip().splitlines()) == 1
