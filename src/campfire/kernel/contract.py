@@ -143,7 +143,7 @@ class Choice(NamedTuple):
     """It has a say only where other choices, by their names, have one of these values."""
 
     def has_say(self, wish: Mapping[str, Any], choices: Iterable[Choice]) -> bool:
-        """Whether this is to be chosen at all beside what is wished for; whatever is not wished for has its first value."""
+        """Whether this is to be chosen beside what is wished for; whatever is not wished for has its first value."""
         firsts = {other.name: other.values[0] for other in choices if other.values}
         return all([(wish.get(name) or firsts.get(name)) in values for name, values in self.when.items()])
 

@@ -15,7 +15,15 @@ const game: GameInfo = {
   rules: '1',
   players: [1, 2, 3],
   choices: [
-    { name: 'mode', values: ['trek', 'arcade'], each: false, many: false, files: false, implies: {} },
+    {
+      name: 'mode',
+      values: ['trek', 'arcade'],
+      each: false,
+      many: false,
+      files: false,
+      implies: {},
+      when: {},
+    },
     {
       name: 'scenario',
       values: ['1', '2'],
@@ -23,8 +31,9 @@ const game: GameInfo = {
       many: false,
       files: false,
       implies: { '1': { modules: ['A'] } },
+      when: {},
     },
-    { name: 'modules', values: ['A', 'B'], each: false, many: true, files: false, implies: {} },
+    { name: 'modules', values: ['A', 'B'], each: false, many: true, files: false, implies: {}, when: {} },
   ],
   bots: ['random', 'scout', 'thinker'],
   told_by: 'scenario',
