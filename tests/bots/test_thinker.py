@@ -241,7 +241,8 @@ def test_every_game_has_values_of_its_own_figures(name: str) -> None:
         options = game.check(wish)
         value = values.value_for(game, options)
         assert value.origin.scenario == values.scenario_of(game, options)
-        values.check_figures(value, game, game.view(game.setup(options), 0))
+        begun = Match(game, options, lambda chance: chance.outcomes.sample(Random(1).random))
+        values.check_figures(value, game, game.view(begun.state, 0))
 
 
 @pytest.mark.parametrize("name", games.NAMES)

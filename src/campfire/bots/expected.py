@@ -2,8 +2,8 @@
 
 >>> expectation("paleo", {"scenario": "6", "players": 2}, "people")
 Phrase(key='expect-wins', args={'company': 'people', 'n': 1, 'of': 5})
->>> company_of(["scout", "random"]), company_of([])
-('scout', 'people')
+>>> company_of(["scout", "random"]), company_of(["thinker:0.5s", "scout"]), company_of([])
+('scout', 'thinker', 'people')
 """
 
 from __future__ import annotations
@@ -112,5 +112,6 @@ def said(measure: str, figure: float, company: str) -> Phrase:
 
 def company_of(bots: Iterable[str]) -> str:
     """The kind of company at a table: that of its strongest bot, or people alone."""
-    kinds = [kind for kind in KINDS if kind in {*bots}]
+    seated = {bot.partition(":")[0] for bot in bots}
+    kinds = [kind for kind in KINDS if kind in seated]
     return kinds[-1] if kinds else PEOPLE

@@ -2,7 +2,7 @@
 
 >>> race = Race([3, 5, 7])
 >>> for luck in (0.1, 0.2, 0.3, 0.2):
-...     race.add([0.3 + luck, 0.5 + luck + luck / 50, luck])
+...     race.add([0.3 + luck, 0.5 + luck + luck / 50, luck][: len(race.running)])
 >>> race.running, race.best()
 ([0, 1], 1)
 >>> race.sure(1) > 0.99
@@ -98,9 +98,9 @@ class Race:
         return best if best and clear[best] > 0 else 0
 
     def ranking(self) -> list[int]:
-        """All options, the best first: the chosen one, the rest by their means."""
+        """The options that have run, the best first: the chosen one, the rest by their means."""
         best = self.best()
-        rest = [one for one in range(len(self.places)) if one != best]
+        rest = [one for one, worths in enumerate(self.worths) if one != best and worths]
         return [best, *sorted(rest, key=self.mean, reverse=True)]
 
     def mean(self, one: int) -> float:
@@ -110,7 +110,7 @@ class Race:
 
     def sure(self, one: int) -> float:
         """How likely an option is really the better one, against the best of the others."""
-        if len(self.places) == 1 or self.worlds < 2:
+        other = next((rival for rival in self.ranking() if rival != one), None)
+        if other is None or self.worlds < 2:
             return 0.5
-        other = next(rival for rival in self.ranking() if rival != one)
         return 0.5 * (1.0 + erf(self.gain(one, other).errors / sqrt(2.0)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from random import Random as Source
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from msgspec.structs import replace
 
@@ -31,6 +31,8 @@ WORLDS_AT_LEAST = 4
 """So many worlds must fit into the budget: where they would not, fewer candidates run."""
 DOUBTS = 4
 """In so many worlds of a spectator a figure must be the same to be spoken of aloud."""
+BUSY, SHORT = 3.0, 1e-4
+"""On a busy machine a thinker may take so many times its budget; no playout is shorter."""
 SHOWN = 3
 """So many options are told with their chances."""
 NOTHING = 0.005
@@ -96,7 +98,7 @@ class Thinking:
         self.view, self.offer, self.base, self.random = view, offer, base, random
         self.worlds = imagining(self.game, base, offer.seat, random)
         self.until = beyond(self.game, self.game.horizon(view))
-        self.started = perf_counter()
+        self.started, self.began = thread_time(), perf_counter()
         self.race = Race([0])
         self.parts: list[dict[str, float]] = []
         """What each figure added for each candidate, over all worlds together."""
@@ -112,9 +114,11 @@ class Thinking:
         return self.race.places[self.race.best()]
 
     def is_over(self) -> bool:
-        """Whether the budget is spent."""
+        """Whether the budget is spent; seconds are those of thinking, unless the machine is too busy for that."""
         seconds, worlds = self.budget
-        return self.race.worlds >= worlds or (seconds is not None and perf_counter() - self.started >= seconds)
+        if seconds is None or self.race.worlds >= worlds:
+            return self.race.worlds >= worlds
+        return thread_time() - self.started >= seconds or perf_counter() - self.began >= BUSY * seconds
 
     def candidates(self, scouts: int) -> list[int]:
         """The scout's answer, what it would answer else, and some of the rest."""
@@ -152,7 +156,7 @@ class Thinking:
         """After the first playout: let only as many run as the budget allows."""
         if self.budget.seconds is None:
             return
-        each = perf_counter() - self.started
+        each = max(thread_time() - self.started, SHORT)
         fitting = max(2, int(self.budget.seconds / (WORLDS_AT_LEAST * each)))
         del self.race.running[fitting:]
 
@@ -176,10 +180,9 @@ class Thinking:
 
     def told(self) -> Weighed | None:
         """What tipped the scales: the figure that sets the chosen option apart from the next best."""
-        race = self.race
-        if race.worlds < 2 or len(race.places) < 2:
+        race, ranking = self.race, self.race.ranking()
+        if race.worlds < 2 or len(ranking) < 2:
             return None
-        ranking = race.ranking()
         best, next_best = ranking[0], ranking[1]
         ranked = [Ranked(race.places[one], percent(race.mean(one)), *self.telling(one, ranking)) for one in ranking]
         figure, up = self.tipping(best, next_best, self.secrets())

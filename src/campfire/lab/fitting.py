@@ -85,7 +85,7 @@ def fit(rows: Sequence[Row], wins: Sequence[float], known: Row | None = None, ri
 def solved(matrix: Sequence[Row], right: Row) -> Row:
     """Solve a symmetric positive system of which the lower half is given, by Cholesky's way.
 
-    >>> solved([[4.0, 0.0], [2.0, 3.0]], [2.0, 2.0])
+    >>> [round(x, 9) for x in solved([[4.0, 0.0], [2.0, 3.0]], [2.0, 2.0])]
     [0.25, 0.5]
     """
     size = len(right)
@@ -120,8 +120,8 @@ class Trust(NamedTuple):
 def trust(chances: Sequence[float], wins: Sequence[float], usual: float) -> Trust:
     """Hold chances against what happened; `usual` is the share of wins that was known before.
 
-    >>> trust([0.9, 0.1], [1.0, 0.0], 0.5)[:3]
-    (2, 0.009999999999999995, 0.25)
+    >>> [round(x, 9) for x in trust([0.9, 0.1], [1.0, 0.0], 0.5)[:3]]
+    [2, 0.01, 0.25]
     """
     pairs = list(zip(chances, wins, strict=True))
     n = max(1, len(pairs))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +14,7 @@ from campfire.bots.values import ANY, Origin, Value, Weight, folder, read_file, 
 from campfire.files import check_place, write_whole
 from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.lab.fitting import Lines, Trust, fit, standard, trust
+from campfire.lab.hands import Hands
 from campfire.lab.playing import Plan, Run
 from campfire.lab.positions import Position, positions_of
 from campfire.lab.simulate import MOST_WORKERS, progress
@@ -56,6 +55,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--bots", metavar="scout", default="scout", help=say("train-bots"))
     parser.add_argument("--seed", metavar="N", type=seed, default=0, help=say("simulate-seed"))
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
+    parser.add_argument("--ray", metavar=say("simulate-address"), nargs="?", const="", help=say("simulate-ray"))
     parser.add_argument("--into", metavar="FOLDER", help=say("train-into"))
 
 
@@ -112,18 +112,9 @@ def play_lesson(args: argparse.Namespace, lesson: Lesson, watch: Watch) -> Itera
     for options in lesson.tables:
         plan = Plan(args.game, options, (args.bots,) * options["players"], args.seed)
         batches += [Batch(plan, range(at, min(at + BATCH, share))) for at in range(0, share, BATCH)]
-    for played in each_batch(batches, args.workers):
+    for played in Hands(args.workers, args.ray).each(play_batch, batches):
         yield from played
         watch(len(played))
-
-
-def each_batch(batches: Sequence[Batch], workers: int) -> Iterator[list[list[Position]]]:
-    """Play batches one after another, or side by side; they come in the same order."""
-    if workers <= 1:
-        yield from map(play_batch, batches)
-        return
-    with multiprocessing.Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play_batch, batches)
 
 
 def play_batch(batch: Batch) -> list[list[Position]]:
@@ -190,8 +181,8 @@ def taught(games: Sequence[list[Position]]) -> list[Position]:
 
 
 def is_unseen(game: list[Position]) -> bool:
-    """Every fifth game is kept back: which, its first position decides alike wherever it is asked."""
-    return not crc32(repr(game[:1]).encode()) % UNSEEN
+    """Every fifth game is kept back: which, its positions decide, alike wherever it is asked."""
+    return not crc32(repr(game).encode()) % UNSEEN
 
 
 def fit_common(positions: Sequence[Position]) -> Common:

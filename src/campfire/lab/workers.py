@@ -14,6 +14,9 @@ from campfire.lab.tally import Tally
 BATCH_SECONDS = 0.5
 """How long a batch should take; below 0.3 s the sending shows."""
 
+ON_RAY = 4
+"""On a cluster batches are so many times longer: one machine hands them out to hundreds."""
+
 Watch: TypeAlias = Callable[[int], None]
 """Is told how many more games are done."""
 
@@ -43,7 +46,7 @@ class Done(NamedTuple):
 def run_plan(plan: Plan, games: int, hands: Hands, into: Tally, watch: Watch, keep: Keep | None = None) -> None:
     """Play the games of a plan and add them up; raise Interrupted when stopped from the keyboard."""
     try:
-        size = batch_size(run_of(plan, afresh=True))
+        size = batch_size(run_of(plan, afresh=True)) * (1 if hands.ray is None else ON_RAY)
         ends = range(0, games, size)
         batches = [Batch(plan, range(at, min(at + size, games)), keep is not None) for at in ends]
         for done in hands.each(play_batch, batches):

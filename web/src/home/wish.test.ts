@@ -32,6 +32,9 @@ const mixed: GameInfo = {
   players: [1, 2, 3, 4],
   choices: [scenario, modules],
   bots: ['random', 'careful'],
+  told_by: '',
+  expected: [],
+  daily: { deal: '2026-11-18', options: {} },
 };
 const peopled: GameInfo = {
   ...mixed,
@@ -57,7 +60,7 @@ describe('a wish for a table', () => {
         { kind: 'here', name: 'Anna' },
         { kind: 'bot', name: '', bot: 'careful' },
       ],
-      settings: { confirm_group: false, hover: true, advice: true },
+      settings: { confirm_group: false, hover: true, advice: true, deal: '' },
     });
     expect(wishFor({ ...mixed, players: [1] }).seats).toHaveLength(1);
   });

@@ -24,6 +24,8 @@ export interface Wish {
   instead: string | null;
   confirm: boolean;
   advice: boolean;
+  /** The word that names the deal; nothing for new chance. */
+  deal: string;
 }
 
 /** What most people want first: oneself and a bot, and the first of what is laid out. */
@@ -42,6 +44,7 @@ export function firstWish(game: GameInfo, name: string, laidOut: (choice: Choice
     instead: null,
     confirm: false,
     advice: true,
+    deal: '',
   };
 }
 
@@ -125,7 +128,7 @@ export function asRequest(game: GameInfo, wish: Wish, random: () => number = Mat
     game: game.name,
     options: chosen(game, wish, random),
     seats: seatsOf(wish),
-    settings: { confirm_group: wish.confirm, hover: true, advice: wish.advice },
+    settings: { confirm_group: wish.confirm, hover: true, advice: wish.advice, deal: wish.deal.trim() },
   };
 }
 

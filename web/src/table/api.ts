@@ -3,6 +3,7 @@ import type {
   About,
   Changed,
   Created,
+  DealLine,
   CreateTable,
   ErrorData,
   ForkTable,
@@ -108,6 +109,7 @@ export const api = {
   /** Go on to the next game of a series: with the same people, unless others are named. */
   next: (key: string, wish: NextTable = {}) => call<Onward>('POST', '/api/table/next', wish, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
+  deal: (key: string) => call<DealLine>('GET', '/api/table/deal', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };
 

@@ -285,6 +285,7 @@ export interface SettingsData {
   advice: boolean;
   watchers_talk: boolean;
   spared: string[];
+  deal: string;
 }
 /**
  * What a key may do.
@@ -474,6 +475,7 @@ export interface Settings {
    * @maxItems 60
    */
   spared?: string[];
+  deal?: string;
 }
 /**
  * A new table and the keys to it, told once.
@@ -490,6 +492,21 @@ export interface Created {
 export interface InviteLink {
   seat: number;
   invite: string;
+}
+/**
+ * The deal of the day: the word that names it, and what it is laid with.
+ */
+export interface DailyData {
+  deal: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * How a deal went, beside its par, in a line to share.
+ */
+export interface DealLine {
+  line: PhraseData;
 }
 /**
  * What was asked for is on disk.
@@ -523,6 +540,15 @@ export interface ErrorMessage {
   phrase: PhraseData;
 }
 /**
+ * What may be expected of one table, for one kind of company.
+ */
+export interface ExpectedData {
+  value: string;
+  players: number;
+  company: string;
+  phrase: PhraseData;
+}
+/**
  * The game that follows in a series, before it is laid: its options, with what everybody carries over.
  */
 export interface Following {
@@ -552,6 +578,9 @@ export interface GameInfo {
   players: number[];
   choices: ChoiceData[];
   bots: string[];
+  told_by: string;
+  expected: ExpectedData[];
+  daily: DailyData;
 }
 /**
  * The table was deleted.

@@ -69,7 +69,6 @@ web-deal-word = A word, such as three owls
 web-deal-copy = Copy
 web-deal-copied = Copied
 web-deal-result = How this deal went
-web-expected = What to expect
 
 error-bad_day = There is no deal for “{ $word }”; name a day up to today, as 2026-11-18.
 error-bad_deal = A deal is named by a word of 1 to { $most } letters.

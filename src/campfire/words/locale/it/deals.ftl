@@ -78,7 +78,6 @@ web-deal-word = Una parola, per esempio tre gufi
 web-deal-copy = Copia
 web-deal-copied = Copiato
 web-deal-result = Com’è andata questa partita
-web-expected = Che cosa aspettarsi
 
 error-bad_day = Per «{ $word }» non c’è una partita: indica un giorno fino a oggi, come 2026-11-18.
 error-bad_deal = Una partita si nomina con una parola da 1 a { $most } lettere.
