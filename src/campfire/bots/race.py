@@ -20,7 +20,7 @@ FEW = 3
 HOPELESS = 1.6
 """An option that is behind by so many errors is given up."""
 CLEAR, WORTH_LEAVING = 0.7, 0.03
-"""The first option is left only for one that is ahead by so many errors, and by so much chance besides: values err too."""
+"""The first option is left only for one that is ahead by so many errors and so much chance: values err too."""
 DECIDED = 2.5
 """A race in which one is ahead by so many errors is over."""
 LEAST_ERROR = 1e-6
