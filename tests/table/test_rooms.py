@@ -136,7 +136,12 @@ def test_settings_change_for_everybody(server: Server) -> None:
     made = create(server, "here bot")
     with Person(server, made["watch"]) as watcher:
         call(server, "PATCH", "/api/table/settings", {"confirm_group": True}, made["key"]).raise_for_status()
-        assert watcher.wait_for("table")["table"]["settings"] == {"confirm_group": True, "hover": True, "spared": []}
+        assert watcher.wait_for("table")["table"]["settings"] == {
+            "confirm_group": True,
+            "hover": True,
+            "advice": True,
+            "spared": [],
+        }
 
 
 def test_a_spectator_sees_the_table_and_may_do_nothing(server: Server) -> None:
