@@ -10,10 +10,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
 from campfire.table.soak.pipe import Pipe
+from campfire.table.store.database import open_engine, parse_url
+from campfire.table.store.rows import StoreFailed
+from campfire.table.store.store import Store
 from tests.table.person import WAIT, Person, call, create, join
 from tests.table.server import Server
 
@@ -103,3 +107,31 @@ def test_health_tells_of_a_full_disk(own_server: Server) -> None:
     wait_for_health(own_server, 503)
     resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, free)
     wait_for_health(own_server, 200)
+
+
+def set_read_only(url: str, on: bool) -> None:
+    """Make a database refuse every write, or take them again; whoever is connected has to come back."""
+    where = make_url(url)
+    with psycopg.connect(
+        where.set(drivername="postgresql").render_as_string(hide_password=False), autocommit=True
+    ) as line:
+        line.execute("SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE")
+        line.execute(f'ALTER DATABASE "{where.database}" SET default_transaction_read_only = {"on" if on else "off"}')
+        line.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()",
+            [where.database],
+        )
+
+
+def test_health_tells_of_a_read_only_database(tmp_path: Path, postgres: str) -> None:
+    server = Server(tmp_path, postgres).start()
+    wait_for_health(server, 200)
+    set_read_only(postgres, on=True)
+    wait_for_health(server, 503)
+    with pytest.raises(StoreFailed):
+        Store(open_engine(parse_url(postgres)), "test").ping()
+    refused = call(server, "POST", "/api/tables", {"game": "paleo", "seats": [{"kind": "here"}]})
+    assert refused.status_code == 503
+    set_read_only(postgres, on=False)
+    wait_for_health(server, 200)
+    server.kill()

@@ -3,7 +3,7 @@
 >>> from random import Random
 >>> from campfire.kernel.declared import Declared, Option
 >>> toy = Declared("tending")
->>> bot = make("random", "paleo")
+>>> bot = make("random", games.NAMES[0])
 >>> offer = Offer(0, toy.question("tend"), (), [Option(toy.option("rest")), Option(toy.option("burn"))])
 >>> bot({}, offer, Random(1).random)
 0

@@ -139,6 +139,13 @@ class Choice(NamedTuple):
     """Home-made files may be chosen too."""
     implies: Mapping[Value, Options] = {}
     """What a value stands for in other choices, as a scenario stands for its modules."""
+    when: Mapping[str, tuple[Value, ...]] = {}
+    """It has a say only where other choices, by their names, have one of these values."""
+
+    def has_say(self, wish: Mapping[str, Any], choices: Iterable[Choice]) -> bool:
+        """Whether this is to be chosen at all beside what is wished for; whatever is not wished for has its first value."""
+        firsts = {other.name: other.values[0] for other in choices if other.values}
+        return all([(wish.get(name) or firsts.get(name)) in values for name, values in self.when.items()])
 
 
 W = TypeVar("W", bound=View)

@@ -1,6 +1,6 @@
 """The fuzzer: random and stubborn games by the thousand; a fault becomes a file that opens at the table.
 
-`python -m campfire.lab.fuzz paleo --games 100000 --workers 2`
+`python -m campfire.lab.fuzz GAME --games 100000 --workers 2`
 """
 
 from __future__ import annotations

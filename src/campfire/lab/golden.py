@@ -1,6 +1,6 @@
 """Golden games: finished journals with their results, and decision counts from positions in them.
 
-`python -m campfire.lab.golden bless paleo` writes those of a game anew, when its rules have changed on purpose, and
+`python -m campfire.lab.golden bless GAME` writes those of a game anew, when its rules have changed on purpose, and
 without a name those of all games; `python -m campfire.lab.golden check` replays them.
 """
 

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from statistics import quantiles
@@ -20,6 +20,7 @@ from typing import NamedTuple, TypeAlias
 from rich.console import Console
 from rich.table import Table
 
+from campfire import games
 from campfire.table.benchplayer import BenchTable, Player
 from campfire.table.config import Config
 from campfire.table.serve import MOST_WORKERS, prepare, start
@@ -55,6 +56,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument(
         "--tables", metavar="N", type=whole(1, MOST_TABLES), default=20, help=word("bench-table-tables")
     )
+    parser.add_argument("--game", choices=games.NAMES, default=None, help=word("bench-table-game"))
     parser.add_argument("--seconds", metavar="N", type=whole(1, LONGEST), default=20, help=word("bench-seconds"))
     parser.add_argument("--database", metavar="URL", default=None, help=word("cli-serve-database"))
     parser.add_argument(
@@ -68,7 +70,7 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     with tempfile.TemporaryDirectory(prefix="campfire-bench-") as folder:
         config = generous(args.database or f"sqlite:///{folder}/tables.db", args.workers)
         prepare(config)
-        measured = asyncio.run(bench(config, Path(folder), args.tables, args.seconds))
+        measured = asyncio.run(bench(config, Path(folder), played(args.game, args.tables), args.seconds))
     if args.json:
         print(json.dumps({name: figures._asdict() for name, figures in measured.items()}))
     else:
@@ -96,11 +98,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def bench(config: Config, folder: Path, tables: int, seconds: float) -> dict[str, Measured]:
+def played(game: str | None, tables: int) -> list[str]:
+    """What is played at each of the tables: one game, or all that there are in turn.
+
+    >>> played("chess", 3)
+    ['chess', 'chess', 'chess']
+    """
+    return [game or games.NAMES[at % len(games.NAMES)] for at in range(tables)]
+
+
+async def bench(config: Config, folder: Path, tables: Sequence[str], seconds: float) -> dict[str, Measured]:
     """Seat two players at every table; let them echo and play in turns."""
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(serving(config, folder))
-        seats = [Player(table, seat) for table in [BenchTable(config) for _ in range(tables)] for seat in (0, 1)]
+        seats = [Player(table, seat) for table in [BenchTable(config, game) for game in tables] for seat in (0, 1)]
         players = [await stack.enter_async_context(seat) for seat in seats]
         works: dict[str, Work] = {"echo": Player.echo, "move": Player.move}
         for work in works.values():

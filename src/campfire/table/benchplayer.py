@@ -14,7 +14,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from campfire.table.config import Config
 from campfire.table.protocol import PROTOCOL
 
-GAME = "paleo"
 GLANCE = 0.1
 """How long a player without a question waits before looking at the clock."""
 
@@ -22,8 +21,9 @@ GLANCE = 0.1
 class BenchTable:
     """A table for two; when its game is over a new one takes its place."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, game: str) -> None:
         self.config = config
+        self.game = game
         self.keys: list[str] = []
         self._renewing = asyncio.Lock()
 
@@ -33,7 +33,7 @@ class BenchTable:
             if self.keys and old not in self.keys:
                 return
             seats = [{"kind": "here"}, {"kind": "friend"}]
-            made = await post(self.config, "/api/tables", {"game": GAME, "seats": seats})
+            made = await post(self.config, "/api/tables", {"game": self.game, "seats": seats})
             joined = await post(self.config, "/api/join", {"invite": made["invites"][0]["invite"]})
             self.keys = [made["key"], joined["key"]]
 

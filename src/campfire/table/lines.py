@@ -151,7 +151,7 @@ class BoundedHttp(HttpToolsProtocol):
     _head = 0
     _in_head = True
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # the loop gives no other
         super().connection_made(transport)
         self.line = Line(transport, self.client[0] if self.client else "", time.monotonic())
         if not LINES.admit(self.line):
@@ -216,4 +216,4 @@ def follow(transport: asyncio.Transport, line: Line) -> None:
         LINES.forget(line)
         lost(exc)
 
-    protocol.connection_lost = connection_lost  # type: ignore[method-assign]
+    protocol.connection_lost = connection_lost  # type: ignore[method-assign]  # the one place to hear of it

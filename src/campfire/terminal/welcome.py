@@ -25,6 +25,8 @@ def choose_options(screen: Screen, words: Lexicon, game: AnyGame, named: Options
     """Complete the wish for a game with questions made from what it lets one choose, and let the game check it."""
     wish = dict(named)
     for choice in game.choices:
+        if not choice.has_say(wish, game.choices):
+            continue
         if is_asked(choice, game, words) and not {choice.name, *(part.name for part in parts(choice, game))} & {*wish}:
             wish |= choose(screen, words, game, choice)
     if players is not None:
@@ -62,7 +64,8 @@ def choose_further(screen: Screen, words: Lexicon, game: AnyGame, wish: Options)
     """Offer whatever else can be chosen, until nothing more is wanted."""
     implied = {part.name for choice in game.choices for part in parts(choice, game)}
     while True:
-        left = [choice for choice in game.choices if choice.name not in wish and choice.name not in implied]
+        open_ = [choice for choice in game.choices if choice.has_say(wish, game.choices)]
+        left = [choice for choice in open_ if choice.name not in wish and choice.name not in implied]
         if not left:
             return game.check(wish)
         names = [choice_name(choice, words) for choice in left]

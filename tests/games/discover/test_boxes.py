@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from campfire.games.discover.box import FIRST, mark_of
+from campfire.games.discover.box import mark_of
+from campfire.games.discover.codes import FIRST
 from campfire.games.discover.game import GAME
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match, sealed

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from campfire.games.discover.cards import Power, Token, direction
-from campfire.games.discover.rules.fights import GREY, RED, result
+from campfire.games.discover.rules.changes import GREY, RED, result
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 

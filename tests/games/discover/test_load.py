@@ -6,7 +6,7 @@ import pytest
 
 from campfire.games.discover.cards import KINDS, Power
 from campfire.games.discover.library import REGIONS, content
-from campfire.games.discover.rules.stock import settle
+from campfire.games.discover.rules.load import settle
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from campfire.games.discover.binding import book_of
-from campfire.games.discover.box import FIRST
 from campfire.games.discover.cards import Power
+from campfire.games.discover.codes import FIRST
 from campfire.games.discover.rules.duels import attack
 from campfire.games.discover.rules.fate import die
 from campfire.games.discover.rules.quests import check_goal

@@ -7,7 +7,7 @@ from campfire.games.discover.bot.errands import errands, lacking, thirst
 from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.scout import roads
 from campfire.games.discover.cards import Power
-from campfire.games.discover.rules import fights
+from campfire.games.discover.rules import changes
 from campfire.kernel.declared import Option
 from tests.games.discover.table import discover
 from tests.games.discover.test_combat import arena, middle
@@ -47,7 +47,7 @@ def test_what_the_quest_asks_for_is_sought() -> None:
 
 def test_a_resource_is_spent_where_it_turns_the_fight() -> None:
     miss = arena(defence=8).stock(0, poison=1).fight(0, "beast").dice(7, 1)
-    better = Option(fights.BETTER, ("poison",))
+    better = Option(changes.BETTER, ("poison",))
     assert fighting.resource(miss.g, 0, better) > 0
     hopeless = arena(defence=12).stock(0, poison=1).fight(0, "beast").dice(7, 1)
     assert fighting.resource(hopeless.g, 0, better) < 0

@@ -10,7 +10,8 @@ import pytest
 
 from campfire.games.discover import setup
 from campfire.games.discover.binding import book_of
-from campfire.games.discover.box import FIRST, box_of, counts, mark_of, normal
+from campfire.games.discover.box import box_of, counts, mark_of
+from campfire.games.discover.codes import FIRST, normal
 from campfire.games.discover.demands import DEMANDS, RANGES, prove
 from campfire.games.discover.game import GAME
 from campfire.games.discover.library import REGIONS, content, nights, region, supports, threats

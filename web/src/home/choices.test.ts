@@ -11,6 +11,7 @@ scenario-1-about = For a first game.
 module-A = Big Prey
 module-A-blurb = The herd crosses the valley.
 letter-A = A
+length-usual = As usual
 card-cook = Cook
 web-choice-true = Takes part
 web-option-scenario = Scenarios
@@ -18,7 +19,7 @@ web-option-modules-about = Choose two.
 `,
 ]);
 const choice = (name: string, values: ChoiceData['values'], more: Partial<ChoiceData> = {}): ChoiceData => ({
-  ...{ name, values, each: false, many: false, files: false, implies: {} },
+  ...{ name, values, each: false, many: false, files: false, implies: {}, when: {} },
   ...more,
 });
 const scenario = choice('scenario', ['1', '2']);
@@ -54,6 +55,10 @@ describe('what can be chosen', () => {
 describe('what is played', () => {
   it('is the scenario, whatever it stands for', () => {
     expect(played({ modules: ['A', 'B'], players: 2, scenario: '1' }, words)).toBe('First Fires');
+  });
+
+  it('leaves out what goes without saying', () => {
+    expect(played({ scenario: '1', length: 'usual' }, words)).toBe('First Fires');
   });
 
   it('is the parts and the files where there is no scenario', () => {

@@ -3,11 +3,14 @@ import type { Lexicon } from '../words/lexicon';
 import { keyOf } from './choices';
 import type { Value } from './wish';
 
+/** A value that goes without saying. */
+const USUAL = 'usual';
+
 /** Name what was chosen and has a name: the scenario, or else the several parts of it; a game may say it as `web-played-<choice>`. */
 export function played(options: Record<string, unknown>, words: Lexicon): string {
-  const named = Object.entries(options).map(
-    ([choice, value]) => [value, nameOf(words, choice, value)] as const,
-  );
+  const named = Object.entries(options)
+    .filter(([, value]) => value !== USUAL)
+    .map(([choice, value]) => [value, nameOf(words, choice, value)] as const);
   const one = named.filter(([value, name]) => name && !Array.isArray(value));
   const several = named.filter(([value, name]) => name && Array.isArray(value));
   return (one.length ? one : several).map(([, name]) => name).join(' · ');

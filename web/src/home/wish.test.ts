@@ -19,6 +19,7 @@ const choice = (name: string, values: ChoiceData['values'], more: Partial<Choice
   many: false,
   files: false,
   implies: {},
+  when: {},
   ...more,
 });
 const scenario = choice('scenario', ['1', '2'], {
@@ -64,9 +65,21 @@ describe('a wish for a table', () => {
   it('knows what a choice stands for: only one of the two has a say', () => {
     expect(parts(mixed, scenario)).toEqual([modules]);
     expect(parts(mixed, modules)).toEqual([]);
-    const idle = (instead: string | null) => mixed.choices.map((one) => isIdle(mixed, { instead }, one));
+    const idle = (instead: string | null) =>
+      mixed.choices.map((one) => isIdle(mixed, { instead, chosen: {} }, one));
     expect(idle(null)).toEqual([false, true]);
     expect(idle('modules')).toEqual([true, false]);
+  });
+
+  it('leaves unasked what has no say beside something else', () => {
+    const caves = choice('caves', ['deep'], { when: { scenario: ['2'] } });
+    const game = { ...mixed, choices: [choice('scenario', ['1', '2']), caves] };
+    const asked = (scenario?: string) =>
+      asRequest(game, wishFor(game, { chosen: { ...(scenario ? { scenario } : {}), caves: 'deep' } }))
+        .options;
+    expect(asked()).toEqual({});
+    expect(asked('1')).toEqual({ scenario: '1' });
+    expect(asked('2')).toEqual({ scenario: '2', caves: 'deep' });
   });
 
   it('asks for the parts where these are mixed, home-made ones among them', () => {
@@ -78,7 +91,7 @@ describe('a wish for a table', () => {
 
   it('lets several be chosen where nothing stands for them', () => {
     const boxed = { ...mixed, choices: [choice('boxes', ['red', 'blue'], { many: true })] };
-    expect(isIdle(boxed, { instead: null }, boxed.choices[0] as ChoiceData)).toBe(false);
+    expect(isIdle(boxed, { instead: null, chosen: {} }, boxed.choices[0] as ChoiceData)).toBe(false);
     expect(asRequest(boxed, wishFor(boxed, { chosen: { boxes: ['blue'] } })).options).toEqual({
       boxes: ['blue'],
     });

@@ -55,8 +55,21 @@ export function parts(game: GameInfo, choice: ChoiceData): ChoiceData[] {
   return game.choices.filter(({ name, many }) => many && named.has(name));
 }
 
-/** Whether a choice has no say, because another one is made in its place. */
-export function isIdle(game: GameInfo, { instead }: Pick<Wish, 'instead'>, choice: ChoiceData): boolean {
+/** Whether what else is chosen leaves this choice a say; what is not chosen has its first value. */
+export function hasSay(game: GameInfo, chosen: Wish['chosen'], { when }: ChoiceData): boolean {
+  const first = (name: string) => game.choices.find((choice) => choice.name === name)?.values[0];
+  return Object.entries(when).every(([name, values]) =>
+    values.includes((chosen[name] ?? first(name)) as Value),
+  );
+}
+
+/** Whether a choice has no say, because another one is made in its place, or because of what else is chosen. */
+export function isIdle(
+  game: GameInfo,
+  { instead, chosen }: Pick<Wish, 'instead' | 'chosen'>,
+  choice: ChoiceData,
+): boolean {
+  if (!hasSay(game, chosen, choice)) return true;
   if (parts(game, choice).some(({ name }) => name === instead)) return true;
   return choice.name !== instead && game.choices.some((other) => parts(game, other).includes(choice));
 }

@@ -355,6 +355,9 @@ export interface ChoiceData {
       [k: string]: unknown;
     };
   };
+  when: {
+    [k: string]: (string | number | boolean)[];
+  };
 }
 /**
  * The first message: the key, and the seat to look through.

@@ -11,10 +11,15 @@ export const mood = $state<{ phase: Phase | null }>({ phase: null });
 /** Show a theme; while somebody looks, the whole page changes its light in one gesture. */
 export function light(phase: Phase): void {
   const { dataset } = document.documentElement;
-  const change = () => (dataset['theme'] = phase);
   const gradual = dataset['theme'] && dataset['theme'] !== phase && prefs.motion && !document.hidden;
-  if (gradual && 'startViewTransition' in document) document.startViewTransition(change);
-  else change();
+  if (!gradual || !('startViewTransition' in document)) {
+    dataset['theme'] = phase;
+    return;
+  }
+  // Nothing fades by itself meanwhile: letters in the new ink never stand on the old paper.
+  dataset['turning'] = '';
+  const turned = document.startViewTransition(() => (dataset['theme'] = phase));
+  void turned.finished.finally(() => delete dataset['turning']);
 }
 
 /** The theme to show now. */

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from campfire.games.discover.rules.changes import DICE, GREY, RED, REROLL
+from campfire.games.discover.rules.changes import result as die_result
 from campfire.games.discover.rules.duels import ATTACK, HITS_AT
-from campfire.games.discover.rules.fights import DICE, GREY, RED, REROLL
-from campfire.games.discover.rules.fights import result as die_result
 from campfire.games.discover.rules.stock import FACES, ILL_UP_TO, RISK_IT
 from campfire.games.discover.sorts import DIE
 from campfire.games.discover.state import State

@@ -168,6 +168,6 @@ DECKS: dict[str, Callable[[State], Pile]] = {
     "characters": lambda g: g.unused,
     "springs": lambda g: g.springs,
     "monsters": lambda g: g.monster_pile,
-    **{symbol: (lambda g, at=at: g.finds[at]) for at, symbol in enumerate(SYMBOLS)},  # type: ignore[misc]
+    **{symbol: (lambda g, at=at: g.finds[at]) for at, symbol in enumerate(SYMBOLS)},  # type: ignore[misc]  # bound early
 }
 """Everything that is shuffled in setup; numbered decks never are. [DI-050]"""

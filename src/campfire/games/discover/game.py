@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.games.discover import box, chances, facts, figures, imagine, library, result, setup, state, text, view
+from campfire.games.discover import (
+    box,
+    chances,
+    codes,
+    facts,
+    figures,
+    imagine,
+    library,
+    result,
+    setup,
+    state,
+    text,
+    view,
+)
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.state import State
 from campfire.games.discover.view import Sight
@@ -76,7 +89,7 @@ class Discover:
         return setup.tables()
 
     def counts(self) -> dict[str, int]:
-        return {**box.counts(box.box_of(box.FIRST)), **library.pools()}
+        return {**box.counts(box.box_of(codes.FIRST)), **library.pools()}
 
 
 GAME = Discover()

@@ -9,8 +9,9 @@ from typing import Any
 from campfire.content import gather_words
 from campfire.games.discover import rules
 from campfire.games.discover.binding import LAST_PASS, book_of
-from campfire.games.discover.box import FIRST, mark_of, normal
+from campfire.games.discover.box import mark_of
 from campfire.games.discover.cards import Book
+from campfire.games.discover.codes import FIRST, normal
 from campfire.games.discover.flow import begin
 from campfire.games.discover.state import State, clone, new_state
 from campfire.kernel.contract import BadInput, Choice, Options
@@ -23,7 +24,7 @@ SCENARIOS = ("1", "2", "3", "4", "5")
 GROUNDS = ("first", "second")
 """On which region of the box scenario five is played. [DI-316]"""
 
-CHOICES = (Choice("scenario", SCENARIOS), Choice("ground", GROUNDS), Choice("box"))
+CHOICES = (Choice("scenario", SCENARIOS), Choice("ground", GROUNDS, when={"scenario": ("5",)}), Choice("box"))
 """A scenario, the ground of the fifth, and the box by its code. [DI-036, DI-044]"""
 OTHER_BOXES = {"KESTREL-4471": SCENARIOS, "LANTERN-2": ("3", "4", "5"), "HARBOUR-5": ("3", "4", "5")}
 """Boxes that together with the first one hold all six regions, and their scenarios there."""

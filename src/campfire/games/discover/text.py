@@ -86,11 +86,11 @@ def figure(name: str, value: object) -> Said:
     if name in ("deed", "else"):
         return deed(value)  # type: ignore[arg-type]  # effects, as the vocabulary says
     if name == "condition":
-        return condition(value)  # type: ignore[arg-type]
+        return condition(value)  # type: ignore[arg-type]  # a condition, as the vocabulary says
     if name == "place":
         return Phrase(f"place-{value}" if value in PLACES else f"card-{value}")
     if name == "cards":
-        return listed([Phrase(f"card-{card}") for card in value]) or ""  # type: ignore[attr-defined]
+        return listed([Phrase(f"card-{card}") for card in value]) or ""  # type: ignore[attr-defined]  # ids
     if name in PREFIXES:
         return Phrase(f"{PREFIXES[name]}-{value}")
     assert isinstance(value, int), (name, value)

@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 
 from campfire.games.discover.cards import SUPPORTS, SYMBOLS
 from campfire.games.discover.result import result
-from campfire.games.discover.rules.fights import GREY, RED
-from campfire.games.discover.rules.fights import result as die_result
+from campfire.games.discover.rules.changes import GREY, RED
+from campfire.games.discover.rules.changes import result as die_result
 from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import mark
 from campfire.games.discover.rules.prospects import goals, lying, prospects

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from campfire.games.discover import box, setup
+from campfire.games.discover import box, codes, setup
 from campfire.games.discover.cards import DAMAGES, DIRECTIONS, KINDS, SYMBOLS, WATER, Card
 from campfire.games.discover.demands import DEMANDS
 from campfire.games.discover.figures import figures
@@ -68,7 +68,7 @@ def vocabulary_keys() -> frozenset[str]:
         "scenario": [name for number in setup.SCENARIOS for name in (number, f"{number}-about")],
         "ground": setup.GROUNDS,
         "web-option": ("ground", "box"),
-        "box-count": box.counts(box.box_of(box.FIRST)),
+        "box-count": box.counts(box.box_of(codes.FIRST)),
         "box-demand": DEMANDS,
         "game": ("discover",),
         "web-about": ("discover",),

@@ -30,11 +30,11 @@ MAPS_BEFORE_LAST = {"usual": 3, "extra": 2}
 """How many games character mode has at least before the last. [NF-012, NF-352]"""
 CHOICES = (
     Choice("mode", MODES),
-    Choice("map", tuple(MAPS)),
+    Choice("map", tuple(MAPS), when={"mode": MODES[1:]}),
     Choice("side", SIDES),
     Choice("characters", CHARACTERS, each=True),
     Choice("quests", QUESTS),
-    Choice("skipped", tuple(MAPS)[1:-1], many=True),
+    Choice("skipped", tuple(MAPS)[1:-1], many=True, when={"mode": ("campaign",), "quests": ("extra",)}),
     Choice("length", LENGTHS),
 )
 KNOWN = ("players", *[choice.name for choice in CHOICES], "first", "platypus", "carried")

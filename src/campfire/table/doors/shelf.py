@@ -71,6 +71,7 @@ def choice_data(choice: Choice) -> ChoiceData:
         "many": choice.many,
         "files": choice.files,
         "implies": {write_value(value): dict(options) for value, options in choice.implies.items()},
+        "when": {name: list(values) for name, values in choice.when.items()},
     }
 
 

@@ -296,6 +296,8 @@ class ChoiceData(TypedDict):
     """Home-made files may be chosen too."""
     implies: dict[str, dict[str, Any]]
     """What a value stands for in other choices."""
+    when: dict[str, list[str | int | bool]]
+    """It has a say only where other choices have one of these values."""
 
 
 class ExpectedData(TypedDict):

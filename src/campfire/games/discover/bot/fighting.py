@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.discover.bot.worth import KINDS, deed_worth
 from campfire.games.discover.cards import Effects
-from campfire.games.discover.rules import fights
+from campfire.games.discover.rules import changes
 from campfire.games.discover.rules.prospects import changed, lying, prospects
 from campfire.games.discover.sorts import CARD, DIE, KIND, POWER
 from campfire.games.discover.state import MOST_DAMAGE, State
@@ -43,9 +43,9 @@ def resource(g: State, me: Seat, option: Option) -> float:
     """A change that a resource pays; several together may be needed. [DI-248 to DI-251]"""
     kind = option[KIND]
     price = 0.5 * KINDS.get(kind, 1.0)
-    if option.kind is fights.REROLL:
+    if option.kind is changes.REROLL:
         return gain(g, me, (("reroll", option[DIE]),)) - price
-    word, one = ("grey", 1) if option.kind is fights.BETTER else ("red", -1)
+    word, one = ("grey", 1) if option.kind is changes.BETTER else ("red", -1)
     gains = [gain(g, me, ((word, one * n),)) / n - price for n in range(1, stock(g, me, kind) + 1)]
     return max(gains)
 

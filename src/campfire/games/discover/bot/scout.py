@@ -23,11 +23,13 @@ from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
 from campfire.games.discover.rules import (
     actions,
+    changes,
     crafting,
     duels,
     fate,
     fights,
     finds,
+    load,
     moving,
     numbered,
     powers,
@@ -38,7 +40,7 @@ from campfire.games.discover.rules import (
 )
 from campfire.games.discover.rules.land import distances, landmark
 from campfire.games.discover.rules.standing import at_fire
-from campfire.games.discover.sorts import CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
+from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
 from campfire.games.discover.vocabulary import stock as held
@@ -259,7 +261,7 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     finds.GATHER_GROUND: gathered,
     actions.RECOVER: healing,
     actions.RECOVER_OTHER: helped,
-    actions.COOK: lambda g, me, option: 4.0 + int(option.args[0]),  # type: ignore[arg-type]
+    actions.COOK: lambda g, me, option: 4.0 + option[AMOUNT],
     actions.LIGHT_FIRE: lambda g, me, option: -2.0 if wants_dark(g) else 3.0,
     actions.SCOUT: fixed(6.5),
     actions.EXPLORE: explored,
@@ -274,11 +276,11 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     trading.TRADE.accept: considered,
     trading.TRADE.change: fixed(-5.0),
     duels.ATTACK: attacks,
-    stock.STOW: fixed(-0.5),
-    stock.UNSTOW: fixed(-9.0),
-    stock.SPLIT: fixed(-9.0),
-    stock.LAY_DOWN: lambda g, me, option: -stock_worth(g, me, g.book.tokens[option[TOKEN]].kind),
-    stock.DISCARD_ITEM: lambda g, me, option: -6.0 if option[ITEM] else 0.0,
+    load.STOW: fixed(-0.5),
+    load.UNSTOW: fixed(-9.0),
+    load.SPLIT: fixed(-9.0),
+    load.LAY_DOWN: lambda g, me, option: -stock_worth(g, me, g.book.tokens[option[TOKEN]].kind),
+    load.DISCARD_ITEM: lambda g, me, option: -6.0 if option[ITEM] else 0.0,
     stock.TAKE_MEDICINE: fixed(1.0),
     stock.GAIN: lambda g, me, option: stock_worth(g, me, option[KIND]) + 5.0 * (option[KIND] in lacking(g, me)),
     stock.LOSE: lambda g, me, option: -stock_worth(g, me, option[KIND]),
@@ -287,10 +289,10 @@ JUDGES: dict[OptionKind, Callable[[State, Seat, Option], float]] = {
     fate.PREVENT: fixed(2.0),
     fate.HEAL: lambda g, me, option: 2.0 if option[DAMAGE] == "physical" else 1.0,
     fights.BUY_OFF: fixed(1.0),
-    fights.SUPPORTS_WITH: fighting.support,
-    fights.REROLL: fighting.resource,
-    fights.BETTER: fighting.resource,
-    fights.WORSE: fighting.resource,
+    changes.SUPPORTS_WITH: fighting.support,
+    changes.REROLL: fighting.resource,
+    changes.BETTER: fighting.resource,
+    changes.WORSE: fighting.resource,
     fights.KEEP_REWARD: fixed(1.0),
     numbered.CHOOSE: chosen,
     numbered.UNLOCK: fixed(2.0),

@@ -75,7 +75,8 @@ def effect_worth(g: State, me: Seat, word: str, *figures: object) -> float:
     if word == "roll":
         n, low, high = figures
         share = int(str(n)) / 12
-        return share * deed_worth(g, me, low) + (1 - share) * deed_worth(g, me, high)  # type: ignore[arg-type]
+        better, worse = deed_worth(g, me, low), deed_worth(g, me, high)  # type: ignore[arg-type]  # effects, both
+        return share * better + (1 - share) * worse
     first = figures[0] if figures else 1
     times = first if isinstance(first, int) else 1
     return WORDS.get(word, 0.2) * times

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from campfire.games.discover.box import box_of, normal, summary
+from campfire.games.discover.box import box_of, summary
+from campfire.games.discover.codes import normal
 from campfire.games.discover.demands import prove
 from campfire.typed import Commands
 from campfire.words.lexicon import Lexicon

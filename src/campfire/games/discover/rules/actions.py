@@ -8,6 +8,7 @@ from campfire.games.discover.rules.fate import heal_one
 from campfire.games.discover.rules.finds import gather_options
 from campfire.games.discover.rules.groups import light_at
 from campfire.games.discover.rules.land import is_within, landmark, neighbours, survivors_on, terrain
+from campfire.games.discover.rules.load import settle, splitting, stowing, unstowing
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.moving import enter, free_gather
 from campfire.games.discover.rules.notices import explore_at
@@ -16,7 +17,6 @@ from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, p
 from campfire.games.discover.rules.quests import check_goal
 from campfire.games.discover.rules.scouting import closed_near, turn_up
 from campfire.games.discover.rules.standing import at_fire, has, is_barred, reach, scouts_free, step_cost, terrain_costs
-from campfire.games.discover.rules.stock import settle, splitting, stowing, unstowing
 from campfire.games.discover.rules.trading import TRADE_WITH, trade_options
 from campfire.games.discover.sorts import (
     AMOUNT,

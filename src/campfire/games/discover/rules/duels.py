@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.rules.fate import IN_FIGHT, take
-from campfire.games.discover.rules.fights import (
+from campfire.games.discover.rules.changes import (
     CHANGE_RESULT,
     GREY,
     RED,
-    ROLLED,
     apply_support,
     ask_helpers,
     change_options,
-    clear_fight,
     result,
 )
+from campfire.games.discover.rules.fate import IN_FIGHT, take
+from campfire.games.discover.rules.fights import ROLLED, clear_fight
 from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import offer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from campfire.games.discover.rules.chiefs import choose_chief
 from campfire.games.discover.rules.conditions import all_hold
+from campfire.games.discover.rules.load import settle
 from campfire.games.discover.rules.powers import trigger
 from campfire.games.discover.rules.quests import check_goal, nightly
-from campfire.games.discover.rules.stock import settle
 from campfire.games.discover.sorts import CARD, NUMBER, event
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import carry_out, in_order

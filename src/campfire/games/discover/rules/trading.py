@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from campfire.games.discover.rules.land import is_within, survivors_on
+from campfire.games.discover.rules.load import settle
 from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import trigger
 from campfire.games.discover.rules.standing import is_barred, reach
-from campfire.games.discover.rules.stock import settle
 from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order, own_tokens, tire

@@ -71,6 +71,7 @@ error-no_port = Nobody can listen at { $host }, port { $port }: it is taken or n
 
 bench-table = many tables played through sockets, beside a bare echo
 bench-table-tables = how many tables of two
+bench-table-game = the game at every table; without it all games in turn
 bench-table-title = { $tables ->
     [one] { $tables } table of two, echo and play in turns
    *[other] { $tables } tables of two, echo and play in turns

@@ -71,6 +71,7 @@ error-no_port = Non si può ascoltare su { $host }, porta { $port }: è occupata
 
 bench-table = molti tavoli giocati attraverso i socket, accanto a una semplice eco
 bench-table-tables = quanti tavoli da due
+bench-table-game = il gioco a ogni tavolo; senza, tutti i giochi a turno
 bench-table-title = { $tables ->
     [one] { $tables } tavolo da due, eco e gioco a turno
    *[other] { $tables } tavoli da due, eco e gioco a turno
