@@ -140,7 +140,9 @@ def test_settings_change_for_everybody(server: Server) -> None:
             "confirm_group": True,
             "hover": True,
             "watchers_talk": False,
+            "advice": True,
             "spared": [],
+            "deal": "",
         }
 
 

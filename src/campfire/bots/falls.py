@@ -114,7 +114,7 @@ class Judge(NamedTuple):
         copy: GameState = self.game.clone(place.state)
         copy.log = None
         seat = place.entry.seat
-        until = beyond(self.game, self.game.horizon(self.game.view(copy, seat)))
+        until = beyond(self.game, self.game.horizon(self.game.view(copy, seat)) + self.value.ahead - 1)
         go_on(copy, then)
         play_on(self.game, copy, [self.scout] * self.game.players[-1], Random(source).random, until)
         return self.chance(copy, seat)

@@ -19,8 +19,8 @@ FEW = 3
 """After so many worlds an option may be given up."""
 HOPELESS = 1.6
 """An option that is behind by so many errors is given up."""
-CLEAR = 0.7
-"""The first option is left only for one that is ahead by so many errors."""
+CLEAR, WORTH_LEAVING = 0.7, 0.03
+"""The first option is left only for one that is ahead by so many errors and so much chance: values err too."""
 DECIDED = 2.5
 """A race in which one is ahead by so many errors is over."""
 LEAST_ERROR = 1e-6
@@ -95,7 +95,7 @@ class Race:
         gains = {one: self.gain(one, 0) for one in self.running if one}
         clear = {one: gain.mean - CLEAR * gain.error for one, gain in gains.items()}
         best = max(clear, key=clear.__getitem__, default=0)
-        return best if best and clear[best] > 0 else 0
+        return best if best and clear[best] > WORTH_LEAVING else 0
 
     def ranking(self) -> list[int]:
         """The options that have run, the best first: the chosen one, the rest by their means."""

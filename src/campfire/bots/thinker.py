@@ -97,7 +97,7 @@ class Thinking:
         self.value: Value = thinker.value
         self.view, self.offer, self.base, self.random = view, offer, base, random
         self.worlds = imagining(self.game, base, offer.seat, random)
-        self.until = beyond(self.game, self.game.horizon(view))
+        self.until = beyond(self.game, self.game.horizon(view) + self.value.ahead - 1)
         self.started, self.began = thread_time(), perf_counter()
         self.race = Race([0])
         self.parts: list[dict[str, float]] = []

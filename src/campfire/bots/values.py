@@ -53,6 +53,8 @@ class Value(NamedTuple):
     origin: Origin
     bias: float
     weights: dict[str, Weight]
+    ahead: int = 1
+    """How many horizons a playout runs before it is judged: more where a day or round alone shows little."""
 
     def parts(self, figures: Mapping[str, float]) -> dict[str, float]:
         """What each figure adds."""
@@ -103,7 +105,8 @@ def read_value(text: str) -> Value:
     weights = {str(name): Weight(*map(float, row)) for name, row in data["weights"].items()}
     if not weights or any([not weight.spread > 0.0 for weight in weights.values()]):
         raise ValueError("weights")
-    return Value(Origin(str(data["game"]), str(data["rules"]), str(data["scenario"])), float(data["bias"]), weights)
+    origin = Origin(str(data["game"]), str(data["rules"]), str(data["scenario"]))
+    return Value(origin, float(data["bias"]), weights, max(1, int(data["ahead"])))
 
 
 def write_value(value: Value, about: Mapping[str, Any]) -> str:
@@ -114,6 +117,7 @@ def write_value(value: Value, about: Mapping[str, Any]) -> str:
         f'game = "{origin.game}"',
         f'rules = "{origin.rules}"',
         f'scenario = "{origin.scenario}"',
+        f"ahead = {value.ahead}",
         f"bias = {value.bias!r}",
     ]
     told = [f"{name} = {shown(fact)}" for name, fact in about.items()]

@@ -28,6 +28,9 @@ FEWEST = 10
 """With fewer games nothing is learned."""
 BATCH = 4
 LEAST_SPREAD = 1e-4
+MOST_AHEAD = 100
+AHEAD = {True: 4, False: 1}
+"""How many horizons a thinker looks ahead: more where points decide, for those come of what was done rounds before."""
 
 
 class Lesson(NamedTuple):
@@ -56,6 +59,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--seed", metavar="N", type=seed, default=0, help=say("simulate-seed"))
     parser.add_argument("--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=say("simulate-workers"))
     parser.add_argument("--ray", metavar=say("simulate-address"), nargs="?", const="", help=say("simulate-ray"))
+    parser.add_argument("--ahead", metavar="N", type=whole(1, MOST_AHEAD), default=None, help=say("train-ahead"))
     parser.add_argument("--into", metavar="FOLDER", help=say("train-into"))
 
 
@@ -72,7 +76,8 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
             played[lesson.scenario] = list(play_lesson(args, lesson, watch))
     if args.scenario is None:
         played[ANY] = [one for own in played.values() for one in own]
-    teach(game, played, args.bots, into, lexicon)
+    points = any([0 < one.outcome < 1 for one in flat(played[lessons[0].scenario])])
+    teach(game, played, args.ahead or AHEAD[points], args.bots, into, lexicon)
     return 0
 
 
@@ -123,13 +128,20 @@ def play_batch(batch: Batch) -> list[list[Position]]:
     return [positions_of(run, number) for number in batch.numbers]
 
 
-def teach(game: AnyGame, played: Mapping[str, list[list[Position]]], teacher: str, into: Path, words: Lexicon) -> None:
+def teach(
+    game: AnyGame,
+    played: Mapping[str, list[list[Position]]],
+    ahead: int,
+    teacher: str,
+    into: Path,
+    words: Lexicon,
+) -> None:
     """Learn what all scenarios have in common, from four games of five and from all; then what sets each apart."""
     shared = max(played.values(), key=len)
     common, tried = fit_common(flat(shared)), fit_common(taught(shared))
     for scenario, own in played.items():
         origin = Origin(game.name, game.rules, scenario)
-        learned = learn(origin, own, common, tried)
+        learned = learn(origin, own, common, tried, ahead)
         keep(learned, len(own), teacher, into, words)
 
 
@@ -196,13 +208,14 @@ def fit_to(positions: Sequence[Position], lines: Lines, known: list[float] | Non
     return fit([lines.put([*one.figures.values()]) for one in positions], [one.outcome for one in positions], known)
 
 
-def learn(origin: Origin, games: Sequence[list[Position]], common: Common, tried: Common) -> Learned:
+def learn(origin: Origin, games: Sequence[list[Position]], common: Common, tried: Common, ahead: int = 1) -> Learned:
     """Fit a value to four games of five, look how it does on the fifth, then fit it to all."""
     known, unseen = taught(games), flat([game for game in games if is_unseen(game)])
     trial = fitted(origin, known, tried)
     usual = sum([one.outcome for one in known]) / max(1, len(known))
     foretold = trust([trial.chance(one.figures) for one in unseen], [one.outcome for one in unseen], usual)
-    return Learned(fitted(origin, flat(games), common), foretold, len(known) + len(unseen))
+    value = fitted(origin, flat(games), common)._replace(ahead=ahead)
+    return Learned(value, foretold, len(known) + len(unseen))
 
 
 def fitted(origin: Origin, positions: Sequence[Position], common: Common) -> Value:

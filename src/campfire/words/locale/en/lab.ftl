@@ -76,6 +76,7 @@ fuzz-fault = Fault written to { $file }: { $error }
 train-scenario = learn for this scenario alone
 train-games = how many games a scenario, shared among its tables
 train-bots = the bot that plays in every seat
+train-ahead = how many days, rounds or turns a thinker looks ahead
 train-into = the folder for the files, instead of that of the game
 train-done = { $scenario }: learned from { $games } games, { $positions } positions
 train-trust = Mean square error on games not seen: { $brier } (always saying the mean: { $blind })

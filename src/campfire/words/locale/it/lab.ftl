@@ -76,6 +76,7 @@ fuzz-fault = Errore scritto in { $file }: { $error }
 train-scenario = imparare solo per questo scenario
 train-games = quante partite per scenario, divise tra i suoi tavoli
 train-bots = il bot che gioca a ogni posto
+train-ahead = di quanti giorni, round o turni un pensatore guarda avanti
 train-into = la cartella dei file, al posto di quella del gioco
 train-done = { $scenario }: imparato da { $games } partite, { $positions } posizioni
 train-trust = Errore quadratico medio su partite mai viste: { $brier } (dicendo sempre la media: { $blind })
