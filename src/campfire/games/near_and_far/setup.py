@@ -25,6 +25,8 @@ SERIES = ("campaign", "character")
 SIDES = ("dusk", "day")
 QUESTS = ("usual", "extra")
 LENGTHS = ("usual", "longer")
+SKIPPABLE = tuple(MAPS)[1:-1]
+"""Maps that a campaign may leave out."""
 SKIPPED_MAPS = (3, 6, 9)
 """Maps that a campaign with extra quests leaves out where the players do not say. [NF-351]"""
 MAPS_BEFORE_LAST = {"usual": 3, "extra": 2}
@@ -35,7 +37,7 @@ CHOICES = (
     Choice("side", SIDES),
     Choice("characters", CHARACTERS, each=True),
     Choice("quests", QUESTS),
-    Choice("skipped", tuple(MAPS)[1:-1], many=True, when={"mode": ("campaign",), "quests": ("extra",)}),
+    Choice("skipped", SKIPPABLE, many=True, when={"mode": ("campaign",), "quests": ("extra",)}),
     Choice("length", LENGTHS),
 )
 KNOWN = ("players", *[choice.name for choice in CHOICES], "first", "platypus", "carried", "away", "stays")

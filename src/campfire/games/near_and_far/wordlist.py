@@ -43,6 +43,7 @@ def vocabulary_keys() -> frozenset[str]:
         "count": COUNTS,
         "mode": [name for mode in setup.MODES for name in (mode, f"{mode}-about")],
         "map": [str(number) for number in book().maps],
+        "skipped": [str(number) for number in setup.SKIPPABLE],
         "quests": ("usual",),
         "length": ("usual",),
         "web-option": [choice.name for choice in setup.CHOICES],

@@ -220,7 +220,7 @@ def withdrawals(g: State, me: Seat) -> list[Laid]:
             found.append((place, own))
         elif pawns[0] in WILLING or (carpenter and CREDIT in planned.along):
             found.append((place, pawns[0]))
-        for pawn in pawns[1:]:
+        for pawn in dict.fromkeys(pawns[1:]):
             if pawn not in PAWN_OF:
                 found.append((place, pawn))
     return found
