@@ -16,13 +16,13 @@ const game = (name: string, end: Finished['end'], score: number | null = null): 
 
 it('counts each game by itself', () => {
   const all = [
-    game('paleo', 'won'),
+    game('hearth', 'won'),
     game('trek', 'lost', 31),
-    game('paleo', 'lost'),
+    game('hearth', 'lost'),
     game('trek', 'won', 44),
   ];
   expect(tallies(all)).toEqual([
-    { game: 'paleo', played: 2, won: 1, best: null },
+    { game: 'hearth', played: 2, won: 1, best: null },
     { game: 'trek', played: 2, won: 1, best: 44 },
   ]);
 });
