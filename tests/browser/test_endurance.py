@@ -140,7 +140,7 @@ def test_a_home_made_module_is_checked_and_played(guest: Invite, tmp_path: Path)
     anna.page.get_by_role("tab", name="Free mix").click()
     broken = tmp_path / "broken.toml"
     broken.write_text('id = "broken"\n', "utf-8")
-    anna.page.get_by_role("checkbox", name="A", exact=False).first.click()
+    anna.page.locator("[role=checkbox][aria-checked=true]").first.click()
     anna.page.get_by_label("Add a home-made file").set_input_files(broken)
     anna.page.get_by_role("button", name="Sit down and play").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("broken.toml")
@@ -148,7 +148,7 @@ def test_a_home_made_module_is_checked_and_played(guest: Invite, tmp_path: Path)
     anna.page.get_by_label("Add a home-made file").set_input_files(ROOT / "docs" / "example_module.toml")
     anna.page.get_by_role("button", name="Sit down and play").click()
     anna.page.locator(".room").wait_for()
-    expect(anna.page.locator(".right")).to_contain_text(name_of_the_mission())
+    expect(anna.page.locator("main.board")).to_contain_text(name_of_the_mission())
 
 
 def name_of_the_mission() -> str:

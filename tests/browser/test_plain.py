@@ -98,7 +98,7 @@ def test_every_choice_that_a_game_declares_can_be_made(toys: Server, guest: Invi
     page.get_by_role("checkbox", name="shine.toml").wait_for()
     page.get_by_text("Options", exact=True).click()
     page.get_by_label("rounds").select_option(label="1")
-    page.get_by_label("code").fill(" low tide ")
+    page.locator("details").get_by_label("code").fill(" low tide ")
     page.get_by_role("button", name="Sit down and play").click()
     page.locator(".room").wait_for()
     options = call(toys, "GET", "/api/table", key=page.url.rpartition("/")[2]).json()["table"]["options"]

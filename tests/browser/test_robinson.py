@@ -23,11 +23,12 @@ LONGEST = 300.0
 
 PRESS = """() => {
   const wishes = ['ready', 'lead', 'support', 'stay', 'stack_nothing', 'keep_roll', 'go_to_sleep', 'fight'];
+  const sure = document.querySelector('[role=alertdialog] button');
   const all = [...document.querySelectorAll('[data-options] button[data-option]:enabled')];
   const wished = wishes.map((wish) => all.find((one) => one.dataset.option === wish)).find(Boolean);
   const plans = all.find((one) => one.dataset.chapter && one.dataset.chapter.startsWith('action-'));
   const gathered = document.querySelector('[data-option=gathered]:enabled');
-  const button = wished ?? plans ?? all.find((one) => one.dataset.option !== 'take_back') ?? all[0] ?? gathered;
+  const button = sure ?? wished ?? plans ?? all.find((one) => one.dataset.option !== 'take_back') ?? all[0] ?? gathered;
   button?.click();
   return Boolean(button);
 }"""

@@ -110,7 +110,7 @@ def test_every_word_of_the_browser_is_known_in_every_language() -> None:
     stems = set(re.findall(r"`(web-[a-z0-9_-]*-)\$\{", source))
     assert len(used) > 100
     for lang in ("en", "ru", "it"):
-        texts = [file.read_text("utf-8") for file in (ROOT / "src" / "campfire").rglob(f"locale/{lang}/web.ftl")]
+        texts = [file.read_text("utf-8") for file in (ROOT / "src" / "campfire").rglob(f"locale/{lang}/*.ftl")]
         known = set(re.findall(r"^(web-[a-z0-9_-]+) =", "".join(texts), re.MULTILINE))
         assert used <= known, (lang, used - known)
         spare = {key for key in known - used if not any(key.startswith(stem) for stem in stems)}

@@ -49,7 +49,7 @@ from importlib import import_module
 from campfire import bots
 bots.NAMES += {known}
 homes = {{name: import_module("naughty_" + name) for name in {known}}}
-bots._home = lambda name, game: homes[name]
+bots._home = lambda name, game: homes.get(name)
 """
 
 ENDLESS = ("sleepy", "endless", "deaf")

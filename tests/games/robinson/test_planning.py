@@ -198,7 +198,7 @@ def test_whatever_is_laid_down_and_taken_back_the_plan_is_complete_in_the_end(se
     g = table.g
     g.stack = [plan_actions()]
     advance(g)
-    for _ in range(6000):
+    for _ in range(30000):
         question = pending(g)
         if not isinstance(question, AskAll) or question.of(question.seats[0]).kind is not PLAN:
             break
