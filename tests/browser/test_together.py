@@ -63,6 +63,13 @@ def test_chat_reaches_the_others_and_is_only_text(server: Server, guest: Invite)
     expect(carla.page.locator(".chat li b")).to_have_count(1)
 
 
+def say_yes(one: Guest) -> None:
+    """Mean it, where that is asked."""
+    sure = one.page.locator("[role=alertdialog] button")
+    if sure.count():
+        sure.first.click()
+
+
 def test_a_proposal_needs_a_second_person(server: Server, guest: Invite) -> None:
     made = table_at(server, reach("choose_night_action", phase="night"), ANNA, FRIEND)
     joined = call(server, "POST", "/api/join", {"invite": made["invites"][0]["invite"], "name": "Carla"}).json()
@@ -70,8 +77,10 @@ def test_a_proposal_needs_a_second_person(server: Server, guest: Invite) -> None
     assert change.status_code == 200
     anna, carla = guest().sit(made["key"]).asked(), guest().sit(joined["key"]).asked()
     anna.choose()
+    say_yes(anna)
     expect(carla.page.locator(".proposal")).to_contain_text("Anna proposes")
     carla.page.locator("[data-options] .proposed").click()
+    say_yes(carla)
     for one in (anna, carla):
         expect(one.page.locator(".proposal")).to_have_count(0)
     assert call(server, "GET", "/api/table", key=made["key"]).json()["table"]["at"] > made["table"]["at"]
