@@ -115,7 +115,8 @@ def test_the_next_threat_tells_what_it_does_unanswered() -> None:
     table.g.threats = ["frost", "argument"]
     assert "otherwise later" in detail(table, "lead", "0", "threat", "frost:0", 1, 0, 0, 0)["brings"]
     argument = detail(table, "lead", "0", "threat", "argument:0", 0, 0, 0, 0)
-    assert argument["asks"] == "Ada leads, 2 pawns of different characters"
+    assert argument["asks"] == "Ada leads"
+    assert argument["costs"] == "2 pawns of different characters"
     assert "otherwise" not in argument["brings"]
 
 
