@@ -57,7 +57,7 @@ def loaded() -> ModuleType:
     """The library that writes such files, if it is installed."""
     try:
         import pyarrow  # type: ignore[import-untyped]  # it has no types
-        import pyarrow.parquet  # type: ignore[import-untyped]
+        import pyarrow.parquet  # type: ignore[import-untyped]  # nor has this
     except ModuleNotFoundError as wrong:
         raise BadInput("needs_extra", module="pyarrow", extra="study") from wrong
     module: ModuleType = pyarrow

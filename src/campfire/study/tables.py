@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has no types
-from pettingzoo.utils import OrderEnforcingWrapper  # type: ignore[import-untyped]
+from pettingzoo.utils import OrderEnforcingWrapper  # type: ignore[import-untyped]  # nor has this
 
 from campfire import games
 from campfire.kernel.contract import Options
