@@ -18,6 +18,7 @@ from campfire.games.discover.library import REGIONS, content, nights, region, su
 from campfire.games.discover.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
+from campfire.kernel.question import Chance
 from tests.games.discover.table import discover
 from tests.rules import rule
 
@@ -225,6 +226,18 @@ def test_complex_blueprints_are_used_on_the_second_region_only_and_never_dealt()
     assert len(g.complexes) == 3
     assert all(not g.book.cards[card].complex for hand in g.hands for card in hand.cards)
     assert len(g.blueprints) == 8 - 4
+
+
+@rule("DI-052", "DI-053")
+def test_both_sorts_of_blueprints_are_shuffled_apart() -> None:
+    found: dict[str, int] = {}
+
+    def note(chance: Chance) -> tuple[int, ...]:
+        found[chance.key] = len(drawn := chance.outcomes.sample(Random(1).random))
+        return drawn
+
+    Match(GAME, GAME.check({"players": 2, "scenario": "3"}), note)
+    assert (found["shuffle_blueprints"], found["shuffle_complexes"]) == (8, 3)
 
 
 @rule("DI-054")
