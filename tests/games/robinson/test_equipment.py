@@ -203,7 +203,7 @@ def test_the_storm_glass_is_of_no_use_once_the_actions_have_begun() -> None:
     assert "storm_glass" not in table.asked(0)
 
 
-@rule("RC-079", "RC-087")
+@rule("RC-079")
 def test_the_log_says_who_used_what() -> None:
     table = robinson(2).equipment("empty_bottle").found("tobacco").now("weather", 2).begin(night_phase())
     table.choose("empty_bottle", by=1)

@@ -75,10 +75,13 @@ def test_every_treasure_is_tested() -> None:
 
 
 @rule("RC-647")
-def test_an_old_map_gives_jenny_none() -> None:
-    table = stage().jenny("camp")
+def test_an_old_map_encourages_every_character_and_friday_but_not_jenny() -> None:
+    table = stage().friday().jenny("camp")
+    before = [*table.g.determination]
     arrives(table, "old_map")
-    assert (table.determination(0), table.determination(1)) == (2, 2)
+    gained = [now - then for now, then in zip(table.g.determination, before, strict=True)]
+    assert [gained[who] for who in (0, 1, FRIDAY)] == [1, 1, 1]
+    assert sum(gained) == 3
 
 
 @rule("RC-316")
@@ -189,7 +192,7 @@ def test_a_protective_amulet_takes_a_token_or_marker_from_a_tile_or_space() -> N
     assert table.g.mystery_discard == ["protective_amulet"]
 
 
-@rule("RC-079", "RC-067")
+@rule("RC-079")
 def test_an_amulet_with_nothing_to_take_away_is_not_offered() -> None:
     table = fall_asleep(stage().treasure("protective_amulet"))
     assert "protective_amulet" not in table.asked(0)
