@@ -103,8 +103,9 @@ def test_a_card_that_is_removed_for_telling_a_story_leaves_the_story_to_be_playe
 @rule("PA-154", "PA-155", "PA-156")
 def test_of_two_inventions_for_a_full_workshop_the_second_may_push_out_the_first() -> None:
     table = paleo().card("idea", "gains = { invention = 2 }").inventions("boat", "bowyer").reveal(0, "idea")
-    table.workshop("amulet", "shelter", "sewing", "herbs").act(0).choose("push_out", "herbs")
-    assert table.in_workshop("raft") > 0
+    table.workshop("amulet", "shelter", "sewing", "herbs").act(0)
+    assert table.asked(0) == ["push_out amulet", "push_out shelter", "push_out sewing", "push_out herbs"]
+    assert table.choose("push_out", "herbs").in_workshop("raft") > 0
     table.choose("push_out", "boat")
     assert table.g.workshop == ["amulet", "shelter", "sewing", "bowyer"]
     assert (table.in_workshop("raft"), table.in_workshop("bow") > 0, table.graveyard) == (0, True, ["herbs", "boat"])

@@ -44,10 +44,11 @@ def test_weather_over_a_camp_with_nobody_in_it_takes_what_is_there_and_hurts_nob
 @rule("RC-394", "RC-428", "RC-393", "RC-432", "RC-251")
 def test_in_a_night_with_nobody_in_the_camp_its_food_is_not_eaten_and_spoils() -> None:
     table = deserted().have(food=3, preserves=1).token("night", "food").friday()
-    table.g.sheets[0][FOOD] = 2
+    table.g.sheets[0][FOOD] = 3
     table.begin(night_phase()).choose("camp", "A1")
     assert (table.g.camp, table.food, table.preserves) == ("A1", 0, 1)
     assert (table.g.wounds[:2], table.wounds(FRIDAY), table.tokens("night")) == ([0, 4], 0, ())
+    assert table.g.sheets[0][FOOD] == 0
 
 
 @rule("RC-164", "RC-318", "RC-434", "RC-313")

@@ -14,12 +14,13 @@ from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.rules.pawns import helpers
+from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.targets import openings
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.pile import EVERYBODY
-from tests.games.robinson.crew import supports
+from tests.games.robinson.crew import neutral_pawns, supports
 from tests.games.robinson.outcomes import Answer, Changes, arrives, beaten, fall_asleep, play, stage
 from tests.games.robinson.table import Table
 from tests.games.robinson.wording import aimed
@@ -295,6 +296,13 @@ def test_a_weapon_on_a_sheet_is_not_usable_while_actions_are_resolved_and_by_its
     assert table.now("night").begin(fight(1, "", 2, 0, 0, 0, 0)).done
     assert (table.wounds(0), table.wounds(1)) == (2, 2)
     assert beaten(table, 0, ("old_rifle",), strength=2) == {}
+
+
+@rule("RC-097")
+def test_a_kept_card_serves_in_every_later_round() -> None:
+    table = stage("night").treasure("compass").begin(round_ends(), round_ends(), round_ends())
+    assert table.g.kept == ["compass"]
+    assert "compass" in neutral_pawns(table.g)
 
 
 @rule("RC-079", "RC-057", "RC-098")
