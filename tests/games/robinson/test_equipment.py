@@ -37,8 +37,8 @@ def test_each_card_is_used_twice_by_whoever_wishes_and_then_is_gone() -> None:
 
 @rule("RC-088", "RC-702", "RC-114")
 def test_both_uses_may_be_spent_at_the_same_time() -> None:
-    table = robinson().equipment("pistol").begin(fight(0, "", 6, 0, 0, 0, 0)).choose("pistol").choose("pistol")
-    assert table.wounds(0) == 0
+    table = robinson().equipment("pistol").begin(fight(0, "", 7, 0, 0, 0, 0)).choose("pistol").choose("pistol")
+    assert table.wounds(0) == 7 - 3 - 3
     assert table.g.equipment == []
 
 
