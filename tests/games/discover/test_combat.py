@@ -270,6 +270,8 @@ def flight(**enemy: Any) -> Table:
 def test_without_a_card_there_is_no_escape() -> None:
     table = arena().fight(0, "beast")
     assert (table.question, table.seats) == ("fight", ())
+    table = arena().stock(0, poison=1).fight(0, "beast").dice(1, 8)
+    assert table.asked(0) == ["better poison", "let_stand"]
 
 
 @rule("DI-274", "DI-275", "DI-276")

@@ -226,6 +226,18 @@ def test_complex_blueprints_are_used_on_the_second_region_only_and_never_dealt()
     assert len(g.blueprints) == 8 - 4
 
 
+@rule("DI-052", "DI-053")
+def test_both_sorts_of_blueprints_are_shuffled_apart() -> None:
+    found: dict[str, int] = {}
+
+    def note(chance: Chance) -> tuple[int, ...]:
+        found[chance.key] = len(drawn := chance.outcomes.sample(Random(1).random))
+        return drawn
+
+    Match(GAME, GAME.check({"players": 2, "scenario": "3"}), note)
+    assert (found["shuffle_blueprints"], found["shuffle_complexes"]) == (8, 3)
+
+
 @rule("DI-054")
 def test_twelve_threats_of_the_colour_of_the_sheet() -> None:
     g = begun(2)
