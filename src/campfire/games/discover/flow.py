@@ -14,7 +14,7 @@ from campfire.games.discover.rules.night import break_of_day, play_night
 from campfire.games.discover.rules.quests import stage
 from campfire.games.discover.sorts import CARD, REGION, SEAT, event, option, question
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order
+from campfire.games.discover.vocabulary import cards_change, in_order
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, Said
@@ -131,6 +131,7 @@ def keep_character(g: State, me: Seat, card: str) -> Then:
     g.reveals += 1
     for seat in g.seats:
         g.character[seat] = g.picked[seat].draw()
+        cards_change(g)
         g.tell(IS_CHARACTER, seat, g.character[seat])
     return None
 
