@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from campfire.games.discover.binding import book_of
 from campfire.games.discover.cards import SYMBOLS, Card, Power, Tile, Token
 from campfire.games.discover.result import census, result
-from campfire.games.discover.rules.actions import begin_turn
 from campfire.games.discover.rules.fights import fight
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.night import break_of_day, night_card, play_night
+from campfire.games.discover.rules.turns import begin_turn
 from campfire.games.discover.setup import PLAYERS
 from campfire.games.discover.state import State, new_state
 from campfire.games.discover.view import Sight, view

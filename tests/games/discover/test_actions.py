@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.discover.cards import Power, Token
-from campfire.games.discover.rules.actions import begin_turn
+from campfire.games.discover.rules.turns import begin_turn
 from campfire.games.discover.vocabulary import cards_change
 from campfire.kernel.engine import blocked
 from tests.games.discover.table import discover

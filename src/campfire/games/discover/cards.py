@@ -111,7 +111,7 @@ class Card(Struct, frozen=True, gc=False):
 
 
 class Bearing(Struct, frozen=True, gc=False):
-    """What the cards in front of a survivor do all the time; no fact, and worked out once for the cards that lie there."""
+    """What the cards in front of a survivor do all the time: no fact, worked out once for the cards that lie there."""
 
     words: Mapping[str, list[tuple[Any, ...]]]
     """The figures of each standing word that holds. [DI-192, DI-300]"""

@@ -1,37 +1,30 @@
-"""The turn and its actions. [ledger chapters 5, 8]"""
+"""The actions of a turn: whether one is possible, and in which ways. [ledger chapter 8]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from campfire.games.discover.cards import Power
-from campfire.games.discover.rules.crafting import CRAFT, craft, craft_refused, craftable, show_options
-from campfire.games.discover.rules.duels import ATTACK, attack_options, attack_refused
+from campfire.games.discover.rules.crafting import CRAFT, craft, craftable, show_options
+from campfire.games.discover.rules.duels import attack_options
 from campfire.games.discover.rules.fate import heal_one
-from campfire.games.discover.rules.finds import GATHER, can_gather, gather_options
+from campfire.games.discover.rules.finds import can_gather, gather_options
 from campfire.games.discover.rules.groups import light_at
 from campfire.games.discover.rules.land import is_within, landmark, neighbours, terrain
-from campfire.games.discover.rules.load import STOW, settle, splitting, stowing, unstowing
+from campfire.games.discover.rules.load import splitting, stowing, unstowing
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.moving import enter, free_gather
 from campfire.games.discover.rules.notices import explore_at
 from campfire.games.discover.rules.numbered import receive
-from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, powers_on, trigger, use_power
-from campfire.games.discover.rules.quests import check_goal
+from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, powers_on, use_power
 from campfire.games.discover.rules.scouting import closed_near, turn_up
 from campfire.games.discover.rules.standing import (
-    BARRED,
-    TOO_TIRED,
     at_fire,
     has,
     is_barred,
     reach,
     scouts_free,
-    step_cost,
     terrain_costs,
 )
-from campfire.games.discover.rules.trading import TRADE, TRADE_WITH, trade_refused, traders
+from campfire.games.discover.rules.trading import TRADE, TRADE_WITH, traders
 from campfire.games.discover.sorts import (
     AMOUNT,
     COST,
@@ -45,7 +38,6 @@ from campfire.games.discover.sorts import (
     event,
     of_move,
     option,
-    question,
     under,
     with_wind,
 )
@@ -55,20 +47,18 @@ from campfire.games.discover.vocabulary import (
     gain,
     holdings,
     in_order,
-    is_in,
     own_tokens,
     spend,
     stock,
     tire,
 )
-from campfire.kernel.declared import Option, OptionKind, Reason
-from campfire.kernel.frame import Frame, Seat, Then, ask, detail, step
-from campfire.kernel.question import Ask, Blocked, Choices, Row
+from campfire.kernel.declared import Option
+from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.question import Row
 
 CURES = (("food", "exhaustion"), ("water", "dehydration"), ("medicine", "ailment"))
 """What heals what. [DI-145]"""
 
-YOUR_TURN = question("your_turn", n=AMOUNT)
 MOVE = option(
     "move", space=SPACE, cost=COST, icon="walk", words=with_wind, heading=under("move", "walk"), detail=of_move
 )
@@ -79,46 +69,9 @@ RECOVER_OTHER = option("recover_other", kind=KIND, damage=DAMAGE, who=OTHER, ico
 COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"))
 LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"))
 LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"))
-END_TURN = option("end_turn", icon="night", heading=under("end", "night"))
-TURN_BEGINS = event("turn_begins", seat=SEAT, shows="phase")
 COOKED = event("cooked", seat=SEAT, n=AMOUNT, icon="meat")
 RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal")
 LOOTED = event("looted", seat=SEAT, ware=WARE, who=OTHER, icon="loot")
-
-
-@step
-def begin_turn(g: State, me: Seat) -> Then:
-    """A survivor's turn begins. [DI-073, DI-083]"""
-    if g.over or not is_in(g, me):
-        return None
-    g.turn, g.asleep = me, False
-    g.tell(TURN_BEGINS, me)
-    return turn(me), end_turn()
-
-
-@step
-def end_turn(g: State) -> Then:
-    """What stamina is left is kept. [DI-081]"""
-    g.turn = -1
-    return None
-
-
-@step
-def turn(g: State, me: Seat) -> Then:
-    """As long as the survivor is on the board and awake. [DI-077]"""
-    return (your_turn(me),) if is_in(g, me) and not g.asleep and not g.over else None
-
-
-@step
-def after_action(g: State, me: Seat, name: str) -> Then:
-    """After an action: what it sets off, what is too much, whether the quest is fulfilled. [DI-165, DI-293]"""
-    then = settle(), check_goal(), turn(me)
-    return (trigger(me, name), *then) if powers_on(g, me, name) else then
-
-
-def done(me: Seat, name: str = "") -> tuple[Frame, ...]:
-    """What follows every action."""
-    return (after_action(me, name),)
 
 
 @step
@@ -126,24 +79,6 @@ def pay_stamina(g: State, me: Seat, n: int) -> Then:
     """An action is paid. [DI-078]"""
     tire(g, me, n)
     return None
-
-
-@ask
-def your_turn(g: State, me: Seat) -> Ask:
-    """What does the survivor do? Any number of actions, also the same again. [DI-077, DI-079, DI-084]"""
-    possible = [deed for deed in DEEDS if deed.is_possible(g, me)]
-    return Ask((me,), YOUR_TURN, Row(chosen, possible, (me,)), (g.stamina[me],))
-
-
-def chosen(me: Seat, deed: Deed) -> Option:
-    """A deed; where, with what or with whom is asked next."""
-    return Option(deed.kind, (), (which_one(me, deed.kind.key),)) if deed.ways else Option(deed.kind)
-
-
-@detail
-def which_one(g: State, me: Seat, deed: str) -> Ask:
-    """Where to, with what, with whom? [DI-077]"""
-    return Ask((me,), YOUR_TURN, WAYS[deed](g, me), (g.stamina[me],))
 
 
 def has_step(g: State, me: Seat) -> bool:
@@ -167,7 +102,7 @@ def moves(g: State, me: Seat) -> Row:
 def move(me: Seat, there: tuple[int, int]) -> Option:
     """One step, and the free gather that follows. [DI-119, DI-120]"""
     space, cost = there
-    return Option(MOVE, there, (pay_stamina(me, cost), enter(me, space), meet(), free_gather(me, space), *done(me)))
+    return Option(MOVE, there, (pay_stamina(me, cost), enter(me, space), meet(), free_gather(me, space)))
 
 
 def has_find(g: State, me: Seat) -> bool:
@@ -177,7 +112,7 @@ def has_find(g: State, me: Seat) -> bool:
 
 def gathers(g: State, me: Seat) -> list[Option]:
     """Gather one token on the own space. [DI-106]"""
-    return gather_options(g, me, (pay_stamina(me, 1),), done(me, "gather"))
+    return gather_options(g, me, (pay_stamina(me, 1),), ())
 
 
 def has_plan(g: State, me: Seat) -> bool:
@@ -187,9 +122,7 @@ def has_plan(g: State, me: Seat) -> bool:
 
 def crafts(g: State, me: Seat) -> list[Option]:
     """Make an item of a blueprint. [DI-135]"""
-    return [
-        Option(CRAFT, (plan,), (pay_stamina(me, 1), craft(me, plan), *done(me, "craft"))) for plan in craftable(g, me)
-    ]
+    return [Option(CRAFT, (plan,), (pay_stamina(me, 1), craft(me, plan))) for plan in craftable(g, me)]
 
 
 def has_landmark(g: State, me: Seat) -> bool:
@@ -200,7 +133,7 @@ def has_landmark(g: State, me: Seat) -> bool:
 def explores(g: State, me: Seat) -> list[Option]:
     """On a landmark, play the card of its number. [DI-142, DI-143]"""
     space = g.at[me]
-    return [Option(EXPLORE, (space,), (pay_stamina(me, 1), explore_at(me, space), *done(me, "explore")))]
+    return [Option(EXPLORE, (space,), (pay_stamina(me, 1), explore_at(me, space)))]
 
 
 def has_cure(g: State, me: Seat) -> bool:
@@ -225,7 +158,7 @@ def cures(g: State, me: Seat) -> list[Option]:
 
 def cure(me: Seat, who: Seat, kind: str, damage: str) -> Option:
     """One way to heal one damage."""
-    frames = (pay_stamina(me, 1), recover(me, who, kind, damage), *done(me, "recover"))
+    frames = (pay_stamina(me, 1), recover(me, who, kind, damage))
     return Option(RECOVER, (kind, damage), frames) if who == me else Option(RECOVER_OTHER, (kind, damage, who), frames)
 
 
@@ -247,7 +180,7 @@ def has_meat(g: State, me: Seat) -> bool:
 def cooking(g: State, me: Seat) -> list[Option]:
     """At a fire, any amount of meat for as much food. [DI-150]"""
     amounts = range(1, stock(g, me, "meat") + 1)
-    return [Option(COOK, (n,), (pay_stamina(me, 1), cook(me, n), *done(me, "cook"))) for n in amounts]
+    return [Option(COOK, (n,), (pay_stamina(me, 1), cook(me, n))) for n in amounts]
 
 
 @step
@@ -266,7 +199,7 @@ def has_ashes(g: State, me: Seat) -> bool:
 
 def lighting(g: State, me: Seat) -> list[Option]:
     """Spend 1 wood where a dead campfire or the unlit camp is. [DI-151]"""
-    return [Option(LIGHT_FIRE, (), (pay_stamina(me, 1), light_fire(me), *done(me)))]
+    return [Option(LIGHT_FIRE, (), (pay_stamina(me, 1), light_fire(me)))]
 
 
 @step
@@ -286,7 +219,7 @@ def looting(g: State, me: Seat) -> list[Option]:
     """Take one thing from a dead survivor on the space. [DI-210]"""
     dead = [seat for seat in g.seats if g.fate[seat] and g.at[seat] == g.at[me]]
     return [
-        Option(LOOT, (who, ware), (pay_stamina(me, 1), loot(me, who, ware), *done(me)))
+        Option(LOOT, (who, ware), (pay_stamina(me, 1), loot(me, who, ware)))
         for who in dead
         for ware in dict.fromkeys([*own_tokens(g, who), *g.items[who]])
     ]
@@ -315,7 +248,7 @@ def has_partner(g: State, me: Seat) -> bool:
 
 def trades(g: State, me: Seat) -> list[Option]:
     """A trade costs 1 stamina, and only if it comes about. [DI-131, DI-133]"""
-    return [Option(TRADE_WITH, (who,), (TRADE.begin(me, who), *done(me))) for who in traders(g, me)]
+    return [Option(TRADE_WITH, (who,), (TRADE.begin(me, who),)) for who in traders(g, me)]
 
 
 def has_unknown(g: State, me: Seat) -> bool:
@@ -332,10 +265,7 @@ def scout_cost(g: State, me: Seat) -> int:
 def scouts(g: State, me: Seat) -> list[Option]:
     """Turn up a face-down tile adjacent to one's space. [DI-127]"""
     cost = scout_cost(g, me)
-    return [
-        Option(SCOUT, (tile,), (pay_stamina(me, cost), turn_up(me, tile), *done(me, "scout")))
-        for tile in closed_near(g, me)
-    ]
+    return [Option(SCOUT, (tile,), (pay_stamina(me, cost), turn_up(me, tile))) for tile in closed_near(g, me)]
 
 
 def has_action(g: State, me: Seat) -> bool:
@@ -352,19 +282,19 @@ def usable(g: State, me: Seat) -> list[tuple[str, int, Power]]:
 def card_actions(g: State, me: Seat) -> list[Option]:
     """An action printed on a card costs what stands there. [DI-152, DI-153]"""
     return [
-        Option(USE, (card, at), (pay_stamina(me, power.stamina), use_power(me, card, at), *done(me)))
+        Option(USE, (card, at), (pay_stamina(me, power.stamina), use_power(me, card, at)))
         for card, at, power in usable(g, me)
     ]
 
 
 def has_victim(g: State, me: Seat) -> bool:
     """Whether somebody can be attacked. [DI-321, DI-322]"""
-    return g.book.is_last_pass and bool(attack_options(g, me, ()))
+    return g.book.is_last_pass and bool(attack_options(g, me))
 
 
 def attacks(g: State, me: Seat) -> list[Option]:
     """Attack another survivor. [DI-322]"""
-    return attack_options(g, me, done(me))
+    return attack_options(g, me)
 
 
 def has_burden(g: State, me: Seat) -> bool:
@@ -374,57 +304,4 @@ def has_burden(g: State, me: Seat) -> bool:
 
 def burdens(g: State, me: Seat) -> list[Option]:
     """What costs nothing and may be done at any time in the own turn. [DI-162, DI-173, DI-179]"""
-    free = (*stowing(g, me), *unstowing(g, me), *splitting(g, me), *show_options(g, me))
-    return [Option(one.kind, one.args, (*one.then, turn(me))) for one in free]
-
-
-def always(g: State, me: Seat) -> bool:
-    """A turn may end at any time. [DI-077]"""
-    return True
-
-
-class Deed(NamedTuple):
-    """Something that a survivor may do in the own turn: whether at all, and in which ways."""
-
-    kind: OptionKind
-    is_possible: Callable[[State, Seat], bool]
-    ways: Callable[[State, Seat], Choices] | None
-
-
-DEEDS = (
-    Deed(MOVE, has_step, moves),
-    Deed(GATHER, has_find, gathers),
-    Deed(CRAFT, has_plan, crafts),
-    Deed(EXPLORE, has_landmark, explores),
-    Deed(RECOVER, has_cure, cures),
-    Deed(COOK, has_meat, cooking),
-    Deed(LIGHT_FIRE, has_ashes, lighting),
-    Deed(LOOT, has_dead, looting),
-    Deed(TRADE_WITH, has_partner, trades),
-    Deed(SCOUT, has_unknown, scouts),
-    Deed(USE, has_action, card_actions),
-    Deed(ATTACK, has_victim, attacks),
-    Deed(STOW, has_burden, burdens),
-    Deed(END_TURN, always, None),
-)
-"""The actions of a turn, and what is free in it. [ledger chapter 8]"""
-WAYS = {deed.kind.key: deed.ways for deed in DEEDS if deed.ways}
-
-
-@your_turn.blocked
-def why_not(g: State, seat: Seat, me: Seat) -> list[Blocked]:
-    """What a turn does not allow, and why. [DI-080]"""
-    have = g.stamina[me]
-    refused = [
-        Blocked(Option(MOVE, (space, cost)), Reason(TOO_TIRED, (cost, have), "DI-080"))
-        for space in neighbours(g, g.at[me])
-        if (cost := step_cost(g, me, space)) > have
-    ]
-    refused += [
-        Blocked(Option(USE, (card, at)), Reason(TOO_TIRED, (power.stamina, have), "DI-153"))
-        for card, at, power in powers_on(g, me, "action")
-        if power.stamina > have
-    ]
-    if is_barred(g, me, "scout"):
-        refused += [Blocked(Option(SCOUT, (t,)), Reason(BARRED, (), "DI-301")) for t in closed_near(g, me)]
-    return [*refused, *craft_refused(g, me), *trade_refused(g, me), *attack_refused(g, me)]
+    return [*stowing(g, me), *unstowing(g, me), *splitting(g, me), *show_options(g, me)]

@@ -38,12 +38,12 @@ ATTACK_OVER = event("attack_over", grey=AMOUNT, red=AMOUNT)
 NOT_ON_FIRST_DAY = reason("not_on_first_day")
 
 
-def attack_options(g: State, me: Seat, then: tuple[Frame, ...]) -> list[Option]:
+def attack_options(g: State, me: Seat) -> list[Option]:
     """Whom one may attack: another survivor on the space, not on the first day. [DI-321, DI-322, DI-323]"""
     if not g.book.is_last_pass or g.round == 1 or g.stamina[me] < ATTACK_COST:
         return []
     others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
-    return [Option(ATTACK, (who,), (attack(me, who), *then)) for who in others]
+    return [Option(ATTACK, (who,), (attack(me, who),)) for who in others]
 
 
 def attack_refused(g: State, me: Seat) -> list[Blocked]:
