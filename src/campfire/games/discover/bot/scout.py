@@ -50,7 +50,7 @@ from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat
 from campfire.kernel.offer import Bot, Offer, Random
 
-FARTHER = 0.9
+FARTHER = 0.87
 """What is left of a good place with each stamina that it costs to go there."""
 SHARED = 0.4
 """What is left of a place that somebody else is nearer to."""
