@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from campfire.games.discover.cards import Bearing
 from campfire.games.discover.game import GAME
 from campfire.games.discover.rules.bearing import borne_anew
 from campfire.games.discover.state import State
 from campfire.kernel.engine import at_random
 
 
-def kept_and_read(g: State) -> list[tuple[object, object]]:
+def kept_and_read(g: State) -> list[tuple[Bearing, Bearing]]:
     """What is kept for each seat, and what its cards say now."""
     kept = g.bearings
     found = [(one, borne_anew(g, seat)) for seat, one in enumerate(kept) if one is not None]
