@@ -15,11 +15,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from campfire.kernel.contract import GameState
-from campfire.kernel.declared import Declared, Event, Id, Ids, Option, Sort
+from campfire.kernel.declared import Declared, Event, Id, Ids, Option, OptionKind, Sort
 from campfire.kernel.engine import State
 from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
 from campfire.kernel.phrase import Phrase, Said
-from campfire.kernel.question import Ask
+from campfire.kernel.question import Ask, Row
 
 MOST_TURNS = 4
 """How often a deal may be put forward before somebody must accept or decline."""
@@ -105,20 +105,30 @@ def draw_up(g: State, name: str, me: Seat, who: Seat, gives: Ids, takes: Ids, tu
     """What is given, and for what?"""
     made, deal = AGREEMENTS[name], Deal(me, who, gives, takes, turns)
     mine, theirs = made.wares(g, me, me), made.wares(g, who, me)
-    options = [
-        *(_drawn(made.give, name, thing, deal._replace(gives=(*gives, thing))) for thing in left_of(mine, gives)),
-        *(_drawn(made.take, name, thing, deal._replace(takes=(*takes, thing))) for thing in left_of(theirs, takes)),
-        *(_drawn(made.keep, name, thing, deal._replace(gives=less(gives, thing))) for thing in dict.fromkeys(gives)),
-        *(_drawn(made.leave, name, thing, deal._replace(takes=less(takes, thing))) for thing in dict.fromkeys(takes)),
-    ]
-    if gives or takes:
-        options.insert(0, Option(made.put_forward, (), (put_forward(name, *deal),)))
-    ends = () if not turns else (decline(name, *deal),)
-    return Ask((me,), made.draw_up, [*options, Option(made.give_up, (), ends)], (who, gives, takes), private=True)
+    lines: list[tuple[OptionKind, Id]] = [(made.put_forward, "")] if gives or takes else []
+    lines += [(made.give, thing) for thing in left_of(mine, gives)]
+    lines += [(made.take, thing) for thing in left_of(theirs, takes)]
+    lines += [(made.keep, thing) for thing in dict.fromkeys(gives)]
+    lines += [(made.leave, thing) for thing in dict.fromkeys(takes)]
+    lines.append((made.give_up, ""))
+    return Ask((me,), made.draw_up, Row(_drawn, lines, (name, deal)), (who, gives, takes), private=True)
 
 
-def _drawn(kind: Any, name: str, thing: Id, deal: Deal) -> Option:
-    """An option that changes the deal and asks again."""
+def _drawn(name: str, deal: Deal, line: tuple[OptionKind, Id]) -> Option:
+    """Put the deal forward, give it up, or change it and be asked again."""
+    made, (kind, thing) = AGREEMENTS[name], line
+    if kind is made.put_forward:
+        return Option(kind, (), (put_forward(name, *deal),))
+    if kind is made.give_up:
+        return Option(kind, (), (decline(name, *deal),) if deal.turns else ())
+    if kind is made.give:
+        deal = deal._replace(gives=(*deal.gives, thing))
+    elif kind is made.take:
+        deal = deal._replace(takes=(*deal.takes, thing))
+    elif kind is made.keep:
+        deal = deal._replace(gives=less(deal.gives, thing))
+    else:
+        deal = deal._replace(takes=less(deal.takes, thing))
     return Option(kind, (thing,), (draw_up(name, *deal),))
 
 
@@ -128,6 +138,8 @@ def left_of(things: list[Id], named: Ids) -> list[Id]:
     >>> left_of(["shell", "shell", "owl"], ("owl", "shell"))
     ['shell']
     """
+    if not named:
+        return [*dict.fromkeys(things)]
     left = Counter(things) - Counter(named)
     return [thing for thing in dict.fromkeys(things) if left[thing]]
 

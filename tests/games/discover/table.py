@@ -11,18 +11,18 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from campfire.games.discover.binding import book_of, standing_words, triggers_of
+from campfire.games.discover.binding import book_of
 from campfire.games.discover.cards import SYMBOLS, Card, Power, Tile, Token
 from campfire.games.discover.result import census, result
-from campfire.games.discover.rules.actions import begin_turn
 from campfire.games.discover.rules.fights import fight
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.night import break_of_day, night_card, play_night
+from campfire.games.discover.rules.turns import begin_turn
 from campfire.games.discover.setup import PLAYERS
 from campfire.games.discover.sight import Sight
 from campfire.games.discover.state import State, new_state
 from campfire.games.discover.view import view
-from campfire.games.discover.vocabulary import carry_out, stock
+from campfire.games.discover.vocabulary import cards_change, carry_out, stock
 from campfire.kernel.contract import Result
 from campfire.kernel.declared import Event, Ids
 from campfire.kernel.engine import advance, go_on, pending
@@ -69,9 +69,8 @@ class Table(Play):
 
     def reprint(self, **printed: Any) -> None:
         """Print the cards or the sheet anew."""
-        book = replace(self.g.book, **printed)
-        words = standing_words(book.cards, book.sheet)
-        self.g.book = replace(book, standing=words, triggers=triggers_of(book.cards))
+        self.g.book = replace(self.g.book, **printed)
+        cards_change(self.g)
 
     @property
     def camp(self) -> int:
@@ -136,6 +135,7 @@ class Table(Play):
         made = Card(id=name, type="character", name="customs_officer", powers=powers, always=always)
         self.reprint(cards={**self.g.book.cards, name: made})
         self.g.character[seat] = name
+        cards_change(self.g)
         return self
 
     def item(self, seat: Seat, cid: str, /, *powers: Power, **printed: Any) -> Self:
@@ -144,6 +144,7 @@ class Table(Play):
         self.card(cid, "item", powers=powers, **printed)
         (self.g.crafts if printed.get("role") else self.g.exploration).remove(cid)
         self.g.items[seat].append(cid)
+        cards_change(self.g)
         if counters:
             self.g.counters[cid] = counters
         return self
@@ -205,6 +206,7 @@ class Table(Play):
         """Lay a trait threat of the deck before a survivor."""
         self.g.threats.pull(self.g.threats.cards.index(name))
         self.g.traits[seat].append(name)
+        cards_change(self.g)
         return self
 
     def on_top(self, pile: Pile, card: str) -> Self:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.discover.cards import Power, Token
-from campfire.games.discover.rules.actions import begin_turn
+from campfire.games.discover.rules.turns import begin_turn
+from campfire.games.discover.vocabulary import cards_change
 from campfire.kernel.engine import blocked
 from tests.games.discover.table import discover
 from tests.rules import rule
@@ -352,6 +353,7 @@ def test_a_change_in_play_applies_to_all_survivors() -> None:
     table = discover().card("law", "change", powers=(Power("action", (("gain", "food", 1),)),))
     table.g.exploration.remove("law")
     table.g.changes.append("law")
+    cards_change(table.g)
     assert "use law 0" in table.turn(0).asked(0)
     assert "use law 0" in table.turn(1).asked(1)
 

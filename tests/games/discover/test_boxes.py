@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from campfire.games.discover.box import mark_of
+from campfire.games.discover.cards import Card, Way
 from campfire.games.discover.codes import FIRST
 from campfire.games.discover.game import GAME
+from campfire.games.discover.library import REGIONS, region
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match, sealed
 from tests.rules import rule
@@ -88,3 +90,18 @@ def test_a_save_of_another_box_is_refused() -> None:
         loaded(other)
     assert refused.value.phrase.key == "error-box_differs"
     assert refused.value.phrase.args == {"code": "KESTREL-4472"}
+
+
+@rule("DI-082", "DI-112")
+@pytest.mark.parametrize("name", REGIONS)
+def test_a_find_that_stays_gives_no_stamina(name: str) -> None:
+    """It could be gathered again and again, and the day would never end."""
+    cards = region(name).exploration.values()
+    ways = [(card.id, (*card.effects, *way.effects)) for card in cards for way in with_none(card)]
+    staying = {card: effects for card, effects in ways if ("stays",) in effects}
+    assert {card for card, effects in staying.items() if "stamina" in {word for word, *_ in effects}} == set()
+
+
+def with_none(card: Card) -> tuple[Way, ...]:
+    """The choices on a card, and none."""
+    return (Way(""), *card.choices)

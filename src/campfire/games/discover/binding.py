@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from campfire.games.discover.box import Box, Part, box_of
-from campfire.games.discover.cards import DIRECTIONS, KINDS, WATER, Atlas, Book, Card, Power, Sheet, Token
+from campfire.games.discover.cards import DIRECTIONS, KINDS, WATER, Atlas, Book, Card, Token
 from campfire.games.discover.library import last_pass, nights, region, supports, threats
 
 LAST_PASS = 5
@@ -82,30 +80,7 @@ def book_of(code: str, scenario: int, ground: int) -> Book:
         quests=tuple(card.id for card in quests),
         clues=part.clues.get(story, {}),
         signatory=box.signatory,
-        standing=standing_words(all_cards, sheet),
-        triggers=triggers_of(all_cards),
     )
-
-
-def standing_words(cards: Mapping[str, Card], sheet: Sheet) -> dict[str, tuple[tuple[str, tuple[Any, ...]], ...]]:
-    """Who bears each standing word: so nobody leafs through all cards for one that none of them bears."""
-    found: dict[str, list[tuple[str, tuple[Any, ...]]]] = {}
-    for card in cards.values():
-        for word, *figures in card.always:
-            found.setdefault(word, []).append((card.id, tuple(figures)))
-    for word, *figures in sheet.always:
-        found.setdefault(word, []).append(("", tuple(figures)))
-    return {word: tuple(bearers) for word, bearers in found.items()}
-
-
-def triggers_of(cards: Mapping[str, Card]) -> dict[str, dict[str, tuple[tuple[int, Power], ...]]]:
-    """Which cards a trigger sets off."""
-    found: dict[str, dict[str, tuple[tuple[int, Power], ...]]] = {}
-    for card in cards.values():
-        for at, power in enumerate(card.powers):
-            known = found.setdefault(power.on, {})
-            known[card.id] = (*known.get(card.id, ()), (at, power))
-    return found
 
 
 def cards_of(box: Box, part: Part, scenario: int, at: int, quests: list[Card]) -> dict[str, Card]:

@@ -110,6 +110,17 @@ class Card(Struct, frozen=True, gc=False):
     stain: str = ""
 
 
+class Bearing(Struct, frozen=True, gc=False):
+    """What the cards in front of a survivor do all the time: no fact, worked out once for the cards that lie there."""
+
+    words: Mapping[str, list[tuple[Any, ...]]]
+    """The figures of each standing word that holds. [DI-192, DI-300]"""
+    powers: Mapping[str, list[tuple[str, int, Power]]]
+    """What each moment sets off: the card, the place on it, the power. [DI-152]"""
+    costs: Mapping[str, int]
+    """What entering each terrain costs. [DI-093]"""
+
+
 class Tile(Struct, frozen=True, gc=False):
     """A tile of four spaces: their terrains, and what is drawn on them. [DI-007]"""
 
@@ -227,10 +238,6 @@ class Book(Struct, frozen=True, gc=False):
     clues: Mapping[str, str]
     """For each landmark, and what is inside it, the part that the story hides there."""
     signatory: str
-    standing: Mapping[str, tuple[tuple[str, tuple[Any, ...]], ...]]
-    """For each standing word the cards that bear it, with its figures; no card where the sheet does."""
-    triggers: Mapping[str, Mapping[str, tuple[tuple[int, Power], ...]]]
-    """For each trigger the cards with a power that it sets off, and the place of the power on the card."""
 
     @property
     def is_last_pass(self) -> bool:

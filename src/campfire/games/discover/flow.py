@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from campfire.games.discover.cards import SYMBOLS
-from campfire.games.discover.rules.actions import begin_turn
 from campfire.games.discover.rules.chiefs import first_chief
 from campfire.games.discover.rules.crafting import take_plan
 from campfire.games.discover.rules.finds import lay_find
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.night import break_of_day, play_night
 from campfire.games.discover.rules.quests import stage
+from campfire.games.discover.rules.turns import begin_turn
 from campfire.games.discover.sorts import CARD, REGION, SEAT, event, option, question
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order
+from campfire.games.discover.vocabulary import cards_change, in_order
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, Said
@@ -131,6 +131,7 @@ def keep_character(g: State, me: Seat, card: str) -> Then:
     g.reveals += 1
     for seat in g.seats:
         g.character[seat] = g.picked[seat].draw()
+        cards_change(g)
         g.tell(IS_CHARACTER, seat, g.character[seat])
     return None
 

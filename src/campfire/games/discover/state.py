@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import SYMBOLS, Book
+from campfire.games.discover.cards import SYMBOLS, Bearing, Book
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
@@ -22,11 +22,14 @@ Used = tuple[str, int]
 class State:
     """Everything that lies on the table, and the stack of what is still to happen."""
 
-    SHARED = ("book", "log", "seats")
+    SHARED = ("book", "log", "seats", "bearings")
+    DERIVED = ("bearings",)
 
     stack: list[Frame]
     book: Book
     log: list[Event] | None
+    bearings: tuple[Bearing | None, ...]
+    """What the cards of each seat do all the time; None where they have changed."""
     reveals: int
     players: int
     seats: tuple[Seat, ...]
@@ -149,7 +152,7 @@ def new_state(book: Book, players: int) -> State:
     """Lay out everything that needs no chance. [DI-048 to DI-061]"""
     g = State()
     g.stack, g.book, g.log, g.reveals, g.players = [], book, None, 0, players
-    g.seats = tuple(range(players))
+    g.seats, g.bearings = tuple(range(players)), (None,) * players
     g.round, g.night, g.over, g.chief, g.turn, g.asleep = 1, False, False, 0, -1, False
     g.votes, g.rolls, g.character = [-1] * players, [0] * players, [""] * players
     g.dealt, g.picked = [Pile() for _ in g.seats], [Pile() for _ in g.seats]

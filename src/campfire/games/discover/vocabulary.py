@@ -23,6 +23,9 @@ RETURNED = event("returned", card=CARD, use="passed")
 WORDS: dict[str, Rule] = {}
 """The words that content files use, and the rules they stand for."""
 
+ROUND_TABLE = {n: [[(first + at) % n for at in range(n)] for first in range(n)] for n in range(1, 5)}
+"""The seats clockwise from each, by number of players. [DI-073]"""
+
 FOR_ALL: set[str] = set()
 """Words that are carried out even if whoever plays the card is no longer on the board."""
 
@@ -56,11 +59,15 @@ def is_in(g: State, seat: Seat) -> bool:
     return not g.fate[seat]
 
 
+def cards_change(g: State) -> None:
+    """The cards in front of somebody, or in force for all, are others from now on."""
+    g.bearings = (None,) * g.players
+
+
 def in_order(g: State, first: Seat | None = None) -> list[Seat]:
     """The survivors, the chief first or whoever is named, then clockwise. [DI-073, DI-219]"""
-    begin = g.chief if first is None else first
-    round_table = [(begin + at) % g.players for at in range(g.players)]
-    return [seat for seat in round_table if not g.fate[seat]]
+    fate = g.fate
+    return [seat for seat in ROUND_TABLE[g.players][g.chief if first is None else first] if not fate[seat]]
 
 
 def doer(g: State, me: Seat) -> Seat:
@@ -102,6 +109,15 @@ def whole_stock(g: State, me: Seat) -> int:
     """How many resources a survivor has in all."""
     tokens = g.book.tokens
     return sum([tokens[token].amount for token in own_tokens(g, me)])
+
+
+def holdings(g: State, me: Seat) -> dict[str, int]:
+    """How much a survivor has of each resource that there is any of. [DI-158]"""
+    tokens, held = g.book.tokens, dict[str, int]()
+    for token in own_tokens(g, me):
+        face = tokens[token]
+        held[face.kind] = held.get(face.kind, 0) + face.amount
+    return held
 
 
 def kinds_held(g: State, me: Seat) -> list[str]:
@@ -209,6 +225,7 @@ def back_to_deck(g: State, card: str) -> None:
 def drop_item(g: State, me: Seat, item: str) -> None:
     """Discard an item; what lay on it lies beside the character card. [DI-167, DI-197]"""
     g.items[me].remove(item)
+    cards_change(g)
     g.tokens[me].extend(g.aboard.pop(item, ()))
     back_to_deck(g, item)
 

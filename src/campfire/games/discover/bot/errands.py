@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from campfire.games.discover.bot.worth import deed_worth, stock_worth
-from campfire.games.discover.cards import Card, Condition, Power, Way
+from campfire.games.discover.cards import SYMBOLS, Card, Condition, Power, Way
 from campfire.games.discover.rules.conditions import all_hold, counted
+from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import landmark, landmark_space, marked_spaces, open_spaces, terrain
 from campfire.games.discover.rules.numbered import is_possible
 from campfire.games.discover.rules.powers import WATERS, can_pay
@@ -17,6 +18,8 @@ from campfire.kernel.frame import Seat
 
 WATER_WANTED, FOOD_WANTED = 2, 2
 """What a survivor likes to have before the night."""
+LACK = (2.0, 1.0)
+"""How badly more is wanted by whoever has none or one."""
 CLUE = 12.0
 """What a part of the story is worth."""
 ELSEWHERE = ("at", "on", "at_fire", "company", "someone_at", "no_fire", "points_held", "night", "surveyed_here")
@@ -36,14 +39,29 @@ def errands(g: State, me: Seat) -> list[Errand]:
     return [*supplies(g, me), *sights(g, me), *quest_errands(g, me), *company(g, me)]
 
 
-def thirst(g: State, me: Seat) -> int:
-    """How much water is missing."""
-    return max(0, WATER_WANTED - sum(stock(g, me, kind) for kind in WATERS))
+def need(g: State, me: Seat, have: int) -> float:
+    """How badly more is wanted of what nights ask for: most where nothing is left, and by the wounded."""
+    return LACK[have] * (1.0 + len(g.dials[me]) / 2) if have < len(LACK) else 0.0
 
 
-def hunger(g: State, me: Seat) -> int:
-    """How much food is missing; meat is half of it."""
-    return max(0, FOOD_WANTED - stock(g, me, "food") - stock(g, me, "meat") // 2)
+def thirst(g: State, me: Seat) -> float:
+    """How badly water is wanted."""
+    return need(g, me, sum(stock(g, me, kind) for kind in WATERS))
+
+
+def hunger(g: State, me: Seat) -> float:
+    """How badly food is wanted."""
+    return need(g, me, stock(g, me, "food"))
+
+
+def find_worth(g: State, me: Seat, symbol: str) -> float:
+    """What a face-down token is worth by what is left of its symbol: food above all where it is missing."""
+    left = may_bring(g, SYMBOLS.index(symbol))
+    chance = {kind: n / max(1, sum(left.values())) for kind, n in left.items()}
+    eaten = chance.get("food", 0.0) + chance.get("meat", 0.0) / 2
+    drunk = sum(chance.get(kind, 0.0) for kind in WATERS)
+    wanted = sum(chance.get(kind, 0.0) for kind in lacking(g, me))
+    return 3.0 + 8.0 * (eaten * hunger(g, me) + drunk * thirst(g, me)) + 8.0 * wanted
 
 
 def is_full(g: State, me: Seat) -> bool:
@@ -86,13 +104,14 @@ def way_worth(g: State, me: Seat, way: Way) -> float:
 def supplies(g: State, me: Seat) -> list[Errand]:
     """Water, food, finds, fires."""
     found: list[Errand] = []
-    dry, hungry, wanted = thirst(g, me), hunger(g, me), lacking(g, me)
+    dry, wanted = thirst(g, me), lacking(g, me)
+    hidden = {symbol: find_worth(g, me, symbol) for symbol in SYMBOLS}
     for at, (token, space) in enumerate(zip(g.lying.cards, g.lying_at, strict=True)):
         face = g.book.tokens[token]
         if face.back == "water":
-            found.append(Errand(space, (5.0 + 2.0 * len(g.dials[me])) * dry))
+            found.append(Errand(space, 5.0 * dry))
         elif not g.lying.is_known(at, me):
-            found.append(Errand(space, 3.0 + (2.0 + len(g.dials[me])) * hungry + 2.0 * bool(wanted)))
+            found.append(Errand(space, hidden[face.back]))
         elif face.kind and not is_full(g, me):
             found.append(Errand(space, (stock_worth(g, me, face.kind) + 5.0 * (face.kind in wanted)) * face.amount))
     for seat in [seat for seat in g.seats if g.fate[seat] and g.at[seat] >= 0]:
@@ -101,7 +120,8 @@ def supplies(g: State, me: Seat) -> list[Errand]:
         found += [Errand(g.at[seat], 16.0 if story else 5.0)] if story or goods else []
     raw = stock(g, me, "meat")
     cooks = raw and stock(g, me, "food") < FOOD_WANTED
-    found += [Errand(space, 6.0 + 2.0 * raw if cooks else 0.6, True) for space in g.fires]
+    meal = (4.0 + raw) * hunger(g, me) if cooks else 0.6
+    found += [Errand(space, meal, True) for space in g.fires]
     return found
 
 

@@ -37,6 +37,7 @@ from campfire.games.discover.rules import (
     scouting,
     stock,
     trading,
+    turns,
 )
 from campfire.games.discover.rules.land import distances, landmark
 from campfire.games.discover.rules.standing import at_fire
@@ -49,7 +50,7 @@ from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat
 from campfire.kernel.offer import Bot, Offer, Random
 
-FARTHER = 0.9
+FARTHER = 0.87
 """What is left of a good place with each stamina that it costs to go there."""
 SHARED = 0.4
 """What is left of a place that somebody else is nearer to."""
@@ -72,7 +73,7 @@ class Scout:
         world = next(iter(offer.worlds(1)), None)
         if not isinstance(world, State):
             return int(random() * len(offer.options))
-        steps = roads(world, offer.seat) if offer.kind in (actions.YOUR_TURN, moving.MOVE_ON) else {}
+        steps = roads(world, offer.seat) if offer.kind in (turns.YOUR_TURN, moving.MOVE_ON) else {}
         worths = [worth(world, offer, option, steps) + random() / 100 for option in offer.options]
         return worths.index(max(worths))
 
@@ -86,7 +87,7 @@ def worth(g: State, offer: Offer, option: Option, steps: Mapping[int, float]) ->
     """What an option is worth to a seat."""
     if option.kind in (actions.MOVE, moving.STEP_TO):
         return steps.get(option[SPACE], -1.0)
-    if option.kind is actions.END_TURN:
+    if option.kind is turns.END_TURN:
         return rests(g, offer.seat, steps)
     judge = JUDGES.get(option.kind)
     return judge(g, offer.seat, option) if judge else 0.0

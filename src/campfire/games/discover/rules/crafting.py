@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from campfire.games.discover.cards import Card
 from campfire.games.discover.rules.numbered import keep_item
 from campfire.games.discover.rules.standing import at_fire, has
-from campfire.games.discover.sorts import CARD, PLAN, SEAT, event, option, question, under, with_costs
+from campfire.games.discover.sorts import CARD, PLAN, SEAT, event, option, question, reason, under, with_costs
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import is_in, spend, stock, word
-from campfire.kernel.declared import Option
-from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.games.discover.vocabulary import holdings, is_in, spend, word
+from campfire.kernel.declared import Option, Reason
+from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask
+from campfire.kernel.question import Ask, Blocked
 
 CRAFT = option("craft", plan=PLAN, icon="craft", words=with_costs, heading=under("craft", "craft"))
 CRAFTED = event("crafted", seat=SEAT, card=CARD, shows="card", use="used")
@@ -22,6 +24,8 @@ DREW_PLAN = event("drew_plan", seat=SEAT)
 PLAN_DRAWN = event("plan_drawn", seat=SEAT, plan=PLAN)
 SHOW_PLAN = option("show_plan", plan=PLAN, icon="blueprint", heading=under("load", "load"))
 PLAN_SHOWN = event("plan_shown", seat=SEAT, plan=PLAN)
+NEEDS_FIRE = reason("needs_fire")
+CANNOT_PAY = reason("cannot_pay")
 
 
 def plans(g: State, me: Seat) -> list[str]:
@@ -29,9 +33,12 @@ def plans(g: State, me: Seat) -> list[str]:
     return [*g.hands[me].cards, *g.on_table]
 
 
-def can_afford(g: State, me: Seat, plan: Card) -> bool:
-    """Whether the resources of a blueprint are at hand. [DI-136]"""
-    return all([stock(g, me, kind) >= n for kind, n in plan.costs])
+def can_afford(held: Mapping[str, int], plan: Card) -> bool:
+    """Whether the resources of a blueprint are among those that a survivor holds. [DI-136]"""
+    for kind, n in plan.costs:
+        if held.get(kind, 0) < n:
+            return False
+    return True
 
 
 def has_fire_for(g: State, me: Seat, plan: Card) -> bool:
@@ -44,14 +51,23 @@ def item_left(g: State, plan: Card) -> str | None:
     return next((card for card in g.crafts if g.book.cards[card].name == plan.name), None)
 
 
-def craft_options(g: State, me: Seat, before: tuple[Frame, ...], then: tuple[Frame, ...]) -> list[Option]:
-    """What can be crafted now. [DI-135, DI-139]"""
-    cards = g.book.cards
-    return [
-        Option(CRAFT, (plan,), (*before, craft(me, plan), *then))
-        for plan in plans(g, me)
-        if can_afford(g, me, cards[plan]) and has_fire_for(g, me, cards[plan]) and item_left(g, cards[plan])
-    ]
+def craftable(g: State, me: Seat) -> list[str]:
+    """The blueprints of which something can be crafted now. [DI-135, DI-139]"""
+    held, cards = holdings(g, me), g.book.cards
+    payable = [plan for plan in plans(g, me) if can_afford(held, cards[plan])]
+    return [plan for plan in payable if has_fire_for(g, me, cards[plan]) and item_left(g, cards[plan])]
+
+
+def craft_refused(g: State, me: Seat) -> list[Blocked]:
+    """Blueprints that cannot be used now. [DI-136, DI-139]"""
+    found, held = [], holdings(g, me)
+    for plan in plans(g, me):
+        card = g.book.cards[plan]
+        if not can_afford(held, card):
+            found.append(Blocked(Option(CRAFT, (plan,)), Reason(CANNOT_PAY, (), "DI-136")))
+        elif not has_fire_for(g, me, card):
+            found.append(Blocked(Option(CRAFT, (plan,)), Reason(NEEDS_FIRE, (), "DI-139")))
+    return found
 
 
 @step

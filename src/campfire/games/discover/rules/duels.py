@@ -16,14 +16,14 @@ from campfire.games.discover.rules.fights import ROLLED, clear_fight
 from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import offer
-from campfire.games.discover.rules.standing import total
+from campfire.games.discover.rules.standing import TOO_TIRED, total
 from campfire.games.discover.rules.stock import FACES, TAKE, handed
-from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, under
+from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, tire
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Roll
+from campfire.kernel.question import Ask, Blocked, Chance, Roll
 
 ATTACK_COST = 3
 HITS_AT = 10
@@ -35,14 +35,27 @@ PASS = option("pass", icon="check")
 MAY_TAKE = question("may_take", who=OTHER)
 TAKE_NOTHING = option("take_nothing", icon="check")
 ATTACK_OVER = event("attack_over", grey=AMOUNT, red=AMOUNT)
+NOT_ON_FIRST_DAY = reason("not_on_first_day")
 
 
-def attack_options(g: State, me: Seat, then: tuple[Frame, ...]) -> list[Option]:
+def attack_options(g: State, me: Seat) -> list[Option]:
     """Whom one may attack: another survivor on the space, not on the first day. [DI-321, DI-322, DI-323]"""
     if not g.book.is_last_pass or g.round == 1 or g.stamina[me] < ATTACK_COST:
         return []
     others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
-    return [Option(ATTACK, (who,), (attack(me, who), *then)) for who in others]
+    return [Option(ATTACK, (who,), (attack(me, who),)) for who in others]
+
+
+def attack_refused(g: State, me: Seat) -> list[Blocked]:
+    """Attacks that come too early, or cost too much. [DI-321, DI-322]"""
+    if not g.book.is_last_pass:
+        return []
+    others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+    if g.round == 1:
+        return [Blocked(Option(ATTACK, (who,)), Reason(NOT_ON_FIRST_DAY, (), "DI-321")) for who in others]
+    have = g.stamina[me]
+    tired = Reason(TOO_TIRED, (ATTACK_COST, have), "DI-322")
+    return [Blocked(Option(ATTACK, (who,)), tired) for who in others if have < ATTACK_COST]
 
 
 @step

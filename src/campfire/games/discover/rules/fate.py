@@ -18,7 +18,7 @@ from campfire.games.discover.sorts import (
     with_deed,
 )
 from campfire.games.discover.state import MOST_DAMAGE, WON, State
-from campfire.games.discover.vocabulary import back_to_deck, discard_token, doer, in_order, is_in, word
+from campfire.games.discover.vocabulary import back_to_deck, cards_change, discard_token, doer, in_order, is_in, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -109,6 +109,7 @@ def die(g: State, me: Seat, cause: str) -> Then:
     g.fate[me] = cause
     g.removed += [*g.hands[me].take_all(), *g.traits[me]]
     g.traits[me] = []
+    cards_change(g)
     g.tell(DIED, me, cause)
     return leave(g, me)
 
@@ -147,6 +148,7 @@ def escape_for_good(g: State, me: Seat) -> Then:
     g.removed += g.hands[me].take_all()
     g.threat_discard += g.traits[me]
     g.traits[me] = []
+    cards_change(g)
     g.tell(HAS_WON, me)
     tell_ending(g, me)
     return leave(g, me)

@@ -73,6 +73,12 @@ def gather_options(g: State, me: Seat, before: tuple[Frame, ...], then: tuple[Fr
     return [*offered.values(), *ground]
 
 
+def can_gather(g: State, me: Seat) -> bool:
+    """Whether anything can be gathered on the own space. [DI-106, DI-118]"""
+    space = g.at[me]
+    return space in g.lying_at or any([on == terrain(g, space) for on, _ in standing(g, me, "gather_on")])
+
+
 @step
 def gather_ground(g: State, me: Seat, kind: str) -> Then:
     """Some terrains are water sources. [DI-118]"""

@@ -89,10 +89,10 @@ def special_at(g: State, me: Seat, space: int, name: str) -> Then:
 @step
 def meet(g: State) -> Then:
     """Whoever shares a space with a monster fights it, until no monster is left there. [DI-225, DI-227, DI-228]"""
-    if g.over or g.foe or g.rival >= 0:
+    if not g.monsters_at or g.over or g.foe or g.rival >= 0:
         return None
     for seat in in_order(g):
-        if monsters_on(g, g.at[seat]):
+        if g.at[seat] in g.monsters_at:
             here = survivors_on(g, g.at[seat])
             return (who_fights(g.at[seat]) if len(here) > 1 else face(seat), meet())
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.discover.cards import direction
-from campfire.games.discover.rules.finds import gather_options
+from campfire.games.discover.rules.finds import can_gather, gather_options
 from campfire.games.discover.rules.land import is_open, neighbours
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.places import at_place
@@ -36,7 +36,7 @@ def enter(g: State, me: Seat, space: int) -> Then:
 @step
 def free_gather(g: State, me: Seat, space: int) -> Then:
     """After the move one gather is free, on the space reached. [DI-120, DI-121]"""
-    if not is_in(g, me) or g.at[me] != space or not gather_options(g, me, (), ()):
+    if not is_in(g, me) or g.at[me] != space or not can_gather(g, me):
         return None
     return (may_gather(me),)
 

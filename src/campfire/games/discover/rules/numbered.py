@@ -9,7 +9,7 @@ from campfire.games.discover.rules.powers import can_pay, pay
 from campfire.games.discover.rules.standing import has
 from campfire.games.discover.sorts import CARD, ITEM, NUMBER, OTHER, SEAT, WAY, event, option, question, with_way
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import back_to_deck, carry_out, in_deck, is_in, read_aloud, word
+from campfire.games.discover.vocabulary import back_to_deck, cards_change, carry_out, in_deck, is_in, read_aloud, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import RULES, Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -79,6 +79,7 @@ def resolve(g: State, me: Seat, card: str) -> Then:
     if printed.type == "change":
         g.exploration.remove(card)
         g.changes.append(card)
+        cards_change(g)
         g.tell(IN_FORCE, card)
         return (carry_out(me, printed.effects, card),)
     return carry_out(me, printed.effects, card), choose_on(me, card)
@@ -128,6 +129,7 @@ def receive(g: State, me: Seat, card: str) -> Then:
     name = g.book.cards[card].name
     old = [item for item in g.items[me] if g.book.cards[item].name == name]
     g.items[me].append(card)
+    cards_change(g)
     return (give_away(me, old[0]),) if old else None
 
 
@@ -157,6 +159,7 @@ def pass_on(g: State, me: Seat, item: str, who: Seat) -> Then:
     """The old card keeps its counters and what lies on it. [DI-174, DI-184]"""
     g.items[me].remove(item)
     g.items[who].append(item)
+    cards_change(g)
     g.tell(PASSED_ON, me, item, who)
     return None
 
@@ -165,6 +168,7 @@ def pass_on(g: State, me: Seat, item: str, who: Seat) -> Then:
 def return_item(g: State, me: Seat, item: str) -> Then:
     """The old card goes back to its deck. [DI-197]"""
     g.items[me].remove(item)
+    cards_change(g)
     g.tokens[me] += g.aboard.pop(item, [])
     back_to_deck(g, item)
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.discover.cards import Payment, Power
+from campfire.games.discover.rules.bearing import bearing
 from campfire.games.discover.rules.conditions import all_hold, is_at
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.prospects import of_power
@@ -39,11 +40,7 @@ WATERS = ("clean_water", "dirty_water")
 
 def powers_on(g: State, me: Seat, trigger: str) -> list[tuple[str, int, Power]]:
     """The powers that a trigger sets off: of the own cards, of changes in play, of the quest. [DI-152, DI-192]"""
-    known = g.book.triggers.get(trigger)
-    if known is None:
-        return []
-    cards = (g.character[me], *g.items[me], *g.traits[me], *g.changes, g.quest)
-    return [(card, at, power) for card in cards if card in known for at, power in known[card]]
+    return bearing(g, me).powers.get(trigger, [])
 
 
 def is_ready(g: State, me: Seat, card: str, at: int) -> bool:
@@ -174,12 +171,11 @@ def use_power(g: State, me: Seat, card: str, at: int) -> Then:
 @step
 def trigger(g: State, me: Seat, event: str) -> Then:
     """What a moment sets off: first what must happen, then what may. [DI-284]"""
-    if not is_in(g, me):
+    set_off = powers_on(g, me, event)
+    if not set_off or not is_in(g, me):
         return None
     musts = [
-        use_power(me, card, at)
-        for card, at, power in powers_on(g, me, event)
-        if not power.is_voluntary and is_ready(g, me, card, at)
+        use_power(me, card, at) for card, at, power in set_off if not power.is_voluntary and is_ready(g, me, card, at)
     ]
     return (*musts, offer(me, event))
 

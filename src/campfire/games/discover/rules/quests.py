@@ -8,7 +8,7 @@ from campfire.games.discover.rules.land import mark
 from campfire.games.discover.rules.stock import companions
 from campfire.games.discover.sorts import CARD, NUMBER, OTHER, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, doer, in_order, is_in, word
+from campfire.games.discover.vocabulary import cards_change, carry_out, doer, in_order, is_in, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -31,6 +31,7 @@ def stage(g: State, me: Seat, card: str, n: int) -> Then:
     """The quest card of that stage is laid face up; it starts without counters. [DI-293, DI-294]"""
     quest = next(one for one in g.book.quests if g.book.cards[one].stage == n)
     g.quest, g.progress = quest, 0
+    cards_change(g)
     g.reveals += 1
     g.tell(NEW_STAGE, quest)
     return (carry_out(me, g.book.cards[quest].setup, quest),)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from campfire.games.discover.rules.bearing import bearing
 from campfire.games.discover.rules.land import distances, terrain
+from campfire.games.discover.sorts import AMOUNT, COST, reason
 from campfire.games.discover.state import MOST_LOAD, State
 from campfire.kernel.frame import Seat
+
+TOO_TIRED = reason("too_tired", n=AMOUNT, have=COST)
+BARRED = reason("barred")
 
 
 def standing(g: State, me: Seat, word: str) -> Sequence[tuple[Any, ...]]:
     """The figures of every standing word of this name that holds for a survivor. [DI-192, DI-300]"""
-    borne = g.book.standing.get(word)
-    if borne is None:
-        return ()
-    own = ("", g.character[me], *g.items[me], *g.traits[me], *g.changes)
-    return [figures for card, figures in borne if card in own]
+    return bearing(g, me).words.get(word, ())
 
 
 def has(g: State, me: Seat, word: str) -> bool:
@@ -26,12 +27,14 @@ def has(g: State, me: Seat, word: str) -> bool:
 
 def total(g: State, me: Seat, word: str) -> int:
     """The sum of the figures of a standing word."""
-    return sum([int(figures[0]) for figures in standing(g, me, word)])
+    found = standing(g, me, word)
+    return sum([int(figures[0]) for figures in found]) if found else 0
 
 
 def reach(g: State, me: Seat, word: str, least: int) -> int:
     """How far something reaches: the farthest word counts."""
-    return max([least, *(int(figures[0]) for figures in standing(g, me, word))])
+    found = standing(g, me, word)
+    return max(least, *[int(figures[0]) for figures in found]) if found else least
 
 
 def is_barred(g: State, me: Seat, action: str) -> bool:
@@ -40,16 +43,8 @@ def is_barred(g: State, me: Seat, action: str) -> bool:
 
 
 def terrain_costs(g: State, me: Seat) -> Mapping[str, int]:
-    """What entering each terrain costs a survivor: by the sheet, as cards change it. [DI-093, DI-300]"""
-    printed, limits = g.book.costs, standing(g, me, "terrain_cost")
-    cheaper, heavier = total(g, me, "dearest_cheaper"), total(g, me, "heavier")
-    if not (limits or cheaper or heavier):
-        return printed
-    dearest = max(printed.values())
-    costs = {kind: cost - cheaper if cost == dearest else cost for kind, cost in printed.items()}
-    for ground, most in limits:
-        costs |= {kind: min(cost, most) for kind, cost in costs.items() if ground in ("any", kind)}
-    return {kind: max(1, cost) + heavier for kind, cost in costs.items()}
+    """What entering each terrain costs a survivor. [DI-093, DI-300]"""
+    return bearing(g, me).costs
 
 
 def step_cost(g: State, me: Seat, space: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.discover.rules.powers import is_ready, powers_on, spend_power
 from campfire.games.discover.sorts import AMOUNT, CARD, POWER, SEAT, event, option, question, with_deed
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, in_order, is_in, word
+from campfire.games.discover.vocabulary import cards_change, carry_out, in_order, is_in, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Shuffle
@@ -63,6 +63,7 @@ def draw_threat(g: State, me: Seat) -> Then:
     g.tell(THREAT, me, card)
     if printed.trait:
         g.traits[me].append(card)
+        cards_change(g)
         g.tell(TRAIT_KEPT, me, card)
         return None
     g.threat_discard.append(card)
@@ -90,6 +91,7 @@ def drop(g: State, me: Seat, card: str) -> Then:
     """A trait is discarded by its own condition. [DI-220]"""
     if card in g.traits[me]:
         g.traits[me].remove(card)
+        cards_change(g)
         g.threat_discard.append(card)
         g.tell(TRAIT_GONE, me, card)
     return None

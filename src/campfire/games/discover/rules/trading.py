@@ -6,39 +6,36 @@ from campfire.games.discover.rules.land import is_within, survivors_on
 from campfire.games.discover.rules.load import settle
 from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import trigger
-from campfire.games.discover.rules.standing import is_barred, reach
+from campfire.games.discover.rules.standing import BARRED, is_barred, reach
 from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option, under
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order, own_tokens, tire
+from campfire.games.discover.vocabulary import cards_change, in_order, own_tokens, tire
 from campfire.kernel.agreement import Agreement
-from campfire.kernel.declared import Id, Ids, Option
+from campfire.kernel.declared import Id, Ids, Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
+from campfire.kernel.question import Blocked
 
 TRADE_WITH = option("trade", who=OTHER, icon="trade", heading=under("others", "trade"))
 
 
 def partners(g: State, me: Seat) -> list[Seat]:
     """With whom one can trade: another survivor on the own space, or as far as a card allows. [DI-131]"""
-    far = max(reach(g, me, "trade_range", 0), 0)
-    if is_barred(g, me, "trade"):
-        return []
-    return [
-        seat
-        for seat in in_order(g, me)
-        if seat != me and is_within(g, g.at[me], g.at[seat], far) and not is_barred(g, seat, "trade")
-    ]
+    far = reach(g, me, "trade_range", 0)
+    near = [seat for seat in in_order(g, me) if seat != me and is_within(g, g.at[me], g.at[seat], far)]
+    return [seat for seat in near if not is_barred(g, me, "trade") and not is_barred(g, seat, "trade")]
 
 
-def trade_options(g: State, me: Seat, then: tuple[Frame, ...]) -> list[Option]:
-    """A trade costs 1 stamina, and only if it comes about. [DI-131, DI-133]"""
-    if not g.stamina[me]:
-        return []
-    return [
-        Option(TRADE_WITH, (who,), (TRADE.begin(me, who), *then))
-        for who in partners(g, me)
-        if wares(g, me, me) or wares(g, who, me)
-    ]
+def traders(g: State, me: Seat) -> list[Seat]:
+    """The partners with whom there is anything to trade. [DI-131]"""
+    return [who for who in partners(g, me) if wares(g, me, me) or wares(g, who, me)]
+
+
+def trade_refused(g: State, me: Seat) -> list[Blocked]:
+    """Trades that a card bars. [DI-301]"""
+    here = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+    barred = [who for who in here if is_barred(g, me, "trade") or is_barred(g, who, "trade")]
+    return [Blocked(Option(TRADE_WITH, (who,)), Reason(BARRED, (), "DI-301")) for who in barred]
 
 
 def wares(g: State, seat: Seat, eyes: Seat) -> list[Id]:
@@ -77,6 +74,7 @@ def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
             g.tokens[taker].append(name)
         elif name in g.items[giver]:
             g.items[giver].remove(name)
+            cards_change(g)
             frames.append(receive(taker, name))
         else:
             place = g.hands[giver].cards.index(name)

@@ -11,6 +11,8 @@ GOOD_WORTH = {"coin": 0.5, "gem": 0.5, "food": 0.25, "green": 1.6, "blue": 1.8, 
 A_CAMP = 2.2
 """A point, something from the board perhaps, and the end draws nearer."""
 CAMPS = 14
+COUNTS = 2.0
+"""What a card brings at the end that counts people, camps or goods."""
 A_STEP = 0.7
 """What a step of reputation takes, by a coin or by what one does."""
 
@@ -36,7 +38,7 @@ def of_token(member: str | None, time: float = 0.5) -> float:
 def of_item(card: str, time: float) -> float:
     """What an artifact, a treasure or a find brings once it works."""
     item = book().items[card]
-    return item.vp + of_icons(item.icons, time) + 1.2 * len(item.does)
+    return item.vp + of_icons(item.icons, time) + sum([COUNTS if does[0] == "vp_each" else 1.2 for does in item.does])
 
 
 def price(item: Item) -> float:
