@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from campfire import cli
 from campfire.bots import Offer
-from campfire.bots.falls import Judge, Place
+from campfire.bots.falls import Judge, Place, places_of
 from campfire.kernel.engine import pending
 from campfire.kernel.journal import Entry
-from campfire.kernel.question import Chance
+from campfire.kernel.match import Match
+from campfire.kernel.question import Chance, ask_of
 from tests.bots.test_thinker import toy_at, valuing
 from tests.contract.toy import TOY, Embers
 
@@ -59,3 +61,29 @@ def test_a_save_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert cli.main(["lost", str(tmp_path / "broken.json")]) == 2
     assert cli.main(["lost", str(tmp_path / "none.json")]) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 2
+
+
+def test_the_answers_of_a_game_come_with_the_positions_before_them() -> None:
+    random = Random(4).random
+    match = Match(TOY, TOY.check({}), lambda chance: chance.outcomes.sample(random))
+    while seats := match.seats():
+        ask = match.ask(seats[0])
+        assert ask is not None
+        match.answer(seats[0], *ask.options[-1].named_by)
+    places = [*places_of(TOY, match.options, match.journal, [1])]
+    assert places
+    for place in places:
+        assert (place.entry.seat, place.entry.forced) == (1, False)
+        assert match.journal[place.number] == place.entry
+        question = pending(place.state)
+        assert question is not None
+        ask = ask_of(question, 1)
+        assert ask is not None
+        assert ask.find(place.entry.key, place.entry.args) is not None
+
+
+def test_without_time_nothing_is_looked_at() -> None:
+    judge = Judge(TOY, valuing(fire=1.0), last)
+    blunder = [answered(2, tending(2, 0), "rest")]
+    assert [fall.place.number for fall in judge.falls(blunder, seconds=60)] == [2]
+    assert judge.falls(blunder, seconds=0) == []

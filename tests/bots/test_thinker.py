@@ -234,6 +234,14 @@ def test_a_race_leaves_the_first_only_beyond_the_error() -> None:
     assert race.sure(1) > 0.9
 
 
+@pytest.mark.parametrize(("chance", "left"), [(0.5, 0), (0.97, 1), (0.02, 1)])
+def test_a_race_leaves_the_first_for_less_where_less_is_open(chance: float, left: int) -> None:
+    race = Race([4, 9])
+    for luck in (0.001, -0.001, 0.002, -0.002):
+        race.add([chance + luck, chance + luck + 0.01])
+    assert race.best() == left
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_game_has_values_of_its_own_figures(name: str) -> None:
     game = games.load(name)

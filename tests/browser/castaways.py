@@ -39,6 +39,17 @@ def stranded(prompt: str, scenario: str = "castaways", players: int = 2, from_ro
 
 
 @cache
+def with_friday() -> Any:
+    """Play by chance to the first plan of two people whom Friday helps, and save there."""
+    game, random = games.load("robinson"), Random(1)
+    options = game.check({"scenario": "castaways", "players": 2, "friday": True})
+    match = Match(game, options, lambda chance: chance.outcomes.sample(random.random))
+    while (ask := match.ask(0)) is None or ask.key != "plan":
+        answer(match, random)
+    return match.save()
+
+
+@cache
 def rich() -> Any:
     """Play by chance until seat 0 plans with enough determination for each of its abilities, and save there."""
 

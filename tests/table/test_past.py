@@ -211,3 +211,12 @@ def test_nothing_in_a_file_is_believed_but_the_answers(server: Server, finished:
     with Person(server, new["key"], look=0) as again:
         assert again.state["view"] == finished[1].state["view"]
         assert of_the_game(again.log) == of_the_game(finished[1].log)
+
+
+def test_where_a_game_was_lost_is_told_only_when_it_is_over_and_judged(
+    server: Server, finished: tuple[Message, Person]
+) -> None:
+    running = create(server, "here bot")
+    assert code(call(server, "GET", "/api/table/lost", key=running["key"])) == (409, "not_over")
+    made, _ = finished
+    assert code(call(server, "GET", "/api/table/lost", key=made["key"])) == (400, "bad_value")

@@ -6,16 +6,18 @@ chance, and scouts play on to the next horizon. The game is over, so nothing is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from random import Random
+from time import thread_time
 from typing import NamedTuple
 
 from campfire.bots.playout import beyond, next_answer, play_on
 from campfire.bots.values import Value
-from campfire.kernel.contract import AnyGame, GameState
+from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.journal import Entry
+from campfire.kernel.journal import Entry, replay
 from campfire.kernel.offer import Bot
 from campfire.kernel.question import Ask, AskAll, ask_of
 
@@ -26,6 +28,8 @@ DAYS = 4
 WORST = 8
 TOLD = 3
 WORTH_TELLING = 0.03
+FOR_A_FIRST_LOOK = 0.7
+"""The share of the time in which all answers are looked at once."""
 
 
 class Place(NamedTuple):
@@ -56,11 +60,14 @@ class Judge(NamedTuple):
     value: Value
     scout: Bot
 
-    def falls(self, places: Sequence[Place]) -> list[Fall]:
-        """The two or three answers after which the chance fell most, the worst first."""
-        looked = [self.fall(place, FIRST_LOOK) for place in self.on_bad_days(places)]
+    def falls(self, places: Sequence[Place], seconds: float = inf) -> list[Fall]:
+        """The two or three answers after which the chance fell most, the worst first; what time allows is looked at."""
+        began = thread_time()
+        days = within(began + FOR_A_FIRST_LOOK * seconds, self.on_bad_days(places))
+        looked = [self.fall(place, FIRST_LOOK) for place in days]
         worst = sorted(looked, key=lambda fall: fall.depth, reverse=True)[:WORST]
-        again = [self.fall(fall.place, SECOND_LOOK) for fall in worst if fall.depth > 0]
+        dubious = [fall.place for fall in worst if fall.depth > 0]
+        again = [self.fall(place, SECOND_LOOK) for place in within(began + seconds, dubious)]
         told = [fall for fall in again if fall.depth >= WORTH_TELLING]
         return sorted(told, key=lambda fall: fall.depth, reverse=True)[:TOLD]
 
@@ -118,3 +125,19 @@ class Judge(NamedTuple):
         go_on(copy, then)
         play_on(self.game, copy, [self.scout] * self.game.players[-1], Random(source).random, until)
         return self.chance(copy, seat)
+
+
+def places_of(game: AnyGame, options: Options, entries: Sequence[Entry], seats: Iterable[Seat]) -> Iterator[Place]:
+    """The answers that some seats gave in a game, each with how many came before it and the position then."""
+    asked = {*seats}
+    for number, (g, entry) in enumerate(zip(replay(game, options, entries), entries, strict=False)):
+        if entry.seat in asked and not entry.forced:
+            yield Place(number, game.clone(g), entry)
+
+
+def within(end: float, places: Iterable[Place]) -> Iterator[Place]:
+    """Places for as long as there is time."""
+    for place in places:
+        if thread_time() >= end:
+            return
+        yield place

@@ -19,8 +19,9 @@ FEW = 3
 """After so many worlds an option may be given up."""
 HOPELESS = 1.6
 """An option that is behind by so many errors is given up."""
-CLEAR, WORTH_LEAVING = 0.7, 0.03
-"""The first option is left only for one that is ahead by so many errors and so much chance: values err too."""
+CLEAR, WORTH_LEAVING = 0.7, 0.02
+"""The first option is left only for one that is ahead by so many errors and, for values err too, so much chance: at an
+even chance, and less where nearly all is won or lost."""
 DECIDED = 2.5
 """A race in which one is ahead by so many errors is over."""
 LEAST_ERROR = 1e-6
@@ -95,7 +96,7 @@ class Race:
         gains = {one: self.gain(one, 0) for one in self.running if one}
         clear = {one: gain.mean - CLEAR * gain.error for one, gain in gains.items()}
         best = max(clear, key=clear.__getitem__, default=0)
-        return best if best and clear[best] > WORTH_LEAVING else 0
+        return best if best and clear[best] > WORTH_LEAVING * openness(self.mean(0)) else 0
 
     def ranking(self) -> list[int]:
         """The options that have run, the best first: the chosen one, the rest by their means."""
@@ -114,3 +115,12 @@ class Race:
         if other is None or self.worlds < 2:
             return 0.5
         return 0.5 * (1.0 + erf(self.gain(one, other).errors / sqrt(2.0)))
+
+
+def openness(chance: float) -> float:
+    """How much is still open: 1 at an even chance, 0 where all is won or lost.
+
+    >>> openness(0.5), round(openness(0.95), 2), openness(1.0)
+    (1.0, 0.19, 0.0)
+    """
+    return 4.0 * chance * (1.0 - chance)

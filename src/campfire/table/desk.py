@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable
 from copy import copy
@@ -15,18 +16,21 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.journal import Entry, encode_entry
 from campfire.kernel.match import encode_logged
 from campfire.kernel.phrase import Said
+from campfire.table.hindsight import where_lost
 from campfire.table.past import play_again, read_file, replayed
 from campfire.table.play import Games, Play
 from campfire.table.processes import GivenUp, Processes
-from campfire.table.protocol.http import Replayed
+from campfire.table.protocol.http import FallData, Replayed
 from campfire.table.store.rows import Record, TableRow
 from campfire.table.thinking import be_quiet
 from campfire.table.turns import Turns
 
 SECONDS = 30.0
 """How long a look back, or a file, may take."""
-MOST_PARS = 200
-"""So many deals are remembered with what bots made of them."""
+LONG = 120.0
+"""How long somebody may look for where a game was lost."""
+MOST_KNOWN = 200
+"""So many deals are remembered with what bots made of them, and so many games with where they were lost."""
 MANNERS = 10
 """How much more important than this work everything else is."""
 
@@ -69,6 +73,15 @@ class ParOf(NamedTuple):
     word: str
 
 
+class LostOf(NamedTuple):
+    """A wish to know where a game was lost."""
+
+    shelf: str
+    game: str
+    options: Options
+    entries: list[Entry]
+
+
 class Wrong(NamedTuple):
     """A refusal, as it travels between processes."""
 
@@ -76,47 +89,19 @@ class Wrong(NamedTuple):
     args: dict[str, Said]
 
 
-class Desk:
+class Clerk:
     """One process for everybody, in fair turns."""
 
-    def __init__(self, shelf: str) -> None:
-        self.shelf = shelf
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
         self.turns = Turns(1)
         self.processes = Processes(1, be_modest)
-        self.pars: dict[str, Par] = {}
-        """The pars of the last deals that somebody asked for."""
 
-    async def look_back(self, who: str, play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
-        """See a game at one point."""
-        journal: list[Json] = [encode_entry(entry) for entry in play.match.journal]
-        record = Record(journal, [encode_logged(logged) for logged in play.match.log], [*play.notices])
-        found: Replayed = await self._ask(
-            who, look_back, LookBack(self.shelf, copy(play.row), record, at, seat, open_cards)
-        )
-        return found
-
-    async def play_over(self, who: str, game: str, options: Options, entries: list[Entry]) -> Any:
-        """Play recorded answers again; give the save."""
-        return await self._ask(who, play_over, PlayOver(self.shelf, game, options, entries))
-
-    async def read_over(self, who: str, save: dict[str, Any]) -> Any:
-        """Play a stranger's file again; give a save that can be believed."""
-        return await self._ask(who, read_over, ReadOver(self.shelf, save))
-
-    async def par_of(self, who: str, game: str, options: Options, word: str) -> Par:
-        """What bots make of a deal; it is played once, and then known."""
-        wish = ParOf(self.shelf, game, options, word)
-        key = repr(wish)
-        if key not in self.pars:
-            self.pars[key] = await self._ask(who, par_of, wish)
-            while len(self.pars) > MOST_PARS:
-                del self.pars[next(iter(self.pars))]
-        return self.pars[key]
-
-    async def _ask(self, who: str, work: Callable[[W], Any], wish: W) -> Any:
+    async def ask(self, who: str, work: Callable[[W], Any], wish: W) -> Any:
+        """Let it do something when the turn has come."""
         async with self.turns.turn(who):
             try:
-                found = await self.processes.ask(work, wish, SECONDS)
+                found = await self.processes.ask(work, wish, self.seconds)
             except GivenUp as wrong:
                 raise BadInput("too_slow") from wrong
         if isinstance(found, Wrong):
@@ -126,6 +111,65 @@ class Desk:
     def stop(self) -> None:
         """End the process."""
         self.processes.stop()
+
+
+class Desk:
+    """Two clerks: one for what is done at once, and one for what takes long, so that nobody waits for that."""
+
+    def __init__(self, shelf: str) -> None:
+        self.shelf = shelf
+        self.clerk = Clerk(SECONDS)
+        self.thoughtful = Clerk(LONG)
+        self.pars: dict[str, Par] = {}
+        """The pars of the last deals that somebody asked for."""
+        self.lost: dict[str, asyncio.Task[list[FallData]]] = {}
+        """Where the last games were lost that somebody asked for, by table and change."""
+
+    async def look_back(self, who: str, play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
+        """See a game at one point."""
+        journal: list[Json] = [encode_entry(entry) for entry in play.match.journal]
+        record = Record(journal, [encode_logged(logged) for logged in play.match.log], [*play.notices])
+        found: Replayed = await self.clerk.ask(
+            who, look_back, LookBack(self.shelf, copy(play.row), record, at, seat, open_cards)
+        )
+        return found
+
+    async def play_over(self, who: str, game: str, options: Options, entries: list[Entry]) -> Any:
+        """Play recorded answers again; give the save."""
+        return await self.clerk.ask(who, play_over, PlayOver(self.shelf, game, options, entries))
+
+    async def read_over(self, who: str, save: dict[str, Any]) -> Any:
+        """Play a stranger's file again; give a save that can be believed."""
+        return await self.clerk.ask(who, read_over, ReadOver(self.shelf, save))
+
+    async def par_of(self, who: str, game: str, options: Options, word: str) -> Par:
+        """What bots make of a deal; it is played once, and then known."""
+        wish = ParOf(self.shelf, game, options, word)
+        key = repr(wish)
+        if key not in self.pars:
+            self.pars[key] = await self.clerk.ask(who, par_of, wish)
+            forget(self.pars)
+        return self.pars[key]
+
+    async def where_lost(self, who: str, play: Play) -> list[FallData]:
+        """Where a finished game was lost; it is looked for once, and then known to everybody."""
+        match, end = play.match, f"{play.row.id}/{play.row.change}"
+        if end not in self.lost:
+            wish = LostOf(self.shelf, match.game.name, match.options, [*match.journal])
+            self.lost[end] = asyncio.create_task(self.thoughtful.ask(who, lost_of, wish))
+            forget(self.lost)
+        return await asyncio.shield(self.lost[end])
+
+    def stop(self) -> None:
+        """End the processes."""
+        self.clerk.stop()
+        self.thoughtful.stop()
+
+
+def forget(known: dict[str, Any]) -> None:
+    """Keep the last of what is known."""
+    while len(known) > MOST_KNOWN:
+        del known[next(iter(known))]
 
 
 def be_modest() -> None:
@@ -168,6 +212,14 @@ def par_of(wish: ParOf) -> Par | Wrong:
     """Let bots play a deal, in the process of the desk."""
     try:
         return par(games_of(wish.shelf)(wish.game), wish.options, wish.word)
+    except BadInput as wrong:
+        return told(wrong)
+
+
+def lost_of(wish: LostOf) -> list[FallData] | Wrong:
+    """Look for where a game was lost, in the process for what takes long."""
+    try:
+        return where_lost(games_of(wish.shelf)(wish.game), wish.options, wish.entries)
     except BadInput as wrong:
         return told(wrong)
 

@@ -22,6 +22,7 @@ STATUS = {
     "not_found": 404,
     "no_position": 404,
     "no_sequel": 409,
+    "not_over": 409,
     "link_used": 410,
     "table_gone": 410,
     "not_host": 403,

@@ -17,6 +17,7 @@ HTTP: tuple[type, ...] = (
     *(http.CreateTable, http.ImportTable, http.ForkTable, http.NextTable, http.Keys, http.LookAtInvite, http.Join),
     *(http.SeatChange, http.SettingsChange, http.Created, http.Onward, http.Mine, http.Invited, http.Joined),
     *(http.DealLine, http.SeatChanged, http.Changed, http.WatchLink, http.Replayed, http.Report, http.Following),
+    http.WhereLost,
     *(shapes.About, shapes.GameInfo, shapes.RuleData, shapes.ErrorData),
 )
 

@@ -21,6 +21,7 @@ import type {
   SeatChange,
   SeatChanged,
   WatchLink,
+  WhereLost,
 } from './protocol';
 
 /** A refusal, or a line that is down. */
@@ -110,6 +111,8 @@ export const api = {
   next: (key: string, wish: NextTable = {}) => call<Onward>('POST', '/api/table/next', wish, key),
   file: (key: string) => call<unknown>('GET', '/api/table/file', undefined, key),
   deal: (key: string) => call<DealLine>('GET', '/api/table/deal', undefined, key),
+  /** Where a finished game was lost; it takes its time. */
+  lost: (key: string) => call<WhereLost>('GET', '/api/table/lost', undefined, key),
   report: (key: string) => call<unknown>('GET', '/api/table/report', undefined, key),
 };
 

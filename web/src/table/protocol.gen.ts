@@ -549,6 +549,16 @@ export interface ExpectedData {
   phrase: PhraseData;
 }
 /**
+ * An answer after which the chance fell: where in the replay, whose, and from how many percent to how many.
+ */
+export interface FallData {
+  at: number;
+  seat: number;
+  option: OptionData;
+  before: number;
+  after: number;
+}
+/**
  * The game that follows in a series, before it is laid: its options, with what everybody carries over.
  */
 export interface Following {
@@ -881,5 +891,11 @@ export interface SettingsChange {
  */
 export interface WatchLink {
   watch: string;
+}
+/**
+ * The two or three answers that cost a finished game most, the worst first.
+ */
+export interface WhereLost {
+  falls: FallData[];
 }
 export const PROTOCOL = 2;

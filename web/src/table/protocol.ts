@@ -3,6 +3,7 @@ export * from './protocol.gen';
 export type {
   AskData as Ask,
   CardData as CardText,
+  FallData as Fall,
   OptionData as Option,
   PhraseData as Phrase,
 } from './protocol.gen';

@@ -293,12 +293,11 @@ def traits(own: Points) -> Traits:
 
 def backs(g: State, pile: Pile, seat: Seat | None) -> list[Back]:
     """The cards of a pile from the top: the back always, the face only to those who know it. [PA-071, PA-072]"""
-    shown: list[Back] = []
-    for place in range(len(pile) - 1, -1, -1):
-        card = g.book.cards[pile.cards[place]]
-        known = pile.is_known(place, eyes_of(seat))
-        shown.append({"back": card.back, "hint": card.hint, "card": card.id if known else None})
-    return shown
+    cards, eyes = g.book.cards, eyes_of(seat)
+    return [
+        {"back": (card := cards[id]).back, "hint": card.hint, "card": id if known >> eyes & 1 else None}
+        for id, known in zip(reversed(pile.cards), reversed(pile.known), strict=True)
+    ]
 
 
 def card_in_play(g: State, card: str) -> InPlay:

@@ -33,6 +33,7 @@ from campfire.table.protocol.http import (
     SeatChanged,
     SettingsChange,
     WatchLink,
+    WhereLost,
 )
 from campfire.table.protocol.incoming import MOST_SEATS
 from campfire.table.protocol.shapes import TableInfo
@@ -196,6 +197,15 @@ async def deal_line(house: TheHouse, key: TheKey) -> DealLine:
         game, options = play.match.game, play.match.options
     par = await house.desk.par_of(key.hash, game.name, options, word)
     return {"line": phrase_data(deals.line(game, options, word, result, par))}
+
+
+@ROUTER.get("/lost")
+async def where_lost(house: TheHouse, key: TheKey) -> WhereLost:
+    """Where a finished game was lost: the answers after which the chance of whoever gave them fell most."""
+    async with house.room(key.table_id).at_table() as play:
+        if play.row.result is None:
+            raise BadInput("not_over")
+    return {"falls": await house.desk.where_lost(key.hash, play)}
 
 
 @ROUTER.get("/report")

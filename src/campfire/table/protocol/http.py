@@ -213,6 +213,22 @@ class NextAnswer(TypedDict):
     option: OptionData | None
 
 
+class FallData(TypedDict):
+    """An answer after which the chance fell: where in the replay, whose, and from how many percent to how many."""
+
+    at: int
+    seat: int
+    option: OptionData
+    before: int
+    after: int
+
+
+class WhereLost(TypedDict):
+    """The two or three answers that cost a finished game most, the worst first."""
+
+    falls: list[FallData]
+
+
 class Replayed(TypedDict):
     """A table at one point, seen from one seat."""
 

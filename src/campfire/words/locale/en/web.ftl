@@ -244,6 +244,11 @@ web-figure-wounds = wounds
 web-figure-deaths = deaths
 web-figure-all = all together
 web-decided-it = What decided it
+web-where-lost = Where it was lost
+web-where-lost-wait = Looking back for the answers that cost most…
+web-where-lost-nowhere = No single answer lost this game: chance did, or many small things.
+web-chance-fell = The chance fell from { $before } % to { $after } %.
+web-see-there = See it, and play on from there
 web-what-happened-last = What happened last
 
 ## Looking at a game again

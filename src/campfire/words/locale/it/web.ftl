@@ -241,6 +241,11 @@ web-figure-wounds = ferite
 web-figure-deaths = morti
 web-figure-all = tutti insieme
 web-decided-it = Che cosa l'ha decisa
+web-where-lost = Dove è stata persa
+web-where-lost-wait = Cerco le risposte che sono costate di più…
+web-where-lost-nowhere = Non una sola risposta ha perso questa partita: è stato il caso, o tante piccole cose.
+web-chance-fell = La probabilità è scesa dal { $before } % al { $after } %.
+web-see-there = Guarda, e continua da lì
 web-what-happened-last = Che cosa è successo alla fine
 
 ## Rivedere una partita

@@ -242,6 +242,11 @@ web-figure-wounds = ран
 web-figure-deaths = смертей
 web-figure-all = все вместе
 web-decided-it = Что решило исход
+web-where-lost = Где партия была проиграна
+web-where-lost-wait = Ищем ответы, которые обошлись дороже всего…
+web-where-lost-nowhere = Эту партию проиграл не один ответ: виноват случай или много мелочей.
+web-chance-fell = Шанс упал с { $before } % до { $after } %.
+web-see-there = Посмотреть и играть оттуда
 web-what-happened-last = Что случилось в конце
 
 ## Пересмотр игры
