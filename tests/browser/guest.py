@@ -35,10 +35,11 @@ ASKED_ANEW = """([was, wait]) => new Promise((done, fail) => {
 })"""
 HIDDEN = """(names) => new Promise((done) => {
   const all = [...document.querySelectorAll(names)].filter((one) => one.checkVisibility());
-  const told = ({ target, intersectionRatio: part }) => `${target.textContent.trim().slice(0, 40) || target.className}: ${part}`;
+  const told = ({ target, intersectionRatio: part }) => `${target.textContent.trim().slice(0, 40)}: ${part}`;
   const look = (seen) => done(seen.filter(({ intersectionRatio: part }) => part < 0.99).map(told));
   const watch = new IntersectionObserver((seen) => { watch.disconnect(); look(seen); });
-  requestAnimationFrame(() => setTimeout(() => all.length ? all.forEach((one) => watch.observe(one)) : done([names]), 150));
+  const begin = () => all.length ? all.forEach((one) => watch.observe(one)) : done([names]);
+  requestAnimationFrame(() => setTimeout(begin, 150));
 })"""
 COVERED = """(names) => {
   const all = [...document.querySelectorAll(names)].filter((one) => one.checkVisibility());
