@@ -16,6 +16,7 @@ from tests.browser.castaways import able_at_both, about_to_roll, found, leading_
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, FRIEND, table_at
+from tests.browser.test_sight import FIRST_VIEW
 from tests.table.server import Server
 
 EVERYBODY = (ANNA, BORIS, CARLA, DORA)
@@ -42,8 +43,6 @@ PRESS = """() => {
 """Places pawns wherever they fit and lets the rest happen."""
 
 
-DRAWN_TABLE = 240_000
-"""What a table may weigh whose land and people are drawn: the first view, and the pen."""
 SCENARIOS = {
     "castaways": "Woodpile",
     "cursed_island": "Crosses",
@@ -354,7 +353,7 @@ def test_the_island_is_light(server: Server, guest: Invite) -> None:
     anna.page.on("requestfinished", lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}))
     anna.sit(new_island(server, ANNA, BORIS)["key"]).asked()
     anna.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(n for url, n in weights.items() if ".woff2" not in url) < DRAWN_TABLE
+    assert 20_000 < sum(n for url, n in weights.items() if ".woff2" not in url) < FIRST_VIEW
 
 
 @pytest.mark.parametrize("card", [".survivor.mine .ability", "[data-thing=inventions] .chip"])
