@@ -60,8 +60,8 @@ def test_a_table_read_again_goes_on_with_its_seed() -> None:
     seats = [SeatWish(kind="here")]
     new = found(begin(TOY, {}, seats), seats, Settings())
     assert new.row.seed != found(begin(TOY, {}, seats), seats, Settings()).row.seed
-    record = type("Record", (), {"journal": new.change.journal.rows, "log": new.change.log.rows, "notices": []})  # type: ignore[union-attr]
-    again = Play.read(new.row, record, load)  # type: ignore[arg-type]
+    record = type("Record", (), {"journal": new.change.journal.rows, "log": new.change.log.rows, "notices": []})  # type: ignore[union-attr]  # new
+    again = Play.read(new.row, record, load)  # type: ignore[arg-type]  # of a record only these are read
     assert again.match.fate == Fate(new.row.seed, 0)
 
 

@@ -202,7 +202,7 @@ def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path, monkeypatch: pytest.
 
     class Jumping(datetime):
         @classmethod
-        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]  # a clock of our own
             return datetime.now(tz) + ahead
 
     monkeypatch.setattr(clock, "datetime", Jumping)

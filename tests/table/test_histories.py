@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -108,6 +109,27 @@ def test_an_undo_that_was_not_done_is_found() -> None:
 def test_what_cannot_be_decided_is_not_called_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explain, "MOST_STEPS", 3)
     assert found(WHOLE) == [(ONCE, "undecided")]
+
+
+def long_evening(seed: int) -> tuple[list[Act], list[tuple[object, ...]]]:
+    """What three people did who were often cut off, and the journal that came of it."""
+    random, journal, acts = Random(seed), list[tuple[object, ...]](), list[Act]()
+    for moment in range(140):
+        seat, cut_off = random.randrange(3), random.random() < 0.15
+        what, took_effect = (seat, random.choice("abcde"), ()), not cut_off or random.random() < 0.5
+        if random.random() < 0.2 and journal and journal[-1][0] == seat:
+            acts.append(act(f"{seat}", "undo", (seat,), moment / 3, "unknown" if cut_off else "done"))
+            del journal[len(journal) - took_effect :]
+        else:
+            acts.append(act(f"{seat}", "answer", what, moment / 3, "unknown" if cut_off else "done"))
+            journal += [what] * took_effect
+    return acts, journal
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_long_evening_with_many_doubts_is_explained(seed: int) -> None:
+    acts, journal = long_evening(seed)
+    assert explain.explained(acts, journal)
 
 
 def test_a_move_that_was_not_seen_is_found() -> None:

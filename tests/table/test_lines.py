@@ -100,7 +100,7 @@ class Wire:
 
 
 def line_from(address: str, since: float = 0.0) -> Line:
-    return Line(Wire(), address, since)  # type: ignore[arg-type]
+    return Line(Wire(), address, since)  # type: ignore[arg-type]  # all that a line does with it is cut it
 
 
 @pytest.fixture

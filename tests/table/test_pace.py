@@ -14,10 +14,9 @@ from campfire.table.bot_runner import FOR_AN_OFFER, LONGEST_HOLD, BotRunner, Wat
 from campfire.table.founding import found
 from campfire.table.guest import Guest
 from campfire.table.play import Play
-from campfire.table.presence import Presence, Seen
+from campfire.table.presence import Presence, Seen, seen_here
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.protocol.incoming import PaceWish
-from campfire.table.room import here
 from campfire.table.store.rows import KeyRow
 from campfire.table.thinkers import Thinkers
 from tests.browser.bystanders import beside
@@ -114,7 +113,7 @@ def guests(players: list[PaceWish], watchers: list[PaceWish]) -> Seen:
             guest.pace = wish
             there.append(guest)
         row.seats = [seat._replace(key=f"key {n}" if n < len(players) else None) for n, seat in enumerate(row.seats)]
-        return here(there, row)
+        return seen_here(there, row)
 
     return run(enter())
 

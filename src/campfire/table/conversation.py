@@ -32,8 +32,9 @@ from campfire.table.protocol.socket import (
     Undo,
 )
 from campfire.table.refusal import refusal_of
-from campfire.table.room import Room, chat_data
+from campfire.table.room import Room
 from campfire.table.seating import seats_of, spare, table_info
+from campfire.table.speech import chat_data
 
 BURST_SECONDS = 3.0
 MOST_REFUSALS = 100

@@ -12,10 +12,14 @@ True
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from campfire.kernel.frame import Seat
+from campfire.table.guest import Guest
 from campfire.table.protocol.shapes import Present
+from campfire.table.seating import seats_of
+from campfire.table.store.rows import TableRow
 
 BEAT_SECONDS = 20.0
 """How often a process says again who is with it."""
@@ -43,6 +47,20 @@ class Seen(NamedTuple):
         """Read what another process has told."""
         seats, holding, ahead = [tuple(event[name]) for name in ("seats", "holding", "ahead")]
         return cls(seats, event["watchers"], holding, event["calm"], ahead)
+
+
+def seen_here(guests: Iterable[Guest], row: TableRow) -> Seen:
+    """Who is connected, and how they want bots to move; where players are, spectators have no say in that."""
+    held = {guest: seats_of(row, guest.key) for guest in guests}
+    players = [guest for guest, seats in held.items() if seats]
+    holding = {seat for guest in players if guest.pace == "hold" for seat in held[guest]}
+    return Seen(
+        seats=tuple(sorted({seat for seats in held.values() for seat in seats})),
+        watchers=len(held) - len(players),
+        holding=tuple(sorted(holding)),
+        ahead=tuple(sorted({seat for guest in players if guest.ahead for seat in held[guest]})),
+        calm=any(guest.pace != "hurry" for guest in players or held),
+    )
 
 
 class Presence:

@@ -6,7 +6,7 @@ Everything that changes the table holds the room's lock: check, write, and only 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from campfire.kernel.contract import BadInput
@@ -21,16 +21,16 @@ from campfire.table.household import Household
 from campfire.table.move import because
 from campfire.table.notices import thought_aloud
 from campfire.table.play import Play
-from campfire.table.presence import Presence, Seen
+from campfire.table.presence import Presence, seen_here
 from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
-from campfire.table.protocol.shapes import ChatData, LikelyData, OptionData, RefusedData
+from campfire.table.protocol.shapes import LikelyData, OptionData, RefusedData
 from campfire.table.protocol.socket import Answer, Considers, OptionRef
 from campfire.table.refusal import refusal_of
 from campfire.table.seating import find, kind_of, played_by, seats_of, table_info
 from campfire.table.sight import Eyes, Sight
-from campfire.table.speech import blocked_data, idle_data, likely_data, option_data
-from campfire.table.store.rows import Change, ChatRow, Conflict, Gone, KeyRow, NoticeRow, SeatRow, StoreFailed, TableRow
+from campfire.table.speech import blocked_data, chat_data, idle_data, likely_data, option_data
+from campfire.table.store.rows import Change, Conflict, Gone, KeyRow, NoticeRow, SeatRow, StoreFailed, TableRow
 
 RESEAT_TRIES = 5
 """How often a change of seats is made anew when another process has changed the table first."""
@@ -314,7 +314,7 @@ class Room:
 
     def come_and_go(self, row: TableRow, but: Guest | None = None) -> None:
         """Tell everybody else who is there, here and in other processes."""
-        seen = here(self.guests, row)
+        seen = seen_here(self.guests, row)
         if self.presence.here(seen):
             self.house.tell_others({"kind": "present", "table": self.id, **seen.told()})
             self.tell_present(but)
@@ -371,20 +371,6 @@ def found(ask: Ask, wish: OptionRef) -> Option:
     return option
 
 
-def here(guests: Iterable[Guest], row: TableRow) -> Seen:
-    """Who is connected, and how they want bots to move; where players are, spectators have no say in that."""
-    held = {guest: seats_of(row, guest.key) for guest in guests}
-    players = [guest for guest, seats in held.items() if seats]
-    holding = {seat for guest in players if guest.pace == "hold" for seat in held[guest]}
-    return Seen(
-        seats=tuple(sorted({seat for seats in held.values() for seat in seats})),
-        watchers=len(held) - len(players),
-        holding=tuple(sorted(holding)),
-        ahead=tuple(sorted({seat for guest in players if guest.ahead for seat in held[guest]})),
-        calm=any(guest.pace != "hurry" for guest in players or held),
-    )
-
-
 def check_right(row: TableRow, key: KeyRow, seat: Seat) -> None:
     """Refuse whoever does not hold the seat, or has left it to a bot."""
     place = find(row, seat)
@@ -401,15 +387,3 @@ def choose_look(play: Play, key: KeyRow, wish: Seat | None) -> Seat | None:
         raise BadInput("not_yours")
     asked = [seat for seat in own if str(seat) in play.row.asked]
     return wish if wish is not None else next(iter(asked + own), None)
-
-
-def chat_data(line: ChatRow) -> ChatData:
-    """Write a line of chat for the wire."""
-    return {
-        "n": line.number,
-        "seat": line.seat,
-        "name": line.name,
-        "text": line.text,
-        "quick": line.quick or None,
-        "at": line.at,
-    }

@@ -18,6 +18,7 @@ from campfire.table.protocol.shapes import (
     BlockedData,
     CardData,
     CardLineData,
+    ChatData,
     DetailData,
     ErrorData,
     HeadingData,
@@ -31,6 +32,7 @@ from campfire.table.protocol.shapes import (
     SaidData,
     StandingData,
 )
+from campfire.table.store.rows import ChatRow
 
 
 def phrase_data(phrase: Phrase) -> PhraseData:
@@ -215,3 +217,15 @@ def names_in(part: Any) -> Iterator[str]:
             left.extend(value.values())
         elif type(value) is list:
             left.extend(value)
+
+
+def chat_data(line: ChatRow) -> ChatData:
+    """Write a line of chat for the wire."""
+    return {
+        "n": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "quick": line.quick or None,
+        "at": line.at,
+    }

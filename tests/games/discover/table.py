@@ -19,8 +19,9 @@ from campfire.games.discover.rules.fights import fight
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.night import break_of_day, night_card, play_night
 from campfire.games.discover.setup import PLAYERS
+from campfire.games.discover.sight import Sight
 from campfire.games.discover.state import State, new_state
-from campfire.games.discover.view import Sight, view
+from campfire.games.discover.view import view
 from campfire.games.discover.vocabulary import carry_out, stock
 from campfire.kernel.contract import Result
 from campfire.kernel.declared import Event, Ids

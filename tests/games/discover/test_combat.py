@@ -270,6 +270,8 @@ def flight(**enemy: Any) -> Table:
 def test_without_a_card_there_is_no_escape() -> None:
     table = arena().fight(0, "beast")
     assert (table.question, table.seats) == ("fight", ())
+    table = arena().stock(0, poison=1).fight(0, "beast").dice(1, 8)
+    assert table.asked(0) == ["better poison", "let_stand"]
 
 
 @rule("DI-274", "DI-275", "DI-276")
@@ -382,3 +384,9 @@ def test_for_each_new_fight_support_is_decided_afresh() -> None:
     table.put(1, table.g.at[0]).fight(0, "beast").choose("support", "onslaught").dice(1, 1)
     assert table.question == "give_support"
     assert table.seats == (0,)
+
+
+def test_a_blow_to_an_enemy_is_no_wound_and_no_death_of_whoever_dealt_it() -> None:
+    table = arena().fight(0, "beast").dice(8, 6)
+    assert table.told("defeated") == [(0, "beast")]
+    assert [event.key for event in table.log if event.kind.shows in ("wound", "death")] == []

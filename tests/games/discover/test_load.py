@@ -114,6 +114,14 @@ def test_what_lies_on_a_carrier_does_not_weigh_and_comes_off_at_any_time() -> No
     assert table.sees(0)["survivors"][0]["load"] == 3
 
 
+@rule("DI-172", "DI-173", "DI-166")
+def test_who_holds_too_much_may_still_put_some_of_it_on_a_carrier() -> None:
+    table = discover().stock(0, wood=10).item(0, "bag", carries=1).run(settle())
+    assert table.asked(0) == ["lay_down wood", "discard_item bag", "stow bag wood"]
+    table.choose("stow", "bag", "wood")
+    assert (table.pending, table.sees(0)["survivors"][0]["load"]) == (None, 10)
+
+
 @rule("DI-174", "DI-184")
 def test_a_traded_carrier_takes_its_load_and_counters_along() -> None:
     table = discover().item(0, "bag", carries=2, counters=3)

@@ -208,3 +208,6 @@ def test_an_enemy_drawn_by_its_number_is_fought_at_once() -> None:
     assert table.g.foe == "mate"
     table.dice(1, 1)
     assert (table.g.wounds, table.g.foe, table.pending) == ({}, "", None)
+    table = discover(2).foe("mate", kind="special", attack=0)
+    table.g.exploration = ["mate"]
+    assert table.run(play_card(1, "conger")).g.fighter == 1

@@ -18,6 +18,7 @@ from campfire.games.discover.library import REGIONS, content, nights, region, su
 from campfire.games.discover.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
+from campfire.kernel.question import Chance, Roll
 from tests.games.discover.table import discover
 from tests.rules import rule
 
@@ -34,10 +35,8 @@ def start(players: int, scenario: str = "1", box: str = FIRST) -> Match:
 def begun(players: int, scenario: str = "1", box: str = FIRST) -> State:
     """A game in which everybody has chosen the first character."""
     match = start(players, scenario, box)
-    while match.ask(match.seats()[0]).key == "choose_character":  # type: ignore[union-attr]
-        seat = match.seats()[0]
-        option = match.ask(seat).options[0]  # type: ignore[union-attr]
-        match.answer(seat, option.key, option.args)
+    while (ask := match.ask(seat := match.seats()[0])) and ask.key == "choose_character":
+        match.answer(seat, ask.options[0].key, ask.options[0].args)
     state = match.state
     assert isinstance(state, State)
     return state
@@ -227,6 +226,18 @@ def test_complex_blueprints_are_used_on_the_second_region_only_and_never_dealt()
     assert len(g.blueprints) == 8 - 4
 
 
+@rule("DI-052", "DI-053")
+def test_both_sorts_of_blueprints_are_shuffled_apart() -> None:
+    found: dict[str, int] = {}
+
+    def note(chance: Chance) -> tuple[int, ...]:
+        found[chance.key] = len(drawn := chance.outcomes.sample(Random(1).random))
+        return drawn
+
+    Match(GAME, GAME.check({"players": 2, "scenario": "3"}), note)
+    assert (found["shuffle_blueprints"], found["shuffle_complexes"]) == (8, 3)
+
+
 @rule("DI-054")
 def test_twelve_threats_of_the_colour_of_the_sheet() -> None:
     g = begun(2)
@@ -304,8 +315,8 @@ def test_dice_have_twelve_faces() -> None:
     from campfire.games.discover.rules.fights import roll
 
     chance = discover(1).run(roll(0)).pending
-    assert chance is not None
-    assert tuple(chance.outcomes) == (2, 12)  # type: ignore[union-attr, arg-type]
+    assert isinstance(chance, Chance)
+    assert chance.outcomes == Roll(2, 12)
 
 
 @rule("DI-196")

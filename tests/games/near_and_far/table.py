@@ -84,7 +84,7 @@ class Table(Play):
 
     def token(self, name: str, tribe: str, cost: int = 0, **icons: int) -> Self:
         """An adventurer of our own."""
-        member = Adventurer(name, TRIBES.index(tribe), cost, tuple([icons.get(icon, 0) for icon in ICONS]))  # type: ignore[arg-type]
+        member = Adventurer(name, TRIBES.index(tribe), cost, tuple([icons.get(icon, 0) for icon in ICONS]))  # type: ignore[arg-type]  # six
         self.g.book = self.g.book._replace(adventurers={**self.g.book.adventurers, name: member})
         return self
 
@@ -94,7 +94,7 @@ class Table(Play):
         """An artifact, treasure or find of our own; icons and cost by name, hearts as icons."""
         icons = tuple([more.get(icon, 0) for icon in ICONS])
         cost = tuple([more.get(good, 0) for good in GOODS])
-        made = Item(name, icons or NO_ICONS, does, special, vp, cost, reputation)  # type: ignore[arg-type]
+        made = Item(name, icons or NO_ICONS, does, special, vp, cost, reputation)  # type: ignore[arg-type]  # six icons
         self.g.book = self.g.book._replace(items={**self.g.book.items, name: made})
         return self
 

@@ -92,6 +92,13 @@ def test_map_11_waits_for_everybody() -> None:
     with pytest.raises(BadInput) as wrong:
         check({"mode": "character", "map": 11})
     assert wrong.value.phrase.key == "error-not_ready"
+    cards = [{**new_card(name, "character", 2), "completed": 8} for name in ("grear", "vera")]
+    wish = {"mode": "character", "map": 11, "characters": ["grear", "vera"], "carried": cards}
+    assert check(wish)["map"] == 11
+    cards[1]["completed"] = 7
+    with pytest.raises(BadInput) as early:
+        check(wish)
+    assert early.value.phrase.key == "error-not_ready"
 
 
 @rule("NF-012")

@@ -9,6 +9,7 @@ import pytest
 
 from campfire.games.near_and_far.game import GAME
 from campfire.games.near_and_far.library import book
+from campfire.games.near_and_far.rules.threats import foe
 from campfire.games.near_and_far.setup import check, setup
 from campfire.games.near_and_far.state import State
 from campfire.kernel.contract import BadInput
@@ -138,6 +139,7 @@ def test_figures_by_player_count(players: int, quests: int, birds: int) -> None:
     table = Opening(players=players)
     g = table.g
     assert (len(g.quests), g.stables, len(g.row), g.threats[0], len(g.threats)) == (quests, birds, 5, "bandit", 12)
+    assert [foe(g, card).strength for card in g.threats] == list(range(4, 16))
     assert [goods[0] for goods in g.goods] == [3] * players
     assert [seat["camps_left"] for seat in table.view()["seats"]] == [14] * players
     assert table.view()["town"]["stranger"] == (players == 2)

@@ -177,6 +177,9 @@ def test_gem_trading_pays_coins_with_gems_but_not_gems_with_coins() -> None:
     assert (table.has(0, "coin"), table.has(0, "gem")) == (0, 1)
     poor = trek().talent(0, "gem_trading").hand(0, "golden_magnet").goods(0, coin=9, gem=2).turn(0)
     assert "buy" not in poor.offers()
+    for card, goods in {"spices": {"gem": 9, "food": 3}, "landlords_map": {"coin": 3, "gem": 3}}.items():
+        short = trek().talent(0, "gem_trading").hand(0, card).goods(0, **{"coin": 0, "food": 0, **goods}).turn(0)
+        assert "buy" not in short.offers(), "gems stand in for coins alone, and only those that are over"
 
 
 @rule("NF-094")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.near_and_far.cards import BUILDINGS
+from campfire.games.near_and_far.rules.animals import get_birds
 from tests.games.near_and_far.table import trek
 from tests.rules import rule
 
@@ -53,10 +54,11 @@ def test_figures_come_into_town_with_the_first_visit() -> None:
 
 
 @rule("NF-113")
-def test_a_building_with_a_rival_asks_for_a_duel() -> None:
-    table = trek(3).pawn(1, "farm").turn(0).choose("visit", "farm")
-    assert table.asked() == ["challenge 1 fair", "challenge 1 foul"]
-    assert "visit farm" in trek(3).pawn(1, "farm").turn(0).asked()
+@pytest.mark.parametrize("building", [building for building in BUILDINGS if building != "saloon"])
+def test_any_building_may_be_chosen_and_one_with_a_rival_asks_for_a_duel(building: str) -> None:
+    table = trek(3).pawn(1, building).turn(0)
+    assert {f"visit {each}" for each in BUILDINGS} <= set(table.asked())
+    assert table.choose("visit", building).asked() == ["challenge 1 fair", "challenge 1 foul"]
 
 
 @rule("NF-114")
@@ -201,6 +203,7 @@ def test_nobody_owns_more_than_three_pack_animals() -> None:
     table = trek().goods(0, food=3).birds(0, 3).turn(0).choose("visit", "stables")
     assert table.asked() == ["no_animal"]
     assert table.why_not("buy_animal") == {"NF-133"}
+    assert trek().facts(stables=6).birds(0, 2).begin(get_birds(0, 3)).g.birds[0] == 3
 
 
 @rule("NF-134", "NF-135", "NF-136")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from campfire.games.near_and_far.rules.animals import draw_treasures, get_birds
+from campfire.games.near_and_far.rules.animals import draw_treasures, get_birds, give_back
 from campfire.games.near_and_far.rules.storybook import find_card
 from tests.games.near_and_far.table import Table, trek
 from tests.rules import rule
@@ -99,6 +99,9 @@ def test_by_day_a_turtle_for_a_gem_from_the_same_stock() -> None:
     assert table.asked() == ["buy_animal bird", "buy_animal turtle", "no_animal"]
     table.choose("buy_animal", "turtle")
     assert (table.g.turtles[0], table.g.birds[0], table.g.stables, table.has(0, "gem")) == (1, 1, 1, 0)
+    table.begin(give_back(0, "turtle"))
+    assert (table.g.turtles[0], table.g.birds[0], table.g.stables) == (0, 1, 2)
+    assert [trek(players, side="day").g.stables for players in (2, 3, 4)] == [6, 9, 12]
     full = trek(side="day").goods(0, food=1, gem=1).birds(0, 2).turtles(0, 1).turn(0).choose("visit", "stables")
     assert full.asked() == ["no_animal"]
     assert trek(side="dusk").goods(0, food=1, gem=1).turn(0).choose("visit", "stables").asked()[1] == "no_animal"

@@ -12,11 +12,10 @@ from __future__ import annotations
 from typing import Self
 
 from campfire.games.paleo.cards import FOOD, ITEMS, RESOURCES, STONE, TRAITS, WOOD
-from campfire.games.paleo.flow import fall_of_night, play_day, play_round
+from campfire.games.paleo.flow import play_round
 from campfire.games.paleo.result import census, result
 from campfire.games.paleo.rules.choosing import reveal_cards
 from campfire.games.paleo.rules.new_day import gather_discards
-from campfire.games.paleo.rules.night import feed, night_actions
 from campfire.games.paleo.view import Sight, view
 from campfire.kernel.declared import Ids
 from campfire.kernel.engine import advance, go_on, pending
@@ -37,8 +36,8 @@ class Table(Layout, Play):
 
     def begin(self, *frames: Frame) -> Self:
         """Start with these frames, then go on with the round."""
-        self.g.stack = [play_round(), gather_discards(), night_actions(), feed(), fall_of_night(), play_day()]
-        self.g.stack.extend(frames[::-1])
+        rule, _ = play_round()
+        self.g.stack = [*frames, *(rule.run(self.g) or ())][::-1]
         self.counted = census(self.g)
         advance(self.g)
         return self

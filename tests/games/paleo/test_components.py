@@ -138,6 +138,13 @@ def test_there_are_five_death_tokens(placed: int) -> None:
     assert table.deaths == 5
 
 
+@rule("PA-017", "PA-033")
+def test_an_action_that_wins_places_no_sixth_death_token() -> None:
+    table = paleo().card("end", "gains = { death = 3, painting = 1 }").tokens(deaths=4, paintings=4)
+    table.reveal(0, "end").act(0)
+    assert (table.won, table.deaths, table.told("death_token")[-1]) == (True, 5, (1, 5))
+
+
 @rule("PA-018")
 @pytest.mark.parametrize("placed", [1, 2, 9])
 def test_there_are_five_painting_tokens(placed: int) -> None:

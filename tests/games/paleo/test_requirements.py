@@ -96,6 +96,9 @@ def test_card_is_removed_means_that_it_lies_in_the_graveyard_at_that_moment() ->
     assert not can_act(paleo().card("omen", line).reveal(0, "omen"))
     assert not can_act(paleo().card("omen", line).open_discard("river").reveal(0, "omen"))
     assert can_act(paleo().card("omen", line).removed("river").reveal(0, "omen"))
+    both = 'gone = ["river", "cave"], gains = { food = 1 }'
+    assert not can_act(paleo().card("omen", both).removed("river").reveal(0, "omen"))
+    assert can_act(paleo().card("omen", both).removed("river", "cave").reveal(0, "omen"))
     table = paleo().card("omen", line).card("relic", "removes = true").reveal(1, "relic")
     table.card("late", 'gone = ["relic"]').reveal(0, "late")
     assert not can_act(table)

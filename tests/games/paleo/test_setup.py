@@ -102,11 +102,11 @@ def test_the_first_game_uses_the_sets_one_to_five_and_the_modules_a_and_b() -> N
 def test_the_mark_of_a_face_has_no_effect_on_play(mark: str) -> None:
     def play(table: Table, mark: str) -> dict[str, object]:
         table.card("deer", "needs = { strength = 1 }, pays = { cards = 1 }, gains = { food = 2 }, removes = true")
-        table.hazard("wolf", "negative = true, wounds = 1")
-        for card in ("deer", "wolf"):
+        table.hazard("wolf", "negative = true, wounds = 1").card("path", "gains = { wood = 1 }")
+        for card in ("deer", "wolf", "path"):
             table.print(replace(table.cards[card], set=mark))
-        table.people(0, "brute").people(1, "elder").reveal(0, "deer").reveal(1, "wolf")
-        table.act(0).act(1).choose("wound").choose_cards().end_turn()
+        table.deck(0, "forest", "path", "forest").people(0, "brute").people(1, "elder")
+        table.reveal(0, "deer").reveal(1, "wolf").act(0).act(1).choose("wound").choose_cards().end_turn()
         assert table.g.book.cards["deer"].set == mark
         return {**encode_state(table.g)}
 
@@ -312,10 +312,11 @@ def test_the_story_deck_lies_face_down_at_the_night_camp_and_is_searched_by_numb
     assert [g.book.cards[card].set for card in g.stories] == ["stories"] * 22
     assert GAME.view(g, 0)["stories"] == list(range(1, 23))
     assert not set(g.stories) & set(day_cards(g))
-    table = (
-        paleo().card("tale", "gains = { story = 2 }").story(1, "gains = { wood = 1 }").story(2, "gains = { food = 1 }")
-    )
-    assert table.reveal(0, "tale").act(0).front(0) == ["story_2"]
+    table = paleo().card("tale", "gains = { story = 2 }").card("later", "gains = { story = 3 }")
+    for number in (1, 2, 3, 4):
+        table.story(number, "gains = { wood = 1 }")
+    assert table.reveal(0, "tale").reveal(1, "later").act(0).front(0) == ["story_2"]
+    assert table.act(1).front(1) == ["story_3"]
 
 
 @rule("PA-058")

@@ -252,6 +252,8 @@ def test_putting_it_in_place_counts_as_the_play_of_that_turn() -> None:
     assert table.question == "choose_card"
     assert table.deck_of(0) == ["river", "cave"]
     assert table.told("revealed") == [(0, "totem")]
+    table = paleo().place("totem", ADDITIONAL).deck(0, "totem", "river", "cave").choose_cards().choose("settle")
+    assert (table.question, table.asked(0), table.front(0)) == ("play_card", [], [])
 
 
 @rule("PA-089", "PA-237")

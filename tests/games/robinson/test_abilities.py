@@ -27,7 +27,7 @@ STANDING = (*NOW, "motivational_speech", "scouting", "tracking", "defensive_plan
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
-@rule("RC-133", "RC-163")
+@rule("RC-133", "RC-147", "RC-151", "RC-156", "RC-160", "RC-162", "RC-163", "RC-168")
 def test_each_character_has_four_abilities_paid_with_determination(character: str) -> None:
     assert dict(CHARACTERS[character].abilities) == COSTS[character]
 

@@ -11,7 +11,7 @@ from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.night import NIGHTFALL, night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.weather import roll_weather
-from campfire.games.robinson.sorts import DICE, WHO, Die
+from campfire.games.robinson.sorts import DICE, WHO, Die, N
 from campfire.kernel.declared import Detail, Event, Heading, Id
 from campfire.words.lexicon import Lexicon
 from tests.games.robinson.plans import planning
@@ -144,6 +144,15 @@ def test_the_weather_says_what_it_takes_before_it_is_faced() -> None:
     assert [told.costs.args[part].args["n"] for part in ("first", "rest")] == [2, 2]  # type: ignore[union-attr]
     assert told.risks is not None
     assert told.risks.args["n"] == 1
+
+
+def test_a_night_in_hunger_and_cold_shows_each_wound_once() -> None:
+    table = robinson(1).have(food=0).now("weather").begin(night_phase())
+    while table.question:
+        table.choose("go_to_sleep" if table.question == NIGHTFALL.key else "stay")
+    shown = [event for event in table.g.log or [] if event.kind.shows == "wound"]
+    assert [event.key for event in shown] == ["wounded", "wounded"]
+    assert sum([event[N] for event in shown]) == table.g.wounds[0] == 3
 
 
 def test_children_who_would_starve_are_warned_of() -> None:

@@ -291,7 +291,7 @@ def with_extra_wood(*others: str) -> Table:
     return table
 
 
-@rule("RC-245", "RC-246")
+@rule("RC-245", "RC-246", "RC-077")
 def test_the_extra_wood_and_its_token_go_with_a_success() -> None:
     table = with_extra_wood().resolve().roll(*DONE)
     assert (table.roof, table.wood, table.tokens("build")) == (1, 0, ())

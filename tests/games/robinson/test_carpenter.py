@@ -175,7 +175,9 @@ def test_two_inventions_are_drawn_although_one_is_left_in_the_deck() -> None:
 
 @rule("RC-147", "RC-222")
 def test_the_handyman_has_an_extra_pawn_for_own_building_in_this_round() -> None:
+    assert "handyman" not in offered(planning(robinson(2).determined(0, 2)))
     table = planning(robinson(2).determined(0, 3).tile("A1", 5).have(wood=1)).choose("ability", "handyman", by=0)
+    assert table.determination(0) == 0
     lead(table, 0, "build", "shovel")
     lead(table, 0, "gather", "A1:wood")
     lead(table, 1, "build", "weapons", wood=1)

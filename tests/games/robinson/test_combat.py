@@ -141,7 +141,7 @@ def test_a_beast_is_fought_by_the_same_steps_outside_the_hunt() -> None:
     assert (table.wounds(0), table.weapons, table.food, table.fur) == (1, 1, 2, 1)
 
 
-@rule("RC-235", "RC-228", "RC-229")
+@rule("RC-235", "RC-228", "RC-229", "RC-077")
 def test_a_danger_token_makes_the_next_beast_stronger_and_goes() -> None:
     table = hunters(weapons=4).token("hunt", "danger").hunting("goats", "wild_pig").plan("hunt", "", "1", "1").act()
     table.choose("resolve", 1, "hunt", "", 1)

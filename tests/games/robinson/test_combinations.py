@@ -161,7 +161,7 @@ def test_of_two_hunts_danger_and_a_shot_belong_to_the_first_alone() -> None:
     assert table.asked(0) == ["fight 4", "pistol", "ability frenzy"]
 
 
-@rule("RC-656", "RC-232", "RC-047", "RC-145")
+@rule("RC-656", "RC-232", "RC-655", "RC-145")
 def test_confusion_and_a_token_roll_a_sure_success_again_once_and_the_ability_after_them() -> None:
     table = (
         robinson(2, "carpenter")

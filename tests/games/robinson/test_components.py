@@ -14,6 +14,7 @@ from campfire.games.robinson.cards import (
     DICE_ACTIONS,
     DISCOVERIES,
     EQUIPMENT,
+    FRIDAY,
     RAIN_DIE,
     TILES,
     WINTER_DIE,
@@ -96,9 +97,11 @@ def test_markers_do_not_run_out() -> None:
 
 
 @rule("RC-006", "RC-007")
-def test_whoever_is_named_first_leads_whatever_stands_for_the_pawns() -> None:
-    table = robinson(seats=2).friday().plan("rest", "", "1").plan("camp", "", "friday").act()
-    assert [event[2] for event in table.told("action")] == [4, 1]
+@pytest.mark.parametrize(("pawns", "leader"), [(("0", "1"), 0), (("1", "0"), 1), (("1", "friday"), 1)])
+def test_of_those_who_share_an_action_whoever_is_marked_leads(pawns: tuple[str, ...], leader: int) -> None:
+    table = robinson(seats=2).friday().plan("hunt", "", *pawns).beast("boar", strength=2).act()
+    assert [event[2] for event in table.told("action")] == [leader]
+    assert [table.wounds(who) for who in (0, 1, FRIDAY)] == [2 * (who == leader) for who in (0, 1, FRIDAY)]
 
 
 def test_the_box_holds_the_counted_cards() -> None:

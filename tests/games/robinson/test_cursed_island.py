@@ -11,6 +11,7 @@ from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.requirements import explored_terrains
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.rules.scenario import book_effect, round_ends
+from campfire.games.robinson.rules.targets import look_out
 from campfire.games.robinson.vocabulary.island import turn_face_down
 from tests.games.robinson.cursed import cursed, fog
 from tests.games.robinson.sheets import planning, reasons
@@ -143,11 +144,13 @@ def test_fog_that_finds_no_place_has_no_consequence(free: int, asked: str) -> No
     ],
 )
 def test_every_action_in_fog_needs_one_more_pawn(kind: str, target: str, pawns: tuple[int, int]) -> None:
-    table = cursed().token("A1", "number1")
-    assert pawns_needed(table.g, aimed(kind, target)) == pawns
+    table, action = cursed().token("A1", "number1"), aimed(kind, target)
+    assert pawns_needed(table.g, action) == pawns
     for space in ("A1", "B1", "B3"):
         table.token(space, "fog")
-    assert pawns_needed(table.g, aimed(kind, target)) == (pawns[0] + 1, pawns[1] + 1)
+    assert pawns_needed(table.g, action) == (pawns[0] + 1, pawns[1] + 1)
+    planned = look_out(table.g).sites[action]
+    assert (planned.low, planned.high) == (pawns[0] + 1, pawns[1] + 1)
 
 
 @rule("RC-498")

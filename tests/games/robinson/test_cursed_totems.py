@@ -250,7 +250,7 @@ def test_two_bells_of_one_round_lift_up_to_six_fogs() -> None:
     assert (fog(table), table.done) == ([], True)
 
 
-@rule("RC-089", "RC-367")
+@rule("RC-089", "RC-090")
 def test_the_decorated_bell_lifts_two_fogs() -> None:
     table = cursed().found("decorated_bell")
     for space in ("A1", "B1", "C1"):

@@ -131,7 +131,8 @@ def test_some_tokens_need_the_pot(token: str) -> None:
 
 @rule("RC-377")
 def test_herbs_raise_morale() -> None:
-    assert planning(robinson().found("herbs").items("pot")).choose("discovery", by=0).at_morale == 1
+    table = planning(robinson().found("herbs", "herbs").items("pot")).choose("discovery", by=0)
+    assert (table.at_morale, table.g.found) == (1, ["herbs"])
 
 
 @rule("RC-378", "RC-379")

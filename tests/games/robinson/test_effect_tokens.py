@@ -50,7 +50,7 @@ def test_an_action_too_weak_for_the_token_is_given_up_with_it() -> None:
     assert table.wood == 1
 
 
-@rule("RC-240", "RC-235")
+@rule("RC-240", "RC-279")
 def test_a_time_token_on_the_hunting_space_asks_for_a_third_hunter() -> None:
     table = planning(robinson(seats=2).hunting("fox", "bear").token("hunt", "time"))
     support(lead(table, 0, "hunt"), 0, "hunt")

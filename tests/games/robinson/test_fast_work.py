@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from campfire.games.robinson.effects.adventures import EXTRA_BUILD
 from campfire.games.robinson.sorts import ACTION
 from tests.games.robinson.outcomes import stage
@@ -85,14 +87,16 @@ def test_fast_work_builds_a_roof_on_a_natural_shelter() -> None:
 
 
 @rule("RC-627", "RC-216")
-def test_fast_work_cannot_rely_on_items_still_in_future() -> None:
-    table = stage().tile("B2", 2).board("bow").now("planning").adventures("build", "fast_work")
-    table.token("build_deck", "adventure").plan("build", "knife", "0", "0").act()
+@pytest.mark.parametrize(("first", "bow"), [("knife", False), ("shovel", True)])
+def test_fast_work_cannot_rely_on_items_still_in_future(first: str, bow: bool) -> None:
+    """The Bow needs Rope and Knife: a Knife made a moment ago does not serve, one that was there does."""
+    table = stage().tile("B2", 2).board("bow").items("rope", *(["knife"] if bow else [])).now("planning")
+    table.adventures("build", "fast_work").token("build_deck", "adventure").plan("build", first, "0", "0").act()
     table.choose("decide", "fast_work", 1).nature()
     offered = offered_by(table)
-    assert table.built == ["knife"]
+    assert table.built == [first]
     assert "fire" in offered
-    assert not offered & {"knife", "bow"}
+    assert ("bow" in offered, first in offered) == (bow, False)
 
 
 @rule("RC-305", "RC-330", "RC-627")

@@ -103,7 +103,7 @@ def test_supper_without_food_warns_of_a_death() -> None:
     assert asked.key == "warning-starves"
 
 
-@rule("RC-207", "RC-208", "RC-209")
+@rule("RC-208", "RC-209", "RC-344")
 def test_far_exploration_tells_the_pawns_that_it_needs() -> None:
     table = robinson(2)
     table.g.tiles["B2"] = 5

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.rules.resolving import resolve_actions
+from tests.games.robinson.plans import lead, planning, ready, support, supports
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
 
@@ -27,6 +29,22 @@ def test_gathering_takes_one_resource_from_one_source_to_future(target: str, gai
 def test_with_a_roll_gathering_may_fail() -> None:
     table = gather("A1:wood", "roll").act().roll("gather", False, False, False)
     assert table.future == {}
+
+
+@rule("RC-337", "RC-209", "RC-295")
+@pytest.mark.parametrize(("space", "rolled"), [("A1", 1), ("A2", 2)])
+def test_one_pawn_more_than_the_distance_is_sure_and_no_more_may_join(space: str, rolled: int) -> None:
+    """The camp is on B1: A1 is adjacent, A2 one tile farther."""
+    for pawns in (rolled, rolled + 1):
+        table = planning(robinson(2).tile("A1", 6).tile("A2", 4))
+        lead(table, 0, "gather", f"{space}:wood")
+        for seat in (0, 1)[: pawns - 1]:
+            support(table, seat, "gather", f"{space}:wood")
+        assert bool(supports(table, 1)) == (pawns == rolled)
+        for seat in (0, 1, 1)[pawns - 1 :]:
+            lead(table, seat, "rest")
+        ready(table, 0, 1).begin(resolve_actions())
+        assert (table.question, table.future) == (("gather_dice", {}) if pawns == rolled else ("", {"wood": 1}))
 
 
 @rule("RC-252", "RC-254")

@@ -46,6 +46,12 @@ def test_on_the_rightmost_space_the_first_player_chooses(choice: str, determinat
     assert (table.determination(0), table.wounds(0)) == (0, 1)
 
 
+@rule("RC-187", "RC-186")
+def test_on_the_space_before_it_nobody_chooses() -> None:
+    table = table_of().morale(2).wounded(1, 3).begin(morale_phase())
+    assert (table.done, table.determination(1), table.wounds(1)) == (True, 2, 3)
+
+
 @rule("RC-188")
 def test_on_the_centre_nothing_happens() -> None:
     table = table_of().determined(1, 1).begin(morale_phase())

@@ -113,6 +113,20 @@ def test_a_card_of_a_kind_that_has_come_up_often_enough_is_set_aside() -> None:
     assert table.told("mystery") == [(0, "compass"), (0, "snake")]
 
 
+@rule("RC-357", "RC-362")
+@pytest.mark.parametrize(
+    ("cards", "most", "drawn"),
+    [
+        (("gold", "compass", "boxes", "blunt_spear"), (2, 0, 1), ["gold", "compass", "blunt_spear"]),
+        (("blunt_spear", "collapse", "gold"), (1, 0, 1), ["blunt_spear", "gold"]),
+        (("snake", "bite", "gold"), (1, 1, 0), ["snake", "gold"]),
+    ],
+)
+def test_each_kind_has_its_own_maximum(cards: tuple[str, ...], most: tuple[int, int, int], drawn: list[str]) -> None:
+    table = play(draw(stage().mysteries(*cards), *most, may_stop=False))
+    assert [card for _, card in table.told("mystery")] == drawn
+
+
 @rule("RC-707")
 def test_drawing_cannot_be_broken_off_before_a_permitted_card_is_resolved() -> None:
     table = draw(stage().mysteries("snake", "net", "compass", "gold"), 2, 0, 0)

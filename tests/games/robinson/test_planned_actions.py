@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.rules.resolving import resolve_actions
 from campfire.games.robinson.signs import Sign
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, stacks, support, supports, why
 from tests.games.robinson.table import robinson
+from tests.games.robinson.wording import aimed
 from tests.rules import rule
 
 
@@ -76,6 +78,7 @@ def test_a_threat_action_needs_the_pawns_on_its_card_and_is_taken_once() -> None
     assert why(table, 1, "lead", "threat", "rain:0") == ("planned", "RC-274")
     lead(table, 1, "threat", "flood:0")
     assert supports(table, 0) == {"threat flood:0"}
+    assert [pawns_needed(table.g, aimed("threat", card)) for card in ("rain:0", "flood:0")] == [(1, 1), (2, 2)]
 
 
 @rule("RC-277")

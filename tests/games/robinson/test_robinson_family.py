@@ -189,8 +189,12 @@ def test_two_teams_may_cultivate_in_one_round() -> None:
 @rule("RC-577")
 def test_it_removes_any_black_marker_of_the_island() -> None:
     table = family().tile("A1", 5).token("A1", "covered").token("B1", "exhausted_fish", "food").token("C3", "danger")
-    table.plan("cultivate", "", "0", "0").act()
-    assert sorted(table.asked(0)) == ["clear_marker A1 covered", "clear_marker B1 exhausted_fish"]
+    table.tile("A2", 6).token("A2", "totem_covered").plan("cultivate", "", "0", "0").act()
+    assert sorted(table.asked(0)) == [
+        "clear_marker A1 covered",
+        "clear_marker A2 totem_covered",
+        "clear_marker B1 exhausted_fish",
+    ]
     table.choose("clear_marker", "A1", "covered")
     assert table.tokens("A1") == ()
     assert "mountains" in explored_terrains(table.g)

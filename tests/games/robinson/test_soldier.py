@@ -119,6 +119,9 @@ def test_no_frenzy_in_actions_of_others_or_in_the_weather() -> None:
     assert "frenzy" not in offered(table, 0) | offered(table, 1)
     table = robinson(1, "soldier").determined(0, 3).now("weather").begin(fight(-1, "", 3, 0, 0, 0, 0))
     assert "frenzy" not in offered(table)
+    table = robinson(2, "soldier").determined(0, 3).equipment("pistol").now("action").plan("rest", "", "1")
+    assert "fight 3" in table.begin(fight(0, "", 3, 0, 0, 0, 0)).asked(0)
+    assert "frenzy" not in offered(table)
 
 
 @rule("RC-058", "RC-166")

@@ -14,12 +14,13 @@ from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.mysteries import draw_mysteries
 from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.rules.pawns import helpers
+from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.rules.targets import openings
 from campfire.games.robinson.rules.weather import weather_phase
 from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.pile import EVERYBODY
-from tests.games.robinson.crew import supports
+from tests.games.robinson.crew import neutral_pawns, supports
 from tests.games.robinson.outcomes import Answer, Changes, arrives, beaten, fall_asleep, play, stage
 from tests.games.robinson.table import Table
 from tests.games.robinson.wording import aimed
@@ -75,10 +76,13 @@ def test_every_treasure_is_tested() -> None:
 
 
 @rule("RC-647")
-def test_an_old_map_gives_jenny_none() -> None:
-    table = stage().jenny("camp")
+def test_an_old_map_encourages_every_character_and_friday_but_not_jenny() -> None:
+    table = stage().friday().jenny("camp")
+    before = [*table.g.determination]
     arrives(table, "old_map")
-    assert (table.determination(0), table.determination(1)) == (2, 2)
+    gained = [now - then for now, then in zip(table.g.determination, before, strict=True)]
+    assert [gained[who] for who in (0, 1, FRIDAY)] == [1, 1, 1]
+    assert sum(gained) == 3
 
 
 @rule("RC-316")
@@ -189,7 +193,7 @@ def test_a_protective_amulet_takes_a_token_or_marker_from_a_tile_or_space() -> N
     assert table.g.mystery_discard == ["protective_amulet"]
 
 
-@rule("RC-079", "RC-067")
+@rule("RC-079")
 def test_an_amulet_with_nothing_to_take_away_is_not_offered() -> None:
     table = fall_asleep(stage().treasure("protective_amulet"))
     assert "protective_amulet" not in table.asked(0)
@@ -292,6 +296,13 @@ def test_a_weapon_on_a_sheet_is_not_usable_while_actions_are_resolved_and_by_its
     assert table.now("night").begin(fight(1, "", 2, 0, 0, 0, 0)).done
     assert (table.wounds(0), table.wounds(1)) == (2, 2)
     assert beaten(table, 0, ("old_rifle",), strength=2) == {}
+
+
+@rule("RC-097")
+def test_a_kept_card_serves_in_every_later_round() -> None:
+    table = stage("night").treasure("compass").begin(round_ends(), round_ends(), round_ends())
+    assert table.g.kept == ["compass"]
+    assert "compass" in neutral_pawns(table.g)
 
 
 @rule("RC-079", "RC-057", "RC-098")

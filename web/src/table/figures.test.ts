@@ -43,3 +43,18 @@ it('finds what decided the game', () => {
     'dice',
   ]);
 });
+
+it('tells steps that follow each other by the last of them', () => {
+  const steps = [
+    line('note', 0, { n: 1 }),
+    line('note', 0, { n: 2 }),
+    line('death', 1),
+    line('note', 0, { n: 3 }),
+  ];
+  const decided = turningPoints(steps, { cards: [], goals: ['note'] });
+  expect(decided.map(({ shows, args }) => [shows, args['n']])).toEqual([
+    ['note', 2],
+    ['death', undefined],
+    ['note', 3],
+  ]);
+});

@@ -55,6 +55,10 @@ export function turningPoints(log: readonly LogLine[], great: Great, most = 5): 
     (line) =>
       line.shows === 'death' || keys.includes(line.key) || (line.shows === 'wound' && amount(line) > 1),
   );
+  // Of steps towards a goal that follow each other the last one tells them all.
+  const steps = telling.filter(
+    ({ key }, place) => !great.goals.includes(key) || telling[place + 1]?.key !== key,
+  );
   const any = log.filter(({ shows }) => ['card', 'dice', 'wound', 'death'].includes(shows));
-  return (telling.length ? telling : any).slice(-most);
+  return (steps.length ? steps : any).slice(-most);
 }

@@ -19,6 +19,8 @@ export function light(phase: Phase): void {
   // Nothing fades by itself meanwhile: letters in the new ink never stand on the old paper.
   dataset['turning'] = '';
   const turned = document.startViewTransition(() => (dataset['theme'] = phase));
+  // Night may fall before the evening has faded: what is skipped then is no fault.
+  turned.ready.catch(() => undefined);
   void turned.finished.finally(() => delete dataset['turning']);
 }
 

@@ -6,8 +6,8 @@ from functools import cache
 
 from campfire.games.discover.cards import DAMAGES, KINDS, WATER, Card, Condition
 from campfire.games.discover.library import last_pass, region
+from campfire.games.discover.sight import Sight, SurvivorSeen
 from campfire.games.discover.state import MOST_DAMAGE, WON
-from campfire.games.discover.view import Sight, SurvivorSeen
 
 FAR = 12.0
 """As far away as anything can matter; also what is not on the map yet."""

@@ -19,9 +19,9 @@ from campfire.games.discover import (
     text,
     view,
 )
+from campfire.games.discover.sight import Sight
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.state import State
-from campfire.games.discover.view import Sight
 from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result, View
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from campfire.games.discover.view import Fight, Sight, SpaceSeen, SurvivorSeen
+from campfire.games.discover.sight import Fight, Sight, SpaceSeen, SurvivorSeen
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
 from campfire.picture import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, Voice, framed, pairs, told

@@ -6,13 +6,16 @@ nobody knows either may be true. An answer is laid on top; an undo takes the top
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from campfire.table.soak.history import Act, Given
 
-MOST_STEPS = 500_000
+MOST_STEPS = 100_000
 """After so many tries nothing is said for sure."""
 
 
@@ -27,62 +30,95 @@ class Place(NamedTuple):
     """So many answers lie as in the journal."""
     other: tuple[Given, ...] = ()
     """The answers upon those, which must be taken back before the journal can come about."""
-    undos: int = 0
-    """How many undos are left."""
+
+
+Used: TypeAlias = frozenset[int]
+"""The acts of which nobody knows whether they were done, and which were taken to explain what lies."""
 
 
 def explained(acts: list[Act], journal: list[Given]) -> bool | None:
-    """Whether these answers and undos, in some order that they allow, leave this journal; None: nobody can say."""
-    counted = sorted([act for act in acts if act.outcome != "refused"], key=lambda act: act.began)
-    seen: set[Place] = set()
-    left = [Place(undos=sum([act.kind == "undo" for act in counted]))]
-    while left and len(seen) < MOST_STEPS:
-        place = left.pop()
-        if place in seen:
+    """Whether these answers and undos, in some order that they allow, leave this journal; None: nobody can say.
+
+    Where the same point is reached with fewer acts that nobody knows of, whatever follows can follow as well.
+    """
+    search = Search(sorted(acts, key=lambda act: act.began), journal)
+    reached: dict[Place, list[Used]] = defaultdict(list)
+    left: list[tuple[int, int, Place, Used]] = [(0, 0, Place(), frozenset())]
+    newest = count(0, -1)
+    for _ in range(MOST_STEPS):
+        if not left:
+            return False
+        place, used = heappop(left)[2:]
+        if any([fewer <= used for fewer in reached[place]]):
             continue
-        seen.add(place)
-        if place.same == len(journal) and not place.other and is_all(counted, place):
+        reached[place].append(used)
+        if search.is_end(place):
             return True
-        left += reversed([after for n in candidates(counted, place) for after in taking(counted, n, place, journal)])
-    return None if left else False
+        for after, more in (*search.known(place, used), *search.unknown(place, used)):
+            heappush(left, (doubt(after, more), next(newest), after, more))
+    return None
 
 
-def is_all(acts: list[Act], place: Place) -> bool:
-    """Whether everything that was done is taken."""
-    rest = range(place.first, len(acts))
-    return all([acts[n].outcome == "unknown" or n in place.taken for n in rest])
+def doubt(place: Place, used: Used) -> int:
+    """How unlikely it is that the way to the end leads over a point: the further on and the plainer, the likelier."""
+    return 4 * len(used) + 5 * len(place.other) - place.first - len(place.taken)
 
 
-def candidates(acts: list[Act], place: Place) -> list[int]:
-    """The acts that may come next: those that began before any other that is left has ended."""
-    found: list[int] = []
-    soonest = inf
-    for n in range(place.first, len(acts)):
-        if n in place.taken:
-            continue
-        if acts[n].began > soonest:
-            break
-        found.append(n)
-        soonest = min(soonest, acts[n].ended)
-    return found
+class Search:
+    """The steps from point to point."""
 
+    def __init__(self, acts: list[Act], journal: list[Given]) -> None:
+        self.journal = journal
+        self.done = [act for act in acts if act.outcome == "done"]
+        self.doubtful = [act for act in acts if act.outcome == "unknown"]
 
-def taking(acts: list[Act], n: int, place: Place, journal: list[Given]) -> list[Place]:
-    """The point after an act, unless it is impossible there or what lies then could never be taken back."""
-    act, (first, taken, same, other, undos) = acts[n], place
-    if act.kind == "undo":
-        lying = other[-1] if other else journal[same - 1] if same else None
-        if lying is None or lying[0] not in act.what:
-            return []
-        same, other, undos = (same, other[:-1], undos - 1) if other else (same - 1, other, undos - 1)
-    elif not other and journal[same : same + 1] == [act.what]:
-        same += 1
-    else:
-        other = (*other, act.what)
-    taken |= {n}
-    while first in taken:
-        taken, first = taken - {first}, first + 1
-    return [Place(first, taken, same, other, undos)] if len(other) <= undos else []
+    def is_end(self, place: Place) -> bool:
+        """Whether everything that was done is taken and the journal lies there."""
+        return place.first == len(self.done) and place.same == len(self.journal) and not place.other
+
+    def known(self, place: Place, used: Used) -> Iterator[tuple[Place, Used]]:
+        """The points after something that was done."""
+        for n in self.candidates(place):
+            for after in self.taking(self.done[n], place):
+                first, taken = after.first, after.taken | {n}
+                while first in taken:
+                    taken, first = taken - {first}, first + 1
+                yield after._replace(first=first, taken=taken), used
+
+    def unknown(self, place: Place, used: Used) -> Iterator[tuple[Place, Used]]:
+        """The points after something that nobody knows of, once it has begun; of two alike the earlier."""
+        candidates = self.candidates(place)
+        now = min([self.done[n].ended for n in candidates], default=inf)
+        alike = {(act.kind, act.what): n for n, act in reversed([*enumerate(self.doubtful)]) if n not in used}
+        for n in alike.values():
+            if self.doubtful[n].began <= now:
+                for after in self.taking(self.doubtful[n], place):
+                    yield after, used | {n}
+
+    def candidates(self, place: Place) -> list[int]:
+        """What was done and may come next: what began before anything else that is left has ended."""
+        found: list[int] = []
+        soonest = inf
+        for n in range(place.first, len(self.done)):
+            if n in place.taken:
+                continue
+            if self.done[n].began > soonest:
+                break
+            found.append(n)
+            soonest = min(soonest, self.done[n].ended)
+        return found
+
+    def taking(self, act: Act, place: Place) -> list[Place]:
+        """What lies after an act, unless it is impossible there."""
+        same, other = place.same, place.other
+        if act.kind == "undo":
+            lying = other[-1] if other else self.journal[same - 1] if same else None
+            if lying is None or lying[0] not in act.what:
+                return []
+            return [place._replace(other=other[:-1]) if other else place._replace(same=same - 1)]
+        if not other and self.journal[same : same + 1] == [act.what]:
+            return [place._replace(same=same + 1)]
+        return [place._replace(other=(*other, act.what))]
 
 
 def fault_of(acts: list[Act], journal: list[Given]) -> str:

@@ -51,7 +51,7 @@ const discover: GameClient = {
   guides,
   great: {
     cards: ['night_card', 'special_comes', 'threat'],
-    goals: ['new_stage', 'quest_counters', 'flag_set'],
+    goals: ['new_stage', 'quest_counters', 'flag_set', 'defeated'],
   },
   howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
   Won: Signal,

@@ -10,7 +10,7 @@ from campfire.games.robinson.vocabulary.limits import HOME_ACTIONS, is_put_away,
 from campfire.games.robinson.vocabulary.survivors import hurt
 from campfire.kernel.frame import Then
 
-SPECIAL_WOUND = event("special_wound", who=WHO, part=PART, shows="wound", icon="wound")
+SPECIAL_WOUND = event("special_wound", who=WHO, part=PART, icon="wound")
 SPECIAL_WOUND_GONE = event("special_wound_gone", who=WHO, card=CARD, icon="heart")
 
 
