@@ -33,6 +33,24 @@ ASKED_ANEW = """([was, wait]) => new Promise((done, fail) => {
     : performance.now() > end ? done(false) : setTimeout(look, 40);
   look();
 })"""
+HIDDEN = """(names) => new Promise((done) => {
+  const all = [...document.querySelectorAll(names)].filter((one) => one.checkVisibility());
+  const told = ({ target, intersectionRatio: part }) => `${target.textContent.trim().slice(0, 40)}: ${part}`;
+  const look = (seen) => done(seen.filter(({ intersectionRatio: part }) => part < 0.99).map(told));
+  const watch = new IntersectionObserver((seen) => { watch.disconnect(); look(seen); });
+  const begin = () => all.length ? all.forEach((one) => watch.observe(one)) : done([names]);
+  requestAnimationFrame(() => setTimeout(begin, 150));
+})"""
+COVERED = """(names) => {
+  const all = [...document.querySelectorAll(names)].filter((one) => one.checkVisibility());
+  const boxes = all.map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const said = (one) => one.textContent.trim().slice(0, 30);
+  return boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => meet(a.box, b.box))
+    .map((b) => `${said(a.one)} on ${said(b.one)}`));
+}"""
+"""Things whose boxes meet."""
 PREFERENCES = {"lang": "en", "taught": ["paleo", "robinson"], "tempo": "off", "sound": False, "motion": False}
 
 
@@ -130,6 +148,14 @@ class Guest:
     def is_stained(self) -> bool:
         """Whether this is still the page that was marked."""
         return bool(self.page.evaluate("window.stained === true"))
+
+    def hidden(self, *names: str) -> list[str]:
+        """What of these things is not wholly in sight."""
+        return [str(one) for one in self.page.evaluate(HIDDEN, ", ".join(names))]
+
+    def covered(self, *names: str) -> list[str]:
+        """Which of these things lie on one another."""
+        return [str(one) for one in self.page.evaluate(COVERED, ", ".join(names))]
 
     def complaints(self) -> list[str]:
         """What axe finds wrong with the page as it stands."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from shutil import copytree
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.guest import ROOT
 from tests.browser.positions import finished
 from tests.browser.tables import ANNA, BORIS, FRIEND, new_table, table_at
 from tests.table.person import call
@@ -169,6 +172,56 @@ def test_nothing_but_the_page_without_a_line_is_kept(server: Server, guest: Invi
         " (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => all.flat())"
     )
     assert set(kept) == {"/offline", "/offline.css", "/offline.js", "/flame.svg"}
+
+
+def upgrade(client: Path) -> None:
+    """Lay another edition of the page where the old one lay: every part has another name, the old ones are gone."""
+    parts = {file.name: f"{file.stem}-2{file.suffix}" for file in (client / "assets").iterdir() if file.suffix != ".br"}
+    for file in [client / "index.html", *(client / "assets").iterdir()]:
+        if file.suffix == ".br":
+            file.unlink()
+        elif file.suffix in {".html", ".js", ".css"}:
+            named = re.sub(r"[\w.-]+", lambda name: parts.get(name[0], name[0]), file.read_text("utf-8"))
+            file.write_text(named, "utf-8")
+        if file.name in parts:
+            file.rename(file.with_name(parts[file.name]))
+
+
+def test_an_upgrade_reaches_whoever_has_the_page_open_and_whoever_opens_it_anew(tmp_path: Path, guest: Invite) -> None:
+    client = Path(copytree(ROOT / "web" / "dist", tmp_path / "client"))
+    server = Server(tmp_path, games="campfire.games", client=str(client)).start()
+    open_page, reloaded = guest(server=server), guest(server=server)
+    for one in (open_page, reloaded):
+        one.go().page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        one.page.reload()
+        expect(one.page.get_by_role("link", name="Paleo").first).to_be_visible()
+        assert one.page.evaluate("navigator.serviceWorker.controller !== null")
+        one.stain()
+    upgrade(client)
+    reloaded.page.reload()
+    open_page.page.get_by_role("link", name="Paleo").first.click()
+    expect(open_page.page.get_by_role("button", name="Sit down and play")).to_be_visible()
+    for one in (open_page, reloaded):
+        assert not one.is_stained()
+        expect(one.page.locator("script[src$='-2.js']")).to_have_count(1)
+    server.stop()
+
+
+def test_the_deal_of_the_day_and_that_of_a_word_are_chosen_when_a_table_is_laid(guest: Invite) -> None:
+    tables = []
+    for _ in range(2):
+        anna = guest().go("new", "paleo")
+        deal = anna.page.get_by_role("group", name="The deal")
+        deal.get_by_role("radio", name="Deal of the day").check()
+        expect(deal.locator("[data-daily]")).to_contain_text("One deal for everybody, by the date")
+        deal.get_by_role("radio", name="By a code").check()
+        expect(deal.locator("[data-daily]")).to_have_count(0)
+        deal.get_by_label("A word, such as three owls").fill("three owls")
+        assert anna.complaints() == []
+        anna.page.get_by_role("button", name="Sit down and play").click()
+        anna.asked()
+        tables.append(anna.page.locator("main.board").inner_text())
+    assert tables[0] == tables[1]
 
 
 def test_a_finished_game_is_remembered_with_its_figures(server: Server, guest: Invite) -> None:

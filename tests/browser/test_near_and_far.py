@@ -11,12 +11,10 @@ from playwright.sync_api import Request, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, FRIEND, table_at
-from tests.browser.test_sight import fits
+from tests.browser.test_sight import FIRST_VIEW, fits
 from tests.browser.wanderers import before_a_sure_choice, counted, new_trek, on_the_road, trekking
 from tests.table.server import Server
 
-DRAWN_TABLE = 210_000
-"""What a table may weigh whose lands and people are drawn, with its words: the first view."""
 TAUGHT = ["paleo", "robinson", "near_and_far"]
 SIZES = [(390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440)]
 WANTED = ("visit", "hire", "put_on_cell", "hire_nobody", "keep_party", "travel", "move_on", "stop_here", "end_turn")
@@ -187,4 +185,4 @@ def test_the_first_view_is_light(server: Server, guest: Invite) -> None:
     anna.page.on("requestfinished", weigh)
     anna.sit(new_trek(server, ANNA, BORIS)["key"]).asked()
     anna.page.wait_for_load_state("networkidle")
-    assert sum(weights.values()) < DRAWN_TABLE, weights
+    assert sum(weights.values()) < FIRST_VIEW, weights

@@ -16,8 +16,16 @@ from tests.browser.castaways import able_at_both, about_to_roll, found, leading_
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, FRIEND, table_at
+from tests.browser.test_sight import FIRST_VIEW
 from tests.table.server import Server
 
+EVERYBODY = (ANNA, BORIS, CARLA, DORA)
+THREATS = "[data-thing='threats'] li"
+SMALL = ((844, 390), (1180, 820), (820, 1180))
+WIDE = ((1366, 768), (1920, 1080), (2560, 1440))
+LAID = (".spread .kind", ".spread .planned", ".place .threats li", ".place .hand button", ".place > .strip")
+"""What lies on the land, and the strip below it."""
+HERE = (".survivor .life", ".belongings li", ".place .stores", ".place .levels", ".pile", "svg.island", *LAID)
 LONGEST = 300.0
 """Seconds after which a game hangs; never a measure of speed."""
 
@@ -35,8 +43,6 @@ PRESS = """() => {
 """Places pawns wherever they fit and lets the rest happen."""
 
 
-DRAWN_TABLE = 240_000
-"""What a table may weigh whose land and people are drawn: the first view, and the pen."""
 SCENARIOS = {
     "castaways": "Woodpile",
     "cursed_island": "Crosses",
@@ -243,36 +249,33 @@ def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(
     expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1180, 820), (820, 1180)])
-def test_small_screens_show_the_island_the_question_and_how_everybody_stands(
-    server: Server, guest: Invite, width: int, height: int
-) -> None:
-    made = table_at(server, stranded("plan", players=4, plan=6), ANNA, BORIS, CARLA, DORA)
-    anna = guest(width=width, height=height, lang="it").sit(made["key"]).asked()
-    page = anna.page
-    expect(page.locator(".glance")).to_be_in_viewport(ratio=0.99)
-    expect(page.locator("[data-options] button[data-option]").first).to_be_in_viewport(ratio=0.99)
-    expect(page.locator("svg.island")).to_be_in_viewport(ratio=0.99)
-    expect(page.locator(".glance .other")).to_have_count(3)
-    expect(anna.question).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollHeight") <= height
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_small_screens_show_whatever_decides(server: Server, guest: Invite, players: int, lang: str) -> None:
+    made = table_at(server, stranded("plan", players=players, plan=players), *EVERYBODY[:players])
+    anna = guest(lang=lang).sit(made["key"]).asked()
+    expect(anna.page.locator(".life")).not_to_have_count(0)
+    for width, height in SMALL:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator(".glance .other")).to_have_count(players - 1)
+        expect(anna.question).to_be_in_viewport(ratio=1)
+        expect(anna.options.first).to_be_in_viewport(ratio=0.99)
+        assert anna.hidden(".glance", "svg.island", ".row .kind svg", ".row .planned", THREATS) == []
+        assert anna.page.evaluate("document.documentElement.scrollHeight") <= height
 
 
-@pytest.mark.parametrize(("width", "height", "players"), [(1366, 768, 1), (1366, 768, 2), (2560, 1440, 4)])
-def test_wide_screens_show_stores_people_and_inventions_and_cover_no_action(
-    server: Server, guest: Invite, width: int, height: int, players: int
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_wide_screens_show_whatever_decides_and_nothing_covers_it(
+    server: Server, guest: Invite, players: int, lang: str
 ) -> None:
-    made = table_at(server, stranded("plan", players=players), *(ANNA, BORIS, CARLA, DORA)[:players])
-    page = guest(width=width, height=height, lang="it").sit(made["key"]).asked().page
-    shown = (".survivor .life", ".belongings li", ".place .strip .stores", ".place .levels", ".spread .kind")
-    for thing in [thing for name in shown for thing in page.locator(name).all()]:
-        expect(thing).to_be_in_viewport(ratio=0.99)
-    strip = page.locator(".place > .strip").bounding_box()
-    assert strip
-    for kind in page.locator(".spread .kind").all():
-        box = kind.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= strip["y"] + 1, kind.inner_text()
+    made = table_at(server, stranded("plan", players=players, plan=players), *EVERYBODY[:players])
+    anna = guest(lang=lang).sit(made["key"]).asked()
+    for width, height in WIDE:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator(".survivor .life")).to_have_count(players)
+        assert anna.hidden(*HERE) == []
+        assert anna.covered(*LAID) == []
 
 
 def test_the_log_leaves_the_island_its_room(server: Server, guest: Invite) -> None:
@@ -350,7 +353,7 @@ def test_the_island_is_light(server: Server, guest: Invite) -> None:
     anna.page.on("requestfinished", lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}))
     anna.sit(new_island(server, ANNA, BORIS)["key"]).asked()
     anna.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(n for url, n in weights.items() if ".woff2" not in url) < DRAWN_TABLE
+    assert 20_000 < sum(n for url, n in weights.items() if ".woff2" not in url) < FIRST_VIEW
 
 
 @pytest.mark.parametrize("card", [".survivor.mine .ability", "[data-thing=inventions] .chip"])

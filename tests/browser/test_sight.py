@@ -13,6 +13,7 @@ from tests.table.server import Server
 
 SCHEMES = ("light", "dark")
 FIRST_VIEW = 200_000
+"""What a table may weigh when it is first seen, compressed, without the fonts."""
 LAID_OVER = {"Menu": "dialog[open] .menu", "Rules": "dialog[open] [data-rule]", "Log and chat": ".side.open"}
 
 

@@ -16,6 +16,7 @@ from campfire.cli import main
 from campfire.kernel.contract import values_of
 from campfire.table import serve
 from campfire.table.bench import Measured, bench, generous
+from campfire.table.doors.shelf import TERMINAL
 from campfire.table.protocol import PROTOCOL
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
@@ -111,6 +112,8 @@ def test_shared_words_come_as_one_file_a_language(server: Server) -> None:
         assert f"error-unknown_link = {sentence}" in response.text
         assert "\ncard-" not in response.text
         assert "\nsimulate-" not in response.text
+        assert "\nterminal-" not in response.text
+        assert "\ncli-" not in response.text
         assert len(set(response.text.splitlines())) > 300
     assert call(server, "GET", "/words/xx.ftl").status_code == 422
 
@@ -119,7 +122,8 @@ def test_shared_words_come_as_one_file_a_language(server: Server) -> None:
 def test_each_game_has_words_of_its_own(server: Server, game: str) -> None:
     for lang in OWN_NAMES:
         text = call(server, "GET", f"/words/{game}/{lang}.ftl").text
-        assert {*re.findall(r"^([\w-]+) =", text, re.MULTILINE)} == message_ids(lang, game) - message_ids(lang, "")
+        said = {*re.findall(r"^([\w-]+) =", text, re.MULTILINE)}
+        assert said == {one for one in message_ids(lang, game) - message_ids(lang, "") if not one.startswith(TERMINAL)}
         assert "\ncard-" in text
     assert call(server, "GET", "/words/chess/en.ftl").status_code == 400
 
@@ -140,6 +144,18 @@ def dressed(tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path, client=str(client)).start()
     yield server
     server.kill()
+
+
+def test_a_browser_that_takes_it_gets_what_was_packed_when_the_page_was_built(dressed: Server, tmp_path: Path) -> None:
+    (tmp_path / "dist" / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    for takes, is_packed in (("gzip, br", True), ("br;q=1.0", True), ("gzip", False), ("brown", False)):
+        headers = {"Accept-Encoding": takes}
+        with httpx.stream("GET", f"{dressed.http}/assets/app-1a2b.js", headers=headers, timeout=WAIT) as answer:
+            content = b"".join(answer.iter_raw())
+        assert content == (b"packed" if is_packed else b"export {}")
+        assert (answer.headers.get("Content-Encoding") == "br") == is_packed
+        assert answer.headers["Content-Type"].startswith("text/javascript")
+        assert "immutable" in answer.headers["Cache-Control"]
 
 
 def test_the_client_is_served_and_kept(dressed: Server) -> None:

@@ -1,5 +1,6 @@
 /** What the table asks of the client of a game: how to draw it. What can be done and what it touches comes with the options. */
 import type { Component } from 'svelte';
+import type { MediaQuery } from 'svelte/reactivity';
 import type { Ask, GameInfo, Option, Phrase } from './protocol';
 import type { Session } from './session.svelte';
 import type { Decider } from './decide.svelte';
@@ -42,6 +43,8 @@ export interface GameClient {
   Card: Component<{ id: string; session: Session; decider: Decider }>;
   /** What happened since the last answer: below the decision where that has room, elsewhere on the board; null: nowhere. */
   Story: Component<BoardProps> | null;
+  /** The screens on which it is told below the decision, if others than usual. */
+  tells?: MediaQuery;
   icons: Record<string, string>;
   /** Pictures of cards that are not needed at first. */
   pictures: (() => Promise<Record<string, string>>) | null;

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -37,9 +38,20 @@ class Client(StaticFiles):
     """Files whose names carry a hash are kept for ever, all others are asked for again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        response = await self.packed(path, scope) or await super().get_response(path, scope)
         hashed = path.startswith("assets/") and response.status_code in (200, 304)
         response.headers["Cache-Control"] = FOR_EVER if hashed else "no-cache"
+        return response
+
+    async def packed(self, path: str, scope: Scope) -> Response | None:
+        """The file as it was packed when it was built, for browsers that can unpack it."""
+        takes = {one.split(";")[0].strip() for one in Headers(scope=scope).get("accept-encoding", "").split(",")}
+        if "br" not in takes or not self.lookup_path(f"{path}.br")[1]:
+            return None
+        response = await super().get_response(f"{path}.br", scope)
+        response.headers["Content-Type"] = "text/css" if path.endswith(".css") else "text/javascript"
+        response.headers["Content-Encoding"] = "br"
+        response.headers.add_vary_header("Accept-Encoding")
         return response
 
 

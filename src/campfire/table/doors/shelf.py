@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
+from itertools import pairwise
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Response
@@ -117,6 +119,19 @@ COMMANDS = ("cli.ftl", "lab.ftl", "soak.ftl")
 """Words of the command line, which no page says."""
 
 
+TERMINAL = ("cli-", "terminal-", "welcome-", "verify-", "bench-", "picture-")
+"""How words of the terminal begin, which no page says either."""
+
+
+def messages(text: str) -> Iterator[str]:
+    """The messages of a word file that a page may say, each with its further lines, without remarks."""
+    lines = [line for line in text.splitlines(keepends=True) if not line.startswith("#")]
+    starts = [place for place, line in enumerate(lines) if line[0].isalpha() or line[0] == "-"]
+    for start, end in pairwise([*starts, len(lines)]):
+        if not lines[start].startswith(TERMINAL):
+            yield "".join(lines[start:end])
+
+
 @cache
 def word_file(language: str, game: str) -> tuple[str, str]:
     """Join the shared words of a language, or those of a game, without remarks, and give the mark of this edition."""
@@ -125,6 +140,5 @@ def word_file(language: str, game: str) -> tuple[str, str]:
         files = [file for file in word_files(language, game) if file not in shared]
     else:
         files = [file for file in shared if file.name not in COMMANDS]
-    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
-    text = "\n".join([line for line in lines if not line.startswith("#")]) + "\n"
+    text = "".join(message for file in files for message in messages(file.read_text("utf-8")))
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

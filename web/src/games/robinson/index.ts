@@ -1,6 +1,7 @@
 /** Robinson Crusoe at the table: how it is drawn. */
 import icons from 'virtual:icons/robinson';
 import type { GameClient } from '../../table/game';
+import { beside } from './beside';
 import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
@@ -32,6 +33,7 @@ const robinson: GameClient = {
   Board,
   Card: BigCard,
   Story,
+  tells: beside,
   Won: Ship,
   icons,
   pictures: async () => (await import('virtual:icons/robinson/pictures')).default,

@@ -140,7 +140,7 @@ function camplife(scene: Scene, shore: Shore, weight: number): string {
       ? woodpile(pen, -436, -62, scene.woodpile)
       : woodpile(pen, -498, 186 * tall, scene.woodpile);
   if (!scene.places) return drawn;
-  drawn += bench(pen, -424, 172, 0.95) + basket(pen, -232, 222, 0.95) + skerries(pen);
+  drawn += bench(pen, -424, 172, 0.95) + basket(pen, -232, 222, 0.95) + skerries(pen, shore.lookout());
   for (const [u, v, s] of [
     [420, -262, 1],
     [452, -276, 0.75],
@@ -152,9 +152,9 @@ function camplife(scene: Scene, shore: Shore, weight: number): string {
 }
 
 /** Two rocks in the sea: where exploring and where hunting is planned. */
-function skerries(pen: Pen): string {
+function skerries(pen: Pen, [x, y]: readonly [number, number]): string {
   let drawn =
-    rock(pen, 548, -196, 74, 26, '#d6cfa4') + grass(pen, 606, -190, 1) + signpost(pen, 536, -188, 0.9);
+    rock(pen, x, y, 74, 26, '#d6cfa4') + grass(pen, x + 58, y + 6, 1) + signpost(pen, x - 12, y + 8, 0.9);
   drawn += rock(pen, 530, 214, 104, 40, '#c3c389');
   for (const [x, y, s] of [
     [452, 200, 1],

@@ -1,5 +1,5 @@
 /** Where the island lies on the screen. */
-import { Shore, type Spot } from './shore';
+import { Shore, type Spot as Space } from './shore';
 
 export interface Layout {
   width: number;
@@ -16,6 +16,16 @@ export interface Layout {
   weight: number;
 }
 
+/** A point of the screen, and where what is said there lies: before it, after it or around it. */
+export interface Spot {
+  x: number;
+  y: number;
+  side: 'before' | 'after' | 'around';
+}
+
+/** How high the room of the island is beside its width. */
+export type Room = 'high' | 'wide' | 'low';
+
 const FLAT = 0.66;
 /** The radius of a space, and that for which its labels are made. */
 const RADIUS = 250 / Math.sqrt(3);
@@ -23,24 +33,25 @@ const LABELLED = 60;
 /** The whole place: the island, the beach, and the rocks to its right. */
 const PLACE = { wide: 1352, high: 622, middle: 292 };
 /** Room below it for what is planned at the shore. */
-const STRIP = 14;
+const STRIP = 34;
 /** The island alone. */
 const ALONE = { wide: 1236, high: 634, left: 664, middle: 294 };
 
 const weight = (scale: number) => (scale < 0.4 ? 1.9 : scale < 0.62 ? 1.4 : scale < 0.8 ? 1.2 : 1);
 
 /** The island with its sky, its beach and its rocks, in a room of its own. */
-export function place(spaces: readonly Spot[], width: number, height: number): Layout {
-  const horizon = Math.round(Math.min(210, Math.max(128, height * 0.24)));
+export function place(spaces: readonly Space[], width: number, height: number): Layout {
+  const horizon = Math.round(Math.min(210, Math.max(100, height * 0.22)));
   const scale = Math.min(width / PLACE.wide, (height - horizon - STRIP) / PLACE.high);
   const spare = height - horizon - STRIP - PLACE.high * scale;
+  const beside = width - PLACE.wide * scale;
   const label = Math.min(1.35, (RADIUS * FLAT * scale) / LABELLED);
   return {
     width,
     height,
     horizon,
     scale,
-    x: width / 2 + 10 * scale,
+    x: width / 2 + 34 * scale + beside * 0.2,
     y: horizon + spare / 2 + PLACE.middle * scale,
     label,
     shore: new Shore(spaces, FLAT),
@@ -48,9 +59,9 @@ export function place(spaces: readonly Spot[], width: number, height: number): L
   };
 }
 
-/** The island alone, as wide as its room; seen more from above where that is small. */
-export function alone(spaces: readonly Spot[], width: number): Layout {
-  const flat = width < 560 ? 0.95 : FLAT;
+/** The island alone, as wide as its room; seen more from above where that is narrow, less where it is low. */
+export function alone(spaces: readonly Space[], width: number, room: Room): Layout {
+  const flat = room === 'high' && width < 560 ? 0.95 : room === 'low' ? 0.8 : FLAT;
   const tall = flat / FLAT;
   const scale = width / ALONE.wide;
   return {
@@ -77,7 +88,7 @@ export function skyOf(
   place: number,
   rounds: number,
 ): { x: number; y: number; scale: number } {
-  const left = Math.min(0.36 * layout.width, 420) + 96;
+  const left = Math.min(0.42 * layout.width, 480) + 76;
   const far = rounds > 1 ? place / (rounds - 1) : 0;
   const size = Math.min(1.05, (layout.width - left) / Math.max(1, rounds - 1) / 84);
   return {

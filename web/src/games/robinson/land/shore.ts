@@ -20,6 +20,8 @@ const BEACH: readonly (readonly [number, number, number, number])[] = [
 /** How flat the beach was drawn. */
 const DRAWN = 0.66;
 
+const LOOKOUT: Point = [548, -196];
+
 export class Shore {
   readonly spots: ReadonlyMap<string, Point>;
   private readonly reach: number[];
@@ -44,6 +46,13 @@ export class Shore {
 
   at(space: string): Point {
     return this.spots.get(space) ?? [0, 0];
+  }
+
+  /** The rock from which exploring sets out: before the north-east, or the east where land is there. */
+  lookout(): Point {
+    const [x, y] = LOOKOUT;
+    const taken = [...this.spots.values()].some(([u, v]) => Math.hypot(u - x, v - y) < WIDE / 2);
+    return taken ? [612, 30] : LOOKOUT;
   }
 
   /** The corners of a space around its middle. */

@@ -156,8 +156,9 @@ function flakes(x: number, low: number, s: number, colour: string): string {
 
 /** A ship that passes in this round: dashed, as it is not there yet. */
 export function ship(x: number, y: number, s: number, there: boolean): string {
+  const line = short(1.4 / Math.sqrt(Math.max(1, s)));
   const paint = there
-    ? 'fill="#efe4c9" stroke="#2a2018" stroke-width="1.4"'
+    ? `fill="#efe4c9" stroke="#2a2018" stroke-width="${line}"`
     : `fill="#fff8e4" fill-opacity=".7" stroke="${PENCIL}" stroke-dasharray="3 2.4" stroke-width="1.3"`;
   return (
     `<g transform="translate(${short(x)} ${short(y)}) scale(${s})"><path d="M-18-7Q0-3 20-9L14 0H-13Z" ${paint}/>` +
