@@ -152,13 +152,17 @@ class Desk:
         return self.pars[key]
 
     async def where_lost(self, who: str, play: Play) -> list[FallData]:
-        """Where a finished game was lost; it is looked for once, and then known to everybody."""
+        """Where a finished game was lost; it is looked for once, and what was found is known to everybody."""
         match, end = play.match, f"{play.row.id}/{play.row.change}"
         if end not in self.lost:
             wish = LostOf(self.shelf, match.game.name, match.options, [*match.journal])
             self.lost[end] = asyncio.create_task(self.thoughtful.ask(who, lost_of, wish))
             forget(self.lost)
-        return await asyncio.shield(self.lost[end])
+        try:
+            return await asyncio.shield(self.lost[end])
+        except BadInput:
+            self.lost.pop(end, None)
+            raise
 
     def stop(self) -> None:
         """End the processes."""
