@@ -12,7 +12,7 @@ import pytest
 
 from campfire.kernel.contract import BadInput
 from campfire.table import turns as turns_module
-from campfire.table.desk import Desk
+from campfire.table.desk import Clerk
 from campfire.table.turns import MOST_WAITING, Turns, Used
 from tests.table.loop import run
 from tests.table.visit import Visit, at_table
@@ -150,7 +150,7 @@ def test_a_look_back_keeps_nobody_from_answering(tmp_path: Path, monkeypatch: py
         await go_on.wait()
 
     async def play(guest: Visit) -> None:
-        monkeypatch.setattr(Desk, "_ask", slow)
+        monkeypatch.setattr(Clerk, "ask", slow)
         async with guest.conversation.room.at_table() as table:
             pass
         looking = asyncio.create_task(guest.house.desk.look_back("key", table, 0, 0, False))
