@@ -232,7 +232,6 @@ web-game-file = Game file
 web-report = Report a problem
 web-known-cards = This game goes on from another table or from a file: somebody may know its cards.
 web-chance = Chance was bound before anything was drawn. Its digest: { $digest }. After the end the game file holds the seed, and “campfire verify” proves that nothing was stacked.
-web-play-again = Play again
 web-sounds = Sounds of the table: cards, dice, the fire
 web-again-same-seats = Again with the same seats
 web-see-table = Look at the table

@@ -229,7 +229,6 @@ web-game-file = File della partita
 web-report = Segnala un problema
 web-known-cards = Questa partita continua un altro tavolo o un file: qualcuno può conoscerne le carte.
 web-chance = Il caso è stato vincolato prima di ogni estrazione. La sua impronta: { $digest }. Alla fine il file della partita contiene il seme, e “campfire verify” dimostra che niente è stato truccato.
-web-play-again = Gioca ancora
 web-sounds = Suoni del tavolo: carte, dadi, il fuoco
 web-again-same-seats = Ancora, con gli stessi posti
 web-see-table = Guarda il tavolo
