@@ -253,7 +253,7 @@ def far(table: Table, start: int, n: int) -> int:
 
 @rule("DI-062", "DI-065", "DI-066", "DI-067", "DI-068", "DI-071")
 def test_example_13_setting_up_for_two() -> None:
-    assert [len(pile.cards) for pile in start(2).state.dealt] == [2, 2]  # type: ignore[attr-defined]
+    assert [len(pile.cards) for pile in start(2).state.dealt] == [2, 2]  # type: ignore[attr-defined]  # a state of Discover
     g = begun(2)
     assert g.stamina == [10, 10]
     assert [sorted(tokens) for tokens in g.tokens] == [["clean_water", "food"]] * 2

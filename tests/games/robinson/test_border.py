@@ -141,7 +141,7 @@ def test_the_weather_says_what_it_takes_before_it_is_faced() -> None:
     assert faced.kind.detail
     told = faced.kind.detail(table.g, faced)
     assert told.costs is not None
-    assert [told.costs.args[part].args["n"] for part in ("first", "rest")] == [2, 2]  # type: ignore[union-attr]
+    assert [told.costs.args[part].args["n"] for part in ("first", "rest")] == [2, 2]  # type: ignore[union-attr]  # phrases
     assert told.risks is not None
     assert told.risks.args["n"] == 1
 

@@ -292,11 +292,6 @@ def has_victim(g: State, me: Seat) -> bool:
     return g.book.is_last_pass and bool(attack_options(g, me))
 
 
-def attacks(g: State, me: Seat) -> list[Option]:
-    """Attack another survivor. [DI-322]"""
-    return attack_options(g, me)
-
-
 def has_burden(g: State, me: Seat) -> bool:
     """Whether anything can be packed, split or shown. [DI-162, DI-173, DI-179]"""
     return bool(show_options(g, me) or unstowing(g, me) or stowing(g, me) or splitting(g, me))

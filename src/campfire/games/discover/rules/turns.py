@@ -8,7 +8,7 @@ from typing import NamedTuple
 from campfire.games.discover.rules import actions
 from campfire.games.discover.rules.actions import MOVE, SCOUT
 from campfire.games.discover.rules.crafting import CRAFT, craft_refused
-from campfire.games.discover.rules.duels import ATTACK, attack_refused
+from campfire.games.discover.rules.duels import ATTACK, attack_options, attack_refused
 from campfire.games.discover.rules.finds import GATHER
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.load import STOW, settle
@@ -50,7 +50,7 @@ DEEDS = (
     Deed(TRADE_WITH, actions.has_partner, actions.trades),
     Deed(SCOUT, actions.has_unknown, actions.scouts, "scout"),
     Deed(USE, actions.has_action, actions.card_actions),
-    Deed(ATTACK, actions.has_victim, actions.attacks),
+    Deed(ATTACK, actions.has_victim, attack_options),
     Deed(STOW, actions.has_burden, actions.burdens),
 )
 """The actions of a turn in the order of the rulebook, and what is free in it. [ledger chapter 8]"""
