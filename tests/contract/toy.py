@@ -12,7 +12,7 @@ from typing import Any
 from typing_extensions import TypedDict
 
 from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, together
-from campfire.kernel.declared import Declared, Event, EventKind, Id, Option, Reason
+from campfire.kernel.declared import Declared, Die, Event, EventKind, Id, Option, Reason
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, SeatName
@@ -51,6 +51,7 @@ LAID = event("laid", seat=SEAT)
 LAID_CARD = event("laid_card", seat=SEAT, card=CARD)
 SHOWN = event("shown", seat=SEAT, card=CARD, shows="card", use="used")
 PEEKED = event("peeked", seat=SEAT, card=CARD, shows="card")
+WOLFS_DIE = TABLE.die("wolf", range(1, 7))
 BITTEN = event("bitten", seat=SEAT, face=FACE, shows="dice", icon="wolf")
 
 SAID = ("idle-held", "odds-bite", "cause-warm", "cause-dark", *(f"card-{card}" for card in DECKS["calm"]))
@@ -256,7 +257,7 @@ def spared(who: Seat) -> Blocked:
 
 @ask
 def risk_bite(g: Embers, who: Seat) -> Chance:
-    return Chance("bite", Roll(1, 6), bite, (who,))
+    return Chance("bite", Roll((Die(WOLFS_DIE),)), bite, (who,))
 
 
 @step
