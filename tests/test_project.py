@@ -42,7 +42,10 @@ def test_the_commands_of_the_readme_run(monkeypatch: pytest.MonkeyPatch, tmp_pat
     shutil.copy(ROOT / "docs" / "example_module.toml", tmp_path / "my_module.toml")
     lines = re.findall(r"^campfire (.*)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
     typed = [shlex.split(line, comments=True) for line in lines]
-    fast = {"simulate": ["--games", "2", "--bots", "random"], "train": ["--games", "10", "--into", str(tmp_path)]}
+    fast = {
+        "simulate": ["--games", "2", "--bots", "random"],
+        "train": ["--games", "10", "--scenario", "1", "--into", str(tmp_path)],
+    }
     ended = {}
     for words in [words for words in typed if words[0] not in ("serve", "replay", "verify", "lost")]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))

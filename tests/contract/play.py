@@ -5,7 +5,6 @@ A game is played once and kept, position by position, so that every law can look
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from copy import copy
 from itertools import islice
@@ -24,6 +23,7 @@ from campfire.kernel.question import Chance, Question, ask_of
 from tests.contract.parts import shared_text
 from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
+from tests.sweeps import swept
 
 MANY_DECISIONS = 5_000
 """A game of ours never needs so many."""
@@ -32,10 +32,7 @@ MANY_DECISIONS = 5_000
 BLIND = 300
 """After so many decisions a scout takes over, where there is one: blind players never find out of a wide land."""
 
-THOROUGH = bool(os.environ.get("CAMPFIRE_THOROUGH"))
-"""Whether random games are played in large numbers, as `make thorough` does."""
-
-STRETCH = 40
+STRETCH = swept(20, 40)
 """How many decisions are looked at closely; whole games take too long."""
 
 
@@ -109,9 +106,8 @@ def script_for(table: Table, number: int) -> Script:
     """The choices of one of the games at a table: always the same, and at every table others."""
     random = Random(f"{table!r} {number}")
     picks = [random.randrange(60) for _ in range(random.randrange(31))]
-    return Script(
-        picks, random.getrandbits(32), random.choice([4, 1]), random.choice(["scout", ""]), random.randrange(1000)
-    )
+    bot, eagerness = random.choice(["scout", ""]), random.choice([4, 1])
+    return Script(picks, random.getrandbits(32), eagerness, bot, random.randrange(1000))
 
 
 def tables() -> list[Table]:

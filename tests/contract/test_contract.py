@@ -6,7 +6,8 @@ import pytest
 
 from campfire.kernel.contract import AnyGame
 from tests.contract import border, laws, secrets, speech
-from tests.contract.play import THOROUGH, Law, Table, all_games, played, script_for, tables, tables_of
+from tests.contract.play import Law, Table, all_games, played, script_for, tables, tables_of
+from tests.sweeps import swept
 
 LAWS: list[Law] = [
     laws.copies_share_nothing,
@@ -33,7 +34,7 @@ LAWS: list[Law] = [
 ]
 
 
-GAMES = 20 if THOROUGH else 1
+GAMES = swept(1, 20)
 """How many games are played at each table, each by a script of its own; there are over a hundred tables."""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 
 from tests.contract.laws import story
-from tests.contract.play import THOROUGH, Script, played, tables
+from tests.contract.play import Script, played, tables
+from tests.sweeps import THOROUGH
 
 
 def tell_all() -> list[str]:
