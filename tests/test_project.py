@@ -60,6 +60,19 @@ def test_links_on_the_pages_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+SOURCES = [file for folder in ("src/campfire", "web/src") for file in (ROOT / folder).rglob("*")]
+
+
+def test_outside_their_folders_no_source_names_a_game() -> None:
+    """Neither in code nor in a docstring or a doctest."""
+    named = re.compile(rf"\b({'|'.join(games.NAMES)})\b", re.IGNORECASE)
+    sources = [file for file in SOURCES if file.suffix in (".py", ".ts", ".svelte")]
+    shared = [file for file in sources if "games" not in file.relative_to(ROOT).parts]
+    lines = [(file, line) for file in shared for line in file.read_text("utf-8").splitlines()]
+    assert len(shared) > 200
+    assert [f"{file.relative_to(ROOT)}: {line.strip()}" for file, line in lines if named.search(line)] == []
+
+
 def test_the_readme_says_what_this_is_not() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert "unofficial, non-commercial" in readme
