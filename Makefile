@@ -35,7 +35,7 @@ $(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
 
 # What answers within a minute while one works: lint, types, and the tests of kernel, words and rules.
 quick: check-python
-	$(BIN)/pytest -n 2 --dist worksteal --maxfail 5 tests/kernel tests/words tests/games tests/contract/test_suite.py
+	$(BIN)/pytest -n 2 --dist worksteal --maxfail 5 tests/kernel tests/words tests/games tests/contract/test_suite.py tests/contract/test_suite_secrets.py
 
 # The same laws over many more random games, positions and plans; it takes hours and is meant for a quiet night.
 thorough: setup
