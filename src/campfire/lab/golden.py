@@ -155,12 +155,8 @@ def bless(folder: Path, names: Sequence[str]) -> None:
 def pin_steps(folder: Path, names: Sequence[str]) -> None:
     """Add the steps of these games to those that saves may hold; none is taken away."""
     file = folder / STEPS
-    pinned = {
-        name: step
-        for step in (file.read_text("utf-8").splitlines() if file.is_file() else ())
-        for name in step.split()[:1]
-    }
-    pinned |= {step.split()[0]: step for step in steps(names)}
+    kept = file.read_text("utf-8").splitlines() if file.is_file() else []
+    pinned = {step.split()[0]: step for step in (*kept, *steps(names))}
     write_whole(file, "".join(f"{step}\n" for step in sorted(pinned.values())))
 
 
