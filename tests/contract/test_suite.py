@@ -16,9 +16,10 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.question import Ask, Blocked
 from tests.contract import border, laws, speech, toy
+from tests.contract.embers import Embers, Sight
 from tests.contract.play import Law, Script, played, table_of
 from tests.contract.test_contract import LAWS
-from tests.contract.toy import BURN, CARD, REST, TEND, Embers, Sight, Toy
+from tests.contract.toy import BURN, CARD, REST, TEND, Toy
 
 SEEDS = range(6)
 

@@ -11,6 +11,7 @@ from campfire.kernel.declared import EVERYBODY, Option, Reason
 from campfire.kernel.frame import Seat
 from campfire.kernel.question import Ask, Blocked
 from tests.contract import secrets, toy
+from tests.contract.embers import Embers, Sight
 from tests.contract.test_suite import (
     BURN_CARD,
     CHEAT,
@@ -23,7 +24,7 @@ from tests.contract.test_suite import (
     catch,
     replaced,
 )
-from tests.contract.toy import REST, TEND, Embers, Sight, Toy
+from tests.contract.toy import REST, TEND, Toy
 
 
 class Transparent(Toy):

@@ -16,8 +16,9 @@ from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, replay
 from campfire.kernel.pile import EVERYBODY, Pile, reimagine
 from campfire.kernel.question import Ask, Blocked, Draw, Outcomes, Roll, Shuffle
 from tests.contract import toy
+from tests.contract.embers import Embers
 from tests.contract.play import kind_of
-from tests.contract.toy import TOY, WOLFS_DIE, Embers, tend
+from tests.contract.toy import TOY, WOLFS_DIE, tend
 
 DIE = Die(WOLFS_DIE)
 

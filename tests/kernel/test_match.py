@@ -18,9 +18,10 @@ from campfire.kernel.match import FORMAT, Match, only_answer, sealed
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Draw, Question, own_options
 from tests.contract import tending, toy
+from tests.contract.embers import Embers
 from tests.contract.play import lay_on_top
 from tests.contract.tending import tend_together
-from tests.contract.toy import TEND, TOY, Embers
+from tests.contract.toy import TEND, TOY
 
 
 def game_named(name: str) -> AnyGame:
