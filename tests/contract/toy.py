@@ -409,6 +409,9 @@ class Toy:
     def horizon(self, view: Sight) -> int:
         return view["round"]
 
+    def settled(self, view: Sight) -> bool | None:
+        return None
+
     def sequel(self, g: Embers, options: Options) -> Options | None:
         return None
 

@@ -218,10 +218,12 @@ class QuestionKind(Kind):
     """A declared question."""
 
     prefix = "ask"
-    __slots__ = ("repeats",)
+    __slots__ = ("gathers", "repeats")
 
     repeats: bool
     """Whether one answer may be wanted for all questions of this kind that follow."""
+    gathers: bool
+    """Whether answers are gathered to a plan before anything comes of them."""
 
 
 class EventKind(Kind):
@@ -332,11 +334,12 @@ class Declared:
         *,
         words: Callable[[Any, Spoken], Mapping[str, Said]] | None = None,
         repeats: bool = False,
+        gathers: bool = False,
         **fields: Sort[Any],
     ) -> QuestionKind:
         """Declare a question."""
         kind = self._enter(QuestionKind(self.game, key, words, fields))
-        kind.repeats = repeats
+        kind.repeats, kind.gathers = repeats, gathers
         return kind
 
     def event(
