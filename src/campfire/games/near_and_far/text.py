@@ -10,7 +10,6 @@ from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase, Said
 
 ABOUT = {
-    "gain": ("good", "n"),
     "lose": ("good", "n"),
     "reputation": ("n",),
     "avoids_threats": (),
@@ -47,7 +46,7 @@ ABOUT = {
 }
 """What the figures of each word of the vocabulary are about, by the names that the word files use."""
 
-AMOUNTS = ("gain", "lose", "avoids_threats_for", "rivals_pay", "enters_for")
+AMOUNTS = ("gain", "avoids_threats_for", "rivals_pay", "enters_for")
 """Words that are about so much of a good."""
 
 MOMENTS = (
@@ -179,7 +178,7 @@ def of_foe(foe: Foe, kind: str) -> CardText:
 
 def keys() -> Iterator[str]:
     """Every key of the word files that effects may need."""
-    yield from (f"effect-{word}" for word in (*ABOUT, *MOMENTS, "on_visit_with_animals", "on_visit_roll"))
+    yield from (f"effect-{word}" for word in (*AMOUNTS, *ABOUT, *MOMENTS, "on_visit_with_animals", "on_visit_roll"))
     yield from (f"icon-{icon}" for icon in ICONS)
     yield from (
         f"{kind}-{good}" for kind in ("good", "amount") for good in (*GOODS, "heart", "treasure", "bird", "adventurer")
