@@ -110,6 +110,7 @@ def test_the_book_is_read_when_it_is_due(server: Server, guest: Invite) -> None:
         rolled.first.wait_for()
     expect(outcome.locator(".verdict")).to_be_visible()
     assert outcome.locator(".tale").first.inner_text() != scene
+    expect(outcome.locator("[data-brought] li").first).to_contain_text("Anna")
     outcome.locator("[data-close-book]").click()
     expect(outcome).to_have_count(0)
 

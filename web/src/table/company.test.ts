@@ -25,6 +25,10 @@ describe('who plays on', () => {
       { seat: null, called: null, kind: 'friend', name: '' },
     ]);
   });
+  it('lets somebody take back a seat that a bot played for them', () => {
+    const [lent] = followers([{ ...anna, kind: 'bot', bot: 'scout' }], []);
+    expect(waysOf(lent!)).toEqual(['same', 'here', 'friend', 'away']);
+  });
   it('offers what makes sense', () => {
     const [mine, other, robot, resting] = followers([anna, carla, bot], ['vera']);
     expect(waysOf(mine!)).toEqual(['same', 'friend', 'bot', 'away']);

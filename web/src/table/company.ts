@@ -40,7 +40,9 @@ export function comer(called: string, known: boolean, way: Way): Follower {
 /** What can become of somebody: a person who sat elsewhere goes on there, or is replaced. */
 export function waysOf({ seat, known, was }: Follower): Way[] {
   if (seat === null) return known ? ['here', 'friend', 'bot', 'away'] : ['here', 'friend', 'bot'];
-  return WAYS.filter((way) => !(way === 'here' && was?.yours) && !(way === 'bot' && was?.kind === 'bot'));
+  return WAYS.filter(
+    (way) => !(way === 'here' && was?.yours && was.kind !== 'bot') && !(way === 'bot' && was?.kind === 'bot'),
+  );
 }
 
 export const isPlaying = ({ way }: Follower): boolean => way !== 'away';

@@ -10,11 +10,9 @@ from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase, Said
 
 ABOUT = {
-    "gain": ("good", "n"),
     "lose": ("good", "n"),
     "reputation": ("n",),
     "avoids_threats": (),
-    "avoids_threats_for": ("good", "n"),
     "spares_hearts": ("n",),
     "camp_hearts": ("n",),
     "duel": ("n",),
@@ -25,7 +23,6 @@ ABOUT = {
     "trades": ("n",),
     "trade_value": ("n",),
     "second_of_tribe": (),
-    "rivals_pay": ("good", "n"),
     "wins_ties": (),
     "bomb": ("n",),
     "hires_at": ("building",),
@@ -36,7 +33,6 @@ ABOUT = {
     "food_for_hearts": (),
     "gems_for_coins": (),
     "chooses_threat": (),
-    "enters_for": ("good", "n"),
     "talents_at": ("building",),
     "no_duel_at": ("building",),
     "extra_treasure": ("n",),
@@ -49,6 +45,9 @@ ABOUT = {
     "side_quest": ("entry",),
 }
 """What the figures of each word of the vocabulary are about, by the names that the word files use."""
+
+AMOUNTS = ("gain", "avoids_threats_for", "rivals_pay", "enters_for")
+"""Words that are about so much of a good."""
 
 MOMENTS = (
     "on_visit",
@@ -82,7 +81,7 @@ def effect(word: Word) -> Phrase:
         return Phrase(
             f"effect-{name}", {"building": Phrase(f"building-{building}"), "n": face, "what": effect(tuple(rest))}
         )
-    if name in ("gain", "lose"):
+    if name in AMOUNTS:
         return Phrase(f"effect-{name}", {"amount": amount(str(figures[0]), int(figures[1]))})
     return Phrase(f"effect-{name}", dict(zip(ABOUT[str(name)], map(said, ABOUT[str(name)], figures), strict=True)))
 
@@ -179,7 +178,7 @@ def of_foe(foe: Foe, kind: str) -> CardText:
 
 def keys() -> Iterator[str]:
     """Every key of the word files that effects may need."""
-    yield from (f"effect-{word}" for word in (*ABOUT, *MOMENTS, "on_visit_with_animals", "on_visit_roll"))
+    yield from (f"effect-{word}" for word in (*AMOUNTS, *ABOUT, *MOMENTS, "on_visit_with_animals", "on_visit_roll"))
     yield from (f"icon-{icon}" for icon in ICONS)
     yield from (
         f"{kind}-{good}" for kind in ("good", "amount") for good in (*GOODS, "heart", "treasure", "bird", "adventurer")

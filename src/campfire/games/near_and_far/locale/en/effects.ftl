@@ -111,7 +111,7 @@ effect-gain = gain { $amount }
 effect-lose = lose { $amount }
 effect-reputation = reputation { $n }
 effect-avoids_threats = threats may be avoided
-effect-avoids_threats_for = a threat may be avoided for { $n } × { $good }
+effect-avoids_threats_for = a threat may be avoided for { $amount }
 effect-spares_hearts = { $n ->
     [one] { $n } heart less for empty spaces in a move
    *[other] { $n } hearts less for empty spaces in a move
@@ -125,7 +125,7 @@ effect-vp_rank = { $vp } VP for the first place, { $second } for the second in: 
 effect-trades = { $n } trades on a visit to the town hall
 effect-trade_value = what you pay in a trade is worth { $n } more
 effect-second_of_tribe = one more adventurer of a colour may lie on another cell
-effect-rivals_pay = every rival in a building you visit pays you { $n } × { $good }
+effect-rivals_pay = every rival in a building you visit pays you { $amount }
 effect-wins_ties = you win ties for the victory
 effect-bomb = discard it for +{ $n } in a duel, a fight or a combat check
 effect-hires_at = you may hire at { $building }, too
@@ -136,7 +136,7 @@ effect-forgives_unbought = up to { $n } artifacts in hand cost no VP at the end
 effect-food_for_hearts = food may be spent in place of hearts
 effect-gems_for_coins = gems may be spent in place of coins
 effect-chooses_threat = you may fight any threat of the deck
-effect-enters_for = visit an occupied building without a duel for { $n } × { $good }
+effect-enters_for = visit an occupied building without a duel for { $amount }
 effect-talents_at = talents may be bought at { $building }
 effect-no_duel_at = no duel is needed at { $building }
 effect-extra_treasure = { $n } treasure may be kept without a pack animal

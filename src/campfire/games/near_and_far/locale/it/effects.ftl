@@ -111,7 +111,7 @@ effect-gain = ricevi { $amount }
 effect-lose = perdi { $amount }
 effect-reputation = reputazione { $n }
 effect-avoids_threats = le minacce si possono evitare
-effect-avoids_threats_for = una minaccia si può evitare pagando { $good } × { $n }
+effect-avoids_threats_for = una minaccia si può evitare pagando { $amount }
 effect-spares_hearts = { $n ->
     [one] { $n } cuore in meno per gli spazi vuoti in un movimento
    *[other] { $n } cuori in meno per gli spazi vuoti in un movimento
@@ -125,7 +125,7 @@ effect-vp_rank = { $vp } PV per il primo posto, { $second } per il secondo: { $w
 effect-trades = { $n } scambi in una visita al municipio
 effect-trade_value = ciò che paghi in uno scambio vale { $n } in più
 effect-second_of_tribe = un altro avventuriero dello stesso colore può stare su un’altra casella
-effect-rivals_pay = ogni avversario nell’edificio che visiti ti paga { $good } × { $n }
+effect-rivals_pay = ogni avversario nell’edificio che visiti ti paga { $amount }
 effect-wins_ties = vinci i pareggi per la vittoria
 effect-bomb = scartala per +{ $n } in un duello, in uno scontro o in una prova di combattimento
 effect-hires_at = puoi ingaggiare anche qui: { $building }
@@ -136,7 +136,7 @@ effect-forgives_unbought = fino a { $n } manufatti in mano non tolgono PV alla f
 effect-food_for_hearts = si può spendere cibo al posto dei cuori
 effect-gems_for_coins = si possono spendere gemme al posto delle monete
 effect-chooses_threat = puoi combattere qualunque minaccia del mazzo
-effect-enters_for = visiti un edificio occupato senza duello pagando { $good } × { $n }
+effect-enters_for = visiti un edificio occupato senza duello pagando { $amount }
 effect-talents_at = i talenti si comprano anche qui: { $building }
 effect-no_duel_at = nessun duello: { $building }
 effect-extra_treasure = { $n } tesoro si può tenere senza animale da soma

@@ -148,13 +148,13 @@ web-nf-good-tea_leaves = чайный лист
 
 ## Здания
 
-web-nf-mine-sign = Рудник
+web-nf-mine-sign = Шахта
 web-nf-farm = Ферма
-web-nf-stables = Конюшня
+web-nf-stables = Стойла
 web-nf-town_hall = Ратуша
 web-nf-saloon = Салун
-web-nf-general_store = Лавка
-web-nf-mystics_hut = Мистик
+web-nf-general_store = Магазин
+web-nf-mystics_hut = Колдун
 web-nf-jail = Тюрьма
 web-nf-about-mine = Лагерь в ячейке: нужен навык с её числом; монеты и самоцветы — по ряду и столбцу.
 web-nf-about-farm = Одна еда за каждый значок навыка отряда.
