@@ -95,7 +95,11 @@ export function walker(pen: Pen, x: number, y: number, h: number, colour: string
       '#c99f78',
       0.014,
     ) +
-    put(HATS[seat % HATS.length] ?? COAT, ['#7a5a34', '#57442f', '#8a6a3c', '#4d4438'][seat % 4] ?? '', 0.014) +
+    put(
+      HATS[seat % HATS.length] ?? COAT,
+      ['#7a5a34', '#57442f', '#8a6a3c', '#4d4438'][seat % 4] ?? '',
+      0.014,
+    ) +
     put(PACK, '#d8bd86', 0.015) +
     put(ROLL, '#b9a684', 0.014) +
     pen.ink(
@@ -163,8 +167,7 @@ export function cairn(pen: Pen, x: number, y: number, h: number, colour: string)
 /** A pack that nobody carries any more. */
 export function pack(pen: Pen, x: number, y: number, h: number, colour: string, lean: number): string {
   const put = (points: Shape, wash: string, width = 0.035) =>
-    filled(curve(at(0, 0, h, points)), wash) +
-    pen.round(at(0, 0, h, points), width * h, { colour: INK });
+    filled(curve(at(0, 0, h, points)), wash) + pen.round(at(0, 0, h, points), width * h, { colour: INK });
   const strap = (u: number) =>
     put([[u - 0.05, -0.62], [u + 0.05, -0.62], [u + 0.05, -0.2], [u - 0.05, -0.2]], '#57442f', 0.02); // prettier-ignore
   return `<g transform="translate(${x} ${y}) rotate(${lean})">${

@@ -16,6 +16,9 @@ export interface Fate {
 
 const colourOf = (seat: number) => `var(--seat-colour-${seat % 4})`;
 
+/** Great features that lie rather than rise. */
+const FLAT = ['pool', 'crater', 'slab'];
+
 class Canvas {
   readonly pen: Pen;
   readonly chance: () => number;
@@ -33,7 +36,7 @@ class Canvas {
   /** What rises out of a terrain: its great features, or the tallest that grow there. */
   rises(terrain: string): readonly [string, string?] {
     const grows = GROWS[terrain];
-    if (grows?.big) return [grows.big];
+    if (grows?.big && !FLAT.includes(grows.big)) return [grows.big];
     const [name = 'tuft', , wash] =
       [...(grows?.small ?? [])].sort(([one], [other]) => (TALL[other] ?? 0) - (TALL[one] ?? 0))[0] ?? [];
     return [name, wash];
@@ -45,7 +48,10 @@ class Canvas {
       const part = (i + 0.5 + (this.chance() - 0.5) * 0.7) / n;
       const y = from[1] + (to[1] - from[1]) * part + (this.chance() - 0.3) * u * 0.3;
       const [name, wash] = names[Math.floor(this.chance() * names.length)] ?? ['tuft'];
-      return [y, this.stand(name, from[0] + (to[0] - from[0]) * part, y, u * (0.8 + this.chance() * 0.4), wash)];
+      return [
+        y,
+        this.stand(name, from[0] + (to[0] - from[0]) * part, y, u * (0.8 + this.chance() * 0.4), wash),
+      ];
     });
     return all
       .sort(([one], [other]) => one - other)
@@ -94,12 +100,18 @@ function sunrise({ pen }: Canvas): string {
     const angle = Math.PI * (1.03 + i * 0.067);
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const far = i % 2 ? 196 : 232;
-    rays += pen.line(505 + c * 142, 430 + s * 142, 505 + c * far, 430 + s * far, 4, { colour: '#b4762a', to: 0.1 });
+    rays += pen.line(505 + c * 142, 430 + s * 142, 505 + c * far, 430 + s * far, 4, {
+      colour: '#b4762a',
+      to: 0.1,
+    });
   }
   const clouds = [[120, 150, 190], [760, 96, 230], [980, 210, 170], [300, 236, 120]] // prettier-ignore
     .map(([x = 0, y = 0, l = 0]) => {
       const streak: Point[] = [[x - l, y], [x - l * 0.3, y - 20], [x + l * 0.3, y - 12], [x + l, y + 4], [x + l * 0.2, y + 14], [x - l * 0.5, y + 10]]; // prettier-ignore
-      return filled(curve(streak), '#fff6e2', 0.75) + pen.ink(streak.slice(0, 4), 2.4, { colour: INK, opacity: 0.4 });
+      return (
+        filled(curve(streak), '#fff6e2', 0.75) +
+        pen.ink(streak.slice(0, 4), 2.4, { colour: INK, opacity: 0.4 })
+      );
     })
     .join('');
   return `${glow(505, 430, 400, '#ffe2a0')}<circle cx="505" cy="430" r="118" fill="#f6c558"/>${pen.round(pen.blob(505, 430, 118, 118, 14, 0.012), 3.4, { colour: INK })}${rays}<g class="drift">${clouds}</g>`;
@@ -139,7 +151,10 @@ export function road(region: string, fates: readonly Fate[]): string {
   const canvas = new Canvas(region);
   const { pen } = canvas;
   const { order } = regionOf(region);
-  const [base = '', second = base, third = second, top = third] = order.filter((one) => one !== 'ocean' && one !== 'water');
+  const [base = '', second = base, third = second, top = third] = order.filter(
+    (one) => one !== 'ocean' && one !== 'water',
+  );
+  const isIsland = region === 'island';
   const away = fates.filter((fate) => fate.away);
   const stay = fates.filter((fate) => !fate.away);
   const people = away
@@ -157,10 +172,12 @@ export function road(region: string, fates: readonly Fate[]): string {
   return (
     sky(['#9fc0cf', '#d9dfcd', '#f8deaa', '#f9c98b']) +
     sunrise(canvas) +
-    (region === 'island' ? wayOut(canvas) : '') +
-    `<g opacity="${region === 'island' ? 1 : 0.75}">${region === 'island' ? '' : canvas.slope(FAR, `var(--l-${top}-d)`, 2.4)}${canvas.row([canvas.rises(top), canvas.rises(third)], [740, 470], [1640, 450], 9, 190)}${region === 'island' ? '' : canvas.row([canvas.rises(top)], [-20, 470], [300, 452], 3, 170)}</g>` +
+    (isIsland ? wayOut(canvas) : '') +
+    (isIsland ? '' : canvas.slope(FAR, `var(--l-${top}-d)`, 2.4)) +
+    `<g opacity=".8">${canvas.row([canvas.rises(top), canvas.rises(third)], [740, 470], [1640, 450], 9, 190)}` +
+    `${isIsland ? '' : canvas.row([canvas.rises(top)], [-20, 470], [300, 452], 3, 170)}</g>` +
     canvas.slope(MIDDLE, `var(--l-${second})`, 3) +
-    (region === 'island' ? '' : wayOut(canvas)) +
+    (isIsland ? '' : wayOut(canvas)) +
     canvas.row([canvas.rises(second), canvas.rises(third)], [780, 590], [1640, 620], 8, 170) +
     canvas.row([canvas.rises(second)], [-20, 606], [300, 574], 4, 190) +
     canvas.slope(NEAR, `var(--l-${base}-l)`, 3.6) +
@@ -193,14 +210,19 @@ export function camp(region: string, fates: readonly Fate[]): string {
   const canvas = new Canvas(region);
   const { pen } = canvas;
   const { order } = regionOf(region);
-  const [base = '', second = base, third = second, top = third] = order.filter((one) => one !== 'ocean' && one !== 'water');
+  const [base = '', second = base, third = second, top = third] = order.filter(
+    (one) => one !== 'ocean' && one !== 'water',
+  );
   let rain = '';
   for (let i = 0; i < 220; i++) {
     const [x, y] = [pen.chance() * 1700, pen.chance() * 900];
     rain += `M${short(x)} ${short(y)}l${short(-9 - pen.chance() * 8)} ${short(30 + pen.chance() * 24)}`;
   }
   const eyes = [[96, 596], [214, 574], [636, 566], [752, 590]] // prettier-ignore
-    .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="4.6"/><circle cx="${x + 17}" cy="${y - 1}" r="4.6"/>`)
+    .map(
+      ([x = 0, y = 0]) =>
+        `<circle cx="${x}" cy="${y}" r="4.6"/><circle cx="${x + 17}" cy="${y - 1}" r="4.6"/>`,
+    )
     .join('');
   const tent: Point[] = [[150, 720], [240, 600], [300, 640], [330, 612], [420, 724], [286, 744]]; // prettier-ignore
   const prints = Array.from({ length: 16 }, (_, i) => {
@@ -212,7 +234,14 @@ export function camp(region: string, fates: readonly Fate[]): string {
     sky(['#171a33', '#2b2d4d', '#4a3f56', '#5c4750']) +
     glow(560, 200, 300, '#7f86ac') +
     `<circle cx="560" cy="200" r="72" fill="#d9dcea"/>${pen.round(pen.blob(560, 200, 72, 72, 12, 0.015), 2.6, { colour: INK })}` +
-    `<g class="drift">${[[470, 236, 250], [720, 170, 190], [180, 110, 260], [1100, 150, 330]].map(([x = 0, y = 0, l = 0]) => filled(curve(pen.blob(x, y, l, 38, 12, 0.16)), '#1d2038', 0.86)).join('')}</g>` + // prettier-ignore
+    `<g class="drift">${[
+      [470, 236, 250],
+      [720, 170, 190],
+      [180, 110, 260],
+      [1100, 150, 330],
+    ]
+      .map(([x = 0, y = 0, l = 0]) => filled(curve(pen.blob(x, y, l, 38, 12, 0.16)), '#1d2038', 0.86))
+      .join('')}</g>` + // prettier-ignore
     canvas.slope(FAR, `var(--l-${top})`, 2.4) +
     canvas.row([canvas.rises(top), canvas.rises(third)], [-20, 480], [1640, 470], 15, 200) +
     canvas.slope(MIDDLE, `var(--l-${second})`, 3) +
@@ -222,9 +251,30 @@ export function camp(region: string, fates: readonly Fate[]): string {
     canvas.row(underfoot(base), [560, 730], [1640, 830], 14, 180) +
     prints +
     filled(curve(tent, true, 3), '#8d8468') +
-    filled(curve([[300, 640], [330, 612], [420, 724], [330, 736]], true, 3), INK, 0.3) + // prettier-ignore
+    filled(
+      curve(
+        [
+          [300, 640],
+          [330, 612],
+          [420, 724],
+          [330, 736],
+        ],
+        true,
+        3,
+      ),
+      INK,
+      0.3,
+    ) + // prettier-ignore
     pen.round(tent, 4, { colour: INK }) +
-    pen.ink([[238, 596], [250, 650], [262, 742]], 6, { colour: INK }) + // prettier-ignore
+    pen.ink(
+      [
+        [238, 596],
+        [250, 650],
+        [262, 742],
+      ],
+      6,
+      { colour: INK },
+    ) + // prettier-ignore
     `<g transform="translate(470 820) scale(2.7)" style="--pen:${INK}">${ashes}</g>` +
     fates
       .map(({ seat }, i) => {

@@ -1,7 +1,20 @@
 /** The count at the campfire: whoever has won stands on the steps of the ruin, the others sit around the fire below. */
 import { arch, column, lamp, stairs } from '../ink/built';
 import { figure, tent } from '../ink/furniture';
-import { blob, chance, dot, fill, ink, line, smooth, stroke, tick, wash, type Chance, type Point } from '../ink/pen';
+import {
+  blob,
+  chance,
+  dot,
+  fill,
+  ink,
+  line,
+  smooth,
+  stroke,
+  tick,
+  wash,
+  type Chance,
+  type Point,
+} from '../ink/pen';
 import type { Colours } from '../ink/colours';
 import { landOf } from '../lands';
 import { STAMPS } from '../lands/stamps';
@@ -45,7 +58,13 @@ function heaven(R: Chance): string {
     ),
   );
   const stars = Array.from({ length: 90 }, () =>
-    dot(R.in(0, 1600), R.in(8, 300) * R.in(0.3, 1), R.in(1, 2.6), '#ffeecb', `opacity="${Math.round(R.in(3, 9)) / 10}"`),
+    dot(
+      R.in(0, 1600),
+      R.in(8, 300) * R.in(0.3, 1),
+      R.in(1, 2.6),
+      '#ffeecb',
+      `opacity="${Math.round(R.in(3, 9)) / 10}"`,
+    ),
   );
   return `<rect width="1600" height="900" fill="${DUSK.sky}"/>${bands.join('')}${stars.join('')}<path d="M150 96a50 50 0 1 0 50 66a40 40 0 1 1 -50 -66Z" fill="#fbe9c0" stroke="${PEN}" stroke-width="2.4"/>`;
 }
@@ -102,7 +121,9 @@ function campfire(R: Chance): string {
     const t = (i / 11) * Math.PI * 2;
     return fill(smooth(blob(452 + Math.cos(t) * 74, 816 + Math.sin(t) * 20, 15, 11, R, 8), true), '#8d8494') + ink(smooth(blob(452 + Math.cos(t) * 74, 816 + Math.sin(t) * 20, 15, 11, R, 8), true), 0.12, PEN); // prettier-ignore
   });
-  const sparks = Array.from({ length: 14 }, () => dot(452 + R.pm(60), R.in(610, 720), R.in(1.6, 3.4), '#ffcf74'));
+  const sparks = Array.from({ length: 14 }, () =>
+    dot(452 + R.pm(60), R.in(610, 720), R.in(1.6, 3.4), '#ffcf74'),
+  );
   return (
     `<radialGradient id="end-fire"><stop offset="0" stop-color="#ffb95a" stop-opacity=".75"/><stop offset=".5" stop-color="#f08a2e" stop-opacity=".24"/><stop offset="1" stop-color="#f08a2e" stop-opacity="0"/></radialGradient>` +
     `<ellipse cx="452" cy="790" rx="470" ry="230" fill="url(#end-fire)"/>${stones.join('')}` +
@@ -111,6 +132,12 @@ function campfire(R: Chance): string {
     `<g class="flicker"><path d="M410 810C386 762 428 748 424 690C460 716 456 746 470 752C478 738 476 728 474 718C510 754 512 790 488 812Z" fill="#e8832b" stroke="${PEN}" stroke-width="4" stroke-linejoin="round"/>` +
     `<path d="M430 812C418 784 446 772 446 738C470 762 480 790 470 812Z" fill="#ffd873"/></g><g class="drift">${sparks.join('')}</g>`
   );
+}
+
+/** The tent of somebody who has not won. */
+function pitched({ seat }: Traveller, place: number): string {
+  const [x, y, z] = TENTS[place] ?? TENTS[0];
+  return tent(x, y, z, seat, `end${seat}`);
 }
 
 export function count(map: number, travellers: readonly Traveller[]): string {
@@ -134,7 +161,7 @@ export function count(map: number, travellers: readonly Traveller[]): string {
     ruins(R, c) +
     put(won, STEPS) +
     ink(grass.join(''), 0.6, PEN) +
-    rest.map(({ seat }, i) => tent(...(TENTS[i] ?? TENTS[0]), seat, `end${seat}`)).join('') +
+    rest.map(pitched).join('') +
     campfire(R) +
     put(rest, SEATS)
   );
