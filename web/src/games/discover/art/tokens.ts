@@ -80,12 +80,13 @@ export const coin = (n: number): string =>
   `<circle r="15" fill="var(--act)" stroke="var(--pen)" stroke-width="1.6"/><text x="-3" y="6" text-anchor="middle" class="figure" style="${atLeast(18)}" fill="var(--act-ink)">${n}</text><path transform="translate(1.5 -7.5) scale(.58)" fill="var(--act-ink)" d="${BOLT}"/>`;
 
 const WINDS = ['1·2', '3·4', '5·6', '7·8', '9·10', '11·12'];
-/** The compass: where the value of a die leads. */
-export function compass(r: number, lit: number | null = null): string {
+const FIRST = ['1', '3', '5', '7', '9', '11'];
+/** The compass: where the value of a die leads; where there is little room, the first value of two. */
+export function compass(r: number, isSmall = false): string {
   const hex = [0, 1, 2, 3, 4, 5]
     .map((k) => (k ? 'L' : 'M') + P(r * Math.sin(k * 1.0472), -r * Math.cos(k * 1.0472)))
     .join('');
-  const rays = WINDS.map((wind, at) => {
+  const rays = (isSmall ? FIRST : WINDS).map((wind, at) => {
     const a = ((30 + 60 * at) * Math.PI) / 180;
     const [dx, dy] = [Math.sin(a), -Math.cos(a)];
     const [px, py] = [-dy, dx];
@@ -96,11 +97,7 @@ export function compass(r: number, lit: number | null = null): string {
     const isBeside = at % 3 === 1;
     const anchor = isBeside ? (dx > 0 ? 'end' : 'start') : 'middle';
     const [x, y] = [dx * r * (isBeside ? 0.84 : 0.7), dy * r * 0.7];
-    const ring =
-      lit === at
-        ? `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(r * 0.24)}" ry="${f(r * 0.17)}" fill="none" stroke="var(--glow)" stroke-width="3"/>`
-        : '';
-    return `<path d="M0 0L${foot(1)}L${tip}Z" fill="var(--pen)"/><path d="M0 0L${foot(-1)}L${tip}Z" fill="${at ? 'var(--sheet)' : 'var(--red)'}" stroke="var(--pen)" stroke-width="1"/><text x="${f(x)}" y="${f(y + r * 0.08)}" text-anchor="${anchor}" class="figure" style="${atLeast(r * 0.24)}" paint-order="stroke" stroke="var(--sheet)" stroke-width="4" fill="var(--pen)">${wind}</text>${ring}`;
+    return `<path d="M0 0L${foot(1)}L${tip}Z" fill="var(--pen)"/><path d="M0 0L${foot(-1)}L${tip}Z" fill="${at ? 'var(--sheet)' : 'var(--red)'}" stroke="var(--pen)" stroke-width="1"/><text x="${f(x)}" y="${f(y + r * 0.08)}" text-anchor="${anchor}" class="figure" style="${atLeast(r * 0.24)}" paint-order="stroke" stroke="var(--sheet)" stroke-width="4" fill="var(--pen)">${wind}</text>`;
   });
   return `<path d="${hex}Z" fill="var(--sheet)" stroke="var(--pen)" stroke-width="2" stroke-linejoin="round"/><circle r="${f(r * 0.3)}" fill="none" stroke="var(--pen)" stroke-width="1"/>${rays.join('')}`;
 }
