@@ -28,7 +28,7 @@ export const glyph = (path: string | undefined, size: number, colour: string): s
     : '';
 
 /** Figures on the land are not smaller on the screen than can be read. */
-const atLeast = (size: number): string => `font-size:max(${f(size)}px,calc(14.2px / var(--scale, 1)))`;
+const atLeast = (size: number): string => `font-size:max(${f(size)}px,calc(15px / var(--scale, 1)))`;
 
 const CROSS = 'M0 -18V-6M0 6V18M-18 0H-6M6 0H18';
 /** A survey point; checked once somebody has been there. */
