@@ -27,9 +27,6 @@ export const glyph = (path: string | undefined, size: number, colour: string): s
     ? `<path transform="translate(${f(-size / 2)} ${f(-size / 2)}) scale(${(size / 512).toFixed(4)})" fill="${colour}" d="${path}"/>`
     : '';
 
-/** Figures on the land are not smaller on the screen than can be read. */
-const atLeast = (size: number): string => `font-size:max(${f(size)}px,calc(15px / var(--scale, 1)))`;
-
 const CROSS = 'M0 -18V-6M0 6V18M-18 0H-6M6 0H18';
 /** A survey point; checked once somebody has been there. */
 export const target = (done: boolean): string =>
@@ -72,12 +69,12 @@ export const spring = (kind: string): string =>
 /** The number of a landmark on a small flag. */
 export const flag = (n: number): string =>
   fill('M-17 -12L15 -13L18 0L15 13L-17 12L-13 0Z', 'var(--tag)', 1.8) +
-  `<text x="1" y="6.5" text-anchor="middle" class="figure" style="${atLeast(19)}" fill="var(--tag-ink)">${n}</text>`;
+  `<text x="1" y="6.5" text-anchor="middle" class="figure" fill="var(--tag-ink)">${n}</text>`;
 
 /** The number of stamina that a way costs, on a coin of radius 15. */
 export const BOLT = 'M14 1 4 14.2h6.3L8.4 23 19.6 9.2h-6.4z';
 export const coin = (n: number): string =>
-  `<circle r="15" fill="var(--act)" stroke="var(--pen)" stroke-width="1.6"/><text x="-3" y="6" text-anchor="middle" class="figure" style="${atLeast(18)}" fill="var(--act-ink)">${n}</text><path transform="translate(1.5 -7.5) scale(.58)" fill="var(--act-ink)" d="${BOLT}"/>`;
+  `<circle r="15" fill="var(--act)" stroke="var(--pen)" stroke-width="1.6"/><text x="-3" y="6" text-anchor="middle" class="figure" fill="var(--act-ink)">${n}</text><path transform="translate(1.5 -7.5) scale(.58)" fill="var(--act-ink)" d="${BOLT}"/>`;
 
 const WINDS = ['1·2', '3·4', '5·6', '7·8', '9·10', '11·12'];
 const FIRST = ['1', '3', '5', '7', '9', '11'];
@@ -97,7 +94,7 @@ export function compass(r: number, isSmall = false): string {
     const isBeside = at % 3 === 1;
     const anchor = isBeside ? (dx > 0 ? 'end' : 'start') : 'middle';
     const [x, y] = [dx * r * (isBeside ? 0.84 : 0.7), dy * r * 0.7];
-    return `<path d="M0 0L${foot(1)}L${tip}Z" fill="var(--pen)"/><path d="M0 0L${foot(-1)}L${tip}Z" fill="${at ? 'var(--sheet)' : 'var(--red)'}" stroke="var(--pen)" stroke-width="1"/><text x="${f(x)}" y="${f(y + r * 0.08)}" text-anchor="${anchor}" class="figure" style="${atLeast(r * 0.24)}" paint-order="stroke" stroke="var(--sheet)" stroke-width="4" fill="var(--pen)">${wind}</text>`;
+    return `<path d="M0 0L${foot(1)}L${tip}Z" fill="var(--pen)"/><path d="M0 0L${foot(-1)}L${tip}Z" fill="${at ? 'var(--sheet)' : 'var(--red)'}" stroke="var(--pen)" stroke-width="1"/><text x="${f(x)}" y="${f(y + r * 0.08)}" text-anchor="${anchor}" class="figure" paint-order="stroke" stroke="var(--sheet)" stroke-width="4" fill="var(--pen)">${wind}</text>`;
   });
   return `<path d="${hex}Z" fill="var(--sheet)" stroke="var(--pen)" stroke-width="2" stroke-linejoin="round"/><circle r="${f(r * 0.3)}" fill="none" stroke="var(--pen)" stroke-width="1"/>${rays.join('')}`;
 }

@@ -275,7 +275,7 @@ export function camp(region: string, fates: readonly Fate[]): string {
       6,
       { colour: INK },
     ) + // prettier-ignore
-    `<g transform="translate(470 820) scale(2.7)" style="--pen:${INK}">${ashes}</g>` +
+    `<g transform="translate(470 820) scale(2.7)">${ashes}</g>` +
     fates
       .map(({ seat }, i) => {
         const [x, y, h, lean] = PACKS[i] ?? PACKS[0];

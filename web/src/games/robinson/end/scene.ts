@@ -210,7 +210,7 @@ export function lost(ribbons: readonly string[]): string {
     moonlight.join('') +
     `<g opacity=".85">${ship(820, 440, 2.2, true)}</g>` +
     beach(pen, '#6d6474') +
-    `<g style="filter:brightness(.55) saturate(.6)">${palm(pen, 44, 734, 3.1, -28)}${palm(pen, 120, 766, 2.3, 34)}</g>` +
+    `<g class="dim">${palm(pen, 44, 734, 3.1, -28)}${palm(pen, 120, 766, 2.3, 34)}</g>` +
     filled(curve(mound), '#5d5263') +
     hatch(pen, mound, { angle: 24, gap: 11, width: 2, colour: INK, opacity: 0.4 }) +
     pen.round(mound, 4.6) +
