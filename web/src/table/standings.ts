@@ -21,6 +21,9 @@ export function isTogether({ standings }: ResultData): boolean {
   );
 }
 
+/** A score as it is printed: with a minus, not a hyphen. */
+export const signed = (score: number): string => (score < 0 ? `−${-score}` : `${score}`);
+
 /** The seats by their places. */
 export function ranked({ standings, phrase: end }: ResultData): Standing[] {
   return standings
