@@ -47,6 +47,6 @@ describe('the end of a game', () => {
   });
 });
 
-test('a score below nought has a minus, not a hyphen', () => {
+it('prints a score below nought with a minus, not a hyphen', () => {
   expect([-4, 0, 12].map(signed)).toEqual(['−4', '0', '12']);
 });
