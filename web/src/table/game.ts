@@ -6,10 +6,17 @@ import type { Session } from './session.svelte';
 import type { Decider } from './decide.svelte';
 import type { Gathered } from './gather';
 import type { Great } from './marks';
+import type { Outcome } from './standings';
 
 export interface BoardProps {
   session: Session;
   decider: Decider;
+}
+
+/** The end of a game, to be drawn. */
+export interface EndingProps {
+  session: Session;
+  end: Outcome;
 }
 
 export interface Guide {
@@ -70,13 +77,11 @@ export interface GameClient {
   great?: Great;
   /** The pictures that go with the steps of “how to play”, in their order. */
   howto?: readonly string[];
-  /** The picture of a game that was won; the emblem where there is none. */
-  Won?: Component;
+  /** The picture of a game that is over; the emblem where there is none. */
+  ending?(): Promise<Component<EndingProps>>;
   /** What is told when it is over, beside who won. */
   epilogue?(): Promise<Component<{ session: Session }>>;
   series?(): Promise<Series>;
-  /** The picture of a game that was lost; a grave where there is none. */
-  Lost?: Component;
   /** What lies before everybody, so that bots may be asked to leave it alone; nothing where the game names nothing. */
   shared?(view: Record<string, unknown>): string[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultData } from './protocol';
-import { isTogether, outcome, ranked } from './standings';
+import { isTogether, outcome, ranked, signed } from './standings';
 
 type Came = [won: boolean, place: number, score: number | null, cause?: string];
 const result = (...came: Came[]): ResultData => ({
@@ -45,4 +45,8 @@ describe('the end of a game', () => {
     expect(outcome(rescued, [])).toBe('won');
     expect(outcome(result([false, 1, null]), [])).toBe('lost');
   });
+});
+
+it('prints a score below nought with a minus, not a hyphen', () => {
+  expect([-4, 0, 12].map(signed)).toEqual(['−4', '0', '12']);
 });

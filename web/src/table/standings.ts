@@ -21,6 +21,9 @@ export function isTogether({ standings }: ResultData): boolean {
   );
 }
 
+/** A score as it is printed: with a minus, not a hyphen. */
+export const signed = (score: number): string => (score < 0 ? `−${-score}` : `${score}`);
+
 /** The seats by their places. */
 export function ranked({ standings, phrase: end }: ResultData): Standing[] {
   return standings
@@ -37,9 +40,10 @@ export function ranked({ standings, phrase: end }: ResultData): Standing[] {
 
 /** The word for what the end means. */
 export const OUTCOMES = { won: 'web-won', lost: 'web-lost', over: 'web-over' } as const;
+export type Outcome = keyof typeof OUTCOMES;
 
 /** What the end means to those who look from these seats; whoever only watches, or sees some win and some lose, is told no more than that. */
-export function outcome(result: ResultData, seats: readonly number[]): keyof typeof OUTCOMES {
+export function outcome(result: ResultData, seats: readonly number[]): Outcome {
   const mine = isTogether(result) ? result.standings : seats.flatMap((seat) => result.standings[seat] ?? []);
   const won = mine.filter((standing) => standing.won).length;
   if (mine.length && won === mine.length) return 'won';

@@ -2,7 +2,6 @@
 import icons from 'virtual:icons/discover';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
-import Signal from './Signal.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { signOf } from './signs';
@@ -54,7 +53,7 @@ const discover: GameClient = {
     goals: ['new_stage', 'quest_counters', 'flag_set', 'defeated'],
   },
   howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
-  Won: Signal,
+  ending: async () => (await import('./end/Ending.svelte')).default,
 };
 
 export default discover;

@@ -2,8 +2,6 @@
 import icons from 'virtual:icons/near_and_far';
 import type { GameClient } from '../../table/game';
 import BigCard from './BigCard.svelte';
-import Reached from './Reached.svelte';
-import FarAway from './FarAway.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { signOf } from './signs';
@@ -52,8 +50,7 @@ const nearAndFar: GameClient = {
   series: async () => (await import('./series')).series,
   great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
   howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
-  Won: Reached,
-  Lost: FarAway,
+  ending: async () => (await import('./end/Ending.svelte')).default,
 };
 
 export default nearAndFar;

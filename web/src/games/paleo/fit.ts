@@ -1,7 +1,8 @@
-/** Shrink what lies in a place to the height of that place, where it would not fit; what must be read stays readable and scrolls. */
-const LEAST = 0.5;
+/** What lies in a place takes no more than the height of that place, and stays readable. */
+
 /** What must be read is not smaller than this. */
-export const READ = 14;
+const READ = 14;
+const TIGHT = 'tight';
 
 /** The smallest type in a content, as it is written. */
 function smallest(content: HTMLElement): number {
@@ -16,17 +17,20 @@ function smallest(content: HTMLElement): number {
   return size;
 }
 
-/** With `read` type is never shown smaller than so many pixels, or as it is written where that is less. */
-export function fit(place: HTMLElement, read = 0): { destroy(): void } {
+/** What is too high first lies closer together (`tight`), then is shown smaller, and scrolls where it could not be read any more. */
+export function fit(place: HTMLElement): { destroy(): void } {
   const measure = () => {
     const content = place.firstElementChild;
     if (!(content instanceof HTMLElement)) return;
     for (const one of ['zoom', 'width']) content.style.removeProperty(one);
     place.style.removeProperty('overflow-y');
+    place.classList.remove(TIGHT);
     const room = place.clientHeight;
+    if (room <= 0 || content.offsetHeight <= room + 1) return;
+    place.classList.add(TIGHT);
     const wanted = content.offsetHeight;
-    if (room <= 0 || wanted <= room + 1) return;
-    const least = read ? Math.min(1, read / smallest(content)) : LEAST;
+    if (wanted <= room + 1) return;
+    const least = Math.min(1, READ / smallest(content));
     if (wanted * least > room + 1) place.style.setProperty('overflow-y', 'auto');
     content.style.setProperty('width', `${content.offsetWidth}px`);
     content.style.setProperty('zoom', String(Math.max(least, room / wanted)));

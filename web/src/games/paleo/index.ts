@@ -1,8 +1,6 @@
 /** Paleo at the table: how it is drawn. */
 import icons from 'virtual:icons/paleo';
 import type { GameClient } from '../../table/game';
-import Painted from './Painted.svelte';
-import Unfinished from './Unfinished.svelte';
 import Board from './Board.svelte';
 import BigCard from './BigCard.svelte';
 import { guides } from './guide';
@@ -38,8 +36,7 @@ const paleo: GameClient = {
   guides,
   great: { cards: ['invented', 'joined', 'story'], goals: ['painting_token', 'death_token'] },
   howto: ['people', 'painting', 'forest', 'action', 'craft', 'wound', 'food'],
-  Won: Painted,
-  Lost: Unfinished,
+  ending: async () => (await import('./end/Ending.svelte')).default,
 };
 
 export default paleo;

@@ -6,7 +6,6 @@ import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { inHand } from './hand.svelte';
-import Ship from './Ship.svelte';
 import { signOf } from './signs';
 import Story from './Story.svelte';
 import { read } from './view';
@@ -34,7 +33,7 @@ const robinson: GameClient = {
   Card: BigCard,
   Story,
   tells: beside,
-  Won: Ship,
+  ending: async () => (await import('./end/Ending.svelte')).default,
   icons,
   pictures: async () => (await import('virtual:icons/robinson/pictures')).default,
   tabs: [

@@ -69,32 +69,32 @@ export const spring = (kind: string): string =>
 /** The number of a landmark on a small flag. */
 export const flag = (n: number): string =>
   fill('M-17 -12L15 -13L18 0L15 13L-17 12L-13 0Z', 'var(--tag)', 1.8) +
-  `<text x="1" y="6.5" text-anchor="middle" class="figure" font-size="19" fill="var(--tag-ink)">${n}</text>`;
+  `<text x="1" y="6.5" text-anchor="middle" class="figure" fill="var(--tag-ink)">${n}</text>`;
 
 /** The number of stamina that a way costs, on a coin of radius 15. */
 export const BOLT = 'M14 1 4 14.2h6.3L8.4 23 19.6 9.2h-6.4z';
 export const coin = (n: number): string =>
-  `<circle r="15" fill="var(--act)" stroke="var(--pen)" stroke-width="1.6"/><text x="-3" y="6" text-anchor="middle" class="figure" font-size="18" fill="var(--act-ink)">${n}</text><path transform="translate(1.5 -7.5) scale(.58)" fill="var(--act-ink)" d="${BOLT}"/>`;
+  `<circle r="15" fill="var(--act)" stroke="var(--pen)" stroke-width="1.6"/><text x="-3" y="6" text-anchor="middle" class="figure" fill="var(--act-ink)">${n}</text><path transform="translate(1.5 -7.5) scale(.58)" fill="var(--act-ink)" d="${BOLT}"/>`;
 
 const WINDS = ['1·2', '3·4', '5·6', '7·8', '9·10', '11·12'];
-/** The compass: where the value of a die leads. */
-export function compass(r: number, lit: number | null = null): string {
+const FIRST = ['1', '3', '5', '7', '9', '11'];
+/** The compass: where the value of a die leads; where there is little room, the first value of two. */
+export function compass(r: number, isSmall = false): string {
   const hex = [0, 1, 2, 3, 4, 5]
     .map((k) => (k ? 'L' : 'M') + P(r * Math.sin(k * 1.0472), -r * Math.cos(k * 1.0472)))
     .join('');
-  const rays = WINDS.map((wind, at) => {
+  const rays = (isSmall ? FIRST : WINDS).map((wind, at) => {
     const a = ((30 + 60 * at) * Math.PI) / 180;
     const [dx, dy] = [Math.sin(a), -Math.cos(a)];
     const [px, py] = [-dy, dx];
     const tip = P(dx * r * 0.44, dy * r * 0.44);
     const foot = (side: number) =>
       P(side * px * r * 0.09 + dx * r * 0.2, side * py * r * 0.09 + dy * r * 0.2);
-    const [x, y] = [dx * r * (at % 3 === 1 ? 0.66 : 0.7), dy * r * 0.7];
-    const ring =
-      lit === at
-        ? `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(r * 0.24)}" ry="${f(r * 0.17)}" fill="none" stroke="var(--glow)" stroke-width="3"/>`
-        : '';
-    return `<path d="M0 0L${foot(1)}L${tip}Z" fill="var(--pen)"/><path d="M0 0L${foot(-1)}L${tip}Z" fill="${at ? 'var(--sheet)' : 'var(--red)'}" stroke="var(--pen)" stroke-width="1"/><text x="${f(x)}" y="${f(y + r * 0.08)}" text-anchor="middle" class="figure" font-size="${f(r * 0.24)}" fill="var(--pen)">${wind}</text>${ring}`;
+    /** Beside the rose there is room from its edge inwards. */
+    const isBeside = at % 3 === 1;
+    const anchor = isBeside ? (dx > 0 ? 'end' : 'start') : 'middle';
+    const [x, y] = [dx * r * (isBeside ? 0.84 : 0.7), dy * r * 0.7];
+    return `<path d="M0 0L${foot(1)}L${tip}Z" fill="var(--pen)"/><path d="M0 0L${foot(-1)}L${tip}Z" fill="${at ? 'var(--sheet)' : 'var(--red)'}" stroke="var(--pen)" stroke-width="1"/><text x="${f(x)}" y="${f(y + r * 0.08)}" text-anchor="${anchor}" class="figure" paint-order="stroke" stroke="var(--sheet)" stroke-width="4" fill="var(--pen)">${wind}</text>`;
   });
   return `<path d="${hex}Z" fill="var(--sheet)" stroke="var(--pen)" stroke-width="2" stroke-linejoin="round"/><circle r="${f(r * 0.3)}" fill="none" stroke="var(--pen)" stroke-width="1"/>${rays.join('')}`;
 }

@@ -39,7 +39,9 @@ export function icon(name: string, x: number, y: number, z: number, colour: stri
 export function mark(seat: number, x: number, y: number, r: number, more: string): string {
   const kind = SEATS[seat % 4] ?? 'circle';
   const corners = CORNERS[kind];
-  return corners ? `<path d="${straight(shape(x, y, r, corners))}" ${more}/>` : dot(x, y, r, 'none', more);
+  return corners
+    ? `<path d="${straight(shape(x, y, r, corners))}" ${more}/>`
+    : `<circle cx="${r1(x)}" cy="${r1(y)}" r="${r1(r)}" ${more}/>`;
 }
 
 export function heart(x: number, y: number, z: number, colour = '#a4241c'): string {

@@ -8,7 +8,7 @@ export const lanternAt = (value: number): [number, number] => [
   216 + 62 * (1 - ((value - 3) / 9.6) ** 2),
 ];
 
-export function lanterns(light: Light): string {
+export function lanterns(light: Light, type: number): string {
   const R = chance('lanterns');
   const cord = Array.from({ length: 54 }, (_, i): Point => {
     const [x, y] = lanternAt(-7.6 + i * 0.4);
@@ -30,7 +30,7 @@ export function lanterns(light: Light): string {
       light.pen,
     );
     if (value % 2 === 0)
-      s += `<text x="${x}" y="${y + 36}" font-family="Alegreya Sans" font-size="18" text-anchor="middle" fill="${light.side === 'dusk' ? '#f5e6c8' : '#2a2018'}">${value < 0 ? `−${-value}` : value}</text>`;
+      s += `<text x="${x}" y="${y + 22 + type * 0.8}" font-family="Alegreya Sans" font-size="${type}" text-anchor="middle" fill="${light.side === 'dusk' ? '#f5e6c8' : '#2a2018'}">${value < 0 ? `−${-value}` : value}</text>`;
   }
   return s;
 }
