@@ -17,7 +17,7 @@ from campfire.kernel.declared import Option
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.match import Match
 from campfire.kernel.offer import imagining, offer_of
-from campfire.kernel.question import Chance, Roll, ask_of
+from campfire.kernel.question import Chance, Shuffle, ask_of
 from tests.contract.toy import TOY, order_deck
 
 ROBINSON: AnyGame = games.load("robinson")
@@ -134,7 +134,7 @@ def test_where_nothing_is_gathered_a_line_is_one_answer() -> None:
 
 
 def test_the_same_die_falls_alike_whatever_was_rolled_between() -> None:
-    wind, rain = Chance("wind", Roll(4, 1000), order_deck), Chance("rain", Roll(4, 1000), order_deck)
+    wind, rain = Chance("wind", Shuffle(30), order_deck), Chance("rain", Shuffle(30), order_deck)
     plain, other = Fate(0.25), Fate(0.25)
     first, second = plain(wind), plain(wind)
     assert first != second

@@ -15,8 +15,9 @@ from campfire.lab.fitting import chance, fit, standard, trust
 from campfire.lab.playing import Run
 from campfire.lab.positions import Position, positions_of
 from campfire.lab.train import fit_common, flat, is_unseen, learn, lessons_of, taught
+from tests.contract.embers import Sight
 from tests.contract.shells import SHELLS
-from tests.contract.toy import TOY, Sight, Toy
+from tests.contract.toy import TOY, Toy
 from tests.lab.conftest import toy_plan
 
 
