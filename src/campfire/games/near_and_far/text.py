@@ -10,7 +10,6 @@ from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase, Said
 
 ABOUT = {
-    "lose": ("good", "n"),
     "reputation": ("n",),
     "avoids_threats": (),
     "spares_hearts": ("n",),
@@ -46,7 +45,7 @@ ABOUT = {
 }
 """What the figures of each word of the vocabulary are about, by the names that the word files use."""
 
-AMOUNTS = ("gain", "avoids_threats_for", "rivals_pay", "enters_for")
+AMOUNTS = ("gain", "lose", "avoids_threats_for", "rivals_pay", "enters_for")
 """Words that are about so much of a good."""
 
 MOMENTS = (
