@@ -10,7 +10,7 @@ MAKEFLAGS += --jobs=2
 # The tests start many processes: what was compiled for one is kept for the next.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup quick test web system-packages check-python check-page-types check-page-style test-page
+.PHONY: play setup quick thorough test web system-packages check-python check-page-types check-page-style test-page
 
 play: setup web
 	$(BIN)/campfire serve --open
@@ -35,7 +35,12 @@ $(CLIENT): $(WEB_STAMP) $(CLIENT_SOURCES)
 
 # What answers within a minute while one works: lint, types, and the tests of kernel, words and rules.
 quick: check-python
-	$(BIN)/pytest -n 2 --dist worksteal --maxfail 5 tests/kernel tests/words tests/games tests/contract/test_suite.py
+	$(BIN)/pytest -n 2 --dist worksteal --maxfail 5 tests/kernel tests/words tests/games tests/contract/test_suite.py tests/contract/test_suite_secrets.py
+
+# The same laws over many more random games, positions and plans; it takes hours and is meant for a quiet night.
+thorough: setup
+	CAMPFIRE_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/contract tests/games/robinson/test_planning.py tests/table/test_leaks.py
+	for game in $$($(BIN)/python -c 'from campfire import games; print(*games.NAMES)'); do $(BIN)/python -m campfire.lab.fuzz $$game --games 5000 || exit 1; done
 
 test: system-packages check-python check-page-types check-page-style test-page
 	$(BIN)/pytest -n 2 --dist worksteal

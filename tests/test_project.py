@@ -42,7 +42,10 @@ def test_the_commands_of_the_readme_run(monkeypatch: pytest.MonkeyPatch, tmp_pat
     shutil.copy(ROOT / "docs" / "example_module.toml", tmp_path / "my_module.toml")
     lines = re.findall(r"^campfire (.*)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
     typed = [shlex.split(line, comments=True) for line in lines]
-    fast = {"simulate": ["--games", "2", "--bots", "random"], "train": ["--games", "10", "--into", str(tmp_path)]}
+    fast = {
+        "simulate": ["--games", "2", "--bots", "random"],
+        "train": ["--games", "10", "--scenario", "1", "--into", str(tmp_path)],
+    }
     ended = {}
     for words in [words for words in typed if words[0] not in ("serve", "replay", "verify", "lost")]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
@@ -55,6 +58,19 @@ def test_the_commands_of_the_readme_run(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_links_on_the_pages_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+SOURCES = [file for folder in ("src/campfire", "web/src") for file in (ROOT / folder).rglob("*")]
+
+
+def test_outside_their_folders_no_source_names_a_game() -> None:
+    """Neither in code nor in a docstring or a doctest."""
+    named = re.compile(rf"\b({'|'.join(games.NAMES)})\b", re.IGNORECASE)
+    sources = [file for file in SOURCES if file.suffix in (".py", ".ts", ".svelte")]
+    shared = [file for file in sources if "games" not in file.relative_to(ROOT).parts]
+    lines = [(file, line) for file in shared for line in file.read_text("utf-8").splitlines()]
+    assert len(shared) > 200
+    assert [f"{file.relative_to(ROOT)}: {line.strip()}" for file, line in lines if named.search(line)] == []
 
 
 def test_the_readme_says_what_this_is_not() -> None:

@@ -15,7 +15,8 @@ from campfire.kernel.journal import Entry
 from campfire.kernel.match import Match
 from campfire.kernel.question import Chance, ask_of
 from tests.bots.test_thinker import toy_at, valuing
-from tests.contract.toy import TOY, Embers
+from tests.contract.embers import Embers
+from tests.contract.toy import TOY
 
 
 def last(view: object, offer: Offer, random: object) -> int:

@@ -21,9 +21,10 @@ from campfire.kernel.match import Match
 from campfire.kernel.offer import Weighed, imagining
 from campfire.kernel.pile import eyes_of, reimagine
 from campfire.kernel.question import Chance, ask_of
+from tests.contract.embers import Embers
 from tests.contract.play import Table, eyes
 from tests.contract.secrets import all_shown
-from tests.contract.toy import BURN, REST, TOY, Embers, Toy
+from tests.contract.toy import BURN, REST, TOY, Toy
 
 WORLDS = Budget(None, 6)
 

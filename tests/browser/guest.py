@@ -27,6 +27,20 @@ STILL = """() => new Promise((done) => {
     ? requestAnimationFrame(look) : done();
   setTimeout(() => requestAnimationFrame(look), 150);
 })"""
+AT_REST = """() => new Promise((done) => {
+  const places = () => JSON.stringify([...document.querySelectorAll('main.board *, .dock *, .bar *')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }));
+  let [was, same] = ['', 0];
+  const look = () => {
+    const now = places();
+    [was, same] = [now, now === was ? same + 1 : 0];
+    same < 6 ? requestAnimationFrame(look) : done();
+  };
+  requestAnimationFrame(look);
+})"""
+"""Six frames in a row in which nothing on the table has moved."""
 ASKED_ANEW = """([was, wait]) => new Promise((done, fail) => {
   const end = performance.now() + wait;
   const look = () => document.querySelector('#question')?.innerText !== was ? done(true)
@@ -163,6 +177,11 @@ class Guest:
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((all) => all.violations)")
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+
+    def at_rest(self) -> Guest:
+        """Wait until everything lies where it is going to lie."""
+        self.page.evaluate(AT_REST)
+        return self
 
     def close(self) -> None:
         """Leave."""

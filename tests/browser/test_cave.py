@@ -81,8 +81,7 @@ def seated(guest: Invite, server: Server, save: dict[str, Any], players: int, **
 def resized(one: Guest, size: tuple[int, int]) -> Guest:
     """The same page in a window of another size."""
     one.page.set_viewport_size({"width": size[0], "height": size[1]})
-    one.page.wait_for_timeout(500)
-    return one
+    return one.at_rest()
 
 
 @pytest.mark.parametrize(

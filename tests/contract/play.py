@@ -1,4 +1,4 @@
-"""Games played for the contract suite: the choices come from Hypothesis, then from a seeded source.
+"""Games played for the contract suite: the first choices come from a script, then from a seeded source or a bot.
 
 A game is played once and kept, position by position, so that every law can look at it.
 """
@@ -10,8 +10,6 @@ from copy import copy
 from itertools import islice
 from random import Random
 from typing import NamedTuple, TypeAlias
-
-from hypothesis import strategies as st
 
 from campfire import bots
 from campfire.bots import Bot, offer_of
@@ -25,6 +23,7 @@ from campfire.kernel.question import Chance, Question, ask_of
 from tests.contract.parts import shared_text
 from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY
+from tests.sweeps import swept
 
 MANY_DECISIONS = 5_000
 """A game of ours never needs so many."""
@@ -33,7 +32,7 @@ MANY_DECISIONS = 5_000
 BLIND = 300
 """After so many decisions a scout takes over, where there is one: blind players never find out of a wide land."""
 
-STRETCH = 40
+STRETCH = swept(20, 40)
 """How many decisions are looked at closely; whole games take too long."""
 
 
@@ -103,11 +102,12 @@ Law: TypeAlias = "Callable[[Played], None]"
 """A check of one played game."""
 
 
-def scripts() -> st.SearchStrategy[Script]:
-    """Choices as Hypothesis likes them."""
-    picks = st.lists(st.integers(0, 59), max_size=30)
-    players = st.sampled_from(["scout", ""])
-    return st.builds(Script, picks, st.integers(0, 2**32), st.sampled_from([4, 1]), players, st.integers(0, 999))
+def script_for(table: Table, number: int) -> Script:
+    """The choices of one of the games at a table: always the same, and at every table others."""
+    random = Random(f"{table!r} {number}")
+    picks = [random.randrange(60) for _ in range(random.randrange(31))]
+    bot, eagerness = random.choice(["scout", ""]), random.choice([4, 1])
+    return Script(picks, random.getrandbits(32), eagerness, bot, random.randrange(1000))
 
 
 def tables() -> list[Table]:

@@ -366,6 +366,9 @@ class Shells:
     def horizon(self, view: Sight) -> int:
         return view["round"]
 
+    def settled(self, view: Sight) -> bool | None:
+        return None
+
     def sequel(self, g: Beach, options: Options) -> Options | None:
         """After the bay comes the reef, to which everybody brings a pearl, if they have one."""
         if options["scenario"] == "reef":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import ask
 from campfire.kernel.question import Ask, AskAll
-from tests.contract.toy import BURN, REST, TEND, Embers, option
+from tests.contract.embers import Embers
+from tests.contract.toy import BURN, REST, TEND, option
 
 POKE = option("poke")
 

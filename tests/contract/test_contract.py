@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
 
 from campfire.kernel.contract import AnyGame
 from tests.contract import border, laws, secrets, speech
-from tests.contract.play import Law, Script, Table, all_games, played, scripts, tables, tables_of
+from tests.contract.play import Law, Table, all_games, played, script_for, tables, tables_of
+from tests.sweeps import swept
 
 LAWS: list[Law] = [
     laws.copies_share_nothing,
@@ -34,25 +34,16 @@ LAWS: list[Law] = [
 ]
 
 
-EXAMPLES = {"discover": 1, "robinson": 2, "near_and_far": 1}
-"""How many games are played at each table, where not as many as usual: long ones take their time."""
+GAMES = swept(1, 20)
+"""How many games are played at each table, each by a script of its own; there are over a hundred tables."""
 
 
 @pytest.mark.parametrize("table", tables(), ids=repr)
 def test_every_game_keeps_every_law(table: Table) -> None:
-    @given(script=scripts())
-    @settings(
-        max_examples=EXAMPLES.get(table.game.name, 3),
-        deadline=None,
-        suppress_health_check=list(HealthCheck),
-        phases=[Phase.reuse, Phase.generate],
-    )
-    def keeps(script: Script) -> None:
-        game = played(table, script)
+    for number in range(GAMES):
+        game = played(table, script_for(table, number))
         for law in LAWS:
             law(game)
-
-    keeps()
 
 
 @pytest.mark.parametrize("table", [table for table in tables() if table.options["players"] == 2], ids=repr)

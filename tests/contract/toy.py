@@ -6,18 +6,17 @@ player may burn beads. It is won when the fire is high enough before the deck ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from typing_extensions import TypedDict
-
 from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, together
-from campfire.kernel.declared import Declared, Event, EventKind, Id, Option, Reason
+from campfire.kernel.declared import Declared, Die, Option, Reason
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, SeatName
 from campfire.kernel.pile import EVERYBODY, Pile, eyes_of, reimagine
 from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Roll, Shuffle
+from tests.contract.embers import Embers, Sight
 
 DECKS = {
     "calm": {"berry": 6, "branch": 7, "owl": 4, "wolf": 2},
@@ -51,79 +50,11 @@ LAID = event("laid", seat=SEAT)
 LAID_CARD = event("laid_card", seat=SEAT, card=CARD)
 SHOWN = event("shown", seat=SEAT, card=CARD, shows="card", use="used")
 PEEKED = event("peeked", seat=SEAT, card=CARD, shows="card")
+WOLFS_DIE = TABLE.die("wolf", range(1, 7))
 BITTEN = event("bitten", seat=SEAT, face=FACE, shows="dice", icon="wolf")
 
 SAID = ("idle-held", "odds-bite", "cause-warm", "cause-dark", *(f"card-{card}" for card in DECKS["calm"]))
 """Everything that the toy can say beside what it declares."""
-
-
-class Sight(TypedDict):
-    """What one seat sees of the toy; cards that it does not know are question marks."""
-
-    seat: Seat | None
-    round: int
-    fire: int
-    bank: int
-    beads: list[int]
-    deck: list[str]
-    discard: list[str]
-    hands: list[list[str]]
-    laid: list[list[str]]
-    ended: str
-
-
-class Embers:
-    """The facts of the toy game."""
-
-    __slots__ = (
-        "bank",
-        "beads",
-        "deck",
-        "discard",
-        "ended",
-        "fire",
-        "hands",
-        "laid",
-        "log",
-        "reveals",
-        "round",
-        "stack",
-    )
-    SHARED = ("log",)
-
-    deck: Pile
-    hands: list[Pile]
-    laid: list[Pile]
-    discard: Pile
-    beads: list[int]
-    bank: int
-    fire: int
-    round: int
-    ended: str
-    reveals: int
-    stack: list[Frame]
-    log: list[Event] | None
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.beads))
-
-    @property
-    def piles(self) -> Iterator[Pile]:
-        yield self.deck
-        yield from self.hands
-        yield from self.laid
-        yield self.discard
-
-    def tell(self, kind: EventKind, *args: Id) -> None:
-        """Write an event where somebody watches."""
-        if self.log is not None:
-            self.log.append(Event(kind, args))
-
-    def tell_to(self, seat: Seat, kind: EventKind, *args: Id) -> None:
-        """Write an event that one seat alone may know."""
-        if self.log is not None:
-            self.log.append(Event(kind, args, 1 << seat))
 
 
 @ask
@@ -256,7 +187,7 @@ def spared(who: Seat) -> Blocked:
 
 @ask
 def risk_bite(g: Embers, who: Seat) -> Chance:
-    return Chance("bite", Roll(1, 6), bite, (who,))
+    return Chance("bite", Roll((Die(WOLFS_DIE),)), bite, (who,))
 
 
 @step
@@ -408,6 +339,9 @@ class Toy:
 
     def horizon(self, view: Sight) -> int:
         return view["round"]
+
+    def settled(self, view: Sight) -> bool | None:
+        return None
 
     def sequel(self, g: Embers, options: Options) -> Options | None:
         return None

@@ -7,7 +7,7 @@ from typing import Self
 
 from campfire.kernel.declared import Id, Ids, Option
 from campfire.kernel.frame import Frame, Seat
-from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, Shuffle, ask_of
+from campfire.kernel.question import Ask, AskAll, Chance, Draw, Question, Roll, Shuffle, ask_of
 
 
 class Play(ABC):
@@ -65,6 +65,13 @@ class Play(ABC):
         """What tells an option from others of its kind."""
         return option.args
 
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """How many faces each of the dice has that are to be rolled."""
+        assert isinstance(self.pending, Chance)
+        assert isinstance(self.pending.outcomes, Roll)
+        return self.pending.outcomes.sides
+
     def come_up(self, *outcome: int) -> Self:
         """Answer for nature by faces or places; nothing said, things come as they lie."""
         question = self.pending
@@ -72,7 +79,9 @@ class Play(ABC):
         if not outcome and isinstance(question.outcomes, Shuffle):
             outcome = tuple(range(question.outcomes.size))
         if not outcome and isinstance(question.outcomes, Roll):
-            outcome = (0,) * question.outcomes.dice
+            outcome = (0,) * len(question.outcomes.dice)
+        if not outcome and isinstance(question.outcomes, Draw):
+            outcome = (0,)
         assert question.outcomes.allows(outcome), f"{outcome} cannot come up in {question.key}"
         return self.go_on(question.frames(outcome))
 

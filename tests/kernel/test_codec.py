@@ -10,7 +10,8 @@ import pytest
 from campfire.kernel.codec import Undecodable, decode_frame, decode_state, decode_value, encode_state, encode_value
 from campfire.kernel.frame import Frame
 from campfire.kernel.pile import Pile
-from tests.contract.toy import TOY, Embers, burn_bead, tend
+from tests.contract.embers import Embers
+from tests.contract.toy import TOY, burn_bead, tend
 
 
 def state_data(**changes: Any) -> dict[str, Any]:

@@ -10,14 +10,17 @@ import pytest
 
 from campfire.kernel import frame
 from campfire.kernel.codec import encode_state
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Die, Option, Reason
 from campfire.kernel.engine import RunawaySteps, advance, again, blocked, pending, play_out
 from campfire.kernel.journal import NATURE, Entry, Unanswerable, apply, replay
 from campfire.kernel.pile import EVERYBODY, Pile, reimagine
-from campfire.kernel.question import Ask, Blocked, Roll, Shuffle
+from campfire.kernel.question import Ask, Blocked, Draw, Outcomes, Roll, Shuffle
 from tests.contract import toy
+from tests.contract.embers import Embers
 from tests.contract.play import kind_of
-from tests.contract.toy import TOY, Embers, tend
+from tests.contract.toy import TOY, WOLFS_DIE, tend
+
+DIE = Die(WOLFS_DIE)
 
 
 def fresh(players: int = 2) -> Embers:
@@ -135,15 +138,15 @@ def test_a_replay_begins_with_the_start() -> None:
     assert [kind[2] for g in states if (kind := kind_of(pending(g)))] == ["shuffle", "lay_card"]
 
 
-@pytest.mark.parametrize("outcomes", [Roll(2, 6), Shuffle(5), Shuffle(0), Roll(0, 6)])
-def test_nature_gives_only_what_it_may(outcomes: Roll | Shuffle) -> None:
+@pytest.mark.parametrize("outcomes", [Roll((DIE,) * 2), Shuffle(5), Shuffle(0), Roll(()), Draw(6)])
+def test_nature_gives_only_what_it_may(outcomes: Outcomes) -> None:
     random = Random(4).random
     assert all(outcomes.allows(outcomes.sample(random)) for _ in range(200))
 
 
 def test_every_face_and_every_order_can_come() -> None:
     random = Random(5).random
-    assert {Roll(1, 6).sample(random) for _ in range(200)} == {(face,) for face in range(6)}
+    assert {Roll((DIE,)).sample(random) for _ in range(200)} == {(face,) for face in range(6)}
     assert len({Shuffle(3).sample(random) for _ in range(200)}) == 6
 
 

@@ -6,11 +6,13 @@ import json
 from collections import Counter
 from typing import Any
 
+from campfire.kernel.declared import Die
 from campfire.kernel.fate import Fate, is_seed
 from campfire.kernel.match import Match, sealed, without_seed
 from campfire.kernel.question import Roll, Shuffle
-from tests.contract.toy import TOY
+from tests.contract.toy import TOY, WOLFS_DIE
 
+TWO_DICE = Roll((Die(WOLFS_DIE),) * 2)
 FATE = Fate("ab" * 32)
 
 
@@ -35,7 +37,7 @@ def test_two_places_draw_differently() -> None:
 
 
 def test_dice_are_fair() -> None:
-    faces = Counter(face for at in range(3000) for face in FATE.outcome(at, Roll(2, 6)))
+    faces = Counter(face for at in range(3000) for face in FATE.outcome(at, TWO_DICE))
     assert set(faces) == set(range(6))
     assert all(880 < n < 1120 for n in faces.values())
 

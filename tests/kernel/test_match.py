@@ -16,11 +16,12 @@ from campfire.kernel.declared import Option
 from campfire.kernel.journal import Entry
 from campfire.kernel.match import FORMAT, Match, only_answer, sealed
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Ask, AskAll, Chance, Question, Roll, own_options
+from campfire.kernel.question import Ask, AskAll, Chance, Draw, Question, own_options
 from tests.contract import tending, toy
+from tests.contract.embers import Embers
 from tests.contract.play import lay_on_top
 from tests.contract.tending import tend_together
-from tests.contract.toy import TEND, TOY, Embers
+from tests.contract.toy import TEND, TOY
 
 
 def game_named(name: str) -> AnyGame:
@@ -318,7 +319,7 @@ def test_in_a_group_some_may_choose_what_others_may_not() -> None:
         Ask((1,), TEND, [REST, POKE]),
         AskAll((0, 1), lambda me: Ask((me,), TEND, [REST, POKE][me:])),
         AskAll((1,), lambda me: Ask((me,), TEND, [REST, POKE][me:]), lambda: (0,)),
-        Chance("roll", Roll(1, 6), toy.order_deck),
+        Chance("draw", Draw(6), toy.order_deck),
     ],
 )
 def test_where_no_group_decides_nothing_is_anybodys_own(question: Question) -> None:

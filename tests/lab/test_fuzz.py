@@ -17,7 +17,8 @@ from campfire.lab import fuzz
 from campfire.lab.fuzz import STYLES, Case, Fault, case_of, crash_save, onward, play_batch, play_case
 from campfire.lab.playing import source
 from tests.contract import toy
-from tests.contract.toy import TOY, Embers
+from tests.contract.embers import Embers
+from tests.contract.toy import TOY
 
 BACK = toy.option("back", retreats=True)
 

@@ -16,9 +16,10 @@ from campfire.lab.hands import Hands
 from campfire.lab.playing import Endless, Plan, Played, Run
 from campfire.lab.tally import Tally
 from campfire.lab.workers import run_plan, tally_batch
+from tests.contract.embers import Embers, Sight
 from tests.contract.shells import SHELLS
 from tests.contract.tending import POKE, tend_together
-from tests.contract.toy import BURN, REST, TEND, TOY, Embers, Sight
+from tests.contract.toy import BURN, REST, TEND, TOY
 from tests.lab.conftest import toy_plan
 
 pytestmark = pytest.mark.usefixtures("toy_box")

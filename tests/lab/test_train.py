@@ -9,14 +9,15 @@ import pytest
 
 from campfire import cli, games
 from campfire.bots import values
-from campfire.bots.values import Origin, read_value
+from campfire.bots.values import Origin, Value, Weight, judge, read_value
 from campfire.kernel.contract import BadInput
 from campfire.lab.fitting import chance, fit, standard, trust
 from campfire.lab.playing import Run
 from campfire.lab.positions import Position, positions_of
 from campfire.lab.train import fit_common, flat, is_unseen, learn, lessons_of, taught
+from tests.contract.embers import Sight
 from tests.contract.shells import SHELLS
-from tests.contract.toy import TOY
+from tests.contract.toy import TOY, Toy
 from tests.lab.conftest import toy_plan
 
 
@@ -78,12 +79,37 @@ def test_a_column_that_stands_still_does_no_harm() -> None:
     assert standard([[2.0, 1.0], [2.0, 3.0]]).put([2.0, 3.0]) == [1.0, 0.0, 1.0]
 
 
+class Settling(Toy):
+    """A toy in which the second seat has won as soon as it looks."""
+
+    def settled(self, view: Sight) -> bool | None:
+        return True if view["seat"] == 1 else None
+
+
+@pytest.mark.usefixtures("toy_box")
+def test_whoever_has_won_already_is_not_learned_from() -> None:
+    """Of a game in which survivors leave one by one. [DI-297]"""
+    g = TOY.setup(TOY.check({}))
+    value = Value(
+        Origin("toy", "1", "calm"), 0.0, {name: Weight(0.0, 1.0, 0.0) for name in TOY.figures(TOY.view(g, 0))}
+    )
+    assert judge(Settling(), value, g, 1) == (1.0, {})
+    assert judge(Settling(), value, g, 0).chance == 0.5
+    run = Run(toy_plan(bots=("random",) * 3))
+    run.game = Settling()
+    noted = {tuple(one.figures.items()) for one in positions_of(run, 1)}
+    assert noted < {tuple(one.figures.items()) for one in positions_of(Run(toy_plan(bots=("random",) * 3)), 1)}
+
+
 @pytest.mark.usefixtures("toy_box")
 def test_positions_are_noted_at_every_horizon_with_their_outcome() -> None:
     noted = positions_of(Run(toy_plan(bots=("random",) * 3)), 1)
     assert [*noted[0].figures] == [*TOY.figures(TOY.view(TOY.setup(TOY.check({})), 0))]
     rounds = [one.figures["round"] for one in noted]
-    assert rounds == sorted(set(rounds))
+    assert rounds == sorted(rounds)
+    assert {*rounds} == {*range(1, max(map(int, rounds)) + 1)}
+    seen = [tuple(one.figures.items()) for one in noted]
+    assert len(seen) == len({*seen}) > len({*rounds}), "what two seats see alike is noted twice, or only one is asked"
     assert len({one.won for one in noted}) == 1
     assert noted == positions_of(Run(toy_plan(bots=("random",) * 3)), 1)
 

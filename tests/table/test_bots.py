@@ -22,7 +22,8 @@ from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.thinkers import Thinkers
 from campfire.table.thinking import Task
-from tests.contract.toy import TOY, Embers
+from tests.contract.embers import Embers
+from tests.contract.toy import TOY
 from tests.table.loop import run
 from tests.table.person import WAIT, Person, call, create
 from tests.table.server import Server

@@ -21,6 +21,7 @@ from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.store.database import open_engine, parse_url
 from campfire.table.store.rows import KeyRow, SeatRow
 from campfire.table.store.store import Store
+from tests.sweeps import swept
 from tests.table.games import load
 from tests.table.person import Message, Person, call
 from tests.table.server import Server
@@ -136,7 +137,7 @@ def set_ups() -> Iterator[tuple[str, Options]]:
 
 
 ODDS = 3
-LOOKS = (0, 1, 2, 3, 5, 8, 13, 21)
+LOOKS = swept((0, 1, 3, 8, 21), (0, 1, 2, 3, 5, 8, 13, 21, 34, 55))
 """Which moments of a game are looked at: many at its beginning, where most is hidden, some far into it."""
 
 

@@ -26,9 +26,10 @@ from campfire.table.store.database import MIGRATIONS, open_engine, parse_url, up
 from campfire.table.store.rows import Draft
 from campfire.table.store.store import Store
 from tests.browser.bystanders import among_all, beside
+from tests.contract.embers import Embers
 from tests.contract.play import lay_on_top
 from tests.contract.tending import POKE, tend_together
-from tests.contract.toy import BURN, REST, TEND, TOY, Embers
+from tests.contract.toy import BURN, REST, TEND, TOY
 from tests.rules import rule
 from tests.table.person import Message, Person, call, catch_up, join
 from tests.table.server import Server

@@ -11,8 +11,9 @@ from campfire.kernel.question import Ask, AskAll
 from campfire.table.founding import begin, found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
+from tests.contract.embers import Embers
 from tests.contract.play import lay_on_top
-from tests.contract.toy import TOY, Embers, option, question
+from tests.contract.toy import TOY, option, question
 
 TWO = [SeatWish(kind="here"), SeatWish(kind="here")]
 

@@ -11,8 +11,9 @@ from campfire.table.founding import begin, found
 from campfire.table.play import Play
 from campfire.table.protocol.http import SeatWish, Settings
 from campfire.table.sight import Eyes
+from tests.contract.embers import Embers
 from tests.contract.play import lay_on_top
-from tests.contract.toy import DREW, SHOWN, TOY, Embers
+from tests.contract.toy import DREW, SHOWN, TOY
 
 
 def looked_up(event: Event, seat: Seat | None) -> bool:

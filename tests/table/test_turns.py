@@ -87,7 +87,7 @@ def longest_wait_beside_greedy_tables(turn: Callable[[str], AbstractAsyncContext
 
         greedy = [asyncio.create_task(think_long(f"large {n}")) for n in range(6)]
         await asyncio.sleep(6 * 0.4)
-        for n in range(20):
+        for n in range(6):
             waits.append(await think(f"quick {n % 3}", 0.002))
         over.set()
         await asyncio.gather(*greedy)

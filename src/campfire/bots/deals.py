@@ -1,10 +1,8 @@
 """Deals that many can play: one a day for everybody, by the date, and one for every code that somebody thinks of.
 
->>> deal = daily("paleo", date(2026, 11, 18))
->>> deal.word, deal.options, deal.fate.digest[:12]
-('2026-11-18', {'scenario': '4'}, 'ea3871bf4b3b')
->>> coded("paleo", " Three  Owls ").fate == coded("paleo", "three owls").fate != coded("robinson", "three owls").fate
-True
+>>> deal = coded("embers", " Three  Owls ")
+>>> deal.word, deal.fate == coded("embers", "three owls").fate, deal.fate == coded("shells", "three owls").fate
+('three owls', True, False)
 """
 
 from __future__ import annotations

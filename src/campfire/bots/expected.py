@@ -1,6 +1,6 @@
 """What may be expected of a table: how often such company wins there, as it was measured (`docs/balance`).
 
->>> expectation("paleo", {"scenario": "6", "players": 2}, "people")
+>>> said("wins", 0.2, "people")
 Phrase(key='expect-wins', args={'company': 'people', 'n': 1, 'of': 5})
 >>> company_of(["scout", "random"]), company_of(["thinker:0.5s", "scout"]), company_of([])
 ('scout', 'thinker', 'people')

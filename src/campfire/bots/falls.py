@@ -13,7 +13,7 @@ from time import thread_time
 from typing import NamedTuple
 
 from campfire.bots.playout import beyond, next_answer, play_on
-from campfire.bots.values import Value
+from campfire.bots.values import Value, judge
 from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.engine import go_on, pending
 from campfire.kernel.frame import Frame, Seat
@@ -89,10 +89,7 @@ class Judge(NamedTuple):
 
     def chance(self, g: GameState, seat: Seat) -> float:
         """The chance of a seat as things stand."""
-        result = self.game.result(g)
-        if result is not None:
-            return float(result.standings[seat].won)
-        return self.value.chance(self.game.figures(self.game.view(g, seat)))
+        return judge(self.game, self.value, g, seat).chance
 
     def fall(self, place: Place, times: int) -> Fall:
         """How far the chance fell with an answer, beside the scout's."""

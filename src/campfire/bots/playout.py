@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from random import Random as Source
 from typing import NamedTuple, TypeAlias
 
 from campfire.bots.driver import next_turn
@@ -18,6 +20,25 @@ ENDLESS = 20_000
 
 Until: TypeAlias = Callable[[View], bool]
 """Looks at what a bot is shown, and says whether to stop before it answers."""
+
+Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
+"""Answers what is asked of nature."""
+
+
+class Fate:
+    """Nature as it is for every option alike: the n-th answer to a question follows from its key, n and the seed alone.
+
+    So a die that falls for both of two options falls on the same face, whatever else was rolled between.
+    """
+
+    def __init__(self, seed: float) -> None:
+        self.seed = seed
+        self.asked: Counter[str] = Counter()
+
+    def __call__(self, question: Chance) -> tuple[int, ...]:
+        key = question.key
+        self.asked[key] += 1
+        return question.outcomes.sample(Source(f"{self.seed}/{key}/{self.asked[key]}").random)
 
 
 class Answer(NamedTuple):
@@ -51,14 +72,21 @@ def next_answer(
 
 
 def play_on(
-    game: AnyGame, g: GameState, bots: Sequence[Bot], random: Random, until: Until = never, limit: int = ENDLESS
+    game: AnyGame,
+    g: GameState,
+    bots: Sequence[Bot],
+    random: Random,
+    until: Until = never,
+    limit: int = ENDLESS,
+    nature: Nature | None = None,
 ) -> int:
     """Let bots play on to the end, or until they see what ends it; return how many answers were not forced."""
     decisions = 0
     advance(g)
     while (question := pending(g)) is not None and decisions < limit:
         if isinstance(question, Chance):
-            go_on(g, question.frames(question.outcomes.sample(random)))
+            outcome = nature(question) if nature else question.outcomes.sample(random)
+            go_on(g, question.frames(outcome))
             continue
         answer = next_answer(game, g, question, bots, random, until)
         if answer is None:

@@ -2,11 +2,13 @@
 
 It takes the scout's answer and a few others, imagines worlds, gives every candidate the same chance in each, lets
 scouts play on to the next horizon, and judges there. It leaves the scout's answer only where another is clearly
-better. It gets a view and an offer, and imagines the rest.
+better. It gets a view and an offer, and imagines the rest. Where a game gathers gestures before anything comes of them,
+it thinks about the whole plan at the first of them, for as long as about all of them, and then keeps to it.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Container
 from random import Random as Source
 from time import perf_counter, thread_time
@@ -14,19 +16,22 @@ from time import perf_counter, thread_time
 from msgspec.structs import replace
 
 from campfire.bots.budget import Budget
-from campfire.bots.playout import beyond, play_on
+from campfire.bots.lines import Gesture, Line, Planner, seen
+from campfire.bots.playout import Fate, beyond, play_on
 from campfire.bots.race import Race
-from campfire.bots.values import Value, check_figures, value_for
+from campfire.bots.values import Judged, Value, check_figures, judge, value_for
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, View
 from campfire.kernel.declared import Named
-from campfire.kernel.engine import go_on, pending
-from campfire.kernel.frame import Frame
+from campfire.kernel.engine import go_on
 from campfire.kernel.offer import WAIT, Bot, Offer, Random, Ranked, Weighed, imagining
-from campfire.kernel.question import ask_of
 
-SCOUTS_CHOICES = 5
-"""So many candidates the scout names: its answer, its answer without that one, and so on."""
-CANDIDATES = 8
+SCOUTS_CHOICES, SCOUTS_PLANS = 5, 10
+"""So many candidates the scout names: its answer, its answer without that one, and so on; more of them for a plan."""
+CANDIDATES, PLANS = 8, 16
+MOST_GESTURES = 8
+"""About a plan it thinks as long as about so many answers at most."""
+REMEMBERED = 512
+"""So many gestures to come are kept in mind, for all seats and tables together."""
 WORLDS_AT_LEAST = 4
 """So many worlds must fit into the budget: where they would not, fewer candidates run."""
 DOUBTS = 4
@@ -54,7 +59,9 @@ class Thinker:
         self.trouble: BadInput | None = None
         """Why it plays as the scout."""
         self.value: Value | None = None
-        self.thought: Thinking | None = None
+        self.thought: Weighed | None = None
+        self.foreseen: OrderedDict[bytes, tuple[Named, Weighed | None]] = OrderedDict()
+        """The gestures of plans that are being made, by what is seen when they are due."""
         try:
             self.value = value_for(game, options)
         except BadInput as wrong:
@@ -64,13 +71,34 @@ class Thinker:
         self.thought = None
         if len(offer.options) == 1 and not offer.others:
             return 0
+        if offer.kind.gathers and (planned := self.planned(view, offer)) is not None:
+            return planned
         base = next(iter(offer.worlds(1)), None)
         worlds = iter(()) if base is None else imagining(self.game, base, offer.seat, random)
         chosen = self.scout(view, replace(offer, imagined=worlds), random)
         if base is None or chosen == WAIT or len(offer.options) == 1 or not self.trusts_its_value(view):
             return chosen
-        self.thought = Thinking(self, view, offer, base, random)
-        return self.thought.choose(chosen)
+        thinking = Thinking(self, view, offer, base, random)
+        place = thinking.choose(chosen)
+        self.thought = thinking.told()
+        self.keep_in_mind(thinking)
+        return place
+
+    def planned(self, view: View, offer: Offer) -> int | None:
+        """The gesture that is next in the plan; None where all has to be thought out anew."""
+        named, thought = self.foreseen.pop(seen(view), (None, None))
+        places = [place for place, option in enumerate(offer.options) if option.named_by == named]
+        if places:
+            self.thought = thought
+        return next(iter(places), None)
+
+    def keep_in_mind(self, thinking: Thinking) -> None:
+        """Remember the further gestures of the plan that was chosen."""
+        aloud = replace(self.thought, ranking=[]) if self.thought else None
+        for gesture in thinking.chosen().own(thinking.offer.seat)[1:]:
+            self.foreseen[seen(self.game.view(gesture.g, gesture.seat))] = gesture.named, aloud
+        while len(self.foreseen) > REMEMBERED:
+            self.foreseen.popitem(last=False)
 
     def trusts_its_value(self, view: View) -> bool:
         """Whether there is a value, and it is of these figures."""
@@ -85,7 +113,7 @@ class Thinker:
         """What tipped the scales, how good it looks, and how sure that is."""
         if self.trouble is not None:
             return Weighed(trouble=self.trouble.phrase.key)
-        return self.thought.told() if self.thought else None
+        return self.thought
 
 
 class Thinking:
@@ -96,16 +124,16 @@ class Thinking:
         self.game, self.scout, self.budget = thinker.game, thinker.scout, thinker.budget
         self.value: Value = thinker.value
         self.view, self.offer, self.base, self.random = view, offer, base, random
-        self.worlds = imagining(self.game, base, offer.seat, random)
+        self.scouts = [self.scout] * self.game.players[-1]
         self.until = beyond(self.game, self.game.horizon(view) + self.value.ahead - 1)
         self.started, self.began = thread_time(), perf_counter()
-        self.race = Race([0])
+        self.race, self.lines = Race([0]), list[Line]()
         self.parts: list[dict[str, float]] = []
         """What each figure added for each candidate, over all worlds together."""
 
     def choose(self, scouts: int) -> int:
         """Let candidates race until one has won or the budget is spent."""
-        places = self.candidates(scouts)
+        places = self.line_up(self.candidates(scouts))
         self.race, self.parts = Race(places), [{} for _ in places]
         while not self.is_over():
             self.play_world()
@@ -113,70 +141,83 @@ class Thinking:
                 break
         return self.race.places[self.race.best()]
 
+    def chosen(self) -> Line:
+        """The line that won."""
+        return self.lines[self.race.best()]
+
+    def line_up(self, places: list[int]) -> list[int]:
+        """Make lines of candidates, and drop those that come to a plan that is there already."""
+        planner, plans, kept = Planner(self.game, self.scouts, self.random), list[object](), list[int]()
+        for place in places:
+            first = Gesture(self.base, self.offer.seat, self.offer.options[place].named_by)
+            line = planner.line(first, self.offer.kind)
+            if (plan := line.plan()) not in plans:
+                plans.append(plan)
+                self.lines.append(line)
+                kept.append(place)
+        return kept
+
+    @property
+    def share(self) -> int:
+        """How many answers are thought about at once."""
+        return min(MOST_GESTURES, len(self.lines[0].own(self.offer.seat))) if self.lines else 1
+
     def is_over(self) -> bool:
         """Whether the budget is spent; seconds are those of thinking, unless the machine is too busy for that."""
         seconds, worlds = self.budget
         if seconds is None or self.race.worlds >= worlds:
-            return self.race.worlds >= worlds
-        return thread_time() - self.started >= seconds or perf_counter() - self.began >= BUSY * seconds
+            return self.race.worlds >= worlds * self.share
+        late = (BUSY + self.share - 1) * seconds
+        return thread_time() - self.started >= seconds * self.share or perf_counter() - self.began >= late
 
     def candidates(self, scouts: int) -> list[int]:
         """The scout's answer, what it would answer else, and some of the rest."""
-        options = self.offer.options
+        options, gathers = self.offer.options, self.offer.kind.gathers
+        named, most = (SCOUTS_PLANS, PLANS) if gathers else (SCOUTS_CHOICES, CANDIDATES)
+        worlds = imagining(self.game, self.base, self.offer.seat, self.random)
         places, left = [scouts], [place for place in range(len(options)) if place != scouts]
-        while left and len(places) < min(SCOUTS_CHOICES, len(options)) and len(options) > CANDIDATES:
-            rest = replace(self.offer, options=[options[at] for at in left], others=(), imagined=self.worlds)
+        while left and len(places) < min(named, len(options)) and len(options) > most:
+            rest = replace(self.offer, options=[options[at] for at in left], others=(), imagined=worlds)
             places.append(left.pop(self.scout(self.view, rest, self.random)))
-        while left and len(places) < CANDIDATES:
+        while left and len(places) < most:
             places.append(left.pop(int(self.random() * len(left))))
         return places
 
     def play_world(self) -> None:
-        """Imagine a world and play it for every candidate that is still running; time up: it does not count."""
-        world, chance = next(self.worlds), self.random()
-        follows = self.answers(world)
-        worths, seen = list[float](), list[dict[str, float]]()
+        """Play a world for every candidate that is still running; time up: it does not count."""
+        chance, began = self.random(), thread_time()
+        judged = list[Judged]()
         for runner in self.race.running:
-            then = follows.get(self.offer.options[self.race.places[runner]].named_by)
-            if then is None:
-                break
-            worth, parts = self.play_out(world, then, chance)
-            worths.append(worth)
-            seen.append(parts)
+            found = self.play_out(self.lines[runner], chance)
+            if found is None:
+                return
+            judged.append(found)
             if self.race.worlds == 0 and runner == 0:
-                self.fit_in()
-        if len(worths) == len(self.race.running) and (self.race.worlds < 2 or not self.is_over()):
-            for runner, parts in zip(self.race.running, seen, strict=True):
+                self.fit_in(thread_time() - began)
+        if self.race.worlds < 2 or not self.is_over():
+            for runner, one in zip(self.race.running, judged, strict=True):
                 gathered = self.parts[runner]
-                for name, part in parts.items():
+                for name, part in one.parts.items():
                     gathered[name] = gathered.get(name, 0.0) + part
-            self.race.add(worths)
+            self.race.add([one.chance for one in judged])
 
-    def fit_in(self) -> None:
+    def fit_in(self, each: float) -> None:
         """After the first playout: let only as many run as the budget allows."""
-        if self.budget.seconds is None:
-            return
-        each = max(thread_time() - self.started, SHORT)
-        fitting = max(2, int(self.budget.seconds / (WORLDS_AT_LEAST * each)))
-        del self.race.running[fitting:]
+        if self.budget.seconds is not None:
+            fitting = int(self.budget.seconds * self.share / (WORLDS_AT_LEAST * max(each, SHORT)))
+            del self.race.running[max(2, fitting) :]
 
-    def answers(self, world: GameState) -> dict[Named, tuple[Frame, ...]]:
-        """What follows from each answer in a world."""
-        question = pending(world)
-        ask = ask_of(question, self.offer.seat) if question else None
-        return {option.named_by: option.then for option in ask.options} if ask else {}
-
-    def play_out(self, world: GameState, then: tuple[Frame, ...], chance: float) -> tuple[float, dict[str, float]]:
-        """Give an answer in a copy of a world and let scouts play on to the horizon: the chance there, by its parts."""
-        copy: GameState = self.game.clone(world)
-        go_on(copy, then)
-        scouts = [self.scout] * self.game.players[-1]
-        play_on(self.game, copy, scouts, Source(chance).random, self.until, RUNS_AWAY)
-        result = self.game.result(copy)
-        if result is not None:
-            return float(result.standings[self.offer.seat].won), {}
-        figures = self.game.figures(self.game.view(copy, self.offer.seat))
-        return self.value.chance(figures), self.value.parts(figures)
+    def play_out(self, line: Line, chance: float) -> Judged | None:
+        """Give the last answer of a line in an imagined world and let scouts play on to the horizon: the chance there,
+        by its parts. The same chance, the same world."""
+        random = Source(chance).random
+        world = next(imagining(self.game, line.last.g, self.offer.seat, random))
+        then = line.last.then(world)
+        if then is None:
+            return None
+        go_on(world, then)
+        play_on(self.game, world, self.scouts, random, self.until, RUNS_AWAY, Fate(chance))
+        return judge(self.game, self.value, world, self.offer.seat)
 
     def told(self) -> Weighed | None:
         """What tipped the scales: the figure that sets the chosen option apart from the next best."""
@@ -203,14 +244,14 @@ class Thinking:
 
     def tipping(self, one: int, other: int, untold: Container[str] = ()) -> tuple[str, bool]:
         """The figure that speaks most for one option against another, and whether there is more of it."""
-        ours, theirs = self.share(one), self.share(other)
+        ours, theirs = self.added(one), self.added(other)
         gaps = {name: ours[name] - theirs[name] for name in ours if name in theirs and name not in untold}
         name = max(gaps, key=gaps.__getitem__, default="")
         if not name or gaps[name] <= NOTHING:
             return "", True
         return name, self.value.weights[name].weight > 0
 
-    def share(self, one: int) -> dict[str, float]:
+    def added(self, one: int) -> dict[str, float]:
         """What each figure added for an option in a world, on average."""
         worlds = max(1, len(self.race.worths[one]))
         return {name: part / worlds for name, part in self.parts[one].items()}

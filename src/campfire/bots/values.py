@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from campfire import games
-from campfire.kernel.contract import AnyGame, BadInput, Options, View
+from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, View
+from campfire.kernel.frame import Seat
 
 FORMAT = 1
 """Version of the files; a file of another one is not read."""
@@ -128,6 +129,26 @@ def write_value(value: Value, about: Mapping[str, Any]) -> str:
 def shown(fact: object) -> str:
     """A fact as TOML writes it."""
     return f'"{fact}"' if isinstance(fact, str) else str(fact)
+
+
+class Judged(NamedTuple):
+    """What a position is worth to a seat: its chance, and what each figure adds to it."""
+
+    chance: float
+    parts: dict[str, float]
+
+
+def judge(game: AnyGame, value: Value, g: GameState, seat: Seat) -> Judged:
+    """Judge a position: by the result where the game is over, or settled for this seat; elsewhere by the value."""
+    result = game.result(g)
+    if result is not None:
+        return Judged(float(result.standings[seat].won), {})
+    view = game.view(g, seat)
+    won = game.settled(view)
+    if won is not None:
+        return Judged(float(won), {})
+    figures = game.figures(view)
+    return Judged(value.chance(figures), value.parts(figures))
 
 
 def check_figures(value: Value, game: AnyGame, view: View) -> None:

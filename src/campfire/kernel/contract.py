@@ -214,6 +214,9 @@ class Game(Protocol[G, W]):
         """A count, the same for every seat, that grows when the next day, round or turn begins: there a playout may
         be judged."""
 
+    def settled(self, view: W) -> bool | None:
+        """Whether the seat that looks has won or lost, though others play on; None while that is open."""
+
     def sequel(self, g: G, options: Options) -> Options | None:
         """The wish for the game that follows in a series, with what is carried over; None where none does.
 

@@ -1,4 +1,4 @@
-"""What is said at the border of a game, declared once: options, questions, events, reasons and what bots think.
+"""What is said at the border of a game, declared once: options, questions, events, reasons, dice and what bots think.
 
 A game declares each beside its rule, with named arguments of declared sorts. A sort knows how its values are said,
 which thing on the table they are and how they are drawn small. Words, glowing things, icons, headings, the types of
@@ -23,7 +23,7 @@ ValueError: option-bury is declared twice
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -34,7 +34,20 @@ from campfire.kernel.sort import Id, Sort, V
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat
 
-__all__ = ["Because", "Declared", "Detail", "Event", "Heading", "Id", "Ids", "Option", "Reason", "SeatName", "Sort"]
+__all__ = [
+    "Because",
+    "Declared",
+    "Detail",
+    "Die",
+    "Event",
+    "Heading",
+    "Id",
+    "Ids",
+    "Option",
+    "Reason",
+    "SeatName",
+    "Sort",
+]
 
 Ids: TypeAlias = "tuple[Id, ...]"
 """The arguments of an option, a question, an event or a reason, in the order of its declaration."""
@@ -218,10 +231,12 @@ class QuestionKind(Kind):
     """A declared question."""
 
     prefix = "ask"
-    __slots__ = ("repeats",)
+    __slots__ = ("gathers", "repeats")
 
     repeats: bool
     """Whether one answer may be wanted for all questions of this kind that follow."""
+    gathers: bool
+    """Whether answers are gathered to a plan before anything comes of them."""
 
 
 class EventKind(Kind):
@@ -289,6 +304,23 @@ class Because(Struct, Spoken, frozen=True, gc=False):
     args: Ids = ()
 
 
+class DieKind(Kind):
+    """A declared die."""
+
+    prefix = "die"
+    __slots__ = ("faces",)
+
+    faces: tuple[Said, ...]
+    """What lies up: figures, or phrases; of faces that show the same, one stands for all."""
+
+
+class Die(Struct, Spoken, frozen=True, gc=False):
+    """A die that is rolled; its words need no state."""
+
+    kind: DieKind
+    args: Ids = ()
+
+
 class Declared:
     """Everything that one game declares."""
 
@@ -332,11 +364,12 @@ class Declared:
         *,
         words: Callable[[Any, Spoken], Mapping[str, Said]] | None = None,
         repeats: bool = False,
+        gathers: bool = False,
         **fields: Sort[Any],
     ) -> QuestionKind:
         """Declare a question."""
         kind = self._enter(QuestionKind(self.game, key, words, fields))
-        kind.repeats = repeats
+        kind.repeats, kind.gathers = repeats, gathers
         return kind
 
     def event(
@@ -371,8 +404,14 @@ class Declared:
         """Declare a thought of a bot."""
         return self._enter(BecauseKind(self.game, key, None, fields))
 
+    def die(self, key: str, faces: Iterable[Said], **fields: Sort[Any]) -> DieKind:
+        """Declare a die, its faces in the order in which chance counts them."""
+        kind = self._enter(DieKind(self.game, key, None, fields))
+        kind.faces = tuple(faces)
+        return kind
+
     def each(self, prefix: str) -> Iterator[Kind]:
-        """Every declaration of one kind: `option`, `ask`, `event`, `why` or `because`."""
+        """Every declaration of one kind: `option`, `ask`, `event`, `why`, `because` or `die`."""
         return (kind for kind in self.kinds.values() if kind.prefix == prefix)
 
     def _enter(self, kind: K) -> K:

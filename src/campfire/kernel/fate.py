@@ -2,9 +2,9 @@
 
 Before anything is drawn the digest of the seed is shown to everybody. It fixes the seed and tells nothing about it.
 
->>> from campfire.kernel.question import Roll
+>>> from campfire.kernel.question import Draw
 >>> fate = Fate("00" * 32)
->>> fate.digest[:16], fate.outcome(0, Roll(2, 6)) == Fate("00" * 32).outcome(0, Roll(2, 6))
+>>> fate.digest[:16], fate.outcome(0, Draw(99)) == Fate("00" * 32).outcome(0, Draw(99))
 ('66687aadf862bd77', True)
 """
 
@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from campfire.kernel.question import Outcomes
+from campfire.kernel.question import Chance, Outcomes
 
 SEED_BYTES = 32
 DRAWN_BYTES = 7
@@ -55,6 +55,18 @@ class Fate:
     def source(self, at: int) -> Callable[[], float]:
         """Numbers from 0 to 1 for one place of the journal: keyed hashes of the place and a counter."""
         return numbers(bytes.fromhex(self.seed), at).__next__
+
+
+@dataclass(frozen=True)
+class OwnDice:
+    """People throw dice of their own and tell the faces; whatever else chance decides follows from a seed."""
+
+    fate: Fate
+    thrown: Callable[[Chance], tuple[int, ...]]
+
+    def bound(self, fate: Fate) -> OwnDice:
+        """The same dice beside another seed."""
+        return OwnDice(fate, self.thrown)
 
 
 def numbers(seed: bytes, at: int) -> Iterator[float]:

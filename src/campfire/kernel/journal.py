@@ -17,9 +17,11 @@ from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.declared import Ids
 from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Seat
-from campfire.kernel.question import Chance, Question, ask_of
+from campfire.kernel.question import Chance, Question, Roll, ask_of
 
 NATURE = -1
+HANDS = -2
+"""Stands where people have thrown dice of their own, in the place of nature."""
 
 
 class Entry(NamedTuple):
@@ -32,8 +34,13 @@ class Entry(NamedTuple):
 
     @property
     def by_nature(self) -> bool:
-        """Whether chance gave it."""
-        return self.seat == NATURE
+        """Whether chance gave it, be it by dice of people's own."""
+        return self.seat in (NATURE, HANDS)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether people have told it from dice of their own."""
+        return self.seat == HANDS
 
     @property
     def outcome(self) -> tuple[int, ...]:
@@ -73,6 +80,8 @@ def apply(g: GameState, entry: Entry, question: Question | None) -> None:
     """Give one recorded answer to the question that is pending and run on."""
     if isinstance(question, Chance):
         if not entry.by_nature or entry.key != question.key or not question.outcomes.allows(entry.outcome):
+            raise Unanswerable(entry)
+        if entry.by_hand and not isinstance(question.outcomes, Roll):
             raise Unanswerable(entry)
         go_on(g, question.frames(entry.outcome))
         return

@@ -17,10 +17,21 @@ from campfire.kernel.codec import Json, decode_state, encode_state, encode_value
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
 from campfire.kernel.declared import Declared, Event, EventKind, Ids, Named
 from campfire.kernel.engine import advance, blocked, pending
-from campfire.kernel.fate import Fate, is_seed
+from campfire.kernel.fate import Fate, OwnDice, is_seed
 from campfire.kernel.frame import Seat
-from campfire.kernel.journal import NATURE, Entry, apply, decode_entry, decode_ids, encode_entry
-from campfire.kernel.question import Ask, AskAll, Blocked, Chance, Question, ask_of, helpers_of, own_options, seats_of
+from campfire.kernel.journal import HANDS, NATURE, Entry, apply, decode_entry, decode_ids, encode_entry
+from campfire.kernel.question import (
+    Ask,
+    AskAll,
+    Blocked,
+    Chance,
+    Question,
+    Roll,
+    ask_of,
+    helpers_of,
+    own_options,
+    seats_of,
+)
 
 FORMAT = 2
 """Version of the save format."""
@@ -28,8 +39,8 @@ FORMAT = 2
 PARTS = {"game": str, "rules": str, "options": dict, "journal": list, "log": list, "snapshot": dict}
 """What every save has."""
 
-Nature: TypeAlias = Callable[[Chance], tuple[int, ...]] | Fate
-"""Who answers for chance: a seed, or anybody else, such as people with dice of their own."""
+Nature: TypeAlias = Callable[[Chance], tuple[int, ...]] | Fate | OwnDice
+"""Who answers for chance: a seed, people with dice of their own beside a seed, or anybody else."""
 
 
 class Logged(NamedTuple):
@@ -65,7 +76,8 @@ class Match:
     @property
     def fate(self) -> Fate | None:
         """The seed from which chance follows here; None where somebody else answers for it."""
-        return self.nature if isinstance(self.nature, Fate) else None
+        nature = self.nature.fate if isinstance(self.nature, OwnDice) else self.nature
+        return nature if isinstance(nature, Fate) else None
 
     @property
     def question(self) -> Question | None:
@@ -170,7 +182,7 @@ class Match:
     def _read(cls, game: AnyGame, data: dict[str, Any], nature: Nature) -> Match:
         match = cls.__new__(cls)
         match.game, match.options = game, game.check(data["options"])
-        match.nature = read_fate(data) or bound(nature, len(data["journal"]))
+        match.nature = bound(nature, read_fate(data), len(data["journal"]))
         match.silent = frozenset()
         entries = [decode_entry(entry) for entry in data["journal"]]
         match._base_at = data["snapshot"]["at"]
@@ -206,13 +218,17 @@ class Match:
         if question is None:
             return None
         if isinstance(question, Chance):
-            return Entry(NATURE, question.key, self._drawn(question))
+            return self._drawn(question)
         return only_answer(question, self.silent)
 
-    def _drawn(self, chance: Chance) -> tuple[int, ...]:
-        if isinstance(self.nature, Fate):
-            return self.nature.outcome(len(self.journal), chance.outcomes)
-        return self.nature(chance)
+    def _drawn(self, chance: Chance) -> Entry:
+        nature = self.nature
+        if isinstance(nature, OwnDice):
+            if isinstance(chance.outcomes, Roll):
+                return Entry(HANDS, chance.key, nature.thrown(chance))
+            nature = nature.fate
+        outcome = nature.outcome(len(self.journal), chance.outcomes) if isinstance(nature, Fate) else nature(chance)
+        return Entry(NATURE, chance.key, outcome)
 
     def _record(self, entry: Entry) -> None:
         before, question = self.state.reveals, self.question
@@ -271,9 +287,11 @@ def read_fate(data: dict[str, Any]) -> Fate | None:
     return None
 
 
-def bound(nature: Nature, since: int) -> Nature:
-    """A seed counts from the answers on that were given before it was there."""
-    return Fate(nature.seed, since) if isinstance(nature, Fate) else nature
+def bound(nature: Nature, saved: Fate | None, since: int) -> Nature:
+    """The seed of a save goes on; a new one counts from the answers on that were given before it was there."""
+    if isinstance(nature, OwnDice):
+        return nature.bound(saved or Fate(nature.fate.seed, since))
+    return saved or (Fate(nature.seed, since) if isinstance(nature, Fate) else nature)
 
 
 def without_seed(save: dict[str, Any]) -> dict[str, Any]:

@@ -11,8 +11,9 @@ wants to know; an answer replaces it by the frames of the chosen option.
 True
 >>> Row(Option, [YES, NO])[1] == no
 True
->>> Roll(2, 6).allows((0, 5)), Roll(2, 6).allows((0, 6)), Shuffle(3).allows((2, 0, 1))
-(True, False, True)
+>>> two = Roll((Die(toy.die("ember", range(1, 7))),) * 2)
+>>> two.allows((0, 5)), two.allows((0, 6)), Draw(3).allows((2,)), Shuffle(3).allows((2, 0, 1))
+(True, False, True, True)
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from campfire.kernel.declared import Ids, Named, Option, QuestionKind, Reason, Spoken
+from campfire.kernel.declared import Die, Ids, Named, Option, QuestionKind, Reason, Spoken
 
 if TYPE_CHECKING:
     from campfire.kernel.frame import Frame, Seat, Step
@@ -123,16 +124,33 @@ class Outcomes(Protocol):
 
 
 class Roll(NamedTuple):
-    """Some dice with equal faces, counted from 0; also a draw of one of several things."""
+    """Some dice; the outcome names the face of each, counted from 0."""
 
-    dice: int
-    faces: int
+    dice: tuple[Die, ...]
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """How many faces each die has."""
+        return tuple([len(die.kind.faces) for die in self.dice])
 
     def allows(self, outcome: tuple[int, ...]) -> bool:
-        return len(outcome) == self.dice and all(0 <= face < self.faces for face in outcome)
+        sides = self.sides
+        return len(outcome) == len(sides) and all(0 <= face < n for face, n in zip(outcome, sides, strict=True))
 
     def sample(self, random: Callable[[], float]) -> tuple[int, ...]:
-        return tuple([floor(random() * self.faces) for _ in range(self.dice)])
+        return tuple([floor(random() * len(die.kind.faces)) for die in self.dice])
+
+
+class Draw(NamedTuple):
+    """One of several things, by its place."""
+
+    things: int
+
+    def allows(self, outcome: tuple[int, ...]) -> bool:
+        return len(outcome) == 1 and 0 <= outcome[0] < self.things
+
+    def sample(self, random: Callable[[], float]) -> tuple[int, ...]:
+        return (floor(random() * self.things),)
 
 
 class Shuffle(NamedTuple):

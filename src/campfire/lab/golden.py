@@ -7,6 +7,7 @@ without a name those of all games; `python -m campfire.lab.golden check` replays
 from __future__ import annotations
 
 import argparse
+import inspect
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -20,6 +21,7 @@ from campfire.kernel.codec import Json, encode_state
 from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.declared import Option
 from campfire.kernel.engine import go_on, pending
+from campfire.kernel.frame import RULES, Rule
 from campfire.kernel.journal import Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save, digest, sealed
 from campfire.kernel.question import Chance, ask_of
@@ -28,6 +30,8 @@ from campfire.words.choices import write_value
 
 FOLDER = Path("tests/golden")
 PERFT = "perft.json"
+STEPS = "steps.txt"
+"""Every step of the games that were kept, with its arguments: what saves hold must stay there."""
 SEED = 20
 DEPTH = 3
 MANY = 20_000
@@ -145,6 +149,41 @@ def bless(folder: Path, names: Sequence[str]) -> None:
     counted.sort(key=lambda position: games.NAMES.index(game_of(position.golden)))
     lines = ",\n".join(json.dumps(position._asdict()) for position in counted)
     write_whole(folder / PERFT, f"[\n{lines}\n]\n")
+    pin_steps(folder, names)
+
+
+def pin_steps(folder: Path, names: Sequence[str]) -> None:
+    """Add the steps of these games to those that saves may hold; none is taken away."""
+    file = folder / STEPS
+    kept = file.read_text("utf-8").splitlines() if file.is_file() else []
+    pinned = {step.split()[0]: step for step in (*kept, *steps(names))}
+    write_whole(file, "".join(f"{step}\n" for step in sorted(pinned.values())))
+
+
+def steps(names: Sequence[str]) -> list[str]:
+    """Every step of these games as it is pinned: its name and the names of its arguments."""
+    homes = tuple([f"{type(games.load(name)).__module__.rpartition('.')[0]}." for name in names])
+    ours = [rule for rule in RULES.values() if rule.run.__module__.startswith(homes)]
+    return sorted([" ".join([rule.name, *arguments(rule)]) for rule in ours])
+
+
+def arguments(rule: Rule) -> dict[str, bool]:
+    """The arguments of a step by name, and whether each may be left out."""
+    taken = [*inspect.signature(rule.run).parameters.values()][1:]
+    return {one.name: one.default is not one.empty for one in taken}
+
+
+def broken_pins(folder: Path) -> list[str]:
+    """The pinned steps that are gone, or take something else: new arguments come last and may be left out."""
+    pinned = [line.split() for line in (folder / STEPS).read_text("utf-8").splitlines()]
+    return [" ".join(step) for step in pinned if not still_fits(*step)]
+
+
+def still_fits(name: str, *taken: str) -> bool:
+    """Whether a step that was saved with these arguments can still be run."""
+    known = arguments(RULES[name]) if name in RULES else {}
+    new = [*known.values()][len(taken) :]
+    return name in RULES and [*known][: len(taken)] == [*taken] and all(new)
 
 
 def stem(game: str, wish: Options) -> str:

@@ -24,17 +24,22 @@ class Position(NamedTuple):
 
 
 def positions_of(run: Run, number: int) -> list[Position]:
-    """Play the game with this number; note at every horizon what one seat sees."""
+    """Play the game with this number; note at every horizon what each seat sees, once where all see the same. Whoever
+    has won or lost already learns nothing more."""
     game, random = run.game, source(run.plan.seed, number)
     g: GameState = game.clone(run.start)
     g.log = None
     seen: list[tuple[Seat, dict[str, float]]] = []
     play_on(game, g, run.bots, random, until=lambda view: True)
     while (result := game.result(g)) is None:
-        seat = int(random() * run.plan.options["players"])
-        view = game.view(g, seat)
-        seen.append((seat, game.figures(view)))
-        play_on(game, g, run.bots, random, beyond(game, game.horizon(view)))
+        views = [game.view(g, seat) for seat in range(run.plan.options["players"])]
+        now: list[dict[str, float]] = []
+        for seat, view in enumerate(views):
+            figures = game.figures(view)
+            if figures not in now and game.settled(view) is None:
+                now.append(figures)
+                seen.append((seat, figures))
+        play_on(game, g, run.bots, random, beyond(game, game.horizon(views[0])))
     return [Position(figures, outcome(result, seat), result.standings[seat].won) for seat, figures in seen]
 
 

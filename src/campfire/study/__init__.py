@@ -1,6 +1,7 @@
 """Doors for those who study: the games as PettingZoo and Gymnasium environments (`docs/study.md`).
 
->>> env = table_env("paleo", scenario="1", players=2)
+>>> from campfire import games
+>>> env = table_env(games.NAMES[0], players=2)
 >>> env.reset(seed=7)
 >>> env.agents
 ['player_0', 'player_1']

@@ -3,7 +3,7 @@
 A compound choice (a pawn, its action, its price) is asked in parts, as in a playout: no question offers more than some
 twenty answers, and what is offered is a plain list.
 
->>> sitting = Sitting(games.load("paleo"), {"scenario": "1", "players": 2}, seed=3)
+>>> sitting = Sitting(games.load(games.NAMES[0]), {"players": 2}, seed=3)
 >>> sitting.seat in (0, 1), len(sitting.offered) > 1, sitting.result
 (True, True, None)
 """

@@ -13,6 +13,7 @@ from campfire.kernel.contract import AnyGame, BadInput, Options
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
 from campfire.terminal import saves
+from campfire.terminal.own_dice import own_dice
 from campfire.terminal.screen import Left, Screen, is_plain
 from campfire.terminal.seating import PERSON, read_sitters
 from campfire.terminal.speech import Speech
@@ -37,6 +38,7 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument("--seed", metavar="N", type=typed.seed, help=word("cli-play-seed"))
     parser.add_argument("--daily", metavar=word("cli-play-date"), nargs="?", const="", help=word("cli-play-daily"))
     parser.add_argument("--deal", metavar=word("cli-play-word"), help=word("cli-play-deal"))
+    parser.add_argument("--own-dice", action="store_true", help=word("cli-play-own-dice"))
     parser.add_argument("--plain", action="store_true", help=word("cli-play-plain"))
     parser.add_argument("--resume", metavar=word("cli-file"), nargs="?", const=LAST, help=word("cli-play-resume"))
 
@@ -77,7 +79,8 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     options = choose_options(screen, lexicon, game, named, players_named(args, game, named))
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
-    match = Match(game, options, deal.fate if deal else Fate.drawn(random.random))
+    fate = deal.fate if deal else Fate.drawn(random.random)
+    match = Match(game, options, own_dice(fate, screen, speech) if args.own_dice else fate)
     table = Table(match, speech, screen, saves.new_file(game.name), random.random)
     table.deal = deal.word if deal else ""
     return table
@@ -88,6 +91,8 @@ def deal_of(args: argparse.Namespace, game: AnyGame) -> Deal | None:
     given = [f"--{name}" for name in ("daily", "deal", "seed") if getattr(args, name) is not None]
     if len(given) > 1:
         raise BadInput("chosen_twice", one=given[0], other=given[1])
+    if args.own_dice and given and given[0] != "--seed":
+        raise BadInput("deal_with_own_dice", deal=given[0])
     if args.daily is not None:
         return deals.daily(game.name, deals.read_day(args.daily))
     return None if args.deal is None else deals.coded(game.name, args.deal)
@@ -114,6 +119,8 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     """Go on with a saved game; it is kept in the same file."""
     file = saves.latest() if args.resume == LAST else Path(args.resume)
     save = saves.read(file)
+    if args.own_dice and save.deal:
+        raise BadInput("deal_with_own_dice", deal=f"--deal {save.deal}")
     match = Match.load(save.match, games.load, Fate.drawn(random.random))
     game, players = match.game, match.options["players"]
     check_seen(match)
@@ -123,6 +130,8 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     speech = Speech(
         lexicon.about(game.name, game.words(match.options)), read_sitters(sat if others else words, game.name, players)
     )
+    if (args.own_dice or save.own_dice) and match.fate:
+        match.nature = own_dice(match.fate, screen, speech)
     table = Table(match, speech, screen, file, random.random)
     table.followers = read_sitters(words, game.name, len(words)) if others else speech.sitters
     table.heard, table.deal = len(match.log), save.deal

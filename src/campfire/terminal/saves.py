@@ -21,6 +21,8 @@ class Save(NamedTuple):
     over: bool
     deal: str = ""
     """The word that names its deal, where others can play it too."""
+    own_dice: bool = False
+    """Whether people throw dice of their own."""
 
 
 def folder() -> Path:
@@ -49,7 +51,7 @@ def read(file: Path) -> Save:
     match data:
         case {"match": saved, "seats": [*seats], "over": bool(over)} if all(isinstance(s, str) for s in seats):
             deal = data.get("deal", "")
-            return Save(saved, seats, over, deal if isinstance(deal, str) else "")
+            return Save(saved, seats, over, deal if isinstance(deal, str) else "", data.get("own_dice") is True)
         case {"match": _}:
             raise BadInput("not_a_save")
     return Save(data, [], False)

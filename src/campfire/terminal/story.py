@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from campfire.kernel.contract import Result
 from campfire.kernel.declared import Because, Event
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.offer import Weighed
-from campfire.kernel.phrase import Phrase, SeatName
+from campfire.kernel.phrase import Phrase, Said, SeatName
 from campfire.terminal.screen import Left, Screen, letter
 from campfire.terminal.speech import Speech
 
@@ -52,6 +53,18 @@ def step(event: Event, words: str) -> Text:
 def aloud(one: Thought, speech: Speech) -> Text:
     """A bot says why."""
     return Text(f"  {speech.word('notice-thought', who=SeatName(one.seat), why=one.why)}", "dim")
+
+
+def outcome(result: Result, speech: Speech) -> Iterator[Text]:
+    """Won or lost together, or everybody by their places."""
+    if len(set(result.standings)) == 1:
+        word = speech.word("terminal-won" if result.won else "terminal-lost")
+        yield Text(word, "bold green" if result.won else "bold red")
+        return
+    for seat, one in sorted(enumerate(result.standings), key=lambda entry: entry[1].place):
+        about: dict[str, Said] = {"place": one.place, "name": SeatName(seat)}
+        key = "terminal-standing" if one.score is None else "terminal-standing-score"
+        yield Text(speech.word(key, **about, score=one.score or 0), "bold green" if one.won else "none")
 
 
 def tell(screen: Screen, lines: Sequence[Text], go_on: str) -> None:

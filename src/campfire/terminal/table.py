@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,19 +10,20 @@ from rich.text import Text
 
 from campfire import bots
 from campfire.bots.driver import Turn, next_turn
-from campfire.kernel.contract import BadInput, Result
+from campfire.kernel.contract import BadInput
 from campfire.kernel.declared import Ids, Named, Option
 from campfire.kernel.engine import Random
-from campfire.kernel.fate import Fate
+from campfire.kernel.fate import Fate, OwnDice
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.offer import Weighed, thought_of
-from campfire.kernel.phrase import Phrase, Said, SeatName
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask, Chance
 from campfire.ledgers import a_number
 from campfire.terminal import saves, story
 from campfire.terminal.dealt import greeting, to_share
 from campfire.terminal.explain import Subject, explain
+from campfire.terminal.own_dice import ask_faces, nature_like
 from campfire.terminal.pictures import description, picture, pointed_at
 from campfire.terminal.screen import Left, Line, Screen, letter, numbered
 from campfire.terminal.seating import Sitter, same_person
@@ -44,11 +45,15 @@ class Table:
         """Who plays the next game of a series."""
         self.bots = {s: bots.make(x.bot, match.game.name, match.options) for s, x in enumerate(self.sitters) if x.bot}
         match.silent = frozenset(self.bots)
+        if isinstance(match.nature, OwnDice):
+            match.nature = OwnDice(match.nature.fate, self.throw)
         self.people = [seat for seat in range(len(self.sitters)) if seat not in self.bots]
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose person holds the keyboard."""
         self.heard = 0
         """How many events of the log have been told."""
+        self.led = 0
+        """How many events of the log have been told, if only before a throw."""
         self.thoughts: list[story.Thought] = []
         """What bots thought since a person last answered."""
         self.waiting: list[Seat] = []
@@ -89,7 +94,8 @@ class Table:
     def saved(self) -> saves.Save:
         """The match, who sits where, and whether it is over with its series."""
         over = not self.match.seats() and self.match.sequel() is None
-        return saves.Save(self.match.save(), [s.written for s in self.sitters], over, self.deal)
+        own_dice = isinstance(self.match.nature, OwnDice)
+        return saves.Save(self.match.save(), [s.written for s in self.sitters], over, self.deal, own_dice)
 
     def ready(self) -> list[Seat]:
         """The people who are asked and do not wait; when everybody waits, nobody does any more."""
@@ -122,6 +128,13 @@ class Table:
         """Give an answer; those who waited may answer next."""
         self.match.answer(seat, key, args)
         self.waiting.clear()
+
+    def throw(self, chance: Chance) -> tuple[int, ...]:
+        """Tell what led to a throw, and ask for the faces that lie on the real table."""
+        if self.holder is not None:
+            self.screen.write(*story.told(self.match, self.speech, max(self.heard, self.led), self.holder, []))
+        self.led = len(self.match.log)
+        return ask_faces(self.screen, self.speech, chance)
 
     def ask(self, seat: Seat) -> Ask:
         """The pending question as it is put to a seat."""
@@ -342,23 +355,12 @@ class Table:
         seats = self.people or range(len(self.sitters))
         self.draw(seats[0])
         news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
-        self.screen.write(*news, "", *self.outcome(result))
+        self.screen.write(*news, "", *story.outcome(result, self.speech))
         if self.deal:
             self.screen.write("", *to_share(self.match, self.speech, self.deal))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))
         if fate := self.match.fate:
             self.screen.write(self.speech.word("terminal-verify", file=str(self.file), digest=fate.digest))
-
-    def outcome(self, result: Result) -> Iterator[Text]:
-        """Won or lost together, or everybody by their places."""
-        if len(set(result.standings)) == 1:
-            word = self.speech.word("terminal-won" if result.won else "terminal-lost")
-            yield Text(word, "bold green" if result.won else "bold red")
-            return
-        for seat, one in sorted(enumerate(result.standings), key=lambda entry: entry[1].place):
-            about: dict[str, Said] = {"place": one.place, "name": SeatName(seat)}
-            key = "terminal-standing" if one.score is None else "terminal-standing-score"
-            yield Text(self.speech.word(key, **about, score=one.score or 0), "bold green" if one.won else "none")
 
     def next_table(self) -> Table | None:
         """The table of the next game in a series, with whoever plays on; None where none follows or nobody wants it."""
@@ -366,9 +368,10 @@ class Table:
         if wish is None or (self.people and not self.wants_next()):
             return None
         game = self.match.game
-        match = Match(game, game.check({**wish, "players": len(self.followers)}), Fate.drawn(self.random))
-        lexicon = self.speech.lexicon.about(game.name, game.words(match.options))
-        following = Table(match, Speech(lexicon, self.followers), self.screen, saves.new_file(game.name), self.random)
+        options = game.check({**wish, "players": len(self.followers)})
+        speech = Speech(self.speech.lexicon.about(game.name, game.words(options)), self.followers)
+        match = Match(game, options, nature_like(self.match.nature, Fate.drawn(self.random), self.screen, speech))
+        following = Table(match, speech, self.screen, saves.new_file(game.name), self.random)
         following.save()
         saves.write(self.file, self.saved()._replace(over=True))
         return following

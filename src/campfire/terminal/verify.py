@@ -20,11 +20,14 @@ from campfire.words.lexicon import Lexicon
 
 
 class Draw(NamedTuple):
-    """One answer of chance: its place in the journal, what it decided, and whether it follows from the seed."""
+    """One answer of chance: its place in the journal, what it decided, whether people threw it, whether it follows."""
 
     place: int
     key: str
+    thrown: bool
+    """Whether it was told from dice of people's own, so that no seed has a say."""
     follows: bool
+    """Whether it follows from the seed."""
 
 
 def add_parser(commands: Commands, lexicon: Lexicon) -> None:
@@ -50,10 +53,13 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     if "fate" in data and fate is None:
         raise BadInput("seed_secret")
     found = draws(data, fate)
-    covered = [draw for draw in found if fate and draw.place >= fate.since]
+    drawn = [draw for draw in found if not draw.thrown]
+    covered = [draw for draw in drawn if fate and draw.place >= fate.since]
     if fate:
         tell_covered(fate, covered, lexicon, promised=args.digest)
-    if told := len(found) - len(covered):
+    if thrown := len(found) - len(drawn):
+        print(lexicon.word("verify-thrown", n=thrown))
+    if told := len(drawn) - len(covered):
         print(lexicon.word("verify-told", n=told))
     is_other = args.digest is not None and (fate is None or fate.digest != args.digest)
     return int(is_other or not all([draw.follows for draw in covered]))
@@ -93,5 +99,5 @@ def drawn_again(game: AnyGame, options: Options, entries: list[Entry], fate: Fat
         question = pending(g)
         if isinstance(question, Chance):
             follows = fate is not None and fate.outcome(place, question.outcomes) == entry.outcome
-            yield Draw(place, question.key, follows)
+            yield Draw(place, question.key, entry.by_hand, follows)
         apply(g, entry, question)

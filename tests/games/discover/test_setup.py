@@ -18,7 +18,7 @@ from campfire.games.discover.library import REGIONS, content, nights, region, su
 from campfire.games.discover.state import State
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
-from campfire.kernel.question import Chance, Roll
+from campfire.kernel.question import Chance
 from tests.games.discover.table import discover
 from tests.rules import rule
 
@@ -316,9 +316,7 @@ def test_survivors_are_prepared_by_the_number_of_players(players: int, stamina: 
 def test_dice_have_twelve_faces() -> None:
     from campfire.games.discover.rules.fights import roll
 
-    chance = discover(1).run(roll(0)).pending
-    assert isinstance(chance, Chance)
-    assert chance.outcomes == Roll(2, 12)
+    assert discover(1).run(roll(0)).sides == (12, 12)
 
 
 @rule("DI-196")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.kernel.question import Chance, Roll
+from campfire.kernel.question import Chance
 from tests.games.paleo.table import DICE, Table, paleo
 from tests.rules import rule
 
@@ -18,8 +18,7 @@ def cliff(line: str, *negative: str) -> Table:
 @pytest.mark.parametrize("dice", [1, 2])
 def test_as_many_dice_are_rolled_as_the_number_says(dice: int) -> None:
     table = cliff(f"dice = {dice}, gains = {{ food = 1 }}").act(0)
-    assert isinstance(table.pending, Chance)
-    assert table.pending.outcomes == Roll(dice, len(DICE))
+    assert table.sides == (len(DICE),) * dice
 
 
 @rule("PA-138")

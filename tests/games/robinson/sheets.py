@@ -45,16 +45,14 @@ def upside_down(outcomes: Outcomes) -> tuple[int, ...]:
     """Every shuffle turns its deck over, and dice show their second face."""
     if isinstance(outcomes, Shuffle):
         return tuple(range(outcomes.size))[::-1]
-    assert isinstance(outcomes, Roll)
-    return (1,) * outcomes.dice
+    return (1,) * (len(outcomes.dice) if isinstance(outcomes, Roll) else 1)
 
 
 def as_it_lies(outcomes: Outcomes) -> tuple[int, ...]:
     """Nothing is moved by a shuffle, and dice show their first face."""
     if isinstance(outcomes, Shuffle):
         return tuple(range(outcomes.size))
-    assert isinstance(outcomes, Roll)
-    return (0,) * outcomes.dice
+    return (0,) * (len(outcomes.dice) if isinstance(outcomes, Roll) else 1)
 
 
 def chances(**wish: Any) -> dict[str, int]:

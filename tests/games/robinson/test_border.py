@@ -11,7 +11,7 @@ from campfire.games.robinson.rules.moving_camp import move_camp
 from campfire.games.robinson.rules.night import NIGHTFALL, night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.weather import roll_weather
-from campfire.games.robinson.sorts import DICE, WHO, Die, N
+from campfire.games.robinson.sorts import DICE, WHO, Fallen, N
 from campfire.kernel.declared import Detail, Event, Heading, Id
 from campfire.words.lexicon import Lexicon
 from tests.games.robinson.plans import planning
@@ -168,16 +168,16 @@ def test_dice_fall_with_their_faces() -> None:
     (rolled,) = events(table, "rolled")
     assert (rolled.kind.shows, rolled[WHO]) == ("dice", 1)
     assert rolled[DICE] == (
-        Die("wound", 0, "die_wound"),
-        Die("success", face("gather", 1, False), "determination", 2),
-        Die("adventure", 0, "die_adventure"),
+        Fallen("wound", 0, "die_wound"),
+        Fallen("success", face("gather", 1, False), "determination", 2),
+        Fallen("adventure", 0, "die_adventure"),
     )
 
 
 def test_the_dice_of_the_weather_fall_together() -> None:
     table = robinson(scenario=island(weather={1: ("rain", "winter", "animals")})).begin(roll_weather()).nature(3, 0, 5)
     (rolled,) = events(table, "weather_dice")
-    assert rolled[DICE] == (Die("rain", 3, "rain", 2), Die("winter", 0, "snow", 1), Die("animals", 5, "beast"))
+    assert rolled[DICE] == (Fallen("rain", 3, "rain", 2), Fallen("winter", 0, "snow", 1), Fallen("animals", 5, "beast"))
 
 
 def test_what_is_gathered_travels_from_its_source_to_future() -> None:

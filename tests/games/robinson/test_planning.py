@@ -17,6 +17,7 @@ from campfire.kernel.question import AskAll
 from tests.games.robinson.plans import lead, leads, planned, planning, ready, support, supports, take_back, why
 from tests.games.robinson.table import Table, robinson
 from tests.rules import rule
+from tests.sweeps import swept
 
 
 @rule("RC-197", "RC-203")
@@ -190,7 +191,7 @@ def lay_out(random: Random) -> Table:
     return table
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(swept(20, 200)))
 @rule("RC-198", "RC-203", "RC-214")
 def test_whatever_is_laid_down_and_taken_back_the_plan_is_complete_in_the_end(seed: int) -> None:
     random = Random(seed)

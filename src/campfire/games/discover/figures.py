@@ -27,6 +27,12 @@ def horizon(view: Sight) -> int:
     return view["round"]
 
 
+def settled(view: Sight) -> bool | None:
+    """Survivors win or die one by one, and the others play on. [DI-297]"""
+    fate = view["survivors"][view["you"] or 0]["fate"]
+    return fate == WON if fate else None
+
+
 def body(view: Sight, me: SurvivorSeen) -> dict[str, float]:
     """The day, and how the survivor is."""
     return {

@@ -82,6 +82,9 @@ class Discover:
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)
 
+    def settled(self, view: Sight) -> bool | None:
+        return figures.settled(view)
+
     def sequel(self, g: State, options: Options) -> Options | None:
         return None
 

@@ -16,6 +16,8 @@ SIGNS = {"leaf": "l", "shell": "s", "flint": "f", "crate": "c", "water": "~", ""
 """Tokens by their backs; + is a resource."""
 STYLES = ("green", "yellow", "cyan", "magenta")
 """The four terrains of a region, in the order of their names."""
+HALF, SIGNS_A_SPACE = 3, 3
+"""Half a hexagon is so many letters wide; it has room for a number and so many signs."""
 
 
 def draw(view: Sight, voice: Voice, card: Cards) -> RenderableType:
@@ -74,43 +76,63 @@ def fight(seen: Fight, voice: Voice, card: Cards) -> Text:
 
 
 def land(view: Sight, voice: Voice) -> Section:
-    """The map: a row of hexagons a line, closed tiles by their number."""
+    """The map: a row of hexagons a line, closed tiles by their number; then what its colours and landmarks are."""
     cells: dict[tuple[int, int], tuple[str, str]] = {}
     for tile in view["tiles"]:
         q, r = tile["corner"]
         for i, j in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            cells[q + i, r + j] = (f" {tile['number']} ", "dim")
+            cells[q + i, r + j] = (f" ({tile['number']})", "dim")
         for space in tile["spaces"] if tile["open"] else ():
-            cells[space["q"], space["r"]] = cell(view, space)
+            cells[space["q"], space["r"]] = (f"{space['space']:>2}{signs(view, space)}", style_of(view, space))
     least = min(2 * q + r for q, r in cells)
-    return Section(voice.word("picture-map"), [row(cells, r, least) for r in sorted({r for _, r in cells})])
+    rows = [row(cells, r, least) for r in sorted({r for _, r in cells})]
+    return Section(voice.word("picture-map"), [*rows, Text(), terrains(view, voice), *landmarks(view, voice)])
 
 
 def row(cells: dict[tuple[int, int], tuple[str, str]], r: int, least: int) -> Text:
     """One row of the map; every second one is moved by half a hexagon."""
     line = Text()
     for q in sorted(q for q, other in cells if other == r):
-        line.append(" " * (2 * (2 * q + r - least) - len(line.plain)))
+        line.append(" " * (HALF * (2 * q + r - least) - len(line.plain)))
         line.append(*cells[q, r])
     return line
 
 
-def cell(view: Sight, space: SpaceSeen) -> tuple[str, str]:
-    """One space in three signs: who is there, what lies there, what is drawn there."""
+def terrains(view: Sight, voice: Voice) -> Text:
+    """The terrains in sight, each in its colour."""
+    line = Text()
+    for kind in kinds_in_sight(view):
+        line.append(" · " if line.plain else "")
+        line.append(voice.word(f"terrain-{kind}"), STYLES[kinds_in_sight(view).index(kind) % len(STYLES)])
+    return line
+
+
+def landmarks(view: Sight, voice: Voice) -> list[Text]:
+    """The landmarks in sight, by the numbers of their spaces."""
+    found = [space for tile in view["tiles"] if tile["open"] for space in tile["spaces"] if space["landmark"]]
+    named = [f"{space['space']} {voice.say(Phrase('card-' + space['landmark']))}" for space in found]
+    return [Text("# " + ", ".join(named))] if named else []
+
+
+def signs(view: Sight, space: SpaceSeen) -> str:
+    """A space in three signs at most: who is there, what lies there, what is drawn there."""
     at = space["space"]
     who = next((SEAT_SIGNS[one["seat"]] for one in view["survivors"] if one["at"] == at and not one["fate"]), "")
     beast = "!" if any(one["space"] == at for one in view["monsters"]) else ""
     token = next((SIGNS[one["back"]] for one in view["tokens"] if one["space"] == at), "")
     fire = "*" if at in view["fires"] else "°" if at in view["ashes"] else ""
     drawn = {"landmark": "#", "target": "x"}.get(space["mark"], "")
-    signs = (who + beast + token + fire + drawn)[:3]
-    return signs.center(3, "·") if signs else " · ", style_of(view, space)
+    return (who + beast + token + fire + drawn)[:SIGNS_A_SPACE]
+
+
+def kinds_in_sight(view: Sight) -> list[str]:
+    """The terrains of the open tiles, in the order of their names."""
+    return sorted({one["terrain"] for tile in view["tiles"] for one in tile["spaces"]})
 
 
 def style_of(view: Sight, space: SpaceSeen) -> str:
     """The colour of a terrain."""
-    kinds = sorted({one["terrain"] for tile in view["tiles"] for one in tile["spaces"]})
-    return STYLES[kinds.index(space["terrain"]) % len(STYLES)]
+    return STYLES[kinds_in_sight(view).index(space["terrain"]) % len(STYLES)]
 
 
 def spaces(view: Sight, voice: Voice) -> Section:
@@ -118,10 +140,9 @@ def spaces(view: Sight, voice: Voice) -> Section:
     lines = []
     for tile in view["tiles"]:
         for space in tile["spaces"] if tile["open"] else ():
-            signs = cell(view, space)[0].strip(" ·")
             terrain = voice.word(f"terrain-{space['terrain']}")
-            if signs:
-                lines.append(Text(f"{space['space']}: {terrain}, {signs}"))
+            if found := signs(view, space):
+                lines.append(Text(f"{space['space']}: {terrain}, {found}"))
     return Section(voice.word("picture-map"), lines)
 
 

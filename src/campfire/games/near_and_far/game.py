@@ -69,6 +69,9 @@ class NearAndFar:
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)
 
+    def settled(self, view: Sight) -> bool | None:
+        return None
+
     def sequel(self, g: State, options: Options) -> Options | None:
         return setup.sequel(g, options)
 

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from campfire.games.near_and_far.cards import GOODS, ICONS
+from campfire.games.near_and_far.chart import chart
 from campfire.games.near_and_far.flow import VISIT
 from campfire.games.near_and_far.rules.quests import CHOOSE
 from campfire.games.near_and_far.rules.travel import MOVE_ON
@@ -32,7 +33,7 @@ STYLES = {"green": "green", "blue": "blue", "red": "red", "yellow": "yellow", "c
 def draw(view: Sight, voice: Voice, _: Cards) -> RenderableType:
     """The table with frames and colours."""
     pen = Pen(view, voice, plain=False)
-    top = [framed(section) for section in (*book(pen), standing(pen))]
+    top = [framed(section) for section in (*book(pen), standing(pen), charted(pen))]
     return Group(*top, pairs([framed(land(pen)), framed(town(pen))]), pairs([framed(one) for one in boards(pen)]))
 
 
@@ -189,13 +190,19 @@ def standing(pen: Pen) -> Section:
     return Section(pen.word("picture-round", n=view["round"]), lines)
 
 
+def charted(pen: Pen) -> Section:
+    """The map in letters, what its signs mean, and the names of its places."""
+    places = [Text(f"{name.upper()} {pen.space(name)}") for name, space in pen.spaces.items() if space["place"]]
+    lines = [*chart(pen.view["map"]), Text(pen.word("picture-signs"), "dim"), joined(places)]
+    return Section(pen.word(f"map-{pen.view['map']['number']:02}"), lines, "green")
+
+
 def land(pen: Pen) -> Section:
-    """The map: where camps and quests are, routes, and the ways from where the figure stands."""
+    """What lies on the map: camps, routes, the ways from where the figure stands; quests where there is no chart."""
     view = pen.view
     camps = [space for space in view["map"]["spaces"] if space["camp"] is not None]
-    lines = [
-        pen.line("picture-quests", *[Text(pen.space(one["space"])) for one in view["map"]["spaces"] if one["quest"]])
-    ]
+    quests = [Text(pen.space(one["space"])) for one in view["map"]["spaces"] if one["quest"]]
+    lines = [pen.line("picture-quests", *quests)] if pen.plain else []
     lines.append(pen.line("picture-camps", *[owned(pen, space) for space in camps]))
     for route in view["map"]["routes"]:
         owners = ", ".join(["–" if who is None else pen.voice.names[who] for who in route["owners"]])
@@ -203,7 +210,8 @@ def land(pen: Pen) -> Section:
     here = view["seats"][view["active"]]["space"]
     if here:
         lines.append(pen.line("picture-ways", *ways(pen, here)))
-    return Section(pen.word(f"map-{view['map']['number']:02}"), lines, "green")
+    title = pen.word(f"map-{view['map']['number']:02}") if pen.plain else pen.word("picture-routes")
+    return Section(title, lines, "green")
 
 
 def owned(pen: Pen, space: SpaceSight) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from campfire.kernel.declared import Declared, Spoken
+from campfire.kernel.declared import Declared, Die, Spoken
 from campfire.kernel.phrase import Phrase, Said, SeatName
 
 TABLE = Declared("near_and_far")
@@ -60,6 +60,8 @@ AMOUNT = sort("n", int)
 HEARTS = sort("hearts", int, icon="heart")
 TOTAL = sort("total", int)
 DIE = sort("die", int, icon="die")
+SIX = Die(TABLE.die("six", range(1, 7)))
+"""The die that is rolled for a number. [NF-214, NF-244, NF-245]"""
 KIND = sort("kind", str)
 
 

@@ -315,8 +315,8 @@ class AtHand(TypedDict):
     reason: str
 
 
-class Sight(TypedDict):
-    """The table as a seat sees it."""
+class Course(TypedDict):
+    """Who looks at which game, and how far it has come."""
 
     game: Literal["robinson"]
     you: int | None
@@ -326,6 +326,11 @@ class Sight(TypedDict):
     rounds: int
     phase: str
     result: Ended | None
+
+
+class Sight(Course):
+    """The table as a seat sees it."""
+
     scenario: Sheet
     weather: Weather
     tonight: Tonight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from campfire.games.robinson.actions import Action, Bill, Source
@@ -40,7 +40,7 @@ from campfire.games.robinson.text import (
     use_of,
     who_phrase,
 )
-from campfire.kernel.declared import Declared, Detail, Event, Heading, Option, Sort, Spoken
+from campfire.kernel.declared import Declared, Detail, Die, Event, Heading, Option, Sort, Spoken
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 
@@ -57,7 +57,10 @@ Path: TypeAlias = Callable[[Event], tuple[str, str]]
 """From which thing to which something travels."""
 
 
-class Die(NamedTuple):
+ACTION_SIGNS = ("wound", "success", "adventure")
+
+
+class Fallen(NamedTuple):
     """A die that lies there: which one, its face, and what that shows: a sign, and how often; no sign, nothing."""
 
     die: str
@@ -66,21 +69,21 @@ class Die(NamedTuple):
     n: int = 1
 
 
-def action_die(kind: str, die: int, face: int) -> Die:
+def action_die(kind: str, die: int, face: int) -> Fallen:
     """A die of an action: `wound`, `success` or `adventure`; where it fails, success shows determination. [RC-296]"""
-    name = ("wound", "success", "adventure")[die]
+    name = ACTION_SIGNS[die]
     if face < ACTION_DICE[kind][die]:
-        return Die(name, face, f"die_{name}")
-    return Die(name, face, "determination", 2) if name == "success" else Die(name, face)
+        return Fallen(name, face, f"die_{name}")
+    return Fallen(name, face, "determination", 2) if name == "success" else Fallen(name, face)
 
 
-def weather_die(die: str, face: int) -> Die:
+def weather_die(die: str, face: int) -> Fallen:
     """A die of the weather: clouds, or hungry animals. [RC-407]"""
     if die in CLOUD_DICE:
         rain, snow = CLOUD_DICE[die][face]
-        return Die(die, face, "snow" if snow else "rain", rain + snow)
+        return Fallen(die, face, "snow" if snow else "rain", rain + snow)
     shown = ANIMALS_DIE[face]
-    return Die(die, face, {"nothing": "", "fight": "beast"}.get(shown, shown))
+    return Fallen(die, face, {"nothing": "", "fight": "beast"}.get(shown, shown))
 
 
 def die_phrase(die: str, face: int) -> Phrase:
@@ -89,6 +92,21 @@ def die_phrase(die: str, face: int) -> Phrase:
         return Phrase(f"animal-{ANIMALS_DIE[face]}")
     rain, snow = CLOUD_DICE[die][face]
     return Phrase("weather-clouds", {"rain": rain, "snow": snow})
+
+
+def action_dice(kind: str) -> tuple[Die, ...]:
+    """The three dice of an action, to be thrown: each has its sign on some of six faces. [RC-295, RC-296]"""
+    missed = ("nothing", "determination", "nothing")
+    dice = zip(ACTION_SIGNS, missed, ACTION_DICE[kind], strict=True)
+    faces = {die: [Phrase(f"lies-{die if face < n else other}") for face in range(6)] for die, other, n in dice}
+    return tuple([Die(TABLE.die(f"{kind}_{die}", shown)) for die, shown in faces.items()])
+
+
+THROWN: Mapping[str, tuple[Die, ...]] = {kind: action_dice(kind) for kind in ACTION_DICE}
+WEATHER_THROWN: Mapping[str, Die] = {
+    die: Die(TABLE.die(die, [die_phrase(die, face) for face in range(6)])) for die in (*CLOUD_DICE, "animals")
+}
+"""The dice of the weather, to be thrown. [RC-407]"""
 
 
 def who_thing(who: int) -> str | None:
@@ -193,8 +211,8 @@ CREW = sort("crew", str, icon=lambda member: member)
 CAUSE = sort("cause", str)
 ANIMAL = sort("animal", str)
 DIE = sort("die", str)
-DICE: Sort[tuple[Die, ...]] = sort("dice", tuple, said=lambda g, dice: len(dice))
-"""The dice that have fallen, each a `Die`."""
+DICE: Sort[tuple[Fallen, ...]] = sort("dice", tuple, said=lambda g, dice: len(dice))
+"""The dice that have fallen, each a `Fallen`."""
 SIGN = sort("sign", Sign, said=lambda g, sign: sign_phrase(*sign))
 DECK = sort("deck", str, said=plain, thing="deck")
 N = sort("n", int)

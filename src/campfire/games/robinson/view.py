@@ -39,11 +39,14 @@ from campfire.games.robinson.rules.weather import shown
 from campfire.games.robinson.sight import (
     AtHand,
     Companion,
+    Costs,
+    Course,
     Deck,
     Helper,
     Inventions,
     Island,
     Known,
+    Levels,
     Planned,
     Settlement,
     Sight,
@@ -76,28 +79,14 @@ DEALT_WITH = (
 
 def view(g: State, seat: Seat | None) -> Sight:
     """The table as a seat sees it; a spectator sees what everybody sees. [RC-049]"""
-    wood, fur = SHELTER_COST[g.players]
     return {
-        "game": "robinson",
-        "you": seat,
-        "players": g.players,
-        "first": g.first,
-        "round": g.round,
-        "rounds": g.scenario.rounds,
-        "phase": g.phase,
-        "result": {"won": g.won, "cause": g.cause} if g.cause else None,
+        **course(g, seat),
         "scenario": sheet(g),
         "weather": weather(g),
         "tonight": tonight(g),
         "morale": {"space": g.morale, "gives": MORALE[g.morale], "track": list(MORALE)},
-        "levels": {
-            "weapons": g.weapons,
-            "roof": g.roof,
-            "palisade": g.palisade,
-            "shelter": g.shelter,
-            "natural": has_natural_shelter(g, g.camp),
-        },
-        "costs": {"wood": wood, "fur": fur},
+        "levels": levels(g),
+        "costs": costs(g),
         "available": stores(g.available),
         "future": stores(g.future),
         "island": island(g),
@@ -126,6 +115,37 @@ def view(g: State, seat: Seat | None) -> Sight:
         "at_hand": at_hand(g),
         "legend": sorted(legend(g)),
     }
+
+
+def course(g: State, seat: Seat | None) -> Course:
+    """Who looks, and how far the game has come."""
+    return {
+        "game": "robinson",
+        "you": seat,
+        "players": g.players,
+        "first": g.first,
+        "round": g.round,
+        "rounds": g.scenario.rounds,
+        "phase": g.phase,
+        "result": {"won": g.won, "cause": g.cause} if g.cause else None,
+    }
+
+
+def levels(g: State) -> Levels:
+    """What protects the camp."""
+    return {
+        "weapons": g.weapons,
+        "roof": g.roof,
+        "palisade": g.palisade,
+        "shelter": g.shelter,
+        "natural": has_natural_shelter(g, g.camp),
+    }
+
+
+def costs(g: State) -> Costs:
+    """What the Shelter, and each level of roof and palisade, costs so many players. [RC-308, RC-309]"""
+    wood, fur = SHELTER_COST[g.players]
+    return {"wood": wood, "fur": fur}
 
 
 def legend(g: State) -> set[str]:

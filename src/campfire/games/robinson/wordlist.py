@@ -23,7 +23,7 @@ from campfire.games.robinson.library import book, discovery_tokens, scenarios
 from campfire.games.robinson.rules.gains import QUESTS
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
 from campfire.games.robinson.setup import check, setup
-from campfire.games.robinson.sorts import TABLE
+from campfire.games.robinson.sorts import ACTION_SIGNS, TABLE
 from campfire.games.robinson.text import SIGNS
 from campfire.games.robinson.view import view
 from campfire.games.robinson.vocabulary import WORDS
@@ -48,7 +48,7 @@ TIPS = (
     *("move_camp", "choose_wood"),
 )
 """The questions that are explained further on request."""
-HOW = ("wound", "success", "adventure", "rain", "snow", "soften")
+HOW = (*ACTION_SIGNS, "rain", "snow", "soften")
 
 SINGLE = (
     *("deed", "words-comma", "words-or", "amount-determination"),
@@ -59,7 +59,7 @@ SINGLE = (
 def vocabulary_keys() -> frozenset[str]:
     """Every key of the word files that a game may need; the book brings the vocabulary along."""
     book()
-    words = {**table_words(), **card_words(), **sheet_words()}
+    words = {**table_words(), **dice_words(), **foretold_words(), **card_words(), **sheet_words()}
     return frozenset({*TABLE.kinds, *SINGLE, *(f"{kind}-{name}" for kind, names in words.items() for name in names)})
 
 
@@ -71,12 +71,6 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "resource": RESOURCES,
         "cost": ("none", "some", "ability"),
         "gain": ("none", "some", "or-else", "camp", "explore", "hunt", "rest", "cultivate", *BUILDINGS, *QUESTS),
-        "detail": (
-            *("leads", "helps", "credit", "supper", "hungry", "must-eat", "no-shelter", "camp-lost", "unhurt"),
-            "weather",
-        ),
-        "warning": ("children", "camp", "dies", "starves"),
-        "foresee": ("lost", "wounds", "dies", *TRACKS),
         "heading": ("use", "help", "back", "bags"),
         "by": ("none", "who"),
         "track": TRACKS,
@@ -91,15 +85,30 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "onto": AREAS,
         "phase": PHASES,
         "how": ("none", "to", *HOW),
-        "die": HOW[:3],
-        "animal": ANIMALS_DIE,
         "back": ("event", *DICE_ACTIONS, "mystery"),
         "sign": (*SIGNS, "other"),
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
         "tip": TIPS,
-        "figure": tuple(figures(view(setup(check({})), None))),
         "idle": REASONS,
+    }
+
+
+def dice_words() -> dict[str, tuple[str, ...]]:
+    """The dice and what lies up on them."""
+    return {"die": ACTION_SIGNS, "lies": (*ACTION_SIGNS, "determination", "nothing"), "animal": ANIMALS_DIE}
+
+
+def foretold_words() -> dict[str, tuple[str, ...]]:
+    """What is told of an answer before it is given: what it takes, what threatens, what is likely."""
+    return {
+        "detail": (
+            *("leads", "helps", "credit", "supper", "hungry", "must-eat", "no-shelter", "camp-lost", "unhurt"),
+            "weather",
+        ),
+        "warning": ("children", "camp", "dies", "starves"),
+        "foresee": ("lost", "wounds", "dies", *TRACKS),
+        "figure": tuple(figures(view(setup(check({})), None))),
         "odds": (*ActionOdds._fields, "calm"),
         "odds-lose": Losses._fields,
         "odds-sure": Losses._fields,

@@ -15,7 +15,7 @@ from campfire.games.discover.rules.powers import (
 )
 from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_worse
 from campfire.games.discover.rules.standing import reach
-from campfire.games.discover.rules.stock import FACES
+from campfire.games.discover.rules.stock import GREY_DIE, RED_DIE
 from campfire.games.discover.sorts import (
     AMOUNT,
     DIE,
@@ -160,7 +160,7 @@ def spend_on_die(g: State, me: Seat, kind: str, deed: str, die: int) -> Then:
 @ask
 def reroll_die(g: State, me: Seat, die: int) -> Chance:
     """Roll one die again. [DI-248, DI-249]"""
-    return Chance("reroll", Roll(1, FACES), rerolled, (me, die))
+    return Chance("reroll", Roll((GREY_DIE if die == GREY else RED_DIE,)), rerolled, (me, die))
 
 
 @step

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from campfire.games.discover.rules.fate import NEW_CHIEF
 from campfire.games.discover.rules.stock import FACES
-from campfire.games.discover.sorts import FACE, OTHER, SEAT, event, option, question
+from campfire.games.discover.sorts import FACE, OTHER, SEAT, TABLE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Die, Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, AskAll, Chance, Roll
 
+CHIEF_DIE = TABLE.die("chief", range(1, FACES + 1), seat=SEAT)
 VOTE = question("vote")
 VOTE_FOR = option("vote_for", seat=SEAT, icon="chief")
 VOTED = event("voted", seat=SEAT, who=OTHER)
@@ -32,7 +33,7 @@ def first_chief(g: State, among: tuple[Seat, ...]) -> Then:
 @ask
 def chief_roll(g: State, among: tuple[Seat, ...]) -> Chance:
     """Everybody in the running rolls a die. [DI-047]"""
-    return Chance("chief", Roll(len(among), FACES), chief_rolled, (among,))
+    return Chance("chief", Roll(tuple([Die(CHIEF_DIE, (seat,)) for seat in among])), chief_rolled, (among,))
 
 
 @step

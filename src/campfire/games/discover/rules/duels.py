@@ -17,13 +17,13 @@ from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import offer
 from campfire.games.discover.rules.standing import TOO_TIRED, total
-from campfire.games.discover.rules.stock import FACES, TAKE, handed
+from campfire.games.discover.rules.stock import BOTH_DICE, TAKE, handed
 from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, tire
 from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
-from campfire.kernel.question import Ask, Blocked, Chance, Roll
+from campfire.kernel.question import Ask, Blocked, Chance
 
 ATTACK_COST = 3
 HITS_AT = 10
@@ -71,7 +71,7 @@ def attack(g: State, me: Seat, who: Seat) -> Then:
 @ask
 def duel_roll(g: State, me: Seat, who: Seat) -> Chance:
     """The attacker rolls the grey die, the defender the red one. [DI-324]"""
-    return Chance("fight", Roll(2, FACES), duel_rolled, (me, who))
+    return Chance("fight", BOTH_DICE, duel_rolled, (me, who))
 
 
 @step

@@ -25,7 +25,7 @@ from campfire.games.discover.rules.powers import (
 )
 from campfire.games.discover.rules.retreat import again, foe_space, is_find, part, retreat, take_foe
 from campfire.games.discover.rules.standing import has, total
-from campfire.games.discover.rules.stock import FACES
+from campfire.games.discover.rules.stock import BOTH_DICE
 from campfire.games.discover.sorts import (
     AMOUNT,
     FACE,
@@ -43,7 +43,7 @@ from campfire.games.discover.vocabulary import carry_out, gain, in_order, is_in,
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Roll
+from campfire.kernel.question import Ask, Chance
 
 FIGHT_BEGINS = event("fight_begins", seat=SEAT, foe=FOE, shows="card")
 MAY_BUY_OFF = question("may_buy_off", foe=FOE)
@@ -126,7 +126,7 @@ def throw(g: State, me: Seat) -> Then:
 @ask
 def roll(g: State, me: Seat) -> Chance:
     """Roll both dice; grey is the participant's, red the enemy's. [DI-247]"""
-    return Chance("fight", Roll(2, FACES), rolled, (me,))
+    return Chance("fight", BOTH_DICE, rolled, (me,))
 
 
 @step

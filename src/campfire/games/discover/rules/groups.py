@@ -10,14 +10,14 @@ from campfire.games.discover.rules.land import distances, is_within, nearest, su
 from campfire.games.discover.rules.places import CHOOSE_SPACE, THAT_SPACE
 from campfire.games.discover.rules.retreat import foe_space
 from campfire.games.discover.rules.standing import at_fire
-from campfire.games.discover.rules.stock import CHOOSE_SURVIVOR, FACES, SURVIVOR, companions, nearest_others
+from campfire.games.discover.rules.stock import CHOOSE_SURVIVOR, ONE_DIE, SURVIVOR, companions, nearest_others
 from campfire.games.discover.sorts import FACE, FOE, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import carry_out, in_order, is_in, read_aloud, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Ask, Chance, Roll
+from campfire.kernel.question import Ask, Chance
 
 DIE_ROLLED = event("die_rolled", seat=SEAT, face=FACE, shows="dice")
 FIRE_LIT = event("fire_lit", space=SPACE, icon="fire")
@@ -114,7 +114,7 @@ def roll_for(g: State, me: Seat, card: str, n: int, low: Effects, high: Effects)
 @ask
 def card_roll(g: State, me: Seat, card: str, n: int, low: Effects, high: Effects) -> Chance:
     """Roll a die."""
-    return Chance("die", Roll(1, FACES), card_rolled, (me, card, n, low, high))
+    return Chance("die", ONE_DIE, card_rolled, (me, card, n, low, high))
 
 
 @step

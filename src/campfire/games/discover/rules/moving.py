@@ -8,13 +8,13 @@ from campfire.games.discover.rules.land import is_open, neighbours
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.places import at_place
 from campfire.games.discover.rules.powers import trigger
-from campfire.games.discover.rules.stock import FACES
+from campfire.games.discover.rules.stock import ONE_DIE
 from campfire.games.discover.sorts import AMOUNT, FACE, GOAL, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, monsters_on, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Roll
+from campfire.kernel.question import Ask, Chance
 
 MOVED = event("moved", seat=SEAT, origin=SPACE, goal=GOAL, shows="travel", icon="walk")
 MAY_GATHER = question("may_gather")
@@ -93,7 +93,7 @@ def drift(g: State, me: Seat, card: str, n: int) -> Then:
 @ask
 def drift_roll(g: State, me: Seat, n: int) -> Chance:
     """Roll for the direction."""
-    return Chance("die", Roll(1, FACES), drifted, (me, n))
+    return Chance("die", ONE_DIE, drifted, (me, n))
 
 
 @step

@@ -8,7 +8,7 @@ from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import carry_out, read_aloud
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.question import Chance, Roll
+from campfire.kernel.question import Chance, Draw
 
 
 @step
@@ -23,7 +23,7 @@ def explore_at(g: State, me: Seat, space: int) -> Then:
 @ask
 def draw_notice(g: State, me: Seat) -> Chance:
     """One of the cards numbered 100 that are in the deck. [DI-319]"""
-    return Chance("notice", Roll(1, len(g.notices.cards)), notice_drawn, (me,))
+    return Chance("notice", Draw(len(g.notices.cards)), notice_drawn, (me,))
 
 
 @step

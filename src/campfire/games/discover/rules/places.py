@@ -8,7 +8,7 @@ from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order, is_in
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import RULES, Seat, Then, ask, step
-from campfire.kernel.question import Ask, Chance, Roll
+from campfire.kernel.question import Ask, Chance, Draw
 
 CHOOSE_SPACE = question("choose_space")
 THAT_SPACE = option("that_space", space=SPACE)
@@ -56,7 +56,7 @@ def choose_space(g: State, me: Seat, spaces: tuple[int, ...], deed: str, given: 
 @ask
 def random_place(g: State, me: Seat, spaces: tuple[int, ...], deed: str, given: Given) -> Chance:
     """One of the landmarks on the board, by chance."""
-    return Chance("landmark", Roll(1, len(spaces)), place_drawn, (me, spaces, deed, given))
+    return Chance("landmark", Draw(len(spaces)), place_drawn, (me, spaces, deed, given))
 
 
 @step

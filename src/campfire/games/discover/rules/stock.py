@@ -15,6 +15,7 @@ from campfire.games.discover.sorts import (
     OTHER,
     POWER,
     SEAT,
+    TABLE,
     event,
     option,
     question,
@@ -34,12 +35,14 @@ from campfire.games.discover.vocabulary import (
     whole_stock,
     word,
 )
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Die, Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
 FACES = 12
 """Both dice have twelve faces. [DI-006]"""
+GREY_DIE, RED_DIE, ANY_DIE = [Die(TABLE.die(name, range(1, FACES + 1))) for name in ("grey", "red", "any")]
+BOTH_DICE, ONE_DIE = Roll((GREY_DIE, RED_DIE)), Roll((ANY_DIE,))
 ILL_UP_TO = 3
 """Dirty water makes ill on 1 to 3. [DI-176]"""
 
@@ -286,7 +289,7 @@ def swallow(g: State, me: Seat) -> Then:
 @ask
 def foul_roll(g: State, me: Seat) -> Chance:
     """Roll a die. [DI-176]"""
-    return Chance("die", Roll(1, FACES), foul_rolled, (me,))
+    return Chance("die", ONE_DIE, foul_rolled, (me,))
 
 
 @step

@@ -7,7 +7,7 @@ Where nothing more could be won, or nothing could help any more, it is accepted 
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import COMBAT, SKILL
-from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, TOTAL, event, option, question
+from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, SIX, TOTAL, event, option, question
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import lose
 from campfire.games.near_and_far.vocabulary.icons import active_items, changed, has_ability, icons
@@ -41,7 +41,7 @@ def counted(g: State, me: Seat, kind: str) -> int:
 @ask
 def roll(g: State, me: Seat, kind: str, number: int, more: int, then: Frame) -> Chance:
     """One die is rolled for a number; so much more above it would bring a bonus. [NF-214, NF-244, NF-245]"""
-    return Chance("die", Roll(1, 6), rolled, (me, kind, number, more, then))
+    return Chance("die", Roll((SIX,)), rolled, (me, kind, number, more, then))
 
 
 @step

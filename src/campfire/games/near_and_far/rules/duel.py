@@ -14,6 +14,7 @@ from campfire.games.near_and_far.sorts import (
     KIND,
     RIVAL,
     SEAT,
+    TABLE,
     TOTAL,
     event,
     option,
@@ -24,10 +25,11 @@ from campfire.games.near_and_far.vocabulary.goods import gain, lose, move_reputa
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_to_spend
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Die, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
+DUEL_DIE, STRANGERS_DIE = TABLE.die("duel", range(1, 7), seat=SEAT), TABLE.die("stranger", range(1, 7))
 HOW_TO_DUEL = question("how_to_duel", building=BUILDING)
 CHALLENGE = option("challenge", rival=RIVAL, kind=KIND, icon="duel", odds=True)
 CHALLENGE_STRANGER = option("challenge_stranger", kind=KIND, icon="duel", odds=True)
@@ -96,7 +98,12 @@ def challenge(g: State, me: Seat, who: Seat, kind: str, won: Frame) -> Then:
 @ask
 def duel_dice(g: State, me: Seat, who: Seat, kind: str, won: Frame) -> Chance:
     """Both roll; the rival rolls for the stranger. [NF-153, NF-161]"""
-    return Chance("duel", Roll(2, 6), duel_rolled, (me, who, kind, won))
+    return Chance("duel", Roll(duellists(me, who)), duel_rolled, (me, who, kind, won))
+
+
+def duellists(me: Seat, who: Seat) -> tuple[Die, Die]:
+    """The die of whoever challenges, and the one against it. [NF-153, NF-161]"""
+    return Die(DUEL_DIE, (me,)), Die(STRANGERS_DIE) if who == STRANGER else Die(DUEL_DIE, (who,))
 
 
 @step

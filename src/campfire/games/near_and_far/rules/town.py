@@ -9,7 +9,7 @@ from campfire.games.near_and_far.rules.duel import HOW_TO_DUEL, challenges, oppo
 from campfire.games.near_and_far.rules.mine import where_to_dig
 from campfire.games.near_and_far.rules.saloon import whom_to_hire
 from campfire.games.near_and_far.rules.town_hall import town_hall
-from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, DIE, GOOD, SEAT, event, option, question, so_much
+from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, DIE, GOOD, SEAT, SIX, event, option, question, so_much
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
@@ -192,7 +192,7 @@ def hire_or_dig(g: State, me: Seat) -> Ask:
 @ask
 def lucky_die(g: State, me: Seat, face: int, words: Word) -> Chance:
     """A die that may bring something on a visit. [NF-092]"""
-    return Chance("visit", Roll(1, 6), lucky_roll, (me, face, words))
+    return Chance("visit", Roll((SIX,)), lucky_roll, (me, face, words))
 
 
 @step

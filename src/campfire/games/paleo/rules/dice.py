@@ -7,15 +7,20 @@ from campfire.games.paleo.rules.costs import can_perform
 from campfire.games.paleo.rules.hazards import choose_misfortune
 from campfire.games.paleo.rules.helping import party
 from campfire.games.paleo.rules.resolution import ignore, resolve
-from campfire.games.paleo.sorts import CARD, DICE, SEAT, Faces, event
+from campfire.games.paleo.sorts import CARD, DICE, SEAT, TABLE, Faces, event
 from campfire.games.paleo.state import State
-from campfire.kernel.declared import Event
+from campfire.kernel.declared import Die, Event
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.phrase import Said
+from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.question import Chance, Roll
 
 FACES: tuple[Traits, ...] = ((1, 0, 0), (2, 0, 0), (0, 1, 0), (0, 2, 0), (0, 0, 1), (0, 0, 2))
 """The six faces: a single and a double symbol of each trait. [PA-019, PA-139]"""
+
+
+DIE = Die(
+    TABLE.die("trait", [Phrase(f"trait-points-{TRAITS[face // 2]}", {"n": 1 + face % 2}) for face in range(len(FACES))])
+)
 
 
 def shown(faces: tuple[int, ...]) -> Faces:
@@ -41,7 +46,7 @@ def symbols(faces: tuple[int, ...]) -> Traits:
 @ask
 def roll(g: State, me: Seat, card: str, line: int) -> Chance:
     """Roll as many dice as the action says. [PA-137]"""
-    return Chance("dice", Roll(g.book.cards[card].actions[line].dice, len(FACES)), weigh_roll, (me, card, line))
+    return Chance("dice", Roll((DIE,) * g.book.cards[card].actions[line].dice), weigh_roll, (me, card, line))
 
 
 @step

@@ -6,7 +6,7 @@ from campfire.games.paleo.sorts import AMOUNT, event
 from campfire.games.paleo.state import State
 from campfire.kernel.frame import Then, ask, step
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Chance, Roll, Shuffle
+from campfire.kernel.question import Chance, Draw, Shuffle
 
 NEW_DAY = event("new_day", n=AMOUNT, shows="phase", icon="day")
 
@@ -34,7 +34,7 @@ def day_shuffled(g: State, order: tuple[int, ...]) -> Then:
 @ask
 def choose_first_dealt(g: State) -> Chance:
     """A random seat is dealt the first card, so that the surplus falls to anybody. [PA-051]"""
-    return Chance("first_dealt", Roll(1, g.players), deal)
+    return Chance("first_dealt", Draw(g.players), deal)
 
 
 @step

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from campfire.games.paleo.cards import FOOD, ROOTS, SNARE, Action, Lines
 from campfire.games.paleo.rules.consequences import discarded, killing, line_told, loses_all, red_backs
 from campfire.games.paleo.rules.costs import can_perform
-from campfire.games.paleo.rules.dice import rolled_symbols, shown, symbols
+from campfire.games.paleo.rules.dice import DIE, rolled_symbols, shown, symbols
 from campfire.games.paleo.rules.helping import companions, end_help, party
 from campfire.games.paleo.rules.resolution import PERFORMED, carry_out_in_play
 from campfire.games.paleo.rules.rewards import gain
@@ -212,7 +212,7 @@ def call(g: State, me: Seat, dice: int) -> Then:
 @ask
 def roll_for_help(g: State, me: Seat, dice: int) -> Chance:
     """Who answers the call? [PA-024]"""
-    return Chance("help", Roll(dice, 6), lend, (me,))
+    return Chance("help", Roll((DIE,) * dice), lend, (me,))
 
 
 @step

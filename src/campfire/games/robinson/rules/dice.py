@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from campfire.games.robinson.cards import ACTION_DICE, FRIDAY
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.building import build, fail_to_build
 from campfire.games.robinson.rules.exploration import explore
 from campfire.games.robinson.rules.gathering import gather
 from campfire.games.robinson.sorts import (
+    ACTION_SIGNS,
     DICE,
     DIE,
     HURTS,
@@ -15,6 +18,7 @@ from campfire.games.robinson.sorts import (
     MEETS,
     SUCCEEDS,
     SYMBOL,
+    THROWN,
     WHO,
     action_die,
     event,
@@ -42,9 +46,15 @@ ROLLED_AGAIN = event("rolled_again", who=WHO, kind=KIND, die=DIE, shown=SYMBOL, 
 FAILED = event("failed", who=WHO, kind=KIND, icon="")
 WOUND_INSTEAD = event("wound_instead", who=WHO)
 
-NAMES = ("wound", "success", "adventure")
 WOUND, SUCCESS, ADVENTURE = range(3)
-ROLLS = [Roll(n, 6) for n in range(len(NAMES) + 1)]
+ALL_DICE = (WOUND, SUCCESS, ADVENTURE)
+ROLLS = {
+    (kind, dice): Roll(tuple([thrown[die] for die in dice]))
+    for kind, thrown in THROWN.items()
+    for n in ALL_DICE
+    for dice in combinations(ALL_DICE, n + 1)
+}
+"""One die, two or all three of an action's colour. [RC-232, RC-256, RC-295]"""
 CONSOLATION = 2
 """Determination for a failure. [RC-298]"""
 
@@ -59,7 +69,7 @@ def adventure_awaits(g: State, kind: str) -> bool:
 @ask
 def roll_action(g: State, me: Who, kind: str, here: str) -> Chance:
     """Roll the three dice together; with an Adventure token that die need not be rolled. [RC-256, RC-295, RC-296]"""
-    return throw(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else (WOUND, SUCCESS, ADVENTURE))
+    return throw(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else ALL_DICE)
 
 
 @step
@@ -78,7 +88,7 @@ def roll_dice(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...]) ->
 
 def throw(me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
     """A roll of dice of the action's colour. [RC-295]"""
-    return Chance(f"{kind}_dice", ROLLS[len(dice)], read_roll, (me, kind, here, dice))
+    return Chance(f"{kind}_dice", ROLLS[kind, dice], read_roll, (me, kind, here, dice))
 
 
 @step
@@ -103,7 +113,7 @@ def weigh_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], r
     for aids in REROLLS:
         for aid in aids(g, me, kind):
             for die in dice:
-                options.append(aid.option(roll_again(me, kind, here, dice, rolled, die), how=NAMES[die]))
+                options.append(aid.option(roll_again(me, kind, here, dice, rolled, die), how=ACTION_SIGNS[die]))
     return Ask((me,) if me in g.seats else g.seats, WEIGH_ROLL, options, (me, kind))
 
 
@@ -112,7 +122,8 @@ def roll_again(
     g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...], die: int
 ) -> Chance:
     """One die is rolled again. [RC-232]"""
-    return Chance(f"{kind}_{NAMES[die]}_die", Roll(1, 6), read_again, (me, kind, here, dice, rolled, die))
+    key, again = f"{kind}_{ACTION_SIGNS[die]}_die", (me, kind, here, dice, rolled, die)
+    return Chance(key, ROLLS[kind, (die,)], read_again, again)
 
 
 @step
@@ -128,7 +139,7 @@ def read_again(
 ) -> Then:
     """The second result stands, unless an ability rolls it once more. [RC-232, O-47]"""
     shown = int(faces[0] < ACTION_DICE[kind][die])
-    g.tell(ROLLED_AGAIN, me, kind, NAMES[die], shown, (action_die(kind, die, faces[0]),))
+    g.tell(ROLLED_AGAIN, me, kind, ACTION_SIGNS[die], shown, (action_die(kind, die, faces[0]),))
     return (weigh_roll(me, kind, here, dice, (*rolled[:die], shown, *rolled[die + 1 :])),)
 
 

@@ -16,7 +16,7 @@ from campfire.games.robinson.vocabulary.stores import gain
 from campfire.games.robinson.vocabulary.survivors import DETERMINED, determination, heal_one, heals, with_friday
 from campfire.kernel.declared import Option, QuestionKind
 from campfire.kernel.frame import Seat, Then, ask, step
-from campfire.kernel.question import Chance, Roll
+from campfire.kernel.question import Chance, Draw
 
 USE_BISCUITS = option("biscuits", icon=its_picture, things=itself, heading=using)
 USE_EMPTY_BOTTLE = option("empty_bottle", icon=its_picture, things=itself, heading=using)
@@ -179,7 +179,7 @@ def unused(g: State) -> list[str]:
 @ask
 def draw_equipment(g: State) -> Chance:
     """One of the unused cards is drawn at random. [RC-032]"""
-    return Chance("equipment", Roll(1, max(1, len(unused(g)))), equipment_drawn)
+    return Chance("equipment", Draw(max(1, len(unused(g)))), equipment_drawn)
 
 
 @step

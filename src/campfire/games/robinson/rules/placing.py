@@ -42,7 +42,7 @@ from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Frame, Seat, detail
 from campfire.kernel.question import Ask, Row
 
-PLAN = question("plan")
+PLAN = question("plan", gathers=True)
 LEAD = option(
     "lead",
     pawn=PAWN,

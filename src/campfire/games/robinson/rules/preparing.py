@@ -10,7 +10,7 @@ from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.sheet import hooks
 from campfire.kernel.frame import Frame, Then, ask, step
 from campfire.kernel.pile import Pile
-from campfire.kernel.question import Chance, Roll, Shuffle
+from campfire.kernel.question import Chance, Draw, Shuffle
 
 CHARACTER_DRAWN = event(
     "character", seat=WHO, card=CARD, shows="card", path=lambda told: (f"card:{told[CARD]}", drawn_by(told))
@@ -122,7 +122,7 @@ def deck_shuffled(g: State, name: str, order: tuple[int, ...]) -> Then:
 @ask
 def draw_wreckage(g: State) -> Chance:
     """One of the three wreckage cards is drawn. [RC-476]"""
-    return Chance("wreckage", Roll(1, len(WRECKAGE)), wreckage_drawn)
+    return Chance("wreckage", Draw(len(WRECKAGE)), wreckage_drawn)
 
 
 @step

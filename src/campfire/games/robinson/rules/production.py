@@ -15,6 +15,7 @@ from campfire.games.robinson.sorts import (
     IN_FOOD,
     IN_WOOD,
     SOURCE,
+    THROWN,
     N,
     action_die,
     event,
@@ -129,7 +130,7 @@ def after_cards(g: State, resource: str, n: int) -> int:
 @ask
 def dig_pit(g: State, wood: int, food: int) -> Chance:
     """The wound die of building is rolled for the Pit. [RC-682]"""
-    return Chance("pit", Roll(1, 6), pit_rolled, (wood, food))
+    return Chance("pit", Roll(THROWN["build"][:1]), pit_rolled, (wood, food))
 
 
 @step

@@ -16,6 +16,7 @@ from campfire.games.robinson.sorts import (
     LEAK,
     RAIN,
     SNOW,
+    WEATHER_THROWN,
     die_phrase,
     event,
     option,
@@ -113,7 +114,7 @@ def roll_weather(g: State) -> Then:
 @ask
 def roll_dice_of_weather(g: State, dice: tuple[str, ...]) -> Chance:
     """Nature rolls the weather dice together. [RC-407]"""
-    return Chance("weather_dice", Roll(len(dice), 6), weather_rolled, (dice,))
+    return Chance("weather_dice", Roll(tuple([WEATHER_THROWN[die] for die in dice])), weather_rolled, (dice,))
 
 
 @step
@@ -215,7 +216,7 @@ def hungry_animals(g: State, face: int) -> Ask:
 @ask
 def roll_animals_again(g: State) -> Chance:
     """The hungry animals die is rolled again; the second result stands. [RC-582]"""
-    return Chance("animals_die", Roll(1, 6), animals_rolled_again)
+    return Chance("animals_die", Roll((WEATHER_THROWN["animals"],)), animals_rolled_again)
 
 
 @step

@@ -21,6 +21,7 @@ cli-choose = what the game lets you choose, also as options of their own, such a
 cli-play-players = how many players
 cli-play-seats = who sits where: “me” for a person (“me=Ada” with a name), or the name of a bot
 cli-play-seed = number that fixes chance and the bots, to play the same game again
+cli-play-own-dice = throw your own dice and type in what lies up; cards are still drawn here
 cli-play-plain = no colours and no drawing, for scripts and screen readers
 cli-play-resume = go on with a saved game; without a file, with the one you left last
 

@@ -59,6 +59,12 @@ terminal-replay = See it again with: campfire replay { $file }
 terminal-chance = Chance is bound to this digest: { $digest }
 terminal-verify = Check its chance with: campfire verify { $file } --digest { $digest }
 
+terminal-throw = { $n ->
+    [one] Throw the die: { $dice }.
+   *[other] Throw the dice: { $dice }.
+  }
+terminal-lies = What lies up ({ $die })?
+
 replay-start = The beginning; moves in all: { $last }
 replay-title = { $number } of { $last }: { $name }
 replay-prompt = n next · p back · number · q quit >
@@ -82,7 +88,13 @@ verify-told = { $n ->
     [one] One draw was told by people, or comes from the game that this one goes on from; it cannot be checked.
    *[other] { $n } draws were told by people, or come from the game that this one goes on from; they cannot be checked.
   }
+verify-thrown = { $n ->
+    [one] One throw was made with people’s own dice: it follows from no seed, and nobody can check it here.
+   *[other] { $n } throws were made with people’s own dice: they follow from no seed, and nobody can check them here.
+  }
 error-seed_secret = The seed of this game is secret until the game is over; then take its file again.
+error-no_such_face = “{ $word }” is no face of this die; write a number from 1 to { $last }, or q to leave.
+error-deal_with_own_dice = { $deal } is the same game for everybody, so its dice cannot be your own; leave out --own-dice.
 error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a to f.
 terminal-sure = Type the number again if you mean it.
 terminal-risk = careful: { $risks }

@@ -21,6 +21,7 @@ cli-choose = ciò che il gioco lascia scegliere, anche con opzioni proprie come 
 cli-play-players = quanti giocatori
 cli-play-seats = chi siede dove: «me» per una persona («me=Ada» con un nome) o il nome di un bot
 cli-play-seed = numero che fissa il caso e i bot, per rigiocare la stessa partita
+cli-play-own-dice = tira i tuoi dadi e scrivi che cosa è uscito; le carte si pescano ancora qui
 cli-play-plain = senza colori né disegni, per script e lettori di schermo
 cli-play-resume = continua una partita salvata; senza file, l’ultima che hai lasciato
 

@@ -59,6 +59,12 @@ terminal-replay = Rivedila con: campfire replay { $file }
 terminal-chance = Il caso è vincolato a questa impronta: { $digest }
 terminal-verify = Per controllare il caso: campfire verify { $file } --digest { $digest }
 
+terminal-throw = { $n ->
+    [one] Tira il dado: { $dice }.
+   *[other] Tira i dadi: { $dice }.
+  }
+terminal-lies = Che cosa è uscito ({ $die })?
+
 replay-start = L’inizio; mosse in tutto: { $last }
 replay-title = { $number } di { $last }: { $name }
 replay-prompt = n avanti · p indietro · numero · q esci >
@@ -82,7 +88,13 @@ verify-told = { $n ->
     [one] Un’estrazione è stata detta da persone, o viene dalla partita che questa continua; non si può verificare.
    *[other] { $n } estrazioni sono state dette da persone, o vengono dalla partita che questa continua; non si possono verificare.
   }
+verify-thrown = { $n ->
+    [one] Un tiro è stato fatto con i dadi dei giocatori: non segue da nessun seme e qui nessuno può verificarlo.
+   *[other] { $n } tiri sono stati fatti con i dadi dei giocatori: non seguono da nessun seme e qui nessuno può verificarli.
+  }
 error-seed_secret = Il seme di questa partita resta segreto finché non è finita; allora riprendi il suo file.
+error-no_such_face = «{ $word }» non è una faccia di questo dado: scrivi un numero da 1 a { $last }, oppure q per uscire.
+error-deal_with_own_dice = { $deal } è la stessa partita per tutti, perciò i dadi non possono essere i tuoi; togli --own-dice.
 error-not_a_digest = “{ $word }” non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
 terminal-sure = Digita di nuovo il numero se ne sei sicuro.
 terminal-risk = attenzione: { $risks }

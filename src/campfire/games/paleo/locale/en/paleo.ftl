@@ -527,6 +527,7 @@ trait-craft = craft
 trait-points-strength = strength { $n }
 trait-points-perception = perception { $n }
 trait-points-craft = craft { $n }
+die-trait = die
 
 ## Backs
 

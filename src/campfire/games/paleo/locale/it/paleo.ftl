@@ -533,6 +533,7 @@ trait-craft = abilità
 trait-points-strength = forza { $n }
 trait-points-perception = percezione { $n }
 trait-points-craft = abilità { $n }
+die-trait = dado
 
 ## Dorsi
 

@@ -605,6 +605,7 @@ trait-craft = мастерство
 trait-points-strength = сила { $n }
 trait-points-perception = наблюдательность { $n }
 trait-points-craft = мастерство { $n }
+die-trait = кубик
 
 ## Обороты
 

@@ -1,0 +1,125 @@
+"""Robinson Crusoe in the browser: what decides is in sight at every size."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.castaways import new_island, stranded
+from tests.browser.conftest import Invite
+from tests.browser.tables import ANNA, BORIS, CARLA, DORA, table_at
+from tests.table.server import Server
+
+EVERYBODY = (ANNA, BORIS, CARLA, DORA)
+THREATS = "[data-thing='threats'] li"
+SMALL = ((844, 390), (1180, 820), (820, 1180))
+WIDE = ((1366, 768), (1920, 1080), (2560, 1440))
+LAID = (".spread .kind", ".spread .planned", ".place .threats li", ".place .hand button", ".place > .strip")
+"""What lies on the land, and the strip below it."""
+HERE = (".survivor .life", ".belongings li", ".place .stores", ".place .levels", ".pile", "svg.island", *LAID)
+SCENARIOS = {
+    "castaways": "Woodpile",
+    "cursed_island": "Crosses",
+    "jenny": "Jenny waits on her rock",
+    "volcanic_island": "Special places",
+    "cannibal_island": "Burned villages",
+    "robinson_family": "Children",
+    "king_kong": "Traps",
+}
+
+
+def test_a_tablet_shows_the_threats_beside_the_island(server: Server, guest: Invite) -> None:
+    anna = guest(width=820, height=1180).sit(table_at(server, stranded("plan", plan=2), ANNA, BORIS)["key"]).asked()
+    expect(anna.page.locator("[data-thing='threats']")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("svg.island")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("[data-thing='actions']")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "ru"), (1366, 768, "it")])
+def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(
+    server: Server, guest: Invite, width: int, height: int, lang: str
+) -> None:
+    made = table_at(server, stranded("plan", players=4, plan=6), ANNA, BORIS, CARLA, DORA)
+    page = guest(width=width, height=height, lang=lang).sit(made["key"]).asked().page
+    assert page.locator("[data-thing='actions']").evaluate("plan => plan.scrollHeight <= plan.clientHeight")
+    expect(page.locator(".survivor .life")).to_have_count(4)
+    for life in page.locator(".survivor .life").all():
+        expect(life).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_small_screens_show_whatever_decides(server: Server, guest: Invite, players: int, lang: str) -> None:
+    made = table_at(server, stranded("plan", players=players, plan=players), *EVERYBODY[:players])
+    anna = guest(lang=lang).sit(made["key"]).asked()
+    expect(anna.page.locator(".life")).not_to_have_count(0)
+    for width, height in SMALL:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator(".glance .other")).to_have_count(players - 1)
+        expect(anna.question).to_be_in_viewport(ratio=1)
+        expect(anna.options.first).to_be_in_viewport(ratio=0.99)
+        assert anna.hidden(".glance", "svg.island", ".row .kind svg", ".row .planned", THREATS) == []
+        assert anna.page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_wide_screens_show_whatever_decides_and_nothing_covers_it(
+    server: Server, guest: Invite, players: int, lang: str
+) -> None:
+    made = table_at(server, stranded("plan", players=players, plan=players), *EVERYBODY[:players])
+    anna = guest(lang=lang).sit(made["key"]).asked()
+    for width, height in WIDE:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator(".survivor .life")).to_have_count(players)
+        assert anna.hidden(*HERE) == []
+        assert anna.covered(*LAID) == []
+
+
+def test_the_log_leaves_the_island_its_room(server: Server, guest: Invite) -> None:
+    anna = guest(width=1440, height=900).sit(table_at(server, stranded("plan"), ANNA, BORIS)["key"]).asked()
+    island = anna.page.locator("svg.island")
+    before = island.bounding_box()
+    anna.story().wait_for()
+    assert island.bounding_box() == before
+    expect(anna.question).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_shows_its_sheet(server: Server, guest: Invite, scenario: str) -> None:
+    anna = guest().sit(new_island(server, ANNA, BORIS, scenario=scenario)["key"]).asked()
+    sheet = anna.page.locator("section[data-thing='sheet']")
+    if scenario == "castaways":
+        expect(sheet.get_by_role("img", name=re.compile(r"^Woodpile: \d+ of 15$"))).to_be_visible()
+    else:
+        expect(sheet).to_contain_text(SCENARIOS[scenario])
+    spaces = 11 if scenario == "cannibal_island" else 10
+    expect(anna.page.locator(".island [data-thing^='space:']")).to_have_count(spaces)
+    assert anna.complaints() == []
+
+
+@pytest.mark.parametrize(("prompt", "theme"), [("plan", "day"), ("rolled", "day"), ("nightfall", "night")])
+@pytest.mark.parametrize("width", [1440, 820, 360])
+def test_axe_finds_nothing_at_the_island(server: Server, guest: Invite, prompt: str, theme: str, width: int) -> None:
+    anna = guest(width=width, height=780).sit(table_at(server, stranded(prompt), ANNA, BORIS)["key"]).asked()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
+    assert anna.complaints() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_a_phone_reaches_everything(server: Server, guest: Invite, lang: str) -> None:
+    save = stranded("plan", players=4, plan=1)
+    made = table_at(server, save, ANNA, BORIS, CARLA, DORA)
+    anna = guest(width=360, height=740, touch=True, lang=lang).sit(made["key"]).asked()
+    page = anna.page
+    expect(page.locator(".bar .seat").first).to_be_in_viewport(ratio=1)
+    for place, part in enumerate(("svg.island", "section[data-thing='sheet']", ".survivor >> nth=0", ".side .log")):
+        page.locator(".tabs button").nth(place).tap()
+        expect(page.locator(part)).to_be_visible()
+        expect(anna.question).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert anna.complaints() == []
