@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -77,7 +78,7 @@ SPILT = """() => {
   return wrong;
 }"""
 """What on an enlarged card is wider than its place, and words that stand on two lines."""
-STATES = {
+STATES: dict[str, Callable[[], Any]] = {
     "paleo day": lambda: reach("play_card", players=4),
     "paleo night": lambda: reach("choose_night_action", players=3, phase="night"),
     "paleo end": lambda: finished(players=2),
@@ -162,7 +163,7 @@ def swap(part: Any, texts: dict[str, CardText]) -> Any:
     return {name: swap(one, texts) for name, one in part.items()}
 
 
-CARDS = {
+CARDS: dict[str, Callable[[], Any]] = {
     "paleo": lambda: reach("play_card"),
     "robinson": lambda: stranded("plan"),
     "discover": lambda: survivors.stranded("your_turn", day=3),
