@@ -168,16 +168,26 @@ def test_dice_fall_with_their_faces() -> None:
     (rolled,) = events(table, "rolled")
     assert (rolled.kind.shows, rolled[WHO]) == ("dice", 1)
     assert rolled[DICE] == (
-        Fallen("wound", 0, "die_wound"),
+        Fallen("wound", 0, "die_wound", 1),
         Fallen("success", face("gather", 1, False), "determination", 2),
-        Fallen("adventure", 0, "die_adventure"),
+        Fallen("adventure", 0, "die_adventure", 1),
     )
+
+
+def test_a_blank_face_shows_nothing() -> None:
+    table = robinson().tile("A1", 6).plan("gather", "A1:wood", "1", along=("roll",)).act()
+    table.roll("gather", False, True, False)
+    (rolled,) = events(table, "rolled")
+    assert [(die.sign, die.n) for die in rolled[DICE]] == [("", 0), ("die_success", 1), ("", 0)]
+    table = robinson(scenario=island(weather={1: ("animals",)})).begin(roll_weather()).nature(0)
+    (rolled,) = events(table, "weather_dice")
+    assert [(die.sign, die.n) for die in rolled[DICE]] == [("", 0)]
 
 
 def test_the_dice_of_the_weather_fall_together() -> None:
     table = robinson(scenario=island(weather={1: ("rain", "winter", "animals")})).begin(roll_weather()).nature(3, 0, 5)
     (rolled,) = events(table, "weather_dice")
-    assert rolled[DICE] == (Fallen("rain", 3, "rain", 2), Fallen("winter", 0, "snow", 1), Fallen("animals", 5, "beast"))
+    assert rolled[DICE] == (Fallen("rain", 3, "rain", 2), Fallen("winter", 0, "snow", 1), Fallen("animals", 5, "beast", 1))
 
 
 def test_what_is_gathered_travels_from_its_source_to_future() -> None:

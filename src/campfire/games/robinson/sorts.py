@@ -66,14 +66,14 @@ class Fallen(NamedTuple):
     die: str
     face: int
     sign: str = ""
-    n: int = 1
+    n: int = 0
 
 
 def action_die(kind: str, die: int, face: int) -> Fallen:
     """A die of an action: `wound`, `success` or `adventure`; where it fails, success shows determination. [RC-296]"""
     name = ACTION_SIGNS[die]
     if face < ACTION_DICE[kind][die]:
-        return Fallen(name, face, f"die_{name}")
+        return Fallen(name, face, f"die_{name}", 1)
     return Fallen(name, face, "determination", 2) if name == "success" else Fallen(name, face)
 
 
@@ -83,7 +83,7 @@ def weather_die(die: str, face: int) -> Fallen:
         rain, snow = CLOUD_DICE[die][face]
         return Fallen(die, face, "snow" if snow else "rain", rain + snow)
     shown = ANIMALS_DIE[face]
-    return Fallen(die, face, {"nothing": "", "fight": "beast"}.get(shown, shown))
+    return Fallen(die, face) if shown == "nothing" else Fallen(die, face, {"fight": "beast"}.get(shown, shown), 1)
 
 
 def die_phrase(die: str, face: int) -> Phrase:
