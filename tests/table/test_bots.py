@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from campfire import bots
+from campfire.bots.budget import Budget
 from campfire.kernel.codec import encode_state
 from campfire.kernel.offer import SentOffer
 from campfire.table import thinking
@@ -84,6 +85,13 @@ def choices(*names: str, offer: SentOffer = OFFER) -> list[int]:
         return chosen
 
     return run(all_of_them())
+
+
+def test_a_thinker_is_not_given_up_while_its_budget_lets_it_think_about_a_plan() -> None:
+    patient = Thinkers(5.0, 1, budget=Budget(4.0, 10))
+    assert patient.seconds_for("thinker") >= 4.0 * 8
+    assert patient.seconds_for("scout") == 5.0
+    assert Thinkers(5.0, 1, budget=Budget(0.1, 10)).seconds_for("thinker") == 5.0
 
 
 @pytest.mark.usefixtures("naughty")

@@ -8,6 +8,10 @@ from campfire.kernel.contract import BadInput
 
 MOST_SECONDS = 60.0
 MOST_WORLDS = 10_000
+MOST_GESTURES = 8
+"""About a plan a thinker thinks as long as about so many answers at most."""
+BUSY = 3.0
+"""On a busy machine it may take so many times its budget for an answer, and as much longer for a plan."""
 
 
 class Budget(NamedTuple):
@@ -20,6 +24,14 @@ class Budget(NamedTuple):
     def named(self) -> str:
         """As it is written behind the name of a bot."""
         return f"{self.worlds}" if self.seconds is None else f"{self.seconds:g}s"
+
+    def longest(self, gestures: int = MOST_GESTURES) -> float:
+        """After how many seconds it must have thought about so many gestures, however busy the machine is.
+
+        >>> Budget(0.5, 10).longest(1), Budget(0.5, 10).longest()
+        (1.5, 5.0)
+        """
+        return (self.seconds or 0.0) * (BUSY + gestures - 1)
 
 
 USUAL = Budget(0.3, MOST_WORLDS)

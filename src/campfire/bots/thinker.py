@@ -15,7 +15,7 @@ from time import perf_counter, thread_time
 
 from msgspec.structs import replace
 
-from campfire.bots.budget import Budget
+from campfire.bots.budget import MOST_GESTURES, Budget
 from campfire.bots.lines import Gesture, Line, Planner, seen
 from campfire.bots.playout import Fate, beyond, play_on
 from campfire.bots.race import Race
@@ -28,16 +28,14 @@ from campfire.kernel.offer import WAIT, Bot, Offer, Random, Ranked, Weighed, ima
 SCOUTS_CHOICES, SCOUTS_PLANS = 5, 10
 """So many candidates the scout names: its answer, its answer without that one, and so on; more of them for a plan."""
 CANDIDATES, PLANS = 8, 16
-MOST_GESTURES = 8
-"""About a plan it thinks as long as about so many answers at most."""
 REMEMBERED = 512
 """So many gestures to come are kept in mind, for all seats and tables together."""
 WORLDS_AT_LEAST = 4
 """So many worlds must fit into the budget: where they would not, fewer candidates run."""
 DOUBTS = 4
 """In so many worlds of a spectator a figure must be the same to be spoken of aloud."""
-BUSY, SHORT = 3.0, 1e-4
-"""On a busy machine a thinker may take so many times its budget; no playout is shorter."""
+SHORT = 1e-4
+"""No playout is shorter."""
 SHOWN = 3
 """So many options are told with their chances."""
 NOTHING = 0.005
@@ -167,8 +165,8 @@ class Thinking:
         seconds, worlds = self.budget
         if seconds is None or self.race.worlds >= worlds:
             return self.race.worlds >= worlds * self.share
-        late = (BUSY + self.share - 1) * seconds
-        return thread_time() - self.started >= seconds * self.share or perf_counter() - self.began >= late
+        late = perf_counter() - self.began >= self.budget.longest(self.share)
+        return late or thread_time() - self.started >= seconds * self.share
 
     def candidates(self, scouts: int) -> list[int]:
         """The scout's answer, what it would answer else, and some of the rest."""

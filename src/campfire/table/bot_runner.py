@@ -81,7 +81,9 @@ class BotRunner:
         watch = self._watches.setdefault(room.id, Watch())
         watch.again = True
         if elsewhere:
-            watch.hands_off = time.monotonic() + self.thinkers.seconds + PATIENCE + self.pause * FOR_AN_OFFER
+            watch.hands_off = (
+                time.monotonic() + self.thinkers.seconds_for("thinker") + PATIENCE + self.pause * FOR_AN_OFFER
+            )
         else:
             watch.hands_off = 0.0
             watch.hurry.set()

@@ -39,7 +39,8 @@ class Thinkers:
     async def choose(self, table: str, bot: str, game: str, options: Options, view: View, offer: SentOffer) -> Thought:
         """Let a bot choose: a place in the offer, or to wait where the offer names others. Tables take turns."""
         named = f"{bot}:{self.budget.named}" if bot == "thinker" else bot
-        task = Task(named, self.shelf, game, json.dumps(options), view, offer, self.seconds, secrets.randbits(64))
+        seconds = self.seconds_for(bot)
+        task = Task(named, self.shelf, game, json.dumps(options), view, offer, seconds, secrets.randbits(64))
         async with self.turns.turn(table):
             thought = await self._ask(task)
         if thought and thought.place == WAIT and offer.others:
@@ -49,11 +50,15 @@ class Thinkers:
             return Thought(secrets.randbelow(len(offer.options)))
         return thought
 
+    def seconds_for(self, bot: str) -> float:
+        """After how many seconds a bot is taken to hang: a thinker not before it must have thought about a plan."""
+        return max(self.seconds, self.budget.longest()) if bot == "thinker" else self.seconds
+
     async def _ask(self, task: Task) -> Thought | None:
         told = {"bot": task.bot, "game": task.game}
         try:
             with BOT_SECONDS.time():
-                return await self.processes.ask(think, task, self.seconds + GRACE)
+                return await self.processes.ask(think, task, task.seconds + GRACE)
         except GivenUp as wrong:
             LOGGER.warning("a bot was given up", extra={**told, "reason": str(wrong)})
         except Exception:
