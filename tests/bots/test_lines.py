@@ -8,7 +8,7 @@ import pytest
 
 from campfire import bots, games
 from campfire.bots.lines import Gesture, Line, Planner
-from campfire.bots.playout import Fate, play_on
+from campfire.bots.playout import CommonChance, play_on
 from campfire.bots.thinker import Thinker, Thinking
 from campfire.games.robinson.rules.placing import PLAN
 from campfire.games.robinson.rules.planning import READY
@@ -18,6 +18,7 @@ from campfire.kernel.engine import go_on, pending
 from campfire.kernel.match import Match
 from campfire.kernel.offer import imagining, offer_of
 from campfire.kernel.question import Chance, Shuffle, ask_of
+from campfire.lab.playing import Plan, Run
 from tests.contract.toy import TOY, order_deck
 
 ROBINSON: AnyGame = games.load("robinson")
@@ -135,10 +136,16 @@ def test_where_nothing_is_gathered_a_line_is_one_answer() -> None:
 
 def test_the_same_die_falls_alike_whatever_was_rolled_between() -> None:
     wind, rain = Chance("wind", Shuffle(30), order_deck), Chance("rain", Shuffle(30), order_deck)
-    plain, other = Fate(0.25), Fate(0.25)
+    plain, other = CommonChance(0.25), CommonChance(0.25)
     first, second = plain(wind), plain(wind)
     assert first != second
     assert other(wind) == first
     other(rain)
     assert other(wind) == second
-    assert Fate(0.5)(wind) != first
+    assert CommonChance(0.5)(wind) != first
+
+
+def test_what_is_kept_in_mind_does_not_reach_into_another_game() -> None:
+    options = ROBINSON.check({"scenario": "castaways", "players": 1})
+    run = Run(Plan("robinson", options, ("thinker:1",), 1))
+    assert run.seated(options)[0] is not run.seated(options)[0]

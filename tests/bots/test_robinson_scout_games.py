@@ -70,9 +70,13 @@ def test_scouts_get_home_from_the_island(players: int) -> None:
 @pytest.mark.parametrize("scenario", values_of(ROBINSON, "scenario"))
 def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
     run = run_of(scenario, players, 3)
-    watched = [Watched(bot) for bot in run.bots]
-    run.bots = [*watched]
-    played = run.play(0)
+    watched: list[Watched] = []
+
+    def watch(bot: Bot) -> Bot:
+        watched.append(Watched(bot))
+        return watched[-1]
+
+    played = next(run.games(0, watch))
     given = [answer for bot in watched for answer in bot.given]
     assert played.result.cause
     assert ("plan", "lead") in given

@@ -25,7 +25,7 @@ Nature: TypeAlias = Callable[[Chance], tuple[int, ...]]
 """Answers what is asked of nature."""
 
 
-class Fate:
+class CommonChance:
     """Nature as it is for every option alike: the n-th answer to a question follows from its key, n and the seed alone.
 
     So a die that falls for both of two options falls on the same face, whatever else was rolled between.

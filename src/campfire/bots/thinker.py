@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from campfire.bots.budget import MOST_GESTURES, Budget
 from campfire.bots.lines import Gesture, Line, Planner, seen
-from campfire.bots.playout import Fate, beyond, play_on
+from campfire.bots.playout import CommonChance, beyond, play_on
 from campfire.bots.race import Race
 from campfire.bots.values import Judged, Value, check_figures, judge, value_for
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options, View
@@ -214,7 +214,7 @@ class Thinking:
         if then is None:
             return None
         go_on(world, then)
-        play_on(self.game, world, self.scouts, random, self.until, RUNS_AWAY, Fate(chance))
+        play_on(self.game, world, self.scouts, random, self.until, RUNS_AWAY, CommonChance(chance))
         return judge(self.game, self.value, world, self.offer.seat)
 
     def told(self) -> Weighed | None:

@@ -50,7 +50,6 @@ class Run:
         self.plan = plan
         self.game: AnyGame = games.load(plan.game)
         self.start: GameState = self.game.setup(plan.options)
-        self.bots: list[Bot] = self._seated(plan.options)
         self.blind = set(plan.bots) == {"random"}
         """Random players alone need not look: they answer small questions, which are what `decisions` then counts."""
 
@@ -62,14 +61,14 @@ class Run:
         """The game with this number, and those that follow it in its series; whoever watches, watches every bot."""
         random = source(self.plan.seed, number)
         g: GameState = self.game.clone(self.start)
-        bots, options = self.bots, self.plan.options
+        bots, options = self.seated(self.plan.options), self.plan.options
         while True:
             yield self._play(g, bots if watched is None else [*map(watched, bots)], random, watched is not None)
             wish = self.game.sequel(g, options) if self.plan.series else None
             if wish is None:
                 return
             options = self.game.check(wish)
-            g, bots = self.game.setup(options), self._seated(options)
+            g, bots = self.game.setup(options), self.seated(options)
 
     def _play(self, g: GameState, bots: list[Bot], random: Source, seen: bool) -> Played:
         log: list[Event] = []
@@ -80,7 +79,8 @@ class Run:
             raise Endless(f"{self.plan}")
         return Played(result, decisions, g.round, log)
 
-    def _seated(self, options: Options) -> list[Bot]:
+    def seated(self, options: Options) -> list[Bot]:
+        """The bots of one game: what they keep in mind does not reach into the next."""
         return [bots.make(name, self.plan.game, options) for name in self.plan.bots]
 
 

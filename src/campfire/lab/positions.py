@@ -30,7 +30,8 @@ def positions_of(run: Run, number: int) -> list[Position]:
     g: GameState = game.clone(run.start)
     g.log = None
     seen: list[tuple[Seat, dict[str, float]]] = []
-    play_on(game, g, run.bots, random, until=lambda view: True)
+    bots = run.seated(run.plan.options)
+    play_on(game, g, bots, random, until=lambda view: True)
     while (result := game.result(g)) is None:
         views = [game.view(g, seat) for seat in range(run.plan.options["players"])]
         now: list[dict[str, float]] = []
@@ -39,7 +40,7 @@ def positions_of(run: Run, number: int) -> list[Position]:
             if figures not in now and game.settled(view) is None:
                 now.append(figures)
                 seen.append((seat, figures))
-        play_on(game, g, run.bots, random, beyond(game, game.horizon(views[0])))
+        play_on(game, g, bots, random, beyond(game, game.horizon(views[0])))
     return [Position(figures, outcome(result, seat), result.standings[seat].won) for seat, figures in seen]
 
 

@@ -101,9 +101,9 @@ def row(cells: dict[tuple[int, int], tuple[str, str]], r: int, least: int) -> Te
 def terrains(view: Sight, voice: Voice) -> Text:
     """The terrains in sight, each in its colour."""
     line = Text()
-    for kind in kinds_in_sight(view):
+    for kind, style in zip(kinds_in_sight(view), STYLES, strict=False):
         line.append(" · " if line.plain else "")
-        line.append(voice.word(f"terrain-{kind}"), STYLES[kinds_in_sight(view).index(kind) % len(STYLES)])
+        line.append(voice.word(f"terrain-{kind}"), style)
     return line
 
 
