@@ -32,6 +32,10 @@ from campfire.kernel.pile import Pile
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
+PLAIN = frozenset((int, str, bool, float, type(None)))
+"""What is the same in a state and in its data."""
+
+
 class Undecodable(ValueError):
     """The data does not fit the state; the message names the place."""
 
@@ -59,6 +63,8 @@ def fact_names(kind: type) -> tuple[str, ...]:
 
 def encode_value(value: Any) -> Json:
     """Write one value: numbers, words, lists, tuples, records, frames and piles."""
+    if type(value) in PLAIN:
+        return value  # type: ignore[no-any-return]  # looked up by its type
     if isinstance(value, Pile):
         return [list(value.cards), list(value.known)]
     if is_frame(value):
@@ -69,8 +75,7 @@ def encode_value(value: Any) -> Json:
         return [encode_value(part) for part in astuple(value)]
     if isinstance(value, dict):
         return {key: encode_value(part) for key, part in value.items()}
-    assert value is None or isinstance(value, bool | int | float | str), value
-    return value
+    raise TypeError(value)
 
 
 def is_frame(value: object) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 from fastapi import FastAPI
 
@@ -17,6 +16,7 @@ from campfire.table.doors.socket import socket
 from campfire.table.house import House
 from campfire.table.lines import LINES, Bounds
 from campfire.table.logs import log_json
+from campfire.table.protocol import RELEASE
 
 
 def make_app(config: Config) -> FastAPI:
@@ -31,7 +31,7 @@ def make_app(config: Config) -> FastAPI:
 
     app = FastAPI(
         title="Campfire",
-        version=version("campfire-table"),
+        version=RELEASE,
         description="The table: rooms, seats and games. The socket is described in docs/protocol.md.",
         lifespan=lifespan,
         docs_url=None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
 from campfire.table.notices import among
 from campfire.table.play import Play
-from campfire.table.protocol.shapes import ArgData, AskData, CardData, LogLine, ProposalData, ResultData
+from campfire.table.protocol.shapes import AskData, CardData, LogLine, ProposalData, ResultData
 from campfire.table.seating import kind_of
 from campfire.table.speech import ask_data, card_data, log_line, may_hear, names_in, option_data, plain
 
@@ -37,6 +37,18 @@ class Sight(NamedTuple):
     result: ResultData | None
 
 
+class Line(NamedTuple):
+    """A line of the log, how it is said, and the words that it names."""
+
+    logged: Logged
+    said: LogLine
+    names: set[str]
+
+    def may_hear(self, seat: Seat | None) -> bool:
+        """Tell whether the line is for this seat."""
+        return may_hear(self.logged.event.audience, seat)
+
+
 @lru_cache(maxsize=16)
 def texts_of(game: str, options: str) -> dict[str, CardData | None]:
     """The card texts made so far for all tables with the same content; None for words that are no cards."""
@@ -47,16 +59,16 @@ class Eyes:
     """Looks at one table; remembers the words of its log, the texts of its cards, and which of them each part named."""
 
     def __init__(self) -> None:
-        self._lines: list[tuple[Logged, LogLine]] = []
+        self._lines: list[Line] = []
         self._cards: dict[str, CardData | None] | None = None
-        self._named: dict[Seat | None, dict[str, tuple[object, frozenset[str]]]] = {}
+        self._named: dict[Seat | None, dict[str, tuple[object, set[str]]]] = {}
 
     def look(self, play: Play, seat: Seat | None) -> Sight:
         """See the table through a seat; None sees as a spectator."""
         match, row = play.match, play.row
         view = match.game.view(match.state, seat)
         ask, offer, log = self.ask(play, seat), self.offer(play, seat), self.log(play, seat)
-        put = [option["args"] for one in (ask, offer) if one for option in one["options"]]
+        put = names_in([option["args"] for one in (ask, offer) if one for option in one["options"]])
         return Sight(
             version=row.version,
             at=len(match.journal),
@@ -67,7 +79,7 @@ class Eyes:
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
             log=log,
-            cards=self.texts(play, {*self.seen(view, seat), *names_in([put, self.told(seat)])}),
+            cards=self.texts(play, put | self.seen(view, seat) | self.told(seat)),
             result=row.result,
         )
 
@@ -91,29 +103,31 @@ class Eyes:
     def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
         """The log as far as a seat may know it."""
         match = play.match
-        same = common_start([known for known, _ in self._lines], match.log)
-        fresh = [(logged, log_line(match.state, logged)) for logged in match.log[same:]]
+        same = common_start([line.logged for line in self._lines], match.log)
+        fresh = [
+            Line(logged, log_line(match.state, logged), names_in(plain(logged.event.args)))
+            for logged in match.log[same:]
+        ]
         self._lines = self._lines[:same] + fresh
-        return among([line for logged, line in self._lines if may_hear(logged.event.audience, seat)], play.notices)
+        return among([line.said for line in self._lines if line.may_hear(seat)], play.notices)
 
-    def told(self, seat: Seat | None) -> list[list[ArgData]]:
-        """What the newest lines of the log speak of, as far as a seat may know them."""
-        newest = [logged.event for logged, _ in self._lines[-STORY:]]
-        return [plain(event.args) for event in newest if may_hear(event.audience, seat)]
+    def told(self, seat: Seat | None) -> set[str]:
+        """Every word that the newest lines of the log name, as far as a seat may know them."""
+        return set().union(*(line.names for line in self._lines[-STORY:] if line.may_hear(seat)))
 
-    def seen(self, view: View, seat: Seat | None) -> Iterator[str]:
+    def seen(self, view: View, seat: Seat | None) -> set[str]:
         """Every word in a view; a part that is as it was is not read again."""
         before = self._named.get(seat, {})
-        named: dict[str, tuple[object, frozenset[str]]] = {}
+        named: dict[str, tuple[object, set[str]]] = {}
         for name, part in view.items():
-            old, words = before.get(name, (None, frozenset()))
-            named[name] = (part, words if old == part else frozenset(names_in(part)))
-            yield from named[name][1]
+            old, words = before.get(name, (None, set()))
+            named[name] = (part, words if old == part else names_in(part))
         self._named[seat] = named
+        return set().union(*(words for _, words in named.values()))
 
     def cards(self, play: Play, part: Any) -> list[CardData]:
         """The texts of all cards that are named in something seen."""
-        return self.texts(play, set(names_in(part)))
+        return self.texts(play, names_in(part))
 
     def texts(self, play: Play, names: set[str]) -> list[CardData]:
         """The texts of those words that name cards."""

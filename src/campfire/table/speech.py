@@ -202,21 +202,19 @@ def _line_data(line: CardLine) -> CardLineData:
     }
 
 
-def names_in(part: Any) -> Iterator[str]:
+def names_in(part: Any) -> set[str]:
     """Every string in plain data: some of them are the ids of cards.
 
-    >>> sorted(set(names_in({"deck": ["oak", 3], "top": {"card": "elk"}})))
+    >>> sorted(names_in({"deck": ["oak", 3], "top": {"card": "elk"}}))
     ['elk', 'oak']
     """
-    left = [part]
-    while left:
-        value = left.pop()
-        if type(value) is str:
-            yield value
-        elif type(value) is dict:
-            left.extend(value.values())
+    parts = [part]
+    for value in parts:
+        if type(value) is dict:
+            parts.extend(value.values())
         elif type(value) is list:
-            left.extend(value)
+            parts.extend(value)
+    return {value for value in parts if type(value) is str}
 
 
 def chat_data(line: ChatRow) -> ChatData:

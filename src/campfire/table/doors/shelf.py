@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import version
 from itertools import pairwise
 from typing import Annotated
 
@@ -18,7 +17,7 @@ from campfire.kernel.contract import AnyGame, BadInput, Choice
 from campfire.ledgers import ledger
 from campfire.table.doors.page import is_built
 from campfire.table.doors.visitor import REFUSALS, TheHouse
-from campfire.table.protocol import PROTOCOL
+from campfire.table.protocol import PROTOCOL, RELEASE
 from campfire.table.protocol.shapes import About, ChoiceData, GameInfo, RuleData
 from campfire.table.speech import phrase_data
 from campfire.words.choices import write_value
@@ -33,7 +32,7 @@ async def about(house: TheHouse) -> About:
     """What this server is."""
     return {
         "name": "campfire",
-        "version": version("campfire-table"),
+        "version": RELEASE,
         "protocol": PROTOCOL,
         "client": is_built(house.config.client),
         "keep_days": house.config.keep_days,

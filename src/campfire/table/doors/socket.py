@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from importlib.metadata import version
 from urllib.parse import urlsplit
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -18,7 +17,7 @@ from campfire.table.conversation import Conversation
 from campfire.table.doors.visitor import address_of, house_of, shown_key
 from campfire.table.guest import Guest
 from campfire.table.house import House
-from campfire.table.protocol import PROTOCOL, Closing
+from campfire.table.protocol import PROTOCOL, RELEASE, Closing
 from campfire.table.protocol.socket import CLIENT_MESSAGE, Hello
 from campfire.table.refusal import refusal_of
 
@@ -70,7 +69,7 @@ async def serve(line: WebSocket, house: House) -> None:
         await refuse(line, wrong)
         return
     guest = Guest(line, key)
-    conversation = Conversation(house, house.room(key.table_id), guest, version("campfire-table"))
+    conversation = Conversation(house, house.room(key.table_id), guest, RELEASE)
     try:
         await conversation.begin(hello.look)
     except BadInput as wrong:
