@@ -13,7 +13,8 @@ from typing_extensions import TypedDict
 
 from campfire.kernel.agreement import Agreement, undrafted
 from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, by_score
-from campfire.kernel.declared import Declared, Event, EventKind, Id, Ids, Option, Reason
+from campfire.kernel.declared import Event, EventKind, Id, Ids, Option, Reason
+from campfire.kernel.declaring import Declared
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, SeatName
 from campfire.kernel.pile import EVERYBODY, Pile, eyes_of, reimagine

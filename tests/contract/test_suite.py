@@ -10,7 +10,8 @@ import pytest
 
 from campfire.kernel.codec import fact_names
 from campfire.kernel.contract import Options, Result, by_score, together
-from campfire.kernel.declared import Declared, Ids, Option, Reason
+from campfire.kernel.declared import Ids, Option, Reason
+from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import RunawaySteps
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, together
-from campfire.kernel.declared import Declared, Die, Option, Reason
+from campfire.kernel.declared import Die, Option, Reason
+from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import again
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, SeatName

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from campfire.kernel.declared import Declared, Ids, Option
+from campfire.kernel.declared import Ids, Option
+from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import go_on, pending, play_out
 from campfire.kernel.frame import Seat, Then, ask, detail, step
 from campfire.kernel.journal import Entry, Unanswerable, apply

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from campfire.kernel.contract import together
-from campfire.kernel.declared import Declared, Event
+from campfire.kernel.declared import Event
+from campfire.kernel.declaring import Declared
 from campfire.lab.playing import Played
 from campfire.lab.tally import Tally, wilson
 

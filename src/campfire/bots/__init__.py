@@ -1,7 +1,8 @@
 """Players that are programs. A bot gets a view and an offer, never a state.
 
 >>> from random import Random
->>> from campfire.kernel.declared import Declared, Option
+>>> from campfire.kernel.declared import Option
+>>> from campfire.kernel.declaring import Declared
 >>> toy = Declared("tending")
 >>> bot = make("random", games.NAMES[0])
 >>> offer = Offer(0, toy.question("tend"), (), [Option(toy.option("rest")), Option(toy.option("burn"))])

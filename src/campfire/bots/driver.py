@@ -4,7 +4,7 @@ Where several are asked at once, bots answer after the people, unless those let 
 go first. Where a group decides, the decision is left to its people; a bot among them is asked only for what is its own
 to use. What people have asked bots to leave alone is not offered to them, as long as anything else is.
 
->>> from campfire.kernel.declared import Declared
+>>> from campfire.kernel.declaring import Declared
 >>> fire = Declared("driver")
 >>> REST, TEND = Option(fire.option("rest")), fire.question("tend")
 >>> each = AskAll((0, 1, 2), lambda seat: Ask((seat,), TEND, [REST]))
@@ -52,7 +52,7 @@ class Turn(NamedTuple):
     def sparing(self, things: Container[str]) -> Turn:
         """The same turn without options that touch what bots shall leave alone; all of them where nothing else is left.
 
-        >>> from campfire.kernel.declared import Declared
+        >>> from campfire.kernel.declaring import Declared
         >>> fire = Declared("sparing")
         >>> CARD = fire.sort("card", str, thing="card")
         >>> burn, rest = Option(fire.option("burn", card=CARD), ("oak",)), Option(fire.option("rest"))

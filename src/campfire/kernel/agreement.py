@@ -15,7 +15,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from campfire.kernel.contract import GameState
-from campfire.kernel.declared import Declared, Event, Id, Ids, Option, OptionKind, Sort
+from campfire.kernel.declared import Event, Id, Ids, Option, OptionKind, Sort
+from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import State
 from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
 from campfire.kernel.phrase import Phrase, Said

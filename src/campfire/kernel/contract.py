@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from typing_extensions import TypedDict
 
-from campfire.kernel.declared import Declared, Event, Option
+from campfire.kernel.declared import Event, Option
+from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import State
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said

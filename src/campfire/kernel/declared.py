@@ -1,30 +1,14 @@
-"""What is said at the border of a game, declared once: options, questions, events, reasons, dice and what bots think.
+"""What is said at the border of a game: options, questions, events, reasons, dice and what bots think.
 
-A game declares each beside its rule, with named arguments of declared sorts. A sort knows how its values are said,
-which thing on the table they are and how they are drawn small. Words, glowing things, icons, headings, the types of
-the page and what a bot reads follow from the declaration; nobody decodes places.
-
->>> toy = Declared("embers")
->>> CARD, SEAT = toy.sort("card", str, thing="card"), toy.sort("seat", int, said=lambda g, seat: SeatName(seat))
->>> BURY = toy.option("bury", card=CARD, icon="spade")
->>> bury = Option(BURY, ("owl",))
->>> bury[CARD], bury.things(0), bury.icon
-('owl', ['card:owl'], 'spade')
->>> bury.say(None)
-Phrase(key='option-bury', args={'card': Phrase(key='card-owl', args={})})
->>> DREW = toy.event("drew", seat=SEAT, card=CARD)
->>> Event(DREW, (1, "owl")).say(None).args["seat"]
-SeatName(seat=1)
->>> toy.option("bury", card=CARD)
-Traceback (most recent call last):
-...
-ValueError: option-bury is declared twice
+Each is of a declared kind, with named arguments of declared sorts. A sort knows how its values are said, which thing on
+the table they are and how they are drawn small. Words, glowing things, icons, headings, the types of the page and what
+a bot reads follow from the declaration (`kernel/declaring.py`); nobody decodes places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -36,7 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Because",
-    "Declared",
     "Detail",
     "Die",
     "Event",
@@ -65,8 +48,8 @@ thing to another, a hurt, a death, the end."""
 EVERYBODY = 0xFF
 """An audience: everybody, spectators too."""
 
-DECLARED: dict[str, Declared] = {}
-"""The declarations of every game, by its name."""
+KINDS: dict[str, dict[str, Kind]] = {}
+"""What every game has declared: by its name, by the key of its words."""
 
 
 class Heading(NamedTuple):
@@ -125,6 +108,11 @@ class Kind:
 
     def __deepcopy__(self, memo: object) -> Kind:
         return self
+
+
+def kind_named(game: str, message: str) -> Kind:
+    """Find a declaration by its game and the key of its words."""
+    return KINDS[game][message]
 
 
 Sorts: TypeAlias = "Mapping[str, Sort[Any]]"
@@ -319,111 +307,3 @@ class Die(Struct, Spoken, frozen=True, gc=False):
 
     kind: DieKind
     args: Ids = ()
-
-
-class Declared:
-    """Everything that one game declares."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.kinds: dict[str, Kind] = {}
-        self.sorts: dict[str, Sort[Any]] = {}
-        DECLARED[game] = self
-
-    def sort(self, name: str, kind: type[V], **more: Any) -> Sort[V]:
-        """Declare a sort; see `Sort`."""
-        if name in self.sorts:
-            raise ValueError(f"sort {name} is declared twice")
-        self.sorts[name] = found = Sort(name, kind, **more)
-        return found
-
-    def option(
-        self,
-        key: str,
-        *,
-        icon: str | Callable[[Option], str] | None = None,
-        things: Callable[[Option, Seat], list[str]] | None = None,
-        heading: Callable[[Option], Heading] | None = None,
-        words: Callable[[Any, Option], Mapping[str, Said]] | None = None,
-        detail: Callable[[Any, Option], Detail] | None = None,
-        warns: Callable[[Any, Option], Phrase | None] | None = None,
-        odds: bool | Callable[[Option], bool] = False,
-        retreats: bool = False,
-        passes: bool = False,
-        **fields: Sort[Any],
-    ) -> OptionKind:
-        """Declare an option."""
-        kind = self._enter(OptionKind(self.game, key, words, fields))
-        kind.icon, kind.things, kind.heading, kind.detail = icon, things, heading, detail
-        kind.warns, kind.odds, kind.retreats, kind.passes = warns, odds, retreats, passes
-        return kind
-
-    def question(
-        self,
-        key: str,
-        *,
-        words: Callable[[Any, Spoken], Mapping[str, Said]] | None = None,
-        repeats: bool = False,
-        gathers: bool = False,
-        **fields: Sort[Any],
-    ) -> QuestionKind:
-        """Declare a question."""
-        kind = self._enter(QuestionKind(self.game, key, words, fields))
-        kind.repeats, kind.gathers = repeats, gathers
-        return kind
-
-    def event(
-        self,
-        key: str,
-        *,
-        shows: Show = "note",
-        icon: str | None = None,
-        path: Callable[[Event], tuple[str, str]] | None = None,
-        words: Callable[[Any, Event], Mapping[str, Said]] | None = None,
-        use: CardUse | None = None,
-        **fields: Sort[Any],
-    ) -> EventKind:
-        """Declare an event."""
-        if use and "card" not in fields:
-            raise ValueError(f"event-{key} tells of the use of a card and names none")
-        kind = self._enter(EventKind(self.game, key, words, fields))
-        kind.shows, kind.icon, kind.path, kind.use = shows, icon, path, use
-        return kind
-
-    def reason(
-        self,
-        key: str,
-        *,
-        words: Callable[[Any, Reason], Mapping[str, Said]] | None = None,
-        **fields: Sort[Any],
-    ) -> ReasonKind:
-        """Declare a reason."""
-        return self._enter(ReasonKind(self.game, key, words, fields))
-
-    def because(self, key: str, **fields: Sort[Any]) -> BecauseKind:
-        """Declare a thought of a bot."""
-        return self._enter(BecauseKind(self.game, key, None, fields))
-
-    def die(self, key: str, faces: Iterable[Said], **fields: Sort[Any]) -> DieKind:
-        """Declare a die, its faces in the order in which chance counts them."""
-        kind = self._enter(DieKind(self.game, key, None, fields))
-        kind.faces = tuple(faces)
-        return kind
-
-    def each(self, prefix: str) -> Iterator[Kind]:
-        """Every declaration of one kind: `option`, `ask`, `event`, `why`, `because` or `die`."""
-        return (kind for kind in self.kinds.values() if kind.prefix == prefix)
-
-    def _enter(self, kind: K) -> K:
-        if kind.message in self.kinds:
-            raise ValueError(f"{kind.message} is declared twice")
-        self.kinds[kind.message] = kind
-        return kind
-
-
-K = TypeVar("K", bound=Kind)
-
-
-def kind_named(game: str, message: str) -> Kind:
-    """Find a declaration by its game and the key of its words."""
-    return DECLARED[game].kinds[message]

@@ -1,7 +1,8 @@
 """The engine: run steps until a question is on top, put the question, go on with the answer.
 
 >>> from types import SimpleNamespace
->>> from campfire.kernel.declared import Declared, Option
+>>> from campfire.kernel.declared import Option
+>>> from campfire.kernel.declaring import Declared
 >>> from campfire.kernel.frame import ask, step
 >>> from campfire.kernel.question import Ask
 >>> toy = Declared("gathering")

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from campfire.kernel.codec import Json, decode_state, encode_state, encode_value
 from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
-from campfire.kernel.declared import Declared, Event, EventKind, Ids, Named
+from campfire.kernel.declared import Event, EventKind, Ids, Named
+from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import advance, blocked, pending
 from campfire.kernel.fate import Fate, OwnDice, is_seed
 from campfire.kernel.frame import Seat

@@ -14,7 +14,6 @@ from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.declared import (
     Because,
     BecauseKind,
-    Declared,
     Ids,
     Named,
     Option,
@@ -22,6 +21,7 @@ from campfire.kernel.declared import (
     QuestionKind,
     Spoken,
 )
+from campfire.kernel.declaring import Declared
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask

@@ -3,7 +3,7 @@
 A question is never stored. The frame that asks stays on the stack and is asked again whenever somebody
 wants to know; an answer replaces it by the frames of the chosen option.
 
->>> from campfire.kernel.declared import Declared
+>>> from campfire.kernel.declaring import Declared
 >>> toy = Declared("drawing")
 >>> YES, NO, MAY_DRAW = toy.option("yes"), toy.option("no"), toy.question("may_draw")
 >>> yes, no = Option(YES), Option(NO)

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from campfire.games.discover.cards import Book, Power
 from campfire.games.discover.text import deed, power_phrase, token_phrase, way_phrase
-from campfire.kernel.declared import Declared, Detail, Heading, Option, SeatName, Spoken
+from campfire.kernel.declared import Detail, Heading, Option, SeatName, Spoken
+from campfire.kernel.declaring import Declared
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.pile import Pile

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from campfire.kernel.declared import Declared, Die, Spoken
+from campfire.kernel.declared import Die, Spoken
+from campfire.kernel.declaring import Declared
 from campfire.kernel.phrase import Phrase, Said, SeatName
 
 TABLE = Declared("near_and_far")

@@ -7,7 +7,8 @@ from typing import Protocol, TypeAlias
 
 from campfire.games.paleo.cards import RESOURCES, Action, Book, Card
 from campfire.games.paleo.text import costs, deed, listed, needs, outcomes, sign_phrase, thing_phrase
-from campfire.kernel.declared import Declared, Detail, Event, Option, SeatName, Spoken
+from campfire.kernel.declared import Detail, Event, Option, SeatName, Spoken
+from campfire.kernel.declaring import Declared
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 

@@ -40,7 +40,8 @@ from campfire.games.robinson.text import (
     use_of,
     who_phrase,
 )
-from campfire.kernel.declared import Declared, Detail, Die, Event, Heading, Option, Sort, Spoken
+from campfire.kernel.declared import Detail, Die, Event, Heading, Option, Sort, Spoken
+from campfire.kernel.declaring import Declared
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
 
