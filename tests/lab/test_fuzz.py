@@ -128,3 +128,11 @@ def test_options_that_take_back_are_left_alone_where_others_are_left() -> None:
     back, on = Option(BACK), Option(toy.REST)
     assert onward(Ask((0,), toy.TEND, [back, on])).options == [on]
     assert onward(Ask((0,), toy.TEND, [back])).options == [back]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whim_passes(seed: int) -> None:
+    """What may be chosen for ever is not: whoever likes it best tires of it."""
+    pick, talk = STYLES["whim"](source(seed, 0)), Ask((0,), toy.TEND, [Option(toy.BURN), Option(toy.REST)])
+    chosen = {pick(talk).key for _ in range(1000)}
+    assert chosen == {toy.BURN.key, toy.REST.key}

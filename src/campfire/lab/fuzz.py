@@ -41,6 +41,9 @@ THOROUGH = 16
 RETREAT = 0.1
 """How often an option that takes back an earlier one may be chosen at all."""
 
+TIRED = 1 / 500
+"""How much less a whim likes what it has chosen; all at first between 0 and 1."""
+
 BATCH = 250
 REPORT_SECONDS = 5.0
 
@@ -84,11 +87,13 @@ def eager(random: Random) -> Pick:
 
 
 def whim(random: Random) -> Pick:
-    """Like some kinds of option and shun others, all game long."""
+    """Like some kinds of option and shun others, until one tires of them: talks could be opened for ever."""
     liking: dict[str, float] = {}
 
     def pick(ask: Ask) -> Option:
-        return max(ask.options, key=lambda option: liking.setdefault(option.key, random()) + random() / 4)
+        best = max(ask.options, key=lambda option: liking.setdefault(option.key, random()) + random() / 4)
+        liking[best.key] -= TIRED
+        return best
 
     return pick
 
