@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase
@@ -77,6 +77,8 @@ def notice_line(notice: NoticeRow) -> LogLine:
     }
 
 
-def among(lines: Iterable[LogLine], notices: Iterable[NoticeRow]) -> list[LogLine]:
+def among(lines: list[LogLine], notices: Sequence[NoticeRow]) -> list[LogLine]:
     """The lines of the log with the notices among them, each after what had happened by then."""
+    if not notices:
+        return lines
     return sorted([*lines, *map(notice_line, notices)], key=lambda line: line["at"])

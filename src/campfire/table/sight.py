@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from campfire.kernel.contract import View
+from campfire.kernel.contract import GameState, View
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
@@ -44,10 +44,6 @@ class Line(NamedTuple):
     said: LogLine
     names: set[str]
 
-    def may_hear(self, seat: Seat | None) -> bool:
-        """Tell whether the line is for this seat."""
-        return may_hear(self.logged.event.audience, seat)
-
 
 @lru_cache(maxsize=16)
 def texts_of(game: str, options: str) -> dict[str, CardData | None]:
@@ -59,7 +55,9 @@ class Eyes:
     """Looks at one table; remembers the words of its log, the texts of its cards, and which of them each part named."""
 
     def __init__(self) -> None:
+        self._logged: list[Logged] = []
         self._lines: list[Line] = []
+        self._heard: dict[Seat | None, tuple[int, list[Line]]] = {}
         self._cards: dict[str, CardData | None] | None = None
         self._named: dict[Seat | None, dict[str, tuple[object, set[str]]]] = {}
 
@@ -79,7 +77,7 @@ class Eyes:
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
             log=log,
-            cards=self.texts(play, put | self.seen(view, seat) | self.told(seat)),
+            cards=self.texts(play, put | self.seen(view, seat) | self.told(play, seat)),
             result=row.result,
         )
 
@@ -102,18 +100,28 @@ class Eyes:
 
     def log(self, play: Play, seat: Seat | None) -> list[LogLine]:
         """The log as far as a seat may know it."""
-        match = play.match
-        same = common_start([line.logged for line in self._lines], match.log)
-        fresh = [
-            Line(logged, log_line(match.state, logged), names_in(plain(logged.event.args)))
-            for logged in match.log[same:]
-        ]
-        self._lines = self._lines[:same] + fresh
-        return among([line.said for line in self._lines if line.may_hear(seat)], play.notices)
+        return among([line.said for line in self._hear(play, seat)], play.notices)
 
-    def told(self, seat: Seat | None) -> set[str]:
+    def _hear(self, play: Play, seat: Seat | None) -> list[Line]:
+        """Say what is new in the log; whoever has heard the rest hears only that."""
+        self._say(play)
+        upto, heard = self._heard.get(seat, (0, []))
+        heard += [line for line in self._lines[upto:] if may_hear(line.logged.event.audience, seat)]
+        self._heard[seat] = (len(self._lines), heard)
+        return heard
+
+    def _say(self, play: Play) -> None:
+        match = play.match
+        same = common_start(self._logged, match.log)
+        if same < len(self._logged):
+            self._lines, self._logged, self._heard = self._lines[:same], self._logged[:same], {}
+        fresh = match.log[same:]
+        self._lines += [line_of(match.state, logged) for logged in fresh]
+        self._logged += fresh
+
+    def told(self, play: Play, seat: Seat | None) -> set[str]:
         """Every word that the newest lines of the log name, as far as a seat may know them."""
-        return set().union(*(line.names for line in self._lines[-STORY:] if line.may_hear(seat)))
+        return set().union(*[line.names for line in self._hear(play, seat)[-STORY:]])
 
     def seen(self, view: View, seat: Seat | None) -> set[str]:
         """Every word in a view; a part that is as it was is not read again."""
@@ -131,18 +139,12 @@ class Eyes:
 
     def texts(self, play: Play, names: set[str]) -> list[CardData]:
         """The texts of those words that name cards."""
-        found = (self._card(play, name) for name in sorted(names))
-        return [card for card in found if card is not None]
-
-    def _card(self, play: Play, name: str) -> CardData | None:
         if self._cards is None:
             self._cards = texts_of(play.row.game, json.dumps(play.match.options, sort_keys=True))
-        if name not in self._cards:
-            try:
-                self._cards[name] = card_data(play.match.game.card(play.match.state, name))
-            except LookupError:
-                self._cards[name] = None
-        return self._cards[name]
+        known = self._cards
+        for name in names - known.keys():
+            known[name] = text_of(play, name)
+        return [card for name in sorted(names) if (card := known[name]) is not None]
 
     def _proposal(self, play: Play, seat: Seat | None) -> ProposalData | None:
         """A proposal is shown to those who are asked the same."""
@@ -155,6 +157,19 @@ class Eyes:
             return None
         data = option_data(match.state, option, seat)
         return {"seat": proposal["seat"], "decision": proposal["decision"], "option": data}
+
+
+def line_of(g: GameState, logged: Logged) -> Line:
+    """Say an event, and note what it names."""
+    return Line(logged, log_line(g, logged), names_in(plain(logged.event.args)))
+
+
+def text_of(play: Play, name: str) -> CardData | None:
+    """The text of a card; None where a word names none."""
+    try:
+        return card_data(play.match.game.card(play.match.state, name))
+    except LookupError:
+        return None
 
 
 def common_start(old: Sequence[object], new: Sequence[object]) -> int:
