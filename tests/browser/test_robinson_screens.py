@@ -39,7 +39,7 @@ def test_a_tablet_that_stands_is_filled_by_the_island(
     save = stranded("plan", scenario=scenario, players=players, plan=players)
     anna = guest(width=HIGH[0], height=HIGH[1], lang=lang).sit(table_at(server, save, *EVERYBODY[:players])["key"])
     anna.asked().at_rest()
-    island = anna.page.locator(".place").bounding_box()
+    island = anna.page.locator(".hero .place").bounding_box()
     assert island
     assert island["width"] > 0.95 * HIGH[0]
     assert island["height"] > 0.4 * HIGH[1]
