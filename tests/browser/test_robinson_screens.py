@@ -14,8 +14,9 @@ from tests.table.server import Server
 
 EVERYBODY = (ANNA, BORIS, CARLA, DORA)
 THREATS = "[data-thing='threats'] li"
-SMALL = ((844, 390), (1180, 820), (820, 1180))
-WIDE = ((1366, 768), (1920, 1080), (2560, 1440))
+SMALL = ((844, 390),)
+WIDE = ((1366, 768), (1180, 820), (1920, 1080), (2560, 1440))
+HIGH = (820, 1180)
 LAID = (".spread .kind", ".spread .planned", ".place .threats li", ".place .hand button", ".place > .strip")
 """What lies on the land, and the strip below it."""
 HERE = (".survivor .life", ".belongings li", ".place .stores", ".place .levels", ".pile", "svg.island", *LAID)
@@ -30,11 +31,35 @@ SCENARIOS = {
 }
 
 
-def test_a_tablet_shows_the_threats_beside_the_island(server: Server, guest: Invite) -> None:
-    anna = guest(width=820, height=1180).sit(table_at(server, stranded("plan", plan=2), ANNA, BORIS)["key"]).asked()
-    expect(anna.page.locator("[data-thing='threats']")).to_be_in_viewport(ratio=1)
-    expect(anna.page.locator("svg.island")).to_be_in_viewport(ratio=1)
-    expect(anna.page.locator("[data-thing='actions']")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize(("scenario", "players"), [("castaways", 4), ("jenny", 3), ("cannibal_island", 1)])
+def test_a_tablet_that_stands_is_filled_by_the_island(
+    server: Server, guest: Invite, scenario: str, players: int, lang: str
+) -> None:
+    save = stranded("plan", scenario=scenario, players=players, plan=players)
+    anna = guest(width=HIGH[0], height=HIGH[1], lang=lang).sit(table_at(server, save, *EVERYBODY[:players])["key"])
+    anna.asked().at_rest()
+    island = anna.page.locator(".hero .place").bounding_box()
+    assert island
+    assert island["width"] > 0.95 * HIGH[0]
+    assert island["height"] > 0.4 * HIGH[1]
+    expect(anna.question).to_be_in_viewport(ratio=1)
+    assert anna.hidden(".survivor .life", ".place .stores", ".place .levels", "svg.island", *LAID) == []
+    assert anna.covered(*LAID) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), HIGH, (1440, 900)], ids=str)
+def test_land_in_the_far_east_is_on_the_page(server: Server, guest: Invite, size: tuple[int, int], lang: str) -> None:
+    made = new_island(server, ANNA, BORIS, scenario="cannibal_island")
+    anna = guest(width=size[0], height=size[1], lang=lang).sit(made["key"]).asked().at_rest()
+    room = anna.page.locator("main.board svg.island").bounding_box()
+    east = anna.page.locator("[data-thing='space:A4']").first.bounding_box()
+    assert room
+    assert east
+    assert east["x"] + east["width"] <= room["x"] + room["width"]
+    if anna.page.locator(".spread").count():
+        assert anna.hidden(".spread .row .kind", ".spread .deck") == []
 
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "ru"), (1366, 768, "it")])

@@ -21,8 +21,6 @@ const EFFECTS: Record<string, string> = {
   let_loose: 'hazard',
   wound_warrior: 'warrior',
   heal_warrior: 'warrior',
-  give_sign: 'sign',
-  lift_sign: 'sign',
   triumph: 'painting',
 };
 
@@ -32,7 +30,6 @@ const NEEDS: Record<string, string> = {
   craft: 'craft',
   dice: 'dice',
   help: 'helping',
-  sign: 'sign',
   gone: 'graveyard',
 };
 
@@ -58,6 +55,8 @@ export function signOf({ key }: Phrase): string | undefined {
     case 'object':
     case 'face':
       return word;
+    case 'sign':
+      return key;
     case 'trait':
       return word.replace('points-', '');
     case 'effect':
@@ -74,6 +73,8 @@ export interface Chip {
   sort: 'need' | 'cost' | 'gain' | 'loss';
   /** Comes once for each player. */
   each: boolean;
+  /** Is not so yet, or is no more. */
+  crossed: boolean;
   phrase: Phrase;
 }
 
@@ -85,11 +86,20 @@ const LOSSES = new Set([
   'effect-let_loose',
 ]);
 
-/** A condition or an outcome as a sign with a number. */
-export function chip(phrase: Phrase): Chip {
+/** Said of something that is not, or is over. */
+const CROSSED = new Set(['need-not', 'effect-lift_sign']);
+
+/** A phrase with those that it is said of, the outermost first. */
+function chain(phrase: Phrase): Phrase[] {
   const nested = Object.values(phrase.args).find((arg) => typeof arg === 'object' && 'key' in arg) as
     Phrase | undefined;
-  const sign = signOf(phrase) ?? (nested && signOf(nested));
+  return nested ? [phrase, ...chain(nested)] : [phrase];
+}
+
+/** A condition or an outcome as a sign with a number. */
+export function chip(phrase: Phrase): Chip {
+  const said = chain(phrase);
+  const sign = said.map(signOf).find((one) => one !== undefined);
   const n = phrase.args['n'] ?? phrase.args['number'];
   const [kind] = phrase.key.split('-');
   const sort = kind === 'need' ? 'need' : kind === 'cost' ? 'cost' : LOSSES.has(phrase.key) ? 'loss' : 'gain';
@@ -98,6 +108,7 @@ export function chip(phrase: Phrase): Chip {
     n: typeof n === 'number' || typeof n === 'string' ? n : null,
     sort,
     each: phrase.key === 'effect-harvest',
+    crossed: said.some(({ key }) => CROSSED.has(key)),
     phrase,
   };
 }

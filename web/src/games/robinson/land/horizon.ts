@@ -2,15 +2,20 @@
 import { Pen } from '../../../pen/pen';
 import type { Day } from '../view';
 import { skyOf, type Layout } from './layout';
-import { sea, ship, sun, weather } from './sky';
+import { moon, sea, ship, sun, weather } from './sky';
+
+/** Where sun and moon stand: beside the clouds of this round. */
+function light(layout: Layout, rounds: number): [x: number, y: number, r: number] {
+  const { x, y, scale } = skyOf(layout, 0, rounds);
+  return [x - 34 * scale, y - 30 * scale, 20 * scale];
+}
 
 export function horizon(layout: Layout, schedule: readonly Day[], round: number): string {
   const drawn = sea(new Pen(7, layout.weight), layout.width, layout.height, layout.horizon);
   if (!layout.horizon) return drawn;
   const days = ahead(schedule, round);
-  const first = skyOf(layout, 0, days.length);
   const pen = new Pen(13, layout.weight);
-  const light = sun(new Pen(11, 1), first.x - 34 * first.scale, first.y - 30 * first.scale, 20 * first.scale);
+  const day = `<g class="sun">${sun(new Pen(11, 1), ...light(layout, days.length))}</g>`;
   const clouds = days.map((day, place) => {
     const { x, y, scale } = skyOf(layout, place, days.length);
     const passing = day.signs.includes('ship')
@@ -18,7 +23,13 @@ export function horizon(layout: Layout, schedule: readonly Day[], round: number)
       : '';
     return passing + (day.dice.length ? weather(pen, x, y, scale, day.dice) : '');
   });
-  return drawn + light + clouds.join('');
+  return drawn + day + clouds.join('');
+}
+
+/** The moon with its stars, which shine above the light of the fire. */
+export function nightSky(layout: Layout, schedule: readonly Day[], round: number): string {
+  if (!layout.horizon) return '';
+  return moon(new Pen(17, 1), layout, light(layout, ahead(schedule, round).length));
 }
 
 /** The rounds that are still to come, this one first. */

@@ -23,9 +23,6 @@ export interface Spot {
   side: 'before' | 'after' | 'around';
 }
 
-/** How high the room of the island is beside its width. */
-export type Room = 'high' | 'wide' | 'low';
-
 const FLAT = 0.66;
 /** The radius of a space, and that for which its labels are made. */
 const RADIUS = 250 / Math.sqrt(3);
@@ -41,29 +38,32 @@ const weight = (scale: number) => (scale < 0.4 ? 1.9 : scale < 0.62 ? 1.4 : scal
 
 /** The island with its sky, its beach and its rocks, in a room of its own. */
 export function place(spaces: readonly Space[], width: number, height: number): Layout {
+  const shore = new Shore(spaces, FLAT);
+  const wide = PLACE.wide + shore.farther() * 1.3;
   const horizon = Math.round(Math.min(210, Math.max(100, height * 0.22)));
-  const scale = Math.min(width / PLACE.wide, (height - horizon - STRIP) / PLACE.high);
+  const scale = Math.min(width / wide, (height - horizon - STRIP) / PLACE.high);
   const spare = height - horizon - STRIP - PLACE.high * scale;
-  const beside = width - PLACE.wide * scale;
+  const beside = width - wide * scale;
   const label = Math.min(1.35, (RADIUS * FLAT * scale) / LABELLED);
   return {
     width,
     height,
     horizon,
     scale,
-    x: width / 2 + 34 * scale + beside * 0.2,
+    x: width / 2 + (34 - shore.farther() * 0.65) * scale + beside * 0.2,
     y: horizon + spare / 2 + PLACE.middle * scale,
     label,
-    shore: new Shore(spaces, FLAT),
+    shore,
     weight: weight(scale),
   };
 }
 
 /** The island alone, as wide as its room; seen more from above where that is narrow, less where it is low. */
-export function alone(spaces: readonly Space[], width: number, room: Room): Layout {
-  const flat = room === 'high' && width < 560 ? 0.95 : room === 'low' ? 0.8 : FLAT;
+export function alone(spaces: readonly Space[], width: number, low: boolean): Layout {
+  const flat = low ? 0.8 : width < 560 ? 0.95 : FLAT;
   const tall = flat / FLAT;
-  const scale = width / ALONE.wide;
+  const shore = new Shore(spaces, flat);
+  const scale = width / (ALONE.wide + shore.farther());
   return {
     width,
     height: Math.round(ALONE.high * tall * scale),
@@ -72,7 +72,7 @@ export function alone(spaces: readonly Space[], width: number, room: Room): Layo
     x: ALONE.left * scale,
     y: ALONE.middle * tall * scale,
     label: (RADIUS * flat * scale) / LABELLED,
-    shore: new Shore(spaces, flat),
+    shore,
     weight: weight(scale),
   };
 }
@@ -82,13 +82,16 @@ export function on({ x, y, scale }: Layout, u: number, v: number): { x: number; 
   return { x: x + u * scale, y: y + v * scale };
 }
 
+/** How wide the threats hang from the sky. */
+export const hung = (width: number): number => Math.min(480, Math.max(0.42 * width, 400));
+
 /** Where a round stands on the horizon: from beside the threats to the right edge; far ones are higher and smaller. */
 export function skyOf(
   layout: Layout,
   place: number,
   rounds: number,
 ): { x: number; y: number; scale: number } {
-  const left = Math.min(0.42 * layout.width, 480) + 76;
+  const left = hung(layout.width) + Math.min(76, 0.07 * layout.width);
   const far = rounds > 1 ? place / (rounds - 1) : 0;
   const size = Math.min(1.05, (layout.width - left) / Math.max(1, rounds - 1) / 84);
   return {

@@ -21,6 +21,8 @@ const BEACH: readonly (readonly [number, number, number, number])[] = [
 const DRAWN = 0.66;
 
 const LOOKOUT: Point = [548, -196];
+/** How far east the spaces of most islands reach. */
+const EAST = 2 * WIDE;
 
 export class Shore {
   readonly spots: ReadonlyMap<string, Point>;
@@ -46,6 +48,11 @@ export class Shore {
 
   at(space: string): Point {
     return this.spots.get(space) ?? [0, 0];
+  }
+
+  /** How much farther east than most this island reaches. */
+  farther(): number {
+    return Math.max(EAST, ...[...this.spots.values()].map(([x]) => x + WIDE / 2)) - EAST;
   }
 
   /** The rock from which exploring sets out: before the north-east, or the east where land is there. */

@@ -59,6 +59,21 @@ function ripples(pen: Pen, w: number, h: number, horizon: number): string {
   return drawn;
 }
 
+/** A waning moon, and stars in the upper sky. */
+export function moon(
+  pen: Pen,
+  { width, horizon }: { width: number; horizon: number },
+  [x, y, r]: readonly [number, number, number],
+): string {
+  let drawn = '';
+  for (let n = 0; n < width / 26; n++) {
+    const [u, v] = [pen.chance() * width, pen.chance() * horizon * 0.8];
+    drawn += `<circle cx="${short(u)}" cy="${short(v)}" r="${short(0.7 + pen.chance())}" opacity="${short(0.4 + pen.chance() * 0.5)}"/>`;
+  }
+  drawn += `<path d="M${short(x - r * 0.3)} ${short(y - r)}a${short(r)} ${short(r)} 0 1 0 ${short(r * 1.1)} ${short(r * 1.5)}a${short(r * 0.8)} ${short(r * 0.8)} 0 0 1 ${short(-r * 1.1)} ${short(-r * 1.5)}Z"/>`;
+  return `<g fill="#f3e2b0">${drawn}</g>`;
+}
+
 export function sun(pen: Pen, x: number, y: number, r: number): string {
   let drawn = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="#f3cf6d"/>`;
   drawn += pen.round(pen.blob(x, y, r, r, 10, 0.02), 2);
