@@ -390,3 +390,14 @@ def test_a_blow_to_an_enemy_is_no_wound_and_no_death_of_whoever_dealt_it() -> No
     table = arena().fight(0, "beast").dice(8, 6)
     assert table.told("defeated") == [(0, "beast")]
     assert [event.key for event in table.log if event.kind.shows in ("wound", "death")] == []
+
+
+@rule("DI-262")
+def test_a_helper_who_is_hurt_prevents_nothing() -> None:
+    for support in ("suppression", "defence"):
+        table = arena(2).character(1, Power("damage", (("cancel",),), limit="game"))
+        table.item(1, "plate", Power("hurt", (("prevent", 1),), limit="fight"), attributes=("weapon",))
+        table.put(1, table.g.at[0]).fight(0, "beast").choose("support", support).dice(1, 12)
+        assert table.dials[1] == ["physical"]
+    alone = arena(1).character(0, Power("damage", (("cancel",),), limit="game")).fight(0, "beast").dice(1, 12)
+    assert alone.question == "may_prevent"

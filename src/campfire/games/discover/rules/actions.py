@@ -24,6 +24,7 @@ from campfire.games.discover.rules.standing import (
     scouts_free,
     terrain_costs,
 )
+from campfire.games.discover.rules.stock import hand_one
 from campfire.games.discover.rules.trading import TRADE, TRADE_WITH, traders
 from campfire.games.discover.sorts import (
     AMOUNT,
@@ -47,7 +48,7 @@ from campfire.games.discover.vocabulary import (
     gain,
     holdings,
     in_order,
-    own_tokens,
+    kinds_held,
     spend,
     stock,
     tire,
@@ -216,12 +217,12 @@ def has_dead(g: State, me: Seat) -> bool:
 
 
 def looting(g: State, me: Seat) -> list[Option]:
-    """Take one thing from a dead survivor on the space. [DI-210]"""
+    """Take one resource or one item from a dead survivor on the space. [DI-210]"""
     dead = [seat for seat in g.seats if g.fate[seat] and g.at[seat] == g.at[me]]
     return [
         Option(LOOT, (who, ware), (pay_stamina(me, 1), loot(me, who, ware)))
         for who in dead
-        for ware in dict.fromkeys([*own_tokens(g, who), *g.items[who]])
+        for ware in (*kinds_held(g, who), *g.items[who])
     ]
 
 
@@ -233,11 +234,7 @@ def loot(g: State, me: Seat, who: Seat, ware: str) -> Then:
         g.items[who].remove(ware)
         cards_change(g)
         return (receive(me, ware),)
-    for pool in (g.tokens[who], *[g.aboard[item] for item in g.items[who] if item in g.aboard]):
-        if ware in pool:
-            pool.remove(ware)
-            break
-    g.tokens[me].append(ware)
+    hand_one(g, who, me, ware)
     return None
 
 
