@@ -358,6 +358,14 @@ def test_parts_of_the_reward_may_go_to_helpers() -> None:
     assert (table.held(0), table.held(1)) == ({"meat": 1}, {"meat": 1})
 
 
+@rule("DI-286")
+def test_stamina_of_the_reward_may_go_to_helpers_too() -> None:
+    table = arena(2, reward=(("stamina", 2),))
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("no_support").dice(8, 1)
+    table.choose("give_reward", "stamina", 1).choose("keep_reward")
+    assert table.stamina == [9, 9]
+
+
 @rule("DI-288", "DI-290", "DI-291", "DI-292")
 def test_a_deadly_enemy_fights_the_same_survivor_again_until_defeated() -> None:
     weapon = Power("change", (("grey", 1),), limit="fight")

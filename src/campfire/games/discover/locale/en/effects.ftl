@@ -10,6 +10,7 @@ way-asked = { $name } ({ $conditions }): { $outcome }
 ## Things
 
 resource-water = water
+resource-stamina = stamina
 damage-exhaustion = exhaustion
 damage-dehydration = dehydration
 damage-ailment = ailment

@@ -10,6 +10,7 @@ way-asked = { $name } ({ $conditions }): { $outcome }
 ## Cose
 
 resource-water = acqua
+resource-stamina = resistenza
 damage-exhaustion = sfinimento
 damage-dehydration = disidratazione
 damage-ailment = malessere

@@ -10,6 +10,7 @@ way-asked = { $name } ({ $conditions }): { $outcome }
 ## Вещи
 
 resource-water = вода
+resource-stamina = выносливость
 damage-exhaustion = истощение
 damage-dehydration = обезвоживание
 damage-ailment = недомогание
