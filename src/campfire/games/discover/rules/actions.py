@@ -38,6 +38,7 @@ from campfire.games.discover.sorts import (
     WARE,
     event,
     of_move,
+    oneself_or_another,
     option,
     under,
     with_wind,
@@ -71,7 +72,7 @@ COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"))
 LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"))
 LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"))
 COOKED = event("cooked", seat=SEAT, n=AMOUNT, icon="meat")
-RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal")
+RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal", words=oneself_or_another)
 LOOTED = event("looted", seat=SEAT, ware=WARE, who=OTHER, icon="loot")
 
 
