@@ -85,6 +85,7 @@ def test_the_dead_lie_on_the_map_and_winners_are_gone() -> None:
     text = drawn(g, "en", 80)
     assert "32*†" in text
     assert "died of wounds" in text
+    assert "Lies on: grass (32)" in text
     assert "got away" in text
     assert "Stamina" not in text
 

@@ -226,4 +226,5 @@ def place(voice: Voice, one: SurvivorSeen, view: Sight) -> str:
     """The space of a figure, and whether a fire warms it. [DI-100]"""
     space = next(space for tile in view["tiles"] for space in tile["spaces"] if space["space"] == one["at"])
     ground = voice.word(f"terrain-{space['terrain']}")
-    return voice.word("picture-at-fire" if one["at_fire"] else "picture-at", ground=ground, n=one["at"])
+    word = "picture-lies" if one["fate"] else "picture-at-fire" if one["at_fire"] else "picture-at"
+    return voice.word(word, ground=ground, n=one["at"])

@@ -22,3 +22,4 @@ picture-fire = a fire burns
 picture-ashes = a dead fire
 picture-target = a target
 picture-find = a find token ({ $symbol })
+picture-lies = Lies on: { $ground } ({ $n })

@@ -22,3 +22,4 @@ picture-fire = un fuoco acceso
 picture-ashes = un fuoco spento
 picture-target = un obiettivo
 picture-find = un ritrovamento ({ $symbol })
+picture-lies = Giace: { $ground } ({ $n })

@@ -22,3 +22,4 @@ picture-fire = горит костёр
 picture-ashes = потухший костёр
 picture-target = цель
 picture-find = находка ({ $symbol })
+picture-lies = Лежит: { $ground } ({ $n })
