@@ -43,6 +43,10 @@ CLIPPED = """() => {
       return x > place.left && x < place.right && y > place.top && y < place.bottom;
     });
     if (ways.length && !seen.length) wrong.push('no way to go is in sight');
+    const own = land.querySelector('.walks .glow')?.getBoundingClientRect();
+    const isSeen = own && own.left > place.left && own.right < place.right
+      && own.top > place.top && own.bottom < place.bottom;
+    if (ways.length && !isSeen) wrong.push('whoever decides is out of sight');
   }
   return wrong;
 }"""
@@ -161,6 +165,12 @@ def test_nothing_that_decides_is_cut_off(server: Server, guest: Invite, lang: st
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
         anna.page.reload()
         assert anna.asked().at_rest().page.evaluate(CLIPPED) == [], size
+
+
+def test_whoever_decides_is_in_sight_on_a_wide_land(server: Server, guest: Invite) -> None:
+    save = stranded("your_turn", players=3, day=3, box="KESTREL-4471")
+    anna = sit(guest, table_at(server, save, ANNA, BORIS, CARLA)["key"], width=390, height=844).asked()
+    assert anna.at_rest().page.evaluate(CLIPPED) == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768)], ids=lambda size: str(size[0]))

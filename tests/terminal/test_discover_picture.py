@@ -11,7 +11,9 @@ from rich.console import Console
 from campfire import games
 from campfire.bots.playout import play_on
 from campfire.bots.random import choose_any
+from campfire.games.discover.picture import tell
 from campfire.games.discover.sight import Sight
+from campfire.games.discover.state import State
 from campfire.kernel.contract import AnyGame, CardText, GameState
 from campfire.terminal.pictures import picture
 from campfire.terminal.seating import Sitter
@@ -62,3 +64,42 @@ def test_open_spaces_stand_on_the_map_with_their_numbers_and_terrains_are_named(
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_land_keeps_to_its_width(width: int) -> None:
     assert {len(line) for line in drawn(played(3), "ru", width).splitlines()} == {width}
+
+
+def plain(g: GameState, lang: str = "en") -> list[str]:
+    """The picture in words."""
+    speech = Speech(Lexicon(lang, "discover"), [Sitter(name="Ada"), Sitter(name="Bo")])
+    return tell(DISCOVER.view(g, 0), speech, lambda name: DISCOVER.card(g, name))
+
+
+def test_everybody_on_a_space_stands_on_the_map_with_the_fire() -> None:
+    g = settled()
+    assert "32●◆*" in drawn(g, "en", 80)
+    assert drawn(g, "en", 80).count("Stands on: grass (32), at a fire") == 2
+    assert "  32: grass, Ada, Bo, a fire burns" in plain(g)
+
+
+def test_the_dead_lie_on_the_map_and_winners_are_gone() -> None:
+    g = settled()
+    g.fate[0], g.fate[1], g.at[1] = "physical", "won", -1
+    text = drawn(g, "en", 80)
+    assert "32*†" in text
+    assert "died of wounds" in text
+    assert "Lies on: grass (32)" in text
+    assert "got away" in text
+    assert "Stamina" not in text
+
+
+@pytest.mark.parametrize(("box", "scenario"), [("HARBOUR-5", "3"), ("LANTERN-2", "3"), ("KESTREL-4471", "1")])
+def test_wide_lands_fit_into_eighty_letters(box: str, scenario: str) -> None:
+    g: GameState = DISCOVER.setup(DISCOVER.check({"players": 2, "box": box, "scenario": scenario}))
+    rows = [line for line in drawn(g, "en", 80).splitlines() if line.count("(3)") > 1]
+    assert len(rows) > 3
+    assert len(drawn(g, "en", 80).splitlines()) == len(drawn(g, "en", 200).splitlines())
+
+
+def settled() -> State:
+    """The first day of a game of two."""
+    g: State = DISCOVER.setup(DISCOVER.check({"players": 2}))
+    play_on(DISCOVER, g, [choose_any] * 2, Random(1).random, limit=2)
+    return g

@@ -358,6 +358,14 @@ def test_parts_of_the_reward_may_go_to_helpers() -> None:
     assert (table.held(0), table.held(1)) == ({"meat": 1}, {"meat": 1})
 
 
+@rule("DI-286")
+def test_stamina_of_the_reward_may_go_to_helpers_too() -> None:
+    table = arena(2, reward=(("stamina", 2),))
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("no_support").dice(8, 1)
+    table.choose("give_reward", "stamina", 1).choose("keep_reward")
+    assert table.stamina == [9, 9]
+
+
 @rule("DI-288", "DI-290", "DI-291", "DI-292")
 def test_a_deadly_enemy_fights_the_same_survivor_again_until_defeated() -> None:
     weapon = Power("change", (("grey", 1),), limit="fight")
@@ -390,3 +398,14 @@ def test_a_blow_to_an_enemy_is_no_wound_and_no_death_of_whoever_dealt_it() -> No
     table = arena().fight(0, "beast").dice(8, 6)
     assert table.told("defeated") == [(0, "beast")]
     assert [event.key for event in table.log if event.kind.shows in ("wound", "death")] == []
+
+
+@rule("DI-262")
+def test_a_helper_who_is_hurt_prevents_nothing() -> None:
+    for support in ("suppression", "defence"):
+        table = arena(2).character(1, Power("damage", (("cancel",),), limit="game"))
+        table.item(1, "plate", Power("hurt", (("prevent", 1),), limit="fight"), attributes=("weapon",))
+        table.put(1, table.g.at[0]).fight(0, "beast").choose("support", support).dice(1, 12)
+        assert table.dials[1] == ["physical"]
+    alone = arena(1).character(0, Power("damage", (("cancel",),), limit="game")).fight(0, "beast").dice(1, 12)
+    assert alone.question == "may_prevent"

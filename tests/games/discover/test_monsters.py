@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from campfire.games.discover.rules.land import distances
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
@@ -176,3 +178,62 @@ def test_a_threat_that_can_do_nothing_is_played_and_discarded() -> None:
     assert table.g.threat_discard == ["tracks_round_the_camp"]
     assert table.g.monsters.cards == []
     assert len(table.g.threats.cards) == 11
+
+
+@rule("DI-230")
+@pytest.mark.parametrize("effect", [("monsters", 2), ("nearest_monster", 2)])
+def test_a_monster_on_its_way_to_another_stops_at_the_first_survivor(effect: tuple[str, int]) -> None:
+    table = discover(2).foe("bear").character(0, always=(("hunted",),))
+    between = table.ahead(table.camp, 1)
+    table.put(1, between).monster(table.ahead(table.camp, 1, 2), "bear").effects(0, effect)
+    assert table.g.monsters_at == [between]
+    assert table.g.fighter == 1
+
+
+@rule("DI-091")
+def test_which_of_two_equally_near_monsters_moves_is_the_chiefs() -> None:
+    table = discover(2).foe("bear").foe("wolf")
+    table.g.chief = 1
+    east, west = table.ahead(table.camp, 1, 2), table.ahead(table.camp, 4, 2)
+    table.monster(east, "bear").monster(west, "wolf").effects(0, ("nearest_monster", 1))
+    assert (table.question, table.seats) == ("choose_space", (1,))
+    table.choose("that_space", west)
+    while table.question == "where_to":
+        assert table.seats == (1,)
+        table.choose("go_there", int(table.asked(1)[0].split()[1]))
+    assert table.g.monsters_at[0] == east
+    assert distances(table.g, table.camp)[table.g.monsters_at[1]] == 1
+
+
+@rule("DI-091")
+def test_between_equally_near_landmarks_fires_and_survivors_the_chief_decides() -> None:
+    table = discover(3)
+    table.g.chief = 2
+    east, west = table.ahead(table.camp, 1, 2), table.ahead(table.camp, 4, 2)
+    table.ground(east, mark="landmark", landmark="goat_fold").ground(west, mark="landmark", landmark="lamp_house")
+    table.put(1, east).put(2, west).stock(0, wood=1)
+    table.g.fires = [east, west]
+    effects = (("summon", "nearest_landmark", 1), ("fires_out", "nearest"), ("nearest", (("tire", 1),)), ("robbed", 1))
+    assert [table.effects(0, effect).seats for effect in effects] == [(2,)] * 4
+    assert table.choose("survivor", 1).seats == (1,)
+    assert table.choose("take", "wood").held(1) == {"wood": 1}
+
+
+@rule("DI-126")
+def test_whose_figure_moves_chooses_between_equally_near_spaces() -> None:
+    table = discover(2)
+    table.g.chief = 1
+    for way, name in ((1, "goat_fold"), (4, "lamp_house")):
+        table.ground(table.ahead(table.camp, way, 2), mark="landmark", landmark=name)
+    assert table.effects(0, ("move_to", "nearest_landmark")).seats == (0,)
+
+
+@rule("DI-193", "DI-224")
+def test_whoever_draws_a_monster_by_a_card_fights_it() -> None:
+    table = discover(2)
+    table.g.chief = 1
+    assert table.effects(0, ("fight_any",)).g.fighter == 0
+    assert table.g.foe in table.g.monsters.cards
+    empty = discover(2)
+    empty.g.monster_discard = empty.g.monster_pile.take_all()
+    assert empty.effects(0, ("fight_any",)).come_up().g.fighter == 0

@@ -167,3 +167,30 @@ def test_a_resource_may_be_taken_even_if_all_damage_was_prevented() -> None:
     table = shielded(1)
     assert table.dials[1] == []
     assert table.asked(0) == ["take wood", "take_nothing"]
+
+
+@rule("DI-336")
+def test_suppression_costs_nothing_if_the_attacker_prevents_the_damage() -> None:
+    table = field(3).character(0, Power("damage", (("cancel",),), limit="game")).run(attack(0, 1))
+    table.choose("support", "suppression").dice(10, 10).choose("prevent", by=0)
+    assert table.dials == [[], ["physical", "physical"], []]
+
+
+@rule("DI-327", "DI-332")
+def test_a_weapon_that_adds_damage_hurts_whoever_its_owner_fights() -> None:
+    gun = Power("change", (("grey", 3), ("extra", 1)), limit="fight")
+    table = field().item(1, "gun", gun, attributes=("weapon",)).run(attack(0, 1)).dice(10, 8)
+    table.choose("pass", by=0).choose("use", "gun", 0, by=1)
+    while table.question == "change_result":
+        table.choose("pass")
+    assert table.dials == [["physical", "physical"], ["physical"]]
+
+
+@rule("DI-254", "DI-331", "DI-332")
+def test_what_a_weapon_adds_to_a_hit_is_offered_to_both() -> None:
+    for seat, faces in ((0, (10, 1)), (1, (1, 10))):
+        knife = Power("hit", (("extra", 1),), limit="fight", pay=(("stamina", 1),))
+        table = field().item(seat, "knife", knife, attributes=("weapon",)).run(attack(0, 1)).dice(*faces)
+        table.choose("use", "knife", 0, by=seat)
+        assert table.dials[1 - seat] == ["physical", "physical"]
+        assert table.dials[seat] == []

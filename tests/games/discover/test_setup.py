@@ -14,10 +14,12 @@ from campfire.games.discover.box import box_of, counts, mark_of
 from campfire.games.discover.codes import FIRST, normal
 from campfire.games.discover.demands import DEMANDS, RANGES, prove
 from campfire.games.discover.game import GAME
-from campfire.games.discover.library import REGIONS, content, nights, region, supports, threats
+from campfire.games.discover.library import REGIONS, characters, content, nights, region, supports, threats
 from campfire.games.discover.state import State
+from campfire.games.discover.text import ability
 from campfire.kernel.contract import BadInput
 from campfire.kernel.match import Match
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Chance
 from tests.games.discover.table import discover
 from tests.rules import rule
@@ -377,3 +379,13 @@ def test_resources_campfires_and_counters_are_never_short() -> None:
     assert len(table.g.fires) >= 12
     assert len(table.effects(0, ("gain", "wood", 90)).g.tokens[0]) == 90
     assert table.effects(0, ("progress", 30)).g.progress == 30
+
+
+@rule("DI-062")
+def test_whoever_chooses_a_character_reads_what_it_can_do() -> None:
+    told = {card.id: ability(card) for card in characters().values()}
+    assert len(told) == 36
+    assert None not in told.values()
+    assert told["seamstress"] == Phrase(
+        "deed", {"conditions": Phrase("line-craft"), "outcome": Phrase("effect-stamina", {"n": 2})}
+    )

@@ -335,3 +335,9 @@ def test_whoever_plays_alone_needs_one_part_of_the_story(players: int, needed: i
     for n, part in enumerate(("lens", "oil"), 1):
         table.item(players - 1, part, name=part)
         assert all_hold(table.g, 0, table.g.book.cards["errand"].goal) == (n >= needed)
+
+
+@rule("DI-210", "DI-160")
+def test_one_of_the_two_resources_on_a_dead_ones_token_is_looted() -> None:
+    table = discover(2).double(1).run(die(1, "physical")).turn(0).choose("loot", 1, "wood")
+    assert (table.held(0), table.held(1), table.stamina[0]) == ({"wood": 1}, {"wood": 1}, 7)

@@ -14,15 +14,22 @@ from campfire.games.discover.rules.quests import stage
 from campfire.games.discover.rules.turns import begin_turn
 from campfire.games.discover.sorts import CARD, REGION, SEAT, event, option, question
 from campfire.games.discover.state import State
+from campfire.games.discover.text import ability
 from campfire.games.discover.vocabulary import cards_change, in_order
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.pile import Pile
 from campfire.kernel.question import Ask, AskAll, Chance, Shuffle
 
+
+def of_character(g: State, option: Option) -> Detail:
+    """What a character can do, for those who choose one. [DI-062]"""
+    return Detail(brings=ability(g.book.cards[option[CARD]]))
+
+
 CHOOSE_CHARACTER = question("choose_character")
-CHARACTER = option("character", card=CARD, icon="character")
+CHARACTER = option("character", card=CARD, icon="character", detail=of_character)
 SET_OUT = event("set_out", region=REGION, words=lambda g, spoken: with_tale(g), shows="phase", icon="compass")
 IS_CHARACTER = event("is_character", seat=SEAT, card=CARD, shows="card", use="used")
 

@@ -31,7 +31,7 @@ class Discover:
     """The contract, met by the modules of this folder."""
 
     name = "discover"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
     choices: tuple[Choice, ...] = setup.CHOICES
     sight: type = Sight

@@ -159,6 +159,11 @@ def card_of(option: Option, me: Seat) -> list[str]:
     return [f"card:{option[CARD]}"]
 
 
+def oneself_or_another(g: HasBook, spoken: Spoken) -> dict[str, Said]:
+    """Whether somebody does something for oneself: 1, or for another: 0."""
+    return {"self": int(spoken[SEAT] == spoken[OTHER])}
+
+
 CHAPTERS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 """What a long list of actions is read by, in this order."""
 

@@ -177,6 +177,18 @@ def power_phrase(power: Power) -> Phrase:
     return Phrase("deed", {"conditions": asked, "outcome": brings}) if asked else brings
 
 
+def ability(card: Card) -> Phrase | None:
+    """What a character can do: all the time, then moment by moment."""
+    return listed([*map(standing_phrase, card.always), *map(timed_phrase, card.powers)])
+
+
+def timed_phrase(power: Power) -> Phrase:
+    """A power with the moment at which it may be used; an action may be used in any turn."""
+    moment = [] if power.on == "action" else [Phrase(f"line-{power.on}")]
+    asked = listed([*moment, *power_conditions(power)])
+    return Phrase("deed", {"conditions": asked or Phrase("line-action"), "outcome": deed(power.effects)})
+
+
 def way_phrase(book: Book, card: Card, key: str) -> Phrase:
     """A choice on a card: its words, and what it costs and brings."""
     way = next(way for way in card.choices if way.key == key)

@@ -22,6 +22,7 @@ from campfire.games.discover.library import (
     supports,
     threats,
 )
+from campfire.games.discover.rules.fights import STAMINA
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.text import PLACES, describe, describe_sheet, power_phrase, standing_phrase
 from campfire.games.discover.view import view
@@ -46,7 +47,7 @@ TIPS = (
 def vocabulary_keys() -> frozenset[str]:
     """Every key of the word files that a game may need."""
     words = {
-        "resource": (*KINDS, WATER),
+        "resource": (*KINDS, WATER, STAMINA),
         "damage": (*DAMAGES, "any"),
         "symbol": (*SYMBOLS, WATER),
         "die": ("grey", "red", "both"),

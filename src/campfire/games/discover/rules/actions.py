@@ -24,6 +24,7 @@ from campfire.games.discover.rules.standing import (
     scouts_free,
     terrain_costs,
 )
+from campfire.games.discover.rules.stock import hand_one
 from campfire.games.discover.rules.trading import TRADE, TRADE_WITH, traders
 from campfire.games.discover.sorts import (
     AMOUNT,
@@ -37,6 +38,7 @@ from campfire.games.discover.sorts import (
     WARE,
     event,
     of_move,
+    oneself_or_another,
     option,
     under,
     with_wind,
@@ -47,7 +49,7 @@ from campfire.games.discover.vocabulary import (
     gain,
     holdings,
     in_order,
-    own_tokens,
+    kinds_held,
     spend,
     stock,
     tire,
@@ -70,7 +72,7 @@ COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"))
 LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"))
 LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"))
 COOKED = event("cooked", seat=SEAT, n=AMOUNT, icon="meat")
-RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal")
+RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal", words=oneself_or_another)
 LOOTED = event("looted", seat=SEAT, ware=WARE, who=OTHER, icon="loot")
 
 
@@ -216,12 +218,12 @@ def has_dead(g: State, me: Seat) -> bool:
 
 
 def looting(g: State, me: Seat) -> list[Option]:
-    """Take one thing from a dead survivor on the space. [DI-210]"""
+    """Take one resource or one item from a dead survivor on the space. [DI-210]"""
     dead = [seat for seat in g.seats if g.fate[seat] and g.at[seat] == g.at[me]]
     return [
         Option(LOOT, (who, ware), (pay_stamina(me, 1), loot(me, who, ware)))
         for who in dead
-        for ware in dict.fromkeys([*own_tokens(g, who), *g.items[who]])
+        for ware in (*kinds_held(g, who), *g.items[who])
     ]
 
 
@@ -233,11 +235,7 @@ def loot(g: State, me: Seat, who: Seat, ware: str) -> Then:
         g.items[who].remove(ware)
         cards_change(g)
         return (receive(me, ware),)
-    for pool in (g.tokens[who], *[g.aboard[item] for item in g.items[who] if item in g.aboard]):
-        if ware in pool:
-            pool.remove(ware)
-            break
-    g.tokens[me].append(ware)
+    hand_one(g, who, me, ware)
     return None
 
 

@@ -236,6 +236,7 @@ def turn_over(g: State, me: Seat, card: str, die: str) -> Then:
 @word("extra")
 @step
 def add_extra(g: State, me: Seat, card: str, n: int) -> Then:
-    """If the enemy takes damage in this fight, so much more."""
-    g.extra += n
+    """If the enemy takes damage in this fight, so much more; what a defender adds hits back. [DI-327]"""
+    if me != g.rival:
+        g.extra += n
     return None

@@ -12,7 +12,7 @@ from campfire.games.discover.rules.changes import (
     result,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
-from campfire.games.discover.rules.fights import ROLLED, clear_fight
+from campfire.games.discover.rules.fights import ROLLED, clear_fight, hurt_too
 from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import offer
@@ -119,26 +119,34 @@ def passed(g: State, after: Seat) -> Then:
 
 @step
 def duel_damage(g: State, me: Seat, who: Seat) -> Then:
-    """From 10 on the other takes damage and may be robbed; both can happen. [DI-331, DI-332, DI-333]"""
+    """From 10 on the other takes damage and may be robbed; both can happen.
+
+    Who played "Suppression" is hurt if the attacker is; the other cards hurt nobody here.
+    [DI-331, DI-332, DI-333, DI-336, DI-337]
+    """
     grey, red = result(g, GREY), result(g, RED)
     g.tell(ATTACK_OVER, grey, red)
     frames: list[Frame] = []
     if grey >= HITS_AT:
-        frames += [*(take(who, "physical", IN_FIGHT),) * (1 + g.extra), rob(me, who)]
+        frames += [offer(me, "hit"), duel_hit(who), rob(me, who)]
     if red >= HITS_AT:
-        frames += [take(me, "physical", IN_FIGHT), *suppressed(g), rob(who, me)]
+        frames += [offer(who, "hit"), duel_hit(me), hurt_too(), rob(who, me)]
     return *frames, duel_over()
 
 
-def suppressed(g: State) -> list[Frame]:
-    """Who played "Suppression" is hurt with the attacker; the other cards hurt nobody here. [DI-336, DI-337]"""
-    return [
-        take(seat, "physical", "")
-        for seat, name in g.supports
-        for word, *figures in g.book.cards[name].effects
-        if word == "hurt_too"
-        for _ in range(figures[0])
-    ]
+@step
+def duel_hit(g: State, victim: Seat) -> Then:
+    """One damage, and what is added to it. [DI-331, DI-332, DI-338]"""
+    g.hurt = False
+    added = g.extra if victim == g.rival else struck_back(g)
+    return (take(victim, "physical", IN_FIGHT),) * (1 + added)
+
+
+def struck_back(g: State) -> int:
+    """What the powers that the defender used in this attack add to the damage of the attacker. [DI-327]"""
+    own = (g.character[g.rival], *g.items[g.rival])
+    used = [g.book.cards[card].powers[at] for card, at in g.used_fight if card in own]
+    return sum(figures[0] for power in used for word, *figures in power.effects if word == "extra")
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.rules.powers import is_ready, powers_on, spend_power
+from campfire.games.discover.rules.powers import is_fighting, is_ready, powers_on, spend_power
 from campfire.games.discover.sorts import (
     AMOUNT,
     CARD,
@@ -63,7 +63,9 @@ def take(g: State, me: Seat, kind: str, by: str) -> Then:
 
 
 def preventers(g: State, me: Seat, kind: str, by: str) -> list[tuple[str, int]]:
-    """The powers that can prevent a damage."""
+    """The powers that can prevent a damage; in a fight only for those who rolled dice. [DI-262]"""
+    if is_fighting(g) and me not in (g.fighter, g.rival):
+        return []
     found = [
         (card, at)
         for card, at, power in powers_on(g, me, "damage")

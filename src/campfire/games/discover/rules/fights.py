@@ -39,7 +39,7 @@ from campfire.games.discover.sorts import (
     question,
 )
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, gain, in_order, is_in, read_aloud, word
+from campfire.games.discover.vocabulary import carry_out, gain, in_order, is_in, read_aloud, rest, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
@@ -59,6 +59,8 @@ KEEP_REWARD = option("keep_reward", kind=KIND)
 ESCAPE_TO = question("escape_to", foe=FOE)
 ESCAPED = event("escaped", seat=SEAT, foe=FOE)
 GIVE_REWARD = option("give_reward", kind=KIND, who=OTHER)
+STAMINA = "stamina"
+"""A reward that can be shared like a resource. [DI-286]"""
 
 
 @step
@@ -193,6 +195,8 @@ def rewards(me: Seat, printed: Card, near: tuple[Seat, ...]) -> tuple[Frame, ...
     for name, *figures in printed.reward:
         if name == "gain":
             parts += [share_reward(me, figures[0], near)] * figures[1]
+        elif name == STAMINA:
+            parts += [share_reward(me, STAMINA, near)] * figures[0]
         else:
             parts.append(carry_out(me, ((name, *figures),), printed.id))
     return tuple(parts)
@@ -208,8 +212,11 @@ def share_reward(g: State, me: Seat, kind: str, near: tuple[Seat, ...]) -> Ask:
 
 @step
 def reward_to(g: State, who: Seat, kind: str) -> Then:
-    """A resource of the reward."""
-    gain(g, who, kind, 1)
+    """A resource or a breath of the reward. [DI-286]"""
+    if kind == STAMINA:
+        rest(g, who, 1)
+    else:
+        gain(g, who, kind, 1)
     return None
 
 

@@ -68,16 +68,16 @@ def chief(g: State, me: Seat, card: str, effects: Effects) -> Then:
 @word("nearest")
 @step
 def nearest_other(g: State, me: Seat, card: str, effects: Effects) -> Then:
-    """The other survivor nearest to me does it; with several I choose."""
+    """The other survivor nearest to me does it; between several the chief decides. [DI-091]"""
     others = nearest_others(g, me)
     if len(others) > 1:
-        return (which_other(me, card, others, effects),)
+        return (which_other(g.chief, card, others, effects),)
     return (carry_out(others[0], effects, card),) if others else None
 
 
 @ask
 def which_other(g: State, me: Seat, card: str, others: tuple[Seat, ...], effects: Effects) -> Ask:
-    """Which of the nearest survivors is meant?"""
+    """Which of the nearest survivors is meant? [DI-091]"""
     return Ask((me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (carry_out(who, effects, card),)) for who in others])
 
 
@@ -165,7 +165,7 @@ def fires_out(g: State, me: Seat, card: str, which: str) -> Then:
     """Fires go out; their tokens stay, turned over. [DI-102]"""
     if which == "nearest":
         found = tuple(nearest(g, g.at[me], g.fires)) if is_in(g, me) else ()
-        return (which_fire(me, found),) if len(found) > 1 else tuple(fire_out(space) for space in found)
+        return (which_fire(g.chief, found),) if len(found) > 1 else tuple(fire_out(space) for space in found)
     if which == "here" and not is_in(g, me):
         return None
     chosen = {
@@ -179,7 +179,7 @@ def fires_out(g: State, me: Seat, card: str, which: str) -> Then:
 
 @ask
 def which_fire(g: State, me: Seat, spaces: tuple[int, ...]) -> Ask:
-    """Which of the nearest fires goes out?"""
+    """Which of the nearest fires goes out? [DI-091]"""
     return Ask((me,), CHOOSE_SPACE, [Option(THAT_SPACE, (space,), (fire_out(space),)) for space in spaces])
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from campfire.games.discover.rules.fights import fight
-from campfire.games.discover.rules.land import FAR, distances, survivors_on
-from campfire.games.discover.rules.places import at_place
+from campfire.games.discover.rules.land import FAR, distances, nearest, neighbours, survivors_on
+from campfire.games.discover.rules.places import at_place, choose_space
 from campfire.games.discover.rules.standing import has, total
 from campfire.games.discover.sorts import FOE, GOAL, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
@@ -40,10 +40,17 @@ def summon_at(g: State, me: Seat, space: int, n: int) -> Then:
         return (meet(),)
     if not g.monster_pile.cards:
         return (refill(), summon_at(me, space, n)) if g.monster_discard else (meet(),)
-    g.monsters.put(g.monster_pile.draw(), NOBODY)
+    put_monster(g, space)
+    return (summon_at(me, space, n - 1),)
+
+
+def put_monster(g: State, space: int) -> str:
+    """A random monster token of the supply lies face down on a space. [DI-224]"""
+    token = g.monster_pile.draw()
+    g.monsters.put(token, NOBODY)
     g.monsters_at.append(space)
     g.tell(SUMMONED, space)
-    return (summon_at(me, space, n - 1),)
+    return token
 
 
 @ask
@@ -64,8 +71,10 @@ def refilled(g: State, order: tuple[int, ...]) -> Then:
 @word("fight_any")
 @step
 def fight_any(g: State, me: Seat, card: str) -> Then:
-    """Fight a random enemy of the monster supply, here."""
-    return (summon_at(me, g.at[me], 1),)
+    """Fight a random enemy of the monster supply, here; whoever plays the card fights. [DI-193, DI-224]"""
+    if not g.monster_pile.cards:
+        return (refill(), fight_any(me, card)) if g.monster_discard else None
+    return (fight(me, put_monster(g, g.at[me])),)
 
 
 @word("summon_special", for_all=True)
@@ -169,16 +178,20 @@ def ends_towards(g: State, start: int, goals: list[int], n: int) -> tuple[int, .
     least = min((far.get(goal, FAR) for goal in goals), default=FAR)
     if least == FAR or n <= 0:
         return ()
-    nearest = {goal for goal in goals if far.get(goal, FAR) == least}
-    if least <= n:
-        return tuple(sorted(nearest))
-    ends = {
-        space
-        for goal in nearest
-        for space, left in distances(g, goal, least).items()
-        if far.get(space) == n and left == least - n
-    }
+    ends: set[int] = set()
+    for goal in {goal for goal in goals if far.get(goal, FAR) == least}:
+        ends |= ends_on_the_way(g, start, distances(g, goal, least), min(n, least))
     return tuple(sorted(ends))
+
+
+def ends_on_the_way(g: State, start: int, left: dict[int, int], n: int) -> set[int]:
+    """Step by step nearer to a goal; the first space with a survivor is the last one. [DI-230]"""
+    ends, ahead = set[int](), {start}
+    for _ in range(n):
+        ahead = {there for space in ahead for there in neighbours(g, space) if left.get(there, FAR) < left[space]}
+        met = {space for space in ahead if survivors_on(g, space)}
+        ends, ahead = ends | met, ahead - met
+    return ends | ahead
 
 
 @ask
@@ -200,21 +213,28 @@ def move_to(g: State, place: int, space: int) -> Then:
 @word("nearest_monster", for_all=True)
 @step
 def nearest_monster(g: State, me: Seat, card: str, n: int) -> Then:
-    """The nearest normal monster moves towards me, or away."""
+    """The nearest normal monster moves towards me, or away; between several the chief decides. [DI-091, DI-238]"""
     if not is_in(g, me):
         return None
-    far = distances(g, g.at[me])
-    away = [far.get(at, FAR) for at in g.monsters_at]
-    normal = [at for at, token in enumerate(g.monsters.cards) if token not in g.book.specials and away[at] < FAR]
-    if not normal:
-        return None
-    place = min(normal, key=lambda at: away[at])
-    ends = ends_towards(g, g.monsters_at[place], [g.at[me]], n + total(g, me, "monsters_faster")) if n > 0 else ()
-    if n < 0:
-        ends = ends_away(g, g.monsters_at[place], far, -n)
+    lairs = [at for at, token in zip(g.monsters_at, g.monsters.cards, strict=True) if token not in g.book.specials]
+    spaces = tuple(nearest(g, g.at[me], lairs))
+    if len(spaces) > 1:
+        return (choose_space(g.chief, spaces, monster_from.rule.name, (me, n)),)
+    return (monster_from(g.chief, spaces[0], me, n),) if spaces else None
+
+
+@step
+def monster_from(g: State, chief: Seat, space: int, me: Seat, n: int) -> Then:
+    """The normal monster on a space moves towards a survivor, or away. [DI-091, DI-229, DI-230]"""
+    there = zip(g.monsters_at, g.monsters.cards, strict=True)
+    place = next(i for i, (at, token) in enumerate(there) if at == space and token not in g.book.specials)
+    if n > 0:
+        ends = ends_towards(g, space, [g.at[me]], n + total(g, me, "monsters_faster"))
+    else:
+        ends = ends_away(g, space, distances(g, g.at[me]), -n)
     if not ends:
         return None
-    return (where_to(me, place, ends) if len(ends) > 1 else move_to(place, ends[0]), meet())
+    return (where_to(chief, place, ends) if len(ends) > 1 else move_to(place, ends[0]), meet())
 
 
 def ends_away(g: State, start: int, far: dict[int, int], n: int) -> tuple[int, ...]:

@@ -74,7 +74,7 @@ def stride(g: State, me: Seat, space: int, n: int) -> Then:
 @step
 def move_to_place(g: State, me: Seat, card: str, place: str) -> Then:
     """Put the figure on a named space, without passing those between. [DI-126]"""
-    return (at_place(me, place, arrive.rule.name, ()),)
+    return (at_place(me, place, arrive.rule.name, (), me),)
 
 
 @step

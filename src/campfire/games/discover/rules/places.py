@@ -17,8 +17,8 @@ Given = tuple[int | str, ...]
 
 
 @step
-def at_place(g: State, me: Seat, place: str, deed: str, given: Given) -> Then:
-    """Do something on the space that a card names; nothing where it is not on the board. [DI-226]"""
+def at_place(g: State, me: Seat, place: str, deed: str, given: Given, chooser: Seat = -1) -> Then:
+    """Do something on the space that a card names; nothing where it is not on the board. [DI-091, DI-226]"""
     if place == "random_landmark":
         found = marked_spaces(g, "landmark")
         return (random_place(me, tuple(found), deed, given),) if found else None
@@ -26,7 +26,7 @@ def at_place(g: State, me: Seat, place: str, deed: str, given: Given) -> Then:
     if not spaces:
         return None
     if len(spaces) > 1:
-        return (choose_space(me, spaces, deed, given),)
+        return (choose_space(g.chief if chooser < 0 else chooser, spaces, deed, given),)
     return ((RULES[deed], (me, spaces[0], *given)),)
 
 
@@ -48,7 +48,7 @@ def spaces_named(g: State, me: Seat, place: str) -> list[int]:
 
 @ask
 def choose_space(g: State, me: Seat, spaces: tuple[int, ...], deed: str, given: Given) -> Ask:
-    """Which of several equally near spaces is meant? [DI-091]"""
+    """Which of several equally near spaces is meant? Open cases are the chief's. [DI-091]"""
     options = [Option(THAT_SPACE, (space,), ((RULES[deed], (me, space, *given)),)) for space in spaces]
     return Ask((me,), CHOOSE_SPACE, options)
 

@@ -141,11 +141,13 @@ def companions(g: State, me: Seat) -> list[Seat]:
 @word("robbed")
 @step
 def robbed(g: State, me: Seat, card: str, n: int) -> Then:
-    """The nearest other survivor takes resources, at any distance."""
+    """The nearest other survivor takes resources, at any distance; between several the chief decides. [DI-091]"""
     others = nearest_others(g, me)
     if not others or not whole_stock(g, me):
         return None
-    return (choose_survivor(me, me, others, "robbed", n),)
+    if len(others) == 1:
+        return (hand_over(me, others[0], "robbed", n),)
+    return (choose_survivor(g.chief, me, others, "robbed", n),)
 
 
 def nearest_others(g: State, me: Seat) -> tuple[Seat, ...]:
@@ -158,7 +160,9 @@ def nearest_others(g: State, me: Seat) -> tuple[Seat, ...]:
 @ask
 def choose_survivor(g: State, me: Seat, from_whom: Seat, others: tuple[Seat, ...], why: str, n: int) -> Ask:
     """Which survivor is meant?"""
-    return Ask((me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (hand_over(me, who, why, n),)) for who in others])
+    return Ask(
+        (me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (hand_over(from_whom, who, why, n),)) for who in others]
+    )
 
 
 @step
@@ -179,6 +183,13 @@ def choose_taken(g: State, chooser: Seat, giver: Seat, taker: Seat) -> Ask:
 @step
 def handed(g: State, giver: Seat, taker: Seat, kind: str) -> Then:
     """One resource goes from one survivor to another."""
+    hand_one(g, giver, taker, kind)
+    g.tell(HANDED, giver, taker, kind)
+    return None
+
+
+def hand_one(g: State, giver: Seat, taker: Seat, kind: str) -> None:
+    """One resource leaves its owner; of a double token the other stays, as change. [DI-160]"""
     tokens = g.book.tokens
     pools = [g.tokens[giver], *[g.aboard[item] for item in g.items[giver] if item in g.aboard]]
     for pool in pools:
@@ -190,8 +201,6 @@ def handed(g: State, giver: Seat, taker: Seat, kind: str) -> Then:
     else:
         spend(g, giver, kind, 1)
         g.tokens[taker].append(kind)
-    g.tell(HANDED, giver, taker, kind)
-    return None
 
 
 @word("take_other")

@@ -235,7 +235,10 @@ event-trade_agreed = { $seat } and { $who } agree: { $gives } for { $takes }
 event-trade_declined = { $seat } and { $who } do not agree
 event-turn_begins = { $seat } is on turn
 event-cooked = { $seat } cooks meat: { $n }
-event-recovered = { $seat } heals { $who } ({ $kind })
+event-recovered = { $self ->
+    [1] { $seat } recovers ({ $kind })
+   *[other] { $seat } heals { $who } ({ $kind })
+  }
 event-looted = { $seat } takes from { $who }: { $ware }
 event-voted = { $seat } votes for { $who }
 event-chief_roll = { $seat } rolls { $face }

@@ -10,6 +10,7 @@ way-asked = { $name } ({ $conditions }): { $outcome }
 ## Things
 
 resource-water = water
+resource-stamina = stamina
 damage-exhaustion = exhaustion
 damage-dehydration = dehydration
 damage-ailment = ailment
@@ -107,13 +108,22 @@ effect-nothing = nothing
 effect-gain = + { $kind } × { $n }
 effect-cost = { $kind } × { $n }
 effect-lose = lose { $kind } × { $n }
-effect-lose_any = lose { $n } resources of your choice
+effect-lose_any = { $n ->
+    [one] lose { $n } resource of your choice
+   *[other] lose { $n } resources of your choice
+}
 effect-draw_token = take and resolve find tokens “{ $symbol }”: { $n }
 effect-lay_token = lay find tokens “{ $symbol }” here: { $n }
 effect-gain_choice = take { $n } of one resource of your choice
 effect-robbed = the nearest other survivor takes { $n } of your resources
-effect-take_other = take { $n } resources of another survivor here
-effect-give_other = give { $n } resources to another survivor here
+effect-take_other = { $n ->
+    [one] take { $n } resource of another survivor here
+   *[other] take { $n } resources of another survivor here
+}
+effect-give_other = { $n ->
+    [one] give { $n } resource to another survivor here
+   *[other] give { $n } resources to another survivor here
+}
 effect-stamina = stamina +{ $n }
 effect-tire = stamina −{ $n }
 effect-damage = { $damage } × { $n }
@@ -136,9 +146,15 @@ effect-bury_threat = one of them may go under the deck
 effect-once = the first time: { $deed }
 effect-stays = the token stays
 effect-gone = remove this card from the game
-effect-move = move up to { $n } spaces
+effect-move = { $n ->
+    [one] move up to { $n } space
+   *[other] move up to { $n } spaces
+}
 effect-move_to = move to: { $place }
-effect-drift = drift { $n } spaces as the die says
+effect-drift = { $n ->
+    [one] drift { $n } space as the die says
+   *[other] drift { $n } spaces as the die says
+}
 effect-scout = scout a tile beside you
 effect-scout_any = turn up closed tiles: { $n }
 effect-fire_here = a burning campfire here
@@ -152,9 +168,18 @@ fires-unwatched = those without a survivor
 effect-fight_any = fight a random monster
 effect-summon = monsters × { $n }: { $place }
 effect-summon_special = { $card } appears: { $place }
-effect-monsters = all monsters move { $n } spaces towards survivors
-effect-nearest_monster = the nearest monster moves { $n } spaces towards you
-effect-nearest_monster-less = the nearest monster moves { $n } spaces away
+effect-monsters = { $n ->
+    [one] all monsters move { $n } space towards survivors
+   *[other] all monsters move { $n } spaces towards survivors
+}
+effect-nearest_monster = { $n ->
+    [one] the nearest monster moves { $n } space towards you
+   *[other] the nearest monster moves { $n } spaces towards you
+}
+effect-nearest_monster-less = { $n ->
+    [one] the nearest monster moves { $n } space away
+   *[other] the nearest monster moves { $n } spaces away
+}
 effect-strike = { $n } damage to an enemy within { $range } spaces
 effect-each = { $who }: { $deed }
 who-all = everybody
@@ -215,8 +240,14 @@ always-night_stamina = stamina at night +{ $n }
 always-night_stamina-less = stamina at night −{ $n }
 always-as_fire = at night you count as at a fire
 always-safe_water = dirty water does not harm you
-always-help_range = you help within { $n } spaces
-always-scout_range = you scout within { $n } spaces
+always-help_range = { $n ->
+    [one] you help within { $n } space
+   *[other] you help within { $n } spaces
+}
+always-scout_range = { $n ->
+    [one] you scout within { $n } space
+   *[other] you scout within { $n } spaces
+}
 always-scout_free = scouting costs nothing
 always-scout_free_on = scouting from “{ $terrain }” costs nothing
 always-cook_anywhere = you cook without a fire
@@ -227,11 +258,20 @@ barred-scout = scout
 always-hunted = monsters go for you first
 always-unnoticed = monsters go for others first
 always-may_use_items_helping = as a helper you may use weapons
-always-trade_range = you trade within { $n } spaces
-always-recover_range = you heal others within { $n } spaces
+always-trade_range = { $n ->
+    [one] you trade within { $n } space
+   *[other] you trade within { $n } spaces
+}
+always-recover_range = { $n ->
+    [one] you heal others within { $n } space
+   *[other] you heal others within { $n } spaces
+}
 always-opens_all = you open everything that is locked
 always-dearest_cheaper = the dearest terrain costs { $n } less
-always-fire_range = you are at a fire within { $n } spaces of one
+always-fire_range = { $n ->
+    [one] you are at a fire within { $n } space of one
+   *[other] you are at a fire within { $n } spaces of one
+}
 always-monsters_faster = monsters move { $n } more
 always-gather_on = “{ $terrain }” is a source: { $kind }
 always-grey = +{ $n } to your roll
@@ -258,9 +298,18 @@ need-tribe_has = { $n ->
 }
 need-alone = you are alone here
 need-company = others here: { $n } or more
-need-progress = quest counters: { $n } + { $each } a player
-need-surveyed = targets surveyed: { $n } + { $each } a player
-need-points_held = targets held: { $n } + { $each } a player
+need-progress = { $each ->
+    [0] quest counters: { $n }
+   *[other] quest counters: { $n } + { $each } a player
+}
+need-surveyed = { $each ->
+    [0] targets surveyed: { $n }
+   *[other] targets surveyed: { $n } + { $each } a player
+}
+need-points_held = { $each ->
+    [0] targets held: { $n } (one survivor left: 1)
+   *[other] targets held: { $n } + { $each } a player
+}
 need-defeated = defeated: { $card }
 need-no_fire = no fire burns anywhere
 need-night = every { $n }th night

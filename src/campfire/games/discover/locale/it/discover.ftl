@@ -106,7 +106,7 @@ option-fights = Combatte { $seat }
 option-monster = { $foe }
 option-unknown_monster = Uno coperto
 option-go_there = { $space }
-option-attack = Attacca { $who } (3 resistenza)
+option-attack = Attacca { $who } (3 di resistenza)
 option-pass = Passa
 option-take_nothing = Non prendere nulla
 option-choose = { $way }
@@ -235,7 +235,10 @@ event-trade_agreed = { $seat } e { $who } si accordano: { $gives } per { $takes 
 event-trade_declined = { $seat } e { $who } non si accordano
 event-turn_begins = Tocca a { $seat }
 event-cooked = { $seat } cucina la carne: { $n }
-event-recovered = { $seat } cura { $who } ({ $kind })
+event-recovered = { $self ->
+    [1] { $seat } si cura ({ $kind })
+   *[other] { $seat } cura { $who } ({ $kind })
+  }
 event-looted = { $seat } prende da { $who }: { $ware }
 event-voted = { $seat } vota per { $who }
 event-chief_roll = { $seat } tira { $face }
@@ -251,7 +254,7 @@ event-trait_gone = { $seat } si libera di { $card }
 
 ## Motivi
 
-why-too_tired = Costa { $n } resistenza; ne hai { $have }.
+why-too_tired = Costa { $n } di resistenza; ne hai { $have }.
 why-needs_fire = Serve un fuoco.
 why-not_on_first_day = Il primo giorno non si può attaccare.
 why-barred = Una carta lo vieta.

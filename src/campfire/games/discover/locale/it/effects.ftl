@@ -10,6 +10,7 @@ way-asked = { $name } ({ $conditions }): { $outcome }
 ## Cose
 
 resource-water = acqua
+resource-stamina = resistenza
 damage-exhaustion = sfinimento
 damage-dehydration = disidratazione
 damage-ailment = malessere
@@ -107,13 +108,25 @@ effect-nothing = nulla
 effect-gain = + { $kind } × { $n }
 effect-cost = { $kind } × { $n }
 effect-lose = perdi { $kind } × { $n }
-effect-lose_any = perdi { $n } risorse a scelta
+effect-lose_any = { $n ->
+    [one] perdi { $n } risorsa a scelta
+   *[other] perdi { $n } risorse a scelta
+}
 effect-draw_token = prendi e risolvi ritrovamenti «{ $symbol }»: { $n }
 effect-lay_token = posa qui ritrovamenti «{ $symbol }»: { $n }
 effect-gain_choice = prendi { $n } di una risorsa a scelta
-effect-robbed = il sopravvissuto più vicino prende { $n } tue risorse
-effect-take_other = prendi { $n } risorse di un altro sopravvissuto qui
-effect-give_other = dai { $n } risorse a un altro sopravvissuto qui
+effect-robbed = { $n ->
+    [one] il sopravvissuto più vicino prende { $n } tua risorsa
+   *[other] il sopravvissuto più vicino prende { $n } tue risorse
+}
+effect-take_other = { $n ->
+    [one] prendi { $n } risorsa di un altro sopravvissuto qui
+   *[other] prendi { $n } risorse di un altro sopravvissuto qui
+}
+effect-give_other = { $n ->
+    [one] dai { $n } risorsa a un altro sopravvissuto qui
+   *[other] dai { $n } risorse a un altro sopravvissuto qui
+}
 effect-stamina = resistenza +{ $n }
 effect-tire = resistenza −{ $n }
 effect-damage = { $damage } × { $n }
@@ -136,9 +149,15 @@ effect-bury_threat = una può andare sotto il mazzo
 effect-once = la prima volta: { $deed }
 effect-stays = il segnalino resta
 effect-gone = rimuovi questa carta dal gioco
-effect-move = muoviti fino a { $n } caselle
+effect-move = { $n ->
+    [one] muoviti fino a { $n } casella
+   *[other] muoviti fino a { $n } caselle
+}
 effect-move_to = vai a: { $place }
-effect-drift = deriva di { $n } caselle come dice il dado
+effect-drift = { $n ->
+    [one] deriva di { $n } casella come dice il dado
+   *[other] deriva di { $n } caselle come dice il dado
+}
 effect-scout = perlustra una tessera vicina
 effect-scout_any = scopri tessere qualsiasi: { $n }
 effect-fire_here = un falò acceso qui
@@ -155,7 +174,10 @@ effect-summon_special = appare { $card }: { $place }
 effect-monsters = tutti i mostri si muovono di { $n } verso i sopravvissuti
 effect-nearest_monster = il mostro più vicino si muove di { $n } verso di te
 effect-nearest_monster-less = il mostro più vicino si allontana di { $n }
-effect-strike = { $n } danni a un nemico entro { $range } caselle
+effect-strike = { $n ->
+    [one] { $n } danno a un nemico entro { $range } caselle
+   *[other] { $n } danni a un nemico entro { $range } caselle
+}
 effect-each = { $who }: { $deed }
 who-all = tutti
 who-others = tutti gli altri
@@ -191,7 +213,10 @@ effect-red-less = −{ $n } al tiro del nemico
 effect-reroll = rilancia: { $die }
 effect-turn_over = vale 13 meno il suo valore: { $die }
 effect-extra = se il nemico subisce danni: { $n } in più
-effect-prevent = previeni { $n } danni
+effect-prevent = { $n ->
+    [one] previeni { $n } danno
+   *[other] previeni { $n } danni
+}
 effect-escape = fuga dal combattimento
 effect-hurt_too = se chi combatte è ferito, subisci danno fisico × { $n }
 effect-instead = se chi combatte è colpito, subisci tu il danno
@@ -215,8 +240,14 @@ always-night_stamina = resistenza di notte +{ $n }
 always-night_stamina-less = resistenza di notte −{ $n }
 always-as_fire = di notte conti come presso un fuoco
 always-safe_water = l’acqua sporca non ti fa male
-always-help_range = aiuti entro { $n } caselle
-always-scout_range = perlustri entro { $n } caselle
+always-help_range = { $n ->
+    [one] aiuti entro { $n } casella
+   *[other] aiuti entro { $n } caselle
+}
+always-scout_range = { $n ->
+    [one] perlustri entro { $n } casella
+   *[other] perlustri entro { $n } caselle
+}
 always-scout_free = perlustrare non costa nulla
 always-scout_free_on = perlustrare da «{ $terrain }» non costa nulla
 always-cook_anywhere = cucini senza fuoco
@@ -227,11 +258,20 @@ barred-scout = perlustrare
 always-hunted = i mostri vengono prima da te
 always-unnoticed = i mostri vanno prima dagli altri
 always-may_use_items_helping = aiutando puoi usare le armi
-always-trade_range = scambi entro { $n } caselle
-always-recover_range = curi gli altri entro { $n } caselle
+always-trade_range = { $n ->
+    [one] scambi entro { $n } casella
+   *[other] scambi entro { $n } caselle
+}
+always-recover_range = { $n ->
+    [one] curi gli altri entro { $n } casella
+   *[other] curi gli altri entro { $n } caselle
+}
 always-opens_all = apri tutto ciò che è chiuso
 always-dearest_cheaper = il terreno più caro costa { $n } in meno
-always-fire_range = sei presso un fuoco entro { $n } caselle
+always-fire_range = { $n ->
+    [one] sei presso un fuoco entro { $n } casella
+   *[other] sei presso un fuoco entro { $n } caselle
+}
 always-monsters_faster = i mostri si muovono di { $n } in più
 always-gather_on = «{ $terrain }» è una fonte: { $kind }
 always-grey = +{ $n } al tuo tiro
@@ -258,9 +298,18 @@ need-tribe_has = { $n ->
 }
 need-alone = sei solo qui
 need-company = altri qui: { $n } o più
-need-progress = contatori della missione: { $n } + { $each } per giocatore
-need-surveyed = obiettivi rilevati: { $n } + { $each } per giocatore
-need-points_held = obiettivi tenuti: { $n } + { $each } per giocatore
+need-progress = { $each ->
+    [0] contatori della missione: { $n }
+   *[other] contatori della missione: { $n } + { $each } per giocatore
+}
+need-surveyed = { $each ->
+    [0] obiettivi rilevati: { $n }
+   *[other] obiettivi rilevati: { $n } + { $each } per giocatore
+}
+need-points_held = { $each ->
+    [0] obiettivi tenuti: { $n } (chi resta solo: 1)
+   *[other] obiettivi tenuti: { $n } + { $each } per giocatore
+}
 need-defeated = sconfitto: { $card }
 need-no_fire = nessun fuoco arde
 need-night = ogni { $n }ª notte

@@ -10,6 +10,7 @@ way-asked = { $name } ({ $conditions }): { $outcome }
 ## Вещи
 
 resource-water = вода
+resource-stamina = выносливость
 damage-exhaustion = истощение
 damage-dehydration = обезвоживание
 damage-ailment = недомогание
@@ -136,7 +137,10 @@ effect-bury_threat = одну из них можно положить под к�
 effect-once = в первый раз: { $deed }
 effect-stays = жетон остаётся
 effect-gone = убрать эту карту из игры
-effect-move = пройти до { $n } клеток
+effect-move = { $n ->
+    [one] пройти до { $n } клетки
+   *[other] пройти до { $n } клеток
+}
 effect-move_to = переместиться: { $place }
 effect-drift = снести на { $n } по кубику
 effect-scout = разведать фрагмент рядом
@@ -215,8 +219,14 @@ always-night_stamina = выносливость ночью +{ $n }
 always-night_stamina-less = выносливость ночью −{ $n }
 always-as_fire = ночью вы считаетесь у костра
 always-safe_water = грязная вода вам не вредит
-always-help_range = вы помогаете в пределах { $n } клеток
-always-scout_range = вы разведываете в пределах { $n } клеток
+always-help_range = { $n ->
+    [one] вы помогаете в пределах { $n } клетки
+   *[other] вы помогаете в пределах { $n } клеток
+}
+always-scout_range = { $n ->
+    [one] вы разведываете в пределах { $n } клетки
+   *[other] вы разведываете в пределах { $n } клеток
+}
 always-scout_free = разведка бесплатна
 always-scout_free_on = разведка с «{ $terrain }» бесплатна
 always-cook_anywhere = вы готовите мясо без костра
@@ -227,11 +237,20 @@ barred-scout = разведывать
 always-hunted = чудовища идут сначала к вам
 always-unnoticed = чудовища идут сначала к другим
 always-may_use_items_helping = помогая, вы можете применять оружие
-always-trade_range = вы меняетесь в пределах { $n } клеток
-always-recover_range = вы лечите других в пределах { $n } клеток
+always-trade_range = { $n ->
+    [one] вы меняетесь в пределах { $n } клетки
+   *[other] вы меняетесь в пределах { $n } клеток
+}
+always-recover_range = { $n ->
+    [one] вы лечите других в пределах { $n } клетки
+   *[other] вы лечите других в пределах { $n } клеток
+}
 always-opens_all = вы отпираете всё запертое
 always-dearest_cheaper = самый дорогой ландшафт дешевле на { $n }
-always-fire_range = вы у костра в пределах { $n } клеток от него
+always-fire_range = { $n ->
+    [one] вы у костра и в { $n } клетке от него
+   *[other] вы у костра и в { $n } клетках от него
+}
 always-monsters_faster = чудовища идут на { $n } дальше
 always-gather_on = «{ $terrain }» — источник: { $kind }
 always-grey = +{ $n } к вашему броску
@@ -258,9 +277,18 @@ need-tribe_has = { $n ->
 }
 need-alone = вы здесь одни
 need-company = других здесь: { $n } или больше
-need-progress = счётчики задания: { $n } + { $each } за игрока
-need-surveyed = отмечено целей: { $n } + { $each } за игрока
-need-points_held = занято целей: { $n } + { $each } за игрока
+need-progress = { $each ->
+    [0] счётчики задания: { $n }
+   *[other] счётчики задания: { $n } + { $each } за игрока
+}
+need-surveyed = { $each ->
+    [0] отмечено целей: { $n }
+   *[other] отмечено целей: { $n } + { $each } за игрока
+}
+need-points_held = { $each ->
+    [0] занято целей: { $n } (если остался один: 1)
+   *[other] занято целей: { $n } + { $each } за игрока
+}
 need-defeated = побеждён противник: { $card }
 need-no_fire = нигде не горит костёр
 need-night = каждая { $n }-я ночь
