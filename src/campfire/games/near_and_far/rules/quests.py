@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import Choice
 from campfire.games.near_and_far.rules.checks import awaiting, roll
+from campfire.games.near_and_far.rules.map_camps import hope_to_camp
 from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting, remember
 from campfire.games.near_and_far.sorts import (
     CHOICE,
@@ -67,7 +68,8 @@ def maybe_quest(g: State, me: Seat) -> Then:
 def quest_here(g: State, me: Seat) -> Ask:
     """Is the quest taken? [NF-236, NF-237]"""
     space = g.space[me]
-    return Ask((me,), QUEST_HERE, [Option(TAKE_QUEST, (space,), (open_book(me),)), Option(PASS_QUEST)], (space,))
+    take = Option(TAKE_QUEST, (space,), (open_book(me), hope_to_camp(me)))
+    return Ask((me,), QUEST_HERE, [take, Option(PASS_QUEST)], (space,))
 
 
 @step
