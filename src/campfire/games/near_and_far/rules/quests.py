@@ -11,12 +11,12 @@ from campfire.games.near_and_far.sorts import (
     ENTRY,
     SEAT,
     SPACE,
-    amount,
     event,
     listed,
     option,
     question,
     reason,
+    taken,
 )
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
@@ -38,7 +38,7 @@ WHAT_TO_DO = question("what_to_do", entry=ENTRY)
 def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
     """What an option asks: its price and its check, as they are read before the choice. [NF-240]"""
     choice = next(one for one in entry_of(g, spoken[ENTRY]).choices if one.id == spoken[CHOICE])
-    asked = [Phrase("need-price", {"amount": amount(good, n)}) for good, n in choice.pays]
+    asked = [Phrase("need-price", {"amount": taken(good, n)}) for good, n in choice.pays]
     asked += [Phrase(f"need-{choice.check}", {"n": choice.number})] if choice.check else []
     return {"asks": listed(asked) if asked else Phrase("need-nothing")}
 

@@ -37,7 +37,7 @@ WALKED = event(
     icon="walk",
     path=lambda told: (f"figure:{told[SEAT]}", f"space:{told[SPACE]}"),
 )
-POISONED = event("poisoned", seat=SEAT, space=SPACE, shows="wound", icon="water")
+POISONED = event("poisoned", seat=SEAT, space=SPACE, icon="water")
 TURNED_BACK = event("turned_back", seat=SEAT, space=SPACE, icon="water")
 NO_HEART = reason("no_heart")
 

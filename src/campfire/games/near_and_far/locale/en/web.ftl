@@ -229,3 +229,5 @@ web-guide-near_and_far-book = Every option names what it asks. Below it the six 
 web-guide-near_and_far-check = The die has fallen. Each heart lifts it by one; two above the number brings a little more.
 web-guide-near_and_far-camp = For three hearts you may set up a camp where your move ended: it gives what the space shows, opens the way for everybody, and uncovers a place on your board.
 web-guide-near_and_far-end = Your board empties camp by camp. When somebody’s is empty, that round is the last.
+web-figure-wounds = times beaten back
+web-jump-wounds = Beaten back

@@ -229,3 +229,5 @@ web-guide-near_and_far-book = Ogni opzione dice che cosa chiede. Sotto, le sei f
 web-guide-near_and_far-check = Il dado è caduto. Ogni cuore lo alza di uno; due sopra il numero porta un po’ di più.
 web-guide-near_and_far-camp = Per tre cuori puoi accamparti dove è finito il cammino: dà ciò che lo spazio mostra, apre la via a tutti e scopre un posto sulla tua plancia.
 web-guide-near_and_far-end = La tua plancia si svuota accampamento dopo accampamento. Quando una è vuota, quel round è l’ultimo.
+web-figure-wounds = volte respinti
+web-jump-wounds = Respinti
