@@ -24,10 +24,14 @@ OTHERS = [lang for lang in OWN_NAMES if lang != DEFAULT]
 
 
 class Variables(Visitor):
-    """Collects the variables that a message uses."""
+    """Collects the variables that a message uses, and the messages that it quotes."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802  # named by fluent
+        self.quoted.add(node.id.name)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  # named by fluent
         self.names.add(node.id.name)
@@ -41,14 +45,15 @@ def entries(folder: Path, lang: str) -> list[fluent.EntryType]:
 
 
 def messages(folder: Path, lang: str) -> dict[str, set[str]]:
-    """Name the messages of a language with the variables that each uses."""
+    """Name the messages of a language with the variables that each uses, also in what it quotes."""
     found = {}
     for entry in entries(folder, lang):
         if isinstance(entry, fluent.Message):
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    for message in found.values():
+        message.names |= {name for quoted in message.quoted & set(found) for name in found[quoted].names}
+    return {name: message.names for name, message in found.items()}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.near_and_far.cards import Choice
 from tests.games.near_and_far.table import Table, trek
 from tests.rules import rule
 
@@ -210,11 +211,12 @@ def test_lockpicks_and_magnet_give_a_coin_of_the_supply(card: str, building: str
 
 @rule("NF-388")
 def test_the_jacket_trades_twice() -> None:
-    table = trek(3).owns(0, "merchants_jacket").goods(0, coin=0, food=2).turn(0).choose("visit", "town_hall")
+    table = trek(3).owns(0, "merchants_jacket").goods(0, coin=3, food=0).turn(0).choose("visit", "town_hall")
     for _ in range(2):
-        table.choose("trade_one", "food").choose("take_good", "food")
+        table.choose("trade_one", "coin").choose("take_good", "gem")
         if table.question == "what_to_get":
             table.choose("enough")
+    assert (table.has(0, "coin"), table.has(0, "gem")) == (1, 2)
     assert "trade_one" not in table.offers()
 
 
@@ -230,11 +232,45 @@ def test_the_cart_adds_one_to_what_is_paid() -> None:
     table = trek(3).owns(0, "trading_cart").goods(0, coin=2, gem=0).turn(0).choose("visit", "town_hall")
     assert "trade_many red" in table.asked()
     assert "trade_many green" not in table.asked()
-    one = table.choose("trade_one", "coin").choose("take_good", "coin").choose("take_good", "food")
-    assert (one.has(0, "coin"), one.has(0, "food")) == (2, 1)
+    one = table.choose("trade_one", "coin").choose("take_good", "gem").choose("take_good", "food")
+    assert (one.has(0, "coin"), one.has(0, "gem"), one.has(0, "food")) == (1, 1, 1)
 
 
 @rule("NF-111")
 def test_a_card_goes_before_a_rule() -> None:
     table = stopped(camper(hearts=2).owns(0, "nomad_tent"))
     assert table.asked()[0] == "set_up_camp a 2"
+
+
+@rule("NF-277", "NF-380")
+def test_a_camp_hired_for_the_space_where_one_stands_leaves_no_room_for_another() -> None:
+    table = stopped(camper(hearts=6).goods(0, coin=5, gem=2).hand(0, "mercenary_contract"))
+    table.choose("buy", "mercenary_contract").choose("mercenary_camp", "a")
+    assert "set_up_camp a 3" not in table.asked()
+    assert table.g.camps[0] == 1
+
+
+@rule("NF-298", "NF-280", "NF-110")
+def test_what_a_quest_brings_may_buy_the_tent_that_the_camp_needs() -> None:
+    """Two hearts are too few for a camp, unless a tent is bought between quest and camp."""
+    gift = Choice("a", reward=(("gain", "yellow", 1),))
+    table = camper(hearts=2).goods(0, coin=0, food=2).hand(0, "nomad_tent").entry("77", gift, on="a").quests("a")
+    stopped(table).choose("take_quest").choose("choose")
+    assert table.asked() == ["no_camp", "buy nomad_tent"]
+    assert table.choose("buy", "nomad_tent").choose("set_up_camp").g.map_camps == {"a": 0}
+
+
+@rule("NF-280", "NF-089")
+def test_animals_are_returned_for_the_hearts_of_a_camp_after_a_quest_too() -> None:
+    gift = Choice("a", reward=(("gain", "bird", 2),))
+    table = camper(hearts=0).talent(0, "pack_bird_breeding").entry("77", gift, on="a").quests("a")
+    stopped(table).choose("take_quest").choose("choose")
+    table.choose("give_back", "bird").choose("give_back", "bird").choose("set_up_camp")
+    assert (table.g.map_camps, table.has(0, "heart")) == ({"a": 0}, 1)
+
+
+@rule("NF-300", "NF-302")
+@pytest.mark.parametrize("stands", [-6, -1, 0, 1, 12])
+def test_a_card_without_a_requirement_is_for_every_name(stands: int) -> None:
+    table = trek().repute(0, stands).goods(0, coin=4).hand(0, "trading_cart").turn(0)
+    assert "buy trading_cart" in table.asked()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import COMBAT, HEART, SEARCH, SKILL
+import pytest
+
+from campfire.games.near_and_far.cards import COMBAT, HEART, SEARCH, SKILL, TRIBES
 from campfire.games.near_and_far.rules.party import receive_adventurers
 from campfire.games.near_and_far.rules.saloon import hiring_cost
+from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.games.near_and_far.vocabulary.icons import icons
+from campfire.games.near_and_far.vocabulary.rewards import reward
 from tests.games.near_and_far.table import Table, trek
 from tests.rules import rule
 
@@ -194,3 +198,16 @@ def test_a_contract_lets_one_more_of_a_colour_lie_on_another_cell() -> None:
 def test_an_adventurer_of_a_quest_comes_from_the_bag_and_may_join_at_once() -> None:
     table = crowd().facts(active=0).begin(receive_adventurers(0, 1))
     assert table.asked() == ["put_on_cell blue2 1", "into_reserve blue2"]
+
+
+@rule("NF-185")
+@pytest.mark.parametrize("tribe", TRIBES)
+def test_a_fourth_token_of_any_tribe_brings_its_chief(tribe: str) -> None:
+    table = trek().goods(0, **{tribe: 3}).begin(gain(0, tribe, 1))
+    assert table.g.chiefs == [0 if name == tribe else -1 for name in TRIBES]
+
+
+@rule("NF-254", "NF-129")
+def test_an_adventurer_is_given_only_while_there_is_one() -> None:
+    table = trek().deck("bag").facts(replaced=[]).begin(reward(0, ("gain", "adventurer", 1)))
+    assert (table.question, table.g.reserve[0]) == ("", [])

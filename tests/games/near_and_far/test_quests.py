@@ -244,13 +244,17 @@ def test_a_keyword_forces_its_option() -> None:
 @rule("NF-270")
 def test_otherwise_is_for_those_who_lack_the_keyword() -> None:
     assert read(KEYED, AXE, TALK, mode="campaign").asked() == ["choose 77 a", "choose 77 b"]
+    optional = (KEYED._replace(optional=True), AXE._replace(otherwise=True), TALK._replace(otherwise=False))
+    table = read(*optional, mode="campaign", keywords=[("burning",), (), ()])
+    assert table.asked() == ["choose 77 k", "choose 77 b"], "an optional keyword closes them, too"
 
 
 @rule("NF-269")
 def test_an_optional_keyword_leaves_the_choice() -> None:
-    table = read(KEYED._replace(optional=True), AXE, mode="campaign", keywords=[("burning",), (), ()])
+    options = (KEYED._replace(optional=True), AXE._replace(otherwise=False))
+    table = read(*options, mode="campaign", keywords=[("burning",), (), ()])
     assert table.asked() == ["choose 77 k", "choose 77 a"]
-    assert read(KEYED._replace(optional=True), AXE, mode="campaign").asked() == ["choose 77 a"]
+    assert read(*options, mode="campaign").asked() == ["choose 77 a"]
 
 
 @rule("NF-271", "NF-272")
@@ -272,7 +276,8 @@ def remembered(keyword: str, language: str = "en") -> str:
 @rule("NF-268", "NF-412")
 def test_the_book_reads_what_it_remembers_before_the_option_of_a_keyword() -> None:
     both = Choice("k2", asks=("broth", "onions"), optional=True)
-    table = read(KEYED._replace(optional=True), both, AXE, mode="campaign", keywords=[("onions", "broth"), (), ()])
+    options = (KEYED._replace(optional=True), both, AXE._replace(otherwise=False))
+    table = read(*options, mode="campaign", keywords=[("onions", "broth"), (), ()])
     page = table.view(2)["page"]
     assert page is not None
     for language in ("en", "ru", "it"):

@@ -101,3 +101,21 @@ def test_games_are_saved_and_read_again_at_every_question_of_a_duel_and_a_quest(
         chosen = ask.options[bot(GAME.view(match.state, seat), offer_of(ask, seat), random.random)]
         match.answer(seat, chosen.key, chosen.args)
     assert {"what_to_do", "check", "meet_threat", "keep_one", "how_to_duel"} <= met
+
+
+@rule("NF-119", "NF-120", "NF-391")
+def test_one_good_does_not_fetch_its_like_either() -> None:
+    """With a cart a coin would else bring itself and a food besides; and a food alone fetches nothing."""
+    table = trek(3).owns(0, "trading_cart").goods(0, coin=1, food=0).turn(0).choose("visit", "town_hall")
+    assert table.choose("trade_one", "coin").asked() == ["take_good gem", "take_good food"]
+    poor = trek(3).goods(0, coin=0, food=1).turn(0).choose("visit", "town_hall")
+    assert "trade_one food" not in poor.asked()
+
+
+@rule("NF-208", "NF-380")
+def test_a_camp_hired_beside_a_threat_switches_its_symbol_off() -> None:
+    table = trek().land("T-a!b").pawn(0, "a").camp(1, "a").goods(0, coin=5, gem=2).hand(0, "mercenary_contract")
+    table.turn(0).travel("b")
+    assert "slip_by" not in table.asked()
+    table.choose("buy", "mercenary_contract").choose("mercenary_camp", "b").choose("slip_by")
+    assert (table.g.space[0], table.g.threats[0]) == ("b", "bandit")

@@ -191,3 +191,22 @@ def test_persuasion_draws_a_fifth_artifact() -> None:
     coins = table.has(0, "coin")
     assert table.choose("take_coin").has(0, "coin") == coins + 1
     assert not table.g.drawn.cards
+
+
+@rule("NF-089", "NF-096")
+def test_animals_are_returned_between_a_roll_and_its_outcome() -> None:
+    """Without a heart and without cards in hand a check stays open, too, while animals could still turn it."""
+    table = trek(mode="campaign").talent(0, "pack_bird_breeding").land("a!b").party(0).pawn(0, "a").birds(0, 1)
+    table.goods(0, coin=0, heart=0).turn(0).travel("b").choose("fight").roll(2)
+    assert table.asked() == ["accept 2", "give_back bird"]
+    table.choose("give_back", "bird").choose("spend_heart").choose("spend_heart")
+    assert table.g.beaten[0] == ["bandit"]
+
+
+@rule("NF-089", "NF-155")
+def test_animals_are_returned_in_the_middle_of_a_duel() -> None:
+    table = trek(mode="campaign").talent(0, "pack_bird_breeding").party(0).party(1).birds(0, 1).goods(0, coin=0)
+    table.pawn(1, "farm").turn(0).choose("visit", "farm").choose("challenge", 1, "fair").roll(2, 3)
+    assert table.asked() == ["end_duel 2", "give_back bird"]
+    table.choose("give_back", "bird").choose("duel_heart").choose("duel_heart")
+    assert (table.g.building[0], table.g.reputation[0]) == ("farm", 1)

@@ -184,3 +184,10 @@ def test_purse_and_recipe_count_for_more_than_every_rival() -> None:
         for own, other, vp in ((3, 2, 2), (3, 3, 0), (2, 3, 0)):
             table = trek(3).holds(0, card).goods(0, **{good: own}).goods(1, **{good: other}).goods(2, **{good: 0})
             assert table.points(0, "conditions") == vp
+
+
+@rule("NF-198", "NF-232")
+def test_a_treasure_that_quickens_does_so_on_the_way() -> None:
+    table = finder("a*b-c", birds=1).deck("treasure", "patched_sail#1", "purse#1").turn(0).travel("b")
+    assert table.g.moves == 2
+    assert table.choose("carry", "patched_sail#1").g.moves == 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.rules.checks import counted
-from campfire.games.near_and_far.rules.duel import CHALLENGE, CHALLENGE_STRANGER, FOUL, STRANGER, duel_force
+from campfire.games.near_and_far.rules.duel import CHALLENGE, CHALLENGE_STRANGER, FOUL, STRANGER, duel_force, is_won
 from campfire.games.near_and_far.rules.quests import CHOOSE, choice_of
 from campfire.games.near_and_far.rules.threats import FIGHT, foe
 from campfire.games.near_and_far.sorts import CARD, CHOICE, KIND, RIVAL
@@ -23,34 +23,33 @@ def chances(g: State, option: Option | None) -> list[Likely]:
         return []
     me = g.active
     if option.kind is FIGHT:
-        return of_check(g, me, "combat", foe(g, option[CARD]).strength)
+        return of_check(g, me, "combat", foe(g, option[CARD]).strength, hearts_to_spend(g, me))
     if option.kind is CHOOSE:
         choice = choice_of(g, option[CHOICE])
-        return of_check(g, me, choice.check, choice.number) if choice.check else []
+        hearts = hearts_to_spend(g, me) - dict(choice.pays).get("heart", 0)
+        return of_check(g, me, choice.check, choice.number, hearts) if choice.check else []
     if option.kind in (CHALLENGE, CHALLENGE_STRANGER):
         who = STRANGER if option.kind is CHALLENGE_STRANGER else option[RIVAL]
         return of_duel(g, me, who, option[KIND])
     return []
 
 
-def of_check(g: State, me: Seat, kind: str, number: int) -> list[Likely]:
-    """The odds of one die and the icons against a number. [NF-247]"""
-    needed = number - counted(g, me, kind)
-    return told(needed, hearts_to_spend(g, me), [(face, 1) for face in FACES])
+def of_check(g: State, me: Seat, kind: str, number: int, hearts: int) -> list[Likely]:
+    """The odds of one die and the icons against a number, with the hearts that are left for it. [NF-243, NF-247]"""
+    return told(number - counted(g, me, kind), hearts, [*FACES])
 
 
 def of_duel(g: State, me: Seat, who: Seat, kind: str) -> list[Likely]:
-    """The odds of both dice; the defender wins ties. [NF-153, NF-156]"""
-    needed = duel_force(g, who) - duel_force(g, me) - (kind == FOUL) + 1
-    spread = [(own - other, 1) for own in FACES for other in FACES]
-    return told(needed, hearts_to_spend(g, me), spread)
+    """The odds of both dice; the defender wins ties, unless a find says otherwise. [NF-153, NF-156]"""
+    needed = duel_force(g, who) - duel_force(g, me) - (kind == FOUL) + (not is_won(g, me, 0, 0))
+    return told(needed, hearts_to_spend(g, me), [own - other for own in FACES for other in FACES])
 
 
-def told(needed: int, hearts: int, spread: list[tuple[int, int]]) -> list[Likely]:
+def told(needed: int, hearts: int, spread: list[int]) -> list[Likely]:
     """In how many of a hundred cases it is enough, alone and with all hearts."""
 
     def percent(least: int) -> int:
-        return round(100 * sum([weight for value, weight in spread if value >= least]) / len(spread))
+        return round(100 * sum([value >= least for value in spread]) / len(spread))
 
     found = [Likely(Phrase("odds-alone"), percent(needed))]
     return [*found, Likely(Phrase("odds-hearts", {"n": hearts}), percent(needed - hearts))] if hearts else found

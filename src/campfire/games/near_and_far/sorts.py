@@ -39,6 +39,11 @@ def amount(good: str, n: int) -> Phrase:
     return Phrase(f"amount-{good}", {"n": n})
 
 
+def taken(good: str, n: int) -> Phrase:
+    """So much of a good as something that is given, taken or paid."""
+    return Phrase(f"taken-{good}", {"n": n})
+
+
 SEAT = sort("seat", int, said=lambda g, seat: SeatName(seat), thing="seat")
 RIVAL = sort("rival", int, said=lambda g, seat: SeatName(seat), thing="seat")
 CARD = sort("card", str, said=card_name, thing="card", icon=lambda card: f"pic-{card}")
@@ -73,4 +78,4 @@ def listed(phrases: Sequence[Phrase]) -> Phrase:
 
 def so_much(g: object, spoken: Spoken) -> dict[str, Said]:
     """The good and the number of something said, in one phrase."""
-    return {"amount": amount(spoken[GOOD], spoken[AMOUNT])}
+    return {"amount": taken(spoken[GOOD], spoken[AMOUNT])}

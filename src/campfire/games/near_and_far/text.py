@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Adventurer, Book, Foe, Goods, Item, Talent, Word
-from campfire.games.near_and_far.sorts import amount
+from campfire.games.near_and_far.cards import (
+    BUILDINGS,
+    GOODS,
+    ICONS,
+    TRIBES,
+    Adventurer,
+    Book,
+    Foe,
+    Goods,
+    Item,
+    Talent,
+    Word,
+)
+from campfire.games.near_and_far.sorts import amount, taken
 from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase, Said
 
 ABOUT = {
-    "reputation": ("n",),
     "avoids_threats": (),
     "spares_hearts": ("n",),
-    "camp_hearts": ("n",),
     "duel": ("n",),
     "vp": ("n",),
     "vp_each": ("what", "n", "vp"),
@@ -61,6 +71,9 @@ MOMENTS = (
 )
 """Words that say when another one counts."""
 
+OTHERS = ("on_visit_with_animals", "on_visit_roll", "reputation", "camp_hearts")
+"""Words whose figures are said in a way of their own."""
+
 
 def effect(word: Word) -> Phrase:
     """A word of the vocabulary with its figures; what counts only at a moment says when."""
@@ -68,20 +81,24 @@ def effect(word: Word) -> Phrase:
     if name in MOMENTS:
         when: dict[str, Said] = {}
         if name == "on_visit":
-            when["building"] = Phrase(f"building-{figures.pop(0)}")
+            when["building"] = Phrase(f"visit-{figures.pop(0)}")
         return Phrase(f"effect-{name}", {**when, "what": effect(tuple(figures))})
     if name == "on_visit_with_animals":
         building, animals, *rest = figures
         return Phrase(
-            f"effect-{name}", {"building": Phrase(f"building-{building}"), "n": animals, "what": effect(tuple(rest))}
+            f"effect-{name}", {"building": Phrase(f"visit-{building}"), "n": animals, "what": effect(tuple(rest))}
         )
     if name == "on_visit_roll":
         building, face, *rest = figures
         return Phrase(
-            f"effect-{name}", {"building": Phrase(f"building-{building}"), "n": face, "what": effect(tuple(rest))}
+            f"effect-{name}", {"building": Phrase(f"visit-{building}"), "n": face, "what": effect(tuple(rest))}
         )
+    if name == "reputation":
+        return Phrase(f"effect-{name}", {"n": f"{figures[0]:+}"})
+    if name == "camp_hearts":
+        return Phrase(f"effect-{name}", {"n": -int(figures[0])})
     if name in AMOUNTS:
-        return Phrase(f"effect-{name}", {"amount": amount(str(figures[0]), int(figures[1]))})
+        return Phrase(f"effect-{name}", {"amount": taken(str(figures[0]), int(figures[1]))})
     return Phrase(f"effect-{name}", dict(zip(ABOUT[str(name)], map(said, ABOUT[str(name)], figures), strict=True)))
 
 
@@ -177,8 +194,11 @@ def of_foe(foe: Foe, kind: str) -> CardText:
 
 def keys() -> Iterator[str]:
     """Every key of the word files that effects may need."""
-    yield from (f"effect-{word}" for word in (*AMOUNTS, *ABOUT, *MOMENTS, "on_visit_with_animals", "on_visit_roll"))
+    yield from (f"effect-{word}" for word in (*AMOUNTS, *ABOUT, *MOMENTS, *OTHERS))
+    yield from (f"visit-{building}" for building in BUILDINGS)
     yield from (f"icon-{icon}" for icon in ICONS)
     yield from (
-        f"{kind}-{good}" for kind in ("good", "amount") for good in (*GOODS, "heart", "treasure", "bird", "adventurer")
+        f"{kind}-{good}"
+        for kind in ("good", "amount", "taken")
+        for good in (*GOODS, "heart", "treasure", "bird", "adventurer")
     )

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Path, Route, Space
 from campfire.games.near_and_far.flow import is_new
-from campfire.games.near_and_far.rules.map_camps import camp_hearts
+from campfire.games.near_and_far.rules.map_camps import camp_hearts, is_active
 from campfire.games.near_and_far.rules.mine import mine_of
 from campfire.games.near_and_far.rules.saloon import hiring_cost
 from campfire.games.near_and_far.rules.scoring import LINES, champions, series_total
 from campfire.games.near_and_far.rules.storybook import entry_of, fitting
 from campfire.games.near_and_far.rules.talents import experience_left
-from campfire.games.near_and_far.rules.travel import departure_hearts, is_active
+from campfire.games.near_and_far.rules.travel import departure_hearts
 from campfire.games.near_and_far.sight import (
     DeckSight,
     Intro,

@@ -14,11 +14,13 @@ export function signOf({ key }: Phrase): string | undefined {
   const word = rest.join('-');
   switch (kind) {
     case 'amount':
+    case 'taken':
     case 'good':
     case 'icon':
     case 'tribe':
     case 'animal':
     case 'building':
+    case 'visit':
       return word;
     case 'need':
       return NEEDS[word];

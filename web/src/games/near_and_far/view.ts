@@ -56,6 +56,13 @@ export function costOf(card: CardText | undefined): [good: string, n: number][] 
   });
 }
 
+/** The reputation that a card asks for; null where any name will do. */
+export function nameOf(card: CardText | undefined): number | null {
+  const asked = card?.lines.flatMap(({ conditions }) => conditions) ?? [];
+  const n = asked.find(({ key }) => key === 'need-reputation')?.args['n'];
+  return typeof n === 'number' ? n : null;
+}
+
 /** A figure among the tags of a card: its points, its strength. */
 export function tagged(card: CardText | undefined, tag: string): number | null {
   const n = card?.tags.find(({ key }) => key === `tag-${tag}`)?.args['n'];

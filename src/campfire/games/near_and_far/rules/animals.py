@@ -7,7 +7,7 @@ from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, OLD, SEAT, e
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
-from campfire.games.near_and_far.vocabulary.icons import ability, animals, changed, has_ability
+from campfire.games.near_and_far.vocabulary.icons import ability, animals, changed, has_ability, put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
 from campfire.kernel.declared import Option, Reason
@@ -200,7 +200,7 @@ def carry(g: State, me: Seat, card: str, instead: str) -> Then:
         g.treasures[me].remove(instead)
         g.treasure_discard.append(instead)
     g.treasures[me].append(card)
-    changed(g, me)
+    put_to_use(g, me, card)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 
@@ -212,7 +212,7 @@ def beg(g: State, me: Seat, card: str) -> Then:
     if g.begged[me]:
         g.treasure_discard.append(g.begged[me])
     g.begged[me] = card
-    changed(g, me)
+    put_to_use(g, me, card)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import MOVEMENT, Item, Word
+from campfire.games.near_and_far.cards import Item, Word
 from campfire.games.near_and_far.rules.map_camps import placeable, set_up_camp
 from campfire.games.near_and_far.sorts import AMOUNT, CARD, SEAT, SPACE, event, option, question, reason
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import draw_artifact
 from campfire.games.near_and_far.vocabulary.goods import can_pay, paying
-from campfire.games.near_and_far.vocabulary.icons import changed
+from campfire.games.near_and_far.vocabulary.icons import put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import REWARDS, rewards
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
 from campfire.kernel.declared import Option, Reason
@@ -66,13 +66,10 @@ def lay_open(g: State, me: Seat, card: str) -> Then:
     hand = g.hands[me]
     hand.pull(hand.cards.index(card))
     g.artifacts[me].append(card)
-    changed(g, me)
-    item = g.book.items[card]
-    g.moves += item.icons[MOVEMENT]
-    g.spared += sum([int(does[1]) for does in item.does if does[0] == "spares_hearts"])
+    put_to_use(g, me, card)
     g.reveals += 1
     g.tell(BOUGHT, me, card)
-    at_once = [does[1:] for does in item.does if does[0] == "at_once"]
+    at_once = [does[1:] for does in g.book.items[card].does if does[0] == "at_once"]
     return tuple([frame for words in at_once for frame in on_buying(g, me, words)])
 
 

@@ -11,7 +11,7 @@ from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, SIX
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import lose
 from campfire.games.near_and_far.vocabulary.icons import active_items, changed, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_to_spend
+from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
@@ -54,11 +54,11 @@ def rolled(g: State, me: Seat, kind: str, number: int, more: int, then: Frame, d
 
 @step
 def weigh(g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame) -> Then:
-    """The check stays open while something could still be won by adding to it. [NF-096, NF-249, NF-O-60]"""
+    """The check stays open while something could still be won by adding to it. [NF-089, NF-096, NF-249, NF-O-60]"""
     total = added + counted(g, me, kind)
     bombs = [force for _, force in bombs_of(g, me)] if kind == "combat" and not bombed else []
     goal = number if total < number else number + more
-    within_reach = total + hearts_to_spend(g, me) + sum(bombs) >= goal or might_buy(g, me)
+    within_reach = total + hearts_in_reach(g, me) + sum(bombs) >= goal or might_buy(g, me)
     if total < goal and within_reach:
         return (open_check(me, kind, number, more, added, bombed, then),)
     return (accept(me, kind, number, added, then),)

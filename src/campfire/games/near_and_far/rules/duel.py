@@ -23,7 +23,7 @@ from campfire.games.near_and_far.sorts import (
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.vocabulary.goods import gain, lose, move_reputation
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_to_spend
+from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Die, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -137,10 +137,10 @@ def is_won(g: State, me: Seat, total: int, against: int) -> bool:
 
 @step
 def weigh_duel(g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame) -> Then:
-    """The duel stays open while the attacker could still turn it. [NF-155]"""
+    """The duel stays open while the attacker could still turn it. [NF-089, NF-155]"""
     total = added + duel_force(g, me)
     bombs = [] if bombed else [force for _, force in bombs_of(g, me)]
-    best = total + hearts_to_spend(g, me) + sum(bombs)
+    best = total + hearts_in_reach(g, me) + sum(bombs)
     if not is_won(g, me, total, against) and (is_won(g, me, best, against) or might_buy(g, me)):
         return (settle_duel(me, kind, added, against, bombed, won),)
     return (end_duel(me, kind, added, against, won),)

@@ -8,8 +8,8 @@ from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.camps import uncover
 from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.games.near_and_far.vocabulary.icons import ability, icons
-from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend, paying_hearts
-from campfire.games.near_and_far.vocabulary.turn import turn_question
+from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, hearts_to_spend, paying_hearts
+from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.question import Ask
@@ -27,22 +27,38 @@ CAMPED = event(
 )
 
 
+def is_empty(g: State, space: str) -> bool:
+    """No camp of any colour stands there; the town space is never empty. [NF-204, NF-205]"""
+    return space not in g.map_camps and not g.map.spaces[space].town
+
+
+def is_active(g: State, one: str, other: str) -> bool:
+    """A symbol is off while both spaces beside it hold camps; the town space counts as one. [NF-208, NF-209, NF-228]"""
+    return is_empty(g, one) or is_empty(g, other)
+
+
 def placeable(g: State) -> list[str]:
     """Spaces without a camp; never the town space. [NF-277, NF-285]"""
-    return [space for space, printed in g.map.spaces.items() if space not in g.map_camps and not printed.town]
+    return [space for space in g.map.spaces if is_empty(g, space)]
 
 
 @step
 def maybe_camp(g: State, me: Seat) -> Then:
     """After the quest a camp may be placed where the move ended, for three hearts. [NF-110, NF-277, NF-278, NF-280]"""
-    return (camp_here(me),) if g.phase != "beaten" and may_camp(g, me) else None
+    asked = is_empty(g, g.space[me]) and hearts_in_reach(g, me) >= camp_hearts(g, me)
+    return (camp_here(me),) if g.phase != "beaten" and asked else None
+
+
+@step
+def hope_to_camp(g: State, me: Seat) -> Then:
+    """What a quest has brought may buy what makes camps cheaper, before the camp is placed. [NF-110, NF-298]"""
+    short = is_empty(g, g.space[me]) and 0 < hearts_in_reach(g, me) < camp_hearts(g, me)
+    return (camp_here(me),) if short and might_buy(g, me) else None
 
 
 def may_camp(g: State, me: Seat) -> bool:
     """Whether the space has no camp, is not the town, and there are hearts enough. [NF-277, NF-280, NF-285]"""
-    space = g.space[me]
-    free = space not in g.map_camps and not g.map.spaces[space].town
-    return free and hearts_to_spend(g, me) >= camp_hearts(g, me)
+    return is_empty(g, g.space[me]) and hearts_to_spend(g, me) >= camp_hearts(g, me)
 
 
 @turn_question
@@ -51,8 +67,7 @@ def camp_here(g: State, me: Seat) -> Ask:
     space = g.space[me]
     hearts = camp_hearts(g, me)
     camp = Option(SET_UP_CAMP, (space, hearts), (*paying_hearts(g, me, hearts), set_up_camp(me, space)))
-    able = hearts_to_spend(g, me) >= hearts
-    return Ask((me,), CAMP_HERE, [camp, Option(NO_CAMP)] if able else [Option(NO_CAMP)], (space,))
+    return Ask((me,), CAMP_HERE, [camp, Option(NO_CAMP)] if may_camp(g, me) else [Option(NO_CAMP)], (space,))
 
 
 @step

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import Choice
 from campfire.games.near_and_far.rules.checks import awaiting, roll
+from campfire.games.near_and_far.rules.map_camps import hope_to_camp
 from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting, remember
 from campfire.games.near_and_far.sorts import (
     CHOICE,
     ENTRY,
     SEAT,
     SPACE,
-    amount,
     event,
     listed,
     option,
     question,
     reason,
+    taken,
 )
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
@@ -37,7 +38,7 @@ WHAT_TO_DO = question("what_to_do", entry=ENTRY)
 def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
     """What an option asks: its price and its check, as they are read before the choice. [NF-240]"""
     choice = next(one for one in entry_of(g, spoken[ENTRY]).choices if one.id == spoken[CHOICE])
-    asked = [Phrase("need-price", {"amount": amount(good, n)}) for good, n in choice.pays]
+    asked = [Phrase("need-price", {"amount": taken(good, n)}) for good, n in choice.pays]
     asked += [Phrase(f"need-{choice.check}", {"n": choice.number})] if choice.check else []
     return {"asks": listed(asked) if asked else Phrase("need-nothing")}
 
@@ -67,7 +68,8 @@ def maybe_quest(g: State, me: Seat) -> Then:
 def quest_here(g: State, me: Seat) -> Ask:
     """Is the quest taken? [NF-236, NF-237]"""
     space = g.space[me]
-    return Ask((me,), QUEST_HERE, [Option(TAKE_QUEST, (space,), (open_book(me),)), Option(PASS_QUEST)], (space,))
+    take = Option(TAKE_QUEST, (space,), (open_book(me), hope_to_camp(me)))
+    return Ask((me,), QUEST_HERE, [take, Option(PASS_QUEST)], (space,))
 
 
 @step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import Choice, Entry
 from campfire.games.near_and_far.sorts import CARD, CHOICE, ENTRY, KEYWORD, SEAT, event
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.icons import changed
+from campfire.games.near_and_far.vocabulary.icons import put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import REWARDS, rewards
 from campfire.kernel.frame import Seat, Then, step
 
@@ -22,13 +22,17 @@ def entry_of(g: State, number: str) -> Entry:
 
 
 def fitting(g: State, who: Seat, entry: Entry) -> list[Choice]:
-    """The options that may be read: a keyword forces its own, the fullest match. [NF-268, NF-269, NF-270, NF-272]"""
+    """The options that may be read: a keyword forces its own, the fullest match, or closes what is told otherwise.
+
+    [NF-268, NF-269, NF-270, NF-272]
+    """
     known = set(g.keywords[who])
     keyed = [choice for choice in entry.choices if choice.asks and known.issuperset(choice.asks)]
     forced = [choice for choice in keyed if not choice.optional]
     if forced:
         return [max(forced, key=lambda choice: len(choice.asks))]
-    return [choice for choice in entry.choices if not choice.asks or choice in keyed]
+    closed = [choice for choice in entry.choices if choice.otherwise] if keyed else []
+    return [choice for choice in entry.choices if choice in keyed or not (choice.asks or choice in closed)]
 
 
 def remember(g: State, who: Seat, entry: Entry) -> None:
@@ -60,7 +64,7 @@ def find_card(g: State, who: Seat, card: str) -> Then:
     """A find is looked up by its name and works until the end of the game. [NF-031, NF-233, NF-234, NF-235]"""
     if not any([card in finds for finds in g.finds]):
         g.finds[who].append(card)
-        changed(g, who)
+        put_to_use(g, who, card)
         g.tell(FOUND, who, card)
         at_once = [does[1:] for does in g.book.items[card].does if does[0] == "at_once"]
         return rewards(who, tuple(at_once))

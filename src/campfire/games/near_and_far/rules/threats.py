@@ -5,6 +5,7 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import Foe
 from campfire.games.near_and_far.rules.animals import PRICES, give_back, owned
 from campfire.games.near_and_far.rules.checks import awaiting, roll
+from campfire.games.near_and_far.rules.map_camps import is_active
 from campfire.games.near_and_far.rules.storybook import read_outcome
 from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, GOOD, SEAT, event, option, question, so_much
 from campfire.games.near_and_far.state import State
@@ -42,21 +43,22 @@ def foe(g: State, card: str) -> Foe:
 
 
 @step
-def meet_threat(g: State, me: Seat, arrive: Frame) -> Then:
+def meet_threat(g: State, me: Seat, arrive: Frame, space: str = "") -> Then:
     """An active symbol must be fought or avoided, as long as there are threats or bosses. [NF-207, NF-212]"""
-    return (fight_or_avoid(me, arrive),) if foes(g, me) else (arrive,)
+    return (fight_or_avoid(me, arrive, space),) if foes(g, me) else (arrive,)
 
 
 @turn_question
-def fight_or_avoid(g: State, me: Seat, arrive: Frame) -> Ask:
-    """Fight, or pass in another way? Where bosses alone are left nobody need fight.
+def fight_or_avoid(g: State, me: Seat, arrive: Frame, space: str = "") -> Ask:
+    """Fight, or pass in another way? Nobody need fight where bosses alone are left, or a hired camp ends the danger.
 
-    [NF-207, NF-212, NF-221, NF-224, NF-225, NF-226, NF-O-35]
+    [NF-207, NF-208, NF-212, NF-221, NF-224, NF-225, NF-226, NF-O-35]
     """
     known = foes(g, me)
     options = [Option(FIGHT, (card,), (fight(me, card, arrive),)) for card in known]
     past = avoid(me, arrive)
-    if is_cautious(g, me) or not g.threats:
+    tamed = space in g.map.spaces and not is_active(g, g.space[me], space)
+    if is_cautious(g, me) or not g.threats or tamed:
         options.append(Option(SLIP_BY, (), (past,)))
     options += [Option(DISTRACT, (animal,), (give_back(me, animal), past)) for animal in PRICES if owned(g, animal)[me]]
     prices = sorted({(str(good), int(n)) for good, n in abilities(g, me, "avoids_threats_for")})

@@ -64,11 +64,16 @@ def trade_options(g: State, me: Seat, after: Frame) -> list[Option]:
     return [
         *[Option(TRADE_MANY, (good,), (offer_goods(me, good, start, 0, after),)) for good in wanted],
         *[
-            Option(TRADE_ONE, (good,), (trade_away(me, good), take_goods(me, VALUES[good] + start, 0), after))
+            Option(TRADE_ONE, (good,), (trade_away(me, good), take_goods(me, VALUES[good] + start, 0, good), after))
             for good in GOODS
-            if has(g, me, good)
+            if has(g, me, good) and fetched(good, VALUES[good] + start)
         ],
     ]
+
+
+def fetched(given: str, value: int) -> list[str]:
+    """Goods that so much pays for; nobody gives a thing for its like. [NF-120]"""
+    return [good for good in GOODS if good != given and VALUES[good] <= value]
 
 
 def count_others(g: State, me: Seat, wanted: str) -> int:
@@ -118,12 +123,11 @@ def trade_away(g: State, me: Seat, good: str) -> Then:
 
 
 @ask
-def take_goods(g: State, me: Seat, value: int, taken: int) -> Ask:
+def take_goods(g: State, me: Seat, value: int, taken: int, given: str = "") -> Ask:
     """What is taken for it? Up to five goods whose value is no more than what was paid. [NF-119, NF-120]"""
     options = [
-        Option(TAKE_GOOD, (good,), (gain(me, good, 1), take_goods(me, value - VALUES[good], taken + 1)))
-        for good in GOODS
-        if taken < MOST_TRADED and VALUES[good] <= value
+        Option(TAKE_GOOD, (good,), (gain(me, good, 1), take_goods(me, value - VALUES[good], taken + 1, given)))
+        for good in (fetched(given, value) if taken < MOST_TRADED else ())
     ]
     return Ask((me,), WHAT_TO_GET, [*options, Option(ENOUGH)] if taken else options, (value,))
 

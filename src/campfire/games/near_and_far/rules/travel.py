@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.near_and_far.cards import HEART, STRONGEST_HEARTS
 from campfire.games.near_and_far.rules.animals import find_treasure
-from campfire.games.near_and_far.rules.map_camps import may_camp, maybe_camp
+from campfire.games.near_and_far.rules.map_camps import is_active, is_empty, may_camp, maybe_camp
 from campfire.games.near_and_far.rules.party import maybe_arrange
 from campfire.games.near_and_far.rules.quests import maybe_quest
 from campfire.games.near_and_far.rules.threats import meet_threat
@@ -37,7 +37,7 @@ WALKED = event(
     icon="walk",
     path=lambda told: (f"figure:{told[SEAT]}", f"space:{told[SPACE]}"),
 )
-POISONED = event("poisoned", seat=SEAT, space=SPACE, shows="wound", icon="water")
+POISONED = event("poisoned", seat=SEAT, space=SPACE, icon="water")
 TURNED_BACK = event("turned_back", seat=SEAT, space=SPACE, icon="water")
 NO_HEART = reason("no_heart")
 
@@ -71,11 +71,6 @@ def set_out(g: State, me: Seat) -> Then:
     g.departed = False
     g.spared = g.turtles[me] + ability(g, me, "spares_hearts")
     return None
-
-
-def is_empty(g: State, space: str) -> bool:
-    """No camp of any colour stands there; the town space is never empty. [NF-204, NF-205]"""
-    return space not in g.map_camps and not g.map.spaces[space].town
 
 
 def departure_hearts(g: State, me: Seat) -> int:
@@ -119,14 +114,9 @@ def on_the_way(g: State, me: Seat, space: str, symbol: str) -> Then:
     """A symbol on the path is passed, unless camps on both sides have switched it off. [NF-208, NF-228]"""
     if symbol and is_active(g, g.space[me], space):
         if symbol == "threat":
-            return (meet_threat(me, arrive(me, space)),)
+            return (meet_threat(me, arrive(me, space), space),)
         return find_treasure(me, 1), arrive(me, space)
     return (arrive(me, space),)
-
-
-def is_active(g: State, one: str, other: str) -> bool:
-    """A symbol is off while both spaces beside it hold camps; the town space counts as one. [NF-208, NF-209, NF-228]"""
-    return is_empty(g, one) or is_empty(g, other)
 
 
 @step

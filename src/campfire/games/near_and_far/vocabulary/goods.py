@@ -17,9 +17,17 @@ from campfire.games.near_and_far.sorts import AMOUNT, GOOD, SEAT, event, option,
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.flags import claim_chiefs
 from campfire.games.near_and_far.vocabulary.icons import has_ability
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Option, Spoken
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Said
 from campfire.kernel.question import Ask
+
+
+def which_way(g: object, spoken: Spoken) -> dict[str, Said]:
+    """Whether a name has become better or worse, and by how much."""
+    n = spoken[AMOUNT]
+    return {"way": "up" if n > 0 else "down", "by": abs(n)}
+
 
 GAINED = event(
     "gained",
@@ -39,7 +47,7 @@ PAID = event(
     path=lambda told: (f"seat:{told[SEAT]}", "supply"),
     words=so_much,
 )
-REPUTATION = event("reputation", seat=SEAT, n=AMOUNT, icon="reputation")
+REPUTATION = event("reputation", seat=SEAT, n=AMOUNT, icon="reputation", words=which_way)
 
 HOW_MANY_GEMS = question("how_many_gems", n=AMOUNT)
 GEMS_FOR_COINS = option("gems_for_coins", n=AMOUNT, icon="gem")

@@ -45,6 +45,14 @@ def changed(g: State, who: Seat) -> None:
     g.gear = (*g.gear[:who], None, *g.gear[who + 1 :])
 
 
+def put_to_use(g: State, who: Seat, card: str) -> None:
+    """An item has just come to a player; if it speeds or eases a move it does so at once. [NF-198, NF-305, NF-389]"""
+    changed(g, who)
+    item = g.book.items[card]
+    g.moves += item.icons[MOVEMENT]
+    g.spared += sum([int(does[1]) for does in item.does if does[0] == "spares_hearts"])
+
+
 def icons(g: State, who: Seat, icon: int) -> int:
     """How many icons of a kind party and active items show. [NF-154, NF-175, NF-305]"""
     return gear(g, who).icons[icon]

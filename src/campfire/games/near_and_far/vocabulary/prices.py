@@ -6,7 +6,7 @@ from campfire.games.near_and_far.cards import FOOD
 from campfire.games.near_and_far.sorts import AMOUNT, HEARTS, option, question
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import can_pay, lose, paying, price_of
-from campfire.games.near_and_far.vocabulary.icons import has_ability
+from campfire.games.near_and_far.vocabulary.icons import ability, animals, has_ability
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, ask
 from campfire.kernel.question import Ask
@@ -24,6 +24,11 @@ def food_for_hearts(g: State, who: Seat) -> int:
 def hearts_to_spend(g: State, who: Seat) -> int:
     """Hearts, and with meditation food in their place. [NF-080, NF-099]"""
     return g.hearts[who] + food_for_hearts(g, who)
+
+
+def hearts_in_reach(g: State, who: Seat) -> int:
+    """Hearts to spend, with those that breeders get for their animals at any moment of their turn. [NF-089]"""
+    return hearts_to_spend(g, who) + animals(g, who) * ability(g, who, "animals_for_hearts")
 
 
 def paying_hearts(g: State, who: Seat, n: int) -> tuple[Frame, ...]:

@@ -57,6 +57,19 @@ amount-yellow = { $n ->
    *[other] { $n } yellow tribe tokens
   }
 
+# The same, as something given, taken or paid
+taken-coin = { amount-coin }
+taken-gem = { amount-gem }
+taken-food = { amount-food }
+taken-heart = { amount-heart }
+taken-treasure = { amount-treasure }
+taken-bird = { amount-bird }
+taken-adventurer = { amount-adventurer }
+taken-green = { amount-green }
+taken-blue = { amount-blue }
+taken-red = { amount-red }
+taken-yellow = { amount-yellow }
+
 ## Icons and signs
 
 icon-skill = skill { $n }
@@ -105,6 +118,16 @@ count-adventurer_blue = mages in party and reserve
 count-adventurer_red = reptilians in party and reserve
 count-adventurer_yellow = nomads in party and reserve
 
+## Buildings that are visited
+
+visit-town_hall = { building-town_hall }
+visit-saloon = { building-saloon }
+visit-stables = { building-stables }
+visit-general_store = { building-general_store }
+visit-farm = { building-farm }
+visit-mystics_hut = { building-mystics_hut }
+visit-mine = { building-mine }
+
 ## Effects
 
 effect-gain = gain { $amount }
@@ -116,12 +139,18 @@ effect-spares_hearts = { $n ->
     [one] { $n } heart less for empty spaces in a move
    *[other] { $n } hearts less for empty spaces in a move
   }
-effect-camp_hearts = a camp on the map costs { $n } hearts
+effect-camp_hearts = { $n ->
+    [one] a camp on the map costs { $n } heart less
+   *[other] a camp on the map costs { $n } hearts less
+  }
 effect-duel = +{ $n } in duels
 effect-vp = { $n } VP at the end
-effect-vp_each = { $vp } VP at the end for every { $n } of: { $what }
-effect-vp_most = { $vp } VP at the end for more than every rival of: { $what }
-effect-vp_rank = { $vp } VP for the first place, { $second } for the second in: { $what }
+effect-vp_each = { $n ->
+    [1] { $what }: { $vp } VP each at the end
+   *[other] { $what }: { $vp } VP at the end for every { $n }
+  }
+effect-vp_most = { $what }: { $vp } VP at the end for more than every rival has
+effect-vp_rank = { $what }: { $vp } VP for the first place, { $second } for the second
 effect-trades = { $n } trades on a visit to the town hall
 effect-trade_value = what you pay in a trade is worth { $n } more
 effect-second_of_tribe = one more adventurer of a colour may lie on another cell
@@ -129,7 +158,10 @@ effect-rivals_pay = every rival in a building you visit pays you { $amount }
 effect-wins_ties = you win ties for the victory
 effect-bomb = discard it for +{ $n } in a duel, a fight or a combat check
 effect-hires_at = you may hire at { $building }, too
-effect-camp_finds = { $n } more coin or gem for a camp on the map
+effect-camp_finds = { $n ->
+    [one] { $n } more coin or gem for a camp on the map
+   *[other] { $n } more coins or gems for a camp on the map
+  }
 effect-wins_duel_ties = you win tied duels
 effect-ignores_water = poisoned water costs you no heart
 effect-forgives_unbought = up to { $n } artifacts in hand cost no VP at the end
@@ -139,9 +171,15 @@ effect-chooses_threat = you may fight any threat of the deck
 effect-enters_for = visit an occupied building without a duel for { $amount }
 effect-talents_at = talents may be bought at { $building }
 effect-no_duel_at = no duel is needed at { $building }
-effect-extra_treasure = { $n } treasure may be kept without a pack animal
-effect-animals_for_hearts = pack animals may be given back for { $n } hearts each
-effect-store_draws = draw { $n } more artifact at the general store
+effect-extra_treasure = { $n ->
+    [one] { $n } treasure may be kept without a pack animal
+   *[other] { $n } treasures may be kept without pack animals
+  }
+effect-animals_for_hearts = pack animals may be given back at any moment of your turn for { $n } hearts each
+effect-store_draws = { $n ->
+    [one] draw { $n } more artifact at the general store
+   *[other] draw { $n } more artifacts at the general store
+  }
 effect-draw_artifact = { $n ->
     [one] draw an artifact and keep or discard it
    *[other] draw { $n } artifacts and keep or discard them
@@ -158,9 +196,9 @@ effect-on_leaving = on leaving town: { $what }
 effect-on_threat = for a beaten threat: { $what }
 effect-on_quest = after a quest: { $what }
 effect-on_failed_quest = after a failed quest: { $what }
-effect-on_fair_duel = for a fair duel won: { $what } more
+effect-on_fair_duel = for a fair duel won, besides: { $what }
 effect-at_once = at once: { $what }
 effect-at_start = at the start of every game: { $what }
 effect-after_draft = after the draft: { $what }
-effect-on_visit_with_animals = on a visit to { $building } with { $n } pack animals: { $what }
+effect-on_visit_with_animals = on a visit to { $building } with at least { $n } pack animals: { $what }
 effect-on_visit_roll = on a visit to { $building } roll a die; from { $n } on: { $what }

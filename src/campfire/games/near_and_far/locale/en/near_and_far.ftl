@@ -159,9 +159,9 @@ option-end_turn = End the turn
 event-chief = { $seat } holds four flags: the chief of { $tribe } comes over.
 event-gained = { $seat } gains { $amount }.
 event-paid = { $seat } gives up { $amount }.
-event-reputation = { $n ->
-    [one] { $seat } rises by { $n } in reputation.
-   *[other] The reputation of { $seat } changes by { $n }.
+event-reputation = { $way ->
+    [down] { $seat } falls by { $by } in reputation.
+   *[up] { $seat } rises by { $by } in reputation.
   }
 event-rolled = { $seat } rolls { $die }.
 event-threw = { $seat } throws { $card }.

@@ -23,7 +23,10 @@ amount-gem = { $n ->
     [one] { $n } gemma
    *[other] { $n } gemme
   }
-amount-food = { $n } cibo
+amount-food = { $n ->
+    [one] { $n } cibo
+   *[other] { $n } cibi
+  }
 amount-heart = { $n ->
     [one] { $n } cuore
    *[other] { $n } cuori
@@ -56,6 +59,19 @@ amount-yellow = { $n ->
     [one] { $n } segnalino fazione giallo
    *[other] { $n } segnalini fazione gialli
   }
+
+# Lo stesso, come cosa data, presa o pagata
+taken-coin = { amount-coin }
+taken-gem = { amount-gem }
+taken-food = { amount-food }
+taken-heart = { amount-heart }
+taken-treasure = { amount-treasure }
+taken-bird = { amount-bird }
+taken-adventurer = { amount-adventurer }
+taken-green = { amount-green }
+taken-blue = { amount-blue }
+taken-red = { amount-red }
+taken-yellow = { amount-yellow }
 
 ## Icone e segni
 
@@ -105,6 +121,16 @@ count-adventurer_blue = maghi nel gruppo e nella riserva
 count-adventurer_red = rettiliani nel gruppo e nella riserva
 count-adventurer_yellow = nomadi nel gruppo e nella riserva
 
+## Edifici che si visitano
+
+visit-town_hall = { building-town_hall }
+visit-saloon = { building-saloon }
+visit-stables = { building-stables }
+visit-general_store = { building-general_store }
+visit-farm = { building-farm }
+visit-mystics_hut = { building-mystics_hut }
+visit-mine = { building-mine }
+
 ## Effetti
 
 effect-gain = ricevi { $amount }
@@ -116,12 +142,18 @@ effect-spares_hearts = { $n ->
     [one] { $n } cuore in meno per gli spazi vuoti in un movimento
    *[other] { $n } cuori in meno per gli spazi vuoti in un movimento
   }
-effect-camp_hearts = costo in cuori di un accampamento sulla mappa: { $n }
+effect-camp_hearts = { $n ->
+    [one] un accampamento sulla mappa costa { $n } cuore in meno
+   *[other] un accampamento sulla mappa costa { $n } cuori in meno
+  }
 effect-duel = +{ $n } nei duelli
 effect-vp = { $n } PV alla fine
-effect-vp_each = { $vp } PV alla fine ogni { $n }: { $what }
-effect-vp_most = { $vp } PV alla fine con più di ogni avversario: { $what }
-effect-vp_rank = { $vp } PV per il primo posto, { $second } per il secondo: { $what }
+effect-vp_each = { $n ->
+    [1] { $what }: { $vp } PV alla fine per ciascuno
+   *[other] { $what }: { $vp } PV alla fine ogni { $n }
+  }
+effect-vp_most = { $what }: { $vp } PV alla fine se ne hai più di ogni avversario
+effect-vp_rank = { $what }: { $vp } PV per il primo posto, { $second } per il secondo
 effect-trades = { $n } scambi in una visita al municipio
 effect-trade_value = ciò che paghi in uno scambio vale { $n } in più
 effect-second_of_tribe = un altro avventuriero dello stesso colore può stare su un’altra casella
@@ -129,7 +161,10 @@ effect-rivals_pay = ogni avversario nell’edificio che visiti ti paga { $amount
 effect-wins_ties = vinci i pareggi per la vittoria
 effect-bomb = scartala per +{ $n } in un duello, in uno scontro o in una prova di combattimento
 effect-hires_at = puoi ingaggiare anche qui: { $building }
-effect-camp_finds = { $n } moneta o gemma in più per un accampamento sulla mappa
+effect-camp_finds = { $n ->
+    [one] { $n } moneta o gemma in più per un accampamento sulla mappa
+   *[other] { $n } monete o gemme in più per un accampamento sulla mappa
+  }
 effect-wins_duel_ties = vinci i duelli pari
 effect-ignores_water = l’acqua avvelenata non ti costa cuori
 effect-forgives_unbought = fino a { $n } manufatti in mano non tolgono PV alla fine
@@ -139,9 +174,15 @@ effect-chooses_threat = puoi combattere qualunque minaccia del mazzo
 effect-enters_for = visiti un edificio occupato senza duello pagando { $amount }
 effect-talents_at = i talenti si comprano anche qui: { $building }
 effect-no_duel_at = nessun duello: { $building }
-effect-extra_treasure = { $n } tesoro si può tenere senza animale da soma
-effect-animals_for_hearts = gli animali da soma si possono restituire per { $n } cuori ciascuno
-effect-store_draws = peschi { $n } manufatto in più all’emporio
+effect-extra_treasure = { $n ->
+    [one] { $n } tesoro si può tenere senza animale da soma
+   *[other] { $n } tesori si possono tenere senza animali da soma
+  }
+effect-animals_for_hearts = gli animali da soma si possono restituire in ogni momento del tuo turno per { $n } cuori ciascuno
+effect-store_draws = { $n ->
+    [one] peschi { $n } manufatto in più all’emporio
+   *[other] peschi { $n } manufatti in più all’emporio
+  }
 effect-draw_artifact = { $n ->
     [one] pesca un manufatto e tienilo o scartalo
    *[other] pesca { $n } manufatti e tienili o scartali
@@ -153,7 +194,7 @@ effect-camp = { $n ->
 effect-keyword = parola chiave { $keyword }
 effect-find = ritrovamento: { $card }
 effect-side_quest = avventura secondaria { $entry }
-effect-on_visit = in una visita ({ $building }): { $what }
+effect-on_visit = visitando { $building }: { $what }
 effect-on_leaving = lasciando la città: { $what }
 effect-on_threat = per una minaccia sconfitta: { $what }
 effect-on_quest = dopo un’avventura: { $what }
@@ -162,5 +203,5 @@ effect-on_fair_duel = per un duello leale vinto, in più: { $what }
 effect-at_once = subito: { $what }
 effect-at_start = all’inizio di ogni partita: { $what }
 effect-after_draft = dopo la scelta dei manufatti: { $what }
-effect-on_visit_with_animals = in una visita ({ $building }) con { $n } animali da soma: { $what }
-effect-on_visit_roll = in una visita ({ $building }) tira un dado; da { $n } in su: { $what }
+effect-on_visit_with_animals = visitando { $building } con almeno { $n } animali da soma: { $what }
+effect-on_visit_roll = visitando { $building } tira un dado; da { $n } in su: { $what }

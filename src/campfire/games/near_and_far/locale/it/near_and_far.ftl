@@ -150,7 +150,10 @@ option-end_turn = Fine del turno
 event-chief = { $seat } ha quattro bandiere: arriva il capo. { $tribe }.
 event-gained = { $seat } riceve { $amount }.
 event-paid = { $seat } dà { $amount }.
-event-reputation = La reputazione di { $seat } cambia di { $n }.
+event-reputation = { $way ->
+    [down] La reputazione di { $seat } scende di { $by }.
+   *[up] La reputazione di { $seat } sale di { $by }.
+  }
 event-rolled = { $seat } tira { $die }.
 event-threw = { $seat } lancia { $card }.
 event-passed = { $seat } ce la fa: { $total } contro { $n }.

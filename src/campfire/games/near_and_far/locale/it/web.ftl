@@ -80,7 +80,7 @@ web-nf-path-treasure = { $active ->
     [yes] Un tesoro sul sentiero
    *[other] Un tesoro spento dagli accampamenti
   }
-web-nf-quest = missione { $entry }
+web-nf-quest = avventura { $entry }
 web-nf-camp-of = accampamento di { $name }
 web-nf-stand-here = qui: { $names }
 web-nf-trek = { $steps ->
@@ -100,7 +100,7 @@ web-nf-walk = Prendi questa via
 
 ## Gente e cose
 
-web-nf-party = La squadra di { $name }
+web-nf-party = Il gruppo di { $name }
 web-nf-together = insieme, con gli oggetti
 web-nf-hearts-of = Cuori: { $n } di { $of }
 web-nf-animals = bestie da soma, movimento { $n }
@@ -118,7 +118,7 @@ web-nf-hand-of = { $n ->
 web-nf-bought = comprati e trovati
 web-nf-card = carta del personaggio
 web-nf-experience = { $n } esperienza da spendere
-web-nf-side-quest = missione secondaria { $entry }
+web-nf-side-quest = avventura secondaria { $entry }
 web-nf-past = { $n } punti finora ({ $points })
 web-nf-beaten = minacce sconfitte
 web-nf-points-open = punti in vista, senza la mano
@@ -135,10 +135,10 @@ web-nf-good-coin = monete
 web-nf-good-gem = gemme
 web-nf-good-food = cibo
 web-nf-good-heart = cuori
-web-nf-good-green = gettoni tribù verdi
-web-nf-good-blue = gettoni tribù blu
-web-nf-good-red = gettoni tribù rossi
-web-nf-good-yellow = gettoni tribù gialli
+web-nf-good-green = segnalini fazione verdi
+web-nf-good-blue = segnalini fazione blu
+web-nf-good-red = segnalini fazione rossi
+web-nf-good-yellow = segnalini fazione gialli
 web-nf-good-pepper = pepe
 web-nf-good-machine_part = pezzi di macchina
 web-nf-good-stoneblood = sangue di pietra
@@ -154,21 +154,21 @@ web-nf-saloon = Saloon
 web-nf-general_store = Emporio
 web-nf-mystics_hut = Mistico
 web-nf-jail = Prigione
-web-nf-about-mine = Un accampamento in una cella: serve l’abilità del suo numero; riga e colonna dicono monete e gemme.
-web-nf-about-farm = Un cibo per ogni icona abilità della squadra.
-web-nf-about-stables = Le bestie da soma portano tesori e rendono più veloce la squadra.
-web-nf-about-town_hall = Scambia merci secondo il valore, scarta un artefatto, fa parlare di te.
-web-nf-about-saloon = Ingaggia un avventuriero; le bandiere di una tribù rendono meno cari i suoi. Non serve un duello.
-web-nf-about-general_store = Una moneta, o artefatti tra cui scegliere.
+web-nf-about-mine = Un accampamento in una casella: serve l’abilità del suo numero; riga e colonna dicono monete e gemme.
+web-nf-about-farm = Un cibo per ogni icona abilità del gruppo.
+web-nf-about-stables = Gli animali da soma portano tesori e rendono più veloce il gruppo.
+web-nf-about-town_hall = Scambia merci secondo il valore, scarta un manufatto, fa parlare di te.
+web-nf-about-saloon = Ingaggia un avventuriero; le bandiere di una fazione rendono meno cari i suoi. Non serve un duello.
+web-nf-about-general_store = Una moneta, o manufatti tra cui scegliere.
 web-nf-about-mystics_hut = { $side ->
     [day] Tre tesori tra cui scegliere, se una bestia è libera.
    *[dusk] Un tesoro, se una bestia è libera.
   }
 web-nf-about-jail = Qui aspetta chi attacca e perde un duello.
 web-nf-stables-left = ne restano { $n }
-web-nf-decks = { $special } artefatti speciali e { $common } comuni nei mazzi
+web-nf-decks = { $special } manufatti speciali e { $common } comuni nei mazzi
 web-nf-treasures-left = { $n } tesori nel mazzo
-web-nf-cell = cella per abilità { $n }
+web-nf-cell = casella per abilità { $n }
 
 ## Il libro delle storie
 
@@ -210,22 +210,24 @@ web-nf-games-left = { $n ->
   }
 web-nf-last-open = Tutti hanno otto avventure alle spalle: l’Ultima Rovina è aperta.
 web-nf-last-waits = Scegliete una mappa qualsiasi. L’Ultima Rovina si apre quando tutti hanno otto avventure alle spalle.
-web-nf-stays-behind = Con la scheda passano esperienza, talenti, parole chiave, missioni secondarie e punti. Merci, artefatti, tesori, ritrovamenti e avventurieri restano qui.
+web-nf-stays-behind = Con la scheda passano esperienza, talenti, parole chiave, avventure secondarie e punti. Merci, manufatti, tesori, ritrovamenti e avventurieri restano qui.
 
 ## Il primo viaggio guidato
 
-web-guide-near_and_far-aim = Alla fine vince chi ha più punti: da accampamenti, rotte, artefatti, minacce, capi e reputazione. La partita finisce nel round in cui qualcuno piazza l’ultimo accampamento della plancia.
-web-guide-near_and_far-draft = Gli artefatti si scelgono uno alla volta: tenetene uno, passate gli altri. Una carta non comprata alla fine costa punti.
+web-guide-near_and_far-aim = Alla fine vince chi ha più punti: da accampamenti, rotte, manufatti, minacce, capi e reputazione. La partita finisce nel round in cui qualcuno piazza l’ultimo accampamento della plancia.
+web-guide-near_and_far-draft = I manufatti si scelgono uno alla volta: tienine uno, passa gli altri. Una carta non comprata alla fine costa punti.
 web-guide-near_and_far-town = Nel tuo turno visiti una casa della città, oppure viaggi. Il saloon è un buon inizio: senza gente non si va lontano. Se dentro c’è un rivale, per entrare serve un duello; nel saloon no.
-web-guide-near_and_far-hire = Ogni avventuriero porta icone: abilità e combattimento per le prove, movimento, cautela contro le minacce, ricerca per gli accampamenti, e cuori. Le bandiere di una tribù rendono meno cari i suoi.
-web-guide-near_and_far-party = La squadra ha quattro celle, una con la bandiera di ogni tribù. Chi sta sulla cella della sua tribù aggiunge una bandiera; gli altri aspettano in riserva.
-web-guide-near_and_far-hand = Questi sono i tuoi artefatti. Puoi comprarne in ogni momento del tuo turno, se puoi pagare; allora punti e potere sono tuoi.
-web-guide-near_and_far-reputation = La reputazione: duelli leali e buone azioni la alzano, quelli sleali la abbassano. In alto sulla corda vale punti, e certi artefatti la richiedono.
+web-guide-near_and_far-hire = Ogni avventuriero porta icone: abilità e combattimento per le prove, movimento, cautela contro le minacce, ricerca per gli accampamenti, e cuori. Le bandiere di una fazione rendono meno cari i suoi.
+web-guide-near_and_far-party = Il gruppo ha quattro caselle, una con la bandiera di ogni fazione: un avventuriero sta sulla casella della sua, l’animale dove vuole. Contano solo le icone del gruppo; chi è in riserva dà la sua bandiera e aspetta la prossima partenza.
+web-guide-near_and_far-hand = Questi sono i tuoi manufatti. Puoi comprarne in ogni momento del tuo turno, se puoi pagare; allora punti e potere sono tuoi.
+web-guide-near_and_far-reputation = La reputazione: duelli leali e buone azioni la alzano, quelli sleali la abbassano. In alto sulla corda vale punti, e certi manufatti la richiedono.
 web-guide-near_and_far-travel = Indica uno spazio: il cammino si disegna, con cuori, minacce e tesori. Un clic lo tiene e mostra altre vie; si percorre in una volta.
 web-guide-near_and_far-hearts = Lasciare uno spazio vuoto costa un cuore; dove c’è un accampamento, di chiunque, è gratis. I cuori tornano solo quando lasci di nuovo la città.
 web-guide-near_and_far-threat = Una minaccia: combattimento e dado devono arrivare alla sua forza. I cuori si spendono dopo il tiro. Se perdi, il turno finisce da dove sei venuto.
-web-guide-near_and_far-quest = Qui c’è una missione. Prendila, e il vicino di sinistra apre il libro e legge.
+web-guide-near_and_far-quest = Qui c’è un’avventura. Prendila, e il vicino di sinistra apre il libro e legge.
 web-guide-near_and_far-book = Ogni opzione dice che cosa chiede. Sotto, le sei facce del dado e quanti cuori servirebbero. Che cosa ne viene si legge dopo il tiro.
 web-guide-near_and_far-check = Il dado è caduto. Ogni cuore lo alza di uno; due sopra il numero porta un po’ di più.
 web-guide-near_and_far-camp = Per tre cuori puoi accamparti dove è finito il cammino: dà ciò che lo spazio mostra, apre la via a tutti e scopre un posto sulla tua plancia.
 web-guide-near_and_far-end = La tua plancia si svuota accampamento dopo accampamento. Quando una è vuota, quel round è l’ultimo.
+web-figure-wounds = volte respinti
+web-jump-wounds = Respinti

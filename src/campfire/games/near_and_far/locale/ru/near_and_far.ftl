@@ -3,7 +3,11 @@
 ## Вопросы
 
 ask-how_many_gems = Сколько самоцветов отдать вместо монет? Цена в монетах: { $n }.
-ask-hearts_or_food = Нужно заплатить сердец: { $n }. Сколько из них заменить едой?
+ask-hearts_or_food = { $n ->
+    [one] Нужно заплатить { $n } сердце. Сколько заменить едой?
+    [few] Нужно заплатить { $n } сердца. Сколько заменить едой?
+   *[many] Нужно заплатить { $n } сердец. Сколько заменить едой?
+  }
 ask-check = { $kind }: пока { $total }, нужно { $n }. Оставить так?
 ask-how_to_duel = { $building }: здесь уже кто-то есть. Как войти?
 ask-duel = У тебя { $total }, у соперника { $n }. Оставить так?
@@ -72,7 +76,7 @@ option-on_an_animal = Погрузить на животное: { $card }
 option-fight = Сразиться: { $card }
 option-slip_by = Пройти незаметно
 option-distract = Вернуть и пройти: { $animal }
-option-buy_off = Заплатить и пройти: { $amount }
+option-buy_off = Заплатить { $amount } и пройти
 option-set_up_camp = Поставить лагерь: { $space } (сердец: { $hearts })
 option-no_camp = Без лагеря
 option-buy = Купить: { $card }
@@ -94,7 +98,11 @@ option-into_reserve = { $adventurer }: в резерв
 option-keep_party = Команда остаётся прежней
 option-new_party = Собрать команду заново
 option-nobody_there = Никого: { $cell }
-option-hire = Нанять: { $adventurer } (монет: { $n })
+option-hire = Нанять: { $adventurer } ({ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  })
 option-new_row = Отдать еду и сменить весь ряд
 option-hire_nobody = Здесь всё
 option-trade_many = Отдать несколько товаров и получить: { $good }
@@ -108,7 +116,7 @@ option-leave_hall = Здесь всё
 option-add_good = Отдать: { $good }
 option-take_good = Взять: { $good }
 option-enough = Достаточно
-option-bribe = Заплатить и войти: { $amount }
+option-bribe = Заплатить { $amount } и войти
 option-go_in = Войти без дуэли
 option-act = Выполнить действие: { $building }
 option-skip_action = Не надо
@@ -131,9 +139,12 @@ option-end_turn = Закончить ход
 ## События
 
 event-chief = { $seat }: четыре флага, приходит вождь. { $tribe }.
-event-gained = { $seat } получает: { $amount }.
-event-paid = { $seat } отдаёт: { $amount }.
-event-reputation = { $seat }: репутация меняется на { $n }.
+event-gained = { $seat } получает { $amount }.
+event-paid = { $seat } отдаёт { $amount }.
+event-reputation = { $way ->
+    [down] { $seat }: репутация ниже на { $by }.
+   *[up] { $seat }: репутация выше на { $by }.
+  }
 event-rolled = { $seat }: на кубике { $die }.
 event-threw = { $seat } бросает: { $card }.
 event-passed = { $seat }: удача, { $total } против { $n }.
@@ -161,12 +172,24 @@ event-avoided = { $seat } проходит без боя.
 event-beat = { $seat } побеждает врага: { $card }.
 event-beaten_back = { $seat } отступает; враг: { $card }.
 event-scored = { $seat }: { $kind } { $n }.
-event-total_scored = { $seat }: победных очков { $n }.
-event-champion = { $seat } становится чемпионом; победных очков за все игры: { $n }.
+event-total_scored = { $seat }: { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+   *[many] { $n } победных очков
+  }.
+event-champion = { $seat } становится чемпионом: { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+   *[many] { $n } победных очков
+  } за все игры.
 event-ended = { $kind }
 event-camped = { $seat } ставит лагерь: { $space }.
 event-bought = { $seat } покупает: { $card }.
-event-drew_artifacts = { $seat } берёт артефакты: { $n }.
+event-drew_artifacts = { $seat } берёт { $n ->
+    [one] { $n } артефакт
+    [few] { $n } артефакта
+   *[many] { $n } артефактов
+  }.
 event-drafted = { $seat } оставляет себе артефакт.
 event-learned = { $seat } учится: { $talent }.
 event-dug = { $seat } копает в ячейке { $mine_cell }.
@@ -193,7 +216,11 @@ why-stables_empty = Стойла пусты.
 why-too_dear = Тебе нечем заплатить: { $card }.
 why-wrong_reputation = { $card }: нужна репутация { $n }.
 why-needs_skill = Ячейка требует навык { $n }; у тебя { $have }.
-why-hire_too_dear = Цена в монетах: { $n }, у тебя меньше.
+why-hire_too_dear = Это стоит { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }, у тебя меньше.
 why-no_heart = Без сердца с пустой клетки не уйти.
 why-first_round = В первом раунде все посещают город.
 why-same_building = Твой ход начался здесь; иди в другое место.
