@@ -14,7 +14,6 @@ const PEOPLE = new Set([
   'ask-name_chief',
   'ask-choose_survivor',
   'ask-take_along',
-  'ask-choose_character',
 ]);
 /** Questions about what one carries. */
 const MINE = new Set([
