@@ -314,3 +314,59 @@ def test_another_survivor_on_the_space_can_be_healed_but_not_one_elsewhere() -> 
 def test_physical_damage_cannot_be_healed_by_recovering() -> None:
     table = discover().stock(0, food=1, medicine=1, clean_water=1).hurt(0, "physical").turn()
     assert not [said for said in table.asked(0) if said.startswith("recover")]
+
+
+@rule("DI-080", "DI-093")
+def test_only_the_steps_that_can_be_paid_are_offered() -> None:
+    table = discover(1)
+    dear = table.beside()[0]
+    table.ground(dear, "mountain").tired(0, 1).turn()
+    steps = {int(said.split()[1]) for said in table.asked(0) if said.startswith("move")}
+    assert steps == {*table.beside()} - {dear}
+
+
+@rule("DI-097", "DI-152")
+@pytest.mark.parametrize(("mark", "offered"), [("target", ["use errand 0"]), ("landmark", ["use errand 1"]), ("", [])])
+def test_an_action_of_the_quest_is_bound_to_its_place(mark: str, offered: list[str]) -> None:
+    powers = Power("action", (("progress", 1),), at="point"), Power("action", (("progress", 1),), at="goat_fold")
+    table = discover(1).quest(*powers)
+    table.ground(table.camp, mark=mark, landmark="goat_fold" if mark == "landmark" else "").turn()
+    assert [said for said in table.asked(0) if said.startswith("use")] == offered
+
+
+@rule("DI-040", "DI-106")
+def test_a_terrain_that_gives_something_gives_it_only_there() -> None:
+    table = discover(1).sheet(always=(("gather_on", "ocean", "dirty_water"), ("gather_on", "mountain", "stone")))
+    table.ground(table.camp, "ocean").turn()
+    assert [said for said in table.asked(0) if said.startswith("gather")] == ["gather_ground dirty_water"]
+    assert table.choose("gather_ground").held(0) == {"dirty_water": 1}
+
+
+@rule("DI-040", "DI-127")
+def test_scouting_is_free_where_the_sheet_says_so_or_for_whom_a_card_says_so() -> None:
+    for table in (
+        discover(1, closed=(0,)).sheet(always=(("scout_free_on", "grass"),)),
+        discover(1, closed=(0,)).character(0, always=(("scout_free",),)),
+    ):
+        space = next(s for s in range(68) if table.g.book.atlas.far[s][0] == 1)
+        assert table.put(0, space).tired(0, 0).turn().choose("scout").stamina == [0]
+
+
+@rule("DI-139")
+def test_why_a_blueprint_waits_for_a_fire() -> None:
+    table = discover(1).plan("pot", 0, costs=(("wood", 1),), fire=True).stock(0, wood=1)
+    table.put(0, table.beside()[0]).turn()
+    assert [one.reason.rule for one in blocked(table.g, 0, table.pending) if one.option.key == "craft"] == ["DI-139"]
+
+
+@rule("DI-131", "DI-134")
+def test_who_has_nothing_may_ask_for_a_gift() -> None:
+    assert "trade 1" in discover().stock(1, wood=1).turn(0).asked(0)
+    assert "trade 1" not in discover().turn(0).asked(0)
+
+
+@rule("DI-175", "DI-159")
+def test_a_price_of_water_and_more_is_paid_whole() -> None:
+    table = discover(1).item(0, "still", Power("action", (("gain", "food", 1),), pay=(("water", 1), ("wood", 1))))
+    table.stock(0, clean_water=1, wood=1).turn().choose("use", "still", 0)
+    assert table.held(0) == {"food": 1}

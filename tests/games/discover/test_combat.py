@@ -409,3 +409,25 @@ def test_a_helper_who_is_hurt_prevents_nothing() -> None:
         assert table.dials[1] == ["physical"]
     alone = arena(1).character(0, Power("damage", (("cancel",),), limit="game")).fight(0, "beast").dice(1, 12)
     assert alone.question == "may_prevent"
+
+
+@rule("DI-263", "DI-269")
+def test_after_a_retreat_that_was_chosen_the_fight_is_over_too() -> None:
+    table = arena(2, attack=0)
+    way = table.ahead(table.g.at[0], direction(1))
+    table.put(1, way).fight(0, "beast").choose("no_support").dice(1, 1)
+    assert table.question == "retreats_to"
+    table.choose("that_space", table.ahead(table.g.at[0], direction(3)))
+    assert (table.g.foe, table.g.fighter) == ("", -1)
+
+
+@rule("DI-265", "DI-307")
+def test_only_face_up_enemies_within_reach_are_struck_from_afar() -> None:
+    table = discover(1)
+    for at, (far, hidden) in enumerate(((1, False), (1, True), (3, False))):
+        table.foe(f"cat_{at}", kind="find")
+        table.token(table.ahead(table.camp, 1, far), Token(f"find_{at}", "leaf", enemy=f"cat_{at}"), hidden=hidden)
+    table.token(table.ahead(table.camp, 1), "wood", hidden=False)
+    assert table.effects(0, ("strike", 1, 2)).asked(0) == ["strike cat_0"]
+    table.choose("strike", "cat_0")
+    assert table.told("defeated") == [(0, "cat_0")]

@@ -97,3 +97,21 @@ def test_a_cannot_bars_the_action() -> None:
     table.character(0, always=(("cannot", "trade"),)).turn()
     assert not [said for said in table.asked(0) if said.startswith("trade")]
     assert [one.reason.rule for one in blocked(table.g, 0, table.pending) if one.option.key == "trade"] == ["DI-301"]
+
+
+@rule("DI-102")
+def test_which_fires_a_night_puts_out() -> None:
+    left = {}
+    for which in ("unwatched", "campfires", "all", "here"):
+        table = discover(2)
+        watched, lonely = table.beside()[:2]
+        table.g.fires = [table.camp, watched, lonely]
+        table.put(0, watched).put(1, watched).effects(0, ("fires_out", which))
+        left[which] = [{table.camp: "camp", watched: "watched", lonely: "lonely"}[space] for space in table.g.fires]
+        assert len(table.g.ashes) == 3 - len(table.g.fires)
+    assert left == {
+        "unwatched": ["watched"],
+        "campfires": ["camp"],
+        "all": [],
+        "here": ["camp", "lonely"],
+    }

@@ -62,6 +62,7 @@ def test_an_attack_costs_three_and_may_be_repeated() -> None:
     table.choose("attack", 1).dice(1, 1).choose("attack", 1).dice(1, 1)
     assert table.stamina[0] == 1
     assert not [said for said in table.asked(0) if said.startswith("attack")]
+    assert field().tired(0, 3).turn().choose("attack", 1).dice(1, 1).stamina[0] == 0
     away = field()
     away.put(1, away.beside()[0]).turn()
     assert not [said for said in away.asked(0) if said.startswith("attack")]

@@ -1,7 +1,7 @@
 /** From the view to the drawing: hexes, what must stay free of trees, fires and their light. */
 import { centre, UNIT, type Clearing, type Hex } from './land/hexes';
 import { hash, type Point } from './land/pen';
-import { hexesOf, type DiscoverView, type SpaceSeen } from './view';
+import { hexesOf, type DiscoverView, type SpaceSeen, type TokenSeen } from './view';
 
 type Open = ReadonlyMap<number, SpaceSeen>;
 
@@ -59,6 +59,17 @@ export function clearingsOf(open: Open): Clearing[] {
     const { x, y } = spot(space, free.spot);
     return [{ x, y: y - free.up * UNIT, r: free.r * UNIT }];
   });
+}
+
+/** Resources of one kind on one space lie on a heap that shows how many they are. */
+export function heaped(tokens: readonly TokenSeen[]): TokenSeen[] {
+  const heaps = new Map<string, TokenSeen>();
+  for (const token of tokens) {
+    const key = `${token.space} ${token.kind || token.token}`;
+    const heap = heaps.get(key);
+    heaps.set(key, heap ? { ...heap, amount: heap.amount + token.amount } : token);
+  }
+  return [...heaps.values()];
 }
 
 /** Burning fires and how far they shine. */

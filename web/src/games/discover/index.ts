@@ -9,13 +9,7 @@ import Story from './Story.svelte';
 import { read } from './view';
 
 /** Questions that are answered by looking at people rather than at the land. */
-const PEOPLE = new Set([
-  'ask-vote',
-  'ask-name_chief',
-  'ask-choose_survivor',
-  'ask-take_along',
-  'ask-choose_character',
-]);
+const PEOPLE = new Set(['ask-vote', 'ask-name_chief', 'ask-choose_survivor', 'ask-take_along']);
 /** Questions about what one carries. */
 const MINE = new Set([
   'ask-give_up',

@@ -21,6 +21,10 @@ export const symbol = (name: string): string => SYMBOLS[name] ?? '';
 export const chip = (inner: string, colour = 'var(--token)'): string =>
   `<circle cx="1.5" cy="2.5" r="15" fill="#1a120c" opacity=".3"/><circle r="15" fill="${colour}" stroke="var(--pen)" stroke-width="1.6"/><circle r="12.6" fill="none" stroke="var(--pen)" stroke-width=".7" opacity=".5" stroke-dasharray="2 2"/>${inner}`;
 
+/** How many lie on a heap, on a tag below the token. */
+export const many = (n: number): string =>
+  `<circle cy="19" r="11" fill="var(--tag)"/><text y="25" text-anchor="middle" class="figure" fill="var(--tag-ink)">${n}</text>`;
+
 /** A drawing of the icon set inside a token. */
 export const glyph = (path: string | undefined, size: number, colour: string): string =>
   path
