@@ -273,3 +273,17 @@ def test_a_cell_of_the_mine_holds_one_camp() -> None:
     table = trek().token("digger", "red", skill=6).party(0, "digger").mine(c0=1, c1=0, c4=1).turn(0)
     table.choose("visit", "mine")
     assert {option.args[0] for option in table.options(0) if option.key == "dig"} == {2, 5, 8}
+
+
+@rule("NF-147")
+@pytest.mark.parametrize("cell", range(12))
+def test_what_a_cell_of_the_mine_brings_can_be_seen_before_and_is_got(cell: int) -> None:
+    table = trek().token("sage", "blue", skill=9).party(0, "sage").placed(0, 2).goods(0, coin=0, gem=0)
+    beside = cell - 1 if cell % 4 else cell + 1
+    table.mine(**{f"c{beside}": 1} if cell else {}).turn(0).choose("visit", "mine")
+    town = table.view()["town"]
+    above, left = town["above"][cell % 4], town["beside"][cell // 4]
+    table.choose("dig", cell)
+    assert [table.has(0, good) for good in ("coin", "gem")] == [
+        above.get(good, 0) + left.get(good, 0) for good in ("coin", "gem")
+    ]

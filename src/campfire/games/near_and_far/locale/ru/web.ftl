@@ -73,8 +73,8 @@ web-nf-route = { $good }: { $alone } одному, по { $shared } на дво�
 web-nf-threats-left = осталось { $n }
 web-nf-final = Последний раунд
 web-nf-path-threat = { $active ->
-    [yes] Угроза на пути
-   *[other] Угроза, снятая лагерями
+    [yes] Враг на пути
+   *[other] Враг, которого усмирили лагеря
   }
 web-nf-path-treasure = { $active ->
     [yes] Сокровище на пути
