@@ -177,7 +177,7 @@ def test_whoever_comes_back_to_character_mode_has_what_there_was() -> None:
     assert back["carried"][2]["completed"] == 1
 
 
-@pytest.mark.parametrize("stays", [[0], [0, 0], [0, 7], ["nobody", 0], [True, 0], "all", [None, {}]])
+@pytest.mark.parametrize("stays", [[0], [0, 1, 2], [0, 0], [0, 7], ["nobody", 0], [True, 0], "all", [None, {}]])
 def test_who_plays_on_must_make_sense(stays: Any) -> None:
     with pytest.raises(BadInput) as wrong:
         check({**companions(), "players": 2, "stays": stays})
@@ -293,4 +293,14 @@ def test_seven_quests_make_three_experience() -> None:
 def test_a_series_that_was_edited_is_refused_in_one_sentence(carried: Any) -> None:
     with pytest.raises(BadInput) as wrong:
         check({"mode": "campaign", "map": 3, "players": 2, "carried": carried})
+    assert wrong.value.phrase.key == "error-wrong_series"
+
+
+@rule("NF-011", "NF-346")
+@pytest.mark.parametrize("change", [{"since": -1}, {"character": "nobody"}, {"character": "grear"}, {"card": {}}])
+def test_a_card_of_somebody_who_stays_away_must_make_sense(change: dict[str, Any]) -> None:
+    two = check({**companions(), "players": 2, "stays": [0, 1]})
+    assert check(two)["away"] == two["away"]
+    with pytest.raises(BadInput) as wrong:
+        check({**two, "away": [{**two["away"][0], **change}]})
     assert wrong.value.phrase.key == "error-wrong_series"

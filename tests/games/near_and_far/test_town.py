@@ -6,6 +6,7 @@ import pytest
 
 from campfire.games.near_and_far.cards import BUILDINGS
 from campfire.games.near_and_far.rules.animals import get_birds
+from campfire.games.near_and_far.vocabulary.goods import move_reputation
 from tests.games.near_and_far.table import trek
 from tests.rules import rule
 
@@ -273,3 +274,35 @@ def test_a_cell_of_the_mine_holds_one_camp() -> None:
     table = trek().token("digger", "red", skill=6).party(0, "digger").mine(c0=1, c1=0, c4=1).turn(0)
     table.choose("visit", "mine")
     assert {option.args[0] for option in table.options(0) if option.key == "dig"} == {2, 5, 8}
+
+
+@rule("NF-147")
+@pytest.mark.parametrize("cell", range(12))
+def test_what_a_cell_of_the_mine_brings_can_be_seen_before_and_is_got(cell: int) -> None:
+    table = trek().token("sage", "blue", skill=9).party(0, "sage").placed(0, 2).goods(0, coin=0, gem=0)
+    beside = cell - 1 if cell % 4 else cell + 1
+    table.mine(**{f"c{beside}": 1} if cell else {}).turn(0).choose("visit", "mine")
+    town = table.view()["town"]
+    above, left = town["above"][cell % 4], town["beside"][cell // 4]
+    table.choose("dig", cell)
+    assert [table.has(0, good) for good in ("coin", "gem")] == [
+        above.get(good, 0) + left.get(good, 0) for good in ("coin", "gem")
+    ]
+
+
+@rule("NF-119", "NF-120")
+def test_nobody_begins_a_trade_that_five_goods_cannot_close() -> None:
+    """Three food leave two places for two coins each; a fourth would leave one, and six is not seven."""
+    table = trek(3).goods(0, coin=3, food=6).turn(0).choose("visit", "town_hall").choose("trade_many", "blue")
+    for _ in range(3):
+        table.choose("add_good", "food")
+    assert table.asked() == ["add_good coin"]
+    table.choose("add_good", "coin").choose("add_good", "coin")
+    assert (table.has(0, "blue"), table.has(0, "coin"), table.has(0, "food")) == (1, 1, 3)
+
+
+@rule("NF-103", "NF-104")
+@pytest.mark.parametrize(("stands", "n", "told"), [(2, 3, 3), (2, -1, -1), (11, 3, 1), (-5, -4, -1)])
+def test_what_is_told_of_a_name_is_how_far_it_moved(stands: int, n: int, told: int) -> None:
+    table = trek().repute(0, stands).begin(move_reputation(0, n))
+    assert [event.args for event in table.told("reputation")] == [(0, told)]

@@ -315,3 +315,13 @@ def test_a_beaten_boss_is_taken_with_a_camp_and_its_entry_read() -> None:
 def test_bosses_alone_need_not_be_fought() -> None:
     table = trek(2, mode="campaign", map=11).land("a!b").pawn(0, "a").facts(threats=[]).turn(0).travel("b")
     assert table.offers() == {"fight", "slip_by"}
+
+
+@rule("NF-206", "NF-199")
+def test_missing_hearts_are_no_reason_where_the_movement_is_used_up() -> None:
+    table = road("T-a-b-c", hearts=1).turn(0).travel("a")
+    assert table.why_not("move_on") == set()
+    table = road("T-a-b-c", hearts=0).turn(0).travel("a")
+    assert table.why_not("move_on") == {"NF-206"}
+    far = road("T-a-b-c", hearts=1).turn(0).travel("a", "b")
+    assert (far.g.moves, far.has(0, "heart"), far.why_not("move_on")) == (0, 0, set())

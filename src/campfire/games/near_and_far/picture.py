@@ -245,9 +245,16 @@ def town(pen: Pen) -> Section:
         for tribe, who in board["chiefs"].items()
     ]
     lines = [pen.line("picture-row", *row), Text(pen.word("picture-stables", n=board["stables"]))]
-    for first in range(0, len(cells), board["columns"]):
-        lines.append(Text("  ").join(cells[first : first + board["columns"]]))
+    lines.append(pen.line("picture-mine", *[brought(pen, goods) for goods in board["above"]]))
+    for row_of_mine, goods in enumerate(board["beside"]):
+        first = row_of_mine * board["columns"]
+        lines.append(Text("  ").join([*cells[first : first + board["columns"]], brought(pen, goods)]))
     return Section(pen.word(f"picture-{board['side']}"), [*lines, pen.line("picture-chiefs", *chiefs)], "blue")
+
+
+def brought(pen: Pen, goods: dict[str, int]) -> Text:
+    """What a column or a row of the mine brings. [NF-147]"""
+    return Text(", ").join([Text(pen.voice.say(amount(good, n)), STYLES.get(good, "")) for good, n in goods.items()])
 
 
 def boards(pen: Pen) -> list[Section]:

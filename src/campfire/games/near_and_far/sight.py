@@ -142,6 +142,9 @@ class TownSight(TypedDict):
     stables: int
     mine: list[MineSight]
     columns: int
+    above: list[dict[str, int]]
+    beside: list[dict[str, int]]
+    """What the mine brings by column and by row. [NF-147]"""
     chiefs: dict[str, int | None]
     stranger: bool
 

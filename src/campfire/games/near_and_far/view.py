@@ -9,7 +9,7 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Path, Route, Space
 from campfire.games.near_and_far.flow import is_new
 from campfire.games.near_and_far.rules.map_camps import camp_hearts, is_active
-from campfire.games.near_and_far.rules.mine import mine_of
+from campfire.games.near_and_far.rules.mine import goods_in, mine_of
 from campfire.games.near_and_far.rules.saloon import hiring_cost
 from campfire.games.near_and_far.rules.scoring import LINES, champions, series_total
 from campfire.games.near_and_far.rules.storybook import entry_of, fitting
@@ -190,6 +190,8 @@ def town_view(g: State, me: Seat) -> TownSight:
             for cell, number in enumerate(mine.numbers)
         ],
         "columns": mine.columns,
+        "above": [goods_in(words) for words in mine.above],
+        "beside": [goods_in(words) for words in mine.beside],
         "chiefs": {name: None if g.chiefs[n] == NOBODY else g.chiefs[n] for n, name in enumerate(TRIBES)},
         "stranger": g.players == 2,
     }

@@ -232,6 +232,12 @@ export interface TownSight {
   stables: number;
   mine: MineSight[];
   columns: number;
+  above: {
+    [k: string]: number;
+  }[];
+  beside: {
+    [k: string]: number;
+  }[];
   chiefs: {
     [k: string]: number | null;
   };

@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import SKILL, Mine
-from campfire.games.near_and_far.sorts import AMOUNT, MINE_CELL, SEAT, event, option, question, reason
+from campfire.games.near_and_far.cards import SKILL, Mine, Words
+from campfire.games.near_and_far.sorts import AMOUNT, MINE_CELL, SEAT, event, listed, option, question, reason, taken
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.vocabulary.camps import uncover
 from campfire.games.near_and_far.vocabulary.goods import move_reputation
 from campfire.games.near_and_far.vocabulary.icons import icons
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Option, Reason, Spoken
 from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.phrase import Said
 from campfire.kernel.question import Ask, Blocked
 
 WHERE_TO_DIG = question("where_to_dig")
-DIG = option("dig", mine_cell=MINE_CELL, icon="mine")
+
+
+def mine_of(g: State) -> Mine:
+    """The mine of the side of the town board that lies up. [NF-334, NF-340]"""
+    return g.book.mines["day" if g.day else "dusk"]
+
+
+def rewards_of(g: State, cell: int) -> Words:
+    """What stands above the column of a cell and beside its row. [NF-147]"""
+    mine = mine_of(g)
+    row, column = divmod(cell, mine.columns)
+    return (*mine.above[column], *mine.beside[row])
+
+
+def goods_in(words: Words) -> dict[str, int]:
+    """How much of each good a column, a row or a cell of the mine brings. [NF-147]"""
+    goods = [(str(good), int(n)) for _, good, n in words]
+    return {good: sum([n for one, n in goods if one == good]) for good, _ in goods}
+
+
+def brings(g: State, spoken: Spoken) -> dict[str, Said]:
+    """What a cell brings, said beside it. [NF-147]"""
+    return {"brings": listed([taken(good, n) for good, n in goods_in(rewards_of(g, spoken[MINE_CELL])).items()])}
+
+
+DIG = option("dig", mine_cell=MINE_CELL, icon="mine", words=brings)
 NO_DIGGING = option("no_digging", icon="check")
 DUG = event(
     "dug",
@@ -26,11 +52,6 @@ DUG = event(
     path=lambda told: (f"board:{told[SEAT]}", f"mine:{told[MINE_CELL]}"),
 )
 NEEDS_SKILL = reason("needs_skill", n=AMOUNT, have=AMOUNT)
-
-
-def mine_of(g: State) -> Mine:
-    """The mine of the side of the town board that lies up. [NF-334, NF-340]"""
-    return g.book.mines["day" if g.day else "dusk"]
 
 
 def reachable(g: State) -> list[int]:
@@ -71,9 +92,7 @@ def why_not_dig(g: State, seat: Seat, me: Seat) -> list[Blocked]:
 @step
 def dig(g: State, me: Seat, cell: int) -> Then:
     """The camp brings what stands above its column and beside its row; by day perhaps reputation. [NF-147, NF-340]"""
-    mine = mine_of(g)
-    row, column = divmod(cell, mine.columns)
     g.mine[cell] = me
     g.tell(DUG, me, cell)
-    name = (move_reputation(me, 1),) if g.day and cell in mine.reputation else ()
-    return uncover(me), *rewards(me, mine.above[column]), *rewards(me, mine.beside[row]), *name
+    name = (move_reputation(me, 1),) if g.day and cell in mine_of(g).reputation else ()
+    return uncover(me), *rewards(me, rewards_of(g, cell)), *name

@@ -17,6 +17,7 @@ picture-camps = Camps
 picture-ways = From here to
 picture-row = Saloon
 picture-stables = Stables: { $n }
+picture-mine = Mine, by column
 picture-chiefs = Chiefs
 picture-dusk = The town at dusk
 picture-day = The town by day

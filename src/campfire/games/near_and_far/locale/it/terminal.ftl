@@ -17,6 +17,7 @@ picture-camps = Accampamenti
 picture-ways = Da qui si va a
 picture-row = Saloon
 picture-stables = Stalle: { $n }
+picture-mine = Miniera, per colonna
 picture-chiefs = Capi
 picture-dusk = La città al crepuscolo
 picture-day = La città di giorno

@@ -17,6 +17,7 @@ picture-camps = Лагеря
 picture-ways = Отсюда можно пойти
 picture-row = Салун
 picture-stables = Стойла: { $n }
+picture-mine = Шахта, по столбцам
 picture-chiefs = Вожди
 picture-dusk = Город в сумерках
 picture-day = Город днём

@@ -73,8 +73,8 @@ web-nf-route = { $good }: { $alone } одному, по { $shared } на дво�
 web-nf-threats-left = осталось { $n }
 web-nf-final = Последний раунд
 web-nf-path-threat = { $active ->
-    [yes] Угроза на пути
-   *[other] Угроза, снятая лагерями
+    [yes] Враг на пути
+   *[other] Враг, которого усмирили лагеря
   }
 web-nf-path-treasure = { $active ->
     [yes] Сокровище на пути
@@ -160,7 +160,7 @@ web-nf-about-mine = Лагерь в ячейке: нужен навык с её 
 web-nf-about-farm = Одна еда за каждый значок навыка команды.
 web-nf-about-stables = Вьючные животные несут сокровища и ускоряют команду.
 web-nf-about-town_hall = Обмен товаров по ценности, сброс артефакта, молва.
-web-nf-about-saloon = Наймите приключенца; флаги племени удешевляют его людей. Дуэль не нужна.
+web-nf-about-saloon = Наймите спутника; флаги племени удешевляют его людей. Дуэль не нужна.
 web-nf-about-general_store = Монета или артефакты на выбор.
 web-nf-about-mystics_hut = { $side ->
     [day] Три сокровища на выбор, если животное свободно.
