@@ -78,10 +78,12 @@ def test_a_first_day_with_a_bot(server: Server, guest: Invite) -> None:
     expect(page.locator(".offered article")).to_have_count(2)
     page.locator(".offered .can").first.click()
     clock = page.locator(".bar .phase")
-    steps = 0
+    land = page.locator(".land .thing[data-thing^='space:']")
+    steps = drawn = 0
     for _ in range(400):
         if day_of(clock) > 1:
             break
+        drawn = max(drawn, land.count())
         if not anna.options.count():
             page.wait_for_timeout(80)
             continue
@@ -95,7 +97,7 @@ def test_a_first_day_with_a_bot(server: Server, guest: Invite) -> None:
         page.wait_for_timeout(150)
     assert day_of(clock) > 1
     assert steps == 2
-    assert page.locator(".land .thing[data-thing^='space:']").count() > 4
+    assert drawn > 4, "a fight may lie over the land at the end of the day"
 
 
 @rule("DI-131", "DI-132")
