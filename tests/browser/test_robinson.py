@@ -324,7 +324,7 @@ def test_a_phone_reads_each_part_from_its_top_and_keeps_in_sight_how_we_stand(se
 
 def test_what_can_be_used_at_any_time_does_not_hide_what_is_asked_about(server: Server, guest: Invite) -> None:
     made = table_at(server, able_at_both("nightfall", "move_camp"), ANNA, BORIS)
-    page = guest(width=1024, height=768).sit(made["key"]).asked().page
+    page = guest(width=844, height=390).sit(made["key"]).asked().page
     page.locator(".survivor .can").first.scroll_into_view_if_needed()
     expect(page.locator("svg.island")).not_to_be_in_viewport()
     page.keyboard.press("1")
