@@ -17,8 +17,9 @@ function smallest(content: HTMLElement): number {
   return size;
 }
 
-/** What is too high first lies closer together (`tight`), then is shown smaller, and scrolls where it could not be read any more. */
-export function fit(place: HTMLElement): { destroy(): void } {
+/** What is too high first lies closer together (`tight`), then is shown smaller, and scrolls where it could not be read any more.
+ *  What flows takes the width that it then leaves free. */
+export function fit(place: HTMLElement, flows = false): { destroy(): void } {
   const measure = () => {
     const content = place.firstElementChild;
     if (!(content instanceof HTMLElement)) return;
@@ -30,10 +31,10 @@ export function fit(place: HTMLElement): { destroy(): void } {
     place.classList.add(TIGHT);
     const wanted = content.offsetHeight;
     if (wanted <= room + 1) return;
-    const least = Math.min(1, READ / smallest(content));
-    if (wanted * least > room + 1) place.style.setProperty('overflow-y', 'auto');
-    content.style.setProperty('width', `${content.offsetWidth}px`);
-    content.style.setProperty('zoom', String(Math.max(least, room / wanted)));
+    const zoom = Math.max(Math.min(1, READ / smallest(content)), room / wanted);
+    content.style.setProperty('width', `${content.offsetWidth / (flows ? zoom : 1)}px`);
+    content.style.setProperty('zoom', String(zoom));
+    if (content.getBoundingClientRect().height > room + 1) place.style.setProperty('overflow-y', 'auto');
   };
   const sizes = new ResizeObserver(measure);
   const watch = () => {
