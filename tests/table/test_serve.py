@@ -128,9 +128,7 @@ def test_each_game_has_words_of_its_own(server: Server, game: str) -> None:
     """And no others, unless it says a shared one in its own way."""
     for lang in OWN_NAMES:
         text = call(server, "GET", f"/words/{game}/{lang}.ftl").text
-        said, shared = (
-            dict(re.findall(r"^([\w-]+) =(.*)", file, re.MULTILINE)) for file in (text, common(server, lang))
-        )
+        said, shared = messages(text), messages(call(server, "GET", f"/words/{lang}.ftl").text)
         own = {one for one in message_ids(lang, game) - message_ids(lang, "") if not one.startswith(TERMINAL)}
         assert own <= said.keys()
         assert not [one for one in said.keys() - own if said[one] == shared[one]]
