@@ -1,0 +1,89 @@
+"""Support in a fight: who helps, in which order, and what it costs and brings. [ledger chapter 15]"""
+
+from __future__ import annotations
+
+import pytest
+
+from campfire.games.discover.cards import Power
+from tests.games.discover.test_combat import arena
+from tests.rules import rule
+
+
+@rule("DI-279", "DI-098")
+def test_helpers_are_within_two_spaces() -> None:
+    table = arena(4)
+    space = table.g.at[0]
+    table.put(1, space).put(2, table.ahead(space, 1))
+    assert table.fight(0, "beast").seats == (1,)
+    assert table.choose("no_support").seats == (2,)
+    table.choose("no_support")
+    assert table.seats == ()
+    assert table.told("supported") == []
+
+
+@rule("DI-281", "DI-282")
+def test_helpers_decide_from_the_participants_left_on() -> None:
+    table = arena(4)
+    space = table.g.at[0]
+    for seat in range(4):
+        table.put(seat, space)
+    order = []
+    table.fight(2, "beast")
+    while table.question == "give_support":
+        order.append(table.seats[0])
+        table.choose("no_support")
+    assert order == [3, 0, 1]
+
+
+@rule("DI-283", "DI-284", "DI-285")
+def test_support_applies_whether_welcome_or_not_and_the_card_comes_back() -> None:
+    table = arena(2, health=3)
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("support", "onslaught").dice(6, 1)
+    assert table.g.wounds == {"beast": 1}
+    table.g.monsters_at[0] = table.g.at[0]
+    table.fight(0, "beast")
+    assert "support onslaught" in table.asked(1)
+
+
+@rule("DI-284")
+@pytest.mark.parametrize("name", ["defence", "suppression", "onslaught"])
+def test_supporting_can_hurt(name: str) -> None:
+    table = arena(2)
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("support", name).dice(1, 12)
+    assert table.dials[1] == ["physical"]
+    assert table.dials[0] == ([] if name == "defence" else ["physical"])
+
+
+@rule("DI-286")
+def test_parts_of_the_reward_may_go_to_helpers() -> None:
+    table = arena(2, reward=(("gain", "meat", 2),))
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("no_support").dice(8, 1)
+    table.choose("keep_reward").choose("give_reward", "meat", 1)
+    assert (table.held(0), table.held(1)) == ({"meat": 1}, {"meat": 1})
+
+
+@rule("DI-286")
+def test_stamina_of_the_reward_may_go_to_helpers_too() -> None:
+    table = arena(2, reward=(("stamina", 2),))
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("no_support").dice(8, 1)
+    table.choose("give_reward", "stamina", 1).choose("keep_reward")
+    assert table.stamina == [9, 9]
+
+
+@rule("DI-292")
+def test_for_each_new_fight_support_is_decided_afresh() -> None:
+    table = arena(2, deadly=True, health=2)
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("support", "onslaught").dice(1, 1)
+    assert table.question == "give_support"
+    assert table.seats == (0,)
+
+
+@rule("DI-262")
+def test_a_helper_who_is_hurt_prevents_nothing() -> None:
+    for support in ("suppression", "defence"):
+        table = arena(2).character(1, Power("damage", (("cancel",),), limit="game"))
+        table.item(1, "plate", Power("hurt", (("prevent", 1),), limit="fight"), attributes=("weapon",))
+        table.put(1, table.g.at[0]).fight(0, "beast").choose("support", support).dice(1, 12)
+        assert table.dials[1] == ["physical"]
+    alone = arena(1).character(0, Power("damage", (("cancel",),), limit="game")).fight(0, "beast").dice(1, 12)
+    assert alone.question == "may_prevent"
