@@ -202,6 +202,13 @@ def test_a_trait_stays_until_its_own_condition_discards_it() -> None:
     assert (table.g.traits[0], table.g.threat_discard) == ([], ["hoarding"])
 
 
+@rule("DI-220", "DI-131")
+def test_a_trait_that_ends_with_a_trade_ends_for_whoever_is_traded_with_too() -> None:
+    table = discover().trait(1, "hoarding").stock(0, wood=1).turn(0)
+    table.choose("trade", 1).choose("trade_give", "wood").choose("trade_put_forward").choose("trade_accept")
+    assert (table.g.traits[1], table.g.threat_discard) == ([], ["hoarding"])
+
+
 @rule("DI-221", "DI-222")
 def test_a_tribe_threat_is_replaced_where_nobody_else_is_left() -> None:
     alone = discover(1)
