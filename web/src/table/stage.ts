@@ -5,6 +5,9 @@ import type { ArgData, LogLine } from './protocol';
 export type Tempo = 'slow' | 'normal' | 'fast' | 'off';
 export const TEMPOS: readonly Tempo[] = ['slow', 'normal', 'fast', 'off'];
 
+/** By day or at night. */
+export type Light = 'day' | 'night';
+
 /** One thing that happens before the eyes: its first line gives it its picture, the others are told with it. */
 export interface Step {
   shows: LogLine['shows'];
@@ -35,6 +38,7 @@ const LENGTHS: Record<LogLine['shows'], number> = {
 };
 const FACTORS: Record<Tempo, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const MOST_TRAVELS = 4;
+const SHORT = 2;
 
 /** Whether two lines are one step: small things that travel together, and plain lines. */
 function together(step: Step, line: LogLine): boolean {
@@ -69,6 +73,17 @@ function lastDice(lines: readonly LogLine[]): Die[] {
 export function lengthOf(step: Step, tempo: Tempo): number {
   if (step.shows === 'card' && tempo === 'slow' && cardOf(step)) return Infinity;
   return LENGTHS[step.shows] * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
+}
+
+/** The light that a step brings: night falls and day breaks when they are announced. */
+export function lightOf({ shows, lines }: Step): Light | null {
+  const icon = lines[0]?.icon;
+  return shows === 'phase' && (icon === 'day' || icon === 'night') ? icon : null;
+}
+
+/** Whether a story is so long that it is told in the place of the question; what is short passes beside it. */
+export function isLong(steps: readonly Step[]): boolean {
+  return steps.length > SHORT || steps.some(({ shows }) => shows === 'phase' || shows === 'card');
 }
 
 /** The card that a step lays on the table. */
