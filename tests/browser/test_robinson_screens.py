@@ -73,8 +73,8 @@ def longest_threats(lang: str) -> list[CardText]:
 def threatened(told: str, threats: list[CardText]) -> str:
     """The state of a table with other threats."""
     message = json.loads(told)
-    if message["type"] == "state" and "threats" in (message["view"] or {}):
-        message["view"]["threats"] = [{"card": card["id"], "markers": 0} for card in threats]
+    if message["type"] == "state" and "threats" in message["view"]["parts"]:
+        message["view"]["parts"]["threats"] = [{"card": card["id"], "actions": []} for card in threats]
         message["cards"] += [card_data(card) for card in threats]
     return json.dumps(message)
 

@@ -6,7 +6,7 @@ import { rememberSeen, rememberStory, seenBefore, storyOf } from './away';
 import { readBefore, rememberRead, type Said } from './chat';
 import { Line, type Heard, type LineState, type WholeState } from './line';
 import { sounding } from './sound';
-import { isLong, lightOf, Stage, stepsOf, type Step } from './stage';
+import { cardOf, isLong, lightOf, Stage, stepsOf, type Step } from './stage';
 import { isSame, placesOf } from './steady';
 import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
 
@@ -46,6 +46,7 @@ export class LiveSession extends Session {
     this.stage = new Stage(
       (step) => this.stand(step),
       () => prefs.tempo,
+      (step) => this.cards[cardOf(step) ?? ''] !== undefined,
     );
     this.wire = new Line(key, {
       message: (message) => this.hear(message),

@@ -69,10 +69,11 @@ function lastDice(lines: readonly LogLine[]): Die[] {
   return last ? diceOf({ shows: 'dice', lines: [last] }) : [];
 }
 
-/** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. */
-export function lengthOf(step: Step, tempo: Tempo): number {
-  if (step.shows === 'card' && tempo === 'slow' && cardOf(step)) return Infinity;
-  return LENGTHS[step.shows] * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
+/** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. A card that is not laid is only told. */
+export function lengthOf(step: Step, tempo: Tempo, laid = cardOf(step) !== null): number {
+  if (step.shows === 'card' && tempo === 'slow' && laid) return Infinity;
+  const length = LENGTHS[step.shows === 'card' && !laid ? 'wound' : step.shows];
+  return length * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
 }
 
 /** The light that a step brings: night falls and day breaks when they are announced. */
@@ -137,6 +138,8 @@ export class Stage {
   constructor(
     private readonly show: (step: Step | null) => void,
     private readonly tempo: () => Tempo,
+    /** Whether the card of a step is laid on the table. */
+    private readonly lays: (step: Step) => boolean = (step) => cardOf(step) !== null,
   ) {}
 
   get playing(): boolean {
@@ -156,7 +159,7 @@ export class Stage {
     const step = this.waiting.shift();
     if (!step) return this.end();
     this.show(step);
-    const length = lengthOf(step, this.tempo());
+    const length = lengthOf(step, this.tempo(), this.lays(step));
     if (length < Infinity) this.timer = setTimeout(() => this.next(), length);
   }
 
