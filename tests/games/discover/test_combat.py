@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from campfire.games.discover.cards import Power, Token, direction
+from campfire.games.discover.library import REGIONS, region
 from campfire.games.discover.rules.changes import GREY, RED, result
+from campfire.games.discover.rules.numbered import play_card
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
@@ -296,6 +298,29 @@ def test_whoever_is_left_with_the_enemy_fights_it_at_once() -> None:
     assert table.g.foe == "beast"
 
 
+@rule("DI-277", "DI-233")
+def test_of_several_left_with_an_enemy_on_a_find_token_the_chief_says_who_fights_it() -> None:
+    table = discover(4).foe("goat", kind="find").character(0, Power("before", (("escape",),), limit="day"))
+    table.g.chief = 3
+    space = middle(table)
+    for seat in (0, 1, 2):
+        table.put(seat, space)
+    table.put(3, far_from(table, space)).token(space, Token("leaf_goat", "leaf", enemy="goat"), hidden=False)
+    table.fight(0, "goat").choose("no_support").choose("no_support").choose("use")
+    table.choose("that_space", table.beside(space)[0])
+    assert (table.question, table.seats) == ("who_fights", (3,))
+    assert table.asked(3) == ["fights 1", "fights 2"]
+    assert table.choose("fights", 2).g.fighter == 2
+    assert table.g.foe == "goat"
+
+
+@rule("DI-278")
+def test_no_deadly_enemy_offers_to_be_bought_off_for_an_escape_that_frees_nobody() -> None:
+    enemies = [enemy for name in REGIONS for enemy in region(name).enemies.values()]
+    assert [enemy.id for enemy in enemies if enemy.deadly and ("escape",) in enemy.asks] == []
+    assert [enemy.id for enemy in enemies if enemy.deadly]
+
+
 @rule("DI-278")
 def test_from_a_deadly_enemy_nobody_gets_away() -> None:
     table = flight(deadly=True)
@@ -314,6 +339,25 @@ def test_a_deadly_enemy_fights_the_same_survivor_again_until_defeated() -> None:
     assert table.told("defeated") == [(0, "beast")]
     assert len(table.told("fight_begins")) == 3
     assert not table.told("retreated")
+
+
+@rule("DI-288", "DI-193")
+def test_a_deadly_enemy_drawn_by_its_number_fights_on_too() -> None:
+    table = discover(1).foe("mate", kind="special", deadly=True, health=2, attack=0)
+    table.g.exploration = ["mate"]
+    table.run(play_card(0, "conger")).dice(12, 1)
+    assert (table.g.foe, table.g.wounds) == ("mate", {"mate": 1})
+    table.dice(12, 1)
+    assert (table.told("defeated"), table.g.wounds, table.g.foe) == ([(0, "mate")], {}, "")
+
+
+@rule("DI-193", "DI-276")
+def test_an_enemy_without_a_token_goes_back_to_its_deck_after_an_escape_too() -> None:
+    table = discover(1).foe("mate", kind="special", health=2).stock(0, poison=1)
+    table.character(0, Power("change", (("escape",),), limit="day"))
+    table.g.exploration = ["mate"]
+    table.run(play_card(0, "conger")).dice(1, 12).choose("use").choose("that_space", table.beside()[0])
+    assert (table.g.wounds, table.g.foe, table.dials[0]) == ({}, "", [])
 
 
 @rule("DI-289")

@@ -31,7 +31,7 @@ class Discover(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "discover"
-    rules = "2"
+    rules = "3"
     players = setup.PLAYERS
     choices: tuple[Choice, ...] = setup.CHOICES
     sight: type = Sight

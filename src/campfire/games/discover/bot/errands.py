@@ -145,12 +145,16 @@ def sights(g: State, me: Seat) -> list[Errand]:
 def is_searching(g: State) -> bool:
     """Whether parts of the story are still to be found."""
     quest: Card = g.book.cards[g.quest]
-    wanted = [needed for power in quest.powers for needed in power.needs if needed[0] == "has_item"]
     owned = {g.book.cards[item].name for seat in in_order(g) for item in g.items[seat]}
-    missing = [needed for needed in wanted if needed[1] not in owned]
-    return bool(missing) or any(
-        needed[0] == "tribe_has" and len(owned & set(needed[2])) < min(needed[1], g.players) for needed in quest.goal
-    )
+    asked = [*quest.goal, *[needed for power in quest.powers for needed in power.needs]]
+    return any(len(owned & names) < min(n, g.players) for n, names in map(parts_asked, asked))
+
+
+def parts_asked(needed: Condition) -> tuple[int, set[str]]:
+    """How many parts of the story a condition asks for, and of which."""
+    if needed[0] in ("tribe_has", "has_parts"):
+        return needed[1], {*needed[2]}
+    return (1, {needed[1]}) if needed[0] == "has_item" else (0, set())
 
 
 def is_hidden(g: State) -> bool:
@@ -274,8 +278,9 @@ def places_of(g: State, me: Seat, power: Power) -> list[int]:
 
 def pieces(g: State, me: Seat) -> list[str]:
     """The own items that the quest wants in one hand."""
-    names = {needed[1] for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_item"}
-    return [item for item in g.items[me] if g.book.cards[item].name in names] if len(names) > 1 else []
+    needs = [needed for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_parts"]
+    names = {name for needed in needs for name in needed[2]}
+    return [item for item in g.items[me] if g.book.cards[item].name in names]
 
 
 def keeper(g: State) -> Seat | None:
