@@ -237,6 +237,15 @@ def test_some_retreat_two_spaces_or_one_at_the_edge() -> None:
     assert edge.g.monsters_at == [edge.ahead(at, way)]
 
 
+@rule("DI-269", "DI-271")
+def test_two_spaces_of_retreat_end_before_a_survivor() -> None:
+    table = arena(2, attack=0, retreat=2)
+    space = table.g.at[0]
+    way = next(w for w in range(6) if table.ahead(space, w) >= 0 and table.ahead(table.ahead(space, w), w) >= 0)
+    table.put(1, table.ahead(space, way, 2)).fight(0, "beast").choose("no_support").dice(1, 2 * way + 1)
+    assert table.g.monsters_at == [table.ahead(space, way)]
+
+
 @rule("DI-272")
 def test_enemies_on_find_tokens_retreat_too() -> None:
     table = discover(1).foe("goat", attack=0, kind="find")
