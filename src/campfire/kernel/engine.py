@@ -75,7 +75,7 @@ def pending(g: State) -> Question | None:
     question: Question = rule.run(g, *args)
     if isinstance(question, AskAll):
         each = question.of
-        return AskAll(question.seats, cache(lambda seat: with_details(g, each(seat))), question.may)
+        return AskAll(question.seats, cache(lambda seat: with_details(g, each(seat))), cache(question.may))
     return with_details(g, question) if isinstance(question, Ask) else question
 
 
