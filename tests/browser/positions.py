@@ -14,11 +14,11 @@ MOST_ANSWERS = 600
 
 
 @cache
-def reach(prompt: str, players: int = 2, phase: str = "", forbids: bool = False) -> dict[str, Any]:
+def reach(prompt: str, players: int = 2, phase: str = "", forbids: bool = False, scenario: str = "1") -> dict[str, Any]:
     """Play by chance until seat 0 is asked this, perhaps with something forbidden, and save there."""
     for seed in range(100):
         random = Random(seed)
-        match = begin(players, random)
+        match = begin(players, random, scenario)
         for _ in range(MOST_ANSWERS):
             ask = match.ask(0)
             if ask and ask.key == prompt and is_phase(match, phase) and (not forbids or match.blocked(0)):
@@ -39,11 +39,13 @@ def finished(players: int = 2) -> dict[str, Any]:
     return match.save()
 
 
-def begin(players: int, random: Random) -> Match:
-    """Begin the first scenario with chance of its own."""
+def begin(players: int, random: Random, scenario: str = "1") -> Match:
+    """Begin a scenario with chance of its own."""
     game = games.load("paleo")
     return Match(
-        game, game.check({"scenario": "1", "players": players}), lambda chance: chance.outcomes.sample(random.random)
+        game,
+        game.check({"scenario": scenario, "players": players}),
+        lambda chance: chance.outcomes.sample(random.random),
     )
 
 

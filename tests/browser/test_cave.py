@@ -112,6 +112,18 @@ def test_the_cave_shows_all_that_decides_at_night(server: Server, guest: Invite,
         assert page.evaluate(SPILT) == [], size
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("scenario", ["4", "7"])
+def test_a_tablet_that_stands_shows_the_missions_of_four_at_night_whole(
+    server: Server, guest: Invite, scenario: str, lang: str
+) -> None:
+    save = reach("choose_night_action", 4, "night", scenario=scenario)
+    anna = seated(guest, server, save, 4, lang=lang, width=820, height=1180).at_rest()
+    torches = anna.page.locator(".torches")
+    assert torches.evaluate("(wall) => wall.scrollHeight - wall.clientHeight") <= 1
+    assert anna.hidden(".torches .line", ".torches .name") == []
+
+
 def test_the_cave_grows_with_the_page(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, reach("play_card", 3), 3)
     for size in ((1366, 768), (1920, 1080), (2560, 1440)):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from campfire import games
+from campfire.kernel.contract import CardText
+from campfire.table.speech import card_data
+from campfire.words.lexicon import Lexicon
 from tests.browser.castaways import new_island, stranded
 from tests.browser.conftest import Invite
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, table_at
@@ -44,6 +50,50 @@ def test_a_tablet_that_stands_is_filled_by_the_island(
     assert island["width"] > 0.95 * HIGH[0]
     assert island["height"] > 0.29 * HIGH[1]
     expect(anna.question).to_be_in_viewport(ratio=1)
+    assert anna.hidden(*HERE) == []
+    assert anna.covered(*LAID) == []
+
+
+@cache
+def longest_threats(lang: str) -> list[CardText]:
+    """The two events that say most as threats in a language."""
+    game, lexicon = games.load("robinson"), Lexicon(lang, "robinson")
+    state = game.setup(game.check({"scenario": "castaways", "players": 2}))
+    names = [name.removeprefix("card ") for name in game.census(state) if name.startswith("card ")]
+    cards = [card for name in names if (card := game.card(state, name))["kind"] == "event"]
+
+    def said(card: CardText) -> int:
+        lines = [line for line in card["lines"] if line["kind"] in ("threat", "pushed")]
+        phrases = [phrase for line in lines for phrase in (*line["conditions"], *line["outcome"])]
+        return sum(len(lexicon.say(phrase)) for phrase in (card["name"], *phrases))
+
+    return sorted(cards, key=said)[-2:]
+
+
+def threatened(told: str, threats: list[CardText]) -> str:
+    """The state of a table with other threats."""
+    message = json.loads(told)
+    if message["type"] == "state" and "threats" in message["view"]["parts"]:
+        message["view"]["parts"]["threats"] = [{"card": card["id"], "actions": []} for card in threats]
+        message["cards"] += [card_data(card) for card in threats]
+    return json.dumps(message)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("players", [1, 4])
+def test_the_longest_threats_leave_the_land_free(server: Server, guest: Invite, players: int, lang: str) -> None:
+    anna = guest(width=HIGH[0], height=HIGH[1], lang=lang)
+
+    def between(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        far.on_message(lambda told: line.send(threatened(str(told), longest_threats(lang))))
+        line.on_message(far.send)
+
+    anna.page.route_web_socket(lambda url: "/api/" in url, between)
+    save = stranded("plan", players=players, plan=players)
+    anna.sit(table_at(server, save, *EVERYBODY[:players])["key"]).asked().at_rest()
+    expect(anna.page.locator(".threats .card")).to_have_count(2)
+    assert anna.covered(".threats .card", "[data-thing='space:A1']", "[data-thing='space:A2']") == []
     assert anna.hidden(*HERE) == []
     assert anna.covered(*LAID) == []
 

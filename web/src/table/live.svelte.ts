@@ -6,12 +6,14 @@ import { rememberSeen, rememberStory, seenBefore, storyOf } from './away';
 import { readBefore, rememberRead, type Said } from './chat';
 import { Line, type Heard, type LineState, type WholeState } from './line';
 import { sounding } from './sound';
-import { Stage, stepsOf } from './stage';
+import { cardOf, isLong, lightOf, Stage, stepsOf, type Step } from './stage';
 import { isSame, placesOf } from './steady';
 import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
 
 /** So long after an answer another click or key cannot be meant. */
 const REST = 500;
+/** A log that is no longer than this is the beginning of a game. */
+const OPENING = 14;
 const CALM: PaceMessage = { type: 'pace', wish: 'calm', ahead: false };
 import { Session, type Picked, type Plan } from './session.svelte';
 
@@ -42,11 +44,9 @@ export class LiveSession extends Session {
     super(key);
     this.line = 'connecting';
     this.stage = new Stage(
-      (step) => {
-        this.step = step;
-        if (step) sounding(step.shows);
-      },
+      (step) => this.stand(step),
       () => prefs.tempo,
+      (step) => this.cards[cardOf(step) ?? ''] !== undefined,
     );
     this.wire = new Line(key, {
       message: (message) => this.hear(message),
@@ -255,11 +255,41 @@ export class LiveSession extends Session {
     this.behind = this.coming.length > 0;
     if (!state) return;
     this.learnCards(state.cards);
+    if (this.opens(state)) {
+      this.show(state);
+      this.play(stepsOf(state.log.entries), () => this.tell());
+      return;
+    }
     const told = this.tells(state) ? stepsOf(state.log.entries, this.log) : [];
-    this.stage.play(told, () => {
+    this.play(told, () => {
       this.show(state);
       this.tell();
     });
+  }
+
+  /** Play some steps; a long story has the place of the question meanwhile, and brings its own light. */
+  private play(steps: readonly Step[], then: () => void): void {
+    this.telling = isLong(steps) ? [] : null;
+    this.stage.play(steps, () => {
+      this.telling = null;
+      then();
+      this.light = null;
+    });
+  }
+
+  /** Show a step of the story; null: it is over. */
+  private stand(step: Step | null): void {
+    this.step = step;
+    if (!step) return;
+    sounding(step.shows);
+    this.light = lightOf(step) ?? this.light;
+    if (this.telling) this.telling = [...this.telling, ...step.lines];
+  }
+
+  /** Whether this is the beginning of a game, looked at for the first time: how it begins is told over the laid table. */
+  private opens(state: WholeState): boolean {
+    if (prefs.tempo === 'off' || document.hidden || this.view !== null || state.result) return false;
+    return this.table !== null && seenBefore(this.table.id) === null && state.log.entries.length <= OPENING;
   }
 
   /** Whether what happened is played: not the first look, not through other eyes, not what is taken back. */
@@ -280,7 +310,7 @@ export class LiveSession extends Session {
 
   /** Play the last story again. */
   override tellAgain(): void {
-    if (!this.stage.playing) this.stage.play(stepsOf(this.story), () => this.tell());
+    if (!this.stage.playing) this.play(stepsOf(this.story), () => this.tell());
   }
 
   private hearConsidered(seat: number, option: Option | null): void {

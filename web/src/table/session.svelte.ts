@@ -19,7 +19,7 @@ import type {
   SeatInfo,
   TableInfo,
 } from './protocol';
-import type { Step } from './stage';
+import type { Light, Step } from './stage';
 import type { Places } from './steady';
 
 export interface Picked {
@@ -84,6 +84,10 @@ export class Session {
   passing = $state(false);
   /** The step of the story that is played now. */
   step = $state.raw<Step | null>(null);
+  /** What has been told of a long story, line by line, as long as it is told; null: the question has its place. */
+  telling = $state.raw<LogLine[] | null>(null);
+  /** The light that the story has brought; null: that of the game as it stands. */
+  light = $state<Light | null>(null);
   /** What happened since the last answer that was given here: it can be played again. */
   story = $state.raw<LogLine[]>([]);
   /** Whether this is the past, in which nobody answers. */

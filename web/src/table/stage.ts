@@ -5,6 +5,9 @@ import type { ArgData, LogLine } from './protocol';
 export type Tempo = 'slow' | 'normal' | 'fast' | 'off';
 export const TEMPOS: readonly Tempo[] = ['slow', 'normal', 'fast', 'off'];
 
+/** By day or at night. */
+export type Light = 'day' | 'night';
+
 /** One thing that happens before the eyes: its first line gives it its picture, the others are told with it. */
 export interface Step {
   shows: LogLine['shows'];
@@ -35,6 +38,7 @@ const LENGTHS: Record<LogLine['shows'], number> = {
 };
 const FACTORS: Record<Tempo, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const MOST_TRAVELS = 4;
+const SHORT = 2;
 
 /** Whether two lines are one step: small things that travel together, and plain lines. */
 function together(step: Step, line: LogLine): boolean {
@@ -65,10 +69,22 @@ function lastDice(lines: readonly LogLine[]): Die[] {
   return last ? diceOf({ shows: 'dice', lines: [last] }) : [];
 }
 
-/** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. */
-export function lengthOf(step: Step, tempo: Tempo): number {
-  if (step.shows === 'card' && tempo === 'slow' && cardOf(step)) return Infinity;
-  return LENGTHS[step.shows] * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
+/** How long a step stands, in milliseconds; told slowly, a card stands until somebody goes on. A card that is not laid is only told. */
+export function lengthOf(step: Step, tempo: Tempo, laid = cardOf(step) !== null): number {
+  if (step.shows === 'card' && tempo === 'slow' && laid) return Infinity;
+  const length = LENGTHS[step.shows === 'card' && !laid ? 'wound' : step.shows];
+  return length * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
+}
+
+/** The light that a step brings: night falls and day breaks when they are announced. */
+export function lightOf({ shows, lines }: Step): Light | null {
+  const icon = lines[0]?.icon;
+  return shows === 'phase' && (icon === 'day' || icon === 'night') ? icon : null;
+}
+
+/** Whether a story is so long that it is told in the place of the question; what is short passes beside it. */
+export function isLong(steps: readonly Step[]): boolean {
+  return steps.length > SHORT || steps.some(({ shows }) => shows === 'phase' || shows === 'card');
 }
 
 /** The card that a step lays on the table. */
@@ -122,6 +138,8 @@ export class Stage {
   constructor(
     private readonly show: (step: Step | null) => void,
     private readonly tempo: () => Tempo,
+    /** Whether the card of a step is laid on the table. */
+    private readonly lays: (step: Step) => boolean = (step) => cardOf(step) !== null,
   ) {}
 
   get playing(): boolean {
@@ -141,7 +159,7 @@ export class Stage {
     const step = this.waiting.shift();
     if (!step) return this.end();
     this.show(step);
-    const length = lengthOf(step, this.tempo());
+    const length = lengthOf(step, this.tempo(), this.lays(step));
     if (length < Infinity) this.timer = setTimeout(() => this.next(), length);
   }
 

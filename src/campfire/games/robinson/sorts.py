@@ -206,7 +206,7 @@ TERRAIN = sort("terrain", str)
 HOW = sort("how", str, said=lambda g, how: how_phrase(how))
 """What something is used for: which die, which cloud; nothing where that is plain."""
 CHOICE = sort("choice", int)
-PHASE = sort("phase", str)
+PHASE = sort("phase", str, icon=lambda phase: "night" if phase == "night" else "")
 PART = sort("part", str)
 CREW = sort("crew", str, icon=lambda member: member)
 CAUSE = sort("cause", str)

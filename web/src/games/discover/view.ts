@@ -32,4 +32,3 @@ export function fareOf({ dials, fate }: SurvivorSeen): 0 | 1 | 2 {
   return dials.length ? 1 : 0;
 }
 
-export const isWith = ({ fate, character }: SurvivorSeen): boolean => !fate && character !== '';

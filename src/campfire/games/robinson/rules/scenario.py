@@ -15,7 +15,7 @@ from campfire.games.robinson.vocabulary.sheet import Frames, hooks
 from campfire.games.robinson.vocabulary.survivors import lose_game, win_game
 from campfire.kernel.frame import Then, step
 
-ROUND_BEGINS = event("round", n=N, shows="phase")
+ROUND_BEGINS = event("round", n=N, shows="phase", icon="day")
 BOOK = event("book", icon="event")
 BOOK_IDLE = event("book_idle")
 TOTEM_FOUND = event("totem", by=BY, space=SPACE, icon="tile")

@@ -82,6 +82,12 @@ export function on({ x, y, scale }: Layout, u: number, v: number): { x: number; 
   return { x: x + u * scale, y: y + v * scale };
 }
 
+/** From the top of the northern spaces to the middle of the land. */
+const NORTH = 2.5 * RADIUS * FLAT;
+
+/** Where the land begins below the sky. */
+export const north = ({ y, scale }: Layout): number => y - NORTH * scale;
+
 /** How wide the threats hang from the sky. */
 export const hung = (width: number): number => Math.min(480, Math.max(0.42 * width, 400));
 
