@@ -14,9 +14,7 @@ MOST_ANSWERS = 600
 
 
 @cache
-def reach(
-    prompt: str, players: int = 2, phase: str = "", forbids: bool = False, scenario: str = "1"
-) -> dict[str, Any]:
+def reach(prompt: str, players: int = 2, phase: str = "", forbids: bool = False, scenario: str = "1") -> dict[str, Any]:
     """Play by chance until seat 0 is asked this, perhaps with something forbidden, and save there."""
     for seed in range(100):
         random = Random(seed)
@@ -45,7 +43,9 @@ def begin(players: int, random: Random, scenario: str = "1") -> Match:
     """Begin a scenario with chance of its own."""
     game = games.load("paleo")
     return Match(
-        game, game.check({"scenario": scenario, "players": players}), lambda chance: chance.outcomes.sample(random.random)
+        game,
+        game.check({"scenario": scenario, "players": players}),
+        lambda chance: chance.outcomes.sample(random.random),
     )
 
 
