@@ -6,15 +6,16 @@ Then the picks are shown, and each in turn may trade. The richest win; the best 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from typing_extensions import TypedDict
 
 from campfire.kernel.agreement import Agreement, undrafted
-from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, by_score
+from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Game, Options, Result, by_score
 from campfire.kernel.declared import Event, EventKind, Id, Ids, Option, Reason
 from campfire.kernel.declaring import Declared
+from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.phrase import Phrase, SeatName
 from campfire.kernel.pile import EVERYBODY, Pile, eyes_of, reimagine
@@ -66,22 +67,10 @@ class Sight(TypedDict):
     over: bool
 
 
+@facts
 class Beach:
     """The facts of the game."""
 
-    __slots__ = (
-        "deck",
-        "finds",
-        "hands",
-        "log",
-        "over",
-        "pearl",
-        "picks",
-        "reveals",
-        "round",
-        "rounds",
-        "stack",
-    )
     SHARED = ("log",)
 
     deck: Pile
@@ -117,6 +106,9 @@ class Beach:
     def score(self, seat: Seat) -> int:
         """What the finds of a player are worth."""
         return sum({**WORTH, "pearl": self.pearl}[card] for card in self.finds[seat].cards)
+
+
+copy_beach = copier(Beach)
 
 
 @ask
@@ -239,7 +231,7 @@ TRADE = Agreement(
 )
 
 
-class Shells:
+class Shells(Game[Beach, Sight]):
     """The game as the contract has it."""
 
     name = "shells"
@@ -289,14 +281,7 @@ class Shells:
         return g
 
     def clone(self, g: Beach) -> Beach:
-        c = Beach()
-        c.deck = g.deck.copy()
-        c.hands = [pile.copy() for pile in g.hands]
-        c.picks = [pile.copy() for pile in g.picks]
-        c.finds = [pile.copy() for pile in g.finds]
-        c.pearl, c.round, c.rounds, c.over, c.reveals = g.pearl, g.round, g.rounds, g.over, g.reveals
-        c.stack, c.log = g.stack[:], g.log
-        return c
+        return copy_beach(g)
 
     def view(self, g: Beach, seat: Seat | None) -> Sight:
         eyes = eyes_of(seat)
@@ -334,12 +319,6 @@ class Shells:
             counts[f"card {card}"] = counts.get(f"card {card}", 0) + 1
         return counts
 
-    def odds(self, g: Beach, option: Option | None) -> list[Likely]:
-        return []
-
-    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
-        return []
-
     def card(self, g: Beach, card: str) -> CardText:
         name = Phrase(f"card-{card}")
         return {
@@ -366,9 +345,6 @@ class Shells:
 
     def horizon(self, view: Sight) -> int:
         return view["round"]
-
-    def settled(self, view: Sight) -> bool | None:
-        return None
 
     def sequel(self, g: Beach, options: Options) -> Options | None:
         """After the bay comes the reef, to which everybody brings a pearl, if they have one."""

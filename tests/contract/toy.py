@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Idle, Likely, Options, Result, together
+from campfire.kernel.contract import BadInput, CardText, Choice, Facts, Game, Idle, Likely, Options, Result, together
 from campfire.kernel.declared import Die, Option, Reason
 from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import again
@@ -223,7 +223,7 @@ EFFECTS: dict[str, Callable[[Seat], Frame]] = {
 }
 
 
-class Toy:
+class Toy(Game[Embers, Sight]):
     """The toy as a game of the contract."""
 
     name = "toy"
@@ -340,12 +340,6 @@ class Toy:
 
     def horizon(self, view: Sight) -> int:
         return view["round"]
-
-    def settled(self, view: Sight) -> bool | None:
-        return None
-
-    def sequel(self, g: Embers, options: Options) -> Options | None:
-        return None
 
     def tables(self) -> list[Options]:
         return [{"scenario": scenario, "players": players} for scenario in DECKS for players in self.players]

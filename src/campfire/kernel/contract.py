@@ -153,7 +153,7 @@ W = TypeVar("W", bound=View)
 
 
 class Game(Protocol[G, W]):
-    """One game: everything that it gives."""
+    """One game: everything that it gives. What not every game has is nothing, unless a game says otherwise."""
 
     name: str
     rules: str
@@ -195,9 +195,11 @@ class Game(Protocol[G, W]):
     def odds(self, g: G, option: Option | None) -> list[Likely]:
         """Count from the dice what an option may bring; without one, what awaits everybody next. Nothing is told
         where no die decides."""
+        return []
 
     def idle(self, view: W, options: Iterable[Option]) -> list[Idle]:
         """Tell what a seat has that none of the options put to it uses, and why, from what it sees."""
+        return []
 
     def card(self, g: G, card: str) -> CardText:
         """Describe a card from its effect."""
@@ -207,6 +209,7 @@ class Game(Protocol[G, W]):
 
     def words(self, options: Options) -> Mapping[str, str]:
         """Give the words, by language, that only this game needs: those of home-made content."""
+        return {}
 
     def figures(self, view: W) -> dict[str, float]:
         """Count a position as a seat knows it: plain numbers, always under the same names in the same order."""
@@ -217,6 +220,7 @@ class Game(Protocol[G, W]):
 
     def settled(self, view: W) -> bool | None:
         """Whether the seat that looks has won or lost, though others play on; None while that is open."""
+        return None
 
     def sequel(self, g: G, options: Options) -> Options | None:
         """The wish for the game that follows in a series, with what is carried over; None where none does.
@@ -224,6 +228,7 @@ class Game(Protocol[G, W]):
         Where other people play on, it is checked with `stays`: for each seat the seat of the game before, what the game
         calls somebody who comes or comes back, or None for just anybody. A game that cannot do so refuses it.
         """
+        return None
 
     def tables(self) -> Iterable[Options]:
         """Wishes that together cover every scenario, every mode and every number of players."""

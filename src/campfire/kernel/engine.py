@@ -75,7 +75,7 @@ def pending(g: State) -> Question | None:
     question: Question = rule.run(g, *args)
     if isinstance(question, AskAll):
         each = question.of
-        return AskAll(question.seats, cache(lambda seat: with_details(g, each(seat))), question.may)
+        return AskAll(question.seats, cache(lambda seat: with_details(g, each(seat))), cache(question.may))
     return with_details(g, question) if isinstance(question, Ask) else question
 
 
@@ -123,6 +123,7 @@ def blocked(g: State, seat: Seat, question: Question | None) -> list[Blocked]:
 
 
 Random: TypeAlias = Callable[[], float]
+"""Gives numbers from 0 up to 1."""
 
 
 def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:

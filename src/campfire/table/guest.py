@@ -107,5 +107,5 @@ def changed(old: View, new: View) -> ViewPart:
     >>> changed({"wood": 2, "food": 1, "bear": True}, {"wood": 2, "food": 3})
     {'keep': ['wood'], 'parts': {'food': 3}}
     """
-    keep = [name for name, part in new.items() if name in old and old[name] == part]
+    keep = [name for name, part in new.items() if name in old and (old[name] is part or old[name] == part)]
     return {"keep": keep, "parts": {name: part for name, part in new.items() if name not in keep}}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from campfire.kernel.contract import GameState, View
+from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.kernel.journal import decode_ids
 from campfire.kernel.match import Logged
@@ -38,11 +38,18 @@ class Sight(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the log, how it is said, and the words that it names."""
+    """A line of the log, how it is said, and the cards that it names."""
 
     logged: Logged
     said: LogLine
-    names: set[str]
+    cards: set[str]
+
+
+class Part(NamedTuple):
+    """A part of a view, and the cards that it names."""
+
+    seen: object
+    cards: set[str]
 
 
 @lru_cache(maxsize=16)
@@ -52,32 +59,34 @@ def texts_of(game: str, options: str) -> dict[str, CardData | None]:
 
 
 class Eyes:
-    """Looks at one table; remembers the words of its log, the texts of its cards, and which of them each part named."""
+    """Looks at one table; what is as it was is neither said nor searched for cards again."""
 
     def __init__(self) -> None:
         self._logged: list[Logged] = []
         self._lines: list[Line] = []
         self._heard: dict[Seat | None, tuple[int, list[Line]]] = {}
-        self._cards: dict[str, CardData | None] | None = None
-        self._named: dict[Seat | None, dict[str, tuple[object, set[str]]]] = {}
+        self._texts: dict[str, CardData | None] | None = None
+        self._parts: dict[Seat | None, dict[str, Part]] = {}
 
     def look(self, play: Play, seat: Seat | None) -> Sight:
         """See the table through a seat; None sees as a spectator."""
         match, row = play.match, play.row
-        view = match.game.view(match.state, seat)
-        ask, offer, log = self.ask(play, seat), self.offer(play, seat), self.log(play, seat)
-        put = names_in([option["args"] for one in (ask, offer) if one for option in one["options"]])
+        parts, lines = self._see(play, seat), self._hear(play, seat)
+        ask, offer = self.ask(play, seat), self.offer(play, seat)
+        put = [option["args"] for one in (ask, offer) if one for option in one["options"]]
+        told = [line.cards for line in lines[-STORY:]]
+        named = self._named(play, put).union(*[part.cards for part in parts.values()], *told)
         return Sight(
             version=row.version,
             at=len(match.journal),
             look=seat,
-            view=view,
+            view={name: part.seen for name, part in parts.items()},
             ask=ask,
             offer=offer,
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
-            log=log,
-            cards=self.texts(play, put | self.seen(view, seat) | self.told(play, seat)),
+            log=among([line.said for line in lines], play.notices),
+            cards=self._read(named),
             result=row.result,
         )
 
@@ -116,35 +125,37 @@ class Eyes:
         if same < len(self._logged):
             self._lines, self._logged, self._heard = self._lines[:same], self._logged[:same], {}
         fresh = match.log[same:]
-        self._lines += [line_of(match.state, logged) for logged in fresh]
+        self._lines += [
+            Line(logged, log_line(match.state, logged), self._named(play, plain(logged.event.args))) for logged in fresh
+        ]
         self._logged += fresh
 
-    def told(self, play: Play, seat: Seat | None) -> set[str]:
-        """Every word that the newest lines of the log name, as far as a seat may know them."""
-        return set().union(*[line.names for line in self._hear(play, seat)[-STORY:]])
-
-    def seen(self, view: View, seat: Seat | None) -> set[str]:
-        """Every word in a view; a part that is as it was is not read again."""
-        before = self._named.get(seat, {})
-        named: dict[str, tuple[object, set[str]]] = {}
-        for name, part in view.items():
-            old, words = before.get(name, (None, set()))
-            named[name] = (part, words if old == part else names_in(part))
-        self._named[seat] = named
-        return set().union(*(words for _, words in named.values()))
+    def _see(self, play: Play, seat: Seat | None) -> dict[str, Part]:
+        """The parts of a view; one that is as it was stays the same object, so that this is seen at once."""
+        before, view = self._parts.get(seat, {}), play.match.game.view(play.match.state, seat)
+        now = self._parts[seat] = {
+            name: old if (old := before.get(name)) and old.seen == seen else Part(seen, self._named(play, seen))
+            for name, seen in view.items()
+        }
+        return now
 
     def cards(self, play: Play, part: Any) -> list[CardData]:
         """The texts of all cards that are named in something seen."""
-        return self.texts(play, names_in(part))
+        return self._read(self._named(play, part))
 
-    def texts(self, play: Play, names: set[str]) -> list[CardData]:
-        """The texts of those words that name cards."""
-        if self._cards is None:
-            self._cards = texts_of(play.row.game, json.dumps(play.match.options, sort_keys=True))
-        known = self._cards
-        for name in names - known.keys():
-            known[name] = text_of(play, name)
-        return [card for name in sorted(names) if (card := known[name]) is not None]
+    def _named(self, play: Play, part: Any) -> set[str]:
+        """The cards that are named in plain data."""
+        if self._texts is None:
+            self._texts = texts_of(play.row.game, json.dumps(play.match.options, sort_keys=True))
+        names, texts = names_in(part), self._texts
+        for name in names - texts.keys():
+            texts[name] = text_of(play, name)
+        return {name for name in names if texts[name]}
+
+    def _read(self, cards: set[str]) -> list[CardData]:
+        """The texts of cards that have been named."""
+        assert self._texts is not None
+        return [card for name in sorted(cards) if (card := self._texts[name])]
 
     def _proposal(self, play: Play, seat: Seat | None) -> ProposalData | None:
         """A proposal is shown to those who are asked the same."""
@@ -157,11 +168,6 @@ class Eyes:
             return None
         data = option_data(match.state, option, seat)
         return {"seat": proposal["seat"], "decision": proposal["decision"], "option": data}
-
-
-def line_of(g: GameState, logged: Logged) -> Line:
-    """Say an event, and note what it names."""
-    return Line(logged, log_line(g, logged), names_in(plain(logged.event.args)))
 
 
 def text_of(play: Play, name: str) -> CardData | None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from campfire.games.discover.cards import Power, Token, direction
+from campfire.games.discover.library import REGIONS, region
 from campfire.games.discover.rules.changes import GREY, RED, result
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
@@ -235,6 +236,15 @@ def test_some_retreat_two_spaces_or_one_at_the_edge() -> None:
     assert edge.g.monsters_at == [edge.ahead(at, way)]
 
 
+@rule("DI-269", "DI-271")
+def test_two_spaces_of_retreat_end_before_a_survivor() -> None:
+    table = arena(2, attack=0, retreat=2)
+    space = table.g.at[0]
+    way = next(w for w in range(6) if table.ahead(space, w) >= 0 and table.ahead(table.ahead(space, w), w) >= 0)
+    table.put(1, table.ahead(space, way, 2)).fight(0, "beast").choose("no_support").dice(1, 2 * way + 1)
+    assert table.g.monsters_at == [table.ahead(space, way)]
+
+
 @rule("DI-272")
 def test_enemies_on_find_tokens_retreat_too() -> None:
     table = discover(1).foe("goat", attack=0, kind="find")
@@ -294,6 +304,29 @@ def test_whoever_is_left_with_the_enemy_fights_it_at_once() -> None:
     table.choose("that_space", table.beside(table.g.at[1])[0])
     assert table.g.fighter == 1
     assert table.g.foe == "beast"
+
+
+@rule("DI-277", "DI-233")
+def test_of_several_left_with_an_enemy_on_a_find_token_the_chief_says_who_fights_it() -> None:
+    table = discover(4).foe("goat", kind="find").character(0, Power("before", (("escape",),), limit="day"))
+    table.g.chief = 3
+    space = middle(table)
+    for seat in (0, 1, 2):
+        table.put(seat, space)
+    table.put(3, far_from(table, space)).token(space, Token("leaf_goat", "leaf", enemy="goat"), hidden=False)
+    table.fight(0, "goat").choose("no_support").choose("no_support").choose("use")
+    table.choose("that_space", table.beside(space)[0])
+    assert (table.question, table.seats) == ("who_fights", (3,))
+    assert table.asked(3) == ["fights 1", "fights 2"]
+    assert table.choose("fights", 2).g.fighter == 2
+    assert table.g.foe == "goat"
+
+
+@rule("DI-278")
+def test_no_deadly_enemy_offers_to_be_bought_off_for_an_escape_that_frees_nobody() -> None:
+    enemies = [enemy for name in REGIONS for enemy in region(name).enemies.values()]
+    assert [enemy.id for enemy in enemies if enemy.deadly and ("escape",) in enemy.asks] == []
+    assert [enemy.id for enemy in enemies if enemy.deadly]
 
 
 @rule("DI-278")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.discover.cards import Token
 from campfire.games.discover.rules.land import distances
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
@@ -144,13 +145,15 @@ def test_special_monsters_lie_apart_and_come_by_quests_face_up() -> None:
 
 @rule("DI-238", "DI-242")
 def test_special_monsters_and_enemy_tokens_are_not_moved() -> None:
-    table = discover(1)
+    table = discover(1).foe("goat", kind="find").foe("bear")
     space = table.ahead(table.camp, 1, 3)
     landmark_at(table, space).effects(0, ("summon_special", "conger", "goat_fold"))
-    table.token(space, "leaf_food_1", hidden=False)
+    table.token(space, Token("leaf_goat", "leaf", enemy="goat"), hidden=False)
     table.effects(0, ("monsters", 3)).effects(0, ("nearest_monster", 2))
-    assert table.g.monsters_at == [space]
-    assert table.g.lying_at == [space]
+    assert (table.g.monsters_at, table.g.lying_at) == ([space], [space])
+    table.monster(table.ahead(table.camp, 1, 2), "bear").effects(0, ("monsters", 1))
+    assert (table.g.monsters_at[0], table.g.lying_at) == (space, [space])
+    assert table.g.monsters_at[1] == table.ahead(table.camp, 1)
 
 
 @rule("DI-239", "DI-240")
@@ -237,3 +240,26 @@ def test_whoever_draws_a_monster_by_a_card_fights_it() -> None:
     empty = discover(2)
     empty.g.monster_discard = empty.g.monster_pile.take_all()
     assert empty.effects(0, ("fight_any",)).come_up().g.fighter == 0
+
+
+@rule("DI-091")
+def test_which_of_two_monsters_on_one_space_is_nearest_is_the_chiefs_too() -> None:
+    table = discover(2).foe("bear").foe("wolf")
+    table.g.chief = 1
+    lair = table.ahead(table.camp, 1, 2)
+    table.monster(lair, "bear", hidden=False).monster(lair, "wolf").effects(0, ("nearest_monster", 1))
+    assert (table.question, table.seats) == ("which_moves", (1,))
+    assert table.asked(1) == ["monster bear", "unknown_monster"]
+    table.choose("unknown_monster")
+    while table.question == "where_to":
+        table.choose("go_there", int(table.asked(1)[0].split()[1]))
+    assert table.g.monsters_at[0] == lair
+    assert distances(table.g, table.camp)[table.g.monsters_at[1]] == 1
+
+
+@rule("DI-091", "DI-309")
+def test_between_two_face_down_monsters_on_one_space_there_is_nothing_to_decide() -> None:
+    table = discover(2).foe("bear").foe("wolf")
+    lair = table.ahead(table.camp, 1)
+    table.monster(lair, "bear").monster(lair, "wolf").effects(0, ("nearest_monster", 1))
+    assert table.question == "who_fights"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from campfire.games.discover.binding import book_of
 from campfire.games.discover.cards import Power
 from campfire.games.discover.codes import FIRST
@@ -112,9 +114,34 @@ def test_what_costs_nothing_always_applies_to_ones_own_die() -> None:
     assert table.dials == [["physical"], []]
 
 
+@rule("DI-326", "DI-254")
+def test_weapons_and_abilities_that_cost_nothing_always_apply_and_use_no_turn() -> None:
+    free = Power("change", (("grey", 2),), limit="fight")
+    table = field().item(1, "spear", free, attributes=("weapon",)).character(0, free)
+    table.item(0, "plate", Power("change", (("red", -1),), limit="fight"), attributes=("weapon",))
+    table.run(attack(0, 1)).dice(8, 9)
+    assert table.dials == [["physical"], ["physical"]]
+    assert table.told("attack_over") == [(10, 10)]
+
+
+@rule("DI-325", "DI-326")
+@pytest.mark.parametrize(
+    "power",
+    [
+        Power("change", (("grey", 2),), limit="fight", pay=(("stamina", 1),)),
+        Power("change", (("grey", 2),), limit="day"),
+        Power("change", (("reroll", "grey"),), limit="fight"),
+    ],
+)
+def test_what_costs_something_or_rolls_anew_waits_for_its_owners_turn(power: Power) -> None:
+    table = field().item(1, "spear", power, attributes=("weapon",)).run(attack(0, 1)).dice(1, 8)
+    assert (table.question, table.seats) == ("change_result", (0,))
+    assert "use spear 0" in table.choose("pass", by=0).asked(1)
+
+
 @rule("DI-327")
 def test_a_weapon_of_the_defender_changes_the_defenders_die() -> None:
-    weapon = Power("change", (("grey", 2),), limit="fight")
+    weapon = Power("change", (("grey", 2),), limit="fight", pay=(("stamina", 1),))
     table = field().item(1, "spear", weapon, attributes=("weapon",)).run(attack(0, 1)).dice(1, 8)
     table.choose("pass", by=0).choose("use", "spear", 0, by=1)
     while table.question == "change_result":

@@ -11,6 +11,7 @@ from campfire.games.discover.rules.chiefs import choose_chief
 from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.fate import die, escape_for_good, take
 from campfire.games.discover.rules.quests import check_goal
+from campfire.games.discover.state import WON
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
@@ -202,6 +203,13 @@ def test_a_trait_stays_until_its_own_condition_discards_it() -> None:
     assert (table.g.traits[0], table.g.threat_discard) == ([], ["hoarding"])
 
 
+@rule("DI-220", "DI-131")
+def test_a_trait_that_ends_with_a_trade_ends_for_whoever_is_traded_with_too() -> None:
+    table = discover().trait(1, "hoarding").stock(0, wood=1).turn(0)
+    table.choose("trade", 1).choose("trade_give", "wood").choose("trade_put_forward").choose("trade_accept")
+    assert (table.g.traits[1], table.g.threat_discard) == ([], ["hoarding"])
+
+
 @rule("DI-221", "DI-222")
 def test_a_tribe_threat_is_replaced_where_nobody_else_is_left() -> None:
     alone = discover(1)
@@ -210,6 +218,11 @@ def test_a_tribe_threat_is_replaced_where_nobody_else_is_left() -> None:
     two = discover(2)
     two.on_top(two.g.threats, "two_leaders").effects(0, ("threat", 1))
     assert two.g.threat_discard == ["two_leaders"]
+    for fate in ("physical", WON):
+        left = discover(2)
+        left.g.fate[1] = fate
+        left.on_top(left.g.threats, "put_it_out").on_top(left.g.threats, "two_leaders").effects(0, ("threat", 1))
+        assert left.g.threat_discard == ["two_leaders", "put_it_out"]
 
 
 @rule("DI-223")
@@ -341,3 +354,34 @@ def test_whoever_plays_alone_needs_one_part_of_the_story(players: int, needed: i
 def test_one_of_the_two_resources_on_a_dead_ones_token_is_looted() -> None:
     table = discover(2).double(1).run(die(1, "physical")).turn(0).choose("loot", 1, "wood")
     assert (table.held(0), table.held(1), table.stamina[0]) == ({"wood": 1}, {"wood": 1}, 7)
+
+
+@pytest.mark.parametrize(("players", "needed"), [(1, 1), (2, 2)])
+@rule("DI-293")
+def test_whoever_plays_alone_needs_one_of_the_parts_that_one_hand_must_hold(players: int, needed: int) -> None:
+    kindle = Power("action", (("progress", 1),), needs=(("has_parts", 2, ("lens", "oil")),))
+    table = discover(players).quest(kindle)
+    for n, part in enumerate(("lens", "oil"), 1):
+        table.item(0, part, name=part)
+        assert ("use errand 0" in table.turn(0).asked(0)) == (n >= needed)
+    parted = discover(2).quest(kindle).item(0, "lens", name="lens").item(1, "oil", name="oil")
+    assert "use errand 0" not in parted.turn(0).asked(0)
+
+
+@rule("DI-293")
+def test_the_boundary_asks_a_company_for_the_stone_and_a_treaty_and_the_lonely_for_the_stone() -> None:
+    from campfire.games.discover.library import region
+
+    (goal,) = [quest.goal for quest in region("mountains").quests if quest.id == "boundary_1"]
+    met = {}
+    for players in (1, 2):
+        for parts in (("treaty_north", "treaty_south"), ("boundary_stone",), ("boundary_stone", "treaty_south")):
+            table = discover(players)
+            for part in parts:
+                table.item(0, part, name=part)
+            met[players, parts[0], len(parts)] = all_hold(table.g, 0, goal)
+    assert [case for case, is_met in met.items() if is_met] == [
+        (1, "boundary_stone", 1),
+        (1, "boundary_stone", 2),
+        (2, "boundary_stone", 2),
+    ]

@@ -119,3 +119,11 @@ def test_a_camp_hired_beside_a_threat_switches_its_symbol_off() -> None:
     assert "slip_by" not in table.asked()
     table.choose("buy", "mercenary_contract").choose("mercenary_camp", "b").choose("slip_by")
     assert (table.g.space[0], table.g.threats[0]) == ("b", "bandit")
+
+
+@rule("NF-088", "NF-117")
+def test_what_is_got_during_a_visit_gives_nothing_for_that_visit() -> None:
+    table = trek(3).party(0).hand(0, "golden_magnet").goods(0, coin=0, gem=3).turn(0).choose("visit", "mine")
+    assert table.choose("buy", "golden_magnet").choose("no_digging").has(0, "coin") == 0
+    breeder = trek().talent(0, "pack_bird_breeding").goods(0, coin=0, food=1).birds(0, 1).turn(0)
+    assert breeder.choose("visit", "stables").choose("buy_animal", "bird").has(0, "coin") == 0

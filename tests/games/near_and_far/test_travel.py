@@ -325,3 +325,37 @@ def test_missing_hearts_are_no_reason_where_the_movement_is_used_up() -> None:
     assert table.why_not("move_on") == {"NF-206"}
     far = road("T-a-b-c", hearts=1).turn(0).travel("a", "b")
     assert (far.g.moves, far.has(0, "heart"), far.why_not("move_on")) == (0, 0, set())
+
+
+@rule("NF-338", "NF-222")
+def test_a_turtle_given_back_spares_no_heart_any_more() -> None:
+    """Its movement stays; what another turtle or spices spare stays, too."""
+    for turtles, spices, hearts in ((1, [], 1), (2, [], 0), (1, ["spices"], 0)):
+        table = walker("a!b-c", at="a").turtles(0, turtles).owns(0, *spices).turn(0).travel("b")
+        table.choose("distract", "turtle")
+        assert (table.g.moves, table.hearts_to("c")) == (1 + turtles, hearts)
+    used = walker("a-b!c-d-e", at="a").turtles(0, 2).turn(0).travel("b", "c").choose("distract", "turtle")
+    assert used.hearts_to("d") == 0, "the one that was used goes, the other spares on"
+    assert used.walk("d").hearts_to("e") == 1
+
+
+@rule("NF-089", "NF-362")
+def test_a_breeder_at_the_water_may_still_get_hearts_for_an_animal() -> None:
+    table = road("a!b-c", hearts=0, at="a", combat=9).land("a!b-c", b="coin+water").birds(0, 1)
+    table.talent(0, "pack_bird_breeding").turn(0).travel("b").choose("fight").roll(1)
+    assert (table.question, table.asked()) == ("at_the_water", ["turn_back", "give_back bird"])
+    table.choose("give_back", "bird").choose("wade_in")
+    assert (table.g.space[0], table.has(0, "heart"), table.question) == ("b", 1, "how_far")
+    back = walker("a-b", hearts=0, at="a", b="coin+water").birds(0, 1).talent(0, "pack_bird_breeding").quests("a")
+    back.turn(0).travel("b").choose("turn_back")
+    assert (back.g.space[0], back.g.birds[0], back.question) == ("a", 1, "quest_here")
+
+
+@rule("NF-190", "NF-298")
+def test_what_is_packed_on_leaving_town_may_buy_hearts_before_they_are_counted() -> None:
+    """The bell's food is the fourth for a kettle of two hearts; the pet has two."""
+    table = trek().land("T-a").party(0, "button").pawn(0, "farm").owns(0, "camel_bell").hand(0, "copper_kettle")
+    table.goods(0, coin=0, food=3).turn(0)
+    assert "buy copper_kettle" not in table.asked()
+    table.choose("travel").choose("buy", "copper_kettle").choose("keep_party")
+    assert (table.has(0, "heart"), table.has(0, "food"), table.question) == (4, 0, "how_far")

@@ -191,3 +191,31 @@ def test_a_treasure_that_quickens_does_so_on_the_way() -> None:
     table = finder("a*b-c", birds=1).deck("treasure", "patched_sail#1", "purse#1").turn(0).travel("b")
     assert table.g.moves == 2
     assert table.choose("carry", "patched_sail#1").g.moves == 3
+
+
+@rule("NF-198", "NF-231")
+def test_a_treasure_that_makes_room_takes_its_movement_along() -> None:
+    """Two movement, a bird and a sail; a sail for a sail changes nothing, and a purse for a sail is one less."""
+    sailor = finder("a*b-c", birds=1).holds(0, "patched_sail#1").deck("treasure", "patched_sail#2").turn(0).travel("b")
+    assert sailor.g.moves == 3
+    assert sailor.choose("carry_instead", "patched_sail#2", "patched_sail#1").g.moves == 3
+    other = finder("a*b-c", birds=1).holds(0, "patched_sail#1").deck("treasure", "purse#1").turn(0).travel("b")
+    assert other.choose("carry_instead", "purse#1", "patched_sail#1").g.moves == 2
+    beggar = finder("a*b-c", birds=0).talent(0, "begging").facts(begged=["patched_sail#1", ""])
+    beggar.deck("treasure", "patched_sail#2").turn(0).travel("b")
+    assert beggar.choose("beg", "patched_sail#2").g.moves == 2
+
+
+@rule("NF-198", "NF-222", "NF-223")
+def test_a_sail_lost_with_its_animal_moves_nobody_though_the_animal_still_does() -> None:
+    table = finder("a-b-c", birds=1).holds(0, "patched_sail#1").talent(0, "pack_bird_breeding").turn(0)
+    assert table.choose("travel").g.moves == 4
+    assert table.choose("give_back", "bird").choose("lose_treasure").g.moves == 3
+
+
+@rule("NF-089", "NF-222")
+def test_an_animal_given_back_before_setting_out_still_moves_its_owner_this_turn() -> None:
+    table = finder("a-b-c-d", birds=2).talent(0, "pack_bird_breeding").turn(0)
+    table.choose("give_back", "bird").choose("travel")
+    assert table.g.moves == 4
+    assert table.choose("stop_here").turn(0).choose("travel").g.moves == 3

@@ -22,16 +22,16 @@ from campfire.games.discover import (
 from campfire.games.discover.sight import Sight
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.state import State
-from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result, View
+from campfire.kernel.contract import CardText, Choice, Facts, Game, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 
 
-class Discover:
+class Discover(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "discover"
-    rules = "2"
+    rules = "3"
     players = setup.PLAYERS
     choices: tuple[Choice, ...] = setup.CHOICES
     sight: type = Sight
@@ -64,17 +64,11 @@ class Discover:
     def odds(self, g: State, option: Option | None) -> list[Likely]:
         return chances.odds(g, option)
 
-    def idle(self, view: View, options: Iterable[Option]) -> list[Idle]:
-        return []
-
     def card(self, g: State, card: str) -> CardText:
         return text.describe_sheet(g.book.sheet) if card == g.book.sheet.id else text.describe(g.book.cards[card])
 
     def facts(self, options: Options) -> Facts:
         return facts.facts(setup.book_for(options))
-
-    def words(self, options: Options) -> Mapping[str, str]:
-        return {}
 
     def figures(self, view: Sight) -> dict[str, float]:
         return figures.figures(view)
@@ -84,9 +78,6 @@ class Discover:
 
     def settled(self, view: Sight) -> bool | None:
         return figures.settled(view)
-
-    def sequel(self, g: State, options: Options) -> Options | None:
-        return None
 
     def tables(self) -> Iterable[Options]:
         return setup.tables()

@@ -47,6 +47,7 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "has": ("kind", "n"),
     "has_item": ("card",),
     "has_attribute": ("attribute",),
+    "has_parts": ("n", "cards"),
     "tribe_has": ("n", "cards"),
     "progress?": ("n", "each"),
     "surveyed": ("n", "each"),

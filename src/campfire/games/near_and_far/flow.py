@@ -77,7 +77,7 @@ def begin_turn(g: State, me: Seat) -> Then:
     g.active = me
     g.phase = "turn"
     g.began[me] = g.building[me]
-    g.refreshed = False
+    g.refreshed, g.returned = False, 0
     g.tell(BEGAN, me)
     return turn(me), end_turn(me)
 

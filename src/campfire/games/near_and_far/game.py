@@ -9,12 +9,12 @@ from campfire.games.near_and_far import chances, facts, figures, idle, imagine, 
 from campfire.games.near_and_far.sight import Sight
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.state import State
-from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result
+from campfire.kernel.contract import CardText, Facts, Game, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 
 
-class NearAndFar:
+class NearAndFar(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "near_and_far"
@@ -60,17 +60,11 @@ class NearAndFar:
     def facts(self, options: Options) -> Facts:
         return facts.facts()
 
-    def words(self, options: Options) -> Mapping[str, str]:
-        return {}
-
     def figures(self, view: Sight) -> dict[str, float]:
         return figures.figures(view)
 
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)
-
-    def settled(self, view: Sight) -> bool | None:
-        return None
 
     def sequel(self, g: State, options: Options) -> Options | None:
         return setup.sequel(g, options)

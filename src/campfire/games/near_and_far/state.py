@@ -112,6 +112,8 @@ class State:
 
     moves: int
     """Movement that is left in this turn. [NF-196]"""
+    returned: int
+    """Animals given back in this turn; their movement stays. [NF-222]"""
     departed: bool
     """The free departure of this turn is used up. [NF-203]"""
     spared: int
@@ -178,6 +180,6 @@ def new_state(book: Book, land: Map, players: int, board: int = CAMPS) -> State:
         setattr(g, name, [])
     g.map_camps, g.mine, g.chiefs = {}, [], [NOBODY] * len(TRIBES)
     g.threats, g.bosses, g.quests, g.row, g.stables = [], [], [], [], 0
-    g.moves, g.departed, g.spared, g.refreshed = 0, False, 0, False
+    g.moves, g.returned, g.departed, g.spared, g.refreshed = 0, 0, False, 0, False
     g.entry, g.told = "", ("", "", False)
     return g

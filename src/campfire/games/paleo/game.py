@@ -9,12 +9,11 @@ from campfire.games.paleo import facts, figures, imagine, library, result, setup
 from campfire.games.paleo.sorts import TABLE
 from campfire.games.paleo.state import State
 from campfire.games.paleo.view import Sight
-from campfire.kernel.contract import CardText, Choice, Facts, Idle, Likely, Options, Result
-from campfire.kernel.declared import Option
+from campfire.kernel.contract import CardText, Choice, Facts, Game, Options, Result
 from campfire.kernel.frame import Seat
 
 
-class Paleo:
+class Paleo(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "paleo"
@@ -48,12 +47,6 @@ class Paleo:
     def census(self, g: State) -> dict[str, int]:
         return result.census(g)
 
-    def odds(self, g: State, option: Option | None) -> list[Likely]:
-        return []
-
-    def idle(self, view: Sight, options: Iterable[Option]) -> list[Idle]:
-        return []
-
     def card(self, g: State, card: str) -> CardText:
         return text.describe(g.book, g.book.cards[card])
 
@@ -68,12 +61,6 @@ class Paleo:
 
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)
-
-    def settled(self, view: Sight) -> bool | None:
-        return None
-
-    def sequel(self, g: State, options: Options) -> Options | None:
-        return None
 
     def tables(self) -> Iterable[Options]:
         return setup.tables()

@@ -21,12 +21,12 @@ from campfire.games.robinson import (
 from campfire.games.robinson.sight import Sight
 from campfire.games.robinson.sorts import TABLE
 from campfire.games.robinson.state import State
-from campfire.kernel.contract import CardText, Facts, Idle, Likely, Options, Result
+from campfire.kernel.contract import CardText, Facts, Game, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
 
 
-class Robinson:
+class Robinson(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "robinson"
@@ -72,20 +72,11 @@ class Robinson:
     def facts(self, options: Options) -> Facts:
         return facts.facts(library.book(), library.scenarios()[options["scenario"]])
 
-    def words(self, options: Options) -> Mapping[str, str]:
-        return {}
-
     def figures(self, view: Sight) -> dict[str, float]:
         return figures.figures(view)
 
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)
-
-    def settled(self, view: Sight) -> bool | None:
-        return None
-
-    def sequel(self, g: State, options: Options) -> Options | None:
-        return None
 
     def tables(self) -> Iterable[Options]:
         return setup.tables()

@@ -41,6 +41,11 @@ CHAT_TRIES = 10
 LONGEST_NOTICE = 7_900
 """What PostgreSQL carries in one notice, in bytes."""
 
+MOVE_ON = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("built_on"))
+"""What every answer says to the database, made once: making it takes longer than the database does."""
+TAILS = {JOURNAL: (insert(JOURNAL), "position", "entry"), LOG: (insert(LOG), "number", "event")}
+"""How lines are added to a list, and what their place and their content are called."""
+
 
 class Store:
     """The tables of one database."""
@@ -77,24 +82,20 @@ class Store:
             self._record(connection, draft)
 
     def record_all(self, drafts: list[Draft]) -> list[Exception | None]:
-        """Write changes to several tables together; give for each what was wrong with it."""
-        outcomes: list[Exception | None] = []
-        with self._begin() as connection:
-            for draft in drafts:
-                try:
-                    with connection.begin_nested():
-                        self._record(connection, draft)
-                    outcomes.append(None)
-                except (Conflict, Gone) as wrong:
-                    outcomes.append(wrong)
-                except IntegrityError:
-                    outcomes.append(Conflict())
-        return outcomes
+        """Write changes to several tables together, or each by itself where one of them cannot be written; give for
+        each what was wrong with it."""
+        try:
+            with self._begin() as connection:
+                for draft in drafts:
+                    self._record(connection, draft)
+        except (Conflict, Gone) as wrong:
+            return [wrong] if len(drafts) == 1 else [one for draft in drafts for one in self.record_all([draft])]
+        return [None] * len(drafts)
 
     def _record(self, connection: Connection, draft: Draft) -> None:
         table_id, version, change = draft
-        here = (TABLES.c.id == table_id, TABLES.c.version == version)
-        moved = connection.execute(update(TABLES).where(*here).values(version=version + 1, **change.row))
+        here = {"here": table_id, "built_on": version}
+        moved = connection.execute(MOVE_ON, {**here, "version": version + 1, **change.row})
         if moved.rowcount == 0:
             known = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
             raise Gone if known is None else Conflict
@@ -246,9 +247,9 @@ def _keys() -> Select[Any]:
 
 def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
     if change.journal:
-        _write_tail(connection, JOURNAL, "position", "entry", table_id, change.journal)
+        _write_tail(connection, JOURNAL, table_id, change.journal)
     if change.log:
-        _write_tail(connection, LOG, "number", "event", table_id, change.log)
+        _write_tail(connection, LOG, table_id, change.log)
     if change.seats:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
         connection.execute(insert(SEATS), [{"table_id": table_id, **seat._asdict()} for seat in change.seats])
@@ -275,12 +276,13 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
             raise Conflict
 
 
-def _write_tail(connection: Connection, table: Table, place: str, content: str, table_id: str, tail: Tail) -> None:
+def _write_tail(connection: Connection, table: Table, table_id: str, tail: Tail) -> None:
+    add, place, content = TAILS[table]
     if tail.cut:
         connection.execute(delete(table).where(table.c.table_id == table_id, table.c[place] >= tail.keep))
     if tail.rows:
         rows = [{"table_id": table_id, place: tail.keep + i, content: row} for i, row in enumerate(tail.rows)]
-        connection.execute(insert(table), rows)
+        connection.execute(add, rows)
 
 
 def _read_row(connection: Connection, table_id: str) -> TableRow | None:

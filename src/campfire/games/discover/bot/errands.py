@@ -20,6 +20,8 @@ WATER_WANTED, FOOD_WANTED = 2, 2
 """What a survivor likes to have before the night."""
 LACK = (2.0, 1.0)
 """How badly more is wanted by whoever has none or one."""
+BEAST_THERE = 60.0
+"""What it is worth to meet a beast that the quest wants beaten, or that stands where the quest is furthered."""
 CLUE = 12.0
 """What a part of the story is worth."""
 ELSEWHERE = ("at", "on", "at_fire", "company", "someone_at", "no_fire", "points_held", "night", "surveyed_here")
@@ -145,12 +147,16 @@ def sights(g: State, me: Seat) -> list[Errand]:
 def is_searching(g: State) -> bool:
     """Whether parts of the story are still to be found."""
     quest: Card = g.book.cards[g.quest]
-    wanted = [needed for power in quest.powers for needed in power.needs if needed[0] == "has_item"]
     owned = {g.book.cards[item].name for seat in in_order(g) for item in g.items[seat]}
-    missing = [needed for needed in wanted if needed[1] not in owned]
-    return bool(missing) or any(
-        needed[0] == "tribe_has" and len(owned & set(needed[2])) < min(needed[1], g.players) for needed in quest.goal
-    )
+    asked = [*quest.goal, *[needed for power in quest.powers for needed in power.needs]]
+    return any(len(owned & names) < min(n, g.players) for n, names in map(parts_asked, asked))
+
+
+def parts_asked(needed: Condition) -> tuple[int, set[str]]:
+    """How many parts of the story a condition asks for, and of which."""
+    if needed[0] in ("tribe_has", "has_parts"):
+        return needed[1], {*needed[2]}
+    return (1, {needed[1]}) if needed[0] == "has_item" else (0, set())
 
 
 def is_hidden(g: State) -> bool:
@@ -229,8 +235,9 @@ def quest_errands(g: State, me: Seat) -> list[Errand]:
             found += [Errand(space, value, waits) for space in warm_places(g, me, power)]
     if len(g.dials[me]) < 2:
         wanted = {n[1] for power in g.book.cards[g.quest].powers for n in power.needs if n[0] == "defeated"}
+        places = {errand.space for errand in found}
         beasts = zip(g.monsters.cards, g.monsters_at, strict=True)
-        found += [Errand(space, 30.0) for beast, space in beasts if beast in wanted]
+        found += [Errand(space, BEAST_THERE) for beast, space in beasts if beast in wanted or space in places]
     return found
 
 
@@ -274,8 +281,9 @@ def places_of(g: State, me: Seat, power: Power) -> list[int]:
 
 def pieces(g: State, me: Seat) -> list[str]:
     """The own items that the quest wants in one hand."""
-    names = {needed[1] for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_item"}
-    return [item for item in g.items[me] if g.book.cards[item].name in names] if len(names) > 1 else []
+    needs = [needed for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_parts"]
+    names = {name for needed in needs for name in needed[2]}
+    return [item for item in g.items[me] if g.book.cards[item].name in names]
 
 
 def keeper(g: State) -> Seat | None:

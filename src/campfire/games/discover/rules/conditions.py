@@ -48,6 +48,11 @@ def tribe_has(g: State, me: Seat, n: int, names: tuple[str, ...]) -> bool:
     return len(owned & set(names)) >= min(n, g.players)
 
 
+def has_parts(g: State, me: Seat, n: int, names: tuple[str, ...]) -> bool:
+    """Whether a survivor holds so many different ones of a list; whoever plays alone needs one."""
+    return len(names_held(g, me) & set(names)) >= min(n, g.players)
+
+
 def points_held(g: State) -> int:
     """How many red targets have a survivor or a flag on them."""
     held = {g.at[seat] for seat in in_order(g) if mark(g, g.at[seat]) == "target"}
@@ -65,6 +70,7 @@ CONDITIONS: dict[str, Callable[..., bool]] = {
     "on": lambda g, me, ground: terrain(g, g.at[me]) == ground,
     "has": lambda g, me, kind, n: stock(g, me, kind) >= n,
     "has_item": lambda g, me, name: name in names_held(g, me),
+    "has_parts": has_parts,
     "has_attribute": has_attribute,
     "tribe_has": tribe_has,
     "alone": lambda g, me: len(survivors_on(g, g.at[me])) == 1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from campfire.games.discover.rules.changes import (
     CHANGE_RESULT,
+    DICE,
     GREY,
     RED,
     apply_support,
@@ -15,7 +16,7 @@ from campfire.games.discover.rules.fate import IN_FIGHT, take
 from campfire.games.discover.rules.fights import ROLLED, clear_fight, hurt_too
 from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.monsters import meet
-from campfire.games.discover.rules.powers import offer
+from campfire.games.discover.rules.powers import is_ready, offer, powers_on, use_power
 from campfire.games.discover.rules.standing import TOO_TIRED, total
 from campfire.games.discover.rules.stock import BOTH_DICE, TAKE, handed
 from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
@@ -82,7 +83,17 @@ def duel_rolled(g: State, me: Seat, who: Seat, outcome: tuple[int, ...]) -> Then
     g.bonus[GREY] += total(g, me, "grey") + total(g, who, "red")
     g.bonus[RED] += total(g, me, "red") + total(g, who, "grey")
     apply_support(g)
-    return round_of_changes(me), duel_damage(me, who)
+    return *unasked(g, me), *unasked(g, who), round_of_changes(me), duel_damage(me, who)
+
+
+def unasked(g: State, me: Seat) -> list[Frame]:
+    """Powers that add or subtract without any cost are always active. [DI-326]"""
+    return [
+        use_power(me, card, at)
+        for card, at, power in powers_on(g, me, "change")
+        if not power.pay and power.limit in ("", "fight") and is_ready(g, me, card, at)
+        if all(word in DICE for word, *_ in power.effects)
+    ]
 
 
 @step

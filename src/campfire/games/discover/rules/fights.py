@@ -14,6 +14,7 @@ from campfire.games.discover.rules.changes import (
     whisper,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
+from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.places import THAT_SPACE
 from campfire.games.discover.rules.powers import (
     can_escape,
@@ -39,9 +40,9 @@ from campfire.games.discover.sorts import (
     question,
 )
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, gain, in_order, is_in, read_aloud, rest, word
+from campfire.games.discover.vocabulary import carry_out, gain, is_in, read_aloud, rest, word
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.frame import RULES, Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance
 
@@ -286,6 +287,8 @@ def escaped(g: State, me: Seat, space: int) -> Then:
     foe, old = g.foe, foe_space(g, g.foe)
     g.tell(ESCAPED, me, foe)
     g.at[me] = space
-    left = [seat for seat in in_order(g, me) if seat != me and g.at[seat] == old]
-    clear_fight(g)
-    return (fight(left[0], foe),) if left and is_find(g, foe) else part(g)
+    left = survivors_on(g, old)
+    then = part(g)
+    if not left or not is_find(g, foe):
+        return then
+    return (fight(left[0], foe),) if len(left) == 1 else ((RULES["discover.who_fights"], (old, foe)),)

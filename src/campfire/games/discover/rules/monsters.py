@@ -22,6 +22,7 @@ FIGHTS = option("fights", seat=SEAT)
 WHICH_MONSTER = question("which_monster")
 MONSTER = option("monster", foe=FOE)
 UNKNOWN_MONSTER = option("unknown_monster", icon="monster")
+WHICH_MOVES = question("which_moves", space=SPACE)
 WHERE_TO = question("where_to", space=SPACE)
 GO_THERE = option("go_there", space=SPACE)
 
@@ -108,9 +109,9 @@ def meet(g: State) -> Then:
 
 
 @ask
-def who_fights(g: State, space: int) -> Ask:
-    """Who of several fights? Where they do not agree, the chief decides. [DI-233, DI-086]"""
-    options = [Option(FIGHTS, (seat,), (face(seat),)) for seat in survivors_on(g, space)]
+def who_fights(g: State, space: int, foe: str = "") -> Ask:
+    """Who of several fights a monster, or the enemy that is named? Where they differ the chief decides. [DI-233]"""
+    options = [Option(FIGHTS, (seat,), (fight(seat, foe) if foe else face(seat),)) for seat in survivors_on(g, space)]
     return Ask((g.chief,), WHO_FIGHTS, options, (space,))
 
 
@@ -124,13 +125,17 @@ def face(g: State, me: Seat) -> Then:
 @ask
 def which_monster(g: State, me: Seat) -> Ask:
     """Which monster is fought first? [DI-228]"""
-    here = monsters_on(g, g.at[me])
-    known = [token for token in here if is_known(g, token, me)]
-    hidden = [token for token in here if token not in known]
+    known, hidden = told_apart(g, me, monsters_on(g, g.at[me]))
     options = [Option(MONSTER, (token,), (fight(me, token),)) for token in known]
     if hidden:
         options.append(Option(UNKNOWN_MONSTER, (), (fight_hidden(me),)))
     return Ask((me,), WHICH_MONSTER, options)
+
+
+def told_apart(g: State, me: Seat, tokens: list[str]) -> tuple[list[str], list[str]]:
+    """Of some monster tokens those that a survivor knows, and those that look all alike. [DI-309]"""
+    known = [token for token in tokens if is_known(g, token, me)]
+    return known, [token for token in tokens if token not in known]
 
 
 def is_known(g: State, token: str, me: Seat) -> bool:
@@ -225,9 +230,31 @@ def nearest_monster(g: State, me: Seat, card: str, n: int) -> Then:
 
 @step
 def monster_from(g: State, chief: Seat, space: int, me: Seat, n: int) -> Then:
-    """The normal monster on a space moves towards a survivor, or away. [DI-091, DI-229, DI-230]"""
-    there = zip(g.monsters_at, g.monsters.cards, strict=True)
-    place = next(i for i, (at, token) in enumerate(there) if at == space and token not in g.book.specials)
+    """A normal monster on a space moves; of several that can be told apart the chief says which. [DI-091, DI-238]"""
+    here = [token for token in monsters_on(g, space) if token not in g.book.specials]
+    known, hidden = told_apart(g, chief, here)
+    if len(known) + bool(hidden) > 1:
+        return (which_moves(chief, space, me, n),)
+    return (moves(chief, g.monsters.cards.index(here[0]), me, n),)
+
+
+@ask
+def which_moves(g: State, chief: Seat, space: int, me: Seat, n: int) -> Ask:
+    """Which monster on the nearest space moves? [DI-091]"""
+    here = [token for token in monsters_on(g, space) if token not in g.book.specials]
+    known, hidden = told_apart(g, chief, here)
+    places = [g.monsters.cards.index(token) for token in (*known, *hidden[:1])]
+    kinds = [Option(MONSTER, (token,)) for token in known] + [Option(UNKNOWN_MONSTER)] * bool(hidden)
+    options = [
+        Option(one.kind, one.args, (moves(chief, place, me, n),)) for one, place in zip(kinds, places, strict=True)
+    ]
+    return Ask((chief,), WHICH_MOVES, options, (space,))
+
+
+@step
+def moves(g: State, chief: Seat, place: int, me: Seat, n: int) -> Then:
+    """One monster moves towards a survivor, or away. [DI-229, DI-230]"""
+    space = g.monsters_at[place]
     if n > 0:
         ends = ends_towards(g, space, [g.at[me]], n + total(g, me, "monsters_faster"))
     else:

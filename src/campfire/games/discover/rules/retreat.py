@@ -46,7 +46,12 @@ def take_foe(g: State, foe: str) -> None:
 
 
 def part(g: State) -> tuple[Frame, ...]:
-    """The fight is over; other monsters may be there. [DI-228, DI-263]"""
+    """The fight is over; an enemy without a token goes back to its deck, and other monsters may be there.
+
+    [DI-228, DI-263, ledger 20.4]
+    """
+    if foe_space(g, g.foe) < 0:
+        g.wounds.pop(g.foe, None)
     g.foe, g.fighter, g.rival, g.supports, g.used_fight = "", -1, -1, [], []
     return ((RULES["discover.meet"], ()),)
 
@@ -62,7 +67,6 @@ def retreat(g: State, me: Seat) -> Then:
         return again(g)
     space = foe_space(g, g.foe)
     if space < 0:
-        del g.wounds[g.foe]
         return part(g)
     goal = straight_away(g, space)
     if goal is not None:
@@ -121,6 +125,7 @@ def again(g: State) -> tuple[Frame, ...]:
     """A deadly enemy fights the next survivor on its space, or the same again. [DI-288, DI-289, DI-290]"""
     foe, last = g.foe, g.fighter
     space = foe_space(g, foe)
+    space = g.at[last] if space < 0 else space
     here = [seat for seat in in_order(g, (last + 1) % g.players) if g.at[seat] == space]
     if not here:
         return part(g)

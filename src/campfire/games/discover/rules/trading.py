@@ -62,7 +62,7 @@ def exchange(g: State, me: Seat, who: Seat, gives: Ids, takes: Ids) -> Then:
     frames = [*hand_all(g, me, who, gives), *hand_all(g, who, me, takes)]
     watchers = [seat for seat in survivors_on(g, g.at[g.turn]) if seat not in (me, who)]
     here = [trigger(seat, "trade_here") for seat in watchers]
-    return *frames, settle(), trigger(g.turn, "trade"), *here
+    return *frames, trigger(me, "trade"), trigger(who, "trade"), *here, settle()
 
 
 def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:

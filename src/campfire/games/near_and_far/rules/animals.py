@@ -7,7 +7,7 @@ from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, OLD, SEAT, e
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
-from campfire.games.near_and_far.vocabulary.icons import ability, animals, changed, has_ability, put_to_use
+from campfire.games.near_and_far.vocabulary.icons import ability, animals, has_ability, put_away, put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
 from campfire.kernel.declared import Option, Reason
@@ -94,9 +94,14 @@ def owned(g: State, animal: str) -> list[int]:
 
 @step
 def give_back(g: State, me: Seat, animal: str) -> Then:
-    """The animal returns to the stables; a treasure that no animal carries any more is lost. [NF-221, NF-223]"""
+    """The animal returns to the stables: its movement stays for this turn, a treasure that none carries is lost.
+
+    A turtle that is gone spares no heart any more. [NF-221, NF-222, NF-223, NF-338]
+    """
     owned(g, animal)[me] -= 1
     g.stables += 1
+    g.returned += 1
+    g.spared = min(g.spared, g.turtles[me] + ability(g, me, "spares_hearts"))
     g.tell(GAVE_BACK, me, animal)
     return (which_lost(me),) if len(g.treasures[me]) > animals(g, me) else None
 
@@ -112,7 +117,7 @@ def which_lost(g: State, me: Seat) -> Ask:
 def lose_treasure(g: State, me: Seat, card: str) -> Then:
     """A lost treasure lies face up on the discard pile. [NF-141, NF-223]"""
     g.treasures[me].remove(card)
-    changed(g, me)
+    put_away(g, me, card)
     g.treasure_discard.append(card)
     g.tell(TREASURE_LEFT, me, card)
     return None
@@ -196,11 +201,12 @@ def which_treasure(g: State, me: Seat) -> Ask:
 def carry(g: State, me: Seat, card: str, instead: str) -> Then:
     """A kept treasure lies face up on the board; one that made room is discarded. [NF-140, NF-232]"""
     take_drawn(g, card)
-    if instead:
-        g.treasures[me].remove(instead)
-        g.treasure_discard.append(instead)
     g.treasures[me].append(card)
     put_to_use(g, me, card)
+    if instead:
+        g.treasures[me].remove(instead)
+        put_away(g, me, instead)
+        g.treasure_discard.append(instead)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 
@@ -209,10 +215,11 @@ def carry(g: State, me: Seat, card: str, instead: str) -> Then:
 def beg(g: State, me: Seat, card: str) -> Then:
     """One treasure may be kept beside the board without any animal. [NF-086]"""
     take_drawn(g, card)
-    if g.begged[me]:
-        g.treasure_discard.append(g.begged[me])
-    g.begged[me] = card
+    old, g.begged[me] = g.begged[me], card
     put_to_use(g, me, card)
+    if old:
+        put_away(g, me, old)
+        g.treasure_discard.append(old)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 

@@ -9,7 +9,7 @@ from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.flags import claim_chiefs
 from campfire.games.near_and_far.vocabulary.icons import changed, has_ability
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
-from campfire.games.near_and_far.vocabulary.turn import turn_question
+from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.question import Ask
@@ -94,8 +94,12 @@ def put(g: State, me: Seat, member: str, cell: int) -> Then:
 
 @step
 def maybe_arrange(g: State, me: Seat) -> Then:
-    """Party and reserve may be exchanged on leaving town, where there is anybody to exchange. [NF-174, NF-189]"""
-    return (arrange(me),) if g.reserve[me] else None
+    """Party and reserve may be exchanged on leaving town; what was just packed may buy hearts that count, too.
+
+    [NF-174, NF-189, NF-190, NF-298]
+    """
+    packed = has_ability(g, me, "on_leaving") and might_buy(g, me)
+    return (arrange(me),) if g.reserve[me] or packed else None
 
 
 @turn_question

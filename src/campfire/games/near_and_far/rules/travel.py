@@ -11,7 +11,7 @@ from campfire.games.near_and_far.rules.threats import meet_threat
 from campfire.games.near_and_far.sorts import AMOUNT, HEARTS, SEAT, SPACE, event, option, question, reason
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, has_ability, icons, movement
-from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend, paying_hearts
+from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option, Reason
@@ -21,6 +21,9 @@ from campfire.kernel.question import Ask, Blocked
 HOW_FAR = question("how_far", n=AMOUNT)
 MOVE_ON = option("move_on", space=SPACE, hearts=HEARTS, icon="walk")
 STOP_HERE = option("stop_here", icon="check")
+AT_THE_WATER = question("at_the_water", space=SPACE)
+WADE_IN = option("wade_in", space=SPACE, icon="water")
+TURN_BACK = option("turn_back", icon="check")
 LEFT_TOWN = event(
     "left_town",
     seat=SEAT,
@@ -45,7 +48,7 @@ NO_HEART = reason("no_heart")
 @step
 def travel(g: State, me: Seat) -> Then:
     """Leave town if there, move, take a quest, place a camp. [NF-110, NF-188, NF-194]"""
-    leaving = () if g.space[me] else (maybe_arrange(me), pack_up(me), leave_town(me))
+    leaving = () if g.space[me] else (pack_up(me), maybe_arrange(me), leave_town(me))
     return *leaving, set_out(me), how_far(me), maybe_quest(me), maybe_camp(me)
 
 
@@ -66,8 +69,8 @@ def leave_town(g: State, me: Seat) -> Then:
 
 @step
 def set_out(g: State, me: Seat) -> Then:
-    """The movement of the turn; turtles and spices spare hearts. [NF-197, NF-198, NF-338, NF-389]"""
-    g.moves = movement(g, me)
+    """The movement of the turn; turtles and spices spare hearts. [NF-197, NF-198, NF-222, NF-338, NF-389]"""
+    g.moves = movement(g, me) + g.returned
     g.departed = False
     g.spared = g.turtles[me] + ability(g, me, "spares_hearts")
     return None
@@ -124,11 +127,24 @@ def arrive(g: State, me: Seat, space: str) -> Then:
     """The figure stands on the next space; poisoned water takes a heart, or turns it back. [NF-360, NF-361, NF-362]"""
     if g.map.spaces[space].water and not has_ability(g, me, "ignores_water"):
         if not hearts_to_spend(g, me):
-            g.tell(TURNED_BACK, me, space)
-            return None
+            return (at_the_water(me, space) if hearts_in_reach(g, me) else turn_back(me, space),)
         g.tell(POISONED, me, space)
         return *paying_hearts(g, me, 1), stand_on(me, space)
     return (stand_on(me, space),)
+
+
+@turn_question
+def at_the_water(g: State, me: Seat, space: str) -> Ask:
+    """Who has no heart and breeds animals may still get some for them before turning back. [NF-089, NF-362]"""
+    wade = [Option(WADE_IN, (space,), (arrive(me, space),))] if hearts_to_spend(g, me) else []
+    return Ask((me,), AT_THE_WATER, [*wade, Option(TURN_BACK, (), (turn_back(me, space),))], (space,))
+
+
+@step
+def turn_back(g: State, me: Seat, space: str) -> Then:
+    """The figure goes back to the space it came from, and the move is over. [NF-362, NF-O-50]"""
+    g.tell(TURNED_BACK, me, space)
+    return None
 
 
 @step

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from campfire.games.near_and_far.cards import CAUTION, ICONS, MOVEMENT, Word
+from campfire.games.near_and_far.cards import CAUTION, ICONS, MOVEMENT, Item, Word
 from campfire.games.near_and_far.state import Gear, State
 from campfire.kernel.frame import Seat
 
@@ -50,7 +50,20 @@ def put_to_use(g: State, who: Seat, card: str) -> None:
     changed(g, who)
     item = g.book.items[card]
     g.moves += item.icons[MOVEMENT]
-    g.spared += sum([int(does[1]) for does in item.does if does[0] == "spares_hearts"])
+    g.spared += spares(item)
+
+
+def put_away(g: State, who: Seat, card: str) -> None:
+    """An item has just left a player: what it did for a move it does no more. [NF-198, NF-305, NF-389]"""
+    changed(g, who)
+    item = g.book.items[card]
+    g.moves = max(0, g.moves - item.icons[MOVEMENT])
+    g.spared = max(0, g.spared - spares(item))
+
+
+def spares(item: Item) -> int:
+    """Hearts that an item spares on empty spaces. [NF-389]"""
+    return sum([int(does[1]) for does in item.does if does[0] == "spares_hearts"])
 
 
 def icons(g: State, who: Seat, icon: int) -> int:

@@ -22,8 +22,6 @@ SAFE, NIGHTFALL = 3, 2
 """Whoever burns a village, or the city, should still be able to take so many wounds."""
 
 NEVER = -50.0
-HIDDEN_VILLAGE = 1.5
-"""What it is worth to find a village that is still wanted."""
 
 WEAPON, FORGE = 0.9, 2.0
 """What a weapon level is worth in every attack; the pawns for one that the attack on the city lacks."""

@@ -44,6 +44,7 @@ ask-share_reward = Who gets this part of the reward: { $kind }?
 ask-escape_to = Where do you escape to from { $foe }?
 ask-who_fights = The chief decides: who fights on this space ({ $space })?
 ask-which_monster = Which monster do you fight first?
+ask-which_moves = The chief decides: which monster moves ({ $space })?
 ask-where_to = Where does the monster go ({ $space })?
 ask-may_take = You may take a resource of { $who }.
 ask-choose_way = What do you do: { $card }?

@@ -291,6 +291,7 @@ need-at_fire = you are at a fire
 need-on = you stand on “{ $terrain }”
 need-has = you have { $kind } × { $n }
 need-has_item = you have “{ $card }”
+need-has_parts = you have { $n } of: { $cards } (whoever plays alone: 1)
 need-has_attribute = you have an item “{ $attribute }”
 need-tribe_has = { $n ->
     [1] the survivors have one of: { $cards }

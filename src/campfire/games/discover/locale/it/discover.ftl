@@ -44,6 +44,7 @@ ask-share_reward = A chi va questa parte della ricompensa: { $kind }?
 ask-escape_to = Dove fuggi da { $foe }?
 ask-who_fights = Decide il capo: chi combatte qui ({ $space })?
 ask-which_monster = Quale mostro combatti per primo?
+ask-which_moves = Decide il capo: quale mostro si muove ({ $space })?
 ask-where_to = Dove va il mostro ({ $space })?
 ask-may_take = Puoi prendere una risorsa di { $who }.
 ask-choose_way = Che cosa fai: { $card }?

@@ -291,6 +291,7 @@ need-at_fire = sei presso un fuoco
 need-on = sei su «{ $terrain }»
 need-has = hai { $kind } × { $n }
 need-has_item = hai «{ $card }»
+need-has_parts = hai { $n } tra: { $cards } (chi gioca da solo: 1)
 need-has_attribute = hai un oggetto «{ $attribute }»
 need-tribe_has = { $n ->
     [1] i sopravvissuti hanno uno tra: { $cards }

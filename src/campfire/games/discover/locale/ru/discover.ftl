@@ -44,6 +44,7 @@ ask-share_reward = Кому эта часть награды: { $kind }?
 ask-escape_to = Куда бежать от противника ({ $foe })?
 ask-who_fights = Вождь решает: кто сражается здесь ({ $space })?
 ask-which_monster = С каким чудовищем биться сначала?
+ask-which_moves = Вождь решает: какое чудовище идёт ({ $space })?
 ask-where_to = Куда идёт чудовище ({ $space })?
 ask-may_take = Можно взять один ресурс. Отдаёт { $who }.
 ask-choose_way = Что делать: { $card }?

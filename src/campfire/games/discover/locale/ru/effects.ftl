@@ -270,6 +270,7 @@ need-at_fire = вы у костра
 need-on = вы на «{ $terrain }»
 need-has = есть { $kind } × { $n }
 need-has_item = есть «{ $card }»
+need-has_parts = есть { $n } из: { $cards } (в одиночной игре: 1)
 need-has_attribute = есть предмет «{ $attribute }»
 need-tribe_has = { $n ->
     [1] у выживших есть одно из: { $cards }

@@ -51,6 +51,7 @@ ask-how_far = Where do you go? { $n ->
     [one] { $n } movement left.
    *[other] { $n } movement left.
   }
+ask-at_the_water = The water at { $space } asks for a heart, and you have none. Do you turn back?
 ask-turn = What do you do this turn?
 ask-anything_else = Do you buy anything before your turn ends?
 
@@ -150,6 +151,8 @@ option-move_on = On to { $space }{ $hearts ->
    *[other] , for { $hearts } hearts
   }
 option-stop_here = Stop here
+option-wade_in = Into the water at { $space }
+option-turn_back = Turn back
 option-visit = Visit { $building }
 option-travel = Travel
 option-end_turn = End the turn

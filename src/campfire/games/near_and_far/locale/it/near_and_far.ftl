@@ -42,6 +42,7 @@ ask-at_the_store = Che cosa fai all’emporio?
 ask-at_the_mine = La campanella ha chiamato gli avventurieri alla miniera. Che cosa viene prima?
 ask-raise_visit = Il dado mostra { $die }, serve { $n }. Lo alzi?
 ask-how_far = Dove vai? Movimento rimasto: { $n }.
+ask-at_the_water = L’acqua vuole un cuore e non ne hai: { $space }. Torni indietro?
 ask-turn = Che cosa fai in questo turno?
 ask-anything_else = Compri qualcosa prima che il turno finisca?
 
@@ -141,6 +142,8 @@ option-move_on = Avanti: { $space }{ $hearts ->
    *[other] , per { $hearts } cuori
   }
 option-stop_here = Fermati qui
+option-wade_in = Entra nell’acqua: { $space }
+option-turn_back = Torna indietro
 option-visit = Visita: { $building }
 option-travel = Mettiti in viaggio
 option-end_turn = Fine del turno

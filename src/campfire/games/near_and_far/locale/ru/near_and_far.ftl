@@ -43,6 +43,7 @@ ask-at_the_store = Что делать в магазине?
 ask-at_the_mine = Колокольчик созвал спутников в шахту. Что сначала?
 ask-raise_visit = На кубике { $die }, нужно { $n }. Повысить?
 ask-how_far = Куда идти? Осталось перемещения: { $n }.
+ask-at_the_water = Вода требует сердца, а их не осталось: { $space }. Повернуть назад?
 ask-turn = Что делать в этот ход?
 ask-anything_else = Купить что-нибудь, прежде чем ход закончится?
 
@@ -132,6 +133,8 @@ option-move_on = Дальше: { $space }{ $hearts ->
    *[other] ; сердец: { $hearts }
   }
 option-stop_here = Остановиться здесь
+option-wade_in = Войти в воду: { $space }
+option-turn_back = Повернуть назад
 option-visit = Посетить: { $building }
 option-travel = Отправиться в путь
 option-end_turn = Закончить ход
