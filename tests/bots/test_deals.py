@@ -52,6 +52,13 @@ def test_a_day_that_is_none_or_to_come_is_refused(word: str) -> None:
         deals.read_day(word)
 
 
+def test_the_deal_of_a_day_to_come_is_not_laid_by_its_code_either() -> None:
+    tomorrow = deals.today() + timedelta(days=1)
+    with pytest.raises(BadInput):
+        deals.coded("paleo", f" {tomorrow.isoformat()} ")
+    assert deals.coded("paleo", DAY.isoformat()).fate == deals.daily("paleo", DAY).fate
+
+
 def test_without_a_day_it_is_today() -> None:
     assert deals.read_day("") == deals.today()
     assert deals.read_day("2026-01-31") == date(2026, 1, 31)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from campfire.games.robinson.actions import Action
+from campfire.games.robinson.bot.deeds import Deeds
+from campfire.games.robinson.bot.reading import Reading
 from campfire.games.robinson.bot.scout import scout
+from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.effects.scenarios.castaways import choose_wood
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.night import night_phase
@@ -44,6 +48,19 @@ def planned(table: Table) -> list[str]:
 def test_a_team_that_lacks_a_pawn_is_completed_first() -> None:
     table = robinson().tile("A1", 3).hunting("fox").levels(weapons=3).plan("hunt", "", "0")
     assert answer(table.begin(plan_actions()), 1).startswith("support 1 0 ")
+
+
+def test_a_second_hunt_is_not_reckoned_with_the_arms_of_the_first() -> None:
+    def worth(table: Table) -> float:
+        return Deeds(Judge(Reading(view(table.g, 0)))).plain_gain(Action("hunt", "", "", 0), 0)
+
+    def hunted(uses: int, *planned: str) -> float:
+        table = robinson().now("planning", LATE).shelter(roof=4).have(wood=9).levels(weapons=3, roof=4)
+        table = table.equipment("pistol", uses) if uses else table
+        return worth(table.plan("hunt", "", *planned) if planned else table)
+
+    assert hunted(2) > hunted(0)
+    assert hunted(2, "1", "1") == hunted(0, "1", "1")
 
 
 def test_friday_is_left_to_whoever_plans_last() -> None:

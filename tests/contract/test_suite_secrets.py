@@ -7,8 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from campfire.kernel.declared import EVERYBODY, Option, Reason
+from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Seat
+from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Blocked
 from tests.contract import secrets, toy
 from tests.contract.embers import Embers, Sight

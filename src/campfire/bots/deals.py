@@ -75,9 +75,24 @@ def daily(game: str, day: date) -> Deal:
 
 
 def coded(game: str, word: str) -> Deal:
-    """The deal that a code names; what is played with it is for those who play to choose."""
+    """The deal that a code names; what is played with it is for those who play to choose. That of a day to come is not
+    laid before."""
     plain = plain_word(word)
+    if is_to_come(plain):
+        raise BadInput("bad_day", word=plain)
     return Deal(plain, {}, seed_of(game, plain))
+
+
+def is_to_come(word: str) -> bool:
+    """Whether a word names a day that is still to come, as the deal of that day does.
+
+    >>> is_to_come("9999-12-31"), is_to_come("1999-12-31"), is_to_come("three owls")
+    (True, False, False)
+    """
+    try:
+        return date.fromisoformat(word) > today()
+    except ValueError:
+        return False
 
 
 def plain_word(word: str) -> str:

@@ -197,9 +197,11 @@ def _tell(g: GameState, kind: Any, *args: Id) -> None:
 
 def undrafted(stack: list[Frame], seat: Seat | None) -> list[Frame]:
     """A stack as a seat may imagine it: nothing is known of a deal that another is drawing up."""
-    return [
-        draw_up(frame[1][0], *Deal(frame[1][1], frame[1][2], turns=frame[1][5]))
-        if frame[0] is draw_up.rule and frame[1][1] != seat
-        else frame
-        for frame in stack
-    ]
+    return [_undrafted(frame, seat) for frame in stack]
+
+
+def _undrafted(frame: Frame, seat: Seat | None) -> Frame:
+    match frame:
+        case draw_up.rule, (str(name), int(me), int(who), _, _, int(turns)) if me != seat:
+            return draw_up(name, *Deal(me, who, turns=turns))
+    return frame

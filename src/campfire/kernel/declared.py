@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from campfire.kernel.phrase import Phrase, Said, SeatName
+from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.sort import Id, Sort, V
 
 if TYPE_CHECKING:
@@ -44,9 +45,6 @@ CardUse: TypeAlias = Literal["up", "used", "passed"]
 Show: TypeAlias = Literal["note", "phase", "card", "dice", "travel", "wound", "death", "end"]
 """How an event is staged: as a line, an announcement, a card laid large, falling dice, something that travels from one
 thing to another, a hurt, a death, the end."""
-
-EVERYBODY = 0xFF
-"""An audience: everybody, spectators too."""
 
 KINDS: dict[str, dict[str, Kind]] = {}
 """What every game has declared: by its name, by the key of its words."""

@@ -123,6 +123,7 @@ def blocked(g: State, seat: Seat, question: Question | None) -> list[Blocked]:
 
 
 Random: TypeAlias = Callable[[], float]
+"""Gives numbers from 0 up to 1."""
 
 
 def play_out(g: State, random: Random, limit: int = 10_000_000) -> int:

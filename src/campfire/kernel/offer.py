@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from msgspec import Struct
 from typing_extensions import TypeVar
@@ -22,12 +22,10 @@ from campfire.kernel.declared import (
     Spoken,
 )
 from campfire.kernel.declaring import Declared
+from campfire.kernel.engine import Random as Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask
-
-Random: TypeAlias = Callable[[], float]
-"""Gives numbers from 0 up to 1."""
 
 WAIT = -1
 """The answer of a bot that lets others go first; only where the offer names some."""

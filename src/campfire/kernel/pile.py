@@ -24,6 +24,7 @@ from campfire.kernel.frame import Seat
 
 NOBODY = 0
 EVERYBODY = 0xFF
+"""Every seat, and spectators too."""
 ONLOOKER = 7
 """The bit of whoever holds no seat: set only where everybody knows."""
 

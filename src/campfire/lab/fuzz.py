@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
-import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +25,7 @@ from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
 from campfire.kernel.match import Match, sealed
 from campfire.kernel.question import Ask, Chance, ask_of
+from campfire.lab.hands import Hands
 from campfire.lab.playing import Endless, source
 from campfire.typed import MANY, seed, whole
 from campfire.words.language import wished
@@ -210,9 +209,8 @@ def play_batch(batch: tuple[str, int, range]) -> list[Fault]:
 def fuzz(game: str, total: int, seed: int, workers: int) -> Iterator[tuple[int, list[Fault]]]:
     """Play many cases; yield how many are done and the faults among them, batch by batch."""
     batches = [(game, seed, range(at, min(at + BATCH, total))) for at in range(0, total, BATCH)]
-    with multiprocessing.Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        for faults, (_, _, numbers) in zip(pool.imap(play_batch, batches), batches, strict=True):
-            yield len(numbers), faults
+    for faults, (_, _, numbers) in zip(Hands(workers).each(play_batch, batches), batches, strict=True):
+        yield len(numbers), faults
 
 
 def main(argv: Sequence[str] | None = None) -> int:

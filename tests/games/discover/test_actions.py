@@ -200,6 +200,16 @@ def test_a_monster_is_fought_before_the_free_gather() -> None:
     assert table.question == "may_gather"
 
 
+@rule("DI-120", "DI-274")
+def test_whoever_escapes_from_the_space_entered_gathers_nothing() -> None:
+    table = discover(seats=1).foe("beast").character(0, Power("before", (("escape",),), limit="day"))
+    goal = table.beside()[0]
+    aside = next(space for space in table.beside(goal) if space != table.camp)
+    table.monster(goal, "beast").token(goal, "wood", hidden=False).token(aside, "stone", hidden=False)
+    table.turn().choose("move", goal, 1).choose("use").choose("that_space", aside)
+    assert (table.question, table.g.at[0]) == ("your_turn", aside)
+
+
 @rule("DI-122", "DI-124", "DI-125")
 def test_a_movement_by_a_card_ignores_terrain_and_grants_no_gather() -> None:
     table = discover()

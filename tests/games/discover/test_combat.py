@@ -9,7 +9,6 @@ import pytest
 from campfire.games.discover.cards import Power, Token, direction
 from campfire.games.discover.library import REGIONS, region
 from campfire.games.discover.rules.changes import GREY, RED, result
-from campfire.games.discover.rules.numbered import play_card
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
@@ -237,6 +236,15 @@ def test_some_retreat_two_spaces_or_one_at_the_edge() -> None:
     assert edge.g.monsters_at == [edge.ahead(at, way)]
 
 
+@rule("DI-269", "DI-271")
+def test_two_spaces_of_retreat_end_before_a_survivor() -> None:
+    table = arena(2, attack=0, retreat=2)
+    space = table.g.at[0]
+    way = next(w for w in range(6) if table.ahead(space, w) >= 0 and table.ahead(table.ahead(space, w), w) >= 0)
+    table.put(1, table.ahead(space, way, 2)).fight(0, "beast").choose("no_support").dice(1, 2 * way + 1)
+    assert table.g.monsters_at == [table.ahead(space, way)]
+
+
 @rule("DI-272")
 def test_enemies_on_find_tokens_retreat_too() -> None:
     table = discover(1).foe("goat", attack=0, kind="find")
@@ -339,25 +347,6 @@ def test_a_deadly_enemy_fights_the_same_survivor_again_until_defeated() -> None:
     assert table.told("defeated") == [(0, "beast")]
     assert len(table.told("fight_begins")) == 3
     assert not table.told("retreated")
-
-
-@rule("DI-288", "DI-193")
-def test_a_deadly_enemy_drawn_by_its_number_fights_on_too() -> None:
-    table = discover(1).foe("mate", kind="special", deadly=True, health=2, attack=0)
-    table.g.exploration = ["mate"]
-    table.run(play_card(0, "conger")).dice(12, 1)
-    assert (table.g.foe, table.g.wounds) == ("mate", {"mate": 1})
-    table.dice(12, 1)
-    assert (table.told("defeated"), table.g.wounds, table.g.foe) == ([(0, "mate")], {}, "")
-
-
-@rule("DI-193", "DI-276")
-def test_an_enemy_without_a_token_goes_back_to_its_deck_after_an_escape_too() -> None:
-    table = discover(1).foe("mate", kind="special", health=2).stock(0, poison=1)
-    table.character(0, Power("change", (("escape",),), limit="day"))
-    table.g.exploration = ["mate"]
-    table.run(play_card(0, "conger")).dice(1, 12).choose("use").choose("that_space", table.beside()[0])
-    assert (table.g.wounds, table.g.foe, table.dials[0]) == ({}, "", [])
 
 
 @rule("DI-289")

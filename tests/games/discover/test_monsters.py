@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from campfire.games.discover.cards import Token
 from campfire.games.discover.rules.land import distances
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
@@ -144,13 +145,15 @@ def test_special_monsters_lie_apart_and_come_by_quests_face_up() -> None:
 
 @rule("DI-238", "DI-242")
 def test_special_monsters_and_enemy_tokens_are_not_moved() -> None:
-    table = discover(1)
+    table = discover(1).foe("goat", kind="find").foe("bear")
     space = table.ahead(table.camp, 1, 3)
     landmark_at(table, space).effects(0, ("summon_special", "conger", "goat_fold"))
-    table.token(space, "leaf_food_1", hidden=False)
+    table.token(space, Token("leaf_goat", "leaf", enemy="goat"), hidden=False)
     table.effects(0, ("monsters", 3)).effects(0, ("nearest_monster", 2))
-    assert table.g.monsters_at == [space]
-    assert table.g.lying_at == [space]
+    assert (table.g.monsters_at, table.g.lying_at) == ([space], [space])
+    table.monster(table.ahead(table.camp, 1, 2), "bear").effects(0, ("monsters", 1))
+    assert (table.g.monsters_at[0], table.g.lying_at) == (space, [space])
+    assert table.g.monsters_at[1] == table.ahead(table.camp, 1)
 
 
 @rule("DI-239", "DI-240")

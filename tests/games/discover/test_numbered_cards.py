@@ -211,3 +211,22 @@ def test_an_enemy_drawn_by_its_number_is_fought_at_once() -> None:
     table = discover(2).foe("mate", kind="special", attack=0)
     table.g.exploration = ["mate"]
     assert table.run(play_card(1, "conger")).g.fighter == 1
+
+
+@rule("DI-288", "DI-193")
+def test_a_deadly_enemy_drawn_by_its_number_fights_on_too() -> None:
+    table = discover(1).foe("mate", kind="special", deadly=True, health=2, attack=0)
+    table.g.exploration = ["mate"]
+    table.run(play_card(0, "conger")).dice(12, 1)
+    assert (table.g.foe, table.g.wounds) == ("mate", {"mate": 1})
+    table.dice(12, 1)
+    assert (table.told("defeated"), table.g.wounds, table.g.foe) == ([(0, "mate")], {}, "")
+
+
+@rule("DI-193", "DI-276")
+def test_an_enemy_without_a_token_goes_back_to_its_deck_after_an_escape_too() -> None:
+    table = discover(1).foe("mate", kind="special", health=2).stock(0, poison=1)
+    table.character(0, Power("change", (("escape",),), limit="day"))
+    table.g.exploration = ["mate"]
+    table.run(play_card(0, "conger")).dice(1, 12).choose("use").choose("that_space", table.beside()[0])
+    assert (table.g.wounds, table.g.foe, table.dials[0]) == ({}, "", [])

@@ -87,3 +87,23 @@ def test_a_helper_who_is_hurt_prevents_nothing() -> None:
         assert table.dials[1] == ["physical"]
     alone = arena(1).character(0, Power("damage", (("cancel",),), limit="game")).fight(0, "beast").dice(1, 12)
     assert alone.question == "may_prevent"
+
+
+@rule("DI-256", "DI-284")
+def test_what_onslaught_risks_goes_by_the_value_rolled_not_by_the_result() -> None:
+    for face, worse, dials in ((11, 2, ["physical"]), (10, 0, [])):
+        table = arena(2, attack=0).character(0, always=(("red", 1),)).stock(0, scrap=worse)
+        table.put(1, table.g.at[0]).fight(0, "beast").choose("support", "onslaught").dice(1, face)
+        for _ in range(worse):
+            table.choose("worse", "scrap")
+        assert table.dials[1] == dials
+
+
+@rule("DI-261", "DI-292")
+def test_a_participant_who_dies_leaves_a_deadly_enemy_to_the_helpers_on_the_space() -> None:
+    table = arena(3, deadly=True, health=2).hurt(0, "physical", "physical", "physical")
+    table.g.chief = 0
+    table.put(1, table.ahead(table.g.at[0], 1)).put(2, table.g.at[0]).fight(0, "beast")
+    table.choose("support", "suppression", by=1).choose("no_support", by=2).dice(1, 12)
+    assert (table.g.fate[0], table.g.chief, table.dials[1]) == ("physical", 1, ["physical"])
+    assert (table.g.fighter, table.g.foe, table.question, table.seats) == (2, "beast", "give_support", (1,))

@@ -11,6 +11,7 @@ from campfire.games.discover.rules.chiefs import choose_chief
 from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.fate import die, escape_for_good, take
 from campfire.games.discover.rules.quests import check_goal
+from campfire.games.discover.state import WON
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
@@ -217,6 +218,11 @@ def test_a_tribe_threat_is_replaced_where_nobody_else_is_left() -> None:
     two = discover(2)
     two.on_top(two.g.threats, "two_leaders").effects(0, ("threat", 1))
     assert two.g.threat_discard == ["two_leaders"]
+    for fate in ("physical", WON):
+        left = discover(2)
+        left.g.fate[1] = fate
+        left.on_top(left.g.threats, "put_it_out").on_top(left.g.threats, "two_leaders").effects(0, ("threat", 1))
+        assert left.g.threat_discard == ["two_leaders", "put_it_out"]
 
 
 @rule("DI-223")

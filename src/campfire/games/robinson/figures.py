@@ -5,22 +5,35 @@ The figures are of the whole group, for all win or lose together. [RC-001]
 
 from __future__ import annotations
 
+from campfire.games.robinson.bot.aims import produced
+from campfire.games.robinson.bot.defences import BLOW, PUSHED
+from campfire.games.robinson.bot.reading import Reading
+from campfire.games.robinson.bot.words import PUT, effects
+from campfire.games.robinson.bot.worth import INCOME, Judge
+from campfire.games.robinson.cards import GROUP
 from campfire.games.robinson.sight import Sight
+from campfire.games.robinson.tonight import cloud_odds
 
 GOALS = ("woodpile", "crosses", "tiles", "places", "villages", "city", "traps", "family", "home", "children")
 """What the sheets count. [RC-481, RC-490, RC-522, RC-546, RC-572, RC-597]"""
-WANTED_ITEMS = ("fire", "knife", "rope", "shovel", "raft_s3")
-"""Inventions on which a goal depends. [RC-481, RC-510, RC-597]"""
+WANTED_ITEMS = ("fire", "raft_s3")
+"""Inventions on which a goal depends. [RC-479, RC-508]"""
+BEFORE_PLANNING = ("dawn", "event", "morale", "production")
+FULL_ROOF = 3
+"""So many levels keep most clouds off."""
 
 
 def horizon(view: Sight) -> int:
-    """The round: a playout may be judged when the next one begins. [RC-002]"""
-    return view["round"]
+    """The round that was planned last: a playout may be judged when the next plan is made, after event and
+    production. [RC-002]"""
+    return view["round"] - (view["phase"] in BEFORE_PLANNING)
 
 
 def figures(view: Sight) -> dict[str, float]:
     """What lies on the table, counted."""
-    return {**course(view), **goals(view), **camp(view), **group(view), **island(view)}
+    judge = Judge(Reading(view))
+    plain = {**course(view), **goals(view), **camp(view), **group(view)}
+    return {**plain, **worries(judge), **outlook(judge.reading), **woodpile(judge.reading)}
 
 
 def course(view: Sight) -> dict[str, float]:
@@ -65,22 +78,21 @@ def lava_near(view: Sight) -> int:
 
 def camp(view: Sight) -> dict[str, float]:
     """What the camp has, and how it stands."""
-    have, soon, levels, tonight = view["available"], view["future"], view["levels"], view["tonight"]
+    have, soon, levels = view["available"], view["future"], view["levels"]
+    wood, left = have["wood"] + soon["wood"], max(0, view["rounds"] - view["round"])
     return {
-        "wood": have["wood"] + soon["wood"],
-        "food": have["food"] + soon["food"],
-        "preserves": have["preserves"] + soon["preserves"],
+        "wood": wood,
+        "wood_late": wood * view["round"] / max(1, view["rounds"]),
         "fur": have["fur"] + soon["fur"],
-        "missing_meals": max(0, tonight["meals"] - tonight["food"]),
         "weapons": levels["weapons"],
-        "roof": levels["roof"],
+        "roof_to_come": levels["roof"] * left,
         "palisade": levels["palisade"],
-        "shelter": tonight["sheltered"],
+        "open_nights": (not view["tonight"]["sheltered"]) * view["round"],
         "morale": view["morale"]["gives"],
         "items": len(view["items"]) + len(view["inventions"]["future"]),
         "treasures": len(view["treasures"]) + len(view["treasures_future"]),
         "equipment": sum([one["uses"] for one in view["equipment"]]),
-        "threats": len([threat for threat in view["threats"] if threat]),
+        "explored": len([space for space in view["island"]["spaces"] if space["open"] and space["tile"]]),
     }
 
 
@@ -91,23 +103,57 @@ def group(view: Sight) -> dict[str, float]:
     return {
         "hearts": sum(alive) / max(1, len(alive)),
         "weakest": min(alive, default=0),
-        "near_death": len([left for left in alive if left <= 3]),
         "special_wounds": sum([len(seat["special_wounds"]) for seat in view["seats"]]),
         "determination": sum([seat["determination"] for seat in view["seats"]]) / max(1, len(view["seats"])),
         "friday": friday["hearts"] - friday["wounds"] if friday else 0,
     }
 
 
-def island(view: Sight) -> dict[str, float]:
-    """What has been explored, and what the camp's own tile gives."""
-    spaces = [space for space in view["island"]["spaces"] if space["open"]]
-    tiles = [space for space in spaces if space["tile"]]
-    here = [space["tile"] for space in tiles if space["space"] == view["island"]["camp"]]
-    sources = [source for tile in here if tile for source in tile["sources"] if not source["exhausted"]]
+def worries(judge: Judge) -> dict[str, float]:
+    """What a scout minds, at its prices: the coming night, the next wound, threats that will fall, tokens that lie."""
+    needs, reading = judge.needs, judge.reading
+    lying = [token for area in reading.view["areas"] for token in reading.tokens(area)]
     return {
-        "explored": len(tiles),
-        "camp_food": sum([source["gives"] for source in sources if source["resource"] == "food"]),
-        "camp_wood": sum([source["gives"] for source in sources if source["resource"] == "wood"]),
-        "beasts": view["decks"]["hunting"]["count"] if "hunting" in view["decks"] else 0,
-        "discoveries": len(view["discoveries"]["available"]) + len(view["discoveries"]["future"]),
+        "night_price": needs.bill(needs.store),
+        "wound_price": judge.everybody / max(1, reading.players),
+        "lacking_food": max(0.0, needs.lacking_food),
+        "threat_price": threat_price(judge),
+        "token_price": -sum([PUT.get(token, 0.0) for token in lying]),
+    }
+
+
+def threat_price(judge: Judge) -> float:
+    """What the cards on the Threat spaces will do when they fall. [RC-180]"""
+    price, reading = 0.0, judge.reading
+    for place, threat in enumerate(reading.view["threats"]):
+        if threat and reading.after > place:
+            price -= PUSHED[place] * min(0.0, effects(judge, reading.book.events[threat["card"]].pushed, GROUP))
+    return price
+
+
+def outlook(reading: Reading) -> dict[str, float]:
+    """What later rounds will bring: clouds through this roof, blows against this palisade, food and what items give."""
+    days = reading.view["weather"]["schedule"][reading.round :]
+    odds = [(sum(sky), chance) for day in days for sky, chance in cloud_odds(tuple(day["dice"])).items()]
+    animals = sum([day["dice"].count("animals") for day in days])
+    return {
+        "leaks_to_come": sum([chance * max(0, clouds - reading.levels["roof"]) for clouds, chance in odds]),
+        "blows_to_come": max(0.0, BLOW * animals - reading.levels["palisade"]),
+        "food_in_reach": reading.supply("food"),
+        "income": sum([INCOME.get(card, 0.0) for card in reading.items]) * reading.after,
+    }
+
+
+def woodpile(reading: Reading) -> dict[str, float]:
+    """How the castaways' woodpile and Fire lie in time: one level a round. [RC-479, RC-481]"""
+    pile = reading.view["scenario"]["woodpile"]
+    if not pile:
+        return {"pile_pace": 0.0, "pile_tight": 0, "fire_late": 0.0}
+    rounds = reading.after + 1
+    home = (not reading.has_shelter) + max(0, FULL_ROOF - reading.levels["roof"])
+    lacking = reading.lacks("woodpile") + reading.view["costs"]["wood"] * home - reading.total("wood")
+    return {
+        "pile_pace": max(0.0, lacking / rounds - produced(reading)),
+        "pile_tight": rounds <= len(pile["levels"]) - pile["level"],
+        "fire_late": ("fire" not in reading.items) * reading.round / max(1, reading.view["rounds"]),
     }

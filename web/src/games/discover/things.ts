@@ -15,6 +15,5 @@ export const findThing = (symbol: Thing) => `find:${symbol}`;
 export const damageThing = (damage: Thing) => `damage:${damage}`;
 export const supportThing = (support: Thing) => `support:${support}`;
 export const HEARTH = 'hearth';
-export const SUPPLY = 'supply';
 export const QUEST = 'quest';
 export const NIGHTS = 'nights';

@@ -22,7 +22,6 @@ export const BUILDINGS = [
 export const LEAST_REPUTATION = -6;
 export const MOST_REPUTATION = 12;
 export const STRONGEST_HEARTS = 13;
-export type Building = (typeof BUILDINGS)[number];
 
 /** A text of the storybook in the language spoken right now. */
 export const tell = (told: Told): string => told[lexicon().lang as keyof Told] || told.en;

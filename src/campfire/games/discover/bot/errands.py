@@ -20,6 +20,8 @@ WATER_WANTED, FOOD_WANTED = 2, 2
 """What a survivor likes to have before the night."""
 LACK = (2.0, 1.0)
 """How badly more is wanted by whoever has none or one."""
+BEAST_THERE = 60.0
+"""What it is worth to meet a beast that the quest wants beaten, or that stands where the quest is furthered."""
 CLUE = 12.0
 """What a part of the story is worth."""
 ELSEWHERE = ("at", "on", "at_fire", "company", "someone_at", "no_fire", "points_held", "night", "surveyed_here")
@@ -233,8 +235,9 @@ def quest_errands(g: State, me: Seat) -> list[Errand]:
             found += [Errand(space, value, waits) for space in warm_places(g, me, power)]
     if len(g.dials[me]) < 2:
         wanted = {n[1] for power in g.book.cards[g.quest].powers for n in power.needs if n[0] == "defeated"}
+        places = {errand.space for errand in found}
         beasts = zip(g.monsters.cards, g.monsters_at, strict=True)
-        found += [Errand(space, 30.0) for beast, space in beasts if beast in wanted]
+        found += [Errand(space, BEAST_THERE) for beast, space in beasts if beast in wanted or space in places]
     return found
 
 

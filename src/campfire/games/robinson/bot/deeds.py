@@ -168,13 +168,21 @@ def threat(deeds: Deeds, action: Action, who: int) -> float:
 
 
 def hunt(deeds: Deeds, action: Action, who: int) -> float:
-    """Food and fur against wounds."""
+    """Food and fur against wounds; a second hunt meets the next beast, with what the first has left of the arms."""
     judge, reading = deeds.judge, deeds.reading
-    known = [one["card"] for one in reading.view["decks"]["hunting"]["known"] if one["place"] == 0]
-    beasts = [judge.book.beasts[card] for card in known] or list(judge.book.beasts.values())
-    armed = reading.weapons - ("danger" in reading.tokens("hunt"))
-    armed += 2 * any([one["card"] == "pistol" for one in reading.view["equipment"]])
+    before = len([one for one in reading.plan if one["action"]["kind"] == "hunt"])
+    spent = [one for place in range(before) for one in beasts_at(judge, place)]
+    lost = sum([beast.weapon_loss for beast in spent]) * before / max(1, len(spent))
+    armed = max(0, reading.weapons - round(lost)) - ("danger" in reading.tokens("hunt"))
+    armed += 2 * (before == 0 and any([one["card"] == "pistol" for one in reading.view["equipment"]]))
+    beasts = beasts_at(judge, before)
     return sum([prey(judge, beast, armed, who) for beast in beasts]) / len(beasts)
+
+
+def beasts_at(judge: Judge, place: int) -> list[Beast]:
+    """The beast at a place of the hunting deck; all that it may be, where nobody knows."""
+    known = [one["card"] for one in judge.reading.view["decks"]["hunting"]["known"] if one["place"] == place]
+    return [judge.book.beasts[card] for card in known] or list(judge.book.beasts.values())
 
 
 def prey(judge: Judge, beast: Beast, armed: int, who: int) -> float:
