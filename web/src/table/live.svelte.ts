@@ -5,22 +5,20 @@ import { stillOffered, type Sent } from './again';
 import { rememberSeen, rememberStory, seenBefore, storyOf } from './away';
 import { readBefore, rememberRead, type Said } from './chat';
 import { Line, type Heard, type LineState, type WholeState } from './line';
-import { sounding } from './sound';
-import { cardOf, isLong, lightOf, Stage, stepsOf, type Step } from './stage';
+import { stepsOf, type Step } from './stage';
+import { openingOf, Storyteller } from './storyteller';
 import { isSame, placesOf } from './steady';
 import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
 
 /** So long after an answer another click or key cannot be meant. */
 const REST = 500;
-/** A log that is no longer than this is the beginning of a game. */
-const OPENING = 24;
 const CALM: PaceMessage = { type: 'pace', wish: 'calm', ahead: false };
 import { Session, type Picked, type Plan } from './session.svelte';
 
 /** A table with a line to it. */
 export class LiveSession extends Session {
   private readonly wire: Line;
-  private readonly stage: Stage;
+  private readonly stage: Storyteller;
   /** What has come and is not shown yet. */
   private coming: WholeState[] = [];
   private own = false;
@@ -43,11 +41,7 @@ export class LiveSession extends Session {
   constructor(key: string) {
     super(key);
     this.line = 'connecting';
-    this.stage = new Stage(
-      (step) => this.stand(step),
-      () => prefs.tempo,
-      (step) => this.cards[cardOf(step) ?? ''] !== undefined,
-    );
+    this.stage = new Storyteller(this);
     this.wire = new Line(key, {
       message: (message) => this.hear(message),
       state: (state) => this.lineIs(state),
@@ -255,42 +249,22 @@ export class LiveSession extends Session {
     this.behind = this.coming.length > 0;
     if (!state) return;
     this.learnCards(state.cards);
-    if (this.opens(state)) {
+    const opening = this.opening(state);
+    if (opening) {
       this.show(state);
-      this.play(stepsOf(state.log.entries.filter(({ shows }) => shows !== 'card')), () => this.tell());
-      return;
+      return this.stage.play(opening, () => this.tell());
     }
     const told = this.tells(state) ? stepsOf(state.log.entries, this.log) : [];
-    this.play(told, () => {
+    this.stage.play(told, () => {
       this.show(state);
       this.tell();
     });
   }
 
-  /** Play some steps; a long story has the place of the question meanwhile, and brings its own light. */
-  private play(steps: readonly Step[], then: () => void): void {
-    this.telling = isLong(steps) ? [] : null;
-    this.stage.play(steps, () => {
-      this.telling = null;
-      then();
-      this.light = null;
-    });
-  }
-
-  /** Show a step of the story; null: it is over. */
-  private stand(step: Step | null): void {
-    this.step = step;
-    if (!step) return;
-    sounding(step.shows);
-    this.light = lightOf(step) ?? this.light;
-    if (this.telling) this.telling = [...this.telling, ...step.lines];
-  }
-
-  /** Whether this is the beginning of a game, looked at for the first time: how it begins is told over the laid
-   *  table, without the cards that were dealt. */
-  private opens(state: WholeState): boolean {
-    if (prefs.tempo === 'off' || document.hidden || this.view !== null || state.result) return false;
-    return this.table !== null && seenBefore(this.table.id) === null && state.log.entries.length <= OPENING;
+  /** How a new game begins, where it is looked at for the first time: that is told over the laid table. */
+  private opening(state: WholeState): Step[] | null {
+    if (prefs.tempo === 'off' || document.hidden || this.view !== null || state.result) return null;
+    return this.table && seenBefore(this.table.id) === null ? openingOf(state.log.entries) : null;
   }
 
   /** Whether what happened is played: not the first look, not through other eyes, not what is taken back. */
@@ -306,12 +280,12 @@ export class LiveSession extends Session {
 
   /** Skip the story to the decision. */
   override skipStory(): void {
-    while (this.stage.playing) this.stage.skip();
+    this.stage.skip();
   }
 
   /** Play the last story again. */
   override tellAgain(): void {
-    if (!this.stage.playing) this.play(stepsOf(this.story), () => this.tell());
+    if (!this.stage.playing) this.stage.play(stepsOf(this.story), () => this.tell());
   }
 
   private hearConsidered(seat: number, option: Option | null): void {
