@@ -38,8 +38,8 @@ quick: check-python
 	$(BIN)/pytest -n 2 --dist worksteal --maxfail 5 tests/kernel tests/words tests/games tests/contract/test_suite.py tests/contract/test_suite_secrets.py
 
 # The same laws over many more random games, positions and plans; it takes hours and is meant for a quiet night.
-thorough: setup
-	CAMPFIRE_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/contract tests/games/robinson/test_planning.py tests/table/test_leaks.py
+thorough: setup web
+	CAMPFIRE_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/contract tests/games/robinson/test_planning.py tests/table/test_leaks.py tests/browser/test_reading.py tests/browser/test_discover.py
 	for game in $$($(BIN)/python -c 'from campfire import games; print(*games.NAMES)'); do $(BIN)/python -m campfire.lab.fuzz $$game --games 5000 || exit 1; done
 
 test: system-packages check-python check-page-types check-page-style test-page

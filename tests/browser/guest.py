@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from campfire.words.language import OWN_NAMES
 from tests.table.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -105,6 +107,21 @@ class Guest:
         """Open a table and wait until it is laid."""
         self.go("table", key)
         self.page.locator(".room").wait_for()
+        return self
+
+    def resize(self, size: tuple[int, int]) -> Guest:
+        """Give the window another size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return self
+
+    def speak(self, lang: str) -> Guest:
+        """Change the language at the table, as people do: by its menu."""
+        if self.page.locator("html").get_attribute("lang") != lang:
+            self.page.get_by_role("button", name=re.compile("^(Menu|Меню)$")).click()
+            self.page.get_by_role("button", name=OWN_NAMES[lang]).click()
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator("dialog[open]")).to_have_count(0)
+            expect(self.page.locator("html")).to_have_attribute("lang", lang)
         return self
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from campfire import games
 from campfire.kernel.match import Match
+from campfire.words.language import OWN_NAMES
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.positions import reach
@@ -80,8 +82,7 @@ def seated(guest: Invite, server: Server, save: dict[str, Any], players: int, **
 
 def resized(one: Guest, size: tuple[int, int]) -> Guest:
     """The same page in a window of another size."""
-    one.page.set_viewport_size({"width": size[0], "height": size[1]})
-    return one.at_rest()
+    return one.resize(size).at_rest()
 
 
 @pytest.mark.parametrize(
@@ -188,14 +189,13 @@ def test_the_fire_sends_to_the_night_camp(server: Server, guest: Invite) -> None
     expect(anna.page.get_by_role("alertdialog")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "it"])
-def test_names_of_cards_and_people_are_not_broken(server: Server, guest: Invite, lang: str) -> None:
-    anna = seated(guest, server, reach("play_card", 3), 3, lang=lang)
-    for size in (*WIDE[:3], *PHONES):
-        page = resized(anna, size).page
+def test_names_of_cards_and_people_are_not_broken(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, reach("play_card", 3), 3)
+    for lang, size in product(OWN_NAMES, (*WIDE[:3], *PHONES)):
+        page = resized(anna.speak(lang), size).page
         page.evaluate(READ)
-        assert page.evaluate(BROKEN, "[data-read='yes']") == [], size
-        assert page.evaluate(WIDER) == [], size
+        assert page.evaluate(BROKEN, "[data-read='yes']") == [], (lang, size)
+        assert page.evaluate(WIDER) == [], (lang, size)
 
 
 def test_long_names_stay_in_their_place(server: Server, guest: Invite) -> None:

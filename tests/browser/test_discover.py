@@ -13,6 +13,7 @@ from tests.browser.guest import Guest
 from tests.browser.survivors import stranded
 from tests.browser.tables import ANNA, BORIS, BOT, CARLA, DORA, made, table_at
 from tests.rules import rule
+from tests.sweeps import swept
 from tests.table.person import call
 from tests.table.server import Server
 
@@ -159,14 +160,13 @@ def test_a_new_box_has_a_code_of_its_own(server: Server, guest: Invite) -> None:
     assert "CAMPFIRE-1" not in name
 
 
-@pytest.mark.parametrize("lang", OWN_NAMES)
-def test_nothing_that_decides_is_cut_off(server: Server, guest: Invite, lang: str) -> None:
+def test_nothing_that_decides_is_cut_off(server: Server, guest: Invite) -> None:
     save = stranded("your_turn", players=4, day=2)
-    anna = sit(guest, table_at(server, save, ANNA, BORIS, CARLA, DORA)["key"], lang=lang).asked()
-    for size in SIZES:
-        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-        anna.page.reload()
-        assert anna.asked().at_rest().page.evaluate(CLIPPED) == [], size
+    anna = sit(guest, table_at(server, save, ANNA, BORIS, CARLA, DORA)["key"]).asked()
+    for turn, size in enumerate(SIZES):
+        anna.resize(size).page.reload()
+        for lang in swept([list(OWN_NAMES)[turn % len(OWN_NAMES)]], list(OWN_NAMES)):
+            assert anna.asked().speak(lang).at_rest().page.evaluate(CLIPPED) == [], (size, lang)
 
 
 def test_whoever_decides_is_in_sight_on_a_wide_land(server: Server, guest: Invite) -> None:
@@ -175,15 +175,13 @@ def test_whoever_decides_is_in_sight_on_a_wide_land(server: Server, guest: Invit
     assert anna.at_rest().page.evaluate(CLIPPED) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768)], ids=lambda size: str(size[0]))
 @pytest.mark.parametrize(("prompt", "phase"), [("your_turn", "day"), ("vote", "night")])
-def test_axe_finds_nothing_on_the_land(
-    server: Server, guest: Invite, size: tuple[int, int], prompt: str, phase: str
-) -> None:
+def test_axe_finds_nothing_on_the_land(server: Server, guest: Invite, prompt: str, phase: str) -> None:
     key = table_at(server, stranded(prompt, players=3, phase=phase), ANNA, BORIS, CARLA)["key"]
-    anna = sit(guest, key, width=size[0], height=size[1]).asked()
+    anna = sit(guest, key).asked()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", phase)
-    assert anna.complaints() == []
+    for size in ((390, 844), (820, 1180), (1366, 768)):
+        assert anna.resize(size).complaints() == [], size
 
 
 def test_a_space_is_entered_by_key(server: Server, guest: Invite) -> None:

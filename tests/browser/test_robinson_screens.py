@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from itertools import product
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from campfire import games
 from campfire.kernel.contract import CardText
 from campfire.table.speech import card_data
+from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.browser.castaways import new_island, stranded
 from tests.browser.conftest import Invite
@@ -37,21 +39,21 @@ SCENARIOS = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "it"])
 @pytest.mark.parametrize(("scenario", "players"), [("castaways", 4), ("jenny", 3), ("cannibal_island", 1)])
 def test_a_tablet_that_stands_is_filled_by_the_island(
-    server: Server, guest: Invite, scenario: str, players: int, lang: str
+    server: Server, guest: Invite, scenario: str, players: int
 ) -> None:
     save = stranded("plan", scenario=scenario, players=players, plan=players)
-    anna = guest(width=HIGH[0], height=HIGH[1], lang=lang).sit(table_at(server, save, *EVERYBODY[:players])["key"])
-    anna.asked().at_rest()
-    island = anna.page.locator(".hero .place").bounding_box()
-    assert island
-    assert island["width"] > 0.95 * HIGH[0]
-    assert island["height"] > 0.29 * HIGH[1]
-    expect(anna.question).to_be_in_viewport(ratio=1)
-    assert anna.hidden(*HERE) == []
-    assert anna.covered(*LAID) == []
+    anna = guest(width=HIGH[0], height=HIGH[1]).sit(table_at(server, save, *EVERYBODY[:players])["key"]).asked()
+    for lang in OWN_NAMES:
+        anna.speak(lang).at_rest()
+        island = anna.page.locator(".hero .place").bounding_box()
+        assert island
+        assert island["width"] > 0.95 * HIGH[0], lang
+        assert island["height"] > 0.29 * HIGH[1], lang
+        expect(anna.question).to_be_in_viewport(ratio=1)
+        assert anna.hidden(*HERE) == [], lang
+        assert anna.covered(*LAID) == [], lang
 
 
 @cache
@@ -98,60 +100,51 @@ def test_the_longest_threats_leave_the_land_free(server: Server, guest: Invite, 
     assert anna.covered(*LAID) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), HIGH, (1440, 900)], ids=str)
-def test_land_in_the_far_east_is_on_the_page(server: Server, guest: Invite, size: tuple[int, int], lang: str) -> None:
-    made = new_island(server, ANNA, BORIS, scenario="cannibal_island")
-    anna = guest(width=size[0], height=size[1], lang=lang).sit(made["key"]).asked().at_rest()
-    room = anna.page.locator("main.board svg.island").bounding_box()
-    east = anna.page.locator("[data-thing='space:A4']").first.bounding_box()
-    assert room
-    assert east
-    assert east["x"] + east["width"] <= room["x"] + room["width"]
-    if anna.page.locator(".spread").count():
-        assert anna.hidden(".spread .row .kind", ".spread .deck") == []
+def test_land_in_the_far_east_is_on_the_page(server: Server, guest: Invite) -> None:
+    anna = guest().sit(new_island(server, ANNA, BORIS, scenario="cannibal_island")["key"]).asked()
+    for lang, size in product(("en", "ru"), ((390, 844), (844, 390), HIGH, (1440, 900))):
+        anna.speak(lang).resize(size).at_rest()
+        room = anna.page.locator("main.board svg.island").bounding_box()
+        east = anna.page.locator("[data-thing='space:A4']").first.bounding_box()
+        assert room
+        assert east
+        assert east["x"] + east["width"] <= room["x"] + room["width"], (lang, size)
+        if anna.page.locator(".spread").count():
+            assert anna.hidden(".spread .row .kind", ".spread .deck") == [], (lang, size)
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "en"), (1440, 900, "ru"), (1366, 768, "it")])
-def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(
-    server: Server, guest: Invite, width: int, height: int, lang: str
-) -> None:
-    made = table_at(server, stranded("plan", players=4, plan=6), ANNA, BORIS, CARLA, DORA)
-    page = guest(width=width, height=height, lang=lang).sit(made["key"]).asked().page
-    assert page.locator("[data-thing='actions']").evaluate("plan => plan.scrollHeight <= plan.clientHeight")
-    expect(page.locator(".survivor .life")).to_have_count(4)
-    for life in page.locator(".survivor .life").all():
-        expect(life).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
+def test_a_full_plan_and_how_everybody_stands_are_seen_at_once(server: Server, guest: Invite) -> None:
+    anna = guest().sit(table_at(server, stranded("plan", players=4, plan=6), *EVERYBODY)["key"]).asked()
+    page = anna.page
+    for lang, size in (("en", (1440, 900)), ("ru", (1440, 900)), ("it", (1366, 768))):
+        anna.speak(lang).resize(size).at_rest()
+        assert page.locator("[data-thing='actions']").evaluate("plan => plan.scrollHeight <= plan.clientHeight"), lang
+        expect(page.locator(".survivor .life")).to_have_count(4)
+        for life in page.locator(".survivor .life").all():
+            expect(life).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-option='ready']")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "it"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_small_screens_show_whatever_decides(server: Server, guest: Invite, players: int, lang: str) -> None:
+def test_every_screen_shows_whatever_decides_and_nothing_covers_it(server: Server, guest: Invite, players: int) -> None:
     made = table_at(server, stranded("plan", players=players, plan=players), *EVERYBODY[:players])
-    anna = guest(lang=lang).sit(made["key"]).asked()
-    expect(anna.page.locator(".life")).not_to_have_count(0)
-    for width, height in SMALL:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        expect(anna.page.locator(".glance .other")).to_have_count(players - 1)
-        expect(anna.question).to_be_in_viewport(ratio=1)
-        expect(anna.options.first).to_be_in_viewport(ratio=0.99)
-        assert anna.hidden(".glance", "svg.island", ".row .kind svg", ".row .planned", THREATS) == []
-        assert anna.page.evaluate("document.documentElement.scrollHeight") <= height
-
-
-@pytest.mark.parametrize("lang", ["en", "ru", "it"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_wide_screens_show_whatever_decides_and_nothing_covers_it(
-    server: Server, guest: Invite, players: int, lang: str
-) -> None:
-    made = table_at(server, stranded("plan", players=players, plan=players), *EVERYBODY[:players])
-    anna = guest(lang=lang).sit(made["key"]).asked()
-    for width, height in WIDE:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        expect(anna.page.locator(".survivor .life")).to_have_count(players)
-        assert anna.hidden(*HERE) == []
-        assert anna.covered(*LAID) == []
+    anna = guest().sit(made["key"]).asked()
+    for lang in OWN_NAMES:
+        anna.speak(lang)
+        for size in WIDE:
+            anna.resize(size)
+            expect(anna.page.locator(".survivor .life")).to_have_count(players)
+            assert anna.hidden(*HERE) == [], (lang, size)
+            assert anna.covered(*LAID) == [], (lang, size)
+        for size in SMALL:
+            anna.resize(size)
+            expect(anna.page.locator(".glance .other")).to_have_count(players - 1)
+            expect(anna.question).to_be_in_viewport(ratio=1)
+            expect(anna.options.first).to_be_in_viewport(ratio=0.99)
+            small = (".glance", "svg.island", ".row .kind svg", ".row .planned", THREATS)
+            assert anna.hidden(*small) == [], (lang, size)
+            assert anna.page.evaluate("document.documentElement.scrollHeight") <= size[1], lang
+        anna.resize(WIDE[0])
 
 
 def test_the_log_leaves_the_island_its_room(server: Server, guest: Invite) -> None:
@@ -177,12 +170,12 @@ def test_every_scenario_shows_its_sheet(server: Server, guest: Invite, scenario:
 
 
 @pytest.mark.parametrize(("prompt", "theme"), [("plan", "day"), ("rolled", "day"), ("nightfall", "night")])
-@pytest.mark.parametrize("width", [1440, 820, 360])
-def test_axe_finds_nothing_at_the_island(server: Server, guest: Invite, prompt: str, theme: str, width: int) -> None:
-    anna = guest(width=width, height=780).sit(table_at(server, stranded(prompt), ANNA, BORIS)["key"]).asked()
+def test_axe_finds_nothing_at_the_island(server: Server, guest: Invite, prompt: str, theme: str) -> None:
+    anna = guest().sit(table_at(server, stranded(prompt), ANNA, BORIS)["key"]).asked()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
-    assert anna.complaints() == []
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in (1440, 820, 360):
+        assert anna.resize((width, 780)).complaints() == [], width
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])

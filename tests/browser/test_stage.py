@@ -16,6 +16,8 @@ from tests.table.server import Server
 LISTEN = """() => {
   window.told = [];
   window.shown = [];
+  const before = document.querySelector('[data-told] p:last-child');
+  if (before) before.seen = true;
   new MutationObserver(() => {
     const stage = document.querySelector('[data-stage]')?.dataset.stage;
     if (stage && !(stage === window.shown.at(-1) && document.querySelector('.told')?.seen)) {
@@ -27,6 +29,17 @@ LISTEN = """() => {
     if (last && !last.seen) { last.seen = true; window.told.push(last.textContent); }
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
+
+WATCH = """() => {
+  window.seen = {};
+  new MutationObserver(() => {
+    const told = document.querySelector('[data-stage] .told p')?.textContent.trim();
+    if (!told) return;
+    const asks = document.querySelector('#question') !== null;
+    window.seen[told] = [document.documentElement.dataset.theme, asks];
+  }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+}"""
+"""The light in which each step was told last, and whether a question stood beside it."""
 
 
 def told(guest: Guest) -> list[str]:
@@ -91,3 +104,26 @@ def test_two_tabs_on_one_seat_stand_at_the_same_question(server: Server, guest: 
     other.page.keyboard.press("z")
     expect(other.page.locator("[data-options]")).to_have_text(was, use_inner_text=True)
     expect(one.options).to_have_count(other.options.count())
+
+
+def test_day_breaks_when_it_is_announced_and_no_old_question_stands_beside_it(server: Server, guest: Invite) -> None:
+    key = table_at(server, stranded("move_camp"), ANNA, BORIS)["key"]
+    anna = guest(tempo="fast").sit(key).asked()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "night")
+    anna.page.evaluate(WATCH)
+    anna.press("stay")
+    anna.page.wait_for_function("() => Object.keys(window.seen).length && !document.querySelector('[data-stage]')")
+    anna.asked()
+    assert anna.page.evaluate("window.seen['Round 2.']") == ["day", False]
+
+
+def test_how_a_game_begins_is_told_once(server: Server, guest: Invite) -> None:
+    key = new_table(server, ANNA, BORIS)["key"]
+    anna = guest(tempo="slow")
+    anna.sit(key)
+    expect(anna.page.locator("[data-stage='phase'] .told")).to_contain_text("Day 1")
+    expect(anna.question).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    anna.asked().page.reload()
+    anna.asked()
+    expect(anna.page.locator("[data-stage]")).to_have_count(0)

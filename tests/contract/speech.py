@@ -109,6 +109,7 @@ def card_said(text: CardText) -> Iterator[Phrase]:
     yield text["name"]
     yield from text["tags"]
     for line in text["lines"]:
+        yield Phrase(f"line-{line['kind']}")
         yield from line["conditions"]
         yield from line["outcome"]
     if text["story"] is not None:

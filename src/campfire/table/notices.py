@@ -78,7 +78,7 @@ def notice_line(notice: NoticeRow) -> LogLine:
 
 
 def among(lines: list[LogLine], notices: Sequence[NoticeRow]) -> list[LogLine]:
-    """The lines of the log with the notices among them, each after what had happened by then."""
+    """The lines of the log with the notices among them, each after what had happened by then; bots say why first."""
     if not notices:
         return lines
-    return sorted([*lines, *map(notice_line, notices)], key=lambda line: line["at"])
+    return sorted([*lines, *map(notice_line, notices)], key=lambda line: (line["at"], line["key"] != THOUGHT))

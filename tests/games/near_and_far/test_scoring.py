@@ -18,16 +18,17 @@ def quick_turn(table: Table) -> None:
 
 
 @rule("NF-308", "NF-309", "NF-310")
-def test_the_round_of_the_fourteenth_camp_is_the_last() -> None:
-    table = trek(3).placed(1, 13).rounds()
+@pytest.mark.parametrize(("first", "turns"), [(0, [0, 1, 2]), (1, [1, 2, 0])])
+def test_the_round_of_the_fourteenth_camp_is_the_last(first: int, turns: list[int]) -> None:
+    table = trek(3).placed(1, 13).facts(first=first).rounds()
     order = []
     while table.question:
         order.append(table.g.active)
         quick_turn(table)
-        if order == [0, 1]:
+        if order[-1] == 1:
             table.g.stack.append(uncover(1))
             table.go_on_top()
-    assert order == [0, 1, 2]
+    assert order == turns
     assert table.result is not None
 
 

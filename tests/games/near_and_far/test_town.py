@@ -267,6 +267,8 @@ def test_later_camps_lie_beside_others_where_skill_suffices() -> None:
     assert (table.has(0, "coin"), table.has(0, "gem")) == (1, 1)
     weak = trek().token("digger", "red", skill=2).party(0, "digger").mine(c0=1, c1=1).goods(0, coin=9)
     assert weak.hand(0, "spices").turn(0).choose("visit", "mine").why_not("dig") == {"NF-144"}
+    middle = trek().token("digger", "red", skill=9).party(0, "digger").mine(c5=1).turn(0).choose("visit", "mine")
+    assert middle.asked() == ["dig 1", "dig 4", "dig 6", "dig 9", "no_digging"], "none of the four corners"
 
 
 @rule("NF-143")

@@ -13,7 +13,7 @@ import type { ErrorMessage, Option, Pace as PaceMessage } from './protocol';
 /** So long after an answer another click or key cannot be meant. */
 const REST = 500;
 /** A log that is no longer than this is the beginning of a game. */
-const OPENING = 14;
+const OPENING = 24;
 const CALM: PaceMessage = { type: 'pace', wish: 'calm', ahead: false };
 import { Session, type Picked, type Plan } from './session.svelte';
 
@@ -257,7 +257,7 @@ export class LiveSession extends Session {
     this.learnCards(state.cards);
     if (this.opens(state)) {
       this.show(state);
-      this.play(stepsOf(state.log.entries), () => this.tell());
+      this.play(stepsOf(state.log.entries.filter(({ shows }) => shows !== 'card')), () => this.tell());
       return;
     }
     const told = this.tells(state) ? stepsOf(state.log.entries, this.log) : [];
@@ -286,7 +286,8 @@ export class LiveSession extends Session {
     if (this.telling) this.telling = [...this.telling, ...step.lines];
   }
 
-  /** Whether this is the beginning of a game, looked at for the first time: how it begins is told over the laid table. */
+  /** Whether this is the beginning of a game, looked at for the first time: how it begins is told over the laid
+   *  table, without the cards that were dealt. */
   private opens(state: WholeState): boolean {
     if (prefs.tempo === 'off' || document.hidden || this.view !== null || state.result) return false;
     return this.table !== null && seenBefore(this.table.id) === null && state.log.entries.length <= OPENING;

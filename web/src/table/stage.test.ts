@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from './protocol';
-import { diceOf, lengthOf, Stage, stepsOf, type Step, type Tempo } from './stage';
+import { diceOf, isLong, lengthOf, lightOf, Stage, stepsOf, type Step, type Tempo } from './stage';
 
 const line = (shows: LogLine['shows'], args: LogLine['args'] = {}): LogLine => ({
   at: 1,
@@ -32,6 +32,25 @@ describe('a story in steps', () => {
     const [card] = stepsOf([line('card', { card: 'storm' })]) as [Step];
     expect(lengthOf(card, 'slow')).toBe(Infinity);
     expect(lengthOf(card, 'normal')).toBeLessThan(Infinity);
+  });
+
+  it('only tells of a card that is not laid', () => {
+    const [card, phase] = stepsOf([line('card'), line('phase')]) as [Step, Step];
+    expect(lengthOf(card, 'slow')).toBeLessThan(Infinity);
+    expect(lengthOf(card, 'normal')).toBeLessThan(lengthOf(phase, 'normal'));
+  });
+
+  it('brings the light of day and night as they are announced', () => {
+    const light = (shows: LogLine['shows'], icon: string) =>
+      lightOf({ shows, lines: [{ ...line(shows), icon }] });
+    expect([light('phase', 'night'), light('phase', 'day')]).toEqual(['night', 'day']);
+    expect([light('phase', 'camp'), light('note', 'night')]).toEqual([null, null]);
+  });
+
+  it('takes the place of the question where it is long', () => {
+    expect(isLong(stepsOf([line('travel'), line('note')]))).toBe(false);
+    expect(isLong(stepsOf([line('travel'), line('note'), line('wound')]))).toBe(true);
+    expect(isLong(stepsOf([line('phase')]))).toBe(true);
   });
 
   it('is slower or faster as people like it', () => {

@@ -40,6 +40,7 @@ def vocabulary_keys() -> frozenset[str]:
         "cause": CAUSES,
         "need": NEEDS,
         "face": FACES,
+        "line": ("effect",),
         "count": COUNTS,
         "mode": [name for mode in setup.MODES for name in (mode, f"{mode}-about")],
         "map": [str(number) for number in book().maps],

@@ -31,4 +31,3 @@ export function fareOf({ dials, fate }: SurvivorSeen): 0 | 1 | 2 {
   if (fate || dials.length >= DIALS) return 2;
   return dials.length ? 1 : 0;
 }
-

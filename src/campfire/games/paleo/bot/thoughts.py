@@ -17,6 +17,7 @@ from campfire.games.paleo.sorts import (
     LINE,
     OBJECT,
     PERSON,
+    PROMISES,
     SEAT,
     SERVES,
     SETTLES,
@@ -76,6 +77,11 @@ def leave(view: Sight, option: Option) -> Because:
     return Because(THREATENS)
 
 
+def choose(view: Sight, option: Option) -> Because:
+    """Its back promises most."""
+    return Because(PROMISES)
+
+
 def avert(view: Sight, option: Option) -> Because:
     """The danger is turned away."""
     return Because(AVERTS)
@@ -102,6 +108,7 @@ THOUGHTS: Mapping[OptionKind, Tell] = {
     wounds.WOUND: wound,
     wounds.LOSE: lose,
     rewards.GIVE: give,
+    choosing.CHOOSE: choose,
     choosing.EARLY_NIGHT: leave,
     hazards.USE_TALISMAN: avert,
     night.AT_NIGHT: settle,

@@ -30,7 +30,9 @@ from campfire.games.robinson.sorts import (
     UNKNOWN_LAND,
     WILL_HELP,
     WOOD_MISSING,
+    WORTH_IT,
 )
+from campfire.games.robinson.vocabulary.offers import ABILITY
 from campfire.kernel.declared import Because, Option
 from campfire.kernel.offer import Offer
 
@@ -41,6 +43,8 @@ def why(view: Sight, offer: Offer, place: int) -> Because | None:
     if option.kind is SUPPORT:
         planned = view["plan"][option[PLACE]]
         return Because(INCOMPLETE_WITHOUT if len(planned["pawns"]) < planned["least"] else SAFER_TOGETHER)
+    if option.kind is ABILITY:
+        return Because(WORTH_IT)
     if option.kind not in (LEAD, LEAD_ON_CREDIT):
         return None
     return of_action(Deeds(Judge(Reading(view))), Action(*option[ACTION]), option)

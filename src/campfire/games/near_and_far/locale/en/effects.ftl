@@ -96,6 +96,7 @@ face-special = Special artifact
 face-common = Common artifact
 face-treasure = Treasure
 face-find = Find
+line-effect = Effect
 face-adventurer = Adventurer
 face-pet = Pet
 face-talent = Talent

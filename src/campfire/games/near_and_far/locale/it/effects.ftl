@@ -99,6 +99,7 @@ face-special = Manufatto speciale
 face-common = Manufatto comune
 face-treasure = Tesoro
 face-find = Ritrovamento
+line-effect = Effetto
 face-adventurer = Avventuriero
 face-pet = Animale da compagnia
 face-talent = Talento

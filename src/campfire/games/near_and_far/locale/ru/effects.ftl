@@ -128,6 +128,7 @@ face-special = Особый артефакт
 face-common = Обычный артефакт
 face-treasure = Сокровище
 face-find = Находка
+line-effect = Эффект
 face-adventurer = Спутник
 face-pet = Животное-компаньон
 face-talent = Талант

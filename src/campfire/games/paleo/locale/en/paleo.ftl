@@ -593,6 +593,7 @@ because-strong = { $card } bears it best
 because-least = we can do without { $card } sooner than without anybody else
 because-serves = { $seat } has most use for { $thing }
 because-threatens = what is left of the day threatens more than the night
+because-promises = that back promises most
 because-averts = that turns the danger away
 because-settles = { $card } can be met now
 because-lacks = we have not what { $card } asks

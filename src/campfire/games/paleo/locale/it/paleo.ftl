@@ -599,6 +599,7 @@ because-strong = { $card } la sopporta meglio
 because-least = possiamo fare a meno di { $card } più che di chiunque altro
 because-serves = { $thing } serve soprattutto a { $seat }
 because-threatens = il resto della giornata minaccia più della notte
+because-promises = quel dorso promette più degli altri
 because-averts = così il pericolo è scongiurato
 because-settles = { $card }: ora si può affrontare
 because-lacks = { $card }: non abbiamo ciò che chiede

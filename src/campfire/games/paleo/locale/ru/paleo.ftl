@@ -672,6 +672,7 @@ because-strong = легче всех это перенесёт { $card }
 because-least = скорее обойдёмся без этого человека, чем без других: { $card }
 because-serves = { $thing } нужнее всего игроку { $seat }
 because-threatens = остаток дня опаснее ночи
+because-promises = эта рубашка обещает больше других
 because-averts = так опасность отведена
 because-settles = { $card }: сейчас это нам по силам
 because-lacks = { $card }: у нас нет того, что требуется

@@ -598,3 +598,4 @@ because-hurt = { $n ->
 because-low_spirits = we need courage
 because-incomplete_without = without one more it cannot be done
 because-safer_together = with one more it is safer
+because-worth_it = that is worth its price now

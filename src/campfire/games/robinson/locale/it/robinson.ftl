@@ -621,3 +621,4 @@ because-hurt = { $n ->
 because-low_spirits = ci serve coraggio
 because-incomplete_without = senza un'altra mano non si può fare
 because-safer_together = con un'altra mano è più sicuro
+because-worth_it = ora vale il suo prezzo

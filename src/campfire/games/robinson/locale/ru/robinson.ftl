@@ -664,3 +664,4 @@ because-hurt = { $n ->
 because-low_spirits = нужно собраться с духом
 because-incomplete_without = без ещё одной фишки ничего не выйдет
 because-safer_together = с ещё одной фишкой надёжнее
+because-worth_it = сейчас это стоит своей цены
