@@ -11,6 +11,7 @@ from campfire.games.robinson.bot.scout import scout
 from campfire.games.robinson.bot.worth import Judge
 from campfire.games.robinson.effects.scenarios.castaways import choose_wood
 from campfire.games.robinson.rules.combat import fight
+from campfire.games.robinson.rules.dice import KEEP_ROLL
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.planning import plan_actions
 from campfire.games.robinson.view import view
@@ -61,6 +62,16 @@ def test_a_second_hunt_is_not_reckoned_with_the_arms_of_the_first() -> None:
 
     assert hunted(2) > hunted(0)
     assert hunted(2, "1", "1") == hunted(0, "1", "1")
+
+
+def test_a_scout_that_may_not_keep_its_roll_still_answers() -> None:
+    table = robinson(1, "cook").friday(determination=3).plan("build", "shovel", "friday", along=("roll",)).act()
+    table.roll("build", False, True, True)
+    ask = table.ask(0)
+    assert ask is not None
+    rest = ask.offering([option for option in ask.options if option.kind is not KEEP_ROLL])
+    assert len(rest.options) > 1
+    assert scout(view(table.g, 0), offer_of(rest, 0), Random(0).random) in range(len(rest.options))
 
 
 def test_friday_is_left_to_whoever_plans_last() -> None:

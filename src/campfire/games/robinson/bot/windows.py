@@ -51,7 +51,9 @@ def reroll(judge: Judge, offer: Offer, option: Option) -> float:
     """One die again: what a better face would save, less what a worse one costs."""
     if offer.kind is not WEIGH_ROLL:
         return window_aid(judge, offer, option)
-    kept = next(one for one in offer.options if one.kind is KEEP_ROLL)
+    kept = next((one for one in offer.options if one.kind is KEEP_ROLL), None)
+    if kept is None:
+        return NEVER
     kind, who = offer[KIND], offer[WHO]
     price = 0.2 if who == FRIDAY else ABILITY_COST
     match option[HOW]:
