@@ -13,6 +13,7 @@ import pytest
 from campfire.games.robinson.actions import Action, Planned
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.imagine import imagine
+from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.preparing import BOX
 from campfire.games.robinson.state import State
 from campfire.games.robinson.tonight import tonight
@@ -317,6 +318,14 @@ def test_tonight_asks_for_a_meal_for_each_and_another_with_the_token() -> None:
     assert (tonight(table.g)["meals"], tonight(table.g)["missing"]) == (2, 0)
     table.token("night", "food")
     assert (tonight(table.g)["meals"], tonight(table.g)["missing"]) == (4, 1)
+
+
+@rule("RC-423")
+def test_after_supper_no_meal_is_missing_any_more() -> None:
+    table = robinson(seats=2).have(food=1).shelter().equipment("flask_of_rum").wounded(0, 3).begin(night_phase())
+    assert (table.question, tonight(table.g)["missing"]) == ("nightfall", 1)
+    table.choose("go_to_sleep").choose("eats", 1)
+    assert (table.question, tonight(table.g)["missing"]) == ("dawn", 0)
 
 
 @rule("RC-393", "RC-427")

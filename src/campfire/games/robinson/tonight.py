@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 
 from campfire.games.robinson.cards import CLOUD_DICE, FOOD, PRESERVES
 from campfire.games.robinson.effects.scenarios.robinson_family import babies
-from campfire.games.robinson.rules.night import in_the_open
+from campfire.games.robinson.rules.night import HUNGER, eat, in_the_open
 from campfire.games.robinson.rules.weather import on_dice, shown, sky, unrolled
 from campfire.games.robinson.state import State
 from campfire.games.robinson.vocabulary.defences import has_shelter
@@ -41,7 +41,7 @@ class Tonight(TypedDict):
     food: int
     """What there is to eat, that which comes after the Action phase included."""
     missing: int
-    """Meals that nobody could have."""
+    """Meals that nobody could have; none is missing any more when supper has begun."""
     sheltered: bool
     cold: list[int]
     """Who would sleep in the open."""
@@ -65,12 +65,17 @@ def tonight(g: State) -> Tonight:
         "children": children,
         "meals": meals,
         "food": food,
-        "missing": max(0, meals - food),
+        "missing": max(0, meals - food) if is_supper_to_come(g) else 0,
         "sheltered": has_shelter(g),
         "cold": in_the_open(g),
         "clouds": clouds(g),
         "animals": unrolled(g).count("animals"),
     }
+
+
+def is_supper_to_come(g: State) -> bool:
+    """Whether this round's supper lies ahead. [RC-423]"""
+    return g.phase != "night" or eat(HUNGER) in g.stack
 
 
 def clouds(g: State) -> list[Clouds]:
