@@ -76,7 +76,10 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     lexicon = lexicon.about(game.name)
     deal = deal_of(args, game)
     named = with_deal(typed.read_choices(game.choices, typed.chosen(args), lexicon), deal)
-    options = choose_options(screen, lexicon, game, named, players_named(args, game, named))
+    players = players_named(args, game, named)
+    if players is not None:
+        check_company(game, players, args.seats)
+    options = choose_options(screen, lexicon, game, named, players)
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
     fate = deal.fate if deal else Fate.drawn(random.random)
@@ -113,6 +116,13 @@ def players_named(args: argparse.Namespace, game: AnyGame, further: Options) -> 
     each = [further[choice.name] for choice in game.choices if choice.each and choice.name in further]
     named = [args.seats.split(",")] if args.seats else each
     return len(named[0]) if named else None
+
+
+def check_company(game: AnyGame, players: int, seats: str | None) -> None:
+    """Refuse players and seats that nothing still to be chosen could make right, before anything is asked."""
+    game.check({"players": players})
+    if seats is not None:
+        read_sitters(seats.split(","), game.name, players)
 
 
 def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: Random) -> Table:
