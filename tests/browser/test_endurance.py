@@ -51,7 +51,7 @@ def test_the_server_dies_and_comes_back(own_server: Server, guest: Invite) -> No
 def test_an_open_page_loads_anew_once_when_an_upgrade_took_its_parts(server: Server, guest: Invite) -> None:
     anna = guest().sit(new_table(server, ANNA, BORIS)["key"]).asked().stain()
     anna.page.evaluate(PART_GONE)
-    anna.page.wait_for_function("!window.stained")
+    anna.page.wait_for_function("() => !window.stained")
     anna.asked().stain().page.evaluate(PART_GONE)
     anna.page.wait_for_timeout(500)
     assert anna.is_stained()

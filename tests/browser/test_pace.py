@@ -93,7 +93,7 @@ def test_whoever_comes_back_reads_what_happened(server: Server, guest: Invite) -
 def test_the_newest_of_what_happened_is_in_sight(server: Server, guest: Invite) -> None:
     key = table_at(server, stranded("plan", from_round=3), ANNA, BORIS)["key"]
     anna = guest(height=700).sit(key).asked()
-    anna.page.wait_for_function(f"({AT_THE_END})(document.querySelector('.story ol'))")
+    anna.page.wait_for_function(f"() => ({AT_THE_END})(document.querySelector('.story ol'))")
     boris = guest(**PHONE).sit(key).asked()
     boris.page.get_by_role("button", name="Log", exact=True).click()
-    boris.page.wait_for_function(f"({AT_THE_END})(document.querySelector('.side .log'))")
+    boris.page.wait_for_function(f"() => ({AT_THE_END})(document.querySelector('.side .log'))")

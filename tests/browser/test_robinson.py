@@ -178,6 +178,7 @@ def test_a_symbol_is_explained_by_keyboard_too(server: Server, guest: Invite) ->
     page.get_by_role("button", name=re.compile("^Space B1")).press("Enter")
     expect(said.get_by_role("heading", name=re.compile(r"^Tile \d+$"))).to_be_visible()
     page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
     page.get_by_role("button", name="The actress: alive").press("Enter")
     expect(said).to_contain_text("The actress is not killed")
     assert anna.complaints() == []
