@@ -84,7 +84,7 @@ def test_a_dead_survivor_on_the_space_can_be_looted() -> None:
     assert table.asked(0) == ["end_turn"]
 
 
-@rule("DI-106", "DI-108")
+@rule("DI-106", "DI-107", "DI-108")
 def test_a_gathered_resource_is_the_token_itself() -> None:
     table = discover()
     table.token(table.camp, "leaf_food_1").turn().choose("gather_hidden", "leaf")
