@@ -98,7 +98,7 @@ class Weighed(Struct, frozen=True):
     trouble: str = ""
     """Why it could not think."""
 
-    def say(self, g: Any) -> Phrase:
+    def say(self, g: object) -> Phrase:
         """What it thought, in a sentence for everybody; its chance it keeps to itself."""
         if self.trouble:
             return Phrase("because-no_value")
