@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from campfire.games.discover.bot import fighting
 from campfire.games.discover.bot.errands import (
@@ -41,6 +40,7 @@ from campfire.games.discover.rules import (
 )
 from campfire.games.discover.rules.land import distances, landmark
 from campfire.games.discover.rules.standing import at_fire
+from campfire.games.discover.sight import Sight
 from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
@@ -67,7 +67,7 @@ class Scout:
 
     worlds = 1
 
-    def __call__(self, view: Mapping[str, Any], offer: Offer, random: Random) -> int:
+    def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
         if len(offer.options) == 1:
             return 0
         world = next(iter(offer.worlds(1)), None)
