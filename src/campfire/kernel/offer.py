@@ -61,7 +61,7 @@ class Offer(Struct, Spoken, frozen=True):
 
 class Bot(Protocol[V]):
     """Answers offers: gives the place of the chosen option, or waits. It may say in an attribute `worlds` how many it
-    needs for one answer, in `glances` that it looks at single parts of its view and keeps none, and tell by a function `why`
+    needs for one answer, in `glances` that it looks at single parts of its view and keeps none, and by a function `why`
     of view, offer and place what it thought."""
 
     def __call__(self, view: V, offer: Offer, random: Random, /) -> int: ...
