@@ -12,7 +12,7 @@ from campfire import games
 from campfire.bots.playout import play_on
 from campfire.bots.random import choose_any
 from campfire.games.discover.picture import tell
-from campfire.games.discover.sight import Sight
+from campfire.games.discover.sight import Sight, place_name
 from campfire.games.discover.state import State
 from campfire.kernel.contract import AnyGame, CardText, GameState
 from campfire.terminal.pictures import picture
@@ -58,7 +58,7 @@ def test_open_spaces_stand_on_the_map_with_their_numbers_and_terrains_are_named(
         assert re.search(rf"(?<![\d(]){space['space']}(?!\d)", text), space
         assert lexicon.word(f"terrain-{space['terrain']}") in text
         if space["landmark"]:
-            assert f"{space['space']} {lexicon.word('card-' + space['landmark'])}" in " ".join(words)
+            assert f"{space['space']} {lexicon.word('card-' + place_name(space))}" in " ".join(words)
 
 
 @pytest.mark.parametrize("width", [80, 120])

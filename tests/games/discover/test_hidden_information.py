@@ -7,7 +7,11 @@ from random import Random
 import pytest
 
 from campfire.games.discover.imagine import imagine
+from campfire.games.discover.view import view
+from campfire.kernel.pile import EVERYBODY
+from campfire.table.speech import names_in
 from tests.games.discover.table import discover
+from tests.games.discover.test_setup import begun
 from tests.rules import rule
 
 
@@ -99,3 +103,17 @@ def test_any_of_the_threats_looked_at_may_go_under_the_deck_and_no_other(n: int)
     table.effects(0, ("peek", "threat", n), ("bury_threat", n))
     table.go_on(table.options(0)[0].then)
     assert table.asked(0) == [*(f"under {card}" for card in top), "leave_them"]
+
+
+@rule("DI-310", "DI-096")
+@pytest.mark.parametrize("scenario", ["1", "4", "5"])
+def test_what_a_landmarks_number_says_is_nowhere_in_sight_before_it_is_read(scenario: str) -> None:
+    """Whatever a view names, the page may ask the text of."""
+    g = begun(2, scenario)
+    for place in range(len(g.opened)):
+        g.opened[place], g.tiles.known[place] = 1, EVERYBODY
+    unread = {card for card in (*g.exploration, *g.book.specials) if card not in g.read}
+    assert names_in(view(g, 0)) & unread == set()
+    landmark = next(tile.landmark for tile in g.book.tiles.values() if tile.landmark)
+    g.read.append(landmark)
+    assert names_in(view(g, 0)) & unread == {landmark}

@@ -136,7 +136,7 @@ def test_a_used_up_supply_is_made_of_all_tokens_not_on_the_board() -> None:
 @rule("DI-237", "DI-341")
 def test_special_monsters_lie_apart_and_come_by_quests_face_up() -> None:
     table = discover(1)
-    assert "conger" in table.sees(0)["decks"]["specials"]
+    assert table.sees(0)["decks"]["specials"] == 2
     assert "conger" not in table.g.monster_pile.cards
     space = table.ahead(table.camp, 1, 3)
     landmark_at(table, space).effects(0, ("summon_special", "conger", "goat_fold"))

@@ -6,7 +6,7 @@ from functools import cache
 
 from campfire.games.discover.cards import DAMAGES, KINDS, WATER, Card, Condition
 from campfire.games.discover.library import last_pass, region
-from campfire.games.discover.sight import Sight, SurvivorSeen
+from campfire.games.discover.sight import Sight, SurvivorSeen, place_name
 from campfire.games.discover.state import MOST_DAMAGE, WON
 
 FAR = 12.0
@@ -172,7 +172,7 @@ def quest_places(view: Sight, printed: Card) -> list[int]:
         space["space"]
         for tile in view["tiles"]
         for space in tile["spaces"]
-        if space["landmark"] in names - {""}
+        if place_name(space) in names - {""}
         or (space["mark"] == "target" and "point" in names and space["space"] not in done)
     ]
 

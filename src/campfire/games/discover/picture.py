@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from campfire.games.discover.cards import WATER
-from campfire.games.discover.sight import Fight, Sight, SpaceSeen, SurvivorSeen, TokenSeen
+from campfire.games.discover.sight import Fight, Sight, SpaceSeen, SurvivorSeen, TokenSeen, place_name
 from campfire.games.discover.state import WON
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
@@ -122,7 +122,7 @@ def terrains(view: Sight, voice: Voice) -> Text:
 def landmarks(view: Sight, voice: Voice) -> list[Text]:
     """The landmarks in sight, by the numbers of their spaces."""
     found = [space for tile in view["tiles"] if tile["open"] for space in tile["spaces"] if space["landmark"]]
-    named = [f"{space['space']} {voice.say(Phrase('card-' + space['landmark']))}" for space in found]
+    named = [f"{space['space']} {voice.say(Phrase('card-' + place_name(space)))}" for space in found]
     return [Text("# " + ", ".join(named))] if named else []
 
 
@@ -168,7 +168,7 @@ def things(view: Sight, space: SpaceSeen, voice: Voice) -> list[str]:
     found += [token(voice, one) for one in view["tokens"] if one["space"] == at]
     found += [voice.word("picture-fire")] if at in view["fires"] else []
     found += [voice.word("picture-ashes")] if at in view["ashes"] else []
-    found += [voice.say(Phrase(f"card-{space['landmark']}"))] if space["landmark"] else []
+    found += [voice.say(Phrase(f"card-{place_name(space)}"))] if space["landmark"] else []
     return found + ([voice.word("picture-target")] if space["mark"] == "target" else [])
 
 

@@ -6,6 +6,9 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+PLACE = "place:"
+"""What stands before the name of a landmark in a view."""
+
 
 class Ended(TypedDict):
     """How the game ended: for all, and for each seat."""
@@ -23,10 +26,16 @@ class SpaceSeen(TypedDict):
     terrain: str
     mark: str
     landmark: str
+    """The place that is drawn there, under a name that no card has: what its number says is not in sight. [DI-310]"""
     number: int
     """The landmark's number, 0 where there is none."""
     cost: int
     """What entering costs whoever looks."""
+
+
+def place_name(space: SpaceSeen) -> str:
+    """The landmark of a space by its name; empty where there is none. [DI-096]"""
+    return space["landmark"].removeprefix(PLACE)
 
 
 class TileSeen(TypedDict):
@@ -152,7 +161,7 @@ class Decks(TypedDict):
     find_discards: dict[str, list[str]]
     monsters: int
     monster_discard: list[str]
-    specials: list[str]
+    specials: int
     springs: int
     notices: int
 

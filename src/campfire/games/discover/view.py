@@ -13,6 +13,7 @@ from campfire.games.discover.rules.land import mark
 from campfire.games.discover.rules.prospects import goals, lying, prospects
 from campfire.games.discover.rules.standing import at_fire, load, most_load, terrain_costs
 from campfire.games.discover.sight import (
+    PLACE,
     Decks,
     Fight,
     Good,
@@ -134,7 +135,7 @@ def space(g: State, at: int, costs: Mapping[str, int]) -> SpaceSeen:
         "r": r,
         "terrain": face.spaces[at % 4],
         "mark": found,
-        "landmark": landmark,
+        "landmark": PLACE + landmark if landmark else "",
         "number": g.book.cards[landmark].number if landmark else 0,
         "cost": costs[face.spaces[at % 4]],
     }
@@ -244,7 +245,7 @@ def decks(g: State, eyes: Seat) -> Decks:
         "find_discards": {symbol: [*lot] for symbol, lot in zip(SYMBOLS, g.find_discards, strict=True)},
         "monsters": len(g.monster_pile),
         "monster_discard": [*g.monster_discard],
-        "specials": [*g.specials],
+        "specials": len(g.specials),
         "springs": len(g.springs),
         "notices": len(g.notices),
     }

@@ -24,7 +24,7 @@ export interface Decks {
   };
   monsters: number;
   monster_discard: string[];
-  specials: string[];
+  specials: number;
   springs: number;
   notices: number;
 }

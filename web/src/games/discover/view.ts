@@ -15,6 +15,9 @@ export function openSpaces({ tiles }: DiscoverView): Map<number, SpaceSeen> {
   return new Map(open.map((space) => [space.space, space]));
 }
 
+/** The landmark of a space by its name; the card of that name is known once its number was read. */
+export const placeOf = ({ landmark }: SpaceSeen): string => landmark.replace('place:', '');
+
 /** Where the spaces of a tile lie. */
 export function hexesOf({ corner }: { corner: number[] }): { q: number; r: number }[] {
   const [q = 0, r = 0] = corner;
