@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.discover.cards import Power
+from campfire.games.discover.rules.prices import of_ending
 from campfire.games.discover.rules.turns import begin_turn
 from campfire.games.discover.vocabulary import cards_change
 from campfire.kernel.engine import blocked
@@ -124,3 +125,12 @@ def test_a_cannot_bars_what_another_card_would_let_one_do() -> None:
     table.put(0, space).trait(0, "seeing_faces").effects(0, ("scout",), ("stamina", 1))
     assert (table.pending, table.g.opened[0], table.stamina[0]) == (None, 0, 9)
     assert table.put(1, space).effects(1, ("scout",)).question == "which_tile"
+
+
+@rule("DI-100", "DI-300")
+def test_who_counts_as_at_a_fire_by_night_is_not_told_by_day_that_it_is_missing() -> None:
+    for always, missing in (((), True), ((("as_fire",),), False)):
+        table = discover(1).stock(0, food=1, clean_water=1).character(0, always=always)
+        table.put(0, table.beside()[0]).turn()
+        (end,) = [option for option in table.options(0) if option.key == "end_turn"]
+        assert (of_ending(table.g, end).risks is not None) == missing

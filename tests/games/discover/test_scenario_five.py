@@ -9,8 +9,11 @@ from campfire.games.discover.cards import Power
 from campfire.games.discover.codes import FIRST
 from campfire.games.discover.rules.duels import attack
 from campfire.games.discover.rules.fate import die
+from campfire.games.discover.rules.prospects import of_support
 from campfire.games.discover.rules.quests import check_goal
+from campfire.games.discover.wordlist import keys_in
 from tests.games.discover.table import Table, discover
+from tests.games.discover.test_combat import arena
 from tests.games.discover.test_setup import begun
 from tests.rules import rule
 
@@ -222,3 +225,15 @@ def test_what_a_weapon_adds_to_a_hit_is_offered_to_both() -> None:
         table.choose("use", "knife", 0, by=seat)
         assert table.dials[1 - seat] == ["physical", "physical"]
         assert table.dials[seat] == []
+
+
+@rule("DI-336", "DI-337")
+@pytest.mark.parametrize("rival", [True, False])
+def test_a_support_card_tells_what_it_does_in_this_fight(rival: bool) -> None:
+    table = field(3).run(attack(0, 1)) if rival else arena(3)
+    if not rival:
+        table.put(2, table.g.at[0]).fight(0, "beast")
+    told = [of_support(table.g, option).brings for option in table.options(2) if option.key == "support"]
+    said = {key for brings in told if brings for key in keys_in(brings)}
+    assert {"effect-extra", "effect-hurt_too", "effect-grey", "effect-red-less"} <= said
+    assert ("effect-on_red" in said, "effect-instead" in said) == (not rival, not rival)

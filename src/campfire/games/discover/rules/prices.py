@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from campfire.games.discover.rules.land import mark
-from campfire.games.discover.rules.standing import at_fire
+from campfire.games.discover.rules.standing import at_fire, has
 from campfire.games.discover.sorts import COST, PLAN, SPACE, say_ground, wind_to
 from campfire.games.discover.state import State
 from campfire.games.discover.text import ability, listed, token_phrase
@@ -82,7 +82,7 @@ def of_ending(g: State, option: Option) -> Detail:
     lacks = {
         "food": not stock(g, me, "food"),
         "water": not any(stock(g, me, kind) for kind in WATER),
-        "fire": not at_fire(g, me),
+        "fire": not at_fire(g, me) and not has(g, me, "as_fire"),
     }
     missing = listed([Phrase(f"lack-{name}") for name, is_missing in lacks.items() if is_missing])
     return Detail(

@@ -15,6 +15,8 @@ FACES = 12
 DUEL = 10
 """The result that hits in an attack on a survivor. [DI-331, DI-332]"""
 DICE = ("grey", "red")
+ONLY_WITH_ENEMIES = ("on_red", "instead")
+"""What support cards do in no attack on a survivor. [DI-337]"""
 
 
 class Lying(NamedTuple):
@@ -109,5 +111,6 @@ def of_power(g: State, option: Option) -> Detail:
 
 
 def of_support(g: State, option: Option) -> Detail:
-    """What a support card does, to the fight and to whoever plays it. [DI-280]"""
-    return Detail(brings=deed(g.book.cards[option[SUPPORT]].effects))
+    """What a support card does, to the fight and to whoever plays it; in an attack less. [DI-280, DI-337]"""
+    effects = g.book.cards[option[SUPPORT]].effects
+    return Detail(brings=deed(tuple(one for one in effects if g.rival < 0 or one[0] not in ONLY_WITH_ENEMIES)))
