@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from campfire.games.discover.cards import Card
-from campfire.games.discover.library import REGIONS, region
+from campfire.games.discover.cards import Card, Effects
+from campfire.games.discover.library import REGIONS, characters, region
 from campfire.words.lexicon import Lexicon
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
@@ -49,3 +49,18 @@ def test_what_a_quest_tells_of_points_is_what_its_goal_asks(lang: str, two: str)
     asking = [quest for quest in QUESTS if ("surveyed", 1, 0) in quest.goal]
     assert len(asking) == 6
     assert [quest.id for quest in asking if re.search(two, words.word(f"story-{quest.name}"))] == []
+
+
+@rule("DI-123")
+@pytest.mark.parametrize("name", REGIONS)
+def test_on_no_card_anything_follows_a_movement_that_a_monster_may_end(name: str) -> None:
+    land = region(name)
+    cards = (*land.exploration.values(), *land.blueprints, *land.quests, *characters().values())
+    told = [(card.id, effects) for card in cards for effects in lists_on(card)]
+    assert [card for card, effects in told if "move" in [word for word, *_ in effects[:-1]]] == []
+
+
+def lists_on(card: Card) -> list[Effects]:
+    """Every list of effects on a card."""
+    powers, ways = [power.effects for power in card.powers], [way.effects for way in card.choices]
+    return [card.effects, card.setup, card.done, card.reward, *powers, *ways]
