@@ -61,7 +61,8 @@ class Offer(Struct, Spoken, frozen=True):
 
 class Bot(Protocol[V]):
     """Answers offers: gives the place of the chosen option, or waits. It may say in an attribute `worlds` how many it
-    needs for one answer, and tell by a function `why` of view, offer and place what it thought."""
+    needs for one answer, in `glances` that it looks at single parts of its view and keeps none, and by a function `why`
+    of view, offer and place what it thought."""
 
     def __call__(self, view: V, offer: Offer, random: Random, /) -> int: ...
 
@@ -70,6 +71,12 @@ def worlds_for(bot: Bot) -> int:
     """How many imagined worlds a bot wants for one answer."""
     wanted: int = getattr(bot, "worlds", 0)
     return wanted
+
+
+def glances(bot: Bot) -> bool:
+    """Whether a bot looks at single parts of its view only, and keeps none of it."""
+    found: bool = getattr(bot, "glances", False)
+    return found
 
 
 class Ranked(Struct, frozen=True):

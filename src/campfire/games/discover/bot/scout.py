@@ -65,7 +65,7 @@ ROLES = {"weapon": 8.0, "food": 7.0, "water": 6.0, "travel": 5.0, "heal": 5.0, "
 class Scout:
     """Answers every question by the worth of its options."""
 
-    worlds = 1
+    worlds, glances = 1, True
 
     def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
         if len(offer.options) == 1:
