@@ -18,7 +18,7 @@ export interface Trek {
 }
 
 /** Where a trek begins and what there is for it. */
-export interface Purse {
+interface Purse {
   from: string;
   moves: number;
   hearts: number;

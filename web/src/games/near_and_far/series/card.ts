@@ -10,7 +10,7 @@ export interface Card {
   past: number[];
 }
 
-export interface Campaign {
+interface Campaign {
   mode: 'campaign' | 'character';
   map: number;
   skipped: number[];
@@ -21,7 +21,7 @@ export interface Campaign {
   away: { character: string; since: number; card: Card }[];
 }
 
-export const FIRST_MAP = 2;
+const FIRST_MAP = 2;
 export const LAST_MAP = 11;
 /** Squares of a campaign's card, and quests of a character. */
 export const FULL = { campaign: 30, character: 10 } as const;
