@@ -26,7 +26,7 @@ export const LAST_MAP = 11;
 /** Squares of a campaign's card, and quests of a character. */
 export const FULL = { campaign: 30, character: 10 } as const;
 /** Quests that everybody needs before the last map of character mode. */
-export const READY = 8;
+const READY = 8;
 /** Maps that character mode plays at least before the last one. */
 export const BEFORE_LAST = { usual: 3, extra: 2 } as const;
 
