@@ -47,7 +47,7 @@ ask-how_far = Dove vai? { $n ->
   }
 ask-at_the_water = L’acqua vuole un cuore e non ne hai: { $space }. Torni indietro?
 ask-turn = Che cosa fai ora?
-ask-anything_else = Compri qualcosa prima che il turno finisca?
+ask-anything_else = Qualcos’altro prima che il turno finisca?
 
 ## Risposte
 
