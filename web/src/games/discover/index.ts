@@ -9,7 +9,16 @@ import Story from './Story.svelte';
 import { read } from './view';
 
 /** Questions that are answered by looking at people rather than at the land. */
-const PEOPLE = new Set(['ask-vote', 'ask-name_chief', 'ask-choose_survivor', 'ask-take_along']);
+const PEOPLE = new Set([
+  'ask-vote',
+  'ask-name_chief',
+  'ask-which_survivor',
+  'ask-whom_to_heal',
+  'ask-who_takes',
+  'ask-from_whom',
+  'ask-to_whom',
+  'ask-take_along',
+]);
 /** Questions about what one carries. */
 const MINE = new Set([
   'ask-give_up',
