@@ -39,7 +39,9 @@ def test_a_step_tells_what_lies_there_and_what_lurks() -> None:
     there = table.beside()[0]
     table.token(there, Token("seen", "leaf", kind="wood"))
     table.foe("bear").monster(there, "bear").turn()
-    assert words(table, "move") == ["", "1 stamina", "leaf", "a monster: a fight"]
+    main = told(table, "move").main
+    assert main and ENGLISH.say(main) == "north-east: grass, leaf"
+    assert words(table, "move") == ["", "1 stamina", "", "a monster: a fight"]
 
 
 @rule("DI-081")

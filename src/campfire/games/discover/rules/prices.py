@@ -39,13 +39,11 @@ def costing(g: State, option: Option) -> Detail:
 def of_move(g: State, option: Option) -> Detail:
     """A step by its direction, its ground and its price; what lies and what lurks there. [DI-119, DI-120, DI-123]"""
     space = option[SPACE]
-    name = Phrase("move-to", {"wind": wind_to(g, space), "space": say_ground(g, space)})
-    risks = Phrase("there-monster") if monsters_on(g, space) else None
+    there = listed([say_ground(g, space), *seen_on(g, space)]) or ""
     return Detail(
-        main=name,
+        main=Phrase("move-to", {"wind": wind_to(g, space), "space": there}),
         costs=Phrase("price-stamina", {"n": option[COST]}),
-        brings=listed([*seen_on(g, space)]),
-        risks=risks,
+        risks=Phrase("there-monster") if monsters_on(g, space) else None,
     )
 
 

@@ -54,7 +54,7 @@ ask-which_monster = Which monster do you fight first?
 ask-which_moves = The chief decides: which monster moves ({ $space })?
 ask-where_to = Where does the monster go ({ $space })?
 ask-may_take = You may take a resource of { $who }.
-ask-choose_way = What do you do: { $card }?
+ask-choose_way = { $card }: what do you do?
 ask-use_key = It is locked: { $card }. Do you use your key?
 ask-old_item = You already have one. What becomes of the old: { $item }?
 ask-which_pile = From which pile do you draw a blueprint?
@@ -327,10 +327,10 @@ chance-nights = Shuffle the night cards of level II anew.
 odds-ill = an ailment
 odds-hit = you hit
 odds-hurt = you are hit
-prospect-hit = you hit: { $was } → { $now } %
-prospect-hurt = you are hit: { $was } → { $now } %
-prospect-hit-still = you hit: { $now } %
-prospect-hurt-still = you are hit: { $now } %
+prospect-hit = you hit: { $was } → { $now } %
+prospect-hurt = you are hit: { $was } → { $now } %
+prospect-hit-still = you hit: { $now } %
+prospect-hurt-still = you are hit: { $now } %
 
 ## Headings of a long list
 
@@ -352,8 +352,8 @@ wind-2 = south-east
 wind-3 = south-west
 wind-4 = west
 wind-5 = north-west
-may-bring = a resource { $goods } %, a card { $cards } %
-may-bring-enemy = an enemy { $n } %
+may-bring = a resource { $goods } %, a card { $cards } %
+may-bring-enemy = an enemy { $n } %
 there-monster = a monster: a fight
 there-fire = a burning fire
 brings-land = new land, and finds on it

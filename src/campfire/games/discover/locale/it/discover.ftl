@@ -60,7 +60,7 @@ ask-which_monster = Quale mostro combatti per primo?
 ask-which_moves = Decide il capo: quale mostro si muove ({ $space })?
 ask-where_to = Dove va il mostro ({ $space })?
 ask-may_take = Puoi prendere una risorsa di { $who }.
-ask-choose_way = Che cosa fai: { $card }?
+ask-choose_way = { $card }: che cosa fai?
 ask-use_key = È chiuso: { $card }. Usi la chiave?
 ask-old_item = Ne hai già uno. Che ne è del vecchio: { $item }?
 ask-which_pile = Da quale mazzo peschi il progetto?
@@ -333,10 +333,10 @@ chance-nights = Rimescola le carte notte di livello II.
 odds-ill = malessere
 odds-hit = colpisci
 odds-hurt = vieni colpito
-prospect-hit = colpisci: { $was } → { $now } %
-prospect-hurt = vieni colpito: { $was } → { $now } %
-prospect-hit-still = colpisci: { $now } %
-prospect-hurt-still = vieni colpito: { $now } %
+prospect-hit = colpisci: { $was } → { $now } %
+prospect-hurt = vieni colpito: { $was } → { $now } %
+prospect-hit-still = colpisci: { $now } %
+prospect-hurt-still = vieni colpito: { $now } %
 
 ## Headings of a long list
 
@@ -358,8 +358,8 @@ wind-2 = sud-est
 wind-3 = sud-ovest
 wind-4 = ovest
 wind-5 = nord-ovest
-may-bring = una risorsa { $goods } %, una carta { $cards } %
-may-bring-enemy = un nemico { $n } %
+may-bring = una risorsa { $goods } %, una carta { $cards } %
+may-bring-enemy = un nemico { $n } %
 there-monster = un mostro: combattimento
 there-fire = un fuoco acceso
 brings-land = nuova terra, con ritrovamenti

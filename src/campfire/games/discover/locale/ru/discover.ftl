@@ -54,7 +54,7 @@ ask-which_monster = С каким чудовищем биться сначала
 ask-which_moves = Вождь решает: какое чудовище идёт ({ $space })?
 ask-where_to = Куда идёт чудовище ({ $space })?
 ask-may_take = Можно взять один ресурс. Отдаёт { $who }.
-ask-choose_way = Что делать: { $card }?
+ask-choose_way = { $card }: что делать?
 ask-use_key = Заперто: { $card }. Применить ключ?
 ask-old_item = Такой предмет уже есть. Куда деть старый: { $item }?
 ask-which_pile = Из какой стопки взять чертёж?
@@ -328,10 +328,10 @@ chance-nights = Перетасовать карты ночи уровня II з�
 odds-ill = недомогание
 odds-hit = попадание
 odds-hurt = попадание по вам
-prospect-hit = вы попадаете: { $was } → { $now } %
-prospect-hurt = попадают в вас: { $was } → { $now } %
-prospect-hit-still = вы попадаете: { $now } %
-prospect-hurt-still = попадают в вас: { $now } %
+prospect-hit = вы попадаете: { $was } → { $now } %
+prospect-hurt = попадают в вас: { $was } → { $now } %
+prospect-hit-still = вы попадаете: { $now } %
+prospect-hurt-still = попадают в вас: { $now } %
 
 ## Headings of a long list
 
@@ -353,8 +353,8 @@ wind-2 = юго-восток
 wind-3 = юго-запад
 wind-4 = запад
 wind-5 = северо-запад
-may-bring = ресурс { $goods } %, карта { $cards } %
-may-bring-enemy = противник { $n } %
+may-bring = ресурс { $goods } %, карта { $cards } %
+may-bring-enemy = противник { $n } %
 there-monster = чудовище: бой
 there-fire = горящий костёр
 brings-land = новая земля и находки на ней
