@@ -40,7 +40,8 @@ def test_a_step_tells_what_lies_there_and_what_lurks() -> None:
     table.token(there, Token("seen", "leaf", kind="wood"))
     table.foe("bear").monster(there, "bear").turn()
     main = told(table, "move").main
-    assert main and ENGLISH.say(main) == "north-east: grass, leaf"
+    assert main
+    assert ENGLISH.say(main) == "north-east: grass, leaf"
     assert words(table, "move") == ["", "1 stamina", "", "a monster: a fight"]
 
 

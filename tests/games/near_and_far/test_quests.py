@@ -303,6 +303,18 @@ def test_the_entry_of_a_boss_remembers_too() -> None:
     assert [event.args for event in table.told("remembered")] == [(0, "grey_child")]
 
 
+@rule("NF-241", "NF-371")
+def test_what_was_read_of_a_boss_cannot_be_unread() -> None:
+    """The heart that won the fight is not taken back when its story is known."""
+    table = trek(mode="campaign", map=11).land("a!b").party(0).pawn(0, "a").goods(0, heart=13).turn(0)
+    table.travel("b").choose("fight", "ivory_queen").roll(1)
+    for _ in range(11):
+        table.choose("spend_heart")
+    seen = table.g.reveals
+    assert table.choose("spend_heart").g.told[0] == "B3"
+    assert table.g.reveals > seen
+
+
 def test_the_terminal_reads_what_is_remembered() -> None:
     table = read(KEYED, AXE, mode="campaign", keywords=[("burning",), (), ()])
     voice = Speech(Lexicon("ru", "near_and_far"), [Sitter(name=name) for name in ("Анна", "Борис", "Вера")])

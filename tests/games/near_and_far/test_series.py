@@ -92,13 +92,27 @@ def test_map_11_waits_for_everybody() -> None:
     with pytest.raises(BadInput) as wrong:
         check({"mode": "character", "map": 11})
     assert wrong.value.phrase.key == "error-not_ready"
-    cards = [{**new_card(name, "character", 2), "completed": 8} for name in ("grear", "vera")]
+    cards = [{**new_card(name, "character", 2), "completed": 8, "past": [30] * 3} for name in ("grear", "vera")]
     wish = {"mode": "character", "map": 11, "characters": ["grear", "vera"], "carried": cards}
     assert check(wish)["map"] == 11
     cards[1]["completed"] = 7
     with pytest.raises(BadInput) as early:
         check(wish)
     assert early.value.phrase.key == "error-not_ready"
+
+
+@rule("NF-012", "NF-352")
+@pytest.mark.parametrize(("quests", "least"), [("usual", 3), ("extra", 2)])
+def test_map_11_is_not_chosen_before_enough_other_maps(quests: str, least: int) -> None:
+    """Those who have gone home with their cards have played these maps, too."""
+    wish = {"mode": "character", "map": 11, "quests": quests, "characters": ["grear", "vera"]}
+    done = {**new_card("grear", "character", 0), "completed": 8, "past": [30] * (least - 1)}
+    with pytest.raises(BadInput) as early:
+        check({**wish, "carried": [done, done]})
+    assert (early.value.phrase.key, early.value.phrase.args) == ("error-too_few_maps", {"n": least})
+    away = {"character": "riza", "since": least, "card": {**done, "past": [30] * least}}
+    assert check({**wish, "carried": [done, done], "away": [away]})["map"] == 11
+    assert check({**wish, "carried": [done, {**done, "past": [30] * least}]})["map"] == 11
 
 
 @rule("NF-012")
@@ -262,7 +276,7 @@ def test_a_full_card_in_a_campaign(number: int, done: int, vp: int) -> None:
 @rule("NF-403")
 @pytest.mark.parametrize(("done", "vp"), [(10, 7), (9, 0)])
 def test_a_full_card_in_character_mode(done: int, vp: int) -> None:
-    cards = [{**new_card(name, "character", 0), "completed": 8} for name in ("grear", "vera")]
+    cards = [{**new_card(name, "character", 0), "completed": 8, "past": [30] * 3} for name in ("grear", "vera")]
     table = trek(mode="character", map=11, carried=cards).facts(completed=[done, 8])
     assert table.points(0, "full_card") == vp
 

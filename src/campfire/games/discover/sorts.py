@@ -138,11 +138,6 @@ def with_deed(g: HasBook, spoken: Spoken) -> dict[str, Said]:
     return {"deed": power_phrase(power_of(g, spoken))}
 
 
-def with_effect(g: HasBook, spoken: Spoken) -> dict[str, Said]:
-    """What a power brings, without when."""
-    return {"deed": deed(power_of(g, spoken).effects)}
-
-
 def with_way(g: HasBook, spoken: Spoken) -> dict[str, Said]:
     """The words of a choice on a card."""
     return {"way": way_phrase(g.book, g.book.cards[spoken[CARD]], spoken[WAY])}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from campfire.games.near_and_far.rules.animals import begged_treasure
 from campfire.games.near_and_far.rules.artifacts import why_not_buy
 from campfire.games.near_and_far.rules.draft import deal_artifacts, hunt_treasure, which_common, which_special
 from campfire.games.near_and_far.rules.scoring import count_points
@@ -97,13 +98,14 @@ def which_building(g: State, me: Seat) -> Ask:
 
 @step
 def end_turn(g: State, me: Seat) -> Then:
-    """The last moment to buy something, unless a threat has ended the turn. [NF-108, NF-219, NF-298]"""
-    return (anything_else(me),) if g.phase != "beaten" and might_buy(g, me) else None
+    """The last moment to buy or load something, unless a threat has ended the turn. [NF-087, NF-108, NF-219, NF-298]"""
+    asked = might_buy(g, me) or begged_treasure(g, me)
+    return (anything_else(me),) if g.phase != "beaten" and asked else None
 
 
 @turn_question
 def anything_else(g: State, me: Seat) -> Ask:
-    """Is anything bought before the turn ends? [NF-298]"""
+    """Is anything bought or loaded before the turn ends? [NF-087, NF-298]"""
     return Ask((me,), ANYTHING_ELSE, [Option(END_TURN)])
 
 

@@ -155,7 +155,9 @@ def lay_tokens(g: State, me: Seat, card: str, symbol: str, n: int) -> Then:
 @word("draw_token")
 @step
 def draw_tokens(g: State, me: Seat, card: str, symbol: str, n: int) -> Then:
-    """Take find tokens and resolve them as gathered."""
+    """Take find tokens and resolve them as gathered, as long as one lives. [DI-107, DI-207]"""
+    if not is_in(g, me):
+        return None
     return (lay_find(g.at[me], symbol), gather_drawn(me, symbol, len(g.lying.cards))) + (
         (draw_tokens(me, card, symbol, n - 1),) if n > 1 else ()
     )

@@ -278,4 +278,4 @@ story-relief_1 = L’ufficiale si fermerà per una cosa sola: un cambio regolare
 card-relief_2 = Adunata
 story-relief_2 = Guarda dalla feritoia. Prima di consegnare deve vedere una guardia che sappia marciare, o sentire una domanda da soldato.
 card-relief_3 = Qualcuno fa la guardia
-story-relief_3 = Finché uno dei vostri è di turno nel bunker, da un punto di rilievo può andarsene uno per ogni notte vegliata. L’ultimo chiude il registro da solo: sei ore, d’orologio.
+story-relief_3 = Finché uno dei vostri è di turno nel bunker, da un punto di rilievo può andarsene uno per ogni notte vegliata. L’ultimo chiude il registro da solo: quattro ore, d’orologio.

@@ -243,7 +243,7 @@ fires-all = все
 fires-campfires = все, кроме лагеря
 fires-here = здесь
 fires-nearest = ближайший
-fires-unwatched = без выживших рядом
+fires-unwatched = те, у которых нет выживших
 effect-fight_any = бой со случайным чудовищем
 effect-summon = { $n ->
     [one] появляется чудовище: { $place }
@@ -317,7 +317,7 @@ effect-hurt_too = { $n ->
     [1] если участник ранен, вам физический урон
    *[other] если участник ранен, вам физический урон × { $n }
 }
-effect-instead = если участник ранен, урон получаете вы
+effect-instead = если попали в участника, урон получаете вы
 effect-on_red = если на красном кубике { $n } и больше: { $deed }
 place-here = здесь
 place-point = красная цель

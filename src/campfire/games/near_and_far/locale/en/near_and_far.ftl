@@ -53,7 +53,7 @@ ask-how_far = Where do you go? { $n ->
   }
 ask-at_the_water = The water at { $space } asks for a heart, and you have none. Do you turn back?
 ask-turn = What do you do this turn?
-ask-anything_else = Do you buy anything before your turn ends?
+ask-anything_else = Anything else before your turn ends?
 
 ## Options
 

@@ -155,14 +155,14 @@ web-nf-general_store = Store
 web-nf-mystics_hut = Mystic
 web-nf-jail = Jail
 web-nf-about-mine = A camp in a cell: skill as its number says; coins and gems as row and column say.
-web-nf-about-farm = One food for each skill icon of the party.
+web-nf-about-farm = One food for each skill icon, of the party and of items.
 web-nf-about-stables = Pack animals carry treasures and make the party faster.
 web-nf-about-town_hall = Trade goods by their values, drop an artifact, be talked of.
 web-nf-about-saloon = Hire an adventurer; flags of a tribe make its people cheaper. No duel is needed.
 web-nf-about-general_store = A coin, or artifacts to choose from.
 web-nf-about-mystics_hut = { $side ->
-    [day] Three treasures to choose from, if an animal is free.
-   *[dusk] A treasure, if an animal is free.
+    [day] Three treasures to choose from, for whoever has a pack animal.
+   *[dusk] A treasure, for whoever has a pack animal.
   }
 web-nf-about-jail = Whoever loses a duel as the attacker waits here.
 web-nf-stables-left = { $n } left

@@ -44,7 +44,7 @@ ask-raise_visit = Il dado mostra { $die }, serve { $n }. Lo alzi?
 ask-how_far = Dove vai? Movimento rimasto: { $n }.
 ask-at_the_water = L’acqua vuole un cuore e non ne hai: { $space }. Torni indietro?
 ask-turn = Che cosa fai in questo turno?
-ask-anything_else = Compri qualcosa prima che il turno finisca?
+ask-anything_else = Qualcos’altro prima che il turno finisca?
 
 ## Risposte
 

@@ -155,14 +155,14 @@ web-nf-general_store = Emporio
 web-nf-mystics_hut = Mistico
 web-nf-jail = Prigione
 web-nf-about-mine = Un accampamento in una casella: serve l’abilità del suo numero; riga e colonna dicono monete e gemme.
-web-nf-about-farm = Un cibo per ogni icona abilità del gruppo.
+web-nf-about-farm = Un cibo per ogni icona abilità, del gruppo e degli oggetti.
 web-nf-about-stables = Gli animali da soma portano tesori e rendono più veloce il gruppo.
 web-nf-about-town_hall = Scambia merci secondo il valore, scarta un manufatto, fa parlare di te.
 web-nf-about-saloon = Ingaggia un avventuriero; le bandiere di una fazione rendono meno cari i suoi. Non serve un duello.
 web-nf-about-general_store = Una moneta, o manufatti tra cui scegliere.
 web-nf-about-mystics_hut = { $side ->
-    [day] Tre tesori tra cui scegliere, se una bestia è libera.
-   *[dusk] Un tesoro, se una bestia è libera.
+    [day] Tre tesori tra cui scegliere, per chi ha un animale da soma.
+   *[dusk] Un tesoro, per chi ha un animale da soma.
   }
 web-nf-about-jail = Qui aspetta chi attacca e perde un duello.
 web-nf-stables-left = ne restano { $n }
