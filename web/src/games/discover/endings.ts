@@ -17,7 +17,8 @@ export function endings(log: readonly LogLine[]): Endings {
       if (found) found.seats.push(seat.seat);
       else stories.push({ story, seats: [seat.seat] });
     }
-    if (phrase.key === 'event-revealed' && clue && !clues.some(({ key }) => key === clue.key)) clues.push(clue);
+    if (phrase.key === 'event-revealed' && clue && !clues.some(({ key }) => key === clue.key))
+      clues.push(clue);
   }
   return { stories, clues };
 }

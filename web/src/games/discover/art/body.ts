@@ -23,4 +23,3 @@ export const eye = (x: number, y: number, k = 1): string =>
 
 export const shadow = (w: number): string =>
   `<ellipse cx="0" cy="4" rx="${w}" ry="16" fill="#07060c" opacity=".45"/>`;
-
