@@ -39,14 +39,16 @@ def test_a_step_tells_what_lies_there_and_what_lurks() -> None:
     there = table.beside()[0]
     table.token(there, Token("seen", "leaf", kind="wood"))
     table.foe("bear").monster(there, "bear").turn()
-    assert words(table, "move") == ["", "1 stamina", "leaf", "a monster: a fight"]
+    main = told(table, "move").main
+    assert main
+    assert ENGLISH.say(main) == "north-east: grass, leaf"
+    assert words(table, "move") == ["", "1 stamina", "", "a monster: a fight"]
 
 
-@rule("DI-081")
-def test_the_end_of_a_turn_tells_what_is_kept_and_what_is_missing_tonight() -> None:
-    table = discover().tired(0, 5).turn()
-    assert words(table, "end_turn") == ["", "", "5 stamina kept for tomorrow", "tonight: no food, no water"]
-    table = discover().tired(0, 0).stock(0, food=1, clean_water=1).turn()
+def test_the_end_of_a_turn_tells_what_is_missing_tonight() -> None:
+    table = discover().turn()
+    assert words(table, "end_turn") == ["", "", "", "tonight: no food, no water"]
+    table = discover().stock(0, food=1, clean_water=1).turn()
     assert words(table, "end_turn") == ["", "", "", ""]
 
 

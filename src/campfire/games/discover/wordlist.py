@@ -35,7 +35,7 @@ SPARE = ("always-grey", "always-red", "effect-grey-less", "effect-red", "price-t
 SPOKEN = (
     *("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint"),
     *("move-to", "ground-landmark", "may-bring", "may-bring-enemy", "there-monster", "there-fire"),
-    *("brings-land", "brings-story", "brings-kept", "risks-night", "lack-food", "lack-water", "lack-fire"),
+    *("risks-night", "lack-food", "lack-water", "lack-fire"),
 )
 HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 TIPS = (

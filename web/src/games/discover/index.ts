@@ -52,10 +52,11 @@ const discover: GameClient = {
   gather: () => null,
   guides,
   great: {
-    cards: ['night_card', 'special_comes', 'threat'],
-    goals: ['new_stage', 'quest_counters', 'flag_set', 'defeated'],
+    cards: ['special_comes', 'has_won'],
+    goals: ['new_stage', 'flag_set', 'surveyed'],
   },
   howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
+  epilogue: async () => (await import('./Epilogue.svelte')).default,
   ending: async () => (await import('./end/Ending.svelte')).default,
 };
 

@@ -15,7 +15,7 @@ from campfire.games.discover.rules.moving import enter, free_gather
 from campfire.games.discover.rules.notices import explore_at
 from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, powers_on, use_power
-from campfire.games.discover.rules.prices import costing, of_exploring, of_move, of_scouting, pay_stamina
+from campfire.games.discover.rules.prices import costing, of_move, pay_stamina
 from campfire.games.discover.rules.scouting import closed_near, turn_up
 from campfire.games.discover.rules.standing import (
     at_fire,
@@ -63,8 +63,8 @@ CURES = (("food", "exhaustion"), ("water", "dehydration"), ("medicine", "ailment
 MOVE = option(
     "move", space=SPACE, cost=COST, icon="walk", words=with_wind, heading=under("move", "walk"), detail=of_move
 )
-SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"), detail=of_scouting)
-EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"), detail=of_exploring)
+SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"), detail=costing)
+EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"), detail=costing)
 RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"), detail=costing)
 RECOVER_OTHER = option(
     "recover_other", kind=KIND, damage=DAMAGE, who=OTHER, icon="heal", heading=under("heal", "heal"), detail=costing

@@ -39,13 +39,11 @@ def costing(g: State, option: Option) -> Detail:
 def of_move(g: State, option: Option) -> Detail:
     """A step by its direction, its ground and its price; what lies and what lurks there. [DI-119, DI-120, DI-123]"""
     space = option[SPACE]
-    name = Phrase("move-to", {"wind": wind_to(g, space), "space": say_ground(g, space)})
-    risks = Phrase("there-monster") if monsters_on(g, space) else None
+    there = listed([say_ground(g, space), *seen_on(g, space)]) or ""
     return Detail(
-        main=name,
+        main=Phrase("move-to", {"wind": wind_to(g, space), "space": there}),
         costs=Phrase("price-stamina", {"n": option[COST]}),
-        brings=listed([*seen_on(g, space)]),
-        risks=risks,
+        risks=Phrase("there-monster") if monsters_on(g, space) else None,
     )
 
 
@@ -61,23 +59,13 @@ def seen_on(g: State, space: int) -> Iterator[Phrase]:
         yield Phrase("there-fire")
 
 
-def of_scouting(g: State, option: Option) -> Detail:
-    """A tile is turned up, with what is laid on it. [DI-127]"""
-    return Detail(costs=price(option), brings=Phrase("brings-land"))
-
-
-def of_exploring(g: State, option: Option) -> Detail:
-    """The card of the place is played. [DI-142]"""
-    return Detail(costs=price(option), brings=Phrase("brings-story"))
-
-
 def of_crafting(g: State, option: Option) -> Detail:
     """What the item can do that a blueprint makes. [DI-135]"""
     return Detail(costs=price(option), brings=ability(g.book.cards[option[PLAN]]))
 
 
 def of_ending(g: State, option: Option) -> Detail:
-    """What is kept for tomorrow, and what is missing tonight. [DI-081, DI-215]"""
+    """What is missing tonight. [DI-075, DI-215]"""
     me = g.turn
     lacks = {
         "food": not stock(g, me, "food"),
@@ -85,7 +73,4 @@ def of_ending(g: State, option: Option) -> Detail:
         "fire": not at_fire(g, me) and not has(g, me, "as_fire"),
     }
     missing = listed([Phrase(f"lack-{name}") for name, is_missing in lacks.items() if is_missing])
-    return Detail(
-        brings=Phrase("brings-kept", {"n": g.stamina[me]}) if g.stamina[me] else None,
-        risks=Phrase("risks-night", {"missing": missing}) if missing else None,
-    )
+    return Detail(risks=Phrase("risks-night", {"missing": missing}) if missing else None)
