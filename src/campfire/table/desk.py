@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from copy import copy
+from functools import wraps
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
@@ -34,6 +35,7 @@ MOST_KNOWN = 200
 MANNERS = 10
 """How much more important than this work everything else is."""
 
+A = TypeVar("A")
 W = TypeVar("W")
 
 
@@ -48,8 +50,8 @@ class LookBack(NamedTuple):
     open_cards: bool
 
 
-class PlayOver(NamedTuple):
-    """A wish to have recorded answers played again."""
+class Played(NamedTuple):
+    """The recorded answers of a game, to be played again or looked through."""
 
     shelf: str
     game: str
@@ -71,15 +73,6 @@ class ParOf(NamedTuple):
     game: str
     options: Options
     word: str
-
-
-class LostOf(NamedTuple):
-    """A wish to know where a game was lost."""
-
-    shelf: str
-    game: str
-    options: Options
-    entries: list[Entry]
 
 
 class Wrong(NamedTuple):
@@ -136,7 +129,7 @@ class Desk:
 
     async def play_over(self, who: str, game: str, options: Options, entries: list[Entry]) -> Any:
         """Play recorded answers again; give the save."""
-        return await self.clerk.ask(who, play_over, PlayOver(self.shelf, game, options, entries))
+        return await self.clerk.ask(who, play_over, Played(self.shelf, game, options, entries))
 
     async def read_over(self, who: str, save: dict[str, Any]) -> Any:
         """Play a stranger's file again; give a save that can be believed."""
@@ -155,7 +148,7 @@ class Desk:
         """Where a finished game was lost; it is looked for once, and what was found is known to everybody."""
         match, end = play.match, f"{play.row.id}/{play.row.change}"
         if end not in self.lost:
-            wish = LostOf(self.shelf, match.game.name, match.options, [*match.journal])
+            wish = Played(self.shelf, match.game.name, match.options, [*match.journal])
             self.lost[end] = asyncio.create_task(self.thoughtful.ask(who, lost_of, wish))
             forget(self.lost)
         try:
@@ -188,46 +181,44 @@ def games_of(shelf: str) -> Games:
     return load
 
 
-def look_back(wish: LookBack) -> Replayed | Wrong:
-    """See a game at one point, in the process of the desk."""
-    try:
-        return replayed(Play.read(wish.row, wish.record, games_of(wish.shelf)), wish.at, wish.seat, wish.open_cards)
-    except BadInput as wrong:
-        return told(wrong)
+def answering(work: Callable[[W], A]) -> Callable[[W], A | Wrong]:
+    """Make work that is done in the process of a clerk: a refusal comes back as data."""
+
+    @wraps(work)
+    def done(wish: W) -> A | Wrong:
+        try:
+            return work(wish)
+        except BadInput as wrong:
+            return Wrong(wrong.phrase.key.removeprefix("error-"), dict(wrong.phrase.args))
+
+    return done
 
 
-def play_over(wish: PlayOver) -> dict[str, Json] | Wrong:
-    """Play answers again, in the process of the desk."""
-    try:
-        return play_again(games_of(wish.shelf)(wish.game), wish.options, wish.entries).save()
-    except BadInput as wrong:
-        return told(wrong)
+@answering
+def look_back(wish: LookBack) -> Replayed:
+    """See a game at one point."""
+    return replayed(Play.read(wish.row, wish.record, games_of(wish.shelf)), wish.at, wish.seat, wish.open_cards)
 
 
-def read_over(wish: ReadOver) -> dict[str, Json] | Wrong:
-    """Play a stranger's file again, in the process of the desk."""
-    try:
-        return read_file(wish.save, games_of(wish.shelf)).save()
-    except BadInput as wrong:
-        return told(wrong)
+@answering
+def play_over(wish: Played) -> dict[str, Json]:
+    """Play answers again."""
+    return play_again(games_of(wish.shelf)(wish.game), wish.options, wish.entries).save()
 
 
-def par_of(wish: ParOf) -> Par | Wrong:
-    """Let bots play a deal, in the process of the desk."""
-    try:
-        return par(games_of(wish.shelf)(wish.game), wish.options, wish.word)
-    except BadInput as wrong:
-        return told(wrong)
+@answering
+def read_over(wish: ReadOver) -> dict[str, Json]:
+    """Play a stranger's file again."""
+    return read_file(wish.save, games_of(wish.shelf)).save()
 
 
-def lost_of(wish: LostOf) -> list[FallData] | Wrong:
-    """Look for where a game was lost, in the process for what takes long."""
-    try:
-        return where_lost(games_of(wish.shelf)(wish.game), wish.options, wish.entries)
-    except BadInput as wrong:
-        return told(wrong)
+@answering
+def par_of(wish: ParOf) -> Par:
+    """Let bots play a deal."""
+    return par(games_of(wish.shelf)(wish.game), wish.options, wish.word)
 
 
-def told(wrong: BadInput) -> Wrong:
-    """A refusal as it travels."""
-    return Wrong(wrong.phrase.key.removeprefix("error-"), dict(wrong.phrase.args))
+@answering
+def lost_of(wish: Played) -> list[FallData]:
+    """Look for where a game was lost."""
+    return where_lost(games_of(wish.shelf)(wish.game), wish.options, wish.entries)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from campfire.kernel.contract import BadInput
 from campfire.kernel.fate import Fate
 from campfire.kernel.frame import Seat
 from campfire.table.keys import hash_of, new_key
 from campfire.table.notices import given_away, left_to_bot, taken_over
-from campfire.table.protocol.http import MOST_SPARED, NextSeat, SeatChange, SeatWish
-from campfire.table.protocol.shapes import SeatInfo, TableInfo
+from campfire.table.protocol.http import MOST_SPARED, NextSeat, SeatChange, SeatWish, Settings
+from campfire.table.protocol.shapes import SeatInfo, SettingsData, TableInfo
 from campfire.table.store.rows import Change, InviteRow, KeyRow, SeatRow, TableRow
 
 LONG_TEXT = 400
@@ -169,14 +169,7 @@ def table_info(row: TableRow, key: KeyRow | None) -> TableInfo:
         "rules": row.rules,
         "options": shortened(row.options),
         "seats": [seat_info(seat, seat.seat in mine) for seat in row.seats],
-        "settings": {
-            "confirm_group": row.settings["confirm_group"],
-            "hover": row.settings["hover"],
-            "advice": row.settings.get("advice", True),
-            "watchers_talk": row.settings.get("watchers_talk", False),
-            "spared": row.settings.get("spared", []),
-            "deal": row.settings.get("deal", ""),
-        },
+        "settings": cast(SettingsData, Settings(**row.settings).model_dump()),
         "you": {"seats": mine, "host": bool(key and key.host), "watch": bool(key and key.watch)},
         "known": row.known,
         "chance": {"digest": Fate(row.seed).digest, "since": row.since},

@@ -187,7 +187,8 @@ def lay_out(random: Random) -> Table:
     if random.random() < 0.5:
         table.friday().dog().items("map", "lantern", "basket", "shield").equipment("hammer_and_nails").jenny()
     if random.random() < 0.5:
-        table.token("build", "wood").shelter().hunting("fox", "bear").threat("flood", 'pawns = 2, pays = ["1 wood"]')
+        table.token("build", "wood").shelter().hunting("fox", "bear")
+        table.threat("flood", "pawns = 2, pays = [{ wood = 1 }]")
     return table
 
 

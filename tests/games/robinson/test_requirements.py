@@ -173,11 +173,11 @@ def test_an_action_stays_planned_when_its_item_is_lost() -> None:
 @rule("RC-711", "RC-275", "RC-215")
 def test_a_threat_action_asks_what_is_printed_on_its_card() -> None:
     table = planning(
-        robinson().have(wood=1).threat("frost", 'pawns = 1, pays = ["1 wood", "1 fur"], items = ["shovel"]')
+        robinson().have(wood=1).threat("frost", 'pawns = 1, pays = [{ wood = 1 }, { fur = 1 }], items = ["shovel"]')
     )
     assert why(table, 0, "lead", "threat", "frost:0") == ("item", "RC-216")
     table = robinson().have(wood=1, fur=1).items("shovel")
-    table = planning(table.threat("frost", 'pawns = 1, pays = ["1 wood", "1 fur"], items = ["shovel"]'))
+    table = planning(table.threat("frost", 'pawns = 1, pays = [{ wood = 1 }, { fur = 1 }], items = ["shovel"]'))
     assert prices(table, 0, "threat", "frost:0") == [(1, 0, 0, 0), (0, 0, 0, 1)]
     lead(table, 0, "threat", "frost:0", fur=1)
     assert (table.wood, table.fur) == (1, 0)
@@ -185,15 +185,15 @@ def test_a_threat_action_asks_what_is_printed_on_its_card() -> None:
 
 @rule("RC-275")
 def test_an_item_may_stand_in_for_resources() -> None:
-    table = planning(robinson().threat("storm", 'pays = ["1 wood"], or_item = "shovel"'))
+    table = planning(robinson().threat("storm", 'pays = [{ wood = 1 }], or_item = "shovel"'))
     assert "threat storm:0" not in leads(table, 0)
-    table = planning(robinson().items("shovel").threat("storm", 'pays = ["1 wood"], or_item = "shovel"'))
+    table = planning(robinson().items("shovel").threat("storm", 'pays = [{ wood = 1 }], or_item = "shovel"'))
     assert prices(table, 0, "threat", "storm:0") == [(0, 0, 0, 0)]
 
 
 @rule("RC-215")
 def test_food_is_paid_in_either_sort() -> None:
-    table = planning(robinson().have(food=1, preserves=1).threat("hunger", 'pays = ["1 food"]'))
+    table = planning(robinson().have(food=1, preserves=1).threat("hunger", "pays = [{ food = 1 }]"))
     assert prices(table, 0, "threat", "hunger:0") == [(0, 1, 0, 0), (0, 0, 1, 0)]
 
 
@@ -249,7 +249,7 @@ def test_the_next_building_action_with_wood_needs_one_more() -> None:
 
 @rule("RC-245")
 def test_only_building_needs_more_wood() -> None:
-    table = robinson().have(wood=1).token("build", "wood").threat("frost", 'pays = ["1 wood"]')
+    table = robinson().have(wood=1).token("build", "wood").threat("frost", "pays = [{ wood = 1 }]")
     assert prices(planning(table), 0, "threat", "frost:0") == [(1, 0, 0, 0)]
 
 

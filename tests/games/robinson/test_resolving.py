@@ -301,7 +301,7 @@ def test_a_dying_friday_still_brings_the_prey() -> None:
 def test_a_friday_who_dies_on_the_way_acts_no_more() -> None:
     """Neutral pawns do nothing without him, and what was set aside goes back."""
     table = robinson(seats=1).friday(wounds=3).have(wood=1).tile("A1", 6).token("A1", "danger")
-    table.print("inventions", "cairn", 'group = "1"\nrepeats = true\npays = ["1 wood"]')
+    table.print("inventions", "cairn", 'group = "1"\nrepeats = true\npays = [{ wood = 1 }]')
     table.plan("build", "cairn:A1", "friday", "lantern", wood=1).plan("rest", "", "0").begin(
         set_out(), resolve_actions()
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from campfire.games.paleo.cards import ITEM_TOKENS, RESOURCE_TOKENS, Book
+from campfire.games.paleo.reactions import Reactions
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.facts import copier, facts
 from campfire.kernel.frame import Frame, Seat
 from campfire.kernel.pile import Pile
-from campfire.kernel.reaction import Reactions
 
 WORKSHOP_SLOTS = 4
 PAINTING = 5

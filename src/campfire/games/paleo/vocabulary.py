@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from campfire.games.paleo.cards import FIRST_ITEM, ITEM_TRAITS, KINDS, STARTING_TOOLS, Action, Card, Lines
+from campfire.games.paleo.reactions import enlist, react, retire
 from campfire.games.paleo.sorts import AMOUNT, CAMP, CARD, CAUSE, CLOSED, PEOPLE, PERSON, SEAT, deck_place, event, front
 from campfire.games.paleo.state import Party, State
 from campfire.kernel.frame import Frame, Rule, Seat, Then, step
 from campfire.kernel.pile import EVERYBODY
-from campfire.kernel.reaction import enlist, react, retire
 
 JOINED = event(
     "joined",

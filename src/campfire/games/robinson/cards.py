@@ -76,11 +76,11 @@ class Event:
     """An event or wreckage card. [RC-174]"""
 
     id: str
-    icon: str
-    """book, build, gather or explore; nothing on a wreckage card. [RC-038]"""
-    event: Effects
     threats: tuple[Threat, ...]
-    pushed: Effects
+    icon: str = ""
+    """book, build, gather or explore; nothing on a wreckage card. [RC-038]"""
+    event: Effects = ()
+    pushed: Effects = ()
     """What happens when the card is pushed off the board. [RC-180]"""
 
 
@@ -90,9 +90,9 @@ class Adventure:
 
     id: str
     deck: str
-    copies: int
-    upper: Effects
-    lower: Effects
+    copies: int = 1
+    upper: Effects = ()
+    lower: Effects = ()
     choices: tuple[Effects, ...] = ()
     """Where the upper half says "decide": one of these. [RC-071]"""
     power: bool = False
@@ -107,7 +107,7 @@ class Mystery:
 
     id: str
     kind: str
-    effects: Effects
+    effects: Effects = ()
     lower: Effects = ()
     kept: bool = False
     """It lies by the board and works later. [RC-097]"""
@@ -132,8 +132,8 @@ class Invention:
     group: str
     """default, personal, deck, or the number of the scenario on whose sheet it is printed."""
     needs: Needs
-    built: Effects
-    lost: Effects
+    built: Effects = ()
+    lost: Effects = ()
     pawn: tuple[str, ...] = ()
     """The actions that its neutral pawn may support every round. [RC-224]"""
     owner: str = ""
@@ -150,9 +150,9 @@ class Beast:
 
     id: str
     strength: int
-    weapon_loss: int
-    food: int
-    fur: int
+    weapon_loss: int = 0
+    food: int = 0
+    fur: int = 0
     extra: Effects = ()
     palisade_loss: int = 0
 

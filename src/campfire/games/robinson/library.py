@@ -17,7 +17,7 @@ from campfire.games.robinson.cards import (
     Mystery,
     Scenario,
 )
-from campfire.games.robinson.reader import read_effects, read_file, read_needs, read_threat
+from campfire.games.robinson.reader import made, read_effects, read_file, read_needs, read_threat
 
 VOCABULARY = (
     *("vocabulary.survivors", "vocabulary.stores", "vocabulary.defences", "vocabulary.tokens", "vocabulary.things"),
@@ -74,78 +74,30 @@ def moments() -> dict[str, str]:
 
 def read_event(card: dict[str, Any]) -> Event:
     """Read an event or wreckage card. [RC-174, RC-277]"""
-    name = card["id"]
-    return Event(
-        name,
-        card.get("icon", ""),
-        read_effects(f"events, {name}, event", card.get("event", [])),
-        tuple(read_threat(f"events, {name}, threats", threat) for threat in card["threats"]),
-        read_effects(f"events, {name}, pushed", card.get("pushed", [])),
-    )
+    threats = tuple([read_threat(f"events, {card['id']}, threats", threat) for threat in card["threats"]])
+    return made(Event, "events", card, "event", "pushed", threats=threats)
 
 
 def read_adventure(card: dict[str, Any]) -> Adventure:
     """Read both halves of an adventure card. [RC-173, RC-299]"""
-    name = card["id"]
-    return Adventure(
-        name,
-        card["deck"],
-        card.get("copies", 1),
-        read_effects(f"adventures, {name}, upper", card.get("upper", [])),
-        read_effects(f"adventures, {name}, lower", card.get("lower", [])),
-        tuple(read_effects(f"adventures, {name}, choices", choice) for choice in card.get("choices", [])),
-        card.get("power", False),
-        card.get("moment", ""),
-    )
+    place = f"adventures, {card['id']}, choices"
+    choices = tuple([read_effects(place, choice) for choice in card.get("choices", [])])
+    return made(Adventure, "adventures", card, "upper", "lower", choices=choices)
 
 
 def read_mystery(card: dict[str, Any]) -> Mystery:
     """Read a treasure, creature or trap. [RC-357]"""
-    name = card["id"]
-    return Mystery(
-        name,
-        card["kind"],
-        read_effects(f"mysteries, {name}, effects", card.get("effects", [])),
-        read_effects(f"mysteries, {name}, lower", card.get("lower", [])),
-        card.get("kept", False),
-        card.get("uses", 0),
-        tuple(card.get("pawn", ())),
-        card.get("at_once", False),
-        card.get("rests", False),
-        card.get("power", False),
-        card.get("moment", ""),
-    )
+    return made(Mystery, "mysteries", card, "effects", "lower")
 
 
 def read_invention(card: dict[str, Any]) -> Invention:
     """Read an invention and what it does once built. [RC-322]"""
-    name = card["id"]
-    return Invention(
-        name,
-        card["group"],
-        read_needs(card),
-        read_effects(f"inventions, {name}, built", card.get("built", [])),
-        read_effects(f"inventions, {name}, lost", card.get("lost", [])),
-        tuple(card.get("pawn", ())),
-        card.get("owner", ""),
-        card.get("repeats", False),
-        card.get("at_once", False),
-        card.get("power", False),
-    )
+    return made(Invention, "inventions", card, "built", "lost", needs=read_needs(card))
 
 
 def read_beast(card: dict[str, Any]) -> Beast:
     """Read a beast. [RC-286]"""
-    name = card["id"]
-    return Beast(
-        name,
-        card["strength"],
-        card.get("weapon_loss", 0),
-        card.get("food", 0),
-        card.get("fur", 0),
-        read_effects(f"beasts, {name}, extra", card.get("extra", [])),
-        card.get("palisade_loss", 0),
-    )
+    return made(Beast, "beasts", card, "extra")
 
 
 @cache
