@@ -187,7 +187,8 @@ def standing(pen: Pen) -> Section:
         lines.append(pen.line("picture-threat", Text(pen.card(view["threats"][0])), Text(str(len(view["threats"])))))
     if view["bosses"]:
         lines.append(pen.line("picture-bosses", pen.cards(view["bosses"])))
-    return Section(pen.word("picture-round", n=view["round"]), lines)
+    when = pen.word("picture-round", n=view["round"]) if view["round"] else pen.word("picture-preparing")
+    return Section(when, lines)
 
 
 def charted(pen: Pen) -> Section:

@@ -51,7 +51,10 @@ const nearAndFar: GameClient = {
   guides,
   epilogue: async () => (await import('./Epilogue.svelte')).default,
   series: async () => (await import('./series')).series,
-  great: { cards: ['treasure', 'fought', 'joined', 'opened'], goals: ['camped', 'side_quest', 'noted'] },
+  great: {
+    cards: ['treasure', 'beat', 'bought', 'opened'],
+    goals: ['camped', 'chief', 'final', 'side_quest', 'noted'],
+  },
   howto: ['vp', 'town', 'saloon', 'adventurer', 'heart', 'book', 'camp', 'artifact'],
   ending: async () => (await import('./end/Ending.svelte')).default,
 };

@@ -8,6 +8,7 @@ picture-entry = Entry { $entry }
 picture-turn = Turn of { $name }
 picture-final = The last round
 picture-round = Round { $n }
+picture-preparing = Before round 1
 picture-threat = Next threat
 picture-bosses = Bosses
 picture-quests = Quests

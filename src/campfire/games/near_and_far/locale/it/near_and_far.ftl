@@ -8,7 +8,7 @@ ask-hearts_or_food = { $n ->
    *[other] Sono dovuti { $n } cuori. Quanti ne paghi in cibo?
   }
 ask-check = { $kind }: per ora { $total }, serve { $n }. Lasci così?
-ask-how_to_duel = { $building }: c’è già qualcuno. Come entri?
+ask-how_to_duel = C’è già qualcuno: { $building }. Come entri?
 ask-duel = Sei a { $total }, l’avversario a { $n }. Lasci così?
 ask-defend = { $seat } ti attacca: { $total } contro { $n }. Lanci una bomba?
 ask-quest_here = Un’avventura ti aspetta: { $space }. La affronti?
@@ -37,7 +37,7 @@ ask-town_hall = Che cosa fai al municipio?
 ask-what_to_pay = Che cosa dai per { $good }? Pagato finora: { $n }.
 ask-what_to_get = Che cosa prendi? Valore rimasto: { $n }.
 ask-go_on_repute = Paghi per un altro passo?
-ask-act_here = { $building }: svolgi l’azione?
+ask-act_here = Usi { $building }?
 ask-at_the_store = Che cosa fai all’emporio?
 ask-at_the_mine = La campanella ha chiamato gli avventurieri alla miniera. Che cosa viene prima?
 ask-raise_visit = Il dado mostra { $die }, serve { $n }. Lo alzi?
@@ -130,7 +130,7 @@ option-take_good = Prendi { $good }
 option-enough = Basta così
 option-bribe = Paga { $amount } ed entra
 option-go_in = Entra senza duello
-option-act = Svolgi l’azione: { $building }
+option-act = Usa { $building }
 option-skip_action = Lascia stare
 option-take_coin = Prendi una moneta
 option-draw_artifacts = { $n ->

@@ -8,6 +8,7 @@ picture-entry = Paragrafo { $entry }
 picture-turn = Turno di { $name }
 picture-final = L’ultimo round
 picture-round = Round { $n }
+picture-preparing = Prima del round 1
 picture-threat = Prossima minaccia
 picture-bosses = Boss
 picture-quests = Avventure
@@ -26,7 +27,7 @@ picture-stands = { $hearts ->
    *[other] { $hearts } cuori
   }, reputazione { $reputation }, { $points } PV in vista
 picture-party = Gruppo
-picture-board = Accampamenti messi: { $placed }; sulla plancia: { $left }
+picture-board = Accampamenti piazzati: { $placed }; sulla plancia: { $left }
 picture-reserve = Riserva
 picture-artifacts = Manufatti
 picture-treasures = Tesori

@@ -117,7 +117,7 @@ web-nf-hand-of = { $n ->
   }
 web-nf-bought = comprati e trovati
 web-nf-card = scheda del personaggio
-web-nf-experience = { $n } esperienza da spendere
+web-nf-experience = esperienza da spendere: { $n }
 web-nf-side-quest = avventura secondaria { $entry }
 web-nf-past = { $n } punti finora ({ $points })
 web-nf-beaten = minacce sconfitte

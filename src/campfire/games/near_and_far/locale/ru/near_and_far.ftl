@@ -9,7 +9,7 @@ ask-hearts_or_food = { $n ->
    *[many] Нужно заплатить { $n } сердец. Сколько заменить едой?
   }
 ask-check = { $kind }: пока { $total }, нужно { $n }. Оставить так?
-ask-how_to_duel = { $building }: здесь уже кто-то есть. Как войти?
+ask-how_to_duel = Здесь уже кто-то есть: { $building }. Как войти?
 ask-duel = У тебя { $total }, у соперника { $n }. Оставить так?
 ask-defend = { $seat } нападает: { $total } против твоих { $n }. Бросить бомбу?
 ask-quest_here = Здесь ждёт приключение: { $space }. Взять его?
@@ -38,7 +38,7 @@ ask-town_hall = Что делать в ратуше?
 ask-what_to_pay = Что отдать? Нужно: { $good }. Уже заплачено: { $n }.
 ask-what_to_get = Что взять? Осталось ценности: { $n }.
 ask-go_on_repute = Заплатить ещё за один шаг?
-ask-act_here = { $building }: выполнить действие?
+ask-act_here = Выполнить действие: { $building }?
 ask-at_the_store = Что делать в магазине?
 ask-at_the_mine = Колокольчик созвал спутников в шахту. Что сначала?
 ask-raise_visit = На кубике { $die }, нужно { $n }. Повысить?

@@ -8,6 +8,7 @@ picture-entry = Сюжет { $entry }
 picture-turn = Ходит { $name }
 picture-final = Последний раунд
 picture-round = Раунд { $n }
+picture-preparing = До раунда 1
 picture-threat = Следующий враг
 picture-bosses = Боссы
 picture-quests = Приключения
