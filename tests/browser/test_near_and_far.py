@@ -84,6 +84,34 @@ def test_a_space_is_pointed_at_and_walked_to_in_one_gesture(server: Server, gues
     assert name.startswith("space:")
 
 
+def test_who_stands_in_the_way_is_told_with_the_odds(server: Server, guest: Invite) -> None:
+    page = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS).page
+    for goal in page.locator(".space.can").all():
+        goal.hover()
+        if page.locator(".leaf .threat").count():
+            break
+    expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % as it falls"))
+
+
+def test_a_house_stays_under_the_pointer(server: Server, guest: Invite) -> None:
+    """What is told of a house covers the sky and moves nothing, or the house would leave the pointer and come back."""
+    page = seated(guest, server, trekking("turn"), ANNA, BORIS).page
+    house = page.locator("[data-thing='building:mine']")
+    was = house.bounding_box()
+    assert was is not None
+    page.mouse.move(was["x"] + was["width"] / 2, was["y"] + was["height"] - 12)
+    expect(page.locator(".inside")).to_be_visible()
+    assert house.bounding_box() == was
+
+
+def test_a_hand_is_seen_whole_and_a_draft_says_what_it_offers(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("turn"), ANNA, BORIS, width=1366, height=768, lang="ru")
+    assert anna.hidden(".own .cards .line") == []
+    boris = seated(guest, server, trekking("keep_one", from_round=0), ANNA, BORIS, width=1366, height=768, lang="ru")
+    assert boris.hidden(".laid .card") == []
+    expect(boris.page.locator(".laid .does").first).to_be_visible()
+
+
 def test_the_keyboard_walks_too(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS)
     anna.page.locator(".space.can").first.focus()

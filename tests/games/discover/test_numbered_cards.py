@@ -136,7 +136,7 @@ def test_there_are_four_types_of_numbered_cards() -> None:
     }
 
 
-@rule("DI-192")
+@rule("DI-190", "DI-192")
 def test_a_change_stays_beside_the_board() -> None:
     table = discover().card("law", "change", name="sap_tree")
     table.g.exploration = ["law"]
@@ -144,7 +144,7 @@ def test_a_change_stays_beside_the_board() -> None:
     assert (table.g.changes, table.g.exploration) == (["law"], [])
 
 
-@rule("DI-194")
+@rule("DI-190", "DI-194")
 def test_an_item_is_kept_by_whoever_drew_it() -> None:
     table = discover().card("hat", "item", name="hammock")
     table.g.exploration = ["hat"]
@@ -202,7 +202,7 @@ def test_a_card_that_contradicts_the_rules_is_followed() -> None:
     assert "cook 1" in table.turn().asked(0)
 
 
-@rule("DI-193")
+@rule("DI-190", "DI-193")
 def test_an_enemy_drawn_by_its_number_is_fought_at_once() -> None:
     table = discover(1).foe("mate", kind="special", attack=0)
     table.g.exploration = ["mate"]

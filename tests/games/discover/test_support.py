@@ -13,7 +13,7 @@ from tests.rules import rule
 def test_helpers_are_within_two_spaces() -> None:
     table = arena(4)
     space = table.g.at[0]
-    table.put(1, space).put(2, table.ahead(space, 1))
+    table.put(1, space).put(2, table.ahead(space, 1, 2))
     assert table.fight(0, "beast").seats == (1,)
     assert table.choose("no_support").seats == (2,)
     table.choose("no_support")
@@ -73,9 +73,9 @@ def test_stamina_of_the_reward_may_go_to_helpers_too() -> None:
 @rule("DI-292")
 def test_for_each_new_fight_support_is_decided_afresh() -> None:
     table = arena(2, deadly=True, health=2)
-    table.put(1, table.g.at[0]).fight(0, "beast").choose("support", "onslaught").dice(1, 1)
-    assert table.question == "give_support"
-    assert table.seats == (0,)
+    table.put(1, table.g.at[0]).fight(0, "beast").choose("support", "onslaught").dice(6, 1)
+    assert (table.g.wounds, table.question, table.seats) == ({"beast": 1}, "give_support", (0,))
+    assert table.choose("no_support").dice(6, 1).g.wounds == {"beast": 1}
 
 
 @rule("DI-262")

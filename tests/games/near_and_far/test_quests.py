@@ -71,6 +71,17 @@ def test_scene_and_headings_are_read_and_nothing_else() -> None:
     assert table.view()["outcome"] is None
 
 
+@rule("NF-240")
+def test_each_option_says_its_price_and_its_check() -> None:
+    table = read(EASY, HARD._replace(pays=(("coin", 1),)), Choice("c")).goods(0, coin=1)
+    english = Lexicon("en", "near_and_far")
+    assert [english.say(option.say(table.g)) for option in table.options(0)] == [
+        "Option a: skill 5",
+        "Option b: pay 1 coin, combat 7",
+        "Option c: no check",
+    ]
+
+
 @rule("NF-241", "NF-248")
 def test_an_outcome_is_shown_after_the_check_and_not_before() -> None:
     entry = book().entries["A"]

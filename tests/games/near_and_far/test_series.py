@@ -182,6 +182,24 @@ def test_a_newcomer_says_who_to_be_or_gets_somebody_nobody_has() -> None:
     assert [card["completed"] for card in four["carried"]] == [4, 9, 9]
 
 
+@rule("NF-053", "NF-348")
+def test_two_newcomers_to_character_mode_are_not_eiim_and_rin() -> None:
+    four = check({**next_game(over("character")), "players": 4})
+    assert four["characters"] == ["grear", "vera", "eiim", "crystal"]
+
+
+@rule("NF-011", "NF-346")
+def test_when_everybody_has_a_card_nobody_new_can_come() -> None:
+    wish = next_game(over(seats=4))
+    eight = check({**wish, "players": 4, "stays": [None] * 4})
+    assert not {*eight["characters"]} & {*wish["characters"]}
+    later = next_game(Table(eight).score())
+    with pytest.raises(BadInput) as wrong:
+        check({**later, "stays": [0, 1, 2, None]})
+    assert wrong.value.phrase.key == "error-no_character_left"
+    assert check({**later, "stays": [0, 1, 2, "vera"]})["characters"][3] == "vera"
+
+
 @rule("NF-348")
 def test_whoever_comes_back_to_character_mode_has_what_there_was() -> None:
     wish = next_game(over("character", 4, seats=3, past=[(30,)] * 3, completed=[3, 2, 1]))

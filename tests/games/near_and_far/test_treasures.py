@@ -95,8 +95,11 @@ def test_a_find_is_looked_up_by_name_and_works_at_once_without_an_animal() -> No
 
 @rule("NF-254", "NF-227")
 def test_quests_give_treasures_and_birds() -> None:
-    table = finder(birds=1).facts(stables=2, active=0).begin(draw_treasures(0, 1)).choose("carry", "purse#1")
-    assert table.g.treasures[0] == ["purse#1"]
+    table = finder(birds=2).facts(stables=2, active=0).begin(draw_treasures(0, 2))
+    for card in ("purse#1", "snares#1"):
+        assert table.view(0)["drawn"] == [card], "one after the other"
+        table.choose("carry", card)
+    assert (table.g.treasures[0], table.question, len(table.g.treasure_deck)) == (["purse#1", "snares#1"], "", 2)
     table = trek().facts(stables=1).begin(get_birds(0, 2))
     assert (table.g.birds[0], table.g.stables) == (1, 0)
 

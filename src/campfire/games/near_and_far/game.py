@@ -19,7 +19,7 @@ class NearAndFar(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "near_and_far"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
     choices = setup.CHOICES
     sight = Sight

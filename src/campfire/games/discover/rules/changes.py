@@ -13,7 +13,7 @@ from campfire.games.discover.rules.powers import (
     powers_on,
     use_power,
 )
-from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_worse
+from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_support, of_worse
 from campfire.games.discover.rules.standing import has, reach
 from campfire.games.discover.rules.stock import GREY_DIE, RED_DIE
 from campfire.games.discover.sorts import (
@@ -42,7 +42,7 @@ NEAR = 2
 CHANGES = (("wood", "reroll", GREY), ("stone", "reroll", RED), ("poison", "better", GREY), ("scrap", "worse", RED))
 """What resources do to the dice. [DI-248, DI-249, DI-250, DI-251]"""
 GIVE_SUPPORT = question("give_support", who=OTHER)
-SUPPORTS_WITH = option("support", support=SUPPORT)
+SUPPORTS_WITH = option("support", support=SUPPORT, detail=of_support)
 DECLINE = option("no_support", icon="check")
 SUPPORTED = event("supported", seat=SEAT, support=SUPPORT, who=OTHER)
 REROLLED = event("rerolled", seat=SEAT, die=DIE, face=FACE, shows="dice", icon="dice")

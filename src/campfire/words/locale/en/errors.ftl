@@ -81,6 +81,7 @@ error-nothing_skipped = Only a campaign with extra quests leaves out maps; name 
 error-crossed_stories = The stories of Eiim and Rin cross; in character mode choose only one of the two.
 error-not_ready = Map 11 ends character mode; it is played once everybody has completed { $n } character quests.
 error-too_few_maps = Map 11 ends character mode; at least { $n } other maps are played before it.
+error-no_character_left = No character is left for somebody new; let somebody who stays away come back.
 error-wrong_series = What is carried over from the games before was edited, is of another version or of other players; take the file that Campfire saved.
 error-no_advice = No scout knows this game: there is nobody to ask.
 error-advice_off = At this table nobody asks for hints.

@@ -81,6 +81,7 @@ error-nothing_skipped = Solo una campagna con più avventure salta delle mappe; 
 error-crossed_stories = Le storie di Eiim e Rin si incrociano; in modalità personaggio scegline solo una.
 error-not_ready = La mappa 11 conclude la modalità personaggio; si gioca quando ciascuno ha completato { $n } avventure del personaggio.
 error-too_few_maps = La mappa 11 conclude la modalità personaggio; prima si gioca su almeno { $n } altre mappe.
+error-no_character_left = Non c’è più un personaggio per chi è nuovo; fate tornare qualcuno che è rimasto a casa.
 error-wrong_series = Ciò che viene dalle partite precedenti è stato modificato, è di un’altra versione o di altri giocatori; usa il file salvato da Campfire.
 error-no_advice = Nessun esploratore conosce questo gioco: non c'è nessuno a cui chiedere.
 error-advice_off = A questo tavolo non si chiedono suggerimenti.

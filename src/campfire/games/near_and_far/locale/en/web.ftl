@@ -65,6 +65,7 @@ web-nf-draft-secret = Nobody else sees these cards.
 web-nf-special = Special artifacts
 web-nf-drawn = Drawn
 web-nf-talents = Talents
+web-nf-preparing = Before round 1
 
 ## The map
 
@@ -89,7 +90,6 @@ web-nf-trek = { $steps ->
   }, hearts { $hearts }, threats { $threats }, treasures { $treasures }, hearts left { $left }
 web-nf-way = The way
 web-nf-ways = Ways to the same place
-web-nf-fight = fight
 web-nf-left = { $n } left
 web-nf-hearts = hearts
 web-nf-free = free
@@ -182,9 +182,10 @@ web-nf-failed = It went wrong
 web-nf-what-do-you-do = What do you do, { $name }?
 web-nf-you-have = you have { $n }
 web-nf-pay = pay
-web-nf-odds = { $alone } % as it falls; { $all } % with { $hearts ->
-    [one] { $hearts } heart
-   *[other] { $hearts } hearts
+web-nf-odds = { $hearts ->
+    [0] { $alone } % as it falls
+    [one] { $alone } % as it falls; { $all } % with { $hearts } heart
+   *[other] { $alone } % as it falls; { $all } % with { $hearts } hearts
   }
 web-nf-book-key = A heart lifts the roll by one, after it has fallen. ✓✓ is two above: a little more. What it brings is read afterwards.
 web-nf-close-book = Close the book
