@@ -145,7 +145,7 @@ def test_stopped_from_the_keyboard_it_gives_the_result_so_far(workers: int, tmp_
     file = tmp_path / "result.json"
     words = f"simulate paleo --bots random --games 9000000 --lang en --workers {workers} --json {file}".split()
     command = "import sys; from campfire.cli import main; sys.exit(main())"
-    run = pexpect.spawn(sys.executable, ["-c", command, *words], encoding="utf-8", timeout=60, dimensions=(24, 120))
+    run = pexpect.spawn(sys.executable, ["-c", command, *words], encoding="utf-8", timeout=180, dimensions=(24, 120))
     run.expect(r"\d games/s")
     run.sendintr()
     run.expect("games in")

@@ -24,7 +24,8 @@ from campfire.words.lexicon import Lexicon
 CAMPFIRE = str(Path(sys.executable).parent / "campfire")
 GAME = ["play", "paleo", "--scenario", "1", "--players", "2", "--seed", "7"]
 ENDINGS = {"en": ("Victory!", "Defeat."), "ru": ("Победа!", "Поражение."), "it": ("Vittoria!", "Sconfitta.")}
-SECONDS = 30
+SECONDS = 180
+"""After which a program hangs; never a measure of speed."""
 
 
 @pytest.fixture(autouse=True)
