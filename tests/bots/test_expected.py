@@ -20,7 +20,7 @@ TABLES = {
     "paleo": ("| scenario | modules | 2 players", 0, r"(\d+) %"),
     "robinson": ("| scenario | 1 player", 0, r"(\d+) %"),
     "discover": ("| scenario | 1 player", 0, r"(\d+) %"),
-    "near_and_far": ("| map | 2 players", -1, r"([\d.]+),"),
+    "near_and_far": ("| map | 2 players", -1, r"([\d.]+) ±"),
 }
 """For each game the head of its table, the column before that of one player, and how a figure stands there."""
 
