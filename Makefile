@@ -42,8 +42,9 @@ thorough: setup web
 	CAMPFIRE_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/contract tests/games/robinson/test_planning.py tests/table/test_leaks.py tests/browser/test_reading.py tests/browser/test_discover.py
 	for game in $$($(BIN)/python -c 'from campfire import games; print(*games.NAMES)'); do $(BIN)/python -m campfire.lab.fuzz $$game --games 5000 || exit 1; done
 
+# Half of what a worker does is waiting for pages and servers, so two share a core.
 test: system-packages check-python check-page-types check-page-style test-page
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 4 --dist worksteal
 
 system-packages:
 	sh scripts/system-packages

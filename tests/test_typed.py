@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,3 +80,12 @@ def test_what_follows_from_another_choice_is_not_chosen_too() -> None:
 
 def test_a_choice_without_its_value_is_left_for_the_command_to_refuse() -> None:
     assert spelled_out(["play", "--dog"], CHOICES) == ["play", "--dog"]
+
+
+@pytest.mark.parametrize(
+    "typed", [("lab.fuzz", "chess"), ("lab.fuzz", "chess", "--games", "x"), ("lab.golden", "check", "chess")]
+)
+def test_a_script_refuses_bad_input_in_one_sentence(typed: tuple[str, ...]) -> None:
+    module, *words = typed
+    told = subprocess.run([sys.executable, "-m", f"campfire.{module}", *words], capture_output=True, text=True)
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)

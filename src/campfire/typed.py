@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from campfire.files import read_text
 from campfire.kernel.contract import BadInput, Choice, Options, Value
 from campfire.words.choices import WORDS, letter_of, write_value
+from campfire.words.language import wished
 from campfire.words.lexicon import Lexicon
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -117,3 +120,12 @@ def read_value(choice: Choice, word: str, words: Lexicon) -> Chosen:
     if choice.files and Path(word).suffix:
         return {"file": Path(word).name, "text": read_text(word)}
     return int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else WORDS.get(word, word)
+
+
+def run_script(main: Callable[[], int]) -> NoReturn:
+    """Run a script of the workshop; bad input is one sentence on the error stream and exit code 2."""
+    try:
+        sys.exit(main())
+    except BadInput as bad:
+        print(Lexicon(wished(None, os.environ)).say(bad.phrase), file=sys.stderr)
+        sys.exit(2)

@@ -7,10 +7,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, table_at
 from tests.browser.wanderers import near_the_end
-from tests.table.person import call
+from tests.table.person import Person, call
 from tests.table.server import Server
 
 TAUGHT = ["paleo", "robinson", "near_and_far"]
@@ -96,13 +96,17 @@ def learn(anna: Guest) -> None:
 
 
 def let_scouts_finish(anna: Guest, server: Server) -> None:
-    """Hand the seat to a scout, lose the server at once, and wait until the game has been played to its end."""
+    """Hand the seat to a scout, lose the server at once, look on from afar until the end, and come back."""
     key = anna.page.url.rpartition("/")[2]
     handed = call(server, "PUT", "/api/table/seats/0", {"to": "bot", "bot": "scout"}, key=key)
     assert handed.status_code == 200, handed.text
+    anna.go()
     server.kill()
     server.start()
-    anna.page.locator("[data-next]").wait_for(timeout=2 * WAIT)
+    with Person(server, key) as watcher:
+        while watcher.state["result"] is None:
+            watcher.wait_for("state")
+    anna.sit(key).page.locator("[data-next]").wait_for()
 
 
 def test_three_maps_of_a_campaign_in_a_row_left_and_resumed(own_server: Server, guest: Invite) -> None:

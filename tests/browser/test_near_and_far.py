@@ -84,6 +84,34 @@ def test_a_space_is_pointed_at_and_walked_to_in_one_gesture(server: Server, gues
     assert name.startswith("space:")
 
 
+def test_who_stands_in_the_way_is_told_with_the_odds(server: Server, guest: Invite) -> None:
+    page = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS).page
+    for goal in page.locator(".space.can").all():
+        goal.hover()
+        if page.locator(".leaf .threat").count():
+            break
+    expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % as it falls"))
+
+
+def test_a_house_stays_under_the_pointer(server: Server, guest: Invite) -> None:
+    """What is told of a house covers the sky and moves nothing, or the house would leave the pointer and come back."""
+    page = seated(guest, server, trekking("turn"), ANNA, BORIS).page
+    house = page.locator("[data-thing='building:mine']")
+    was = house.bounding_box()
+    assert was is not None
+    page.mouse.move(was["x"] + was["width"] / 2, was["y"] + was["height"] - 12)
+    expect(page.locator(".inside")).to_be_visible()
+    assert house.bounding_box() == was
+
+
+def test_a_hand_is_seen_whole_and_a_draft_says_what_it_offers(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("turn"), ANNA, BORIS, width=1366, height=768, lang="ru")
+    assert anna.hidden(".own .cards .line") == []
+    boris = seated(guest, server, trekking("keep_one", from_round=0), ANNA, BORIS, width=1366, height=768, lang="ru")
+    assert boris.hidden(".laid .card") == []
+    expect(boris.page.locator(".laid .does").first).to_be_visible()
+
+
 def test_the_keyboard_walks_too(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS)
     anna.page.locator(".space.can").first.focus()
@@ -123,35 +151,41 @@ def test_the_end_is_counted_line_by_line(server: Server, guest: Invite) -> None:
     assert anna.complaints() == []
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("prompt", ["turn", "what_to_do"])
-def test_nothing_that_decides_is_clipped(server: Server, guest: Invite, width: int, height: int, prompt: str) -> None:
+def test_nothing_that_decides_is_clipped(server: Server, guest: Invite, prompt: str) -> None:
     save = on_the_road(3, 3) if prompt == "turn" else trekking(prompt, 3)
-    anna = seated(guest, server, save, ANNA, BORIS, CARLA, width=width, height=height, lang="ru", touch=width < 700)
-    assert fits(anna, "#question")
-    assert fits(anna, "[data-options] button[data-option]")
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert anna.page.evaluate(CLIPPED) == []
-    place = anna.page.locator(".hero").bounding_box()
-    assert place is not None
-    if width > 1200:
-        assert place["width"] * place["height"] > 0.3 * width * height
+    phone = seated(guest, server, save, ANNA, BORIS, CARLA, width=390, height=844, lang="ru", touch=True)
+    other = seated(guest, server, save, ANNA, BORIS, CARLA, lang="ru")
+    for width, height in SIZES:
+        anna = (phone if width < 700 else other).resize((width, height)).at_rest()
+        assert fits(anna, "#question"), width
+        assert fits(anna, "[data-options] button[data-option]"), width
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert anna.page.evaluate(CLIPPED) == [], width
+        place = anna.page.locator(".hero").bounding_box()
+        assert place is not None, width
+        if width > 1200:
+            assert place["width"] * place["height"] > 0.3 * width * height
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (2560, 1440)])
-def test_the_open_log_moves_nothing(server: Server, guest: Invite, width: int, height: int) -> None:
-    anna = seated(guest, server, on_the_road(3, 3), ANNA, BORIS, CARLA, width=width, height=height)
+def test_the_open_log_moves_nothing(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, on_the_road(3, 3), ANNA, BORIS, CARLA)
     parts = [anna.page.locator(one) for one in (".hero", ".area.mine", ".area.right", ".dock")]
-    before = [part.bounding_box() for part in parts]
-    anna.page.get_by_role("button", name="Log and chat").click()
     log = anna.page.get_by_role("complementary", name="Log and chat")
-    expect(log).to_be_visible()
-    assert [part.bounding_box() for part in parts] == before
-    side, dock = log.bounding_box(), parts[-1].bounding_box()
-    assert side
-    assert dock
-    assert side["height"] > height / 2
-    assert side["x"] + side["width"] <= dock["x"]
+    for size in ((1366, 768), (2560, 1440)):
+        anna.resize(size).at_rest()
+        before = [part.bounding_box() for part in parts]
+        anna.page.get_by_role("button", name="Log and chat").click()
+        expect(log).to_be_visible()
+        anna.at_rest()
+        assert [part.bounding_box() for part in parts] == before, size
+        side, dock = log.bounding_box(), parts[-1].bounding_box()
+        assert side, size
+        assert dock, size
+        assert side["height"] > size[1] / 2
+        assert side["x"] + side["width"] <= dock["x"], size
+        anna.page.get_by_role("button", name="Log and chat").first.click()
+        expect(log).to_be_hidden()
 
 
 @pytest.mark.parametrize("prompt", ["turn", "how_far", "what_to_do", "whom_to_hire"])

@@ -56,6 +56,16 @@ def views_have_their_shape(game: Played) -> None:
             assert shown <= declared, f"a view shows {shown - declared}, which is not declared"
 
 
+def a_glance_shows_the_same(game: Played) -> None:
+    """Whoever glances at a part sees what the whole view shows there, for every seat at every place."""
+    ours = game.table.game
+    for match in (game.moments[0], *game.stretch(), game.end):
+        for seat in eyes(game.table):
+            view = ours.view(match.state, seat)
+            for name, part in view.items():
+                assert ours.glance(match.state, seat)[name] == part, f"a glance at {name} shows something else"
+
+
 def figures_are_plain(game: Played) -> None:
     """Figures have the same names in the same order at every place and for everybody, and are plain numbers; the
     horizon is the same for all who look, and never comes back."""

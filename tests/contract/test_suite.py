@@ -357,6 +357,13 @@ class Wavering(Toy):
         return {name: n for name, n in super().figures(view).items() if n or name != "branches"}
 
 
+class Glancing(Toy):
+    """Whoever glances at the fire sees a smaller one."""
+
+    def glance(self, g: Embers, seat: Seat | None) -> Sight:
+        return {**self.view(g, seat), "fire": g.fire - 1}
+
+
 class Partial(Toy):
     """Its horizon is another for a spectator."""
 
@@ -373,6 +380,10 @@ class Returning(Toy):
 
 def test_figures_that_change_their_names() -> None:
     catch(border.figures_are_plain, Wavering(), "figures change their names")
+
+
+def test_a_glance_that_shows_something_else() -> None:
+    catch(border.a_glance_shows_the_same, Glancing(), "a glance at fire shows something else")
 
 
 def test_a_horizon_that_depends_on_who_looks() -> None:

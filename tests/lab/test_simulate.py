@@ -12,6 +12,8 @@ from typing import Any
 import pexpect
 import pytest
 
+from campfire.bots import values
+from campfire.bots.values import Origin, Value, Weight, write_value
 from campfire.cli import main
 from campfire.words.language import OWN_NAMES
 
@@ -45,6 +47,18 @@ def test_the_same_seed_gives_the_same_games_whatever_the_workers(capsys: pytest.
     del one["seconds"], two["seconds"]
     assert one == two
     assert other["decisions"] != one["decisions"]
+
+
+def test_a_thinker_whose_value_is_of_other_figures_is_told_of_before_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = Value(Origin("paleo", "1", "1"), 0.0, {"smoke": Weight(0.0, 1.0, 1.0)})
+    (tmp_path / "1.toml").write_text(write_value(other, {}))
+    monkeypatch.setattr(values, "folder", lambda game: tmp_path)
+    assert main(["simulate", "paleo", "--bots", "thinker", "--players", "2", "--games", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err.startswith("The thinker’s file 1.toml belongs to another version of paleo")
+    assert (shown.err.count("\n"), "1 game" in shown.out) == (1, True)
 
 
 def test_lines_for_a_person_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from campfire.kernel.contract import BadInput
 from campfire.lab.fitting import chance, fit, standard, trust
 from campfire.lab.playing import Run
 from campfire.lab.positions import Position, positions_of
-from campfire.lab.train import fit_common, flat, is_unseen, learn, lessons_of, taught
+from campfire.lab.train import batches_of, fit_common, flat, is_unseen, learn, lessons_of, taught
 from tests.contract.embers import Sight
 from tests.contract.shells import SHELLS
 from tests.contract.toy import TOY, Toy
@@ -120,6 +121,23 @@ def test_every_scenario_is_a_lesson_of_its_own() -> None:
     assert [lesson.scenario for lesson in lessons_of(SHELLS, "reef")] == ["reef"]
     with pytest.raises(BadInput):
         lessons_of(TOY, "hurricane")
+
+
+def test_a_lesson_goes_to_another_box_every_few_games() -> None:
+    asked = Namespace(game="discover", games=40, bots="scout", seed=3)
+    (lesson,) = lessons_of(games.load("discover"), "1")
+    batches = [*batches_of(asked, lesson)]
+    boxes = [batch.plan.options["box"] for batch in batches]
+    assert len({*boxes}) == len(boxes) == 10
+    assert {batch.plan.options["players"] for batch in batches} == {1, 2, 3, 4}
+    assert {batch.plan.options["scenario"] for batch in batches} == {"1"}
+    assert {len(batch.numbers) for batch in batches} == {4}
+
+
+def test_a_game_without_boxes_is_learned_at_its_tables() -> None:
+    asked = Namespace(game="paleo", games=40, bots="scout", seed=3)
+    (lesson,) = lessons_of(games.load("paleo"), "2")
+    assert [batch.plan.options for batch in batches_of(asked, lesson)][::3] == lesson.tables
 
 
 def test_training_writes_a_file_that_a_thinker_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

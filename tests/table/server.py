@@ -1,4 +1,4 @@
-"""Servers under test, as processes of their own."""
+"""Servers under test, as processes of their own; a nursery forks them, so that each starts at once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from threading import Lock
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -31,6 +33,10 @@ PORTS = range(20_000, 30_000)
 """Ports that the system lends to nobody who only calls out, so that they are free again after a restart."""
 HANGS = 120.0
 """Seconds after which a server that starts or stops hangs."""
+SOON = 0.02
+"""Seconds between two looks at a server that starts or stops."""
+ASKING = Lock()
+"""One after the other speaks to the nursery."""
 
 
 def free_port() -> int:
@@ -40,6 +46,49 @@ def free_port() -> int:
         with closing(socket.socket()) as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+class Born(NamedTuple):
+    """A process that the nursery has forked."""
+
+    pid: int
+
+    def poll(self) -> int | None:
+        """With what it has ended; None while it runs."""
+        code: int | None = ask_nursery({"look": self.pid})
+        return code
+
+    def wait(self) -> int:
+        """Wait until it has ended; its exit code."""
+        until = time.monotonic() + HANGS
+        while (code := self.poll()) is None:
+            assert time.monotonic() < until, "the server does not end"
+            time.sleep(SOON)
+        return code
+
+
+@cache
+def nursery() -> subprocess.Popen[str]:
+    """The process of this test run that has everything imported."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.table.launch"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": "src"},
+        start_new_session=True,
+    )
+
+
+def ask_nursery(wish: dict[str, Any]) -> Any:
+    """Say a line to the nursery, and hear its answer."""
+    with ASKING:
+        lines = nursery()
+        assert lines.stdin
+        assert lines.stdout
+        print(json.dumps(wish), file=lines.stdin, flush=True)
+        return json.loads(lines.stdout.readline())
 
 
 class Server:
@@ -54,7 +103,7 @@ class Server:
             "port": self.port,
             **settings,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Born | None = None
 
     @property
     def http(self) -> str:
@@ -66,16 +115,8 @@ class Server:
 
     def start(self) -> Server:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "tests.table.launch", json.dumps(self.settings)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                stdout=log,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": "src"},
-                start_new_session=True,
-            )
+        environ = {**os.environ, "PYTHONPATH": "src"}
+        self.process = Born(ask_nursery({"start": self.settings, "log": str(self.log), "environ": environ}))
         until = time.monotonic() + HANGS
         while time.monotonic() < until:
             if self.process.poll() is not None:
@@ -84,7 +125,7 @@ class Server:
                 httpx.get(f"{self.http}/healthz", timeout=HANGS, verify=False).raise_for_status()
                 return self
             except httpx.HTTPError:
-                time.sleep(0.05)
+                time.sleep(SOON)
         raise AssertionError(f"the server does not answer:\n{self.log.read_text()}")
 
     def kill(self) -> None:
@@ -92,10 +133,11 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(HANGS)
+            self.process.wait()
 
     def stop(self) -> int:
         """Ask it to end, and wait until it has; give its exit code."""
         assert self.process is not None
-        self.process.terminate()
-        return self.process.wait(HANGS)
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGTERM)
+        return self.process.wait()

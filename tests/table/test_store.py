@@ -84,6 +84,33 @@ def test_of_changes_written_together_the_late_one_alone_is_refused(tmp_path: Pat
     assert (first.version, second.version, second.changed) == (1, 2, "right")
 
 
+def test_a_late_change_is_found_among_others_of_its_kind(tmp_path: Path) -> None:
+    store, one = settled(lite(tmp_path))
+    new = found(begin(TOY, {}, ALONE), ALONE, Settings())
+    store.create(new.row, new.change)
+    changes = [
+        Draft(one.id, 7, Change(row={"changed": "late"})),
+        Draft(new.row.id, 1, Change(row={"changed": "right"})),
+    ]
+    assert [type(outcome) for outcome in store.record_all(changes)] == [Conflict, type(None)]
+    read = [store.load(table) or pytest.fail("the table is gone") for table in (one.id, new.row.id)]
+    assert [(row.version, row.changed == "late") for row, _ in read] == [(1, False), (2, False)]
+
+
+def test_what_is_written_together_stands_at_its_own_table(tmp_path: Path) -> None:
+    store, one = settled(lite(tmp_path))
+    new = found(begin(TOY, {}, ALONE), ALONE, Settings())
+    store.create(new.row, new.change)
+    before = {table: len((store.load(table) or pytest.fail("gone"))[1].journal) for table in (one.id, new.row.id)}
+    said: dict[str, list[Json]] = {table: [[at, f"said at {at}", [], False]] for at, table in enumerate(before)}
+    tails = {table: Tail(before[table], rows) for table, rows in said.items()}
+    assert store.record_all([Draft(table, 1, Change(journal=tail)) for table, tail in tails.items()]) == [None, None]
+    for table, rows in said.items():
+        loaded = store.load(table)
+        assert loaded is not None
+        assert loaded[1].journal[before[table] :] == rows
+
+
 def test_a_stored_match_goes_on_where_it_stood(tmp_path: Path) -> None:
     store, row = settled(lite(tmp_path))
     for _ in range(6):

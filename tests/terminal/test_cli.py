@@ -83,6 +83,7 @@ def test_help_pages_differ_by_language(lang: str, capsys: Capture) -> None:
         (["play", "paleo", "--scenario", "1", "--players", "2", "--seats", "me"], "Seats named: 1", "as many"),
         (["play", "paleo", "--scenario", "1", "--players", "1", "--seats", "robot"], "robot", "random"),
         (["play", "paleo", "--players", "9"], "9", "4"),
+        (["play", "discover", "--box", "КЛЮЧ-1"], "КЛЮЧ-1", "KESTREL-4471"),
         (["play", "paleo", "--players", "2", "--seats", "me,me,me"], "Seats named: 3", "as many"),
         (["play", "--players"], "--players", "campfire play --help"),
         (["play", "--resume", "none.json"], "none.json", "name and folder"),

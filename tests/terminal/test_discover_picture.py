@@ -75,7 +75,7 @@ def plain(g: GameState, lang: str = "en") -> list[str]:
 def test_everybody_on_a_space_stands_on_the_map_with_the_fire() -> None:
     g = settled()
     assert "32●◆*" in drawn(g, "en", 80)
-    assert drawn(g, "en", 80).count("Stands on: grass (32), at a fire") == 2
+    assert drawn(g, "en", 80).count("Stands on: grass 32, at a fire") == 2
     assert "  32: grass, Ada, Bo, a fire burns" in plain(g)
 
 
@@ -85,7 +85,7 @@ def test_the_dead_lie_on_the_map_and_winners_are_gone() -> None:
     text = drawn(g, "en", 80)
     assert "32*†" in text
     assert "died of wounds" in text
-    assert "Lies on: grass (32)" in text
+    assert "Lies on: grass 32" in text
     assert "got away" in text
     assert "Stamina" not in text
 

@@ -12,7 +12,7 @@ from campfire.kernel.contract import AnyGame, GameState, View
 from campfire.kernel.declared import Option
 from campfire.kernel.engine import Random, advance, go_on, pending
 from campfire.kernel.frame import Seat
-from campfire.kernel.offer import Bot
+from campfire.kernel.offer import Bot, glances
 from campfire.kernel.question import Ask, AskAll, Chance
 
 ENDLESS = 20_000
@@ -61,7 +61,7 @@ def next_answer(
     while turn := next_turn(question, range(len(bots)), waiting, lambda seats: seats[int(random() * len(seats))]):
         if len(turn.ask.options) == 1 and not turn.others:
             return Answer(turn.ask, turn.ask.options[0])
-        view = game.view(g, turn.seat)
+        view = shown(game, g, turn.seat, bots[turn.seat])
         if until(view):
             return None
         place = bots[turn.seat](view, turn.offer(game, g, random), random)
@@ -69,6 +69,12 @@ def next_answer(
             return Answer(turn.ask, option)
         waiting.add(turn.seat)
     raise AssertionError("every bot waits for the others")
+
+
+def shown(game: AnyGame, g: GameState, seat: Seat, bot: Bot) -> View:
+    """What a bot is shown: of what it only glances at, nothing is made that it does not look at."""
+    view: View = game.glance(g, seat) if glances(bot) else game.view(g, seat)
+    return view
 
 
 def play_on(

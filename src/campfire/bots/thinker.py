@@ -74,7 +74,7 @@ class Thinker:
         base = next(iter(offer.worlds(1)), None)
         worlds = iter(()) if base is None else imagining(self.game, base, offer.seat, random)
         chosen = self.scout(view, replace(offer, imagined=worlds), random)
-        if base is None or chosen == WAIT or len(offer.options) == 1 or not self.trusts_its_value(view):
+        if base is None or chosen == WAIT or len(offer.options) == 1 or self.trouble_at(view):
             return chosen
         thinking = Thinking(self, view, offer, base, random)
         place = thinking.choose(chosen)
@@ -98,14 +98,14 @@ class Thinker:
         while len(self.foreseen) > REMEMBERED:
             self.foreseen.popitem(last=False)
 
-    def trusts_its_value(self, view: View) -> bool:
-        """Whether there is a value, and it is of these figures."""
+    def trouble_at(self, view: View) -> BadInput | None:
+        """Why it plays as the scout at such a table, for want of a value of these figures; None where it thinks."""
         if self.value is not None:
             try:
                 check_figures(self.value, self.game, view)
             except BadInput as wrong:
                 self.trouble, self.value = wrong, None
-        return self.value is not None
+        return self.trouble
 
     def why(self, view: View, offer: Offer, place: int) -> Weighed | None:
         """What tipped the scales, how good it looks, and how sure that is."""

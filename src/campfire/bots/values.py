@@ -143,7 +143,7 @@ def judge(game: AnyGame, value: Value, g: GameState, seat: Seat) -> Judged:
     result = game.result(g)
     if result is not None:
         return Judged(float(result.standings[seat].won), {})
-    view = game.view(g, seat)
+    view = game.glance(g, seat)
     won = game.settled(view)
     if won is not None:
         return Judged(float(won), {})

@@ -34,6 +34,12 @@ def load(name: str) -> AnyGame:
     return cast(AnyGame, import_module(f"{__name__}.{name}.game").GAME)
 
 
+def known(name: str) -> str:
+    """The name of a game, or a refusal that says which there are."""
+    load(name)
+    return name
+
+
 @cache
 def part(game: str, name: str) -> ModuleType | None:
     """A module in the folder of a game that not every game has, such as its picture or a bot; None where it has none.

@@ -183,6 +183,10 @@ class Game(Protocol[G, W]):
     def view(self, g: G, seat: Seat | None) -> W:
         """Build what a seat may see, from nothing; None is a spectator."""
 
+    def glance(self, g: G, seat: Seat | None) -> W:
+        """The same view, of which a part is made when it is looked at: for bots that answer before the state moves."""
+        return self.view(g, seat)
+
     def imagine(self, g: G, seat: Seat | None, random: Callable[[], float]) -> G:
         """Make a world that this seat cannot tell from the real one."""
 

@@ -143,6 +143,12 @@ class Declared:
         """Every declaration of one kind: `option`, `ask`, `event`, `why`, `because` or `die`."""
         return (kind for kind in self.kinds.values() if kind.prefix == prefix)
 
+    def find(self, kind: type[K], key: str) -> K:
+        """The declaration of this kind with this key; KeyError where there is none."""
+        found = self.kinds[f"{kind.prefix}-{key}"]
+        assert isinstance(found, kind)
+        return found
+
     def _enter(self, kind: K) -> K:
         if kind.message in self.kinds:
             raise ValueError(f"{kind.message} is declared twice")

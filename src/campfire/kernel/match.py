@@ -270,8 +270,7 @@ def encode_logged(logged: Logged) -> Json:
 def decode_logged(declared: Declared, data: Any) -> Logged:
     """Read an event of the log."""
     at, audience, key, args = data
-    kind = declared.kinds[f"event-{key}"]
-    assert isinstance(kind, EventKind)
+    kind = declared.find(EventKind, key)
     return Logged(at, Event(kind, kind.read(decode_ids(args)), audience))
 
 

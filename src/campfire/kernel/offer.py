@@ -21,7 +21,6 @@ from campfire.kernel.declared import (
     QuestionKind,
     Spoken,
 )
-from campfire.kernel.declaring import Declared
 from campfire.kernel.engine import Random as Random
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase
@@ -36,6 +35,7 @@ V = TypeVar("V", contravariant=True, default=Any)
 class Offer(Struct, Spoken, frozen=True):
     """A question as a bot gets it: what is asked, what may be answered, and worlds to think in.
 
+    >>> from campfire.kernel.declaring import Declared
     >>> toy = Declared("offered")
     >>> CARD = toy.sort("card", str)
     >>> PLAY, PASS = toy.option("play", card=CARD), toy.option("pass")
@@ -61,7 +61,8 @@ class Offer(Struct, Spoken, frozen=True):
 
 class Bot(Protocol[V]):
     """Answers offers: gives the place of the chosen option, or waits. It may say in an attribute `worlds` how many it
-    needs for one answer, and tell by a function `why` of view, offer and place what it thought."""
+    needs for one answer, in `glances` that it looks at single parts of its view and keeps none, and by a function `why`
+    of view, offer and place what it thought."""
 
     def __call__(self, view: V, offer: Offer, random: Random, /) -> int: ...
 
@@ -70,6 +71,12 @@ def worlds_for(bot: Bot) -> int:
     """How many imagined worlds a bot wants for one answer."""
     wanted: int = getattr(bot, "worlds", 0)
     return wanted
+
+
+def glances(bot: Bot) -> bool:
+    """Whether a bot looks at single parts of its view only, and keeps none of it."""
+    found: bool = getattr(bot, "glances", False)
+    return found
 
 
 class Ranked(Struct, frozen=True):
@@ -98,7 +105,7 @@ class Weighed(Struct, frozen=True):
     trouble: str = ""
     """Why it could not think."""
 
-    def say(self, g: Any) -> Phrase:
+    def say(self, g: object) -> Phrase:
         """What it thought, in a sentence for everybody; its chance it keeps to itself."""
         if self.trouble:
             return Phrase("because-no_value")
@@ -144,9 +151,9 @@ class SentOffer(Struct, frozen=True):
 
     def received(self, game: AnyGame, options: Options) -> Offer:
         """Read it where the bot thinks."""
-        read = [Option(option_kind(game.declared, key), args) for key, args in self.options]
-        asked = game.declared.kinds[f"ask-{self.key}"]
-        assert isinstance(asked, QuestionKind)
+        declared = game.declared
+        read = [Option(declared.find(OptionKind, key), args) for key, args in self.options]
+        asked = declared.find(QuestionKind, self.key)
         return Offer(self.seat, asked, self.args, read, self.others, self._worlds(game, options))
 
     def _worlds(self, game: AnyGame, options: Options) -> Iterator[GameState]:
@@ -175,8 +182,7 @@ class Thought(Struct, frozen=True):
         if self.because is None:
             return self.weighed
         key, args = self.because
-        kind = game.declared.kinds[f"because-{key}"]
-        assert isinstance(kind, BecauseKind)
+        kind = game.declared.find(BecauseKind, key)
         return Because(kind, kind.read(args))
 
 
@@ -185,10 +191,3 @@ def thought(place: int, why: Because | Weighed | None) -> Thought:
     if isinstance(why, Weighed):
         return Thought(place, weighed=why)
     return Thought(place, (why.key, why.args) if why else None)
-
-
-def option_kind(declared: Declared, key: str) -> OptionKind:
-    """The declared option with this key."""
-    kind = declared.kinds[f"option-{key}"]
-    assert isinstance(kind, OptionKind)
-    return kind

@@ -123,8 +123,9 @@ def reimagine(piles: Iterable[Pile], seat: Seat, back: Callable[[str], str], ran
     """Deal the cards that a seat does not know anew among their places, as their backs allow."""
     places: dict[str, list[tuple[Pile, int]]] = {}
     for pile in piles:
+        known = pile.known
         for place, card in enumerate(pile.cards):
-            if not pile.is_known(place, seat):
+            if not known[place] >> seat & 1:
                 places.setdefault(back(card), []).append((pile, place))
     for same_back in places.values():
         cards = [pile.cards[place] for pile, place in same_back]

@@ -19,7 +19,7 @@ from campfire import games
 from campfire.bots.playout import ENDLESS
 from campfire.files import write_whole
 from campfire.kernel.codec import Json
-from campfire.kernel.contract import AnyGame, BadInput, GameState, Options
+from campfire.kernel.contract import AnyGame, GameState, Options
 from campfire.kernel.declared import Option
 from campfire.kernel.engine import Random, advance, blocked, go_on, pending
 from campfire.kernel.journal import NATURE, Entry, encode_entry
@@ -27,7 +27,7 @@ from campfire.kernel.match import Match, sealed
 from campfire.kernel.question import Ask, Chance, ask_of
 from campfire.lab.hands import Hands
 from campfire.lab.playing import Endless, source
-from campfire.typed import MANY, seed, whole
+from campfire.typed import MANY, run_script, seed, whole
 from campfire.words.language import wished
 from campfire.words.lexicon import Lexicon
 
@@ -234,7 +234,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m campfire.lab.fuzz")
-    parser.add_argument("game", choices=games.NAMES)
+    parser.add_argument("game", type=games.known, metavar="GAME")
     parser.add_argument("--games", type=whole(1, MANY), default=10_000)
     parser.add_argument("--seed", type=seed, default=0)
     parser.add_argument("--workers", type=whole(1, 256), default=1)
@@ -243,7 +243,4 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except BadInput as bad:
-        sys.exit(Lexicon(wished(None, os.environ)).say(bad.phrase))
+    run_script(main)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +25,7 @@ from campfire.kernel.journal import Unanswerable, decode_entry, replay
 from campfire.kernel.match import Match, check_save, digest, sealed
 from campfire.kernel.question import Chance, ask_of
 from campfire.lab.playing import source
+from campfire.typed import run_script
 from campfire.words.choices import write_value
 
 FOLDER = Path("tests/golden")
@@ -226,7 +226,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Bless or check the golden games."""
     parser = argparse.ArgumentParser("python -m campfire.lab.golden")
     parser.add_argument("what", choices=("bless", "check"))
-    parser.add_argument("game", choices=games.NAMES, nargs="?")
+    parser.add_argument("game", type=games.known, metavar="GAME", nargs="?")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args(argv)
     names = [args.game] if args.game else games.NAMES
@@ -239,4 +239,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_script(main)

@@ -77,8 +77,8 @@ def plan_of(args: argparse.Namespace, lexicon: Lexicon) -> Plan:
     names = [FOR_SURE if name == THINKER else name for name in args.bots.split(",")]
     for name in names:
         bot = bots.make(name, args.game, options)
-        if isinstance(bot, Thinker) and bot.trouble:
-            print(lexicon.say(bot.trouble.phrase), file=sys.stderr)
+        if isinstance(bot, Thinker) and (trouble := bot.trouble_at(game.view(game.setup(options), 0))):
+            print(lexicon.say(trouble.phrase), file=sys.stderr)
     seats = tuple(names[seat % len(names)] for seat in range(options["players"]))
     return Plan(args.game, options, seats, args.seed, args.series)
 

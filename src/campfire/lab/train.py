@@ -112,14 +112,25 @@ class Batch(NamedTuple):
 
 def play_lesson(args: argparse.Namespace, lesson: Lesson, watch: Watch) -> Iterator[list[Position]]:
     """The positions of each game of a lesson."""
-    share = -(-args.games // len(lesson.tables))
-    batches = []
-    for options in lesson.tables:
-        plan = Plan(args.game, options, (args.bots,) * options["players"], args.seed)
-        batches += [Batch(plan, range(at, min(at + BATCH, share))) for at in range(0, share, BATCH)]
-    for played in Hands(args.workers, args.ray).each(play_batch, batches):
+    for played in Hands(args.workers, args.ray).each(play_batch, [*batches_of(args, lesson)]):
         yield from played
         watch(len(played))
+
+
+def batches_of(args: argparse.Namespace, lesson: Lesson) -> Iterator[Batch]:
+    """The games of a lesson: every table has its share of them, a few at a time."""
+    share = -(-args.games // len(lesson.tables))
+    for table, laid in enumerate(lesson.tables):
+        for at in range(0, share, BATCH):
+            options = elsewhere(games.load(args.game), laid, f"LESSON-{table * share + at}")
+            plan = Plan(args.game, options, (args.bots,) * options["players"], args.seed)
+            yield Batch(plan, range(at, min(at + BATCH, share)))
+
+
+def elsewhere(game: AnyGame, options: Options, word: str) -> Options:
+    """The same table with another word wherever any will do: what is learned in one box is of little use in others."""
+    chosen = {choice.name: options[choice.name] if choice.values else word for choice in game.choices}
+    return options if word not in chosen.values() else game.check({**chosen, "players": options["players"]})
 
 
 def play_batch(batch: Batch) -> list[list[Position]]:

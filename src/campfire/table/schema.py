@@ -12,6 +12,7 @@ from pydantic.json_schema import JsonSchemaMode
 from campfire import games
 from campfire.table.protocol import PROTOCOL, http, shapes
 from campfire.table.protocol.socket import CLIENT_MESSAGE, SERVER_MESSAGE
+from campfire.typed import run_script
 
 HTTP: tuple[type, ...] = (
     *(http.CreateTable, http.ImportTable, http.ForkTable, http.NextTable, http.Keys, http.LookAtInvite, http.Join),
@@ -64,6 +65,12 @@ def untitled(part: Any) -> Any:
     return [untitled(value) for value in part] if isinstance(part, list) else part
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Print the protocol, or the views of a game."""
     json.dump(view_schema(games.load(sys.argv[1]).sight) if sys.argv[1:] else schema(), sys.stdout, indent=2)
     sys.stdout.write("\n")
+    return 0
+
+
+if __name__ == "__main__":
+    run_script(main)

@@ -77,8 +77,7 @@ def new_table(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random
     deal = deal_of(args, game)
     named = with_deal(typed.read_choices(game.choices, typed.chosen(args), lexicon), deal)
     players = players_named(args, game, named)
-    if players is not None:
-        check_company(game, players, args.seats)
+    check_early(game, named, players, args.seats)
     options = choose_options(screen, lexicon, game, named, players)
     sitters = seated(screen, lexicon, game, options["players"], args.seats)
     speech = Speech(lexicon.about(game.name, game.words(options)), sitters)
@@ -118,10 +117,11 @@ def players_named(args: argparse.Namespace, game: AnyGame, further: Options) -> 
     return len(named[0]) if named else None
 
 
-def check_company(game: AnyGame, players: int, seats: str | None) -> None:
-    """Refuse players and seats that nothing still to be chosen could make right, before anything is asked."""
-    game.check({"players": players})
-    if seats is not None:
+def check_early(game: AnyGame, named: Options, players: int | None, seats: str | None) -> None:
+    """Refuse, before anything is asked, a code, players and seats that nothing still to be chosen could make right."""
+    codes = {choice.name: named[choice.name] for choice in game.choices if not choice.values and choice.name in named}
+    game.check({"players": game.players[-1] if players is None else players, **codes})
+    if players is not None and seats is not None:
         read_sitters(seats.split(","), game.name, players)
 
 

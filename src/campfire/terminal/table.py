@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,19 +16,16 @@ from campfire.kernel.engine import Random
 from campfire.kernel.fate import Fate, OwnDice
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
-from campfire.kernel.offer import Weighed, thought_of
-from campfire.kernel.phrase import Phrase
+from campfire.kernel.offer import thought_of
 from campfire.kernel.question import Ask, Chance
-from campfire.ledgers import a_number
 from campfire.terminal import saves, story
+from campfire.terminal.commands import COMMANDS
 from campfire.terminal.dealt import greeting, to_share
-from campfire.terminal.explain import Subject, explain
 from campfire.terminal.own_dice import ask_faces, nature_like
 from campfire.terminal.pictures import description, picture, pointed_at
 from campfire.terminal.screen import Left, Line, Screen, letter, numbered
 from campfire.terminal.seating import Sitter, same_person
 from campfire.terminal.speech import Speech
-from campfire.words.language import OWN_NAMES
 
 
 class Table:
@@ -51,9 +48,9 @@ class Table:
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose person holds the keyboard."""
         self.heard = 0
-        """How many events of the log have been told."""
+        """How many events of the log have been told to whoever answered last."""
         self.led = 0
-        """How many events of the log have been told, if only before a throw."""
+        """How many were told before the last throw of real dice: of several throws each tells only its own."""
         self.thoughts: list[story.Thought] = []
         """What bots thought since a person last answered."""
         self.waiting: list[Seat] = []
@@ -241,110 +238,12 @@ class Table:
         self.answer(seat, option.key, option.args)
         return True
 
-    def undo(self, seat: Seat, rest: str) -> bool:
-        """Take back the last answer of a person at this keyboard, and what bots answered to it."""
-        journal, first = self.match.journal, self.match.base_at
-        ours = [i for i in range(first, len(journal)) if not journal[i].forced and journal[i].seat in self.people]
-        if not ours:
-            raise BadInput("no_undo")
-        while len(self.match.journal) > ours[-1]:
-            self.match.undo([*self.people, *self.bots])
-        self.heard = min(self.heard, len(self.match.log))
-        self.thoughts.clear()
-        self.waiting.clear()
-        return True
-
-    def save_copy(self, seat: Seat, rest: str) -> bool:
-        """Save the game under a name of the person's choice; without one, say where it is."""
-        if rest:
-            file = Path(rest).expanduser()
-            if file.exists():
-                raise BadInput("file_exists", file=rest)
-            saves.write(file, self.saved())
-        self.screen.write(self.speech.word("terminal-saved", file=rest or str(self.file)))
-        return False
-
-    def tell_log(self, seat: Seat, rest: str) -> bool:
-        """The whole log, as far as this seat may know it."""
-        self.screen.write(*self.speech.told(self.match, self.match.log, [seat]))
-        return False
-
-    def switch_language(self, seat: Seat, rest: str) -> bool:
-        """Go on in another language."""
-        lang = rest.lower()
-        if lang not in OWN_NAMES:
-            langs = list(OWN_NAMES)
-            lang = langs[self.screen.pick("", OWN_NAMES.values(), langs.index(self.speech.lexicon.lang))]
-        self.speech = self.speech.speaking(lang)
-        self.show(seat)
-        return False
-
-    def look(self, seat: Seat, rest: str) -> bool:
-        """The table again."""
-        self.draw(seat)
-        self.put_question(seat)
-        return False
-
-    def wait(self, seat: Seat, rest: str) -> bool:
-        """Let the others answer first."""
-        if self.ask(seat).is_groups or len(self.match.seats()) == 1:
-            raise BadInput("nobody_else")
-        self.waiting.append(seat)
-        return True
-
     def offers(self, seat: Seat) -> list[tuple[Seat, Option]]:
         """What other people at this keyboard may use before the question is answered."""
         found = [(other, option) for other in self.match.helpers() for option in self.ask(other).options]
         for other, own in self.match.own_options().items():
             found += [(other, option) for option in self.ask(other).options if option.named_by in own]
         return [(other, option) for other, option in found if other in self.people and other != seat]
-
-    def meanwhile(self, seat: Seat, rest: str) -> bool:
-        """List what others may use before the question is answered, or use it."""
-        offers = self.offers(seat)
-        if not offers:
-            raise BadInput("no_offers")
-        if not rest:
-            labels = [f"{self.speech.names[other]}: {self.label(other, option)}" for other, option in offers]
-            self.screen.write(*(numbered(i, label) for i, label in enumerate(labels, 1)))
-            return False
-        if not rest.isdecimal() or not 1 <= int(rest) <= len(offers):
-            raise BadInput("no_such_number", word=rest, last=len(offers))
-        other, option = offers[int(rest) - 1]
-        self.answer(other, option.key, option.args)
-        return True
-
-    def advise(self, seat: Seat, rest: str) -> bool:
-        """What a thinker would do here, and why: the best options with their chances."""
-        game, ask = self.match.game, self.ask(seat)
-        if "thinker" not in bots.known(game.name):
-            raise BadInput("no_advice")
-        bot, view = bots.make("thinker", game.name, self.match.options), game.view(self.match.state, seat)
-        offer = Turn(seat, ask, (), None).offer(game, self.match.state, self.random)
-        place = bot(view, offer, self.random)
-        because = thought_of(bot, view, offer, place)
-        why = because.say(self.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
-        self.screen.write(numbered(place + 1, f"{self.label(seat, ask.options[place])} – {self.speech.say(why)}"))
-        for one in because.ranking if isinstance(because, Weighed) else ():
-            label = self.label(seat, ask.options[one.place])
-            weighed = Phrase("weighed-option", {"answer": label, "for": one.say(), "chance": one.chance})
-            self.screen.write(f"    {self.speech.say(weighed)}")
-        return False
-
-    def explain(self, seat: Seat, rest: str) -> bool:
-        """Explain an option, a blocked option or a card."""
-        subject = Subject(self.match, seat, self.ask(seat), self.speech)
-        self.screen.write(*explain(subject, rest))
-        return False
-
-    def help(self, seat: Seat, rest: str) -> bool:
-        """What can be typed."""
-        self.screen.write(self.speech.word("terminal-help", rule=a_number(self.match.game.name)))
-        return False
-
-    def quit(self, seat: Seat, rest: str) -> bool:
-        """Leave the table; the game is saved."""
-        raise Left
 
     def tell_result(self) -> None:
         """How the game ended."""
@@ -380,21 +279,3 @@ class Table:
         """Ask whether the series goes on now."""
         answers = [self.speech.word("terminal-next-yes"), self.speech.word("terminal-next-later")]
         return self.screen.pick(self.speech.word("terminal-next"), answers) == 0
-
-
-Obey = Callable[[Table, Seat, str], bool]
-
-COMMANDS: dict[str, Obey] = {
-    "?": Table.explain,
-    "u": Table.undo,
-    "w": Table.wait,
-    "o": Table.meanwhile,
-    "v": Table.look,
-    "t": Table.advise,
-    "l": Table.tell_log,
-    "s": Table.save_copy,
-    "g": Table.switch_language,
-    "h": Table.help,
-    "q": Table.quit,
-}
-"""What the letters do."""

@@ -116,7 +116,7 @@ def test_a_token_with_a_number_plays_the_card_and_is_discarded() -> None:
     assert table.g.find_discards[0] == ["leaf_note"]
 
 
-@rule("DI-112")
+@rule("DI-107", "DI-112")
 def test_a_card_may_say_that_its_token_stays() -> None:
     table = discover().card("note", name="goat_path", effects=(("stays",),))
     table.g.exploration = ["note"]

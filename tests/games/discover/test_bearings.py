@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from campfire.games.discover.cards import Bearing
+from campfire.games.discover.cards import DIRECTIONS, Bearing, direction
 from campfire.games.discover.game import GAME
+from campfire.games.discover.library import content
 from campfire.games.discover.rules.bearing import borne_anew
 from campfire.games.discover.state import State
 from campfire.kernel.engine import at_random
+from tests.rules import rule
 
 
 def kept_and_read(g: State) -> list[tuple[Bearing, Bearing]]:
@@ -36,3 +38,13 @@ def test_what_cards_do_is_read_anew_whenever_they_change(scenario: str) -> None:
                 then = rule.run(g, *args)
             g.stack.extend((then or ())[::-1])
             assert all(kept == read for kept, read in kept_and_read(g)), rule.name
+
+
+@rule("DI-004", "DI-267")
+def test_the_compass_gives_two_numbers_to_each_of_six_directions() -> None:
+    steps = {"north_east": (1, -1), "east": (1, 0), "south_east": (0, 1)}
+    steps |= {"south_west": (-1, 1), "west": (-1, 0), "north_west": (0, -1)}
+    printed = content("tokens.toml")["compass"]
+    assert {
+        name: [face for face in range(1, 13) if DIRECTIONS[direction(face)] == way] for name, way in steps.items()
+    } == printed

@@ -384,3 +384,12 @@ def test_only_face_up_enemies_within_reach_are_struck_from_afar() -> None:
     assert table.effects(0, ("strike", 1, 2)).asked(0) == ["strike cat_0"]
     table.choose("strike", "cat_0")
     assert table.told("defeated") == [(0, "cat_0")]
+
+
+@rule("DI-277")
+def test_the_enemy_that_was_escaped_from_is_fought_before_others_there() -> None:
+    table = flight().foe("other")
+    space = table.g.at[0]
+    table.put(1, space).monster(space, "other", hidden=False).fight(0, "beast").choose("no_support").choose("use")
+    table.choose("that_space", table.beside(space)[0])
+    assert (table.g.fighter, table.g.foe) == (1, "beast")

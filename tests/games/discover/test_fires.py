@@ -115,3 +115,12 @@ def test_which_fires_a_night_puts_out() -> None:
         "all": [],
         "here": ["camp", "lonely"],
     }
+
+
+@rule("DI-301")
+def test_a_cannot_bars_what_another_card_would_let_one_do() -> None:
+    table = discover(closed=(0,))
+    space = next(s for s in range(68) if table.g.book.atlas.far[s][0] == 1)
+    table.put(0, space).trait(0, "seeing_faces").effects(0, ("scout",), ("stamina", 1))
+    assert (table.pending, table.g.opened[0], table.stamina[0]) == (None, 0, 9)
+    assert table.put(1, space).effects(1, ("scout",)).question == "which_tile"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from campfire.games.discover.imagine import imagine
 from tests.games.discover.table import discover
 from tests.rules import rule
@@ -53,7 +55,7 @@ def test_dials_goods_traits_enemies_and_discards_are_public() -> None:
 
 
 def test_threats_seen_are_put_back_in_secret() -> None:
-    table = discover().effects(0, ("peek", "threat", 2), ("bury_threat",))
+    table = discover().effects(0, ("peek", "threat", 2), ("bury_threat", 2))
     first, second = table.g.threats.cards[-1], table.g.threats.cards[-2]
     orders = [option.args for option in table.options(0)]
     assert orders == [((first, second),), ((second, first),)]
@@ -70,3 +72,30 @@ def test_imagined_worlds_keep_what_is_known_and_deal_the_rest_anew() -> None:
     assert len({world.lying.cards[0] for world in worlds}) > 3
     assert len({world.hands[0].cards[0] for world in worlds}) > 3
     assert {imagine(table.g, 0, Random(n).random).hands[0].cards[0] for n in range(5)} == {"plan_pot"}
+
+
+@rule("DI-308", "DI-307")
+def test_who_looks_at_finds_sees_no_water_source() -> None:
+    table = discover().token(discover().camp, "water_1").effects(0, ("peek", "find", 1))
+    assert table.pending is None
+    table.token(table.camp, "leaf_food_1").effects(0, ("peek", "find", 2))
+    assert table.asked(0) == [f"that_find {table.camp} leaf", "enough"]
+
+
+@rule("DI-306")
+def test_who_looks_at_a_tile_beside_looks_no_farther_for_scouting_farther() -> None:
+    table = discover(closed=(0,)).character(0, always=(("scout_range", 3),))
+    space = next(s for s in range(68) if table.g.book.atlas.far[s][0] == 2)
+    table.put(0, space).effects(0, ("peek", "tile", 1))
+    assert table.pending is None
+    assert "scout 0" in table.turn().asked(0)
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_any_of_the_threats_looked_at_may_go_under_the_deck_and_no_other(n: int) -> None:
+    table = discover()
+    table.g.threats.show_top(4, 0b01)
+    top = table.g.threats.cards[-n:][::-1]
+    table.effects(0, ("peek", "threat", n), ("bury_threat", n))
+    table.go_on(table.options(0)[0].then)
+    assert table.asked(0) == [*(f"under {card}" for card in top), "leave_them"]

@@ -263,3 +263,25 @@ def test_between_two_face_down_monsters_on_one_space_there_is_nothing_to_decide(
     lair = table.ahead(table.camp, 1)
     table.monster(lair, "bear").monster(lair, "wolf").effects(0, ("nearest_monster", 1))
     assert table.question == "who_fights"
+
+
+@rule("DI-230")
+def test_a_monster_that_runs_from_one_survivor_does_not_run_past_another() -> None:
+    table = discover(2).foe("bear")
+    corner = next(s for s in range(68) if len(table.beside(s)) == 2)
+    first, second = table.beside(corner)
+    table.monster(corner, "bear").put(0, first).put(1, second).effects(0, ("nearest_monster", -3))
+    assert (table.pending, table.g.monsters_at) == (None, [corner])
+
+
+@rule("DI-040", "DI-229")
+@pytest.mark.parametrize(
+    ("effect", "far"), [(("monsters", 1), 1), (("nearest_monster", 1), 1), (("nearest_monster", -1), 5)]
+)
+def test_where_monsters_are_faster_they_are_so_on_every_way(effect: tuple[str, int], far: int) -> None:
+    table = discover(1).foe("bear").sheet(always=(("monsters_faster", 1),))
+    edge = next(s for s in range(68) if table.ahead(s, 1, 6) >= 0)
+    table.put(0, edge).monster(table.ahead(edge, 1, 3), "bear").effects(0, effect)
+    while table.question == "where_to":
+        table.choose("go_there", int(table.asked(0)[0].split()[1]))
+    assert distances(table.g, edge)[table.g.monsters_at[0]] == far

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Power
+from msgspec.structs import replace
+
+from campfire.games.discover.cards import Power, Token
 from campfire.games.discover.rules.crafting import draw_plan
 from campfire.games.discover.rules.numbered import play_card
 from tests.games.discover.table import Table, discover
@@ -134,7 +136,7 @@ def test_there_are_four_types_of_numbered_cards() -> None:
     }
 
 
-@rule("DI-192")
+@rule("DI-190", "DI-192")
 def test_a_change_stays_beside_the_board() -> None:
     table = discover().card("law", "change", name="sap_tree")
     table.g.exploration = ["law"]
@@ -142,7 +144,7 @@ def test_a_change_stays_beside_the_board() -> None:
     assert (table.g.changes, table.g.exploration) == (["law"], [])
 
 
-@rule("DI-194")
+@rule("DI-190", "DI-194")
 def test_an_item_is_kept_by_whoever_drew_it() -> None:
     table = discover().card("hat", "item", name="hammock")
     table.g.exploration = ["hat"]
@@ -200,7 +202,7 @@ def test_a_card_that_contradicts_the_rules_is_followed() -> None:
     assert "cook 1" in table.turn().asked(0)
 
 
-@rule("DI-193")
+@rule("DI-190", "DI-193")
 def test_an_enemy_drawn_by_its_number_is_fought_at_once() -> None:
     table = discover(1).foe("mate", kind="special", attack=0)
     table.g.exploration = ["mate"]
@@ -230,3 +232,14 @@ def test_an_enemy_without_a_token_goes_back_to_its_deck_after_an_escape_too() ->
     table.g.exploration = ["mate"]
     table.run(play_card(0, "conger")).dice(1, 12).choose("use").choose("that_space", table.beside()[0])
     assert (table.g.wounds, table.g.foe, table.dials[0]) == ({}, "", [])
+
+
+@rule("DI-207", "DI-107")
+def test_the_dead_draw_no_more_tokens() -> None:
+    table = discover(2).hurt(0, "physical", "physical", "physical").foe("goat", kind="find", attack=1)
+    token = Token("leaf_goat", "leaf", enemy="goat")
+    table.g.book = replace(table.g.book, tokens={**table.g.book.tokens, token.id: token})
+    table.pile("leaf").put(token.id)
+    table.put(1, table.ahead(table.camp, 1, 4)).effects(0, ("draw_token", "leaf", 2)).dice(1, 12)
+    assert table.g.fate[0] == "physical"
+    assert table.g.lying.cards == ["leaf_goat"]

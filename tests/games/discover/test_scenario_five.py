@@ -44,7 +44,7 @@ def test_all_blueprints_lie_face_up_and_nobody_draws() -> None:
 @rule("DI-319", "DI-320")
 def test_exploring_draws_a_random_notice_once_a_space() -> None:
     table = field().ground(discover().camp, mark="landmark", landmark="goat_fold").turn().choose("explore")
-    notice = next(at for at, card in enumerate(table.g.notices.cards) if not table.g.book.cards[card].choices)
+    notice = max(at for at, card in enumerate(table.g.notices.cards) if not table.g.book.cards[card].choices)
     table.come_up(notice)
     assert table.told("played")[0][1] == table.g.book.notices[notice]
     assert table.g.explored == [table.camp]

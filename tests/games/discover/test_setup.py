@@ -7,6 +7,7 @@ from hashlib import sha256
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from campfire.games.discover import setup
 from campfire.games.discover.binding import book_of
@@ -228,8 +229,8 @@ def test_complex_blueprints_are_used_on_the_second_region_only_and_never_dealt()
     assert len(g.blueprints) == 8 - 4
 
 
-@rule("DI-052", "DI-053")
-def test_both_sorts_of_blueprints_are_shuffled_apart() -> None:
+@rule("DI-052", "DI-053", "DI-055")
+def test_both_sorts_of_blueprints_and_every_pile_of_tokens_are_shuffled_apart() -> None:
     found: dict[str, int] = {}
 
     def note(chance: Chance) -> tuple[int, ...]:
@@ -238,6 +239,8 @@ def test_both_sorts_of_blueprints_are_shuffled_apart() -> None:
 
     Match(GAME, GAME.check({"players": 2, "scenario": "3"}), note)
     assert (found["shuffle_blueprints"], found["shuffle_complexes"]) == (8, 3)
+    tokens = {name: found[f"shuffle_{name}"] for name in ("leaf", "shell", "flint", "crate", "springs", "monsters")}
+    assert min(tokens.values()) == tokens["springs"] == 3
 
 
 @rule("DI-054")
@@ -269,7 +272,7 @@ def test_the_start_tile_lies_open_the_others_by_number_and_the_camp_is_lit() -> 
     assert g.book.tiles[g.tiles.cards[start_place]].marks[g.book.camp % 4] == "camp"
 
 
-@rule("DI-060", "DI-004")
+@rule("DI-060")
 @pytest.mark.parametrize("name", REGIONS)
 def test_the_compass_lies_outside_and_touches_the_board_with_three_sides(name: str) -> None:
     sheet = region(name).sheet
@@ -325,10 +328,10 @@ def test_dice_have_twelve_faces() -> None:
 @pytest.mark.parametrize("code", BOXES[:6])
 def test_cards_of_one_number_are_alike(code: str) -> None:
     for part in box_of(code).parts:
-        named: dict[int, set[str]] = {}
-        for card in (*part.exploration, *part.enemies):
-            named.setdefault(card.number, set()).add(card.name)
-        assert all(len(names) == 1 for names in named.values())
+        printed: dict[int, set[str]] = {}
+        for card in (*part.exploration, *part.enemies, *box_of(code).items):
+            printed.setdefault(card.number, set()).add(repr(replace(card, id="")))
+        assert [number for number, faces in printed.items() if len(faces) > 1] == []
 
 
 @rule("DI-037")

@@ -110,7 +110,7 @@ def test_level_one_lies_on_level_two() -> None:
     assert table.sees(0)["decks"]["next_level"] == 1
 
 
-@rule("DI-074", "DI-075", "DI-217")
+@rule("DI-075", "DI-217")
 def test_the_night_card_is_carried_out_and_lies_face_up() -> None:
     table = discover(1).tired(0, 0).night(("each", "all", (("stamina", 7),)), ("each", "all", (("tire", 1),)))
     assert table.stamina[0] == 6
@@ -129,7 +129,7 @@ def test_a_used_up_night_deck_is_made_of_level_two_only() -> None:
     assert {table.g.book.cards[card].level for card in left} == {2}
 
 
-@rule("DI-072", "DI-073")
+@rule("DI-072", "DI-073", "DI-074")
 def test_a_round_is_a_turn_for_each_the_chief_first_then_the_night() -> None:
     table = discover(3)
     table.g.chief = 1

@@ -29,6 +29,17 @@ def test_hearts_that_an_option_costs_are_not_there_for_its_check() -> None:
     assert odds(table, "choose", "77", "b") == [17, 33]
 
 
+@rule("NF-080", "NF-243", "NF-246")
+def test_food_that_an_option_costs_does_not_stand_in_for_hearts() -> None:
+    fed = Choice("a", check="skill", number=6, pays=(("food", 2),), reward=(("gain", "gem", 1),))
+    table = read(fed, fed._replace(id="b", pays=())).talent(0, "meditation").goods(0, heart=0, food=3)
+    table.g.gear = (None,) * 3
+    assert odds(table, "choose", "77", "a") == [17, 33]
+    assert odds(table, "choose", "77", "b") == [17, 67]
+    plain = read(fed).goods(0, heart=1, food=3)
+    assert odds(plain, "choose", "77", "a") == [17, 33], "without the talent food is no heart"
+
+
 @rule("NF-151", "NF-153", "NF-156")
 def test_a_duel_is_two_dice_and_ties_are_the_defenders() -> None:
     def duel() -> Table:

@@ -187,11 +187,29 @@ def test_a_contract_lets_one_more_of_a_colour_lie_on_another_cell() -> None:
     ]
     table.choose("put_on_cell", "red2", 1)
     assert table.g.party[0] == ["", "red2", "red1", ""]
-    again = table.row("green1").pawn(0, "").turn(0).choose("visit", "saloon").choose("hire", "green1", 2)
-    assert [option.args for option in again.options(0) if option.key == "put_on_cell"] == [("green1", 0), ("green1", 1)]
+    table.token("red3", "red")
+    again = table.row("red3").pawn(0, "").turn(0).choose("visit", "saloon").choose("hire", "red3", 0)
+    assert [option.args for option in again.options(0) if option.key == "put_on_cell"] == [("red3", 2), ("red3", 1)]
     without = crowd().party(0, "red1").goods(0, coin=9).row("red2")
     assert saloon(without).choose("hire", "red2", 0).asked()[0] == "put_on_cell red2 2"
     assert len(without.asked()) == 2
+
+
+@rule("NF-167", "NF-384")
+def test_a_contract_lets_one_lie_on_a_strange_cell_and_no_other_in_return() -> None:
+    """Who finds the own cell taken by the second of another tribe does not go to a third cell instead."""
+    table = crowd().token("green2", "green").land("T-a").owns(0, "merchants_contract").party(0).pawn(0, "farm")
+    table.reserve(0, "red1", "red2", "green1", "green2").turn(0).choose("travel").choose("new_party")
+    table.choose("put_on_cell", "red1", 0)
+    assert table.asked() == ["nobody_there 1"]
+    table.choose("nobody_there")
+    assert table.asked() == ["put_on_cell red2 2"]
+
+
+@rule("NF-167", "NF-384")
+def test_a_contract_is_for_a_second_of_a_tribe_and_not_for_the_only_one() -> None:
+    table = crowd().owns(0, "merchants_contract").party(0, "blue1").goods(0, coin=9).row("red2")
+    assert saloon(table).choose("hire", "red2", 1).asked() == ["put_on_cell red2 2", "into_reserve red2"]
 
 
 @rule("NF-254")

@@ -71,6 +71,17 @@ def test_scene_and_headings_are_read_and_nothing_else() -> None:
     assert table.view()["outcome"] is None
 
 
+@rule("NF-240")
+def test_each_option_says_its_price_and_its_check() -> None:
+    table = read(EASY, HARD._replace(pays=(("coin", 1),)), Choice("c")).goods(0, coin=1)
+    english = Lexicon("en", "near_and_far")
+    assert [english.say(option.say(table.g)) for option in table.options(0)] == [
+        "Option a: skill 5",
+        "Option b: pay 1 coin, combat 7",
+        "Option c: no check",
+    ]
+
+
 @rule("NF-241", "NF-248")
 def test_an_outcome_is_shown_after_the_check_and_not_before() -> None:
     entry = book().entries["A"]
@@ -301,6 +312,18 @@ def test_the_entry_of_a_boss_remembers_too() -> None:
     assert outcome is not None
     assert [text["en"] for text in outcome["remembered"]] == [remembered("grey_child")]
     assert [event.args for event in table.told("remembered")] == [(0, "grey_child")]
+
+
+@rule("NF-241", "NF-371")
+def test_what_was_read_of_a_boss_cannot_be_unread() -> None:
+    """The heart that won the fight is not taken back when its story is known."""
+    table = trek(mode="campaign", map=11).land("a!b").party(0).pawn(0, "a").goods(0, heart=13).turn(0)
+    table.travel("b").choose("fight", "ivory_queen").roll(1)
+    for _ in range(11):
+        table.choose("spend_heart")
+    seen = table.g.reveals
+    assert table.choose("spend_heart").g.told[0] == "B3"
+    assert table.g.reveals > seen
 
 
 def test_the_terminal_reads_what_is_remembered() -> None:

@@ -205,6 +205,7 @@ def test_the_platypus_starts_in_place_of_a_pet() -> None:
     table = trek(3, platypus=1)
     assert [seat["party"][0] for seat in table.view()["seats"]] == ["button", "platypus", "soot"]
     assert table.g.book.adventurers.get("platypus") is None
+    assert len({pet.icons for pet in table.g.book.pets.values()}) == 1, "one search, one skill and two hearts, as all"
 
 
 @rule("NF-356", "NF-357", "NF-358", "NF-359")

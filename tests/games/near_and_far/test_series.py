@@ -92,13 +92,27 @@ def test_map_11_waits_for_everybody() -> None:
     with pytest.raises(BadInput) as wrong:
         check({"mode": "character", "map": 11})
     assert wrong.value.phrase.key == "error-not_ready"
-    cards = [{**new_card(name, "character", 2), "completed": 8} for name in ("grear", "vera")]
+    cards = [{**new_card(name, "character", 2), "completed": 8, "past": [30] * 3} for name in ("grear", "vera")]
     wish = {"mode": "character", "map": 11, "characters": ["grear", "vera"], "carried": cards}
     assert check(wish)["map"] == 11
     cards[1]["completed"] = 7
     with pytest.raises(BadInput) as early:
         check(wish)
     assert early.value.phrase.key == "error-not_ready"
+
+
+@rule("NF-012", "NF-352")
+@pytest.mark.parametrize(("quests", "least"), [("usual", 3), ("extra", 2)])
+def test_map_11_is_not_chosen_before_enough_other_maps(quests: str, least: int) -> None:
+    """Those who have gone home with their cards have played these maps, too."""
+    wish = {"mode": "character", "map": 11, "quests": quests, "characters": ["grear", "vera"]}
+    done = {**new_card("grear", "character", 0), "completed": 8, "past": [30] * (least - 1)}
+    with pytest.raises(BadInput) as early:
+        check({**wish, "carried": [done, done]})
+    assert (early.value.phrase.key, early.value.phrase.args) == ("error-too_few_maps", {"n": least})
+    away = {"character": "riza", "since": least, "card": {**done, "past": [30] * least}}
+    assert check({**wish, "carried": [done, done], "away": [away]})["map"] == 11
+    assert check({**wish, "carried": [done, {**done, "past": [30] * least}]})["map"] == 11
 
 
 @rule("NF-012")
@@ -166,6 +180,24 @@ def test_a_newcomer_says_who_to_be_or_gets_somebody_nobody_has() -> None:
     four = check({**wish, "players": 3, "stays": [0, "riza", None]})
     assert four["characters"] == ["grear", "riza", "rin"], "vera and eiim have cards that rest"
     assert [card["completed"] for card in four["carried"]] == [4, 9, 9]
+
+
+@rule("NF-053", "NF-348")
+def test_two_newcomers_to_character_mode_are_not_eiim_and_rin() -> None:
+    four = check({**next_game(over("character")), "players": 4})
+    assert four["characters"] == ["grear", "vera", "eiim", "crystal"]
+
+
+@rule("NF-011", "NF-346")
+def test_when_everybody_has_a_card_nobody_new_can_come() -> None:
+    wish = next_game(over(seats=4))
+    eight = check({**wish, "players": 4, "stays": [None] * 4})
+    assert not {*eight["characters"]} & {*wish["characters"]}
+    later = next_game(Table(eight).score())
+    with pytest.raises(BadInput) as wrong:
+        check({**later, "stays": [0, 1, 2, None]})
+    assert wrong.value.phrase.key == "error-no_character_left"
+    assert check({**later, "stays": [0, 1, 2, "vera"]})["characters"][3] == "vera"
 
 
 @rule("NF-348")
@@ -262,7 +294,7 @@ def test_a_full_card_in_a_campaign(number: int, done: int, vp: int) -> None:
 @rule("NF-403")
 @pytest.mark.parametrize(("done", "vp"), [(10, 7), (9, 0)])
 def test_a_full_card_in_character_mode(done: int, vp: int) -> None:
-    cards = [{**new_card(name, "character", 0), "completed": 8} for name in ("grear", "vera")]
+    cards = [{**new_card(name, "character", 0), "completed": 8, "past": [30] * 3} for name in ("grear", "vera")]
     table = trek(mode="character", map=11, carried=cards).facts(completed=[done, 8])
     assert table.points(0, "full_card") == vp
 

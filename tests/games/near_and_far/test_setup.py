@@ -228,6 +228,23 @@ def test_one_is_kept_and_the_rest_goes_to_the_left() -> None:
     assert [len(hand) for hand in table.g.hands] == [5, 5, 5]
 
 
+@rule("NF-049", "NF-058")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_sees_what_a_neighbour_keeps_of_the_cards_that_were_passed_on(players: int) -> None:
+    """The one who passed them knows them until one is kept; what is left is seen again when it comes back."""
+    table = Opening(players=players)
+    for seat in range(players):
+        table.choose("draft", table.g.drafting[seat].cards[0], by=seat)
+    passed = list(table.g.drafting[1].cards)
+    assert table.view(0)["seats"][1]["drafting"] == passed
+    table.choose("draft", passed[0], by=1)
+    shown = [table.view(seat)["seats"][1]["drafting"] for seat in range(players)]
+    assert shown == [passed[1:] if seat == 1 else [None] * 3 for seat in range(players)]
+    for seat in table.seats:
+        table.choose("draft", table.g.drafting[seat].cards[0], by=seat)
+    assert table.view(2 % players)["seats"][2 % players]["drafting"] == passed[1:]
+
+
 def drafted() -> Table:
     """The draft is over."""
     table = Opening(players=2)

@@ -62,6 +62,14 @@ def test_begging_keeps_one_without_an_animal_beside_the_three() -> None:
     assert table.points(0, "three_treasures") == 5
 
 
+@rule("NF-087", "NF-329")
+def test_a_begged_treasure_is_laid_on_the_animal_that_a_turn_brought_last() -> None:
+    table = finder(birds=2).talent(0, "begging").holds(0, "old_shovel#1", "old_shovel#2").facts(begged=["purse#2", ""])
+    table.facts(stables=4).goods(0, coin=0, food=1).turn(0).choose("visit", "stables").choose("buy_animal", "bird")
+    assert (table.question, table.asked()) == ("anything_else", ["end_turn", "on_an_animal purse#2"])
+    assert table.choose("on_an_animal").points(0, "three_treasures") == 5
+
+
 @rule("NF-089", "NF-223", "NF-222")
 def test_breeding_returns_animals_for_hearts_at_any_moment() -> None:
     table = finder("a-b", birds=2).talent(0, "pack_bird_breeding").holds(0, "purse#1", "snares#1").turn(0)
@@ -87,8 +95,11 @@ def test_a_find_is_looked_up_by_name_and_works_at_once_without_an_animal() -> No
 
 @rule("NF-254", "NF-227")
 def test_quests_give_treasures_and_birds() -> None:
-    table = finder(birds=1).facts(stables=2, active=0).begin(draw_treasures(0, 1)).choose("carry", "purse#1")
-    assert table.g.treasures[0] == ["purse#1"]
+    table = finder(birds=2).facts(stables=2, active=0).begin(draw_treasures(0, 2))
+    for card in ("purse#1", "snares#1"):
+        assert table.view(0)["drawn"] == [card], "one after the other"
+        table.choose("carry", card)
+    assert (table.g.treasures[0], table.question, len(table.g.treasure_deck)) == (["purse#1", "snares#1"], "", 2)
     table = trek().facts(stables=1).begin(get_birds(0, 2))
     assert (table.g.birds[0], table.g.stables) == (1, 0)
 

@@ -10,7 +10,7 @@ import pytest
 
 from campfire.content import Page
 from campfire.games import load
-from campfire.games.paleo import library
+from campfire.games.paleo import library, rules
 from campfire.games.paleo.reader import CARD_FIELDS, LINE_FIELDS, MODULE_FIELDS, read_card
 from campfire.games.paleo.text import WORDS, outcomes
 from campfire.kernel.contract import BadInput
@@ -95,9 +95,10 @@ def test_the_example_speaks_every_language(lang: str) -> None:
     assert lexicon.missing == set()
 
 
-def test_the_guide_names_every_word_of_the_format() -> None:
+def test_the_guide_names_every_word_of_the_format_but_those_of_single_cards() -> None:
     named = set(re.findall(r"[a-z_]+", GUIDE.read_text("utf-8")))
-    assert {*CARD_FIELDS, *LINE_FIELDS, *MODULE_FIELDS, *WORDS} - named == set()
+    general = {name for name, word in WORDS.items() if word.rule.run.__module__.startswith(rules.__name__)}
+    assert {*CARD_FIELDS, *LINE_FIELDS, *MODULE_FIELDS, *general} - named == set()
 
 
 def test_a_small_module_is_read() -> None:

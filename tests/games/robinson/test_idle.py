@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.cards import CHARACTERS, FRIDAY, JENNY
-from campfire.games.robinson.describing import POWERS
 from campfire.games.robinson.game import GAME
 from campfire.games.robinson.idle import MOMENTS, REASONS
+from campfire.games.robinson.library import moments, powers
 from campfire.games.robinson.signs import Sign
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase, SeatName
@@ -144,15 +144,15 @@ def test_a_spectator_has_nothing_and_nobody_has_after_the_end() -> None:
 
 
 def test_moments_belong_to_things_that_there_are_each_once() -> None:
-    cards = [card for moment in MOMENTS.values() for card in moment]
+    cards = [*moments(), *(card for moment in MOMENTS.values() for card in moment)]
     abilities = [ability for sheet in CHARACTERS.values() for ability in sheet.abilities]
     assert sorted(cards) == sorted(set(cards))
-    assert set(cards) - {*POWERS, *abilities} == set()
+    assert set(cards) - {*powers(), *abilities} == set()
 
 
 @pytest.mark.parametrize("lang", OWN_NAMES)
 def test_reasons_go_on_in_a_sentence(lang: str) -> None:
     lexicon = Lexicon(lang, "robinson")
-    said = [lexicon.word(f"idle-{reason}", n=2, have=1, who="bo") for reason in REASONS]
+    said = [lexicon.word(f"idle-{reason}", n=2, have=1, who="bo") for reason in (*REASONS, *moments().values())]
     assert [text for text in said if text.endswith(".") or text[:1].isupper()] == []
     assert not lexicon.missing

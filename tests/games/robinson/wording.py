@@ -65,15 +65,13 @@ def words(spoken: Spoken, without: tuple[Sort[Any], ...] = ()) -> Iterator[Id]:
 
 def option(key: str, *said: Id) -> Option:
     """An option as a test writes it: `option("lead", "0", "gather", "A1:wood", 0, 0, 0, 0)`."""
-    kind = TABLE.kinds[f"option-{key}"]
-    assert isinstance(kind, OptionKind)
+    kind = TABLE.find(OptionKind, key)
     return Option(kind, respelled(kind, said))
 
 
 def event(key: str, *said: Id) -> Event:
     """An event as a test writes it."""
-    kind = TABLE.kinds[f"event-{key}"]
-    assert isinstance(kind, EventKind)
+    kind = TABLE.find(EventKind, key)
     return Event(kind, respelled(kind, said))
 
 

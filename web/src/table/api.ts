@@ -25,7 +25,7 @@ import type {
 } from './protocol';
 
 /** A refusal, or a line that is down. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(
     readonly code: string,
     readonly phrase: PhraseData,

@@ -3,7 +3,7 @@ import type { HeadingData, Option } from './protocol';
 import { SHORT } from './steady';
 
 /** A heading and the options that it holds. */
-export interface Chapter extends HeadingData {
+interface Chapter extends HeadingData {
   id: string;
   options: Option[];
 }

@@ -13,7 +13,7 @@ const PHRASES: Record<NonNullable<Chat['quick']>, true> = {
   go_on: true,
   good_game: true,
 };
-export type Quick = keyof typeof PHRASES;
+type Quick = keyof typeof PHRASES;
 export const QUICK = Object.keys(PHRASES) as Quick[];
 
 /** What somebody says: typed, or one of the phrases. */

@@ -1,7 +1,7 @@
 /** Who plays on in a series: everybody of the game before, those who stayed away, and whoever comes new. */
 import type { NextSeat, SeatInfo } from './protocol';
 
-export const WAYS = ['same', 'here', 'friend', 'bot', 'away'] as const;
+const WAYS = ['same', 'here', 'friend', 'bot', 'away'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface Follower {

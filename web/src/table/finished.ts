@@ -76,7 +76,7 @@ export function forgetEnd(id: string): void {
   write(finished().filter((one) => one.id !== id));
 }
 
-export interface Tally {
+interface Tally {
   game: string;
   played: number;
   won: number;

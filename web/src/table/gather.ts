@@ -2,7 +2,7 @@
 import type { Ask, Option } from './protocol';
 import type { Picked } from './session.svelte';
 
-export interface Row {
+interface Row {
   option: Option;
   most: number;
 }

@@ -1,5 +1,5 @@
 /** The keys this browser remembers: each opens one table. */
-export interface Kept {
+interface Kept {
   key: string;
   watch: boolean;
   invites: Record<number, string>;

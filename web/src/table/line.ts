@@ -10,7 +10,7 @@ export type WholeState = Omit<StateMessage, 'view'> & { view: Record<string, unk
 /** What is heard over the line. */
 export type Heard = Exclude<ServerMessage, StateMessage> | WholeState;
 
-export interface LineEvents {
+interface LineEvents {
   message(message: Heard): void;
   state(state: LineState): void;
 }
@@ -22,7 +22,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
 /** How long to wait before trying again: longer each time, with chance so that a crowd does not return at once. */
-export function pauseBefore(attempt: number, chance: number): number {
+function pauseBefore(attempt: number, chance: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + chance / 2);
 }
 

@@ -1,5 +1,5 @@
 /** Where a note stands: beside what it speaks of, and always wholly on the screen. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

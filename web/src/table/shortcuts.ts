@@ -4,7 +4,7 @@ import type { Past } from './past.svelte';
 import type { Session } from './session.svelte';
 
 /** A key, or several with the same meaning: what it does to whoever it is pressed at. */
-export interface Shortcut<At> {
+interface Shortcut<At> {
   /** What stands on the keys. */
   keys: readonly string[];
   /** What it does, in words. */

@@ -25,6 +25,7 @@ from campfire.games.discover.state import State
 from campfire.kernel.contract import CardText, Choice, Facts, Game, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import glance
 
 
 class Discover(Game[State, Sight]):
@@ -51,6 +52,9 @@ class Discover(Game[State, Sight]):
 
     def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
+
+    def glance(self, g: State, seat: Seat | None) -> Sight:
+        return glance(view.parts(g, seat))
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
         return imagine.imagine(g, seat, random)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from campfire.games.discover.cards import Book, Power
 from campfire.games.discover.text import deed, power_phrase, token_phrase, way_phrase
-from campfire.kernel.declared import Detail, Heading, Option, SeatName, Spoken
+from campfire.kernel.declared import Heading, Option, SeatName, Spoken
 from campfire.kernel.declaring import Declared
 from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase, Said
@@ -138,11 +138,6 @@ def with_deed(g: HasBook, spoken: Spoken) -> dict[str, Said]:
     return {"deed": power_phrase(power_of(g, spoken))}
 
 
-def with_effect(g: HasBook, spoken: Spoken) -> dict[str, Said]:
-    """What a power brings, without when."""
-    return {"deed": deed(power_of(g, spoken).effects)}
-
-
 def with_way(g: HasBook, spoken: Spoken) -> dict[str, Said]:
     """The words of a choice on a card."""
     return {"way": way_phrase(g.book, g.book.cards[spoken[CARD]], spoken[WAY])}
@@ -172,12 +167,6 @@ def under(name: str, icon: str) -> Callable[[Option], Heading]:
     """The heading of an action in a long list."""
     heading = Heading(Phrase(f"heading-{name}"), icon, CHAPTERS.index(name))
     return lambda option: heading
-
-
-def of_move(g: HasBook, option: Option) -> Detail:
-    """A step by its direction, its ground and its price. [DI-119]"""
-    wind, price = wind_to(g, option[SPACE]), Phrase("price-stamina", {"n": option[COST]})
-    return Detail(main=Phrase("move-to", {"wind": wind, "space": say_ground(g, option[SPACE])}), costs=price)
 
 
 def wind_to(g: HasBook, space: int) -> Phrase:

@@ -19,7 +19,6 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "heal": ("damage", "n"),
     "heal_other": ("damage", "n"),
     "play": ("card",),
-    "peek": ("sight", "n"),
     "once": ("deed",),
     "move_to": ("place",),
     "light": ("place",),
@@ -62,7 +61,6 @@ PREFIXES = {
     "symbol": "symbol",
     "damage": "damage",
     "card": "card",
-    "sight": "sight",
     "fires": "fires",
     "who": "who",
     "terrain": "terrain",
@@ -107,6 +105,8 @@ def said(prefix: str, word: str, figures: tuple[object, ...], key: str = "") -> 
 def effect_phrase(effect: Effect) -> Phrase:
     """One effect in words."""
     word, *figures = effect
+    if word == "peek":
+        return Phrase("effect-peek", {"sight": Phrase(f"sight-{figures[0]}", {"n": figures[1]})})
     if word in ("progress", "nearest_monster", "grey", "red") and figures[0] < 0:
         return Phrase(f"effect-{word}-less", {"n": -figures[0]})
     if word == "if" and not figures[2]:

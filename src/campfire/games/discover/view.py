@@ -27,14 +27,18 @@ from campfire.games.discover.sight import (
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import is_in, kinds_held, stock
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import later, whole
 from campfire.kernel.pile import Pile, eyes_of
 
 
 def view(g: State, seat: Seat | None) -> Sight:
     """The whole table."""
+    return whole(parts(g, seat))
+
+
+def parts(g: State, seat: Seat | None) -> Sight:
+    """What there is to be seen; what costs is made when it is looked at."""
     ended, eyes = result(g), eyes_of(seat)
-    walks = seat is not None and bool(g.character[seat]) and is_in(g, seat)
-    costs = terrain_costs(g, seat) if seat is not None and walks else g.book.costs
     return {
         "game": "discover",
         "you": seat,
@@ -48,27 +52,49 @@ def view(g: State, seat: Seat | None) -> Sight:
         "chief": g.chief,
         "turn": g.turn,
         "result": {"cause": ended.cause, "fates": [*g.fate]} if ended else None,
-        "quest": quest(g),
-        "tiles": [tile(g, place, costs, eyes) for place in range(len(g.opened))],
+        "quest": later(quest, g),
+        "tiles": later(tiles, g, seat),
         "compass": [*g.book.sheet.compass],
-        "tokens": tokens(g, eyes),
-        "may_bring": {symbol: may_bring(g, at) for at, symbol in enumerate(SYMBOLS)},
-        "monsters": monsters(g, eyes),
+        "tokens": later(tokens, g, eyes),
+        "may_bring": later(hopes, g),
+        "monsters": later(monsters, g, eyes),
         "fires": [*g.fires],
         "ashes": [*g.ashes],
         "camp": g.book.camp,
         "explored": [*g.explored],
-        "survivors": [survivor(g, one, eyes) for one in g.seats],
-        "goods": goods(g),
+        "survivors": later(survivors, g, eyes),
+        "goods": later(goods, g),
         "offered": [] if seat is None else [*g.dealt[seat].cards],
         "changes": [*g.changes],
         "read": [*g.read],
-        "removed": [card for card in g.removed if g.book.cards[card].type != "blueprint"],
+        "removed": later(removed, g),
         "enemies": dict(g.wounds),
-        "fight": fight(g),
-        "decks": decks(g, eyes),
+        "fight": later(fight, g),
+        "decks": later(decks, g, eyes),
         "votes": [*g.votes],
     }
+
+
+def tiles(g: State, seat: Seat | None) -> list[TileSeen]:
+    """All tiles, with what their spaces cost whoever looks and walks."""
+    walks = seat is not None and bool(g.character[seat]) and is_in(g, seat)
+    costs = terrain_costs(g, seat) if seat is not None and walks else g.book.costs
+    return [tile(g, place, costs, eyes_of(seat)) for place in range(len(g.opened))]
+
+
+def hopes(g: State) -> dict[str, dict[str, int]]:
+    """What finds of each symbol may bring."""
+    return {symbol: may_bring(g, at) for at, symbol in enumerate(SYMBOLS)}
+
+
+def survivors(g: State, eyes: Seat) -> list[SurvivorSeen]:
+    """Everybody."""
+    return [survivor(g, one, eyes) for one in g.seats]
+
+
+def removed(g: State) -> list[str]:
+    """The cards that are out of the game, but for blueprints."""
+    return [card for card in g.removed if g.book.cards[card].type != "blueprint"]
 
 
 def known(pile: Pile, eyes: Seat) -> list[str | None]:

@@ -34,7 +34,8 @@ SPARE = ("always-grey", "always-red", "effect-grey-less", "effect-red", "price-t
 """Words of the vocabulary that no card of today uses."""
 SPOKEN = (
     *("deed", "words-comma", "way", "way-asked", "space", "space-landmark", "tile-closed", "ware-blueprint"),
-    *("move-to", "ground-landmark", "may-bring", "may-bring-enemy"),
+    *("move-to", "ground-landmark", "may-bring", "may-bring-enemy", "there-monster", "there-fire"),
+    *("risks-night", "lack-food", "lack-water", "lack-fire"),
 )
 HEADINGS = ("move", "scout", "gather", "here", "heal", "craft", "others", "cards", "load", "end")
 TIPS = (

@@ -8,7 +8,7 @@ from campfire.games.near_and_far.rules.quests import CHOOSE, choice_of
 from campfire.games.near_and_far.rules.threats import FIGHT, foe
 from campfire.games.near_and_far.sorts import CARD, CHOICE, KIND, RIVAL
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.prices import hearts_to_spend
+from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_to_spend
 from campfire.kernel.contract import Likely
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
@@ -26,7 +26,9 @@ def chances(g: State, option: Option | None) -> list[Likely]:
         return of_check(g, me, "combat", foe(g, option[CARD]).strength, hearts_to_spend(g, me))
     if option.kind is CHOOSE:
         choice = choice_of(g, option[CHOICE])
-        hearts = hearts_to_spend(g, me) - dict(choice.pays).get("heart", 0)
+        pays = dict(choice.pays)
+        eaten = pays.get("food", 0) if food_for_hearts(g, me) else 0
+        hearts = hearts_to_spend(g, me) - pays.get("heart", 0) - eaten
         return of_check(g, me, choice.check, choice.number, hearts) if choice.check else []
     if option.kind in (CHALLENGE, CHALLENGE_STRANGER):
         who = STRANGER if option.kind is CHALLENGE_STRANGER else option[RIVAL]

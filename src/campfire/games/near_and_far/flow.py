@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from campfire.games.near_and_far.rules.animals import begged_treasure
 from campfire.games.near_and_far.rules.artifacts import why_not_buy
 from campfire.games.near_and_far.rules.draft import deal_artifacts, hunt_treasure, which_common, which_special
 from campfire.games.near_and_far.rules.scoring import count_points
 from campfire.games.near_and_far.rules.talents import maybe_learn
 from campfire.games.near_and_far.rules.town import open_buildings, visit
 from campfire.games.near_and_far.rules.travel import travel
-from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, CHARACTER, SEAT, event, option, question, reason
+from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, CHARACTER, SEAT, event, inward, option, question, reason
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.games.near_and_far.vocabulary.icons import abilities
@@ -19,7 +20,7 @@ from campfire.kernel.question import Ask, Blocked
 
 ROUND = event("round", n=AMOUNT, shows="phase", icon="round")
 TURN = question("turn")
-VISIT = option("visit", building=BUILDING)
+VISIT = option("visit", building=BUILDING, words=inward)
 TRAVEL = option("travel", icon="walk")
 ANYTHING_ELSE = question("anything_else")
 END_TURN = option("end_turn", icon="check")
@@ -97,13 +98,14 @@ def which_building(g: State, me: Seat) -> Ask:
 
 @step
 def end_turn(g: State, me: Seat) -> Then:
-    """The last moment to buy something, unless a threat has ended the turn. [NF-108, NF-219, NF-298]"""
-    return (anything_else(me),) if g.phase != "beaten" and might_buy(g, me) else None
+    """The last moment to buy or load something, unless a threat has ended the turn. [NF-087, NF-108, NF-219, NF-298]"""
+    asked = might_buy(g, me) or begged_treasure(g, me)
+    return (anything_else(me),) if g.phase != "beaten" and asked else None
 
 
 @turn_question
 def anything_else(g: State, me: Seat) -> Ask:
-    """Is anything bought before the turn ends? [NF-298]"""
+    """Is anything bought or loaded before the turn ends? [NF-087, NF-298]"""
     return Ask((me,), ANYTHING_ELSE, [Option(END_TURN)])
 
 

@@ -12,13 +12,14 @@ from campfire.games.near_and_far.state import State
 from campfire.kernel.contract import CardText, Facts, Game, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import glance
 
 
 class NearAndFar(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "near_and_far"
-    rules = "1"
+    rules = "2"
     players = setup.PLAYERS
     choices = setup.CHOICES
     sight = Sight
@@ -38,6 +39,9 @@ class NearAndFar(Game[State, Sight]):
 
     def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
+
+    def glance(self, g: State, seat: Seat | None) -> Sight:
+        return glance(view.parts(g, seat))
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
         return imagine.imagine(g, seat, random)

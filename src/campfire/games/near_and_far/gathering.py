@@ -89,11 +89,15 @@ def check_stays(stays: Any, players: int, company: Company) -> Stays:
 
 
 def characters_of(stays: Stays, company: Company, mode: Any) -> list[str]:
-    """Whom everybody plays; who says nothing gets a character that nobody has. [NF-008, NF-011]"""
+    """Whom everybody plays; who says nothing gets a character that nobody has. [NF-008, NF-011, NF-053]"""
     named = [company.characters[who] if isinstance(who, int) else who for who in stays]
-    taken = {*named, *[one["character"] for one in company.away], *company.characters}
-    free = [name for name in CHARACTERS if name not in taken and not is_crossed(mode, {*named, name})]
-    return [free.pop(0) if name is None else name for name in named]
+    taken = {*[one["character"] for one in company.away], *company.characters}
+    while None in named:
+        new = [name for name in CHARACTERS if name not in {*taken, *named} and not is_crossed(mode, {*named, name})]
+        if not new:
+            raise BadInput("no_character_left")
+        named[named.index(None)] = new[0]
+    return [name for name in named if name is not None]
 
 
 def card_for(who: int | str | None, character: str, company: Company, mode: Any) -> dict[str, Any]:

@@ -58,8 +58,9 @@ def check(wish: Mapping[str, Any]) -> Options:
     characters = check_characters(wish.get("characters"), players, mode)
     number = check_map(wish.get("map"), mode, skipped)
     carried = check_cards(wish.get("carried"), characters, mode)
+    away = check_away(wish.get("away"), characters)
     if mode == "character" and number == LAST_MAP:
-        check_ready(carried)
+        check_ready(carried, away, MAPS_BEFORE_LAST[quests])
     return {
         "mode": mode,
         "map": number,
@@ -72,7 +73,7 @@ def check(wish: Mapping[str, Any]) -> Options:
         "first": check_seat(wish.get("first"), players, 0),
         "platypus": check_seat(wish.get("platypus"), players, -1),
         "carried": carried,
-        "away": check_away(wish.get("away"), characters),
+        "away": away,
     }
 
 
@@ -144,10 +145,12 @@ def check_seat(wish: Any, players: int, usual: int) -> int:
     return wish
 
 
-def check_ready(carried: list[dict[str, Any]]) -> None:
-    """The last game of character mode waits until everybody has completed eight quests. [NF-013]"""
+def check_ready(carried: list[dict[str, Any]], away: list[dict[str, Any]], least: int) -> None:
+    """The last game of character mode waits for eight quests of everybody, and for other maps. [NF-012, NF-013]"""
     if not carried or any([card["completed"] < CHARACTER_QUESTS for card in carried]):
         raise BadInput("not_ready", n=CHARACTER_QUESTS)
+    if max([len(card["past"]) for card in (*carried, *[one["card"] for one in away])]) < least:
+        raise BadInput("too_few_maps", n=least)
 
 
 def tables() -> Iterator[Options]:

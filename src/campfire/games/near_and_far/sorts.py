@@ -76,6 +76,11 @@ def listed(phrases: Sequence[Phrase]) -> Phrase:
     return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), phrases)
 
 
+def inward(g: object, spoken: Spoken) -> dict[str, Said]:
+    """The way into a building, in the case that its language asks for."""
+    return {"into": Phrase(f"into-{spoken[BUILDING]}")}
+
+
 def so_much(g: object, spoken: Spoken) -> dict[str, Said]:
     """The good and the number of something said, in one phrase."""
     return {"amount": taken(spoken[GOOD], spoken[AMOUNT])}

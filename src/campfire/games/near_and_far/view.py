@@ -33,11 +33,17 @@ from campfire.games.near_and_far.storytelling import intro_of, remembered, told
 from campfire.games.near_and_far.vocabulary.flags import flags
 from campfire.games.near_and_far.vocabulary.icons import ability, icons, movement
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import later, whole
 from campfire.kernel.pile import Pile, eyes_of
 
 
 def view(g: State, seat: Seat | None) -> Sight:
     """The table as a seat sees it; a spectator sees what everybody sees."""
+    return whole(parts(g, seat))
+
+
+def parts(g: State, seat: Seat | None) -> Sight:
+    """What there is to be seen; what costs is made when it is looked at."""
     eyes = eyes_of(seat)
     me = g.active
     return {
@@ -52,23 +58,28 @@ def view(g: State, seat: Seat | None) -> Sight:
         "final": g.final,
         "moves": g.moves,
         "departed": g.departed,
-        "departure": departure_hearts(g, me) if g.space[me] else 0,
+        "departure": later(departure_hearts, g, me) if g.space[me] else 0,
         "spared": g.spared,
-        "camp_hearts": camp_hearts(g, me),
-        "seats": [seat_view(g, who, eyes) for who in g.seats],
-        "map": land_view(g),
-        "town": town_view(g, me if seat is None else seat),
+        "camp_hearts": later(camp_hearts, g, me),
+        "seats": later(seats, g, eyes),
+        "map": later(land_view, g),
+        "town": later(town_view, g, me if seat is None else seat),
         "threats": list(g.threats),
         "bosses": list(g.bosses),
-        "decks": decks_view(g),
+        "decks": later(decks_view, g),
         "drawn": known(g.drawn, eyes),
-        "page": page_view(g) if g.entry else None,
-        "outcome": outcome_view(g) if g.told[0] else None,
+        "page": later(page_view, g) if g.entry else None,
+        "outcome": later(outcome_view, g) if g.told[0] else None,
         "lines": [{"line": line, "points": [score[n] for score in g.scores]} for n, line in enumerate(LINES)]
         if g.cause
         else [],
         "result": {"cause": g.cause} if g.cause else None,
     }
+
+
+def seats(g: State, eyes: Seat) -> list[SeatSight]:
+    """All players' boards."""
+    return [seat_view(g, who, eyes) for who in g.seats]
 
 
 def known(pile: Pile, eyes: Seat) -> list[str | None]:

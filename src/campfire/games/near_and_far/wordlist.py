@@ -31,6 +31,7 @@ def vocabulary_keys() -> frozenset[str]:
     words = {
         "animal": PRICES,
         "building": (*BUILDINGS, JAIL),
+        "into": BUILDINGS,
         "tribe": TRIBES,
         "cell": [str(cell) for cell in range(CELLS)],
         "space": ("town", "coin", "gem", *ROUTES),

@@ -11,6 +11,7 @@ from campfire.games.paleo.state import State
 from campfire.games.paleo.view import Sight
 from campfire.kernel.contract import CardText, Choice, Facts, Game, Options, Result
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import glance
 
 
 class Paleo(Game[State, Sight]):
@@ -37,6 +38,9 @@ class Paleo(Game[State, Sight]):
 
     def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
+
+    def glance(self, g: State, seat: Seat | None) -> Sight:
+        return glance(view.parts(g, seat))
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
         return imagine.imagine(g, seat, random)

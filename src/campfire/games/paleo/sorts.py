@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from campfire.games.paleo.cards import RESOURCES, Action, Book, Card
+from campfire.games.paleo.cards import Action, Book, Card
 from campfire.games.paleo.text import costs, deed, listed, needs, outcomes, sign_phrase, thing_phrase
 from campfire.kernel.declared import Detail, Event, Option, SeatName, Spoken
 from campfire.kernel.declaring import Declared
@@ -44,11 +44,6 @@ def storage(resource: str) -> str:
 def compartment(item: str) -> str:
     """The compartment of an item in the Workshop. [PA-152]"""
     return f"compartment:{item}"
-
-
-def usual_place(seat: Seat, kind: str) -> str:
-    """Where a token goes that nobody lays on a card: the storage, or beside a community. [PA-159, PA-161]"""
-    return storage(kind) if kind in RESOURCES else item_beside(seat, kind)
 
 
 class HasBook(Protocol):

@@ -15,6 +15,7 @@ from campfire.games.paleo.rules.night import cards_due, is_due
 from campfire.games.paleo.rules.requirements import points
 from campfire.games.paleo.state import DEATHS, PAINTING, WORKSHOP_SLOTS, State
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import later, whole
 from campfire.kernel.pile import Pile, eyes_of
 
 
@@ -188,6 +189,11 @@ class Sight(TypedDict):
 
 def view(g: State, seat: Seat | None) -> Sight:
     """The table as a seat sees it; a spectator sees what everybody sees. [PA-078]"""
+    return whole(parts(g, seat))
+
+
+def parts(g: State, seat: Seat | None) -> Sight:
+    """What there is to be seen; what costs is made when it is looked at."""
     return {
         "game": "paleo",
         "you": seat,
@@ -203,25 +209,50 @@ def view(g: State, seat: Seat | None) -> Sight:
         "ending": g.book.ending,
         "signs": list(g.signs),
         "storage": {"food": g.storage[0], "wood": g.storage[1], "stone": g.storage[2]},
-        "stock": kinds(g.storage, map(sum, zip(*g.items, strict=True))),
-        "supply": kinds(g.supply, g.item_supply),
-        "workshop": workshop(g),
-        "camp": [card_in_play(g, card) for card in g.camp],
-        "tonight": tonight(g),
-        "decks": {
-            "people": len(g.people_deck),
-            "dreams": len(g.dreams),
-            "inventions": len(g.inventions),
-            "asides": len(g.asides),
-        },
-        "stories": [g.book.cards[card].number for card in g.stories],
-        "closed": {"count": len(g.closed), "top": backs(g, g.closed, seat)[:1]},
+        "stock": later(stock, g),
+        "supply": later(kinds, g.supply, g.item_supply),
+        "workshop": later(workshop, g),
+        "camp": later(cards_in_play, g, g.camp),
+        "tonight": later(tonight, g),
+        "decks": later(decks, g),
+        "stories": later(stories, g),
+        "closed": later(closed, g, seat),
         "open": list(g.opened.cards),
         "graveyard": list(g.graveyard),
         "warriors": list(g.warriors),
         "warrior_wounds": g.warrior_wounds,
-        "seats": [seat_view(g, who, seat) for who in g.seats],
+        "seats": later(seats, g, seat),
     }
+
+
+def stock(g: State) -> dict[str, int]:
+    """Everything that the tribe has. [PA-078]"""
+    return kinds(g.storage, map(sum, zip(*g.items, strict=True)))
+
+
+def stories(g: State) -> list[int]:
+    """The story cards that lie open, by their numbers. [PA-078]"""
+    return [g.book.cards[card].number for card in g.stories]
+
+
+def decks(g: State) -> Decks:
+    """How many cards the decks on the boards have."""
+    return {
+        "people": len(g.people_deck),
+        "dreams": len(g.dreams),
+        "inventions": len(g.inventions),
+        "asides": len(g.asides),
+    }
+
+
+def closed(g: State, seat: Seat | None) -> Closed:
+    """The closed discard. [PA-078]"""
+    return {"count": len(g.closed), "top": backs(g, g.closed, seat)[:1]}
+
+
+def seats(g: State, seat: Seat | None) -> list[SeatView]:
+    """All communities."""
+    return [seat_view(g, who, seat) for who in g.seats]
 
 
 def seat_view(g: State, who: Seat, seat: Seat | None) -> SeatView:
@@ -237,7 +268,7 @@ def seat_view(g: State, who: Seat, seat: Seat | None) -> SeatView:
             {"card": person, "wounds": wounds, "hearts": cards[person].hearts}
             for person, wounds in zip(g.people[who], g.wounds[who], strict=True)
         ],
-        "belongings": [card_in_play(g, card) for card in g.belongings[who]],
+        "belongings": cards_in_play(g, g.belongings[who]),
         "items": counted(g.items[who]),
         "traits": traits((strength, perception, craft)),
         "lent": traits((g.lent[0], g.lent[1], g.lent[2])),
@@ -273,7 +304,7 @@ def workshop(g: State) -> Workshop:
     return {
         "slots": WORKSHOP_SLOTS,
         "taken": len(inventions),
-        "cards": [card_in_play(g, card) for card in g.workshop],
+        "cards": cards_in_play(g, g.workshop),
         "compartments": counted(g.compartments),
         "recipes": {ITEMS[item]: recipe(g, item, inventions.get(item)) for item in (*STARTING_TOOLS, *inventions)},
     }
@@ -298,6 +329,11 @@ def backs(g: State, pile: Pile, seat: Seat | None) -> list[Back]:
         {"back": (card := cards[id]).back, "hint": card.hint, "card": id if known >> eyes & 1 else None}
         for id, known in zip(reversed(pile.cards), reversed(pile.known), strict=True)
     ]
+
+
+def cards_in_play(g: State, cards: Iterable[str]) -> list[InPlay]:
+    """Cards that lie open."""
+    return [card_in_play(g, card) for card in cards]
 
 
 def card_in_play(g: State, card: str) -> InPlay:

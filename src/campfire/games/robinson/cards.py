@@ -95,6 +95,10 @@ class Adventure:
     lower: Effects
     choices: tuple[Effects, ...] = ()
     """Where the upper half says "decide": one of these. [RC-071]"""
+    power: bool = False
+    """It is kept and works by rules of its own: a sentence says how."""
+    moment: str = ""
+    """When it is of use, as `idle-` words it; at no moment of its own: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +118,10 @@ class Mystery:
     """A treasure that concerns its finder and does not wait in Future. [RC-359]"""
     rests: bool = False
     """It is of use only from the round after it was found. [RC-046]"""
+    power: bool = False
+    """It works by rules of its own: a sentence says how."""
+    moment: str = ""
+    """When it is of use, as `idle-` words it; at no moment of its own: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +140,8 @@ class Invention:
     repeats: bool = False
     at_once: bool = False
     """Its effect happens when it is built and does not wait for the end of the Action phase. [RC-489, RC-508]"""
+    power: bool = False
+    """It works by rules of its own: a sentence says how."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from campfire.games.robinson.cards import (
     Mystery,
     Threat,
 )
-from campfire.games.robinson.library import discovery_tokens
+from campfire.games.robinson.library import powers
 from campfire.games.robinson.rules.pawns import TOGETHER
 from campfire.games.robinson.state import State
 from campfire.games.robinson.text import (
@@ -32,20 +32,6 @@ from campfire.games.robinson.text import (
 )
 from campfire.kernel.contract import CardLine, CardText
 from campfire.kernel.phrase import Phrase
-
-POWERS = frozenset(
-    (
-        *("pot", "rope", "shovel", "medicine", "fireplace", "basket", "bed", "cellar", "diary", "drums", "furnace"),
-        *("pit", "sack", "cross", "raft_s3", "lifeboat", "rope_ladder", "longboat", "canoe", "trap", "tranquilizer"),
-        *("backpack", "barrel", "blankets", "bottle_of_wine", "boxes", "candles_treasure", "compass", "gold"),
-        *("hammock", "helmet", "herbal_mixture", "old_clothes", "old_rifle", "protective_amulet", "saber"),
-        *("treasure_map", "whip", "surprising_discovery"),
-        *EQUIPMENT,
-        *discovery_tokens(),
-        *("friday", "dog"),
-    )
-)
-"""Cards and tokens that work by rules of their own: a sentence says how."""
 
 NOTHING = Phrase("effect-nothing")
 TILE_NAMES = {f"tile {number}": number for number in TILES}
@@ -110,7 +96,7 @@ def power_lines(card: str, told: list[CardLine]) -> list[CardLine]:
     """The sentence of a card that works by rules of its own, unless a line tells it already."""
     power = Phrase(f"power-{card}")
     is_told = any(power in so_far["outcome"] for so_far in told)
-    return [line("power", [power])] if card in POWERS and not is_told else []
+    return [line("power", [power])] if card in powers() and not is_told else []
 
 
 def line(kind: str, outcome: list[Phrase], conditions: list[Phrase] | None = None) -> CardLine:

@@ -24,6 +24,7 @@ from campfire.games.robinson.state import State
 from campfire.kernel.contract import CardText, Facts, Game, Idle, Likely, Options, Result
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import glance
 
 
 class Robinson(Game[State, Sight]):
@@ -50,6 +51,9 @@ class Robinson(Game[State, Sight]):
 
     def view(self, g: State, seat: Seat | None) -> Sight:
         return view.view(g, seat)
+
+    def glance(self, g: State, seat: Seat | None) -> Sight:
+        return glance(view.parts(g, seat))
 
     def imagine(self, g: State, seat: Seat | None, random: Callable[[], float]) -> State:
         return imagine.imagine(g, seat, random)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from campfire.games.robinson.cards import BEFORE_ACTIONS, FRIDAY, JENNY
+from campfire.games.robinson.library import moments
 from campfire.games.robinson.rules.abilities import RESOLVED
 from campfire.games.robinson.sight import Sight, Treasure
 from campfire.kernel.contract import Idle
@@ -23,32 +24,24 @@ DECKS = {
 """The things that are of use while a pile is not used up, and which."""
 
 MOMENTS = {
-    "fight": (
-        *("pistol", "old_rifle", "surprising_discovery", "saber"),
-        *("sacrificial_dagger", "pistol_s3", "blowpipe_s5"),
-    ),
-    "blow": ("helmet",),
+    "fight": ("pistol", "sacrificial_dagger", "pistol_s3", "blowpipe_s5"),
     "own_fight": ("frenzy",),
     "built": ("craftsmanship",),
     "gathered": ("scrounger",),
     "explored": ("lucky",),
-    "backpack": ("backpack",),
-    "pawn": (
-        *("hammer_and_nails", "candles", "candles_treasure", "cultists_candle"),
-        *("compass", "giant_footprint", "treasure_map"),
-    ),
+    "pawn": ("hammer_and_nails", "candles", "cultists_candle", "giant_footprint"),
     "planning": ("handyman",),
     "weather": ("storm_glass",),
-    "night": ("flask_of_rum", "bottle_of_wine", "barrel", "herbs_s1", "herbs_s3", "healing_ointment"),
+    "night": ("flask_of_rum", "herbs_s1", "herbs_s3", "healing_ointment"),
     "stew": ("vegetables",),
     "pot": ("herbs", "poison"),
     "medicine": ("healing_herbs", "mysterious_vial"),
     "shelter": ("thorny_bush", "vines"),
     "goat": ("goat",),
-    "clouds": ("hooch", "giant_leaves", "old_canvas", "blankets", "old_clothes"),
+    "clouds": ("hooch", "giant_leaves", "old_canvas"),
     "animals": ("gunpowder", "firecracker"),
     "camp": ("bible",),
-    "trap": ("whip", "indys_diary"),
+    "trap": ("indys_diary",),
     "creature": ("torch",),
     "place": ("old_map_s4",),
     "deck": tuple(DECKS),
@@ -56,12 +49,10 @@ MOMENTS = {
     "food": ("grandmas_recipe",),
     "wood": ("economical_construction",),
     "woodpile": ("oil",),
-    "marker": ("protective_amulet", "plough", "decorated_bell"),
+    "marker": ("plough", "decorated_bell"),
     "tools": ("old_tools",),
-    "itself": ("hammock", "boxes"),
-    "never": ("gold",),
 }
-"""The things that wait for each moment."""
+"""What waits for each moment beside the cards, which have theirs printed in their files."""
 
 SUPPORT = "RC-223"
 """The rule for things whose pawns only help."""
@@ -165,7 +156,7 @@ def treasure(view: Sight, thing: Treasure) -> Idle:
 
 def later(view: Sight, card: str, rule: str) -> Idle:
     """Not now: at its moment, or once the question is answered. [RC-223]"""
-    moment = MOMENT_OF.get(card, "question")
+    moment = moments().get(card) or MOMENT_OF.get(card, "question")
     holds = HOLDS.get(moment)
     return because(card, SUPPORT if moment == "pawn" else rule, "question" if holds and holds(view, card) else moment)
 

@@ -6,7 +6,17 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from campfire.games.robinson.cards import DISCOVERIES, Adventure, Beast, Book, Event, Invention, Mystery, Scenario
+from campfire.games.robinson.cards import (
+    DISCOVERIES,
+    EQUIPMENT,
+    Adventure,
+    Beast,
+    Book,
+    Event,
+    Invention,
+    Mystery,
+    Scenario,
+)
 from campfire.games.robinson.reader import read_effects, read_file, read_needs, read_threat
 
 VOCABULARY = (
@@ -47,6 +57,21 @@ def book() -> Book:
     )
 
 
+@cache
+def powers() -> frozenset[str]:
+    """The cards and tokens that work by rules of their own: a sentence says how."""
+    decks = (book().inventions, book().mysteries, book().adventures)
+    cards = [card.id for deck in decks for card in deck.values() if card.power]
+    return frozenset((*cards, *EQUIPMENT, *discovery_tokens(), "friday", "dog"))
+
+
+@cache
+def moments() -> dict[str, str]:
+    """When the kept cards of the box are of use."""
+    decks = (book().mysteries, book().adventures)
+    return {card.id: card.moment for deck in decks for card in deck.values() if card.moment}
+
+
 def read_event(card: dict[str, Any]) -> Event:
     """Read an event or wreckage card. [RC-174, RC-277]"""
     name = card["id"]
@@ -69,6 +94,8 @@ def read_adventure(card: dict[str, Any]) -> Adventure:
         read_effects(f"adventures, {name}, upper", card.get("upper", [])),
         read_effects(f"adventures, {name}, lower", card.get("lower", [])),
         tuple(read_effects(f"adventures, {name}, choices", choice) for choice in card.get("choices", [])),
+        card.get("power", False),
+        card.get("moment", ""),
     )
 
 
@@ -85,6 +112,8 @@ def read_mystery(card: dict[str, Any]) -> Mystery:
         tuple(card.get("pawn", ())),
         card.get("at_once", False),
         card.get("rests", False),
+        card.get("power", False),
+        card.get("moment", ""),
     )
 
 
@@ -101,6 +130,7 @@ def read_invention(card: dict[str, Any]) -> Invention:
         card.get("owner", ""),
         card.get("repeats", False),
         card.get("at_once", False),
+        card.get("power", False),
     )
 
 

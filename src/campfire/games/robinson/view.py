@@ -68,6 +68,7 @@ from campfire.games.robinson.vocabulary.limits import is_argument, lacks_abiliti
 from campfire.games.robinson.vocabulary.outside import on_sheet
 from campfire.games.robinson.vocabulary.survivors import arrows
 from campfire.kernel.frame import Seat
+from campfire.kernel.glance import later, whole
 from campfire.kernel.pile import Pile, eyes_of
 
 DEALT_WITH = (
@@ -79,28 +80,33 @@ DEALT_WITH = (
 
 def view(g: State, seat: Seat | None) -> Sight:
     """The table as a seat sees it; a spectator sees what everybody sees. [RC-049]"""
+    return whole(parts(g, seat))
+
+
+def parts(g: State, seat: Seat | None) -> Sight:
+    """What there is to be seen; what costs is made when it is looked at."""
     return {
         **course(g, seat),
-        "scenario": sheet(g),
-        "weather": weather(g),
-        "tonight": tonight(g),
+        "scenario": later(sheet, g),
+        "weather": later(weather, g),
+        "tonight": later(tonight, g),
         "morale": {"space": g.morale, "gives": MORALE[g.morale], "track": list(MORALE)},
-        "levels": levels(g),
-        "costs": costs(g),
+        "levels": later(levels, g),
+        "costs": later(costs, g),
         "available": stores(g.available),
         "future": stores(g.future),
-        "island": island(g),
-        "areas": {area: list(map(token_view, lying)) for area, lying in g.tokens.items() if area not in SPACES},
+        "island": later(island, g),
+        "areas": later(areas, g),
         "later": [{"area": area, "token": token_view(token)} for area, token in g.later],
-        "plan": [planned_view(g, action) for action in g.plan],
-        "helpers": helpers_view(g),
-        "argument": is_argument(g),
-        "threats": [threat_view(g, card) if card else None for card in g.threats],
-        "seats": [survivor(g, who) for who in g.seats],
+        "plan": later(plan, g),
+        "helpers": later(helpers_view, g),
+        "argument": later(is_argument, g),
+        "threats": later(threats, g),
+        "seats": later(survivors, g),
         "friday": companion(g, FRIDAY, FRIDAY_HEARTS) if g.friday else None,
         "jenny": companion(g, JENNY, JENNY_HEARTS) if g.jenny else None,
         "dog": g.dog,
-        "inventions": inventions(g),
+        "inventions": later(inventions, g),
         "items": [{"card": item, "fading": item in g.fading, "used": item in g.used} for item in g.items],
         "equipment": [{"card": card, "uses": g.uses.get(card, 0)} for card in g.equipment],
         "treasures": [
@@ -109,11 +115,11 @@ def view(g: State, seat: Seat | None) -> Sight:
         ],
         "treasures_future": list(g.kept_now),
         "discoveries": {"available": list(g.found), "future": list(g.found_now)},
-        "decks": decks(g, eyes_of(seat)),
+        "decks": later(decks, g, eyes_of(seat)),
         "discards": {"mysteries": list(g.mystery_discard), "inventions": list(g.invention_discard)},
         "gone": list(g.gone),
-        "at_hand": at_hand(g),
-        "legend": sorted(legend(g)),
+        "at_hand": later(at_hand, g),
+        "legend": later(legend, g),
     }
 
 
@@ -148,16 +154,17 @@ def costs(g: State) -> Costs:
     return {"wood": wood, "fur": fur}
 
 
-def legend(g: State) -> set[str]:
+def legend(g: State) -> list[str]:
     """Whatever lies on the board and can be explained. [RC-072, RC-106, RC-354]"""
     printed = g.scenario.extra
     settled = ("village", "city", "burned") if "city" in printed else ()
-    return {
+    lying = {
         *[f"token {token}" for tokens in g.tokens.values() for token in tokens],
         *[shown_on(g, space) for space in spaces(g)],
         *[f"place {settlement}" for settlement in settled],
         *[f"crew {member}" for member in printed.get("crew", ())],
     }
+    return sorted(lying)
 
 
 def shown_on(g: State, space: str) -> str:
@@ -248,6 +255,16 @@ def source_view(g: State, space: str, source: str) -> Source:
     }
 
 
+def areas(g: State) -> dict[str, list[Token]]:
+    """What lies beside the island. [RC-073, RC-101]"""
+    return {area: list(map(token_view, lying)) for area, lying in g.tokens.items() if area not in SPACES}
+
+
+def plan(g: State) -> list[Planned]:
+    """The actions that are planned. [RC-209]"""
+    return [planned_view(g, action) for action in g.plan]
+
+
 def planned_view(g: State, planned: actions.Planned) -> Planned:
     """A planned action with its pawns, those it needs, and what is set aside. [RC-209, RC-212, RC-215]"""
     kind, what, space, choice = planned.action
@@ -277,6 +294,11 @@ def helpers_view(g: State) -> list[Helper]:
     return found
 
 
+def threats(g: State) -> list[Threat | None]:
+    """The Threat spaces. [RC-178]"""
+    return [threat_view(g, card) if card else None for card in g.threats]
+
+
 def threat_view(g: State, card: str) -> Threat:
     """A card on a Threat space and its actions. [RC-178, RC-274, RC-277]"""
     threats = g.book.events[card].threats
@@ -292,6 +314,11 @@ def threat_view(g: State, card: str) -> Threat:
 def is_met(g: State, threat: Action) -> bool:
     """A Threat action is planned, or asks for nothing that is missing. [RC-214, RC-711]"""
     return is_taken(g, threat) or obstacle(g, threat) is None
+
+
+def survivors(g: State) -> list[Survivor]:
+    """All character sheets."""
+    return [survivor(g, who) for who in g.seats]
 
 
 def survivor(g: State, who: Seat) -> Survivor:

@@ -16,10 +16,10 @@ from campfire.games.robinson.cards import (
     TILES,
     TRACKS,
 )
-from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, POWERS, SHEET_LINES, TOKENS
+from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, SHEET_LINES, TOKENS
 from campfire.games.robinson.figures import figures
 from campfire.games.robinson.idle import REASONS
-from campfire.games.robinson.library import book, discovery_tokens, scenarios
+from campfire.games.robinson.library import book, discovery_tokens, moments, powers, scenarios
 from campfire.games.robinson.rules.gains import QUESTS
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
 from campfire.games.robinson.setup import check, setup
@@ -90,7 +90,7 @@ def table_words() -> dict[str, tuple[str, ...]]:
         "product": ("production", "wood", "food"),
         "cause": CAUSES,
         "tip": TIPS,
-        "idle": REASONS,
+        "idle": (*REASONS, *moments().values()),
     }
 
 
@@ -120,7 +120,7 @@ def card_words() -> dict[str, tuple[str, ...]]:
     abilities = tuple(ability for sheet in CHARACTERS.values() for ability in sheet.abilities)
     return {
         "effect": ("nothing", *WORDS),
-        "power": (*POWERS, *abilities),
+        "power": (*powers(), *abilities),
         "need": ("pawns", "pawns_together", "team", "item", "weapons"),
         "need-terrain": TERRAINS,
         "pawn": ("hunt", *DICE_ACTIONS, "gather_explore"),

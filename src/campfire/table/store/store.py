@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Select, Table, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from campfire.table.clock import HOUR, ago, now
@@ -27,7 +27,6 @@ from campfire.table.store.rows import (
     SeatRow,
     StoreFailed,
     TableRow,
-    Tail,
 )
 
 UNREAD = ("visited",)
@@ -74,33 +73,43 @@ class Store:
         values = {name: value for name, value in vars(row).items() if name != "seats"}
         with self._begin() as connection:
             connection.execute(insert(TABLES).values(visited=row.created, **values))
+            _write_tails(connection, [(row.id, change)])
             _write_parts(connection, row.id, change)
 
     def record(self, draft: Draft) -> None:
         """Write a change; refuse it when the table has moved on."""
         with self._begin() as connection:
-            self._record(connection, draft)
+            self._record(connection, [draft])
 
     def record_all(self, drafts: list[Draft]) -> list[Exception | None]:
         """Write changes to several tables together, or each by itself where one of them cannot be written; give for
         each what was wrong with it."""
         try:
             with self._begin() as connection:
-                for draft in drafts:
-                    self._record(connection, draft)
+                self._record(connection, drafts)
         except (Conflict, Gone) as wrong:
             return [wrong] if len(drafts) == 1 else [one for draft in drafts for one in self.record_all([draft])]
         return [None] * len(drafts)
 
-    def _record(self, connection: Connection, draft: Draft) -> None:
-        table_id, version, change = draft
-        here = {"here": table_id, "built_on": version}
-        moved = connection.execute(MOVE_ON, {**here, "version": version + 1, **change.row})
-        if moved.rowcount == 0:
-            known = connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
-            raise Gone if known is None else Conflict
-        _write_parts(connection, table_id, change)
-        self._notify(connection, {"kind": "changed", "table": table_id, "version": version + 1})
+    def _record(self, connection: Connection, drafts: list[Draft]) -> None:
+        """What all of them say alike is said to the database once: saying it takes longer than doing it."""
+        self._move_on(connection, drafts)
+        _write_tails(connection, [(draft.table_id, draft.change) for draft in drafts])
+        for table_id, version, change in drafts:
+            _write_parts(connection, table_id, change)
+            self._notify(connection, {"kind": "changed", "table": table_id, "version": version + 1})
+
+    def _move_on(self, connection: Connection, drafts: list[Draft]) -> None:
+        """Bring each table to its next version; refuse all where one of them has moved on or is gone."""
+        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for table_id, version, change in drafts:
+            here = {"here": table_id, "built_on": version, "version": version + 1}
+            alike.setdefault(tuple(change.row), []).append({**here, **change.row})
+        for lot in alike.values():
+            if connection.execute(MOVE_ON, lot).rowcount < len(lot):
+                ids = [draft.table_id for draft in drafts]
+                there = connection.scalar(select(func.count()).where(TABLES.c.id.in_(ids)))
+                raise Conflict if there == len(ids) else Gone
 
     def load(self, table_id: str) -> tuple[TableRow, Record] | None:
         """Read a table with its journal and its log."""
@@ -246,10 +255,6 @@ def _keys() -> Select[Any]:
 
 
 def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
-    if change.journal:
-        _write_tail(connection, JOURNAL, table_id, change.journal)
-    if change.log:
-        _write_tail(connection, LOG, table_id, change.log)
     if change.seats:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
         connection.execute(insert(SEATS), [{"table_id": table_id, **seat._asdict()} for seat in change.seats])
@@ -276,13 +281,19 @@ def _write_parts(connection: Connection, table_id: str, change: Change) -> None:
             raise Conflict
 
 
-def _write_tail(connection: Connection, table: Table, table_id: str, tail: Tail) -> None:
-    add, place, content = TAILS[table]
-    if tail.cut:
-        connection.execute(delete(table).where(table.c.table_id == table_id, table.c[place] >= tail.keep))
-    if tail.rows:
-        rows = [{"table_id": table_id, place: tail.keep + i, content: row} for i, row in enumerate(tail.rows)]
-        connection.execute(add, rows)
+def _write_tails(connection: Connection, changes: list[tuple[str, Change]]) -> None:
+    """Write what was answered and what happened at each table at the end of its lists."""
+    for table, (add, place, content) in TAILS.items():
+        rows = list[dict[str, Any]]()
+        for table_id, change in changes:
+            tail = change.journal if table is JOURNAL else change.log
+            if tail is None:
+                continue
+            if tail.cut:
+                connection.execute(delete(table).where(table.c.table_id == table_id, table.c[place] >= tail.keep))
+            rows += [{"table_id": table_id, place: tail.keep + i, content: row} for i, row in enumerate(tail.rows)]
+        if rows:
+            connection.execute(add, rows)
 
 
 def _read_row(connection: Connection, table_id: str) -> TableRow | None:

@@ -21,7 +21,7 @@ export const seedOf = ({ box, scenario }: DiscoverView): number =>
   Math.abs(hash(`${box} ${scenario}`)) % 9973;
 
 /** Where in its space something stands, in sizes of a space. */
-export const SPOTS = {
+const SPOTS = {
   landmark: { x: -0.1, y: 0.3 },
   camp: { x: -0.16, y: 0.26 },
   water: { x: 0, y: 0.26 },
@@ -82,7 +82,7 @@ export function firesOf({ fires, camp }: DiscoverView, open: Open): Clearing[] {
   });
 }
 
-export type Corner = 'west north' | 'west south' | 'east south';
+type Corner = 'west north' | 'west south' | 'east south';
 
 /** The corner of the map that is farthest from every tile; in the north-east one looks nearer or farther. */
 export function freeCorner(hexes: readonly Hex[]): Corner {

@@ -9,7 +9,16 @@ import Story from './Story.svelte';
 import { read } from './view';
 
 /** Questions that are answered by looking at people rather than at the land. */
-const PEOPLE = new Set(['ask-vote', 'ask-name_chief', 'ask-choose_survivor', 'ask-take_along']);
+const PEOPLE = new Set([
+  'ask-vote',
+  'ask-name_chief',
+  'ask-which_survivor',
+  'ask-whom_to_heal',
+  'ask-who_takes',
+  'ask-from_whom',
+  'ask-to_whom',
+  'ask-take_along',
+]);
 /** Questions about what one carries. */
 const MINE = new Set([
   'ask-give_up',
@@ -43,10 +52,11 @@ const discover: GameClient = {
   gather: () => null,
   guides,
   great: {
-    cards: ['night_card', 'special_comes', 'threat'],
-    goals: ['new_stage', 'quest_counters', 'flag_set', 'defeated'],
+    cards: ['special_comes', 'has_won'],
+    goals: ['new_stage', 'flag_set', 'surveyed'],
   },
   howto: ['heart', 'stamina', 'scout', 'gather', 'craft', 'attack', 'fire', 'death'],
+  epilogue: async () => (await import('./Epilogue.svelte')).default,
   ending: async () => (await import('./end/Ending.svelte')).default,
 };
 

@@ -35,7 +35,10 @@ const nearAndFar: GameClient = {
     const sight = read(view);
     return sight.town.side === 'dusk' && !own(sight)?.space && !sight.result ? 'night' : 'day';
   },
-  clock: (view) => ({ key: 'web-round', args: { n: read(view).round } }),
+  clock: (view) => {
+    const { round } = read(view);
+    return { key: round ? 'web-round' : 'web-nf-preparing', args: { n: round } };
+  },
   hides: () => true,
   picture: signOf,
   told: ({ key, args }, view) => {

@@ -21,6 +21,7 @@ export function signOf({ key }: Phrase): string | undefined {
     case 'animal':
     case 'building':
     case 'visit':
+    case 'into':
       return word;
     case 'need':
       return NEEDS[word];

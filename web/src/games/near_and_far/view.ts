@@ -10,15 +10,6 @@ export const read = (view: Record<string, unknown>): Sight => view as unknown as
 export const ICONS = ['skill', 'combat', 'movement', 'caution', 'search', 'heart'] as const;
 export const TRIBES = ['green', 'blue', 'red', 'yellow'] as const;
 export const ROUTES = ['pepper', 'machine_part', 'stoneblood', 'tea_leaves'] as const;
-export const BUILDINGS = [
-  'mine',
-  'farm',
-  'stables',
-  'town_hall',
-  'saloon',
-  'general_store',
-  'mystics_hut',
-] as const;
 export const LEAST_REPUTATION = -6;
 export const MOST_REPUTATION = 12;
 export const STRONGEST_HEARTS = 13;

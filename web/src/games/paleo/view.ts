@@ -4,7 +4,7 @@ import type { Resources, Sight, Traits } from './view.gen';
 export type { Back, InPlay, Person, Recipe, SeatView } from './view.gen';
 export type PaleoView = Sight;
 export type Resource = keyof Resources;
-export type Trait = keyof Traits;
+type Trait = keyof Traits;
 
 export const RESOURCES: Resource[] = ['food', 'wood', 'stone'];
 export const TRAITS: Trait[] = ['strength', 'perception', 'craft'];

@@ -1,7 +1,7 @@
 /** Any view as a tidy list of what is on the table: figures, cards, groups of things, and what each seat has. */
 
 /** Cards in a row that are alike; null: face down. */
-export interface Dealt {
+interface Dealt {
   card: string | null;
   n: number;
 }

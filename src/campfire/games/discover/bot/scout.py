@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from campfire.games.discover.bot import fighting
 from campfire.games.discover.bot.errands import (
@@ -41,6 +40,7 @@ from campfire.games.discover.rules import (
 )
 from campfire.games.discover.rules.land import distances, landmark
 from campfire.games.discover.rules.standing import at_fire
+from campfire.games.discover.sight import Sight
 from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
@@ -65,9 +65,9 @@ ROLES = {"weapon": 8.0, "food": 7.0, "water": 6.0, "travel": 5.0, "heal": 5.0, "
 class Scout:
     """Answers every question by the worth of its options."""
 
-    worlds = 1
+    worlds, glances = 1, True
 
-    def __call__(self, view: Mapping[str, Any], offer: Offer, random: Random) -> int:
+    def __call__(self, view: Sight, offer: Offer, random: Random) -> int:
         if len(offer.options) == 1:
             return 0
         world = next(iter(offer.worlds(1)), None)

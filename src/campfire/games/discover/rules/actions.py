@@ -15,6 +15,7 @@ from campfire.games.discover.rules.moving import enter, free_gather
 from campfire.games.discover.rules.notices import explore_at
 from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, powers_on, use_power
+from campfire.games.discover.rules.prices import costing, of_move, pay_stamina
 from campfire.games.discover.rules.scouting import closed_near, turn_up
 from campfire.games.discover.rules.standing import (
     at_fire,
@@ -37,7 +38,6 @@ from campfire.games.discover.sorts import (
     TILE,
     WARE,
     event,
-    of_move,
     oneself_or_another,
     option,
     under,
@@ -52,7 +52,6 @@ from campfire.games.discover.vocabulary import (
     kinds_held,
     spend,
     stock,
-    tire,
 )
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, step
@@ -64,23 +63,20 @@ CURES = (("food", "exhaustion"), ("water", "dehydration"), ("medicine", "ailment
 MOVE = option(
     "move", space=SPACE, cost=COST, icon="walk", words=with_wind, heading=under("move", "walk"), detail=of_move
 )
-SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"))
-EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"))
-RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"))
-RECOVER_OTHER = option("recover_other", kind=KIND, damage=DAMAGE, who=OTHER, icon="heal", heading=under("heal", "heal"))
-COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"))
-LIGHT_FIRE = option("light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"))
-LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"))
+SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"), detail=costing)
+EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"), detail=costing)
+RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"), detail=costing)
+RECOVER_OTHER = option(
+    "recover_other", kind=KIND, damage=DAMAGE, who=OTHER, icon="heal", heading=under("heal", "heal"), detail=costing
+)
+COOK = option("cook", n=AMOUNT, icon="meat", heading=under("here", "fire"), detail=costing)
+LIGHT_FIRE = option(
+    "light_fire", icon="fire", things=lambda option, me: ["hearth"], heading=under("here", "fire"), detail=costing
+)
+LOOT = option("loot", who=OTHER, ware=WARE, icon="loot", heading=under("others", "trade"), detail=costing)
 COOKED = event("cooked", seat=SEAT, n=AMOUNT, icon="meat")
 RECOVERED = event("recovered", seat=SEAT, kind=KIND, who=OTHER, icon="heal", words=oneself_or_another)
 LOOTED = event("looted", seat=SEAT, ware=WARE, who=OTHER, icon="loot")
-
-
-@step
-def pay_stamina(g: State, me: Seat, n: int) -> Then:
-    """An action is paid. [DI-078]"""
-    tire(g, me, n)
-    return None
 
 
 def has_step(g: State, me: Seat) -> bool:

@@ -13,8 +13,8 @@ from campfire.games.discover.rules.powers import (
     powers_on,
     use_power,
 )
-from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_worse
-from campfire.games.discover.rules.standing import reach
+from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_support, of_worse
+from campfire.games.discover.rules.standing import has, reach
 from campfire.games.discover.rules.stock import GREY_DIE, RED_DIE
 from campfire.games.discover.sorts import (
     AMOUNT,
@@ -42,7 +42,7 @@ NEAR = 2
 CHANGES = (("wood", "reroll", GREY), ("stone", "reroll", RED), ("poison", "better", GREY), ("scrap", "worse", RED))
 """What resources do to the dice. [DI-248, DI-249, DI-250, DI-251]"""
 GIVE_SUPPORT = question("give_support", who=OTHER)
-SUPPORTS_WITH = option("support", support=SUPPORT)
+SUPPORTS_WITH = option("support", support=SUPPORT, detail=of_support)
 DECLINE = option("no_support", icon="check")
 SUPPORTED = event("supported", seat=SEAT, support=SUPPORT, who=OTHER)
 REROLLED = event("rerolled", seat=SEAT, die=DIE, face=FACE, shows="dice", icon="dice")
@@ -172,25 +172,34 @@ def rerolled(g: State, me: Seat, die: int, outcome: tuple[int, ...]) -> Then:
 
 
 @step
-def whisper(g: State, helper: Seat) -> Then:
-    """A helper whom a card allows it uses weapons too. [DI-287]"""
-    return (helper_items(helper),) if is_fighting(g) and weapons(g, helper) else None
+def whispers(g: State, event: str) -> Then:
+    """Helpers whom a card allows it use weapons too, whenever these may be used. [DI-246, DI-287]"""
+    if not is_fighting(g):
+        return None
+    return tuple(whisper(seat, event) for seat in helpers(g) if has(g, seat, "may_use_items_helping"))
 
 
-def weapons(g: State, me: Seat) -> list[tuple[str, int]]:
+@step
+def whisper(g: State, helper: Seat, event: str = "change") -> Then:
+    """One helper uses weapons. [DI-287]"""
+    return (helper_items(helper, event),) if is_fighting(g) and weapons(g, helper, event) else None
+
+
+def weapons(g: State, me: Seat, event: str) -> list[tuple[str, int]]:
     """The weapons that can still be used in this fight. [DI-254]"""
     return [
         (card, at)
-        for card, at, _ in powers_on(g, me, "change")
+        for card, at, _ in powers_on(g, me, event)
         if "weapon" in g.book.cards[card].attributes and is_ready(g, me, card, at)
     ]
 
 
 @ask
-def helper_items(g: State, helper: Seat) -> Ask:
+def helper_items(g: State, helper: Seat, event: str = "change") -> Ask:
     """Is a weapon used for the participant?"""
     options = [
-        Option(USE, (card, at), (use_power(helper, card, at), whisper(helper))) for card, at in weapons(g, helper)
+        Option(USE, (card, at), (use_power(helper, card, at), whisper(helper, event)))
+        for card, at in weapons(g, helper, event)
     ]
     return Ask((helper,), MAY_USE, [*options, Option(NOT_NOW)])
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from campfire.games.discover.cards import Card
 from campfire.games.discover.rules.numbered import keep_item
+from campfire.games.discover.rules.prices import of_crafting
 from campfire.games.discover.rules.standing import at_fire, has
 from campfire.games.discover.sorts import CARD, PLAN, SEAT, event, option, question, reason, under, with_costs
 from campfire.games.discover.state import State
@@ -15,7 +16,7 @@ from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Blocked
 
-CRAFT = option("craft", plan=PLAN, icon="craft", words=with_costs, heading=under("craft", "craft"))
+CRAFT = option("craft", plan=PLAN, icon="craft", words=with_costs, heading=under("craft", "craft"), detail=of_crafting)
 CRAFTED = event("crafted", seat=SEAT, card=CARD, shows="card", use="used")
 WHICH_PILE = question("which_pile")
 COMMON = option("common", icon="blueprint")

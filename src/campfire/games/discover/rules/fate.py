@@ -48,8 +48,8 @@ IN_FIGHT = "fight"
 @word("damage")
 @step
 def damage(g: State, me: Seat, card: str, kind: str, n: int) -> Then:
-    """Take damage of a type, one after the other. [DI-202, DI-203]"""
-    return (take(me, kind, ""),) * n
+    """Take damage of a type, one after the other; the enemy's own is dealt in the fight. [DI-202, DI-203]"""
+    return (take(me, kind, IN_FIGHT if g.foe and card == g.foe else ""),) * n
 
 
 @step

@@ -11,7 +11,7 @@ from campfire.games.discover.rules.changes import (
     change,
     helpers,
     result,
-    whisper,
+    whispers,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
 from campfire.games.discover.rules.land import survivors_on
@@ -24,8 +24,8 @@ from campfire.games.discover.rules.powers import (
     pay,
     trigger,
 )
-from campfire.games.discover.rules.retreat import again, foe_space, is_find, part, retreat, take_foe
-from campfire.games.discover.rules.standing import has, total
+from campfire.games.discover.rules.retreat import again, foe_space, part, retreat, take_foe
+from campfire.games.discover.rules.standing import total
 from campfire.games.discover.rules.stock import BOTH_DICE
 from campfire.games.discover.sorts import (
     AMOUNT,
@@ -76,7 +76,7 @@ def fight(g: State, me: Seat, foe: str) -> Then:
     g.wounds.setdefault(foe, 0)
     g.tell(FIGHT_BEGINS, me, foe)
     before = carry_out(me, g.book.cards[foe].before, foe)
-    return before, try_to_buy_off(me), ask_helpers(), offer(me, "before"), throw(me)
+    return before, try_to_buy_off(me), ask_helpers(), offer(me, "before"), whispers("before"), throw(me)
 
 
 def clear_fight(g: State) -> None:
@@ -140,8 +140,7 @@ def rolled(g: State, me: Seat, outcome: tuple[int, ...]) -> Then:
     g.bonus[GREY] += total(g, me, "grey")
     g.bonus[RED] += total(g, me, "red")
     apply_support(g)
-    whispers = tuple(whisper(seat) for seat in helpers(g) if has(g, seat, "may_use_items_helping"))
-    return *whispers, change(me), damage_step(me)
+    return whispers("change"), change(me), damage_step(me)
 
 
 @step
@@ -150,7 +149,7 @@ def damage_step(g: State, me: Seat) -> Then:
     if not g.foe:
         return None
     hits = result(g, GREY) >= g.book.cards[g.foe].defence
-    before = (offer(me, "hit"), hit_foe(me)) if hits and is_in(g, me) else (missed(me),)
+    before = (offer(me, "hit"), whispers("hit"), hit_foe(me)) if hits and is_in(g, me) else (missed(me),)
     return *before, foe_hits(me), retreat(me)
 
 
@@ -289,6 +288,6 @@ def escaped(g: State, me: Seat, space: int) -> Then:
     g.at[me] = space
     left = survivors_on(g, old)
     then = part(g)
-    if not left or not is_find(g, foe):
+    if not left:
         return then
     return (fight(left[0], foe),) if len(left) == 1 else ((RULES["discover.who_fights"], (old, foe)),)

@@ -8,6 +8,7 @@ from campfire.games.discover.cards import SYMBOLS, WATER
 from campfire.games.discover.rules.fights import fight
 from campfire.games.discover.rules.land import terrain
 from campfire.games.discover.rules.numbered import play_card
+from campfire.games.discover.rules.prices import costing, price
 from campfire.games.discover.rules.standing import standing
 from campfire.games.discover.sorts import KIND, SEAT, SPACE, SYMBOL, TOKEN, event, option, under
 from campfire.games.discover.state import State
@@ -41,17 +42,17 @@ def may_bring(g: State, symbol: int) -> dict[str, int]:
 def of_hidden(g: State, option: Option) -> Detail:
     """What a face-down token may be: a resource, a card, or an enemy. [DI-108, DI-109, DI-110]"""
     if option[SYMBOL] == WATER:
-        return Detail()
+        return Detail(costs=price(option))
     left = may_bring(g, SYMBOLS.index(option[SYMBOL]))
     whole = max(1, sum(left.values()))
     cards, enemies = (round(100 * left.get(name, 0) / whole) for name in (CARD_FOUND, ENEMY))
     brings = Phrase("may-bring", {"goods": 100 - cards - enemies, "cards": cards})
-    return Detail(brings=brings, risks=Phrase("may-bring-enemy", {"n": enemies}))
+    return Detail(costs=price(option), brings=brings, risks=Phrase("may-bring-enemy", {"n": enemies}))
 
 
-GATHER = option("gather", token=TOKEN, icon="gather", heading=under("gather", "gather"))
+GATHER = option("gather", token=TOKEN, icon="gather", heading=under("gather", "gather"), detail=costing)
 GATHER_HIDDEN = option("gather_hidden", symbol=SYMBOL, detail=of_hidden, heading=under("gather", "gather"))
-GATHER_GROUND = option("gather_ground", kind=KIND, heading=under("gather", "gather"))
+GATHER_GROUND = option("gather_ground", kind=KIND, heading=under("gather", "gather"), detail=costing)
 FOUND = event("found", seat=SEAT, token=TOKEN, space=SPACE, shows="card")
 TAKEN = event("taken", seat=SEAT, token=TOKEN, shows="travel", path=lambda e: (f"seat:{e[SEAT]}", f"seat:{e[SEAT]}"))
 LAID_OUT = event("laid_out", space=SPACE, symbol=SYMBOL)
@@ -154,7 +155,9 @@ def lay_tokens(g: State, me: Seat, card: str, symbol: str, n: int) -> Then:
 @word("draw_token")
 @step
 def draw_tokens(g: State, me: Seat, card: str, symbol: str, n: int) -> Then:
-    """Take find tokens and resolve them as gathered."""
+    """Take find tokens and resolve them as gathered, as long as one lives. [DI-107, DI-207]"""
+    if not is_in(g, me):
+        return None
     return (lay_find(g.at[me], symbol), gather_drawn(me, symbol, len(g.lying.cards))) + (
         (draw_tokens(me, card, symbol, n - 1),) if n > 1 else ()
     )

@@ -10,8 +10,8 @@ from campfire.games.discover.rules.land import distances, is_within, nearest, su
 from campfire.games.discover.rules.places import CHOOSE_SPACE, THAT_SPACE
 from campfire.games.discover.rules.retreat import foe_space
 from campfire.games.discover.rules.standing import at_fire
-from campfire.games.discover.rules.stock import CHOOSE_SURVIVOR, ONE_DIE, SURVIVOR, companions, nearest_others
-from campfire.games.discover.sorts import FACE, FOE, SEAT, SPACE, event, option, question
+from campfire.games.discover.rules.stock import ONE_DIE, SURVIVOR, companions, nearest_others
+from campfire.games.discover.sorts import CARD, FACE, FOE, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import carry_out, in_order, is_in, read_aloud, word
 from campfire.kernel.declared import Option
@@ -23,6 +23,8 @@ DIE_ROLLED = event("die_rolled", seat=SEAT, face=FACE, shows="dice")
 FIRE_LIT = event("fire_lit", space=SPACE, icon="fire")
 FIRE_OUT = event("fire_out", space=SPACE, icon="fire")
 WHOM_TO_STRIKE = question("whom_to_strike")
+WHICH_SURVIVOR = question("which_survivor", card=CARD)
+WHOM_TO_HEAL = question("whom_to_heal")
 STRIKE = option("strike", foe=FOE)
 STRIKE_HIDDEN = option("strike_hidden", space=SPACE, icon="monster")
 
@@ -78,7 +80,8 @@ def nearest_other(g: State, me: Seat, card: str, effects: Effects) -> Then:
 @ask
 def which_other(g: State, me: Seat, card: str, others: tuple[Seat, ...], effects: Effects) -> Ask:
     """Which of the nearest survivors is meant? [DI-091]"""
-    return Ask((me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (carry_out(who, effects, card),)) for who in others])
+    options = [Option(SURVIVOR, (who,), (carry_out(who, effects, card),)) for who in others]
+    return Ask((me,), WHICH_SURVIVOR, options, (card,))
 
 
 @word("heal_other")
@@ -92,7 +95,7 @@ def heal_other(g: State, me: Seat, card: str, kind: str, n: int) -> Then:
 @ask
 def whom_to_heal(g: State, me: Seat, hurt: tuple[Seat, ...], kind: str, n: int) -> Ask:
     """Who is healed?"""
-    return Ask((me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (heal_one(me, who, kind),) * n) for who in hurt])
+    return Ask((me,), WHOM_TO_HEAL, [Option(SURVIVOR, (who,), (heal_one(me, who, kind),) * n) for who in hurt])
 
 
 @word("if", for_all=True)

@@ -91,8 +91,3 @@ def landmark_space(g: State, card: str) -> int | None:
     """Where a landmark is; None while its tile is closed. [DI-226]"""
     found = [4 * place for place, is_up in enumerate(g.opened) if is_up and tile_at(g, 4 * place).landmark == card]
     return found[0] + tile_at(g, found[0]).marks.index("landmark") if found else None
-
-
-def in_camp(g: State, me: Seat) -> bool:
-    """On the camp space, lit or not. [DI-099]"""
-    return g.at[me] == g.book.camp

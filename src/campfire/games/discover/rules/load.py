@@ -27,8 +27,8 @@ from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 GIVE_UP = question("give_up", n=AMOUNT)
-LAY_DOWN = option("lay_down", token=TOKEN)
-DISCARD_ITEM = option("discard_item", item=ITEM)
+LAY_DOWN = option("lay_down", token=TOKEN, icon="load")
+DISCARD_ITEM = option("discard_item", item=ITEM, icon="trash")
 STOW = option("stow", item=ITEM, token=TOKEN, icon="load", heading=under("load", "load"))
 UNSTOW = option("unstow", item=ITEM, token=TOKEN, retreats=True, icon="load", heading=under("load", "load"))
 SPLIT = option("split", token=TOKEN, icon="load", heading=under("load", "load"))

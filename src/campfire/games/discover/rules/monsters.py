@@ -254,18 +254,18 @@ def which_moves(g: State, chief: Seat, space: int, me: Seat, n: int) -> Ask:
 @step
 def moves(g: State, chief: Seat, place: int, me: Seat, n: int) -> Then:
     """One monster moves towards a survivor, or away. [DI-229, DI-230]"""
-    space = g.monsters_at[place]
-    if n > 0:
-        ends = ends_towards(g, space, [g.at[me]], n + total(g, me, "monsters_faster"))
-    else:
-        ends = ends_away(g, space, distances(g, g.at[me]), -n)
+    space, me_at, steps = g.monsters_at[place], g.at[me], abs(n) + total(g, me, "monsters_faster")
+    ends = ends_towards(g, space, [me_at], steps) if n > 0 else ends_away(g, space, distances(g, me_at), steps)
     if not ends:
         return None
     return (where_to(chief, place, ends) if len(ends) > 1 else move_to(place, ends[0]), meet())
 
 
 def ends_away(g: State, start: int, far: dict[int, int], n: int) -> tuple[int, ...]:
-    """The farthest spaces without survivors that can be reached in so many steps."""
-    free = [space for space in distances(g, start, n) if not survivors_on(g, space) and space in far]
-    most = max((far[space] for space in free), default=0)
+    """The farthest spaces that can be reached in so many steps without meeting a survivor. [DI-230]"""
+    free, ahead = {start}, {start}
+    for _ in range(n):
+        ahead = {there for space in ahead for there in neighbours(g, space) if not survivors_on(g, there)} - free
+        free |= ahead
+    most = max(far[space] for space in free)
     return tuple(sorted(space for space in free if far[space] == most))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from campfire.games.discover.cards import Effects
-from campfire.games.discover.sorts import CARD, DIE, POWER
+from campfire.games.discover.sorts import CARD, DIE, POWER, SUPPORT
 from campfire.games.discover.state import State
+from campfire.games.discover.text import deed
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.phrase import Phrase
 
@@ -105,3 +106,8 @@ def of_power(g: State, option: Option) -> Detail:
     """A power of a card, where it changes dice that lie."""
     effects = g.book.cards[option[CARD]].powers[option[POWER]].effects
     return told(g, effects) if any(word in (*DICE, "reroll", "turn_over") for word, *_ in effects) else Detail()
+
+
+def of_support(g: State, option: Option) -> Detail:
+    """What a support card does, to the fight and to whoever plays it. [DI-280]"""
+    return Detail(brings=deed(g.book.cards[option[SUPPORT]].effects))

@@ -82,24 +82,33 @@ def win(g: State, me: Seat, card: str, who: str) -> Then:
 @step
 def win_here(g: State, me: Seat, card: str, n: int) -> Then:
     """Up to so many survivors on my space win, I among them, the others if they agree."""
-    if n > 1 and companions(g, me):
-        return (take_along(me),)
-    return (escape_for_good(me),)
+    return (find_company(me, ()) if n > 1 else escape_for_good(me),)
+
+
+@step
+def find_company(g: State, me: Seat, asked: tuple[Seat, ...]) -> Then:
+    """As long as somebody here has not been asked, another may come along."""
+    return (take_along(me, asked) if unasked(g, me, asked) else escape_for_good(me),)
+
+
+def unasked(g: State, me: Seat, asked: tuple[Seat, ...]) -> list[Seat]:
+    """The others on the space who have not said no."""
+    return [who for who in companions(g, me) if who not in asked]
 
 
 @ask
-def take_along(g: State, me: Seat) -> Ask:
+def take_along(g: State, me: Seat, asked: tuple[Seat, ...] = ()) -> Ask:
     """Who comes along?"""
-    options = [Option(ALONG, (who,), (come_along(who, me),)) for who in companions(g, me)]
+    options = [Option(ALONG, (who,), (come_along(who, me, asked),)) for who in unasked(g, me, asked)]
     return Ask((me,), TAKE_ALONG, [*options, Option(ALONE, (), (escape_for_good(me),))])
 
 
 @ask
-def come_along(g: State, me: Seat, host: Seat) -> Ask:
+def come_along(g: State, me: Seat, host: Seat, asked: tuple[Seat, ...] = ()) -> Ask:
     """Does the survivor come along?"""
     options = [
         Option(COME, (), (escape_for_good(host), escape_for_good(me))),
-        Option(REMAIN, (), (escape_for_good(host),)),
+        Option(REMAIN, (), (find_company(host, (*asked, me)),)),
     ]
     return Ask((me,), COME_ALONG, options, (host,))
 

@@ -18,11 +18,6 @@ RETREATED = event("retreated", foe=FOE, origin=SPACE, goal=GOAL, shows="travel")
 FIGHTS_ON = event("fights_on", foe=FOE)
 
 
-def is_find(g: State, foe: str) -> bool:
-    """Whether an enemy stands on a find token. [DI-272]"""
-    return g.book.cards[foe].kind == "find"
-
-
 def token_place(g: State, foe: str) -> int | None:
     """Where in the heap of tokens the find token of an enemy lies."""
     tokens = g.book.tokens

@@ -7,7 +7,7 @@ from itertools import permutations
 from campfire.games.discover.cards import SYMBOLS, WATER
 from campfire.games.discover.rules.finds import lay_find
 from campfire.games.discover.rules.land import distances, neighbours
-from campfire.games.discover.rules.standing import reach
+from campfire.games.discover.rules.standing import is_barred, reach
 from campfire.games.discover.sorts import (
     CARD,
     CARDS,
@@ -52,7 +52,12 @@ ENOUGH = option("enough")
 
 def closed_near(g: State, me: Seat) -> list[int]:
     """The face-down tiles adjacent to one's space, or as far as a card allows. [DI-127]"""
-    far, away = reach(g, me, "scout_range", 1), g.book.atlas.far[g.at[me]]
+    return closed_within(g, me, reach(g, me, "scout_range", 1))
+
+
+def closed_within(g: State, me: Seat, far: int) -> list[int]:
+    """The face-down tiles that lie no farther from one's space."""
+    away = g.book.atlas.far[g.at[me]]
     return [place for place, is_up in enumerate(g.opened) if not is_up and away[place] <= far]
 
 
@@ -75,8 +80,8 @@ def turn_up(g: State, me: Seat, place: int) -> Then:
 @word("scout")
 @step
 def scout(g: State, me: Seat, card: str) -> Then:
-    """Scout an adjacent tile without stamina."""
-    return (which_tile(me),) if closed_near(g, me) else None
+    """Scout an adjacent tile without stamina; a "cannot" bars that too. [DI-127, DI-301]"""
+    return (which_tile(me),) if closed_near(g, me) and not is_barred(g, me, "scout") else None
 
 
 @ask
@@ -106,7 +111,7 @@ def peek(g: State, me: Seat, card: str, what: str, n: int) -> Then:
     if not is_in(g, me):
         return None
     if what == "tile":
-        return (look_tile(me),) if closed_near(g, me) else None
+        return (look_tile(me),) if closed_within(g, me, 1) else None
     if what == "night":
         return look_at_night(g, me)
     if what == "threat":
@@ -117,7 +122,8 @@ def peek(g: State, me: Seat, card: str, what: str, n: int) -> Then:
 @ask
 def look_tile(g: State, me: Seat) -> Ask:
     """At which closed tile beside does one look?"""
-    return Ask((me,), LOOK_TILE, [Option(THAT_TILE, (tile,), (see_tile(me, tile),)) for tile in closed_near(g, me)])
+    tiles = closed_within(g, me, 1)
+    return Ask((me,), LOOK_TILE, [Option(THAT_TILE, (tile,), (see_tile(me, tile),)) for tile in tiles])
 
 
 @step
@@ -171,25 +177,16 @@ def reorder(g: State, me: Seat, order: tuple[str, ...]) -> Then:
 
 @word("bury_threat")
 @step
-def bury_threat(g: State, me: Seat, card: str) -> Then:
-    """After looking, one of the threats seen may go under the deck."""
-    return (bury(me),) if known_top(g, me) else None
-
-
-def known_top(g: State, me: Seat) -> list[str]:
-    """The threats on top that a survivor knows, two at most."""
-    known: list[str] = []
-    for place in range(len(g.threats.cards) - 1, -1, -1):
-        if len(known) == 2 or not g.threats.is_known(place, me):
-            break
-        known.append(g.threats.cards[place])
-    return known
+def bury_threat(g: State, me: Seat, card: str, n: int = 2) -> Then:
+    """After looking at so many threats, one of them may go under the deck."""
+    return (bury(me, n),) if g.threats.cards else None
 
 
 @ask
-def bury(g: State, me: Seat) -> Ask:
+def bury(g: State, me: Seat, n: int = 2) -> Ask:
     """Does one of them go under the deck?"""
-    options = [Option(UNDER, (card,), (put_under(me, card),)) for card in known_top(g, me)]
+    seen = g.threats.cards[-n:][::-1]
+    options = [Option(UNDER, (card,), (put_under(me, card),)) for card in seen]
     return Ask((me,), BURY, [*options, Option(LEAVE_THEM, (), (leave_them(me),))], private=True)
 
 
@@ -222,9 +219,13 @@ def look_on(g: State, me: Seat, what: str, n: int) -> Then:
 
 
 def hidden_finds(g: State, me: Seat) -> list[int]:
-    """Face-down tokens on my space or beside it that I do not know. [DI-307]"""
-    near = {g.at[me], *neighbours(g, g.at[me])}
-    return [place for place, space in enumerate(g.lying_at) if space in near and not g.lying.is_known(place, me)]
+    """Face-down find tokens on my space or beside it that I do not know; water sources are none. [DI-307, DI-308]"""
+    near, tokens = {g.at[me], *neighbours(g, g.at[me])}, g.book.tokens
+    return [
+        place
+        for place, (token, space) in enumerate(zip(g.lying.cards, g.lying_at, strict=True))
+        if space in near and not g.lying.is_known(place, me) and tokens[token].back != WATER
+    ]
 
 
 @ask

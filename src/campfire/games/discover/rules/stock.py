@@ -50,7 +50,11 @@ CHOOSE_LOST = question("choose_lost", n=AMOUNT)
 LOSE = option("lose", kind=KIND)
 CHOOSE_GAIN = question("choose_gain", n=AMOUNT)
 GAIN = option("gain", kind=KIND)
-CHOOSE_SURVIVOR = question("choose_survivor")
+WHO_TAKES = question("who_takes", who=OTHER)
+FROM_WHOM = question("from_whom", who=OTHER)
+TO_WHOM = question("to_whom", who=OTHER)
+HANDING = {"robbed": WHO_TAKES, "take_other": FROM_WHOM, "give_other": TO_WHOM}
+"""Which survivor is asked for, by why something changes hands."""
 SURVIVOR = option("survivor", seat=SEAT, icon="character")
 CHOOSE_TAKEN = question("choose_taken", who=OTHER)
 TAKE = option("take", kind=KIND)
@@ -160,9 +164,8 @@ def nearest_others(g: State, me: Seat) -> tuple[Seat, ...]:
 @ask
 def choose_survivor(g: State, me: Seat, from_whom: Seat, others: tuple[Seat, ...], why: str, n: int) -> Ask:
     """Which survivor is meant?"""
-    return Ask(
-        (me,), CHOOSE_SURVIVOR, [Option(SURVIVOR, (who,), (hand_over(from_whom, who, why, n),)) for who in others]
-    )
+    options = [Option(SURVIVOR, (who,), (hand_over(from_whom, who, why, n),)) for who in others]
+    return Ask((me,), HANDING[why], options, (from_whom,))
 
 
 @step

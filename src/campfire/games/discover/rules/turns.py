@@ -13,6 +13,7 @@ from campfire.games.discover.rules.finds import GATHER
 from campfire.games.discover.rules.land import neighbours
 from campfire.games.discover.rules.load import STOW, settle
 from campfire.games.discover.rules.powers import USE, powers_on, trigger
+from campfire.games.discover.rules.prices import of_ending
 from campfire.games.discover.rules.quests import check_goal
 from campfire.games.discover.rules.scouting import closed_near
 from campfire.games.discover.rules.standing import BARRED, TOO_TIRED, is_barred, step_cost
@@ -25,7 +26,7 @@ from campfire.kernel.frame import Seat, Then, ask, detail, step
 from campfire.kernel.question import Ask, Blocked, Choices, Row
 
 YOUR_TURN = question("your_turn", n=AMOUNT)
-END_TURN = option("end_turn", icon="night", heading=under("end", "night"))
+END_TURN = option("end_turn", icon="night", heading=under("end", "night"), detail=of_ending)
 TURN_BEGINS = event("turn_begins", seat=SEAT, shows="phase")
 
 

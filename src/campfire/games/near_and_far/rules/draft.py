@@ -57,9 +57,13 @@ def drafts_of(g: State, waiting: tuple[Seat, ...], me: Seat) -> Ask:
 
 @step
 def draft(g: State, me: Seat, card: str, waiting: tuple[Seat, ...]) -> Then:
-    """The card is kept; when all have chosen the rest goes on to the left. [NF-058, NF-059]"""
+    """The card is kept, and who passed these on knows no longer what is left; at last the rest goes on to the left.
+
+    [NF-049, NF-058, NF-059]
+    """
     pile = g.drafting[me]
     g.hands[me].put(pile.pull(pile.cards.index(card)), 1 << me)
+    pile.put_all(pile.take_all(), 1 << me)
     g.tell(DRAFTED, me)
     if waiting:
         return (keep_one(waiting),)

@@ -6,7 +6,7 @@ from campfire.games.near_and_far.cards import CELLS
 from campfire.games.near_and_far.sorts import ADVENTURER, CELL, SEAT, event, option, question
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
-from campfire.games.near_and_far.vocabulary.flags import claim_chiefs
+from campfire.games.near_and_far.vocabulary.flags import claim_chiefs, owned_adventurers
 from campfire.games.near_and_far.vocabulary.icons import changed, has_ability
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
@@ -28,16 +28,15 @@ JOINED = event("joined", seat=SEAT, card=ADVENTURER, shows="card", icon="person"
 def cells_for(g: State, me: Seat, member: str) -> list[int]:
     """The cells on which a token may lie: that of its own flag, any for a pet; a contract opens the others to one.
 
-    [NF-167, NF-176, NF-384]
+    That one is a second of its tribe. [NF-167, NF-176, NF-384]
     """
     if member in g.book.pets:
         return [*range(CELLS)]
     tribe = g.book.adventurers[member].tribe
-    if not has_ability(g, me, "second_of_tribe"):
+    if not has_ability(g, me, "second_of_tribe") or owned_adventurers(g, me, tribe) < 2:
         return [tribe]
-    others = [cell for cell in range(CELLS) if cell != tribe]
-    strangers = [cell for cell in others if is_stranger(g, g.party[me][cell], cell)]
-    return [tribe, *(strangers or others)]
+    strangers = [cell for cell in range(CELLS) if is_stranger(g, g.party[me][cell], cell)]
+    return [tribe, *[cell for cell in strangers or range(CELLS) if cell != tribe]]
 
 
 def is_stranger(g: State, member: str, cell: int) -> bool:

@@ -79,6 +79,7 @@ def read_outcome(g: State, me: Seat, number: str) -> Then:
     """The entry of a beaten boss is read at once. [NF-371]"""
     choice = fitting(g, me, entry_of(g, number))[0]
     g.told = (number, choice.id, True)
+    g.reveals += 1
     remember(g, me, entry_of(g, number))
     g.tell(READ, me, number, choice.id)
     return rewards(me, choice.reward)

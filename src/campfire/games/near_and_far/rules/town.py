@@ -9,7 +9,19 @@ from campfire.games.near_and_far.rules.duel import HOW_TO_DUEL, challenges, oppo
 from campfire.games.near_and_far.rules.mine import where_to_dig
 from campfire.games.near_and_far.rules.saloon import whom_to_hire
 from campfire.games.near_and_far.rules.town_hall import town_hall
-from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, DIE, GOOD, SEAT, SIX, event, option, question, so_much
+from campfire.games.near_and_far.sorts import (
+    AMOUNT,
+    BUILDING,
+    DIE,
+    GOOD,
+    SEAT,
+    SIX,
+    event,
+    inward,
+    option,
+    question,
+    so_much,
+)
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
@@ -26,6 +38,7 @@ VISITED = event(
     building=BUILDING,
     shows="travel",
     icon="walk",
+    words=inward,
     path=lambda told: (f"figure:{told[SEAT]}", f"building:{told[BUILDING]}"),
 )
 BRIBE = option("bribe", good=GOOD, n=AMOUNT, words=so_much)

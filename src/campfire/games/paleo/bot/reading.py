@@ -73,7 +73,7 @@ class Reading:
         self.traits = [traits_of(seat) for seat in self.seats]
         self.everybody: Party = tuple(range(len(self.seats)))
         self.stock: Stock = view["stock"]
-        self.mouths = view["tonight"]["mouths"]
+        self.mouths = sum([len(seat["people"]) for seat in self.seats])
         self.left = sum([len(seat["deck"]) for seat in self.seats])
         self.late = 1.0 if view["phase"] == "night" else max(0.0, 1.0 - self.left / box.day)
         self.death = DEATH[view["deaths"]]

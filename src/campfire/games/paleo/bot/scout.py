@@ -61,6 +61,8 @@ def boxed(modules: tuple[str, ...]) -> Box:
 class Scout:
     """Answers each question with the option that promises most."""
 
+    glances = True
+
     def __init__(self, box: Box | None) -> None:
         self.box = box
         self.why = why

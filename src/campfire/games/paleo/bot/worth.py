@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
@@ -39,7 +40,7 @@ class Judge:
         self._backs: dict[tuple[Back, Seat], float] = {}
         self._gained: dict[tuple[Gain, Party], float] = {}
         self._paid: dict[tuple[Party, int, int], float] = {}
-        self._seen: list[str] | None = None
+        self._seen: Counter[str] | None = None
         self.helpers = [seat["seat"] for seat in reading.seats if seat["deck"] and not seat["camped"]]
         """Who is still in the day."""
 
@@ -143,19 +144,19 @@ class Judge:
             seen = self.seen()
             worth = total = 0.0
             for face in self.box.backs.get(back, ()):
-                left = face.copies - seen.count(face.id)
+                left = face.copies - seen[face.id]
                 if left > 0:
                     worth += left * self.promise(face, me)
                     total += left
             self._backs[back, me] = worth / total if total else 0.0
         return self._backs[back, me]
 
-    def seen(self) -> list[str]:
+    def seen(self) -> Counter[str]:
         """The cards that can lie in no deck, since they are in sight."""
         if self._seen is None:
             fronts = [face for seat in self.reading.seats for card in seat["front"] if (face := card["card"])]
             lying = [card["card"] for card in self.reading.in_play()]
-            self._seen = [*self.view["open"], *self.view["graveyard"], *lying, *fronts]
+            self._seen = Counter([*self.view["open"], *self.view["graveyard"], *lying, *fronts])
         return self._seen
 
     def person(self, card: str) -> float:
@@ -271,7 +272,7 @@ def heal_warrior(judge: Judge, n: int, party: Party) -> float:
 def encounter(judge: Judge, n: int, party: Party) -> float:
     """A card set aside is met at once."""
     seen = judge.seen()
-    faces = [face for face in judge.box.asides for _ in range(face.copies - seen.count(face.id))]
+    faces = [face for face in judge.box.asides for _ in range(face.copies - seen[face.id])]
     return sum([judge.best(face, party) for face in faces]) / len(faces) if faces else 0.0
 
 

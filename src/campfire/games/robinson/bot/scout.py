@@ -32,6 +32,8 @@ WINDOWS = (
 class Scout:
     """A castaway by rules of thumb, who can tell what it thought."""
 
+    glances = True
+
     def __init__(self) -> None:
         self.why = why
 

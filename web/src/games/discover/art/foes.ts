@@ -1,30 +1,15 @@
 /** Beasts and people that one meets: compositions by their build, in one dark ink, lit from one side. */
-import { hash, rng } from '../land/pen';
 import { fill, line } from '../../../pen/strokes';
+import { hash, rng } from '../land/pen';
+import { EYE, eye, fur, HIDE, RIM, shadow } from './body';
+import { HOOFED } from './hoofed';
 
-const HIDE = 'var(--hide)';
-const RIM = 'var(--rim)';
-const EYE = '#ffd35a';
-
-/** Fur as short strokes within a box. */
-function fur(seed: string, n: number, [x, y, w, h]: readonly number[], lean = -8): string {
-  const chance = rng(hash(seed));
-  const strokes = Array.from({ length: n }, () => {
-    const [px, py] = [(x ?? 0) + chance() * (w ?? 0), (y ?? 0) + chance() * (h ?? 0)];
-    return `M${px.toFixed(0)} ${py.toFixed(0)}l${lean} ${(12 + chance() * 14).toFixed(0)}`;
-  });
-  return line(strokes.join(''), 2.2, 'var(--fur)');
-}
-
-const eye = (x: number, y: number, k = 1): string =>
-  `<circle cx="${x}" cy="${y}" r="${22 * k}" fill="${EYE}" opacity=".16"/>` +
-  fill(`M${x - 14 * k} ${y}q${14 * k} ${-13 * k} ${28 * k} 0q${-14 * k} ${11 * k} ${-28 * k} 0Z`, EYE, 2.6) +
-  line(`M${x} ${y - 8 * k}V${y + 7 * k}`, 4 * k);
-
-const shadow = (w: number): string =>
-  `<ellipse cx="0" cy="4" rx="${w}" ry="16" fill="#07060c" opacity=".45"/>`;
+const SPIDER_LEGS =
+  'M-40 -60L-90 -150L-170 0M-20 -56L-50 -180L-110 0M10 -56L40 -190L-30 0M20 -60L110 -190L150 0M24 -66L170 -180L230 0M-44 -66L-130 -130L-220 -10';
+const SCORPION_LEGS = 'M-60 -40L-96 -4M-24 -34L-44 0M16 -34L20 0M54 -38L84 0M84 -46L128 -6M-84 -48L-140 -14';
 
 const FOES = {
+  ...HOOFED,
   hound:
     shadow(190) +
     line('M176 -150C206 -178 226 -178 232 -212', 20) +
@@ -187,27 +172,113 @@ const FOES = {
     `<circle cx="112" cy="-52" r="16" fill="#ffc95a" opacity=".9" stroke="var(--pen)" stroke-width="3"/><circle cx="112" cy="-52" r="44" fill="#ffc95a" opacity=".18"/>` +
     eye(-0, -236, 0.34) +
     eye(22, -236, 0.34),
-  horned:
-    shadow(170) +
-    fill('M40 -80L36 0H60L76 -78ZM120 -84L130 0H154L156 -90Z', 'var(--hide-dark)', 4) +
+  wader:
+    shadow(120) +
+    line('M-6 -112L-18 -12M-18 -12l-34 8M-18 -12l12 10M54 -112L66 -58L54 -8M54 -8l-32 8M54 -8l14 8', 9) +
+    line(
+      'M-6 -112L-18 -12M-18 -12l-34 8M-18 -12l12 10M54 -112L66 -58L54 -8M54 -8l-32 8M54 -8l14 8',
+      4.5,
+      '#a8763e',
+    ) +
+    line('M-46 -152C-96 -180 -52 -244 -92 -292', 24) +
+    line('M-46 -152C-96 -180 -52 -244 -92 -292', 16, HIDE) +
     fill(
-      'M170 -126C172 -164 130 -176 80 -170C40 -168 0 -176 -30 -196L-60 -250C-66 -270 -96 -270 -110 -250L-152 -222C-164 -212 -156 -196 -140 -198L-106 -204C-96 -170 -92 -140 -76 -110C-84 -70 -92 -40 -94 0H-68C-58 -36 -44 -60 -30 -86C20 -80 60 -86 104 -96C112 -60 104 -30 98 0H124C138 -40 168 -80 170 -126Z',
+      'M-66 -150C-56 -206 60 -220 132 -178C168 -158 196 -152 226 -166C214 -136 190 -124 168 -120L198 -104C150 -92 110 -96 64 -98C0 -94 -56 -110 -66 -150Z',
+      'var(--hide-dark)',
+      5,
+    ) +
+    line('M-66 -150C-56 -206 60 -220 132 -178', 4.5, RIM) +
+    line('M0 -150q30 26 76 18M20 -170q40 26 92 14M40 -130q30 16 70 8M96 -150q30 14 66 8', 3, 'var(--fur)') +
+    fill('M-114 -292C-114 -318 -74 -322 -70 -298C-68 -282 -92 -276 -106 -280Z', HIDE, 4) +
+    fill('M-112 -298L-166 -284L-108 -280Z', '#c98a2b', 3) +
+    eye(-90, -300, 0.5),
+  jelly:
+    shadow(170) +
+    [
+      [-120, -40, 0.72],
+      [116, -20, 0.8],
+      [0, -70, 1.15],
+    ]
+      .map(
+        ([x, y, k]) =>
+          `<g transform="translate(${x} ${y}) scale(${k})">` +
+          line(
+            'M-48 -76C-70 -40 -30 -20 -52 26M-22 -72C-34 -36 -4 -14 -20 44M6 -70C-4 -30 26 -14 8 50M34 -72C26 -40 54 -16 34 40M56 -78C50 -44 76 -26 62 22',
+            4,
+            'var(--fur)',
+          ) +
+          fill(
+            'M-76 -84C-84 -156 84 -156 76 -84C62 -70 50 -88 36 -72C24 -60 12 -84 0 -72C-12 -60 -24 -86 -38 -72C-50 -62 -64 -74 -76 -84Z',
+            '#8d6f9a',
+            4.5,
+            ' fill-opacity=".86"',
+          ) +
+          line('M-66 -96C-62 -136 -10 -146 20 -138', 4, RIM) +
+          line('M-34 -104q10 -16 24 -18M8 -112q14 2 22 14M-6 -96h14', 3, '#d9c6e4') +
+          '</g>',
+      )
+      .join(''),
+  spider:
+    shadow(170) +
+    line(SPIDER_LEGS, 11) +
+    line(SPIDER_LEGS, 6, HIDE) +
+    fill('M20 -70C24 -126 150 -140 170 -84C176 -40 40 -24 20 -70Z', 'var(--hide-dark)', 5) +
+    fill('M-70 -72C-66 -112 20 -118 34 -78C36 -44 -60 -38 -70 -72Z', HIDE, 5) +
+    fill('M-64 -84C-110 -100 -134 -92 -150 -74L-112 -74L-146 -60C-120 -50 -84 -50 -62 -62Z', HIDE, 4) +
+    line('M22 -80C40 -122 140 -132 168 -88', 4.5, RIM) +
+    line('M60 -112v58M92 -120v72M126 -116v64', 3, 'var(--fur)') +
+    eye(-52, -88, 0.4) +
+    eye(-26, -94, 0.4),
+  scorpion:
+    shadow(190) +
+    line(SCORPION_LEGS, 9) +
+    line('M96 -60C170 -50 210 -110 196 -170C188 -214 140 -236 96 -222', 30) +
+    line('M96 -60C170 -50 210 -110 196 -170C188 -214 140 -236 96 -222', 21, HIDE) +
+    line('M130 -72l18 20M164 -92l24 14M184 -130l30 2M182 -170l28 -10M160 -204l14 -26M130 -218l4 -28', 3) +
+    fill('M104 -240C70 -246 56 -224 60 -190C76 -206 92 -206 106 -208Z', '#7a2a1e', 4) +
+    fill('M-110 -60C-100 -104 80 -112 112 -62C96 -24 -92 -22 -110 -60Z', HIDE, 5) +
+    line('M-110 -60C-100 -104 80 -112 112 -62', 4.5, RIM) +
+    line('M-50 -90v60M-10 -96v70M30 -94v68M68 -86v52', 3, 'var(--fur)') +
+    line('M-96 -76C-140 -110 -170 -110 -186 -134M-96 -44C-140 -30 -170 -34 -196 -50', 15) +
+    line('M-96 -76C-140 -110 -170 -110 -186 -134M-96 -44C-140 -30 -170 -34 -196 -50', 9, HIDE) +
+    fill(
+      'M-176 -128C-166 -176 -206 -196 -228 -186C-214 -174 -208 -164 -210 -152C-222 -156 -236 -154 -244 -142C-226 -122 -196 -112 -176 -128ZM-186 -44C-196 -90 -240 -92 -256 -76C-240 -72 -232 -64 -230 -54C-242 -50 -252 -42 -252 -28C-228 -20 -198 -24 -186 -44Z',
+      HIDE,
+      4.5,
+    ) +
+    eye(-84, -76, 0.35) +
+    eye(-64, -84, 0.35),
+  seal:
+    shadow(200) +
+    fill('M176 -30L256 -58C250 -38 250 -24 262 2C228 4 196 -2 170 -12Z', 'var(--hide-dark)', 4.5) +
+    fill(
+      'M-162 -196C-176 -240 -110 -262 -84 -224C-66 -186 -20 -160 44 -126C104 -94 170 -66 206 -26C210 -6 186 -2 166 -4C100 2 -20 6 -88 -2C-124 -10 -132 -60 -132 -112C-136 -146 -150 -166 -162 -196Z',
       HIDE,
       5,
     ) +
-    line(
-      'M-74 -262C-60 -310 -10 -316 10 -286M-92 -264C-90 -314 -50 -334 -22 -314M-50 -300l10 -26M-20 -304l14 -24',
-      10,
+    fill('M-70 -60C-100 -40 -140 -14 -150 0H-70C-50 -14 -40 -30 -36 -52Z', 'var(--hide-dark)', 4) +
+    line('M-84 -224C-66 -186 -20 -160 44 -126C104 -94 170 -66 206 -26', 4.5, RIM) +
+    fill('M-162 -196C-184 -200 -190 -216 -176 -224L-158 -218Z', '#0b0a12') +
+    line('M-160 -196L-204 -192M-158 -190L-200 -176M-154 -186L-190 -164', 2, 'var(--fur)') +
+    line('M-152 -190Q-134 -176 -118 -186', 3) +
+    eye(-126, -222, 0.6),
+  target:
+    shadow(200) +
+    fill(
+      'M-180 -40C-180 -74 -150 -80 -120 -80H120C150 -80 180 -74 180 -40C180 -8 150 0 120 0H-120C-150 0 -180 -8 -180 -40Z',
+      'var(--hide-dark)',
+      5,
     ) +
-    line(
-      'M-74 -262C-60 -310 -10 -316 10 -286M-92 -264C-90 -314 -50 -334 -22 -314M-50 -300l10 -26M-20 -304l14 -24',
-      5.5,
-      '#d9c6a0',
-    ) +
-    line('M170 -126C172 -164 130 -176 80 -170C40 -168 0 -176 -30 -196', 4.5, RIM) +
-    line('M-128 -198C-126 -180 -122 -172 -116 -164M-108 -204L-100 -180', 3, 'var(--fur)') +
-    fur('horned', 24, [-50, -170, 200, 60]) +
-    eye(-96, -236, 0.6),
+    [-120, -60, 0, 60, 120]
+      .map((x) => `<circle cx="${x}" cy="-36" r="22" fill="${HIDE}" stroke="var(--pen)" stroke-width="4"/>`)
+      .join('') +
+    fill('M-190 -84L-150 -130H150L190 -84Z', '#8a7350', 5) +
+    fill('M-70 -130C-70 -186 90 -190 96 -130Z', '#a08a60', 5) +
+    line('M-64 -156L-230 -186', 18) +
+    line('M-64 -156L-230 -186', 11, '#8a7350') +
+    line('M-150 -128L-118 -86M-60 -128L-36 -86M30 -128L44 -86M116 -128L122 -86', 2.4, 'var(--fur)') +
+    `<circle cx="14" cy="-150" r="30" fill="#f3e6c8" stroke="var(--pen)" stroke-width="3"/><circle cx="14" cy="-150" r="19" fill="#b3301c"/><circle cx="14" cy="-150" r="8" fill="#f3e6c8"/>` +
+    line('M180 -20C220 -6 250 -8 280 -14', 4, 'var(--fur)'),
   boar:
     shadow(180) +
     fill('M60 -70L58 0H90L100 -66ZM140 -72L150 0H180L172 -80Z', 'var(--hide-dark)', 4) +
@@ -281,26 +352,33 @@ type Build = keyof typeof FOES;
 
 /** Words in the name of an enemy that tell its build; the first that is found. */
 const BUILDS: readonly [RegExp, Build][] = [
-  [/viper|adder|eel|moray|conger|snake|leech|saw_scaled/, 'serpent'],
-  [/shark|pike|catfish|jellyfish|sea_lion/, 'fish'],
-  [/gnat|wasp|hornet|scorpion/, 'swarm'],
+  [/jellyfish/, 'jelly'],
+  [/sea_lion/, 'seal'],
+  [/scorpion/, 'scorpion'],
+  [/saw_scaled/, 'spider'],
+  [/target_tug/, 'target'],
+  [/camel/, 'camel'],
+  [/horse/, 'horse'],
+  [/ostrich|heron|bittern/, 'wader'],
+  [/gazelle/, 'gazelle'],
+  [/viper|adder|eel|moray|conger|snake|leech/, 'serpent'],
+  [/shark|pike|catfish/, 'fish'],
+  [/gnat|wasp|hornet/, 'swarm'],
   [/crab|turtle/, 'shelled'],
   [/lizard|alligator/, 'lizard'],
   [/leopard|lynx|dust_cat/, 'cat'],
   [/bear/, 'bear'],
   [/boar|pig/, 'boar'],
-  [/goat(?!_hunter)|chamois|ibex|stag|gazelle|camel|horse|ostrich/, 'horned'],
-  [
-    /bird|gannet|vulture|eagle|raven|crow|heron|lammergeier|pheasant|geese|bittern|ptarmigan|parrot|frigate/,
-    'bird',
-  ],
+  [/goat(?!_hunter)|chamois|ibex/, 'goat'],
+  [/stag/, 'stag'],
+  [/bird|gannet|vulture|eagle|raven|crow|lammergeier|pheasant|geese|ptarmigan|parrot|frigate/, 'bird'],
   [/rat|hare|rabbit|marmot|marten|badger|nutria/, 'small'],
   [
-    /raiders|wreckers|walkers|seller|hunter|column|guards|men|patrol|poacher|gunners|clearer|deserters|picker|thief|guard|choir/,
-    'people',
+    /widow|pilgrim|keeper|mate|cormorant_man|lantern_man|dust_walker|mayor|seller|poacher|clearer|picker|thief|village_guard/,
+    'figure',
   ],
-  [/widow|pilgrim|keeper|mate|cormorant_man|lantern_man|walker|tug|mayor/, 'figure'],
-  [/hyena|jackal|dog|wolf|hound|fox|kennel|mutt|old_grey/, 'hound'],
+  [/raiders|wreckers|walkers|column|guards|men|patrol|gunners|deserters|choir/, 'people'],
+  [/hyena|jackal|dog|wolf|hound|fox|kennel|mutt|old_grey|goat_hunter/, 'hound'],
 ];
 
 /** The drawing of an enemy, about 460 wide, standing on its feet. */

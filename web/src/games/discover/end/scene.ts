@@ -9,7 +9,7 @@ import { cairn, pack, walker } from './people';
 
 const INK = 'var(--l-ink)';
 
-export interface Fate {
+interface Fate {
   seat: number;
   away: boolean;
 }

@@ -1,7 +1,7 @@
 /** The six regions: what lies under everything, what is water, and the washes of every terrain by day and by night. */
 
 /** Wash, darker wash, light of a feature, its shade. */
-export type Washes = readonly [string, string, string, string];
+type Washes = readonly [string, string, string, string];
 export type Light = 'day' | 'night' | 'fire';
 type Palette = Readonly<Record<string, Washes>>;
 export interface Region {
@@ -30,7 +30,7 @@ const FIRE: Common = { ...DAY, ink: '#25140c', ink2: '#4a2c18', paper: '#f3cf94'
 const POOL: Record<Light, string> = { day: '#8fbcc8', night: '#2a4a63', fire: '#8fbcc8' };
 const EMBER = '#b5651d';
 
-export const REGIONS: Readonly<Record<string, Region>> = {
+const REGIONS: Readonly<Record<string, Region>> = {
   island: {
     base: 'ocean',
     water: ['ocean'],

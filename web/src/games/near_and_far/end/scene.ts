@@ -20,7 +20,7 @@ import { landOf } from '../lands';
 import { STAMPS } from '../lands/stamps';
 import { DUSK, mixed } from '../town/light';
 
-export interface Traveller {
+interface Traveller {
   seat: number;
   character: string;
   won: boolean;

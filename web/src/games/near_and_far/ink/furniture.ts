@@ -23,13 +23,13 @@ const CORNERS: Record<string, string> = {
   hexagon: '-.55 -1, .55 -1, 1.1 0, .55 1, -.55 1, -1.1 0',
   square: '-.92 -.92, .92 -.92, .92 .92, -.92 .92',
 };
-export const ROUTE_COLOURS: Record<string, string> = {
+const ROUTE_COLOURS: Record<string, string> = {
   pepper: '#a8321f',
   machine_part: '#46545f',
   stoneblood: '#7a2348',
   tea_leaves: '#4a6a24',
 };
-export const seatColour = (seat: number) => `var(--figure-${seat % 4})`;
+const seatColour = (seat: number) => `var(--figure-${seat % 4})`;
 
 export function icon(name: string, x: number, y: number, z: number, colour: string): string {
   return `<svg x="${r1(x - z / 2)}" y="${r1(y - z / 2)}" width="${r1(z)}" height="${r1(z)}" viewBox="0 0 512 512"><path d="${drawing(name) ?? ''}" fill="${colour}"/></svg>`;

@@ -177,7 +177,7 @@ export const inked = (p: Points, colour: string, w: number, R: Chance, soft = tr
     ? fill(smooth(p, true), colour) + ink(loop(p, w, R, 0.4, 9))
     : fill(straight(p), colour) + ink(edge(p, w, R, 0.6));
 
-export interface Glaze {
+interface Glaze {
   n?: number;
   a?: number;
   spread?: number;

@@ -8,6 +8,11 @@ export interface Step {
   hearts: number;
   meets: '' | 'threat' | 'treasure';
 }
+/** Whom a step meets: its card, and the hearts left for the fight. */
+export interface Foe {
+  card: string;
+  hearts: number;
+}
 export interface Trek {
   steps: Step[];
   hearts: number;
@@ -18,7 +23,7 @@ export interface Trek {
 }
 
 /** Where a trek begins and what there is for it. */
-export interface Purse {
+interface Purse {
   from: string;
   moves: number;
   hearts: number;
@@ -40,6 +45,17 @@ export function purseOf(view: Sight, seat: SeatSight, moving: boolean): Purse {
     };
   const hearts = seat.space ? seat.hearts : Math.min(STRONGEST_HEARTS, seat.icons['heart'] ?? 0);
   return { from: seat.space || town, moves: seat.movement, hearts, departed: false, spared: seat.spares };
+}
+
+/** Who stands in the way at each step of a trek, one after the other from the top of the deck. */
+export function foes(view: Sight, { steps, hearts, left }: Trek): (Foe | null)[] {
+  const deck = view.threats.length ? view.threats : view.bosses;
+  let [met, rest] = [0, hearts + left];
+  return steps.map(({ hearts: paid, meets }) => {
+    rest -= paid;
+    const card = meets === 'threat' ? deck[met++] : undefined;
+    return card === undefined ? null : { card, hearts: rest };
+  });
 }
 
 interface Open extends Trek {

@@ -10,29 +10,34 @@ export interface Card {
   past: number[];
 }
 
-export interface Campaign {
+interface Campaign {
   mode: 'campaign' | 'character';
   map: number;
   skipped: number[];
+  quests: 'usual' | 'extra';
   side: 'dusk' | 'day';
   characters: string[];
   carried: Card[];
   away: { character: string; since: number; card: Card }[];
 }
 
-export const FIRST_MAP = 2;
+const FIRST_MAP = 2;
 export const LAST_MAP = 11;
 /** Squares of a campaign's card, and quests of a character. */
 export const FULL = { campaign: 30, character: 10 } as const;
 /** Quests that everybody needs before the last map of character mode. */
-export const READY = 8;
+const READY = 8;
+/** Maps that character mode plays at least before the last one. */
+export const BEFORE_LAST = { usual: 3, extra: 2 } as const;
 
 export const campaign = (options: Record<string, unknown>): Campaign => options as unknown as Campaign;
 
 /** The maps of a campaign, or all that character mode may go to before the last. */
-export function mapsOf({ mode, skipped, carried }: Campaign): number[] {
+export function mapsOf({ mode, skipped, quests, carried, away }: Campaign): number[] {
   const all = Array.from({ length: LAST_MAP - FIRST_MAP + 1 }, (_, place) => FIRST_MAP + place);
-  const ready = mode === 'campaign' || carried.every(({ completed }) => completed >= READY);
+  const played = Math.max(...[...carried, ...away.map(({ card }) => card)].map(({ past }) => past.length));
+  const done = played >= BEFORE_LAST[quests] && carried.every(({ completed }) => completed >= READY);
+  const ready = mode === 'campaign' || done;
   return all.filter((number) => !skipped.includes(number) && (ready || number < LAST_MAP));
 }
 

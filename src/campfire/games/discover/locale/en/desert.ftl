@@ -22,7 +22,7 @@ story-camel_wild = It worked for the caravan and has not been settled with.
 card-vulture_committee = Vultures
 story-vulture_committee = A quorum of five. They adjourn when you move.
 card-well_seller = A Seller of Wells
-story-well_seller = He has one left, with a view, and a knife for hesitation.
+story-well_seller = He has one left, hardly used, and a knife for hesitation.
 card-jackals = Jackals
 story-jackals = They laugh at the end of the line, like clerks.
 card-striped_hyena = Hyena
@@ -246,7 +246,7 @@ story-clerk_asleep = He wakes, apologises for the delay, and asks whether you ar
 choice-clerk_asleep-creditors = Creditors
 choice-clerk_asleep-debtors = Debtors
 card-crate_of_taps = Crate of Taps
-story-crate_of_taps = Two gross, chromed, with a booklet on drips.
+story-crate_of_taps = Two gross, chromed, with a booklet: If It Drips.
 
 ## Stories and quests
 

@@ -26,13 +26,20 @@ error-unknown_ground = There is no ground “{ $name }”; these are here: { $kn
 ask-may_use = Do you use something now?
 ask-choose_payment = What do you pay with? Still to pay: { $n }.
 ask-choose_water = Clean or dirty water?
-ask-may_prevent = { $damage } is coming. Do you prevent it?
+ask-may_prevent = Coming: { $damage }. Do you prevent it?
 ask-choose_healed = Which damage is healed?
 ask-choose_space = Several are equally near. Which space is it?
 ask-retreats_to = The way is blocked. Where does it retreat: { $foe }?
-ask-choose_lost = What do you discard? Still to go: { $n }.
-ask-choose_gain = Which resource do you take ({ $n })?
-ask-choose_survivor = Which survivor?
+ask-choose_lost = What do you discard? { $n } still to go.
+ask-choose_gain = { $n ->
+    [1] Which resource do you take?
+   *[other] Which resource do you take, { $n } of it?
+}
+ask-which_survivor = { $card }: which of the nearest survivors is meant?
+ask-whom_to_heal = Who is healed?
+ask-who_takes = Who takes something from { $who }?
+ask-from_whom = From whom do you take something?
+ask-to_whom = To whom do you give something?
 ask-choose_taken = Which resource of { $who }?
 ask-foul_water = The water was dirty. Medicine, or the die?
 ask-may_refuse = The night asks for { $kind }. Do you use something instead?
@@ -41,19 +48,22 @@ ask-may_buy_off = It can be paid instead of fought: { $foe }.
 ask-give_support = { $who } is fighting near you. Do you play a support card?
 ask-change_result = Grey { $grey }, red { $red }. Do you change the result?
 ask-share_reward = Who gets this part of the reward: { $kind }?
-ask-escape_to = Where do you escape to from { $foe }?
+ask-escape_to = Where do you escape to ({ $foe })?
 ask-who_fights = The chief decides: who fights on this space ({ $space })?
 ask-which_monster = Which monster do you fight first?
 ask-which_moves = The chief decides: which monster moves ({ $space })?
 ask-where_to = Where does the monster go ({ $space })?
 ask-may_take = You may take a resource of { $who }.
-ask-choose_way = What do you do: { $card }?
+ask-choose_way = { $card }: what do you do?
 ask-use_key = It is locked: { $card }. Do you use your key?
 ask-old_item = You already have one. What becomes of the old: { $item }?
 ask-which_pile = From which pile do you draw a blueprint?
 ask-whom_to_strike = Which enemy do you strike?
 ask-may_gather = You may gather something here for nothing.
-ask-move_on = You may go { $n } more.
+ask-move_on = { $n ->
+    [one] You may go { $n } space further.
+   *[other] You may go { $n } spaces further.
+}
 ask-take_along = Who comes along with you?
 ask-come_along = { $who } takes you along. Do you come?
 ask-which_tile = Which tile do you turn up?
@@ -69,7 +79,10 @@ ask-vote = Who should be chief?
 ask-name_chief = Do you keep the chief’s token, or who gets it?
 ask-choose_character = Which character do you keep?
 ask-may_cancel = A threat is due. Do you keep it away?
-ask-which_trait = Which trait do you discard ({ $n })?
+ask-which_trait = { $n ->
+    [one] Which trait do you discard?
+   *[other] Which trait do you discard? { $n } in all.
+}
 
 ## Options
 
@@ -148,13 +161,16 @@ option-trade_give_up = No offer
 option-trade_accept = Accept
 option-trade_change = Change it
 option-trade_decline = Decline
-option-move = Move { $wind }: { $space } (stamina { $cost })
+option-move = Move { $wind }: { $space } ({ $cost } stamina)
 option-scout = Scout: { $tile }
 option-explore = Explore: { $space }
 option-recover = Heal yourself: { $damage } ({ $kind })
 option-recover_other = Heal { $who }: { $damage } ({ $kind })
-option-cook = Cook meat: { $n }
-option-light_fire = Light the fire (1 wood)
+option-cook = { $n ->
+    [1] Cook the meat
+   *[other] Cook meat: { $n }
+}
+option-light_fire = Light the fire (wood)
 option-loot = Loot { $who }: { $ware }
 option-end_turn = End your turn
 option-vote_for = For { $seat }
@@ -166,37 +182,46 @@ option-drop_trait = { $card }
 
 ## Events
 
-event-gained = { $seat }: + { $kind } × { $n }
-event-lost = { $seat }: − { $kind } × { $n }
+event-gained = { $n ->
+    [1] { $seat }: + { $kind }
+   *[other] { $seat }: + { $kind } × { $n }
+}
+event-lost = { $n ->
+    [1] { $seat }: − { $kind }
+   *[other] { $seat }: − { $kind } × { $n }
+}
 event-rested = { $seat }: stamina +{ $n }
 event-tired = { $seat }: stamina −{ $n }
 event-returned = Back to its deck: { $card }
 event-used = { $seat } uses { $card }: { $deed }
 event-prevented = { $seat } prevents { $damage } with { $card }
 event-hurt = { $seat }: { $damage }
-event-died = { $seat } has died: { $cause }
+event-died = { $seat } dies: { $cause }
 event-healed = { $seat }: { $damage } is healed
 event-new_chief = { $seat } is chief
 event-has_won = { $seat } has got away and wins!
 event-story_ends = { $seat }: { $story }
 event-revealed = { $clue }
 event-ended = The game is over: { $cause }
-event-retreated = { $foe } retreats: { $origin } → { $goal }
-event-fights_on = { $foe } does not let go
+event-retreated = Retreat of { $foe }: { $origin } → { $goal }
+event-fights_on = No end to the fight yet: { $foe }
 event-handed = { $seat } → { $who }: { $kind }
-event-foul_roll = { $seat } rolls { $face } for the dirty water
+event-foul_roll = { $seat } has drunk dirty water and rolls { $face }
 event-ate = { $seat } spends: { $kind }
 event-laid_down = { $seat } lays down: { $token }
 event-discarded = { $seat } discards: { $card }
 event-fight_begins = { $seat } fights: { $foe }
-event-bought_off = { $seat } pays: { $foe }
+event-bought_off = { $seat } pays and gets away: { $foe }
 event-supported = { $seat } supports { $who }: { $support }
 event-rolled = { $seat } rolls grey { $grey }, red { $red }
 event-rerolled = { $seat } rerolls the { $die }: { $face }
 event-changed = { $seat } changes the result: { $kind }
-event-foe_hurt = { $foe } takes damage: { $n }
+event-foe_hurt = { $n ->
+    [1] A hit: { $foe }
+   *[other] A hit for { $n }: { $foe }
+}
 event-defeated = { $seat } defeats { $foe }
-event-missed = { $seat } does not hit { $foe }
+event-missed = { $seat } misses: { $foe }
 event-escaped = { $seat } escapes from { $foe }
 event-summoned = A monster appears: { $space }
 event-special_comes = { $foe } appears: { $space }
@@ -213,34 +238,37 @@ event-crafted = { $seat } crafts { $card }
 event-drew_plan = { $seat } draws a blueprint
 event-plan_drawn = Your new blueprint: { $plan } ({ $seat })
 event-plan_shown = { $seat } shows a blueprint: { $plan }
-event-found = { $seat } finds: { $token } ({ $space })
+event-found = { $seat } finds: { $token }, { $space }
 event-taken = { $seat } takes: { $token }
-event-laid_out = A find token ({ $symbol }): { $space }
+event-laid_out = A find is laid out ({ $symbol }): { $space }
 event-die_rolled = { $seat } rolls { $face }
 event-fire_lit = A fire burns: { $space }
 event-fire_out = A fire goes out: { $space }
 event-moved = { $seat }: { $origin } → { $goal }
-event-drifted = { $seat } drifts, the die shows { $face }
+event-drifted = { $seat } is carried off, the die shows { $face }
 event-new_stage = The quest: { $card }
 event-quest_counters = Counters on the quest: { $n }
 event-surveyed = { $seat } surveys a target: { $space }
 event-flag_set = { $seat } sets a flag: { $space }
 event-scouted = { $seat } turns a tile up
 event-looked_tile = { $seat } looks at a closed tile
-event-saw_token = { $seat } sees: { $token } ({ $space })
-event-saw_monster = { $seat } sees: { $foe } ({ $space })
+event-saw_token = { $seat } sees: { $token }, { $space }
+event-saw_monster = { $seat } sees: { $foe }, { $space }
 event-saw_card = { $seat } sees: { $card }
-event-looked = { $seat } looks at something secretly
+event-looked = { $seat } looks at something and says nothing
 event-trade_proposed = { $seat } offers { $who }: { $gives }; asks for: { $takes }
 event-trade_agreed = { $seat } and { $who } agree: { $gives } for { $takes }
 event-trade_declined = { $seat } and { $who } do not agree
 event-turn_begins = { $seat } is on turn
-event-cooked = { $seat } cooks meat: { $n }
+event-cooked = { $n ->
+    [1] { $seat } cooks meat
+   *[other] { $seat } cooks meat: { $n }
+}
 event-recovered = { $self ->
     [1] { $seat } recovers ({ $kind })
    *[other] { $seat } heals { $who } ({ $kind })
   }
-event-looted = { $seat } takes from { $who }: { $ware }
+event-looted = { $seat } loots { $who }: { $ware }
 event-voted = { $seat } votes for { $who }
 event-chief_roll = { $seat } rolls { $face }
 event-night_falls = Night { $n } falls
@@ -250,8 +278,8 @@ event-set_out = { $region }: “{ $title }”. { $tale }
 event-is_character = { $seat } is { $card }
 event-threat = { $seat } plays a threat: { $card }
 event-no_tribe = Nobody else is there; discarded: { $card }
-event-trait_kept = { $seat } keeps the trait { $card }
-event-trait_gone = { $seat } is rid of { $card }
+event-trait_kept = { $seat } has a new trait: { $card }
+event-trait_gone = { $seat } is rid of a trait: { $card }
 
 ## Reasons
 
@@ -299,10 +327,10 @@ chance-nights = Shuffle the night cards of level II anew.
 odds-ill = an ailment
 odds-hit = you hit
 odds-hurt = you are hit
-prospect-hit = you hit: { $was } → { $now } %
-prospect-hurt = you are hit: { $was } → { $now } %
-prospect-hit-still = you hit: { $now } %
-prospect-hurt-still = you are hit: { $now } %
+prospect-hit = you hit: { $was } → { $now } %
+prospect-hurt = you are hit: { $was } → { $now } %
+prospect-hit-still = you hit: { $now } %
+prospect-hurt-still = you are hit: { $now } %
 
 ## Headings of a long list
 
@@ -324,5 +352,11 @@ wind-2 = south-east
 wind-3 = south-west
 wind-4 = west
 wind-5 = north-west
-may-bring = a resource { $goods } %, a card { $cards } %
-may-bring-enemy = an enemy { $n } %
+may-bring = a resource { $goods } %, a card { $cards } %
+may-bring-enemy = an enemy { $n } %
+there-monster = a monster: a fight
+there-fire = a burning fire
+risks-night = tonight: { $missing }
+lack-food = no food
+lack-water = no water
+lack-fire = no fire here

@@ -22,14 +22,14 @@ die-red = red die
 die-both = both dice
 die-any = either die
 die-chief = die of { $seat }
-space = { $terrain } ({ $n })
-space-landmark = { $card }, { $terrain } ({ $n })
-tile-closed = closed tile { $n }, number { $number }
+space = { $terrain } { $n }
+space-landmark = { $card }, { $terrain } { $n }
+tile-closed = closed tile { $n } (number { $number })
 ware-blueprint = blueprint “{ $card }”
 token-two = { $kind } × 2
-token-water = source: { $kind }
-token-enemy = enemy: { $card }
-token-card = card: { $card }
+token-water = { $kind } (source)
+token-enemy = enemy “{ $card }”
+token-card = card “{ $card }”
 attribute-weapon = weapon
 attribute-story = story item
 attribute-key = special key
@@ -45,7 +45,7 @@ type-character = character
 type-quest = quest
 type-sheet = region
 type-support = combat support
-terrain-cost = { $terrain }: stamina { $n }
+terrain-cost = { $terrain }: { $n } stamina
 tag-defence = defence { $n }
 tag-attack = attack { $n }
 tag-dash = no attack
@@ -95,26 +95,56 @@ line-goal = Goal
 limit-day = once a day
 limit-fight = once a fight
 limit-game = once a game
-price-stamina = stamina { $n }
-price-counter = counters { $n }
-price-any = any resources { $n }
-price-water = water { $n }
+price-stamina = { $n } stamina
+price-counter = { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+}
+price-any = { $n ->
+    [one] { $n } resource of your choice
+   *[other] { $n } resources of your choice
+}
+price-water = { $n ->
+    [1] water
+   *[other] water × { $n }
+}
 price-this = discard this card
-price-resource = { $kind } × { $n }
+price-resource = { $n ->
+    [1] { $kind }
+   *[other] { $kind } × { $n }
+}
 
 ## Effects
 
 effect-nothing = nothing
-effect-gain = + { $kind } × { $n }
-effect-cost = { $kind } × { $n }
-effect-lose = lose { $kind } × { $n }
+effect-gain = { $n ->
+    [1] + { $kind }
+   *[other] + { $kind } × { $n }
+}
+effect-cost = { $n ->
+    [1] { $kind }
+   *[other] { $kind } × { $n }
+}
+effect-lose = { $n ->
+    [1] lose { $kind }
+   *[other] lose { $kind } × { $n }
+}
 effect-lose_any = { $n ->
     [one] lose { $n } resource of your choice
    *[other] lose { $n } resources of your choice
 }
-effect-draw_token = take and resolve find tokens “{ $symbol }”: { $n }
-effect-lay_token = lay find tokens “{ $symbol }” here: { $n }
-effect-gain_choice = take { $n } of one resource of your choice
+effect-draw_token = { $n ->
+    [one] take and resolve a find token “{ $symbol }”
+   *[other] take and resolve { $n } find tokens “{ $symbol }”
+}
+effect-lay_token = { $n ->
+    [one] lay a find token “{ $symbol }” here
+   *[other] lay { $n } find tokens “{ $symbol }” here
+}
+effect-gain_choice = { $n ->
+    [1] take a resource of your choice
+   *[other] take { $n } of one resource of your choice
+}
 effect-robbed = the nearest other survivor takes { $n } of your resources
 effect-take_other = { $n ->
     [one] take { $n } resource of another survivor here
@@ -126,22 +156,49 @@ effect-give_other = { $n ->
 }
 effect-stamina = stamina +{ $n }
 effect-tire = stamina −{ $n }
-effect-damage = { $damage } × { $n }
-effect-heal = heal { $damage } × { $n }
-effect-heal_other = heal another survivor here: { $damage } × { $n }
+effect-damage = { $n ->
+    [1] { $damage }
+   *[other] { $damage } × { $n }
+}
+effect-heal = { $n ->
+    [1] heal { $damage }
+   *[other] heal { $damage } × { $n }
+}
+effect-heal_other = { $n ->
+    [1] heal another survivor here: { $damage }
+   *[other] heal another survivor here: { $damage } × { $n }
+}
 effect-play = go on to “{ $card }”
 effect-clue = what the story hides here
-effect-threat = threats: { $n }
+effect-threat = { $n ->
+    [one] play a threat
+   *[other] play { $n } threats
+}
 effect-cancel = it does not happen
 effect-drop = discard this card
-effect-drop_trait = discard traits: { $n }
-effect-blueprint = draw blueprints: { $n }
-effect-peek = look at { $sight }: { $n }
-sight-threat = the top threats
+effect-drop_trait = { $n ->
+    [one] discard a trait
+   *[other] discard { $n } traits
+}
+effect-blueprint = { $n ->
+    [one] draw a blueprint
+   *[other] draw { $n } blueprints
+}
+effect-peek = look at { $sight }
+sight-threat = { $n ->
+    [one] the top threat
+   *[other] the top { $n } threats
+}
 sight-night = the next night card
 sight-tile = a closed tile beside you
-sight-find = find tokens near you
-sight-monster = monsters within 3 spaces
+sight-find = { $n ->
+    [one] a find token near you
+   *[other] { $n } find tokens near you
+}
+sight-monster = { $n ->
+    [one] a monster within 3 spaces
+   *[other] { $n } monsters within 3 spaces
+}
 effect-bury_threat = one of them may go under the deck
 effect-once = the first time: { $deed }
 effect-stays = the token stays
@@ -156,7 +213,10 @@ effect-drift = { $n ->
    *[other] drift { $n } spaces as the die says
 }
 effect-scout = scout a tile beside you
-effect-scout_any = turn up closed tiles: { $n }
+effect-scout_any = { $n ->
+    [one] turn up a closed tile of your choice
+   *[other] turn up { $n } closed tiles of your choice
+}
 effect-fire_here = a burning campfire here
 effect-light = light the fire without wood: { $place }
 effect-fires_out = fires go out: { $fires }
@@ -166,7 +226,10 @@ fires-here = here
 fires-nearest = the nearest
 fires-unwatched = those without a survivor
 effect-fight_any = fight a random monster
-effect-summon = monsters × { $n }: { $place }
+effect-summon = { $n ->
+    [one] a monster appears: { $place }
+   *[other] { $n } monsters appear: { $place }
+}
 effect-summon_special = { $card } appears: { $place }
 effect-monsters = { $n ->
     [one] all monsters move { $n } space towards survivors
@@ -193,12 +256,18 @@ effect-chief = the chief: { $deed }
 effect-nearest = the nearest other survivor: { $deed }
 effect-if = if { $condition }: { $deed }; else: { $else }
 effect-if-only = if { $condition }: { $deed }
-effect-if-not = unless { $condition }: { $deed }
+effect-if-not = { $deed } (not if { $condition })
 effect-roll = die 1–{ $n }: { $deed }; above: { $else }
 effect-roll-low = die 1–{ $n }: { $deed }
 effect-roll-high = die { $n } or more: { $deed }
-effect-eat = food × { $n }, or exhaustion
-effect-drink = water × { $n }, or dehydration
+effect-eat = { $n ->
+    [1] food, or exhaustion
+   *[other] food × { $n }, or exhaustion
+}
+effect-drink = { $n ->
+    [1] water, or dehydration
+   *[other] water × { $n }, or dehydration
+}
 effect-fall_asleep = your turn ends
 effect-progress = quest counters +{ $n }
 effect-progress-less = quest counters −{ $n }
@@ -218,7 +287,10 @@ effect-turn_over = counts 13 minus its value: { $die }
 effect-extra = if the enemy takes damage: { $n } more
 effect-prevent = prevent { $n } damage
 effect-escape = escape from the fight
-effect-hurt_too = if the fighter is hurt, you take physical damage × { $n }
+effect-hurt_too = { $n ->
+    [1] if the fighter is hurt, you take physical damage
+   *[other] if the fighter is hurt, you take physical damage × { $n }
+}
 effect-instead = if the fighter is hit, you take it instead
 effect-on_red = if the red die shows { $n } or more: { $deed }
 place-here = here
@@ -286,10 +358,13 @@ always-no_help = no support cards
 
 ## Conditions
 
-need-at = at: { $place }
+need-at = at { $place }
 need-at_fire = you are at a fire
 need-on = you stand on “{ $terrain }”
-need-has = you have { $kind } × { $n }
+need-has = { $n ->
+    [1] you have { $kind }
+   *[other] you have { $kind } × { $n }
+}
 need-has_item = you have “{ $card }”
 need-has_parts = you have { $n } of: { $cards } (whoever plays alone: 1)
 need-has_attribute = you have an item “{ $attribute }”
@@ -298,7 +373,10 @@ need-tribe_has = { $n ->
    *[other] the survivors have { $n } of: { $cards } (whoever plays alone: 1)
 }
 need-alone = you are alone here
-need-company = others here: { $n } or more
+need-company = { $n ->
+    [one] somebody else is here
+   *[other] { $n } others or more are here
+}
 need-progress = { $each ->
     [0] quest counters: { $n }
    *[other] quest counters: { $n } + { $each } a player
@@ -317,4 +395,4 @@ need-night = every { $n }th night
 need-not = not: { $condition }
 need-last_alive = you are the last
 need-surveyed_here = this target is surveyed
-need-someone_at = another survivor is at: { $place }
+need-someone_at = another survivor is at { $place }

@@ -278,4 +278,4 @@ story-relief_1 = The officer will stop for one thing: proper relief. That takes 
 card-relief_2 = Fall In
 story-relief_2 = He watches through the slit. Before he hands over he must see a guard that can march, or hear a question that a soldier would ask.
 card-relief_3 = Somebody Stands the Watch
-story-relief_3 = While somebody of yours is on duty in the bunker, one can walk off from a survey point for each night watched. The last one closes the book alone: six hours, by the clock.
+story-relief_3 = While somebody of yours is on duty in the bunker, one can walk off from a survey point for each night watched. The last one closes the book alone: four hours, by the clock.

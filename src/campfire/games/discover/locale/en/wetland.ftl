@@ -157,7 +157,7 @@ story-towpath = Three points in a line, and between them the mud remembers being
 ## Exploration: finds
 
 card-eel_key = Eel Key
-story-eel_key = Taken from an eel. Do not ask what else it had.
+story-eel_key = Taken out of an eel, which seemed relieved.
 card-cloudberries = Cloudberries
 story-cloudberries = Each on its own tussock, a step further than the last.
 choice-cloudberries-near = Only the near ones

@@ -22,7 +22,7 @@ story-camel_wild = Lavorava per la carovana e non è stato liquidato.
 card-vulture_committee = Avvoltoi
 story-vulture_committee = Il quorum è di cinque. Se ti muovi, aggiornano la seduta.
 card-well_seller = Un venditore di pozzi
-story-well_seller = Gliene resta uno, con vista, e un coltello per chi esita.
+story-well_seller = Gliene resta uno, come nuovo, e un coltello per chi esita.
 card-jackals = Sciacalli
 story-jackals = Ridono a fine riga, come gli impiegati.
 card-striped_hyena = Iena
@@ -246,7 +246,7 @@ story-clerk_asleep = Si sveglia, si scusa del ritardo, e chiede se siete i credi
 choice-clerk_asleep-creditors = Creditori
 choice-clerk_asleep-debtors = Debitori
 card-crate_of_taps = Cassa di rubinetti
-story-crate_of_taps = Due grosse, cromati, con un opuscolo sullo sgocciolio.
+story-crate_of_taps = Due grosse, cromati, con un opuscolo: «Se gocciola».
 
 ## Storie e missioni
 
@@ -259,7 +259,7 @@ story-ledger_1 = Rinvieni su carta rovente: l’angolo strappato di un conto. Un
 card-ledger_2 = Far tornare i conti
 story-ledger_2 = Ogni punto che fissate paga un posto su un cammello. Alla carovana, due misure d’acqua chiudono la vostra riga.
 card-paid_well_1 = Pozzo 40, saldato
-story-paid_well_1 = Qualcuno di voi possiede un pozzo: la ricevuta è in un cappotto, e il cappotto è di una taglia in più. Trovate quel che serve a scavare: due cose su tre, e un punto fisso.
+story-paid_well_1 = Qualcuno di voi possiede un pozzo: la ricevuta è in un cappotto, e il cappotto è di una taglia in più. Per scavare trovate due cose su tre, e fissate un punto.
 card-paid_well_2 = Scavare
 story-paid_well_2 = È solo un buco, dicono, finché non tocca farlo. Con la legna per le pareti è più rapido e più sicuro, e non basta mai.
 card-paid_well_3 = Nomi sul bordo

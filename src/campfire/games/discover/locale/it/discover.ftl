@@ -24,15 +24,28 @@ error-unknown_ground = Non c’è il terreno «{ $name }»; ci sono: { $known }.
 ## Domande
 
 ask-may_use = Usi qualcosa adesso?
-ask-choose_payment = Con che cosa paghi? Restano: { $n }.
+ask-choose_payment = { $n ->
+    [one] Con che cosa paghi? Ne manca { $n }.
+   *[other] Con che cosa paghi? Ne mancano { $n }.
+}
 ask-choose_water = Acqua pulita o sporca?
-ask-may_prevent = Arriva: { $damage }. Lo previeni?
+ask-may_prevent = In arrivo: { $damage }. Lo previeni?
 ask-choose_healed = Quale danno si cura?
 ask-choose_space = Più caselle sono ugualmente vicine. Quale?
-ask-retreats_to = La via è chiusa. Dove si ritira { $foe }?
-ask-choose_lost = Che cosa scarti? Restano: { $n }.
-ask-choose_gain = Quale risorsa prendi ({ $n })?
-ask-choose_survivor = Quale sopravvissuto?
+ask-retreats_to = La via è chiusa. Dove si ritira il nemico ({ $foe })?
+ask-choose_lost = { $n ->
+    [one] Che cosa scarti? Ne resta { $n }.
+   *[other] Che cosa scarti? Ne restano { $n }.
+}
+ask-choose_gain = { $n ->
+    [1] Quale risorsa prendi?
+   *[other] Quale risorsa prendi, { $n } pezzi?
+}
+ask-which_survivor = { $card }: quale dei sopravvissuti più vicini?
+ask-whom_to_heal = Chi si cura?
+ask-who_takes = Chi prende qualcosa a { $who }?
+ask-from_whom = A chi prendi qualcosa?
+ask-to_whom = A chi dai qualcosa?
 ask-choose_taken = Quale risorsa di { $who }?
 ask-foul_water = L’acqua era sporca. Medicina o dado?
 ask-may_refuse = La notte chiede { $kind }. Usi qualcos’altro?
@@ -41,19 +54,22 @@ ask-may_buy_off = Si può pagare invece di combattere: { $foe }.
 ask-give_support = { $who } combatte vicino a te. Giochi una carta supporto?
 ask-change_result = Grigio { $grey }, rosso { $red }. Cambi il risultato?
 ask-share_reward = A chi va questa parte della ricompensa: { $kind }?
-ask-escape_to = Dove fuggi da { $foe }?
+ask-escape_to = Dove fuggi dal nemico ({ $foe })?
 ask-who_fights = Decide il capo: chi combatte qui ({ $space })?
 ask-which_monster = Quale mostro combatti per primo?
 ask-which_moves = Decide il capo: quale mostro si muove ({ $space })?
 ask-where_to = Dove va il mostro ({ $space })?
 ask-may_take = Puoi prendere una risorsa di { $who }.
-ask-choose_way = Che cosa fai: { $card }?
+ask-choose_way = { $card }: che cosa fai?
 ask-use_key = È chiuso: { $card }. Usi la chiave?
 ask-old_item = Ne hai già uno. Che ne è del vecchio: { $item }?
 ask-which_pile = Da quale mazzo peschi il progetto?
 ask-whom_to_strike = Quale nemico colpisci?
 ask-may_gather = Qui puoi raccogliere qualcosa senza spesa.
-ask-move_on = Puoi andare ancora: { $n }.
+ask-move_on = { $n ->
+    [one] Puoi andare avanti di { $n } casella.
+   *[other] Puoi andare avanti di { $n } caselle.
+}
 ask-take_along = Chi viene con te?
 ask-come_along = { $who } ti porta con sé. Vieni?
 ask-which_tile = Quale tessera scopri?
@@ -69,7 +85,10 @@ ask-vote = Chi dovrebbe essere capo?
 ask-name_chief = Tieni il segnalino capo, o chi lo riceve?
 ask-choose_character = Quale personaggio tieni?
 ask-may_cancel = Arriva una minaccia. La eviti?
-ask-which_trait = Quale tratto scarti ({ $n })?
+ask-which_trait = { $n ->
+    [1] Quale tratto scarti?
+   *[other] Quale tratto scarti? In tutto { $n }.
+}
 
 ## Risposte
 
@@ -107,7 +126,7 @@ option-fights = Combatte { $seat }
 option-monster = { $foe }
 option-unknown_monster = Uno coperto
 option-go_there = { $space }
-option-attack = Attacca { $who } (3 di resistenza)
+option-attack = Attacca { $who } (resistenza 3)
 option-pass = Passa
 option-take_nothing = Non prendere nulla
 option-choose = { $way }
@@ -115,7 +134,7 @@ option-unlock = Usa la chiave: { $card }
 option-play_it = Lascia chiuso: { $card }
 option-back_to_deck = Torna nel mazzo: { $item }
 option-pass_on = A { $who }: { $item }
-option-craft = Costruisci { $plan } ({ $costs })
+option-craft = Costruisci: { $plan } ({ $costs })
 option-common = Dai progetti comuni
 option-complex = Dai progetti complessi
 option-show_plan = Mostra il progetto: { $plan }
@@ -153,8 +172,11 @@ option-scout = Perlustra: { $tile }
 option-explore = Esplora: { $space }
 option-recover = Curati: { $damage } ({ $kind })
 option-recover_other = Cura { $who }: { $damage } ({ $kind })
-option-cook = Cucina la carne: { $n }
-option-light_fire = Accendi il fuoco (1 legna)
+option-cook = { $n ->
+    [1] Cucina la carne
+   *[other] Cucina carne: { $n }
+}
+option-light_fire = Accendi il fuoco (legna)
 option-loot = Saccheggia { $who }: { $ware }
 option-end_turn = Termina il turno
 option-vote_for = Per { $seat }
@@ -166,56 +188,65 @@ option-drop_trait = { $card }
 
 ## Eventi
 
-event-gained = { $seat }: + { $kind } × { $n }
-event-lost = { $seat }: − { $kind } × { $n }
+event-gained = { $n ->
+    [1] { $seat }: + { $kind }
+   *[other] { $seat }: + { $kind } × { $n }
+}
+event-lost = { $n ->
+    [1] { $seat }: − { $kind }
+   *[other] { $seat }: − { $kind } × { $n }
+}
 event-rested = { $seat }: resistenza +{ $n }
 event-tired = { $seat }: resistenza −{ $n }
 event-returned = Torna nel mazzo: { $card }
 event-used = { $seat } usa { $card }: { $deed }
-event-prevented = { $seat } previene { $damage } con { $card }
+event-prevented = { $seat } previene { $damage }: { $card }
 event-hurt = { $seat }: { $damage }
-event-died = Morte di { $seat }: { $cause }
-event-healed = { $seat }: { $damage } guarito
+event-died = { $seat } muore: { $cause }
+event-healed = { $seat } guarisce: { $damage }
 event-new_chief = Il capo è { $seat }
 event-has_won = { $seat } è in salvo e vince!
 event-story_ends = { $seat }: { $story }
 event-revealed = { $clue }
 event-ended = La partita è finita: { $cause }
-event-retreated = { $foe } si ritira: { $origin } → { $goal }
-event-fights_on = { $foe } non molla
+event-retreated = Il nemico si ritira ({ $foe }): { $origin } → { $goal }
+event-fights_on = Lo scontro continua: { $foe }
 event-handed = { $seat } → { $who }: { $kind }
-event-foul_roll = { $seat } tira { $face } per l’acqua sporca
+event-foul_roll = { $seat } ha bevuto acqua sporca e tira { $face }
 event-ate = { $seat } spende: { $kind }
 event-laid_down = { $seat } posa: { $token }
 event-discarded = { $seat } scarta: { $card }
 event-fight_begins = { $seat } combatte: { $foe }
-event-bought_off = { $seat } paga: { $foe }
+event-bought_off = { $seat } paga e se ne va: { $foe }
 event-supported = { $seat } sostiene { $who }: { $support }
 event-rolled = { $seat } tira grigio { $grey }, rosso { $red }
 event-rerolled = { $seat } rilancia il { $die }: { $face }
 event-changed = { $seat } cambia il risultato: { $kind }
-event-foe_hurt = { $foe } subisce danni: { $n }
-event-defeated = { $seat } sconfigge { $foe }
-event-missed = { $seat } non colpisce { $foe }
-event-escaped = { $seat } fugge da { $foe }
+event-foe_hurt = { $n ->
+    [1] Colpito: { $foe }
+   *[other] Colpito, { $n } danni: { $foe }
+}
+event-defeated = { $seat } sconfigge: { $foe }
+event-missed = { $seat } manca il colpo: { $foe }
+event-escaped = { $seat } fugge: { $foe }
 event-summoned = Appare un mostro: { $space }
 event-special_comes = Appare { $foe }: { $space }
 event-monster_moved = Un mostro si muove: { $origin } → { $goal }
 event-attacked = { $seat } attacca { $who }
 event-attack_over = L’attacco finisce: grigio { $grey }, rosso { $red }
-event-played = { $seat } gioca { $card }
-event-kept = { $seat } tiene { $card }
+event-played = { $seat } gioca: { $card }
+event-kept = { $seat } tiene: { $card }
 event-in_force = D’ora in poi: { $card }
 event-no_card = { $seat } non trova la carta { $number } nel mazzo
 event-chosen = { $seat }: { $way }
 event-passed_on = { $seat } → { $who }: { $item }
-event-crafted = { $seat } costruisce { $card }
+event-crafted = { $seat } costruisce: { $card }
 event-drew_plan = { $seat } pesca un progetto
 event-plan_drawn = Il tuo nuovo progetto: { $plan } ({ $seat })
 event-plan_shown = { $seat } mostra un progetto: { $plan }
-event-found = { $seat } trova: { $token } ({ $space })
+event-found = { $seat } trova: { $token }, { $space }
 event-taken = { $seat } prende: { $token }
-event-laid_out = Un segnalino ritrovamento ({ $symbol }): { $space }
+event-laid_out = Si posa un ritrovamento ({ $symbol }): { $space }
 event-die_rolled = { $seat } tira { $face }
 event-fire_lit = Arde un fuoco: { $space }
 event-fire_out = Un fuoco si spegne: { $space }
@@ -227,31 +258,34 @@ event-surveyed = { $seat } rileva un obiettivo: { $space }
 event-flag_set = { $seat } pianta una bandiera: { $space }
 event-scouted = { $seat } scopre una tessera
 event-looked_tile = { $seat } guarda una tessera coperta
-event-saw_token = { $seat } vede: { $token } ({ $space })
-event-saw_monster = { $seat } vede: { $foe } ({ $space })
+event-saw_token = { $seat } vede: { $token }, { $space }
+event-saw_monster = { $seat } vede: { $foe }, { $space }
 event-saw_card = { $seat } vede: { $card }
-event-looked = { $seat } guarda qualcosa in segreto
+event-looked = { $seat } guarda e non dice niente
 event-trade_proposed = { $seat } offre a { $who }: { $gives }; chiede: { $takes }
 event-trade_agreed = { $seat } e { $who } si accordano: { $gives } per { $takes }
 event-trade_declined = { $seat } e { $who } non si accordano
-event-turn_begins = Tocca a { $seat }
-event-cooked = { $seat } cucina la carne: { $n }
+event-turn_begins = Turno di { $seat }
+event-cooked = { $n ->
+    [1] { $seat } cucina la carne
+   *[other] { $seat } cucina carne: { $n }
+}
 event-recovered = { $self ->
     [1] { $seat } si cura ({ $kind })
    *[other] { $seat } cura { $who } ({ $kind })
   }
-event-looted = { $seat } prende da { $who }: { $ware }
+event-looted = { $seat } saccheggia { $who }: { $ware }
 event-voted = { $seat } vota per { $who }
 event-chief_roll = { $seat } tira { $face }
 event-night_falls = Scende la notte { $n }
 event-night_card = La notte: { $card }
 event-day_breaks = Spunta il giorno { $n }
 event-set_out = { $region }: «{ $title }». { $tale }
-event-is_character = { $seat } è { $card }
+event-is_character = { $seat }: { $card }
 event-threat = { $seat } gioca una minaccia: { $card }
 event-no_tribe = Non c’è nessun altro; scartata: { $card }
-event-trait_kept = { $seat } tiene il tratto { $card }
-event-trait_gone = { $seat } si libera di { $card }
+event-trait_kept = { $seat } ha un nuovo tratto: { $card }
+event-trait_gone = { $seat } si libera del tratto «{ $card }»
 
 ## Motivi
 
@@ -299,10 +333,10 @@ chance-nights = Rimescola le carte notte di livello II.
 odds-ill = malessere
 odds-hit = colpisci
 odds-hurt = vieni colpito
-prospect-hit = colpisci: { $was } → { $now } %
-prospect-hurt = vieni colpito: { $was } → { $now } %
-prospect-hit-still = colpisci: { $now } %
-prospect-hurt-still = vieni colpito: { $now } %
+prospect-hit = colpisci: { $was } → { $now } %
+prospect-hurt = vieni colpito: { $was } → { $now } %
+prospect-hit-still = colpisci: { $now } %
+prospect-hurt-still = vieni colpito: { $now } %
 
 ## Headings of a long list
 
@@ -324,5 +358,11 @@ wind-2 = sud-est
 wind-3 = sud-ovest
 wind-4 = ovest
 wind-5 = nord-ovest
-may-bring = una risorsa { $goods } %, una carta { $cards } %
-may-bring-enemy = un nemico { $n } %
+may-bring = una risorsa { $goods } %, una carta { $cards } %
+may-bring-enemy = un nemico { $n } %
+there-monster = un mostro: combattimento
+there-fire = un fuoco acceso
+risks-night = stanotte: { $missing }
+lack-food = niente cibo
+lack-water = niente acqua
+lack-fire = nessun fuoco qui

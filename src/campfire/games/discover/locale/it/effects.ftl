@@ -22,14 +22,14 @@ die-red = dado rosso
 die-both = entrambi i dadi
 die-any = un dado qualsiasi
 die-chief = dado di { $seat }
-space = { $terrain } ({ $n })
-space-landmark = { $card }, { $terrain } ({ $n })
-tile-closed = tessera coperta { $n }, numero { $number }
+space = { $terrain } { $n }
+space-landmark = { $card }, { $terrain } { $n }
+tile-closed = tessera coperta { $n } (numero { $number })
 ware-blueprint = progetto «{ $card }»
 token-two = { $kind } × 2
-token-water = fonte: { $kind }
-token-enemy = nemico: { $card }
-token-card = carta: { $card }
+token-water = { $kind } (fonte)
+token-enemy = nemico «{ $card }»
+token-card = carta «{ $card }»
 attribute-weapon = arma
 attribute-story = oggetto della storia
 attribute-key = chiave speciale
@@ -96,25 +96,55 @@ limit-day = una volta al giorno
 limit-fight = una volta per combattimento
 limit-game = una volta per partita
 price-stamina = resistenza { $n }
-price-counter = contatori { $n }
-price-any = risorse qualsiasi { $n }
-price-water = acqua { $n }
+price-counter = { $n ->
+    [one] { $n } contatore
+   *[other] { $n } contatori
+}
+price-any = { $n ->
+    [one] { $n } risorsa a scelta
+   *[other] { $n } risorse a scelta
+}
+price-water = { $n ->
+    [1] acqua
+   *[other] acqua × { $n }
+}
 price-this = scarta questa carta
-price-resource = { $kind } × { $n }
+price-resource = { $n ->
+    [1] { $kind }
+   *[other] { $kind } × { $n }
+}
 
 ## Effetti
 
 effect-nothing = nulla
-effect-gain = + { $kind } × { $n }
-effect-cost = { $kind } × { $n }
-effect-lose = perdi { $kind } × { $n }
+effect-gain = { $n ->
+    [1] + { $kind }
+   *[other] + { $kind } × { $n }
+}
+effect-cost = { $n ->
+    [1] { $kind }
+   *[other] { $kind } × { $n }
+}
+effect-lose = { $n ->
+    [1] perdi { $kind }
+   *[other] perdi { $kind } × { $n }
+}
 effect-lose_any = { $n ->
     [one] perdi { $n } risorsa a scelta
    *[other] perdi { $n } risorse a scelta
 }
-effect-draw_token = prendi e risolvi ritrovamenti «{ $symbol }»: { $n }
-effect-lay_token = posa qui ritrovamenti «{ $symbol }»: { $n }
-effect-gain_choice = prendi { $n } di una risorsa a scelta
+effect-draw_token = { $n ->
+    [one] prendi e risolvi un ritrovamento «{ $symbol }»
+   *[other] prendi e risolvi { $n } ritrovamenti «{ $symbol }»
+}
+effect-lay_token = { $n ->
+    [one] posa qui un ritrovamento «{ $symbol }»
+   *[other] posa qui { $n } ritrovamenti «{ $symbol }»
+}
+effect-gain_choice = { $n ->
+    [1] prendi una risorsa a scelta
+   *[other] prendi { $n } di una risorsa a scelta
+}
 effect-robbed = { $n ->
     [one] il sopravvissuto più vicino prende { $n } tua risorsa
    *[other] il sopravvissuto più vicino prende { $n } tue risorse
@@ -129,22 +159,49 @@ effect-give_other = { $n ->
 }
 effect-stamina = resistenza +{ $n }
 effect-tire = resistenza −{ $n }
-effect-damage = { $damage } × { $n }
-effect-heal = cura { $damage } × { $n }
-effect-heal_other = cura un altro sopravvissuto qui: { $damage } × { $n }
+effect-damage = { $n ->
+    [1] { $damage }
+   *[other] { $damage } × { $n }
+}
+effect-heal = { $n ->
+    [1] cura { $damage }
+   *[other] cura { $damage } × { $n }
+}
+effect-heal_other = { $n ->
+    [1] cura un altro sopravvissuto qui: { $damage }
+   *[other] cura un altro sopravvissuto qui: { $damage } × { $n }
+}
 effect-play = passa a «{ $card }»
 effect-clue = ciò che la storia nasconde qui
-effect-threat = minacce: { $n }
+effect-threat = { $n ->
+    [one] gioca una minaccia
+   *[other] gioca { $n } minacce
+}
 effect-cancel = non accade
 effect-drop = scarta questa carta
-effect-drop_trait = scarta tratti: { $n }
-effect-blueprint = pesca progetti: { $n }
-effect-peek = guarda { $sight }: { $n }
-sight-threat = le prime minacce
+effect-drop_trait = { $n ->
+    [one] scarta un tratto
+   *[other] scarta { $n } tratti
+}
+effect-blueprint = { $n ->
+    [one] pesca un progetto
+   *[other] pesca { $n } progetti
+}
+effect-peek = guarda { $sight }
+sight-threat = { $n ->
+    [one] la prima minaccia
+   *[other] le prime { $n } minacce
+}
 sight-night = la prossima carta notte
 sight-tile = una tessera coperta vicina
-sight-find = ritrovamenti vicini
-sight-monster = mostri entro 3 caselle
+sight-find = { $n ->
+    [one] un ritrovamento vicino
+   *[other] { $n } ritrovamenti vicini
+}
+sight-monster = { $n ->
+    [one] un mostro entro 3 caselle
+   *[other] { $n } mostri entro 3 caselle
+}
 effect-bury_threat = una può andare sotto il mazzo
 effect-once = la prima volta: { $deed }
 effect-stays = il segnalino resta
@@ -159,7 +216,10 @@ effect-drift = { $n ->
    *[other] deriva di { $n } caselle come dice il dado
 }
 effect-scout = perlustra una tessera vicina
-effect-scout_any = scopri tessere qualsiasi: { $n }
+effect-scout_any = { $n ->
+    [one] scopri una tessera a scelta
+   *[other] scopri { $n } tessere a scelta
+}
 effect-fire_here = un falò acceso qui
 effect-light = accendi il fuoco senza legna: { $place }
 effect-fires_out = si spengono i fuochi: { $fires }
@@ -169,11 +229,23 @@ fires-here = qui
 fires-nearest = il più vicino
 fires-unwatched = quelli senza sopravvissuti
 effect-fight_any = combatti un mostro a caso
-effect-summon = mostri × { $n }: { $place }
+effect-summon = { $n ->
+    [one] appare un mostro: { $place }
+   *[other] appaiono { $n } mostri: { $place }
+}
 effect-summon_special = appare { $card }: { $place }
-effect-monsters = tutti i mostri si muovono di { $n } verso i sopravvissuti
-effect-nearest_monster = il mostro più vicino si muove di { $n } verso di te
-effect-nearest_monster-less = il mostro più vicino si allontana di { $n }
+effect-monsters = { $n ->
+    [one] tutti i mostri si muovono di { $n } casella verso i sopravvissuti
+   *[other] tutti i mostri si muovono di { $n } caselle verso i sopravvissuti
+}
+effect-nearest_monster = { $n ->
+    [one] il mostro più vicino si muove di { $n } casella verso di te
+   *[other] il mostro più vicino si muove di { $n } caselle verso di te
+}
+effect-nearest_monster-less = { $n ->
+    [one] il mostro più vicino si allontana di { $n } casella
+   *[other] il mostro più vicino si allontana di { $n } caselle
+}
 effect-strike = { $n ->
     [one] { $n } danno a un nemico entro { $range } caselle
    *[other] { $n } danni a un nemico entro { $range } caselle
@@ -190,12 +262,18 @@ effect-chief = il capo: { $deed }
 effect-nearest = il sopravvissuto più vicino: { $deed }
 effect-if = se { $condition }: { $deed }; altrimenti: { $else }
 effect-if-only = se { $condition }: { $deed }
-effect-if-not = a meno che { $condition }: { $deed }
+effect-if-not = { $deed } (non se { $condition })
 effect-roll = dado 1–{ $n }: { $deed }; oltre: { $else }
 effect-roll-low = dado 1–{ $n }: { $deed }
 effect-roll-high = dado { $n } o più: { $deed }
-effect-eat = cibo × { $n }, o sfinimento
-effect-drink = acqua × { $n }, o disidratazione
+effect-eat = { $n ->
+    [1] cibo, o sfinimento
+   *[other] cibo × { $n }, o sfinimento
+}
+effect-drink = { $n ->
+    [1] acqua, o disidratazione
+   *[other] acqua × { $n }, o disidratazione
+}
 effect-fall_asleep = il tuo turno finisce
 effect-progress = contatori della missione +{ $n }
 effect-progress-less = contatori della missione −{ $n }
@@ -218,7 +296,10 @@ effect-prevent = { $n ->
    *[other] previeni { $n } danni
 }
 effect-escape = fuga dal combattimento
-effect-hurt_too = se chi combatte è ferito, subisci danno fisico × { $n }
+effect-hurt_too = { $n ->
+    [1] se chi combatte è ferito, subisci un danno fisico
+   *[other] se chi combatte è ferito, subisci danno fisico × { $n }
+}
 effect-instead = se chi combatte è colpito, subisci tu il danno
 effect-on_red = se il dado rosso mostra { $n } o più: { $deed }
 place-here = qui
@@ -286,10 +367,13 @@ always-no_help = nessuna carta supporto
 
 ## Condizioni
 
-need-at = presso: { $place }
+need-at = presso { $place }
 need-at_fire = sei presso un fuoco
 need-on = sei su «{ $terrain }»
-need-has = hai { $kind } × { $n }
+need-has = { $n ->
+    [1] hai { $kind }
+   *[other] hai { $kind } × { $n }
+}
 need-has_item = hai «{ $card }»
 need-has_parts = hai { $n } tra: { $cards } (chi gioca da solo: 1)
 need-has_attribute = hai un oggetto «{ $attribute }»
@@ -298,7 +382,10 @@ need-tribe_has = { $n ->
    *[other] i sopravvissuti hanno { $n } tra: { $cards } (chi gioca da solo: 1)
 }
 need-alone = sei solo qui
-need-company = altri qui: { $n } o più
+need-company = { $n ->
+    [one] c’è qualcun altro qui
+   *[other] ci sono altri { $n } o più qui
+}
 need-progress = { $each ->
     [0] contatori della missione: { $n }
    *[other] contatori della missione: { $n } + { $each } per giocatore
@@ -317,4 +404,4 @@ need-night = ogni { $n }ª notte
 need-not = non: { $condition }
 need-last_alive = sei l’ultimo
 need-surveyed_here = questo obiettivo è rilevato
-need-someone_at = un altro sopravvissuto è presso: { $place }
+need-someone_at = un altro sopravvissuto è presso { $place }

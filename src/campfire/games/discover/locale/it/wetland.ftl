@@ -10,7 +10,7 @@ rule-wetland = Acqua dappertutto, per così dire
 card-leeches = Sanguisughe
 story-leeches = Di quante siano ti accorgi quando ti siedi a contare altro.
 card-bittern = Tarabuso
-story-bittern = Muggisce come una mucca in una brocca. La gente la segue, ed è l’ultima volta che la si vede.
+story-bittern = Muggisce come una mucca in una brocca. La gente lo segue, ed è l’ultima volta che la si vede.
 card-mud_eel = Anguilla
 story-mud_eel = Le vecchie, dicono, tornano a casa per terra, passando dal cimitero.
 card-snapping_turtle = Tartaruga azzannatrice
@@ -106,7 +106,7 @@ choice-syndicate_dredger-boiler = Infilarsi nella caldaia
 choice-syndicate_dredger-strip = Smontare la catena
 card-church_roof = Il tetto della chiesa
 story-church_roof = D’estate ci dicono messa. I fedeli salgono a galla per i canti.
-card-herb_wives = Le tre erbivendole
+card-herb_wives = Le tre donne delle erbe
 story-herb_wives = Sorelle. Ognuna, quando le altre escono, ti mette in guardia sulla minestra.
 choice-herb_wives-eat = Mangiare la minestra
 choice-herb_wives-pay = Pagare e non mangiare
@@ -157,7 +157,7 @@ story-towpath = Tre punti in linea, e in mezzo il fango si ricorda di essere sta
 ## Esplorazione: ritrovamenti
 
 card-eel_key = Chiave d’anguilla
-story-eel_key = Tolta a un’anguilla. Non chiedere che altro aveva.
+story-eel_key = Tolta a un’anguilla, che ne parve sollevata.
 card-cloudberries = Camemori
 story-cloudberries = Ognuno sul suo cespo, un passo più in là del precedente.
 choice-cloudberries-near = Solo quelli vicini

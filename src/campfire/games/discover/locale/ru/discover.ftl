@@ -29,10 +29,17 @@ ask-choose_water = Чистая вода или грязная?
 ask-may_prevent = Грозит { $damage }. Предотвратить?
 ask-choose_healed = Какой урон вылечить?
 ask-choose_space = Несколько клеток одинаково близки. Какая из них?
-ask-retreats_to = Путь закрыт. Куда отступает { $foe }?
+ask-retreats_to = Путь закрыт. Куда отступает противник ({ $foe })?
 ask-choose_lost = Что сбросить? Осталось: { $n }.
-ask-choose_gain = Какой ресурс взять ({ $n })?
-ask-choose_survivor = Кто из выживших?
+ask-choose_gain = { $n ->
+    [1] Какой ресурс взять?
+   *[other] Какой ресурс взять, { $n } штуки?
+}
+ask-which_survivor = { $card }: кого из ближайших выживших это касается?
+ask-whom_to_heal = Кого лечить?
+ask-who_takes = Кто берёт? Отдаёт { $who }.
+ask-from_whom = У кого взять?
+ask-to_whom = Кому отдать?
 ask-choose_taken = Какой ресурс переходит? Отдаёт { $who }.
 ask-foul_water = Вода была грязной. Лекарство или кубик?
 ask-may_refuse = Ночь требует: { $kind }. Применить что-нибудь взамен?
@@ -47,13 +54,17 @@ ask-which_monster = С каким чудовищем биться сначала
 ask-which_moves = Вождь решает: какое чудовище идёт ({ $space })?
 ask-where_to = Куда идёт чудовище ({ $space })?
 ask-may_take = Можно взять один ресурс. Отдаёт { $who }.
-ask-choose_way = Что делать: { $card }?
+ask-choose_way = { $card }: что делать?
 ask-use_key = Заперто: { $card }. Применить ключ?
 ask-old_item = Такой предмет уже есть. Куда деть старый: { $item }?
 ask-which_pile = Из какой стопки взять чертёж?
 ask-whom_to_strike = Кого поразить?
 ask-may_gather = Здесь можно собрать что-нибудь бесплатно.
-ask-move_on = Можно пройти ещё: { $n }.
+ask-move_on = { $n ->
+    [one] Можно пройти ещё { $n } клетку.
+    [few] Можно пройти ещё { $n } клетки.
+   *[other] Можно пройти ещё { $n } клеток.
+}
 ask-take_along = Кто уйдёт с вами?
 ask-come_along = { $who } берёт вас с собой. Идёте?
 ask-which_tile = Какой фрагмент открыть?
@@ -69,7 +80,10 @@ ask-vote = Кто должен быть вождём?
 ask-name_chief = Оставить жетон вождя себе или отдать?
 ask-choose_character = Какого персонажа оставить?
 ask-may_cancel = Предстоит угроза. Отвести её?
-ask-which_trait = Какую особенность сбросить ({ $n })?
+ask-which_trait = { $n ->
+    [1] Какую особенность сбросить?
+   *[other] Какую особенность сбросить? Всего { $n }.
+}
 
 ## Ответы
 
@@ -107,7 +121,7 @@ option-fights = Сражается { $seat }
 option-monster = { $foe }
 option-unknown_monster = Лежащее лицом вниз
 option-go_there = { $space }
-option-attack = Напасть: { $who } (3 выносливости)
+option-attack = Напасть: { $who } (выносливость 3)
 option-pass = Пас
 option-take_nothing = Ничего не брать
 option-choose = { $way }
@@ -115,7 +129,7 @@ option-unlock = Применить ключ: { $card }
 option-play_it = Не отпирать: { $card }
 option-back_to_deck = Вернуть в колоду: { $item }
 option-pass_on = Получает { $who }: { $item }
-option-craft = Создать { $plan } ({ $costs })
+option-craft = Создать: { $plan } ({ $costs })
 option-common = Из обычных чертежей
 option-complex = Из сложных чертежей
 option-show_plan = Показать чертёж: { $plan }
@@ -153,8 +167,11 @@ option-scout = Разведать: { $tile }
 option-explore = Исследовать: { $space }
 option-recover = Вылечиться: { $damage } ({ $kind })
 option-recover_other = Лечить: { $who }, { $damage } ({ $kind })
-option-cook = Приготовить мясо: { $n }
-option-light_fire = Разжечь костёр (1 дерево)
+option-cook = { $n ->
+    [1] Приготовить мясо
+   *[other] Приготовить мясо: { $n }
+}
+option-light_fire = Разжечь костёр (дерево)
 option-loot = Обобрать: { $who }, { $ware }
 option-end_turn = Закончить ход
 option-vote_for = { $seat }
@@ -166,25 +183,31 @@ option-drop_trait = { $card }
 
 ## События
 
-event-gained = { $seat }: + { $kind } × { $n }
-event-lost = { $seat }: − { $kind } × { $n }
+event-gained = { $n ->
+    [1] { $seat }: + { $kind }
+   *[other] { $seat }: + { $kind } × { $n }
+}
+event-lost = { $n ->
+    [1] { $seat }: − { $kind }
+   *[other] { $seat }: − { $kind } × { $n }
+}
 event-rested = { $seat }: выносливость +{ $n }
 event-tired = { $seat }: выносливость −{ $n }
 event-returned = Назад в колоду: { $card }
 event-used = { $seat } применяет: { $card } ({ $deed })
-event-prevented = { $seat }: { $damage } предотвращён ({ $card })
+event-prevented = { $seat } предотвращает: { $damage } ({ $card })
 event-hurt = { $seat }: { $damage }
-event-died = { $seat }: гибель, { $cause }
-event-healed = { $seat }: { $damage } больше не мучит
+event-died = { $seat } умирает: { $cause }
+event-healed = Вылечено: { $damage } ({ $seat })
 event-new_chief = Вождь — { $seat }
 event-has_won = { $seat }: спасение и победа!
 event-story_ends = { $seat }: { $story }
 event-revealed = { $clue }
 event-ended = Игра окончена: { $cause }
-event-retreated = { $foe } отступает: { $origin } → { $goal }
-event-fights_on = { $foe } не отступает
+event-retreated = Противник отступает ({ $foe }): { $origin } → { $goal }
+event-fights_on = Бой не окончен: { $foe }
 event-handed = { $seat } → { $who }: { $kind }
-event-foul_roll = { $seat }: на кубике { $face } за грязную воду
+event-foul_roll = { $seat } пьёт грязную воду, на кубике { $face }
 event-ate = { $seat } тратит: { $kind }
 event-laid_down = { $seat } оставляет на клетке: { $token }
 event-discarded = { $seat } сбрасывает: { $card }
@@ -194,12 +217,15 @@ event-supported = { $seat } поддерживает: { $who } ({ $support })
 event-rolled = { $seat }: серый { $grey }, красный { $red }
 event-rerolled = { $seat } перебрасывает { $die }: { $face }
 event-changed = { $seat } меняет результат: { $kind }
-event-foe_hurt = { $foe } получает урон: { $n }
+event-foe_hurt = { $n ->
+    [1] Удар достиг цели: { $foe }
+   *[other] Удар достиг цели, урон { $n }: { $foe }
+}
 event-defeated = { $seat } побеждает: { $foe }
-event-missed = { $seat } не попадает: { $foe }
+event-missed = { $seat } промахивается: { $foe }
 event-escaped = { $seat } уходит из боя: { $foe }
 event-summoned = Появляется чудовище: { $space }
-event-special_comes = { $foe } появляется: { $space }
+event-special_comes = Появляется { $foe }: { $space }
 event-monster_moved = Чудовище идёт: { $origin } → { $goal }
 event-attacked = { $seat } нападает, защищается { $who }
 event-attack_over = Нападение окончено: серый { $grey }, красный { $red }
@@ -213,34 +239,37 @@ event-crafted = { $seat } создаёт: { $card }
 event-drew_plan = { $seat } берёт чертёж
 event-plan_drawn = Новый чертёж: { $plan } ({ $seat })
 event-plan_shown = { $seat } показывает чертёж: { $plan }
-event-found = { $seat } находит: { $token } ({ $space })
+event-found = { $seat } находит: { $token }, { $space }
 event-taken = { $seat } берёт: { $token }
-event-laid_out = Жетон находки ({ $symbol }): { $space }
+event-laid_out = Выложена находка ({ $symbol }): { $space }
 event-die_rolled = { $seat } бросает: { $face }
 event-fire_lit = Горит костёр: { $space }
 event-fire_out = Костёр погас: { $space }
 event-moved = { $seat }: { $origin } → { $goal }
-event-drifted = Снос: { $seat }, на кубике { $face }
+event-drifted = { $seat }: снос, на кубике { $face }
 event-new_stage = Задание: { $card }
 event-quest_counters = Счётчиков на задании: { $n }
 event-surveyed = { $seat } отмечает цель: { $space }
 event-flag_set = { $seat } ставит флаг: { $space }
 event-scouted = { $seat } открывает фрагмент
 event-looked_tile = { $seat } смотрит на закрытый фрагмент
-event-saw_token = { $seat } видит: { $token } ({ $space })
-event-saw_monster = { $seat } видит: { $foe } ({ $space })
+event-saw_token = { $seat } видит: { $token }, { $space }
+event-saw_monster = { $seat } видит: { $foe }, { $space }
 event-saw_card = { $seat } видит: { $card }
-event-looked = { $seat } тайно смотрит
+event-looked = { $seat } смотрит и молчит
 event-trade_proposed = { $seat } предлагает: { $gives }; просит: { $takes }; решает { $who }
 event-trade_agreed = { $seat } и { $who } договорились: { $gives } за { $takes }
 event-trade_declined = { $seat } и { $who } не договорились
 event-turn_begins = Ход: { $seat }
-event-cooked = { $seat } готовит мясо: { $n }
+event-cooked = { $n ->
+    [1] { $seat } готовит мясо
+   *[other] { $seat } готовит мясо: { $n }
+}
 event-recovered = { $self ->
     [1] { $seat } лечится ({ $kind })
    *[other] { $seat } лечит: { $who } ({ $kind })
   }
-event-looted = { $seat } забирает: { $ware }; хозяин — { $who }
+event-looted = { $seat } забирает у погибших ({ $who }): { $ware }
 event-voted = { $seat } голосует: { $who }
 event-chief_roll = { $seat } бросает: { $face }
 event-night_falls = Наступает ночь { $n }
@@ -248,10 +277,10 @@ event-night_card = Ночь: { $card }
 event-day_breaks = Наступает день { $n }
 event-set_out = { $region }: «{ $title }». { $tale }
 event-is_character = { $seat } — { $card }
-event-threat = { $seat } играет угрозу: { $card }
+event-threat = { $seat } тянет угрозу: { $card }
 event-no_tribe = Больше никого нет; сброшена: { $card }
-event-trait_kept = { $seat }: особенность { $card }
-event-trait_gone = { $seat } избавляется: { $card }
+event-trait_kept = { $seat }: новая особенность «{ $card }»
+event-trait_gone = { $seat } избавляется от особенности «{ $card }»
 
 ## Причины
 
@@ -283,7 +312,7 @@ chance-shuffle_characters = Перетасовать персонажей.
 chance-shuffle_springs = Перемешать источники воды.
 chance-shuffle_monsters = Перемешать жетоны чудовищ.
 chance-shuffle_leaf = Перемешать находки: лист.
-chance-shuffle_shell = Перемешать находки: раковина.
+chance-shuffle_shell = Перемешать находки: ракушка.
 chance-shuffle_flint = Перемешать находки: кремень.
 chance-shuffle_crate = Перемешать находки: ящик.
 chance-shuffle_tiles = Перемешать фрагменты одного номера.
@@ -299,10 +328,10 @@ chance-nights = Перетасовать карты ночи уровня II з�
 odds-ill = недомогание
 odds-hit = попадание
 odds-hurt = попадание по вам
-prospect-hit = вы попадаете: { $was } → { $now } %
-prospect-hurt = попадают в вас: { $was } → { $now } %
-prospect-hit-still = вы попадаете: { $now } %
-prospect-hurt-still = попадают в вас: { $now } %
+prospect-hit = вы попадаете: { $was } → { $now } %
+prospect-hurt = попадают в вас: { $was } → { $now } %
+prospect-hit-still = вы попадаете: { $now } %
+prospect-hurt-still = попадают в вас: { $now } %
 
 ## Headings of a long list
 
@@ -324,5 +353,11 @@ wind-2 = юго-восток
 wind-3 = юго-запад
 wind-4 = запад
 wind-5 = северо-запад
-may-bring = ресурс { $goods } %, карта { $cards } %
-may-bring-enemy = враг { $n } %
+may-bring = ресурс { $goods } %, карта { $cards } %
+may-bring-enemy = противник { $n } %
+there-monster = чудовище: бой
+there-fire = горящий костёр
+risks-night = этой ночью: { $missing }
+lack-food = нет еды
+lack-water = нет воды
+lack-fire = нет костра

@@ -22,14 +22,14 @@ die-red = красный кубик
 die-both = оба кубика
 die-any = любой кубик
 die-chief = кубик игрока { $seat }
-space = { $terrain } ({ $n })
-space-landmark = { $card }, { $terrain } ({ $n })
-tile-closed = закрытый фрагмент { $n }, номер { $number }
+space = { $terrain } { $n }
+space-landmark = { $card }, { $terrain } { $n }
+tile-closed = закрытый фрагмент { $n } (номер { $number })
 ware-blueprint = чертёж «{ $card }»
 token-two = { $kind } × 2
-token-water = источник: { $kind }
-token-enemy = противник: { $card }
-token-card = карта: { $card }
+token-water = { $kind } (источник)
+token-enemy = противник «{ $card }»
+token-card = карта «{ $card }»
 attribute-weapon = оружие
 attribute-story = сюжетный предмет
 attribute-key = специальный ключ
@@ -96,43 +96,126 @@ limit-day = раз в день
 limit-fight = раз за бой
 limit-game = раз за игру
 price-stamina = выносливость { $n }
-price-counter = счётчики { $n }
-price-any = любые ресурсы { $n }
-price-water = вода { $n }
+price-counter = { $n ->
+    [one] { $n } счётчик
+    [few] { $n } счётчика
+   *[other] { $n } счётчиков
+}
+price-any = { $n ->
+    [one] { $n } любой ресурс
+    [few] { $n } любых ресурса
+   *[other] { $n } любых ресурсов
+}
+price-water = { $n ->
+    [1] вода
+   *[other] вода × { $n }
+}
 price-this = сбросить эту карту
-price-resource = { $kind } × { $n }
+price-resource = { $n ->
+    [1] { $kind }
+   *[other] { $kind } × { $n }
+}
 
 ## Эффекты
 
 effect-nothing = ничего
-effect-gain = + { $kind } × { $n }
-effect-cost = { $kind } × { $n }
-effect-lose = потерять: { $kind } × { $n }
-effect-lose_any = потерять любые ресурсы: { $n }
-effect-draw_token = взять и применить находки «{ $symbol }»: { $n }
-effect-lay_token = положить сюда находки «{ $symbol }»: { $n }
-effect-gain_choice = взять один вид ресурса на выбор: { $n }
-effect-robbed = ближайший выживший берёт ваши ресурсы: { $n }
-effect-take_other = взять ресурсы у другого выжившего здесь: { $n }
-effect-give_other = отдать ресурсы другому выжившему здесь: { $n }
+effect-gain = { $n ->
+    [1] + { $kind }
+   *[other] + { $kind } × { $n }
+}
+effect-cost = { $n ->
+    [1] { $kind }
+   *[other] { $kind } × { $n }
+}
+effect-lose = { $n ->
+    [1] потерять: { $kind }
+   *[other] потерять: { $kind } × { $n }
+}
+effect-lose_any = { $n ->
+    [one] потерять { $n } ресурс на выбор
+    [few] потерять { $n } ресурса на выбор
+   *[other] потерять { $n } ресурсов на выбор
+}
+effect-draw_token = { $n ->
+    [one] взять и применить жетон находки «{ $symbol }»
+    [few] взять и применить { $n } жетона находок «{ $symbol }»
+   *[other] взять и применить { $n } жетонов находок «{ $symbol }»
+}
+effect-lay_token = { $n ->
+    [one] положить сюда жетон находки «{ $symbol }»
+    [few] положить сюда { $n } жетона находок «{ $symbol }»
+   *[other] положить сюда { $n } жетонов находок «{ $symbol }»
+}
+effect-gain_choice = { $n ->
+    [1] взять ресурс на выбор
+   *[other] взять один вид ресурса на выбор, × { $n }
+}
+effect-robbed = { $n ->
+    [one] ближайший выживший берёт { $n } ваш ресурс
+    [few] ближайший выживший берёт { $n } ваших ресурса
+   *[other] ближайший выживший берёт { $n } ваших ресурсов
+}
+effect-take_other = { $n ->
+    [one] взять { $n } ресурс у другого выжившего здесь
+    [few] взять { $n } ресурса у другого выжившего здесь
+   *[other] взять { $n } ресурсов у другого выжившего здесь
+}
+effect-give_other = { $n ->
+    [one] отдать { $n } ресурс другому выжившему здесь
+    [few] отдать { $n } ресурса другому выжившему здесь
+   *[other] отдать { $n } ресурсов другому выжившему здесь
+}
 effect-stamina = выносливость +{ $n }
 effect-tire = выносливость −{ $n }
-effect-damage = { $damage } × { $n }
-effect-heal = вылечить: { $damage } × { $n }
-effect-heal_other = вылечить другого выжившего здесь: { $damage } × { $n }
+effect-damage = { $n ->
+    [1] { $damage }
+   *[other] { $damage } × { $n }
+}
+effect-heal = { $n ->
+    [1] вылечить: { $damage }
+   *[other] вылечить: { $damage } × { $n }
+}
+effect-heal_other = { $n ->
+    [1] вылечить другого выжившего здесь: { $damage }
+   *[other] вылечить другого выжившего здесь: { $damage } × { $n }
+}
 effect-play = перейти к карте «{ $card }»
 effect-clue = то, что прячет здесь история
-effect-threat = угрозы: { $n }
+effect-threat = { $n ->
+    [one] сыграть угрозу
+    [few] сыграть { $n } угрозы
+   *[other] сыграть { $n } угроз
+}
 effect-cancel = этого не происходит
 effect-drop = сбросить эту карту
-effect-drop_trait = сбросить особенности: { $n }
-effect-blueprint = взять чертежи: { $n }
-effect-peek = посмотреть, { $sight }: { $n }
-sight-threat = верхние угрозы
-sight-night = следующая карта ночи
+effect-drop_trait = { $n ->
+    [one] сбросить особенность
+    [few] сбросить { $n } особенности
+   *[other] сбросить { $n } особенностей
+}
+effect-blueprint = { $n ->
+    [one] взять чертёж
+    [few] взять { $n } чертежа
+   *[other] взять { $n } чертежей
+}
+effect-peek = посмотреть на { $sight }
+sight-threat = { $n ->
+    [one] верхнюю угрозу
+    [few] верхние { $n } угрозы
+   *[other] верхние { $n } угроз
+}
+sight-night = следующую карту ночи
 sight-tile = закрытый фрагмент рядом
-sight-find = находки рядом
-sight-monster = чудовища в пределах 3 клеток
+sight-find = { $n ->
+    [one] жетон находки рядом
+    [few] { $n } жетона находок рядом
+   *[other] { $n } жетонов находок рядом
+}
+sight-monster = { $n ->
+    [one] чудовище в пределах 3 клеток
+    [few] { $n } чудовища в пределах 3 клеток
+   *[other] { $n } чудовищ в пределах 3 клеток
+}
 effect-bury_threat = одну из них можно положить под колоду
 effect-once = в первый раз: { $deed }
 effect-stays = жетон остаётся
@@ -142,9 +225,17 @@ effect-move = { $n ->
    *[other] пройти до { $n } клеток
 }
 effect-move_to = переместиться: { $place }
-effect-drift = снести на { $n } по кубику
+effect-drift = { $n ->
+    [one] снос на { $n } клетку, куда покажет кубик
+    [few] снос на { $n } клетки, куда покажет кубик
+   *[other] снос на { $n } клеток, куда покажет кубик
+}
 effect-scout = разведать фрагмент рядом
-effect-scout_any = открыть любые фрагменты: { $n }
+effect-scout_any = { $n ->
+    [one] открыть любой закрытый фрагмент
+    [few] открыть { $n } любых закрытых фрагмента
+   *[other] открыть { $n } любых закрытых фрагментов
+}
 effect-fire_here = горящий костёр здесь
 effect-light = разжечь костёр без дерева: { $place }
 effect-fires_out = костры гаснут: { $fires }
@@ -152,14 +243,30 @@ fires-all = все
 fires-campfires = все, кроме лагеря
 fires-here = здесь
 fires-nearest = ближайший
-fires-unwatched = без выживших рядом
+fires-unwatched = те, у которых нет выживших
 effect-fight_any = бой со случайным чудовищем
-effect-summon = чудовища × { $n }: { $place }
-effect-summon_special = { $card } появляется: { $place }
-effect-monsters = все чудовища идут к выжившим на { $n }
-effect-nearest_monster = ближайшее чудовище идёт к вам на { $n }
-effect-nearest_monster-less = ближайшее чудовище уходит на { $n }
-effect-strike = { $n } урона противнику в пределах { $range } клеток
+effect-summon = { $n ->
+    [one] появляется чудовище: { $place }
+    [few] появляются { $n } чудовища: { $place }
+   *[other] появляется { $n } чудовищ: { $place }
+}
+effect-summon_special = появляется { $card }: { $place }
+effect-monsters = { $n ->
+    [one] все чудовища идут к выжившим на { $n } клетку
+    [few] все чудовища идут к выжившим на { $n } клетки
+   *[other] все чудовища идут к выжившим на { $n } клеток
+}
+effect-nearest_monster = { $n ->
+    [one] ближайшее чудовище идёт к вам на { $n } клетку
+    [few] ближайшее чудовище идёт к вам на { $n } клетки
+   *[other] ближайшее чудовище идёт к вам на { $n } клеток
+}
+effect-nearest_monster-less = { $n ->
+    [one] ближайшее чудовище уходит на { $n } клетку
+    [few] ближайшее чудовище уходит на { $n } клетки
+   *[other] ближайшее чудовище уходит на { $n } клеток
+}
+effect-strike = урон { $n } противнику в пределах { $range } клеток
 effect-each = { $who }: { $deed }
 who-all = все
 who-others = все остальные
@@ -172,12 +279,18 @@ effect-chief = вождь: { $deed }
 effect-nearest = ближайший другой выживший: { $deed }
 effect-if = если { $condition }: { $deed }; иначе: { $else }
 effect-if-only = если { $condition }: { $deed }
-effect-if-not = если не { $condition }: { $deed }
+effect-if-not = { $deed } (кроме тех, у кого { $condition })
 effect-roll = кубик 1–{ $n }: { $deed }; выше: { $else }
 effect-roll-low = кубик 1–{ $n }: { $deed }
 effect-roll-high = кубик { $n } и больше: { $deed }
-effect-eat = еда × { $n } или истощение
-effect-drink = вода × { $n } или обезвоживание
+effect-eat = { $n ->
+    [1] еда или истощение
+   *[other] еда × { $n } или истощение
+}
+effect-drink = { $n ->
+    [1] вода или обезвоживание
+   *[other] вода × { $n } или обезвоживание
+}
 effect-fall_asleep = ваш ход окончен
 effect-progress = счётчики задания +{ $n }
 effect-progress-less = счётчики задания −{ $n }
@@ -195,10 +308,16 @@ effect-red-less = −{ $n } к броску противника
 effect-reroll = перебросить: { $die }
 effect-turn_over = считать как 13 минус значение: { $die }
 effect-extra = если противник получает урон: ещё { $n }
-effect-prevent = предотвратить { $n } урона
+effect-prevent = { $n ->
+    [1] предотвратить урон
+   *[other] предотвратить урон: { $n }
+}
 effect-escape = побег из боя
-effect-hurt_too = если участник ранен, вам физический урон × { $n }
-effect-instead = если участник ранен, урон получаете вы
+effect-hurt_too = { $n ->
+    [1] если участник ранен, вам физический урон
+   *[other] если участник ранен, вам физический урон × { $n }
+}
+effect-instead = если попали в участника, урон получаете вы
 effect-on_red = если на красном кубике { $n } и больше: { $deed }
 place-here = здесь
 place-point = красная цель
@@ -265,10 +384,13 @@ always-no_help = без карт поддержки
 
 ## Условия
 
-need-at = место: { $place }
+need-at = на клетке «{ $place }»
 need-at_fire = вы у костра
 need-on = вы на «{ $terrain }»
-need-has = есть { $kind } × { $n }
+need-has = { $n ->
+    [1] есть { $kind }
+   *[other] есть { $kind } × { $n }
+}
 need-has_item = есть «{ $card }»
 need-has_parts = есть { $n } из: { $cards } (в одиночной игре: 1)
 need-has_attribute = есть предмет «{ $attribute }»
@@ -277,7 +399,11 @@ need-tribe_has = { $n ->
    *[other] у выживших есть { $n } из: { $cards } (в одиночной игре: 1)
 }
 need-alone = вы здесь одни
-need-company = других здесь: { $n } или больше
+need-company = { $n ->
+    [one] здесь есть кто-то ещё
+    [few] здесь есть ещё { $n } или больше
+   *[other] здесь есть ещё { $n } или больше
+}
 need-progress = { $each ->
     [0] счётчики задания: { $n }
    *[other] счётчики задания: { $n } + { $each } за игрока
@@ -296,4 +422,4 @@ need-night = каждая { $n }-я ночь
 need-not = не: { $condition }
 need-last_alive = вы последний выживший
 need-surveyed_here = эта цель отмечена
-need-someone_at = другой выживший здесь: { $place }
+need-someone_at = другой выживший на клетке «{ $place }»

@@ -129,6 +129,16 @@ visit-farm = { building-farm }
 visit-mystics_hut = { building-mystics_hut }
 visit-mine = { building-mine }
 
+## Into which building
+
+into-town_hall = { building-town_hall }
+into-saloon = { building-saloon }
+into-stables = { building-stables }
+into-general_store = { building-general_store }
+into-farm = { building-farm }
+into-mystics_hut = { building-mystics_hut }
+into-mine = { building-mine }
+
 ## Effects
 
 effect-gain = gain { $amount }

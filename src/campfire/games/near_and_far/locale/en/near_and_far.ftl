@@ -19,7 +19,7 @@ ask-which_treasure = { $n ->
    *[other] You have drawn { $n } treasures. Which one do you keep?
   }
 ask-which_lost = Which treasure did the animal carry?
-ask-meet_threat = { $card } stands in your way. Do you fight?
+ask-meet_threat = In your way: { $card }. Do you fight?
 ask-camp_here = Do you set up a camp at { $space }?
 ask-keep_or_discard = Do you keep { $card }?
 ask-where_mercenaries = Where do the mercenaries set up your camp?
@@ -53,7 +53,7 @@ ask-how_far = Where do you go? { $n ->
   }
 ask-at_the_water = The water at { $space } asks for a heart, and you have none. Do you turn back?
 ask-turn = What do you do this turn?
-ask-anything_else = Do you buy anything before your turn ends?
+ask-anything_else = Anything else before your turn ends?
 
 ## Options
 
@@ -139,7 +139,13 @@ option-go_in = Go in without a duel
 option-act = Use { $building }
 option-skip_action = Leave it
 option-take_coin = Take a coin
-option-draw_artifacts = Draw { $n } special and { $rest } common artifacts
+option-draw_artifacts = { $n ->
+    [0] Draw { $rest } common artifacts
+   *[other] { $rest ->
+        [0] Draw { $n } special artifacts
+       *[other] Draw { $n } special and { $rest } common artifacts
+    }
+  }
 option-go_digging = Dig first
 option-ring_bell = Hire first
 option-leave_die = Leave it at { $die }
@@ -153,7 +159,7 @@ option-move_on = On to { $space }{ $hearts ->
 option-stop_here = Stop here
 option-wade_in = Into the water at { $space }
 option-turn_back = Turn back
-option-visit = Visit { $building }
+option-visit = Visit { $into }
 option-travel = Travel
 option-end_turn = End the turn
 
@@ -191,7 +197,7 @@ event-no_room = There is no place left for a camp. This round is the last.
 event-fought = { $seat } faces { $card }.
 event-avoided = { $seat } passes without a fight.
 event-beat = { $seat } beats { $card }.
-event-beaten_back = { $card } drives { $seat } back.
+event-beaten_back = { $seat } is driven back by { $card }.
 event-scored = { $seat }: { $kind } { $n }.
 event-total_scored = { $seat } has { $n ->
     [one] { $n } victory point
@@ -212,7 +218,7 @@ event-joined = { $card } joins { $seat }.
 event-row_replaced = { $seat } has the row of the saloon replaced.
 event-gave_up = { $seat } discards { $card } at the town hall.
 event-traded = { $seat } trades at the town hall: { $good }.
-event-visited = { $seat } goes to { $building }.
+event-visited = { $seat } goes to { $into }.
 event-lucky_die = { $seat } rolls { $die } in the mine.
 event-left_town = { $seat } leaves town with { $hearts ->
     [one] { $hearts } heart

@@ -65,6 +65,7 @@ web-nf-draft-secret = Nobody else sees these cards.
 web-nf-special = Special artifacts
 web-nf-drawn = Drawn
 web-nf-talents = Talents
+web-nf-preparing = Before round 1
 
 ## The map
 
@@ -89,7 +90,6 @@ web-nf-trek = { $steps ->
   }, hearts { $hearts }, threats { $threats }, treasures { $treasures }, hearts left { $left }
 web-nf-way = The way
 web-nf-ways = Ways to the same place
-web-nf-fight = fight
 web-nf-left = { $n } left
 web-nf-hearts = hearts
 web-nf-free = free
@@ -155,14 +155,14 @@ web-nf-general_store = Store
 web-nf-mystics_hut = Mystic
 web-nf-jail = Jail
 web-nf-about-mine = A camp in a cell: skill as its number says; coins and gems as row and column say.
-web-nf-about-farm = One food for each skill icon of the party.
+web-nf-about-farm = One food for each skill icon, of the party and of items.
 web-nf-about-stables = Pack animals carry treasures and make the party faster.
 web-nf-about-town_hall = Trade goods by their values, drop an artifact, be talked of.
 web-nf-about-saloon = Hire an adventurer; flags of a tribe make its people cheaper. No duel is needed.
 web-nf-about-general_store = A coin, or artifacts to choose from.
 web-nf-about-mystics_hut = { $side ->
-    [day] Three treasures to choose from, if an animal is free.
-   *[dusk] A treasure, if an animal is free.
+    [day] Three treasures to choose from, for whoever has a pack animal.
+   *[dusk] A treasure, for whoever has a pack animal.
   }
 web-nf-about-jail = Whoever loses a duel as the attacker waits here.
 web-nf-stables-left = { $n } left
@@ -182,9 +182,10 @@ web-nf-failed = It went wrong
 web-nf-what-do-you-do = What do you do, { $name }?
 web-nf-you-have = you have { $n }
 web-nf-pay = pay
-web-nf-odds = { $alone } % as it falls; { $all } % with { $hearts ->
-    [one] { $hearts } heart
-   *[other] { $hearts } hearts
+web-nf-odds = { $hearts ->
+    [0] { $alone } % as it falls
+    [one] { $alone } % as it falls; { $all } % with { $hearts } heart
+   *[other] { $alone } % as it falls; { $all } % with { $hearts } hearts
   }
 web-nf-book-key = A heart lifts the roll by one, after it has fallen. ✓✓ is two above: a little more. What it brings is read afterwards.
 web-nf-close-book = Close the book

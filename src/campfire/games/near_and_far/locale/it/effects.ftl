@@ -132,6 +132,16 @@ visit-farm = { building-farm }
 visit-mystics_hut = { building-mystics_hut }
 visit-mine = { building-mine }
 
+## Verso quale edificio
+
+into-town_hall = al municipio
+into-saloon = al saloon
+into-stables = alle stalle
+into-general_store = all’emporio
+into-farm = alla fattoria
+into-mystics_hut = alla capanna del mistico
+into-mine = alla miniera
+
 ## Effetti
 
 effect-gain = ricevi { $amount }
@@ -161,7 +171,7 @@ effect-second_of_tribe = un altro avventuriero dello stesso colore può stare su
 effect-rivals_pay = ogni avversario nell’edificio che visiti ti paga { $amount }
 effect-wins_ties = vinci i pareggi per la vittoria
 effect-bomb = scartala per +{ $n } in un duello, in uno scontro o in una prova di combattimento
-effect-hires_at = puoi ingaggiare anche qui: { $building }
+effect-hires_at = puoi assoldare anche qui: { $building }
 effect-camp_finds = { $n ->
     [one] { $n } moneta o gemma in più per un accampamento sulla mappa
    *[other] { $n } monete o gemme in più per un accampamento sulla mappa
@@ -189,8 +199,8 @@ effect-draw_artifact = { $n ->
    *[other] pesca { $n } manufatti e tienili o scartali
   }
 effect-camp = { $n ->
-    [one] metti un accampamento su uno spazio qualunque che non ne ha
-   *[other] metti { $n } accampamenti su spazi che non ne hanno
+    [one] piazza un accampamento su uno spazio qualunque che non ne ha
+   *[other] piazza { $n } accampamenti su spazi che non ne hanno
   }
 effect-keyword = parola chiave { $keyword }
 effect-find = ritrovamento: { $card }

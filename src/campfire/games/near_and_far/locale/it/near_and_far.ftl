@@ -20,9 +20,9 @@ ask-which_treasure = { $n ->
   }
 ask-which_lost = Quale tesoro portava l’animale?
 ask-meet_threat = Una minaccia ti sbarra la via: { $card }. Combatti?
-ask-camp_here = Metti un accampamento? { $space }.
+ask-camp_here = Piazzi qui un accampamento? { $space }.
 ask-keep_or_discard = Tieni { $card }?
-ask-where_mercenaries = Dove mettono il tuo accampamento i mercenari?
+ask-where_mercenaries = Dove piazzano il tuo accampamento i mercenari?
 ask-keep_one = Quale manufatto tieni prima di passare gli altri?
 ask-which_special = Quale manufatto speciale tieni? Al massimo uno.
 ask-which_common = Quali manufatti comuni scarti prima del primo turno?
@@ -32,7 +32,7 @@ ask-where_to_dig = Dove scavi?
 ask-where_to = Dove va { $adventurer }?
 ask-arrange = Chi lascia la città con te?
 ask-who_on = Chi viene con te? { $cell }.
-ask-whom_to_hire = Chi ingaggi?
+ask-whom_to_hire = Chi assoldi?
 ask-town_hall = Che cosa fai al municipio?
 ask-what_to_pay = Che cosa dai per { $good }? Pagato finora: { $n }.
 ask-what_to_get = Che cosa prendi? Valore rimasto: { $n }.
@@ -41,10 +41,13 @@ ask-act_here = { $building }: svolgi l’azione?
 ask-at_the_store = Che cosa fai all’emporio?
 ask-at_the_mine = La campanella ha chiamato gli avventurieri alla miniera. Che cosa viene prima?
 ask-raise_visit = Il dado mostra { $die }, serve { $n }. Lo alzi?
-ask-how_far = Dove vai? Movimento rimasto: { $n }.
+ask-how_far = Dove vai? { $n ->
+    [one] Resta { $n } passo.
+   *[other] Restano { $n } passi.
+  }
 ask-at_the_water = L’acqua vuole un cuore e non ne hai: { $space }. Torni indietro?
-ask-turn = Che cosa fai in questo turno?
-ask-anything_else = Compri qualcosa prima che il turno finisca?
+ask-turn = Che cosa fai ora?
+ask-anything_else = Qualcos’altro prima che il turno finisca?
 
 ## Risposte
 
@@ -61,8 +64,8 @@ option-accept = Lascia { $total }
 option-spend_heart = Spendi un cuore: { $total }
 option-spend_food = Spendi un cibo come cuore: { $total }
 option-throw_bomb = Lancia { $card }: { $total }
-option-challenge = Sfida { $rival }: { $kind }
-option-challenge_stranger = Sfida lo sconosciuto: { $kind }
+option-challenge = Sfida { $rival } a un { $kind }
+option-challenge_stranger = Sfida lo sconosciuto a un { $kind }
 option-end_duel = Lascia { $total }
 option-duel_heart = Spendi un cuore: { $total }
 option-duel_food = Spendi un cibo come cuore: { $total }
@@ -84,7 +87,7 @@ option-fight = Combatti: { $card }
 option-slip_by = Passa senza farti vedere
 option-distract = Restituisci e passa: { $animal }
 option-buy_off = Paga { $amount } e passa
-option-set_up_camp = Metti un accampamento: { $space } ({ $hearts ->
+option-set_up_camp = Piazza un accampamento: { $space } ({ $hearts ->
     [one] { $hearts } cuore
    *[other] { $hearts } cuori
   })
@@ -108,7 +111,7 @@ option-into_reserve = { $adventurer }: nella riserva
 option-keep_party = Il gruppo resta com’è
 option-new_party = Ricomponi il gruppo
 option-nobody_there = Nessuno: { $cell }
-option-hire = Ingaggia { $adventurer } ({ $n ->
+option-hire = Assolda { $adventurer } ({ $n ->
     [one] { $n } moneta
    *[other] { $n } monete
   })
@@ -130,9 +133,21 @@ option-go_in = Entra senza duello
 option-act = Svolgi l’azione: { $building }
 option-skip_action = Lascia stare
 option-take_coin = Prendi una moneta
-option-draw_artifacts = Pesca manufatti: { $n } speciali e { $rest } comuni
+option-draw_artifacts = { $n ->
+    [0] Pesca { $rest } manufatti comuni
+   *[other] { $rest ->
+        [0] Pesca { $n } manufatti speciali
+       *[other] Pesca manufatti: { $n } { $n ->
+            [one] speciale
+           *[other] speciali
+        } e { $rest } { $rest ->
+            [one] comune
+           *[other] comuni
+        }
+    }
+  }
 option-go_digging = Prima scava
-option-ring_bell = Prima ingaggia
+option-ring_bell = Prima assolda
 option-leave_die = Lascia { $die }
 option-raise_die = Spendi un cuore: { $die }
 option-raise_die_food = Spendi un cibo come cuore: { $die }
@@ -144,7 +159,7 @@ option-move_on = Avanti: { $space }{ $hearts ->
 option-stop_here = Fermati qui
 option-wade_in = Entra nell’acqua: { $space }
 option-turn_back = Torna indietro
-option-visit = Visita: { $building }
+option-visit = Vai { $into }
 option-travel = Mettiti in viaggio
 option-end_turn = Fine del turno
 
@@ -161,8 +176,8 @@ event-rolled = { $seat } tira { $die }.
 event-threw = { $seat } lancia { $card }.
 event-passed = { $seat } ce la fa: { $total } contro { $n }.
 event-failed = { $seat } non ce la fa: { $total } contro { $n }.
-event-duelled = { $seat } sfida { $rival }: { $kind }.
-event-faced_stranger = { $seat } sfida lo sconosciuto: { $kind }.
+event-duelled = { $seat } sfida { $rival } a un { $kind }.
+event-faced_stranger = { $seat } sfida lo sconosciuto a un { $kind }.
 event-duel_dice = { $seat } tira { $die }, l’altro { $n }.
 event-won_duel = { $seat } vince il duello, { $total } contro { $n }.
 event-lost_duel = { $seat } perde il duello, { $total } contro { $n }, e finisce in prigione.
@@ -177,12 +192,12 @@ event-got_animal = { $seat } riceve { $animal }.
 event-gave_back = { $seat } restituisce { $animal }.
 event-treasure = { $seat } tiene un tesoro: { $card }.
 event-treasure_left = { $card } va negli scarti.
-event-final = { $seat } ha messo l’ultimo accampamento della plancia. Questo round è l’ultimo.
+event-final = { $seat } ha piazzato l’ultimo accampamento della plancia. Questo round è l’ultimo.
 event-no_room = Non c’è più posto per un accampamento. Questo round è l’ultimo.
 event-fought = { $seat } affronta la minaccia: { $card }.
 event-avoided = { $seat } passa senza combattere.
 event-beat = { $seat } sconfigge { $card }.
-event-beaten_back = { $card } ricaccia { $seat }.
+event-beaten_back = { $seat } arretra davanti a { $card }.
 event-scored = { $seat }: { $kind } { $n }.
 event-total_scored = { $seat } ha { $n ->
     [one] { $n } punto vittoria
@@ -190,7 +205,7 @@ event-total_scored = { $seat } ha { $n ->
   }.
 event-champion = { $seat } vince il titolo di campione, con { $n } punti vittoria in tutte le partite.
 event-ended = { $kind }
-event-camped = { $seat } mette un accampamento: { $space }.
+event-camped = { $seat } piazza un accampamento: { $space }.
 event-bought = { $seat } compra { $card }.
 event-drew_artifacts = { $seat } pesca { $n ->
     [one] { $n } manufatto
@@ -203,13 +218,13 @@ event-joined = { $card } si unisce a { $seat }.
 event-row_replaced = { $seat } fa cambiare la fila del saloon.
 event-gave_up = { $seat } scarta al municipio: { $card }.
 event-traded = { $seat } scambia al municipio: { $good }.
-event-visited = { $seat } va in città: { $building }.
+event-visited = { $seat } va { $into }.
 event-lucky_die = { $seat } tira { $die } nella miniera.
 event-left_town = { $seat } lascia la città con { $hearts ->
     [one] { $hearts } cuore
    *[other] { $hearts } cuori
   }.
-event-walked = { $seat } cammina: { $space }.
+event-walked = { $seat } prosegue: { $space }.
 event-poisoned = L’acqua toglie un cuore a { $seat }: { $space }.
 event-turned_back = { $seat } non ha un cuore per l’acqua e torna indietro: { $space }.
 event-round = Round { $n }

@@ -60,11 +60,12 @@ web-nf-in-town = in città
 web-nf-house-with = { $house }: { $names }
 web-nf-mine = Le mie cose
 web-nf-laid = Carte tra cui scegliere
-web-nf-draft = Draft: tenetene una, le altre passano
+web-nf-draft = Tienine una, le altre passano avanti
 web-nf-draft-secret = Nessun altro vede queste carte.
-web-nf-special = Artefatti speciali
+web-nf-special = Manufatti speciali
 web-nf-drawn = Pescate
 web-nf-talents = Talenti
+web-nf-preparing = Prima del round 1
 
 ## La mappa
 
@@ -89,7 +90,6 @@ web-nf-trek = { $steps ->
   }, cuori { $hearts }, minacce { $threats }, tesori { $treasures }, cuori rimasti { $left }
 web-nf-way = Il cammino
 web-nf-ways = Cammini per lo stesso luogo
-web-nf-fight = lotta
 web-nf-left = restano { $n }
 web-nf-hearts = cuori
 web-nf-free = gratis
@@ -103,7 +103,7 @@ web-nf-walk = Prendi questa via
 web-nf-party = Il gruppo di { $name }
 web-nf-together = insieme, con gli oggetti
 web-nf-hearts-of = Cuori: { $n } di { $of }
-web-nf-animals = bestie da soma, movimento { $n }
+web-nf-animals = animali da soma, movimento { $n }
 web-nf-unladen = senza carico
 web-nf-bird = uccello da soma
 web-nf-turtle = tartaruga da soma
@@ -116,7 +116,7 @@ web-nf-hand-of = { $n ->
    *[other] { $n } carte in mano
   }
 web-nf-bought = comprati e trovati
-web-nf-card = carta del personaggio
+web-nf-card = scheda del personaggio
 web-nf-experience = { $n } esperienza da spendere
 web-nf-side-quest = avventura secondaria { $entry }
 web-nf-past = { $n } punti finora ({ $points })
@@ -140,7 +140,7 @@ web-nf-good-blue = segnalini fazione blu
 web-nf-good-red = segnalini fazione rossi
 web-nf-good-yellow = segnalini fazione gialli
 web-nf-good-pepper = pepe
-web-nf-good-machine_part = pezzi di macchina
+web-nf-good-machine_part = ingranaggi
 web-nf-good-stoneblood = sangue di pietra
 web-nf-good-tea_leaves = foglie di tè
 
@@ -155,14 +155,14 @@ web-nf-general_store = Emporio
 web-nf-mystics_hut = Mistico
 web-nf-jail = Prigione
 web-nf-about-mine = Un accampamento in una casella: serve l’abilità del suo numero; riga e colonna dicono monete e gemme.
-web-nf-about-farm = Un cibo per ogni icona abilità del gruppo.
+web-nf-about-farm = Un cibo per ogni icona abilità, del gruppo e degli oggetti.
 web-nf-about-stables = Gli animali da soma portano tesori e rendono più veloce il gruppo.
 web-nf-about-town_hall = Scambia merci secondo il valore, scarta un manufatto, fa parlare di te.
-web-nf-about-saloon = Ingaggia un avventuriero; le bandiere di una fazione rendono meno cari i suoi. Non serve un duello.
+web-nf-about-saloon = Assolda un avventuriero; le bandiere di una fazione rendono meno cari i suoi. Non serve un duello.
 web-nf-about-general_store = Una moneta, o manufatti tra cui scegliere.
 web-nf-about-mystics_hut = { $side ->
-    [day] Tre tesori tra cui scegliere, se una bestia è libera.
-   *[dusk] Un tesoro, se una bestia è libera.
+    [day] Tre tesori tra cui scegliere, per chi ha un animale da soma.
+   *[dusk] Un tesoro, per chi ha un animale da soma.
   }
 web-nf-about-jail = Qui aspetta chi attacca e perde un duello.
 web-nf-stables-left = ne restano { $n }
@@ -182,14 +182,15 @@ web-nf-failed = È andata male
 web-nf-what-do-you-do = Che cosa fai, { $name }?
 web-nf-you-have = ne hai { $n }
 web-nf-pay = paga
-web-nf-odds = { $alone } % come cade; { $all } % con { $hearts ->
-    [one] { $hearts } cuore
-   *[other] { $hearts } cuori
+web-nf-odds = { $hearts ->
+    [0] { $alone } % come cade
+    [one] { $alone } % come cade; { $all } % con { $hearts } cuore
+   *[other] { $alone } % come cade; { $all } % con { $hearts } cuori
   }
 web-nf-book-key = Un cuore alza il tiro di uno, dopo che è caduto. ✓✓ è due sopra: un po’ di più. Che cosa porta si legge dopo.
 web-nf-close-book = Chiudi il libro
 web-nf-reads = { $name } legge ad alta voce
-web-nf-you-read = Leggi tu ad alta voce
+web-nf-you-read = Leggi ad alta voce tu
 web-nf-outcome-later = l’esito si apre dopo il tiro
 
 ## La fine
@@ -216,7 +217,7 @@ web-nf-stays-behind = Con la scheda passano esperienza, talenti, parole chiave, 
 
 web-guide-near_and_far-aim = Alla fine vince chi ha più punti: da accampamenti, rotte, manufatti, minacce, capi e reputazione. La partita finisce nel round in cui qualcuno piazza l’ultimo accampamento della plancia.
 web-guide-near_and_far-draft = I manufatti si scelgono uno alla volta: tienine uno, passa gli altri. Una carta non comprata alla fine costa punti.
-web-guide-near_and_far-town = Nel tuo turno visiti una casa della città, oppure viaggi. Il saloon è un buon inizio: senza gente non si va lontano. Se dentro c’è un rivale, per entrare serve un duello; nel saloon no.
+web-guide-near_and_far-town = Nel tuo turno visiti una casa della città, oppure viaggi. Il saloon è un buon inizio: senza gente non si va lontano. Se dentro c’è un avversario, per entrare serve un duello; nel saloon no.
 web-guide-near_and_far-hire = Ogni avventuriero porta icone: abilità e combattimento per le prove, movimento, cautela contro le minacce, ricerca per gli accampamenti, e cuori. Le bandiere di una fazione rendono meno cari i suoi.
 web-guide-near_and_far-party = Il gruppo ha quattro caselle, una con la bandiera di ogni fazione: un avventuriero sta sulla casella della sua, l’animale dove vuole. Contano solo le icone del gruppo; chi è in riserva dà la sua bandiera e aspetta la prossima partenza.
 web-guide-near_and_far-hand = Questi sono i tuoi manufatti. Puoi comprarne in ogni momento del tuo turno, se puoi pagare; allora punti e potere sono tuoi.

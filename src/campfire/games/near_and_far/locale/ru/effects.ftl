@@ -161,6 +161,16 @@ visit-farm = фермы
 visit-mystics_hut = хижины колдуна
 visit-mine = шахты
 
+## В какое здание
+
+into-town_hall = в ратушу
+into-saloon = в салун
+into-stables = в стойла
+into-general_store = в магазин
+into-farm = на ферму
+into-mystics_hut = в хижину колдуна
+into-mine = в шахту
+
 ## Свойства
 
 effect-gain = получи { $amount }

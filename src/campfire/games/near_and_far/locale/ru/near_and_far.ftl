@@ -21,7 +21,7 @@ ask-which_treasure = { $n ->
   }
 ask-which_lost = Какое сокровище несло это животное?
 ask-meet_threat = На пути враг: { $card }. Сразиться?
-ask-camp_here = Поставить лагерь? Место: { $space }.
+ask-camp_here = Поставить здесь лагерь? { $space }.
 ask-keep_or_discard = Оставить артефакт? { $card }.
 ask-where_mercenaries = Где наёмники поставят твой лагерь?
 ask-keep_one = Какой артефакт оставить, прежде чем передать остальные?
@@ -30,7 +30,7 @@ ask-which_common = Какие обычные артефакты сбросить
 ask-where_to_hunt = Осталось взять артефактов: { $n }. Из какой колоды?
 ask-which_talent = Какой талант купить? Очков опыта: { $n }.
 ask-where_to_dig = Где копать?
-ask-where_to = Куда поместить спутника? { $adventurer }.
+ask-where_to = Куда встанет { $adventurer }?
 ask-arrange = Кто покинет город вместе с тобой?
 ask-who_on = Кто пойдёт с тобой? { $cell }.
 ask-whom_to_hire = Кого нанять?
@@ -42,21 +42,38 @@ ask-act_here = { $building }: выполнить действие?
 ask-at_the_store = Что делать в магазине?
 ask-at_the_mine = Колокольчик созвал спутников в шахту. Что сначала?
 ask-raise_visit = На кубике { $die }, нужно { $n }. Повысить?
-ask-how_far = Куда идти? Осталось перемещения: { $n }.
+ask-how_far = Куда идти? { $n ->
+    [one] Остался { $n } шаг.
+    [few] Осталось { $n } шага.
+   *[many] Осталось { $n } шагов.
+  }
 ask-at_the_water = Вода требует сердца, а их не осталось: { $space }. Повернуть назад?
 ask-turn = Что делать в этот ход?
-ask-anything_else = Купить что-нибудь, прежде чем ход закончится?
+ask-anything_else = Что-нибудь ещё, прежде чем ход закончится?
 
 ## Ответы
 
-option-gems_for_coins = Самоцветов: { $n }
-option-hearts_and_food = Сердец: { $hearts }, еды: { $n }
+option-gems_for_coins = { $n ->
+    [0] только монеты
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+   *[many] { $n } самоцветов
+  }
+option-hearts_and_food = { $hearts ->
+    [one] { $hearts } сердце
+    [few] { $hearts } сердца
+   *[many] { $hearts } сердец
+  } и { $n ->
+    [one] { $n } порция еды
+    [few] { $n } порции еды
+   *[many] { $n } порций еды
+  }
 option-accept = Оставить { $total }
 option-spend_heart = Потратить сердце: { $total }
 option-spend_food = Потратить еду вместо сердца: { $total }
 option-throw_bomb = Бросить: { $card }; станет { $total }
-option-challenge = Вызвать соперника: { $rival }; { $kind }
-option-challenge_stranger = Вызвать незнакомца: { $kind }
+option-challenge = Вызвать на { $kind }: { $rival }
+option-challenge_stranger = Вызвать незнакомца на { $kind }
 option-end_duel = Оставить { $total }
 option-duel_heart = Потратить сердце: { $total }
 option-duel_food = Потратить еду вместо сердца: { $total }
@@ -78,7 +95,11 @@ option-fight = Сразиться: { $card }
 option-slip_by = Пройти незаметно
 option-distract = Вернуть и пройти: { $animal }
 option-buy_off = Заплатить { $amount } и пройти
-option-set_up_camp = Поставить лагерь: { $space } (сердец: { $hearts })
+option-set_up_camp = Поставить лагерь: { $space } ({ $hearts ->
+    [one] за { $hearts } сердце
+    [few] за { $hearts } сердца
+   *[many] за { $hearts } сердец
+  })
 option-no_camp = Без лагеря
 option-buy = Купить: { $card }
 option-keep = Оставить: { $card }
@@ -122,7 +143,13 @@ option-go_in = Войти без дуэли
 option-act = Выполнить действие: { $building }
 option-skip_action = Не надо
 option-take_coin = Взять монету
-option-draw_artifacts = Взять артефакты: особых { $n }, обычных { $rest }
+option-draw_artifacts = { $n ->
+    [0] Взять обычные артефакты: { $rest }
+   *[other] { $rest ->
+        [0] Взять особые артефакты: { $n }
+       *[other] Взять артефакты: особых { $n }, обычных { $rest }
+    }
+  }
 option-go_digging = Сначала копать
 option-ring_bell = Сначала нанять
 option-leave_die = Оставить { $die }
@@ -130,35 +157,37 @@ option-raise_die = Потратить сердце: { $die }
 option-raise_die_food = Потратить еду вместо сердца: { $die }
 option-move_on = Дальше: { $space }{ $hearts ->
     [0] { "" }
-   *[other] ; сердец: { $hearts }
+    [one] , за { $hearts } сердце
+    [few] , за { $hearts } сердца
+   *[many] , за { $hearts } сердец
   }
 option-stop_here = Остановиться здесь
 option-wade_in = Войти в воду: { $space }
 option-turn_back = Повернуть назад
-option-visit = Посетить: { $building }
+option-visit = Пойти { $into }
 option-travel = Отправиться в путь
 option-end_turn = Закончить ход
 
 ## События
 
-event-chief = { $seat }: четыре флага, приходит вождь. { $tribe }.
+event-chief = У игрока { $seat } четыре флага: приходит вождь. { $tribe }.
 event-gained = { $seat } получает { $amount }.
 event-paid = { $seat } отдаёт { $amount }.
 event-reputation = { $way ->
     [down] { $seat }: репутация ниже на { $by }.
    *[up] { $seat }: репутация выше на { $by }.
   }
-event-rolled = { $seat }: на кубике { $die }.
+event-rolled = { $seat } бросает кубик: { $die }.
 event-threw = { $seat } бросает: { $card }.
 event-passed = { $seat }: удача, { $total } против { $n }.
 event-failed = { $seat }: неудача, { $total } против { $n }.
-event-duelled = { $seat } вызывает на дуэль: { $rival }; { $kind }.
-event-faced_stranger = { $seat } вызывает незнакомца: { $kind }.
-event-duel_dice = { $seat }: на кубике { $die }, у другого { $n }.
+event-duelled = { $seat } вызывает на { $kind }: { $rival }.
+event-faced_stranger = { $seat } вызывает незнакомца на { $kind }.
+event-duel_dice = { $seat } бросает кубик: { $die }, у другого { $n }.
 event-won_duel = { $seat } побеждает в дуэли, { $total } против { $n }.
 event-lost_duel = { $seat } проигрывает дуэль, { $total } против { $n }, и попадает в тюрьму.
 event-noted = { $seat } записывает подсказку: { $keyword }.
-event-remembered = Книга помнит подсказку { $keyword }; играет { $seat }.
+event-remembered = Книга помнит: { $keyword }; играет { $seat }.
 event-side_quest = { $seat } записывает дополнительное приключение { $entry }.
 event-found = { $seat } получает находку: { $card }.
 event-read = Читается исход: сюжет { $entry }, вариант { $choice }; играет { $seat }.
@@ -173,7 +202,7 @@ event-no_room = Для лагерей больше нет места. Этот �
 event-fought = { $seat } встречает врага: { $card }.
 event-avoided = { $seat } проходит без боя.
 event-beat = { $seat } побеждает врага: { $card }.
-event-beaten_back = { $seat } отступает; враг: { $card }.
+event-beaten_back = { $seat } отступает перед врагом: { $card }.
 event-scored = { $seat }: { $kind } { $n }.
 event-total_scored = { $seat }: { $n ->
     [one] { $n } победное очко
@@ -196,15 +225,19 @@ event-drew_artifacts = { $seat } берёт { $n ->
 event-drafted = { $seat } оставляет себе артефакт.
 event-learned = { $seat } учится: { $talent }.
 event-dug = { $seat } копает в ячейке { $mine_cell }.
-event-joined = К игроку { $seat } присоединяется: { $card }.
+event-joined = К игроку { $seat } присоединяется { $card }.
 event-row_replaced = { $seat } меняет ряд в салуне.
 event-gave_up = { $seat } сбрасывает в ратуше: { $card }.
 event-traded = { $seat } торгует в ратуше: { $good }.
-event-visited = { $seat } идёт в город: { $building }.
-event-lucky_die = { $seat }: на кубике в шахте { $die }.
-event-left_town = { $seat } покидает город; сердец: { $hearts }.
-event-walked = { $seat } переходит: { $space }.
-event-poisoned = Вода отнимает сердце: { $seat }, { $space }.
+event-visited = { $seat } идёт { $into }.
+event-lucky_die = { $seat } бросает кубик в шахте: { $die }.
+event-left_town = { $seat } покидает город, взяв { $hearts ->
+    [one] { $hearts } сердце
+    [few] { $hearts } сердца
+   *[many] { $hearts } сердец
+  }.
+event-walked = { $seat } идёт дальше: { $space }.
+event-poisoned = Вода берёт сердце у игрока { $seat }: { $space }.
 event-turned_back = { $seat } поворачивает назад, на воду нет сердца: { $space }.
 event-round = Раунд { $n }
 event-introduced = Начинается история: { $character }; играет { $seat }.
