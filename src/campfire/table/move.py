@@ -6,6 +6,7 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from campfire import bots
+from campfire.bots.aloud import with_deed
 from campfire.bots.driver import Turn
 from campfire.kernel.contract import BadInput, Options, View
 from campfire.kernel.declared import Named, Option
@@ -52,7 +53,8 @@ def because(match: Match, named: Named, seat: Seat, thought: Thought) -> Phrase 
     """Why a bot does something: what it thought, else what the option brings; None where that may not be known."""
     ask = match.ask(seat)
     option = ask.find(*named) if ask and not ask.private and len(ask.options) > 1 else None
-    return why(match, option, thought) if option else None
+    reason = why(match, option, thought) if option else None
+    return with_deed(match.state, ask, option, reason) if ask and option and reason else None
 
 
 def why(match: Match, option: Option, thought: Thought) -> Phrase | None:

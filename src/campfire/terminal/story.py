@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from campfire.bots.aloud import with_deed
+from campfire.bots.driver import Turn
 from campfire.kernel.contract import Result
-from campfire.kernel.declared import Because, Event
+from campfire.kernel.declared import Because, Event, Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.offer import Weighed
@@ -29,9 +31,9 @@ class Thought(NamedTuple):
     why: Phrase
 
 
-def thought(match: Match, seat: Seat, because: Because | Weighed) -> Thought:
+def thought(match: Match, turn: Turn, option: Option, because: Because | Weighed) -> Thought:
     """What a bot thinks of the answer that it is about to give."""
-    return Thought(len(match.log), seat, because.say(match.state))
+    return Thought(len(match.log), turn.seat, with_deed(match.state, turn.ask, option, because.say(match.state)))
 
 
 def told(match: Match, speech: Speech, since: int, seat: Seat, thoughts: Sequence[Thought]) -> Iterator[Text]:

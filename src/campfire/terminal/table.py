@@ -116,7 +116,7 @@ class Table:
         place = bot(view, offer, self.random)
         if option := turn.chosen(place):
             if not turn.ask.private and (because := thought_of(bot, view, offer, place)):
-                self.thoughts.append(story.thought(self.match, seat, because))
+                self.thoughts.append(story.thought(self.match, turn, option, because))
             self.answer(seat, option.key, option.args)
         else:
             self.waiting.append(seat)

@@ -53,7 +53,7 @@ def test_cards_that_are_paid_show_their_backs_and_not_their_faces() -> None:
     assert option.kind.detail
     told = option.kind.detail(table.g, option).risks
     assert told is not None
-    assert told.key == "detail-discards"
+    assert keys(told) == ["detail-discards", "detail-red"], "and what their red backs do"
     assert "card-" not in str(told)
 
 

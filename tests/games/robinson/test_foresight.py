@@ -6,6 +6,7 @@ from campfire.games.robinson.actions import Action
 from campfire.games.robinson.cards import ANIMALS_DIE
 from campfire.games.robinson.goals import lava_comes
 from campfire.games.robinson.rules.combat import fight, fight_beast
+from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.gains import team_asked
 from campfire.games.robinson.rules.night import decamp, night_phase
 from campfire.games.robinson.rules.weather import hungry_animals
@@ -13,6 +14,7 @@ from campfire.games.robinson.sorts import ACTION, CARD
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.phrase import Phrase
 from tests.games.robinson.characters import lone
+from tests.games.robinson.event_deck import table_of
 from tests.games.robinson.plans import lead, planning
 from tests.games.robinson.table import Table, robinson
 from tests.games.robinson.volcano import volcano
@@ -153,3 +155,23 @@ def test_moving_the_camp_tells_what_roof_and_palisade_lose() -> None:
     table = robinson(2).tile("B2", 5).now("night", 2).shelter(roof=2, palisade=3).begin(decamp())
     costs = spoken(told(table, "camp").costs)
     assert costs == [("foresee-roof", {"n": 1}), ("foresee-palisade", {"n": 2})]
+
+
+@rule("RC-066", "RC-071")
+def test_what_an_event_does_is_told_before_it_comes() -> None:
+    table = table_of(2, "disaster").equipment("biscuits").begin(event_phase())
+    assert table.question == "demand"
+    assert spoken(told(table, "let_it_come").risks) == [("odds-sure-wounds", {"n": 1})]
+    table.choose("let_it_come")
+    assert (table.wounds(0), table.wounds(1)) == (1, 1)
+
+
+@rule("RC-119", "RC-441")
+def test_an_event_that_kills_asks_once() -> None:
+    table = table_of(2, "disaster").equipment("biscuits")
+    table.g.wounds[1] = 12
+    table.begin(event_phase())
+    assert ("foresee-dies", {}) in spoken(told(table, "let_it_come").risks)
+    asked = warning(table, "let_it_come")
+    assert asked is not None
+    assert asked.key == "warning-dies"

@@ -77,6 +77,8 @@ export interface GameClient {
   great?: Great;
   /** The pictures that go with the steps of “how to play”, in their order. */
   howto?: readonly string[];
+  /** The picture of somebody’s death; a grave where there is none. */
+  Death?: Component;
   /** The picture of a game that is over; the emblem where there is none. */
   ending?(): Promise<Component<EndingProps>>;
   /** What is told when it is over, beside who won. */

@@ -129,7 +129,7 @@ def listed(phrases: Iterable[Phrase]) -> Phrase | None:
 def back_phrase(card: Card) -> Phrase:
     """What the back of a card shows. [PA-060, PA-062]"""
     back = Phrase(f"back-{card.back}")
-    return Phrase("words-comma", {"first": back, "rest": Phrase(f"hint-{card.hint}")}) if card.hint else back
+    return Phrase("marked-back", {"back": back, "hint": Phrase(f"hint-{card.hint}")}) if card.hint else back
 
 
 def deed(book: Book, card: Card, action: Action) -> Phrase:

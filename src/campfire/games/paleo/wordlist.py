@@ -20,7 +20,7 @@ LINES = ("action", "negative", "night", "alternative", "additional", "recipe")
 TAGS = ("hearts", "bonus", "warrior", "holds", "number")
 CHANCES = (*BOARD_DECKS, "day", "first_dealt", "dice", "help")
 """What nature is asked."""
-SENTENCES = ("deed", "deed-free", "deed-at", "words-comma", "words-lines")
+SENTENCES = ("deed", "deed-free", "deed-at", "marked-back", "words-comma", "words-lines")
 WARNINGS = ("early_night", "dies", "last_death")
 DETAILS = (
     "dies",
@@ -29,6 +29,7 @@ DETAILS = (
     "helps-not",
     "lacks",
     "discards",
+    "red",
     "kills",
     "kills-any",
     "pushed_out",

@@ -3,6 +3,7 @@ import icons from 'virtual:icons/paleo';
 import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
 import BigCard from './BigCard.svelte';
+import Death from './Death.svelte';
 import { guides } from './guide';
 import { gather } from './gestures';
 import { signOf } from './signs';
@@ -14,6 +15,7 @@ const NIGHT = new Set(['ask-choose_night_action']);
 const paleo: GameClient = {
   Board,
   Card: BigCard,
+  Death,
   Story: null,
   icons,
   pictures: async () => (await import('virtual:icons/paleo/pictures')).default,

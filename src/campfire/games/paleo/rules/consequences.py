@@ -39,7 +39,8 @@ def with_risks(g: State, option: Option, detail: Detail) -> Detail:
     if not option.then:
         return detail
     by, (_, line) = acting(g, option), line_of(g, option)
-    told = [*discarded(g, by[0], line.cards), *killing(g, by, wounds_of_line(g, by, line)), *in_vain(g, by, line)]
+    hurt = killing(g, by, wounds_of_line(g, by, line)) or wounding(g, by[0], line.cards)
+    told = [*discarded(g, by[0], line.cards), *hurt, *in_vain(g, by, line)]
     return detail._replace(risks=listed([*([detail.risks] if detail.risks else []), *told]))
 
 
@@ -65,6 +66,12 @@ def seen(g: State, seat: Seat, place: int) -> Phrase:
 def red_backs(g: State, seat: Seat, n: int) -> int:
     """How many of the cards that go have a red back, and wound. [PA-115]"""
     return sum([g.book.cards[g.decks[seat].cards[place]].back == "red" for place in top(g, seat, n)])
+
+
+def wounding(g: State, seat: Seat, n: int) -> list[Phrase]:
+    """The wounds of the red backs among the cards that go. [PA-115]"""
+    red = red_backs(g, seat, n)
+    return [Phrase("detail-red", {"n": red})] if red else []
 
 
 def wounds_of_line(g: State, by: Party, line: Action) -> int:

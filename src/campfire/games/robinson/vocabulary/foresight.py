@@ -6,6 +6,7 @@ from campfire.games.robinson.cards import FRIDAY, RESOURCES, TRACKS
 from campfire.games.robinson.sorts import WHO
 from campfire.games.robinson.state import State, Who, clone
 from campfire.games.robinson.text import amount, listed
+from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.defences import level
 from campfire.games.robinson.vocabulary.sheet import Frames
 from campfire.games.robinson.vocabulary.survivors import everybody, hearts, with_friday
@@ -30,10 +31,11 @@ def foreseen(g: State, frames: Frames) -> State | None:
 
 
 def following(g: State, option: Option) -> Frames:
-    """The frames of an answer, and those below the question that belong to it."""
+    """The frames of an answer, and those below the question that belong to it: of a bare one the card's effects."""
+    sequels = SEQUELS if option.then else SEQUELS | {word.rule for word in WORDS.values()}
     frames = list(option.then)
     for frame in g.stack[-2::-1]:
-        if frame[0] not in SEQUELS:
+        if frame[0] not in sequels:
             break
         frames.append(frame)
     return tuple(frames)

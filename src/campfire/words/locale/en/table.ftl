@@ -95,6 +95,7 @@ notice-played_on = This running game is played on at another table, where its ca
 notice-known_cards = This game goes on from another table or from a file: somebody may know its cards.
 notice-thought = { $who }: { $why }.
 because-brings = that brings { $brings }
+because-doing = { $deed }, { $target } – { $why }
 because-others = others should go first
 because-best = of { $n } ways this one promises most
 because-weighed = { $for } ({ $sure } % sure)

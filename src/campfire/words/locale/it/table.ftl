@@ -95,6 +95,7 @@ notice-played_on = Questa partita in corso continua a un altro tavolo, dove le s
 notice-known_cards = Questa partita continua da un altro tavolo o da un file: qualcuno può conoscerne le carte.
 notice-thought = { $who }: { $why }.
 because-brings = ecco che cosa porta: { $brings }
+because-doing = { $deed }, { $target } – { $why }
 because-others = prima tocca agli altri
 because-best = fra { $n } possibilità questa promette di più
 because-weighed = { $for } (sicuro al { $sure } %)

@@ -98,6 +98,7 @@ notice-played_on = Эту незаконченную партию продолж
 notice-known_cards = Эта партия продолжает другую или взята из файла: её карты могут быть кому-то известны.
 notice-thought = { $who }: { $why }.
 because-brings = вот что это даёт — { $brings }
+because-doing = { $deed }, { $target } — { $why }
 because-others = пусть сначала решат другие
 because-best = из { $n } вариантов этот обещает больше всего
 because-weighed = { $for } (уверенность { $sure } %)

@@ -542,6 +542,7 @@ back-invention = invention
 back-story = story
 back-mission = mission
 
+marked-back = { $back } ({ $hint })
 hint-hoof = hoof print
 hint-mammoth = mammoth
 hint-paw = paw print
@@ -604,6 +605,10 @@ detail-helps = then possible: { $deed }
 detail-helps-not = nothing more becomes possible
 detail-lacks = not enough yet: { $missing } still lacking
 detail-discards = goes unseen: { $cards }
+detail-red = { $n ->
+    [one] its red back: { $n } wound
+   *[other] their red backs: { $n } wounds
+  }
 detail-kills = { $n ->
     [one] 1 wound
    *[other] { $n } wounds

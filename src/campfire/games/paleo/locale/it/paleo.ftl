@@ -548,6 +548,7 @@ back-invention = invenzione
 back-story = storia
 back-mission = missione
 
+marked-back = { $back } ({ $hint })
 hint-hoof = impronta di zoccolo
 hint-mammoth = mammut
 hint-paw = impronta di zampa
@@ -610,6 +611,10 @@ detail-helps = allora è possibile: { $deed }
 detail-helps-not = nient’altro diventa possibile
 detail-lacks = non basta ancora: manca { $missing }
 detail-discards = si scarta senza guardare: { $cards }
+detail-red = { $n ->
+    [one] dorso rosso: { $n } ferita
+   *[other] dorsi rossi: { $n } ferite
+  }
 detail-kills = { $n ->
     [one] { $n } ferita ucciderebbe
    *[other] { $n } ferite ucciderebbero

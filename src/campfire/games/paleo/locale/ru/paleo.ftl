@@ -620,6 +620,7 @@ back-invention = изобретение
 back-story = сюжет
 back-mission = задание
 
+marked-back = { $back } ({ $hint })
 hint-hoof = след копыта
 hint-mammoth = мамонт
 hint-paw = след лапы
@@ -683,6 +684,11 @@ detail-helps = тогда можно: { $deed }
 detail-helps-not = ничего нового не станет возможным
 detail-lacks = этого мало: не хватает ещё { $missing }
 detail-discards = уйдёт не глядя: { $cards }
+detail-red = { $n ->
+    [one] красная рубашка: { $n } рана
+    [few] красные рубашки: { $n } раны
+   *[many] красные рубашки: { $n } ран
+  }
 detail-kills = { $n ->
     [one] { $n } рана убьёт
     [few] { $n } раны убьют

@@ -647,7 +647,7 @@ because-meals_missing = { $n ->
     [few] на ночь не хватает { $n } порций еды
    *[many] на ночь не хватает { $n } порций еды
   }
-because-wood_missing = ночь может забрать больше древесины, чем есть: не хватает { $n }
+because-wood_missing = ночь может забрать больше дерева, чем есть: не хватает { $n }
 because-stocking_up = запас на будущее: { $resource }
 because-in_the_open = никто не должен ночевать под открытым небом
 because-leaking = крыша не держит непогоду
