@@ -39,7 +39,9 @@ SCENARIOS = {
 }
 
 
-@pytest.mark.parametrize(("scenario", "players"), [("castaways", 4), ("jenny", 3), ("cannibal_island", 1), ("volcanic_island", 4)])
+@pytest.mark.parametrize(
+    ("scenario", "players"), [("castaways", 4), ("jenny", 3), ("cannibal_island", 1), ("volcanic_island", 4)]
+)
 def test_a_tablet_that_stands_is_filled_by_the_island(
     server: Server, guest: Invite, scenario: str, players: int
 ) -> None:
