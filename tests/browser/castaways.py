@@ -113,6 +113,21 @@ def able_at_both(prompt: str, follows: str) -> Any:
     return found(wanted, f"nobody was able at {prompt} and {follows}")
 
 
+@cache
+def about_to_explore() -> Any:
+    """Play by chance until the first answer of seat 0 lays a tile before any dice fall, and more is told after that."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        if ask.key != "next_action" or 0 not in match.seats():
+            return False
+        trial = Match.load(match.save(), games.load, match.nature)
+        answer_first(trial)
+        told = [logged.event.key for logged in trial.log[len(match.log) :]]
+        return "laid" in told[:-1] and "rolled" not in told[: told.index("laid")]
+
+    return found(wanted, "nobody ever explored")
+
+
 def answer_first(match: Match) -> str:
     """Let seat 0 answer with its first option; tell what it is asked then."""
     ask = match.ask(0)

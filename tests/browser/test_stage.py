@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.castaways import stranded
+from tests.browser import survivors
+from tests.browser.castaways import about_to_explore, about_to_roll, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, BOT, new_table, table_at
@@ -32,14 +33,17 @@ LISTEN = """() => {
 
 WATCH = """() => {
   window.seen = {};
+  window.sources = [];
   new MutationObserver(() => {
     const told = document.querySelector('[data-stage] .told p')?.textContent.trim();
     if (!told) return;
     const asks = document.querySelector('#question') !== null;
-    window.seen[told] = [document.documentElement.dataset.theme, asks];
+    const clock = document.querySelector('[data-clock]').textContent.trim();
+    window.seen[told] = [document.documentElement.dataset.theme, clock, asks];
+    window.sources.push([told, document.querySelectorAll('.island [data-thing^="source:"]').length]);
   }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
 }"""
-"""The light in which each step was told last, and whether a question stood beside it."""
+"""Light and hour in which each step was told last, whether a question stood beside it, what the island showed."""
 
 
 def told(guest: Guest) -> list[str]:
@@ -106,15 +110,48 @@ def test_two_tabs_on_one_seat_stand_at_the_same_question(server: Server, guest: 
     expect(one.options).to_have_count(other.options.count())
 
 
+def through(guest: Guest, *wanted: str) -> Guest:
+    """Press these options until something was told, and wait until its story is over."""
+    guest.page.evaluate(WATCH)
+    guest.press(*wanted)
+    guest.page.wait_for_function("() => Object.keys(window.seen).length && !document.querySelector('[data-stage]')")
+    return guest.asked()
+
+
 def test_day_breaks_when_it_is_announced_and_no_old_question_stands_beside_it(server: Server, guest: Invite) -> None:
     key = table_at(server, stranded("move_camp"), ANNA, BORIS)["key"]
     anna = guest(tempo="fast").sit(key).asked()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "night")
-    anna.page.evaluate(WATCH)
-    anna.press("stay")
-    anna.page.wait_for_function("() => Object.keys(window.seen).length && !document.querySelector('[data-stage]')")
-    anna.asked()
-    assert anna.page.evaluate("window.seen['Round 2.']") == ["day", False]
+    expect(anna.page.locator("[data-clock]")).to_have_text("Round 1/12")
+    through(anna, "stay")
+    assert anna.page.evaluate("window.seen['Round 2.']") == ["day", "Round 2/12", False]
+
+
+def test_night_falls_in_the_bar_as_it_is_announced(server: Server, guest: Invite) -> None:
+    anna = (
+        guest(tempo="fast", taught=["discover"])
+        .sit(table_at(server, survivors.stranded("your_turn", players=1), ANNA)["key"])
+        .asked()
+    )
+    expect(anna.page.locator("[data-clock]")).to_have_text("Day 1")
+    through(anna, "end_turn")
+    assert anna.page.evaluate("window.seen['Night 1 falls']") == ["night", "Night 1", False]
+    assert anna.page.evaluate("window.seen['Day 2 breaks']") == ["day", "Day 2", False]
+
+
+def test_dice_take_the_place_of_the_question_that_was_answered(server: Server, guest: Invite) -> None:
+    anna = guest(tempo="fast").sit(table_at(server, about_to_roll(), ANNA, BORIS)["key"]).asked()
+    through(anna)
+    assert {asks for _, _, asks in anna.page.evaluate("Object.values(window.seen)")} == {False}
+
+
+def test_a_tile_lies_on_the_island_as_soon_as_it_was_laid(server: Server, guest: Invite) -> None:
+    anna = guest(tempo="fast").sit(table_at(server, about_to_explore(), ANNA, BORIS)["key"]).asked()
+    through(anna)
+    seen = anna.page.evaluate("window.sources")
+    after = next(n for n, (line, _) in enumerate(seen) if n and " is laid on " in seen[n - 1][0] != line)
+    assert len({sources for _, sources in seen[:after]}) == 1
+    assert seen[after][1] > seen[0][1]
 
 
 def test_how_a_game_begins_is_told_once(server: Server, guest: Invite) -> None:

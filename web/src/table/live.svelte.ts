@@ -254,11 +254,11 @@ export class LiveSession extends Session {
       this.show(state);
       return this.stage.play(opening, () => this.tell());
     }
-    const told = this.tells(state) ? stepsOf(state.log.entries, this.log) : [];
-    this.stage.play(told, () => {
+    const shown = () => {
       this.show(state);
       this.tell();
-    });
+    };
+    this.stage.play(this.told(state), shown, state.view);
   }
 
   /** How a new game begins, where it is looked at for the first time: that is told over the laid table. */
@@ -267,10 +267,11 @@ export class LiveSession extends Session {
     return this.table && seenBefore(this.table.id) === null ? openingOf(state.log.entries) : null;
   }
 
-  /** Whether what happened is played: not the first look, not through other eyes, not what is taken back. */
-  private tells(state: WholeState): boolean {
-    if (prefs.tempo === 'off' || this.hurried || document.hidden) return false;
-    return this.view !== null && state.look === this.look && state.log.keep === this.log.length;
+  /** What happened, as it is played: not at the first look, not through other eyes, not what is taken back. */
+  private told({ look, log }: WholeState): Step[] {
+    const unseen = prefs.tempo === 'off' || this.hurried || document.hidden || this.view === null;
+    if (unseen || look !== this.look || log.keep !== this.log.length) return [];
+    return stepsOf(log.entries, this.log);
   }
 
   /** Go on to the next step of the story. */
@@ -333,9 +334,7 @@ export class LiveSession extends Session {
     this.keepStory(state);
     this.own = false;
     this.note();
-    this.blocked = null;
-    this.odds = null;
-    this.advice = null;
+    this.blocked = this.odds = this.advice = null;
     this.considered = Object.fromEntries(
       Object.entries(this.considered).filter(([seat]) => state.deciding.includes(Number(seat))),
     );

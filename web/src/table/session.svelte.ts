@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the truth that the server sent last, and what is under way. */
 import { unread, type Said } from './chat';
+import type { Unfold } from './game';
 import type { LineState } from './line';
 import type {
   AdviceMessage,
@@ -19,7 +20,7 @@ import type {
   SeatInfo,
   TableInfo,
 } from './protocol';
-import type { Light, Step } from './stage';
+import type { Hour, Step } from './stage';
 import type { Places } from './steady';
 
 export interface Picked {
@@ -86,8 +87,10 @@ export class Session {
   step = $state.raw<Step | null>(null);
   /** What has been told of a long story, line by line, as long as it is told; null: the question has its place. */
   telling = $state.raw<LogLine[] | null>(null);
-  /** The light that the story has brought; null: that of the game as it stands. */
-  light = $state<Light | null>(null);
+  /** The hour that the story has brought; nothing of it where that is the hour of the game as it stands. */
+  hour = $state.raw<Hour>({});
+  /** How the table shows what a line of a story tells before the story is over; the client of the game brings it. */
+  unfold: Unfold | null = null;
   /** What happened since the last answer that was given here: it can be played again. */
   story = $state.raw<LogLine[]>([]);
   /** Whether this is the past, in which nobody answers. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from './protocol';
-import { diceOf, isLong, lengthOf, lightOf, Stage, stepsOf, type Step, type Tempo } from './stage';
+import { diceOf, hourOf, isLong, lengthOf, Stage, stepsOf, type Step, type Tempo } from './stage';
 
 const line = (shows: LogLine['shows'], args: LogLine['args'] = {}): LogLine => ({
   at: 1,
@@ -40,17 +40,22 @@ describe('a story in steps', () => {
     expect(lengthOf(card, 'normal')).toBeLessThan(lengthOf(phase, 'normal'));
   });
 
-  it('brings the light of day and night as they are announced', () => {
-    const light = (shows: LogLine['shows'], icon: string) =>
-      lightOf({ shows, lines: [{ ...line(shows), icon }] });
-    expect([light('phase', 'night'), light('phase', 'day')]).toEqual(['night', 'day']);
-    expect([light('phase', 'camp'), light('note', 'night')]).toEqual([null, null]);
+  it('brings the hour as it is announced', () => {
+    const hour = (shows: LogLine['shows'], icon: string, args: LogLine['args'] = {}) =>
+      hourOf({ shows, lines: [{ ...line(shows, args), icon }] });
+    expect([hour('phase', 'night'), hour('phase', 'day', { n: 2 })]).toEqual([
+      { phase: 'night' },
+      { phase: 'day', round: 2 },
+    ]);
+    expect(hour('phase', 'round', { n: 3 })).toEqual({ round: 3 });
+    expect([hour('phase', 'vp', { n: 40 }), hour('note', 'night')]).toEqual([{}, {}]);
   });
 
   it('takes the place of the question where it is long', () => {
     expect(isLong(stepsOf([line('travel'), line('note')]))).toBe(false);
     expect(isLong(stepsOf([line('travel'), line('note'), line('wound')]))).toBe(true);
     expect(isLong(stepsOf([line('phase')]))).toBe(true);
+    expect(isLong(stepsOf([line('dice'), line('note')]))).toBe(true);
   });
 
   it('is slower or faster as people like it', () => {

@@ -8,6 +8,12 @@ export const TEMPOS: readonly Tempo[] = ['slow', 'normal', 'fast', 'off'];
 /** By day or at night. */
 export type Light = 'day' | 'night';
 
+/** Where in a game the story has come: what of a view it has announced. */
+export interface Hour {
+  phase?: Light;
+  round?: number;
+}
+
 /** One thing that happens before the eyes: its first line gives it its picture, the others are told with it. */
 export interface Step {
   shows: LogLine['shows'];
@@ -39,6 +45,8 @@ const LENGTHS: Record<LogLine['shows'], number> = {
 const FACTORS: Record<Tempo, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const MOST_TRAVELS = 4;
 const SHORT = 2;
+/** What stands so long that an answered question must not stand beside it. */
+const LONG: ReadonlySet<LogLine['shows']> = new Set(['phase', 'card', 'dice', 'death']);
 
 /** Whether two lines are one step: small things that travel together, and plain lines. */
 function together(step: Step, line: LogLine): boolean {
@@ -76,15 +84,18 @@ export function lengthOf(step: Step, tempo: Tempo, laid = cardOf(step) !== null)
   return length * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
 }
 
-/** The light that a step brings: night falls and day breaks when they are announced. */
-export function lightOf({ shows, lines }: Step): Light | null {
-  const icon = lines[0]?.icon;
-  return shows === 'phase' && (icon === 'day' || icon === 'night') ? icon : null;
+/** The hour that a step brings: night falls, day breaks and rounds begin when they are announced. */
+export function hourOf({ shows, lines }: Step): Hour {
+  const { icon, args } = lines[0] ?? {};
+  if (shows !== 'phase') return {};
+  const hour: Hour = icon === 'day' || icon === 'night' ? { phase: icon } : {};
+  const n = icon === 'round' || hour.phase ? args?.['n'] : undefined;
+  return typeof n === 'number' ? { ...hour, round: n } : hour;
 }
 
 /** Whether a story is so long that it is told in the place of the question; what is short passes beside it. */
 export function isLong(steps: readonly Step[]): boolean {
-  return steps.length > SHORT || steps.some(({ shows }) => shows === 'phase' || shows === 'card');
+  return steps.length > SHORT || steps.some(({ shows }) => LONG.has(shows));
 }
 
 /** The card that a step lays on the table. */

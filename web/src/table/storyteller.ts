@@ -2,7 +2,7 @@
 import { prefs } from '../prefs.svelte';
 import type { Session } from './session.svelte';
 import { sounding } from './sound';
-import { cardOf, isLong, lightOf, Stage, stepsOf, type Step } from './stage';
+import { cardOf, hourOf, isLong, Stage, stepsOf, type Step } from './stage';
 import type { LogLine } from './protocol';
 
 /** A log that is no longer than this is the beginning of a game. */
@@ -15,6 +15,8 @@ export function openingOf(log: readonly LogLine[]): Step[] | null {
 
 export class Storyteller {
   private readonly stage: Stage;
+  /** How the table will stand when the story is over. */
+  private outlook: Session['view'] = null;
 
   constructor(private readonly session: Session) {
     this.stage = new Stage(
@@ -28,12 +30,14 @@ export class Storyteller {
     return this.stage.playing;
   }
 
-  /** Tell some steps; then do something. */
-  play(steps: readonly Step[], then: () => void): void {
+  /** Tell some steps, which lead to another view of the table if they are new; then do something. */
+  play(steps: readonly Step[], then: () => void, next: Session['view'] = null): void {
     const { session } = this;
     session.telling = isLong(steps) ? [] : null;
+    this.outlook = next;
     this.stage.play(steps, () => {
-      session.telling = session.light = null;
+      session.telling = null;
+      session.hour = {};
       then();
     });
   }
@@ -55,10 +59,19 @@ export class Storyteller {
   /** Show a step; null: the story is over. */
   private stand(step: Step | null): void {
     const { session } = this;
+    this.unfold(session.step);
     session.step = step;
     if (!step) return;
     sounding(step.shows);
-    session.light = lightOf(step) ?? session.light;
+    session.hour = { ...session.hour, ...hourOf(step) };
     if (session.telling) session.telling = [...session.telling, ...step.lines];
+  }
+
+  /** What a step has told stays on the table: what was on its way has come. */
+  private unfold(step: Step | null): void {
+    const { session, outlook } = this;
+    const { unfold } = session;
+    if (!step || !outlook || !unfold || !session.view) return;
+    session.view = step.lines.reduce((view, line) => unfold(view, outlook, line), session.view);
   }
 }
