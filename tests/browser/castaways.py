@@ -39,6 +39,16 @@ def stranded(prompt: str, scenario: str = "castaways", players: int = 2, from_ro
 
 
 @cache
+def planning(options: int, scenario: str, players: int) -> Any:
+    """Play by chance until seat 0 has so many options to plan in the third round or later, and save there."""
+
+    def wanted(match: Match, ask: Ask) -> bool:
+        return ask.key == "plan" and len(ask.options) == options and match.game.view(match.state, 0)["round"] > 2
+
+    return found(wanted, "nobody ever had so much to plan", scenario, players)
+
+
+@cache
 def with_friday() -> Any:
     """Play by chance to the first plan of two people whom Friday helps, and save there."""
     game, random = games.load("robinson"), Random(1)

@@ -137,6 +137,15 @@ def test_a_low_page_shows_the_missions_of_four_whole(
     assert anna.hidden(".torches .line", ".torches .name") == []
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_a_low_page_shows_what_everybody_of_four_has(server: Server, guest: Invite, lang: str) -> None:
+    save = reach("choose_card", 4, "day", scenario="7")
+    anna = seated(guest, server, save, 4, lang=lang, width=1366, height=768).at_rest()
+    assert anna.hidden(".other .folk li", ".other .token", ".other .deck .card", ".other .deck .count") == []
+    for seat in range(4):
+        expect(anna.page.locator(f"[data-thing='front:{seat}'] svg.mark:not(.hollow)")).to_be_visible()
+
+
 def test_the_cave_grows_with_the_page(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, reach("play_card", 3), 3)
     for size in ((1366, 768), (1920, 1080), (2560, 1440)):

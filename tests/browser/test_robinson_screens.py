@@ -15,7 +15,7 @@ from campfire.kernel.contract import CardText
 from campfire.table.speech import card_data
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
-from tests.browser.castaways import new_island, stranded
+from tests.browser.castaways import new_island, planning, stranded
 from tests.browser.conftest import Invite
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, table_at
 from tests.table.server import Server
@@ -25,7 +25,14 @@ THREATS = "[data-thing='threats'] li"
 SMALL = ((844, 390),)
 WIDE = ((1366, 768), (1180, 820), (1920, 1080), (2560, 1440))
 HIGH = (820, 1180)
-LAID = (".spread .kind", ".spread .planned", ".place .threats li", ".place .hand button", ".place > .strip")
+LAID = (
+    ".spread .kind",
+    ".spread .planned",
+    ".place .morale.small",
+    ".place .threats li",
+    ".place .hand button",
+    ".place > .strip",
+)
 """What lies on the land, and the strip below it."""
 HERE = (".survivor .life", ".belongings li", ".place .stores", ".place .levels", ".pile", "svg.island", *LAID)
 SCENARIOS = {
@@ -59,6 +66,15 @@ def test_a_tablet_that_stands_is_filled_by_the_island(
 
 
 @cache
+def test_a_long_list_is_whole_on_a_tablet_that_stands(server: Server, guest: Invite) -> None:
+    key = table_at(server, planning(9, "volcanic_island", 4), *EVERYBODY)["key"]
+    anna = guest(width=HIGH[0], height=HIGH[1]).sit(key).asked()
+    for lang in OWN_NAMES:
+        anna.speak(lang).at_rest()
+        expect(anna.options).to_have_count(9)
+        assert anna.hidden("#question", "[data-options] button", ".place .stores", ".survivor .life") == [], lang
+
+
 def longest_threats(lang: str) -> list[CardText]:
     """The two events that say most as threats in a language."""
     game, lexicon = games.load("robinson"), Lexicon(lang, "robinson")

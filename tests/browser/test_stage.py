@@ -11,6 +11,7 @@ from tests.browser import survivors
 from tests.browser.castaways import about_to_explore, about_to_roll, stranded
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.positions import reach
 from tests.browser.tables import ANNA, BORIS, BOT, new_table, table_at
 from tests.table.server import Server
 
@@ -44,6 +45,19 @@ WATCH = """() => {
   }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
 }"""
 """Light and hour in which each step was told last, whether a question stood beside it, what the island showed."""
+
+
+STRUCK = """() => new Promise((done) => {
+  const look = () => {
+    const box = document.querySelector('.struck')?.getBoundingClientRect();
+    if (!box) return requestAnimationFrame(look);
+    const below = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const things = below.map((one) => one.closest('[data-thing^="person:"]')?.dataset.thing);
+    done([document.querySelector('[data-stage]').dataset.stage, things.find((one) => one) ?? '']);
+  };
+  look();
+})"""
+"""What is told while somebody is struck for the first time, and who lies there."""
 
 
 def told(guest: Guest) -> list[str]:
@@ -164,3 +178,17 @@ def test_how_a_game_begins_is_told_once(server: Server, guest: Invite) -> None:
     anna.asked().page.reload()
     anna.asked()
     expect(anna.page.locator("[data-stage]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_a_wound_strikes_the_person_who_takes_it(server: Server, guest: Invite, size: tuple[int, int]) -> None:
+    key = table_at(server, reach("take_wounds"), ANNA, BORIS)["key"]
+    anna = guest(tempo="slow", width=size[0], height=size[1]).sit(key).asked()
+    hit = anna.page.locator("[data-options] [data-option='wound']").first
+    name = hit.inner_text().splitlines()[0]
+    hit.hover()
+    lit = anna.page.locator("[data-thing^='person:'].lit").first.get_attribute("data-thing")
+    anna.press("wound")
+    if anna.page.get_by_role("alertdialog").count():
+        anna.page.get_by_role("alertdialog").get_by_role("button").first.click()
+    assert anna.page.evaluate(STRUCK) == ["wound", lit], name

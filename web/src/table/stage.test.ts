@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from './protocol';
-import { diceOf, hourOf, isLong, lengthOf, Stage, stepsOf, type Step, type Tempo } from './stage';
+import { diceOf, hourOf, isLong, lengthOf, Stage, stepsOf, struckOf, type Step, type Tempo } from './stage';
 
 const line = (shows: LogLine['shows'], args: LogLine['args'] = {}): LogLine => ({
   at: 1,
@@ -49,6 +49,13 @@ describe('a story in steps', () => {
     ]);
     expect(hour('phase', 'round', { n: 3 })).toEqual({ round: 3 });
     expect([hour('phase', 'vp', { n: 40 }), hour('note', 'night')]).toEqual([{}, {}]);
+  });
+
+  it('strikes the person rather than the seat, and nobody’s card where there is a body', () => {
+    const struck = (...things: string[]) => struckOf({ ...line('wound'), things });
+    expect(struck('seat:0', 'person:moss')).toEqual(['person:moss', 'seat:0']);
+    expect(struck('seat:0', 'card:bandit')).toEqual(['seat:0']);
+    expect(struck('card:warrior')).toEqual(['card:warrior']);
   });
 
   it('takes the place of the question where it is long', () => {

@@ -104,6 +104,12 @@ export function cardOf({ lines }: Step): string | null {
   return typeof card === 'string' ? card : null;
 }
 
+/** Who is hit, the surest first: the person who is named after a seat, the seat itself; what hits them lies on a card. */
+export function struckOf({ things }: LogLine): string[] {
+  const bodies = things.filter((thing) => !thing.startsWith('card:'));
+  return [...(bodies.length ? bodies : things)].reverse();
+}
+
 /** The dice of a step, whatever the game: tuples of die, face, sign and number, or bare faces. */
 export function diceOf({ lines, lying = [] }: Step): Die[] {
   const fallen = lines.flatMap(({ args }) => [...asDice(args['dice'] ?? args['faces']), ...asFaces(args)]);
