@@ -125,6 +125,18 @@ def test_a_tablet_that_stands_shows_the_missions_of_four_at_night_whole(
     assert anna.hidden(".torches .line", ".torches .name") == []
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize(("prompt", "phase"), [("choose_card", "day"), ("choose_night_action", "night")])
+def test_a_low_page_shows_the_missions_of_four_whole(
+    server: Server, guest: Invite, prompt: str, phase: str, lang: str
+) -> None:
+    save = reach(prompt, 4, phase, scenario="7")
+    anna = seated(guest, server, save, 4, lang=lang, width=1366, height=768).at_rest()
+    torches = anna.page.locator(".torches")
+    assert torches.evaluate("(wall) => wall.scrollHeight - wall.clientHeight") <= 1
+    assert anna.hidden(".torches .line", ".torches .name") == []
+
+
 def test_the_cave_grows_with_the_page(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, reach("play_card", 3), 3)
     for size in ((1366, 768), (1920, 1080), (2560, 1440)):

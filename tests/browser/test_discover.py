@@ -171,6 +171,16 @@ def test_nothing_that_decides_is_cut_off(server: Server, guest: Invite) -> None:
             assert anna.asked().speak(lang).at_rest().page.evaluate(CLIPPED) == [], (size, lang)
 
 
+def test_four_survivors_stand_beside_each_other(server: Server, guest: Invite) -> None:
+    """No dial and no heart lies on somebody else, or leaves the screen."""
+    save = stranded("your_turn", players=4, day=2)
+    anna = sit(guest, table_at(server, save, ANNA, BORIS, CARLA, DORA)["key"]).asked()
+    for size in ((820, 1180), (1180, 820), (1366, 768)):
+        anna.resize(size).at_rest()
+        assert anna.covered(".others .face, .others .dials ul, .others .name") == [], size
+        assert anna.hidden(".others .dials ul") == [], size
+
+
 def test_whoever_decides_is_in_sight_on_a_wide_land(server: Server, guest: Invite) -> None:
     save = stranded("your_turn", players=3, day=3, box="KESTREL-4471")
     anna = sit(guest, table_at(server, save, ANNA, BORIS, CARLA)["key"], width=390, height=844).asked()

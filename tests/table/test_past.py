@@ -198,6 +198,7 @@ def test_files_that_are_none_are_refused(server: Server, finished: tuple[Message
     assert wish(sealed({**save, "journal": nature_lies})) == (400, "save_rules")
     assert wish(sealed({**save, "journal": [[0, "lay", {"a": 1}, False]]})) == (400, "not_a_save")
     assert wish(sealed({**save, "journal": 5})) == (400, "not_a_save")
+    assert wish(sealed({**save, "journal": [save["journal"][0]] * 5_001})) == (400, "save_long")
     assert wish(sealed({**save, "options": {"scenario": "moon"}})) == (400, "unknown_scenario")
     assert wish(sealed({**save, "game": "chess"})) == (400, "unknown_game")
     assert wish(save, HERE[:1]) == (400, "wrong_seats")

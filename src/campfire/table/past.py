@@ -20,6 +20,7 @@ from campfire.table.sight import Eyes
 from campfire.table.speech import heard, log_line, option_data, result_data
 
 LONGEST_JOURNAL = 5_000
+"""A file from a stranger is played again from its start; with so many answers that takes long enough."""
 
 
 def replayed(play: Play, at: int, seat: Seat | None, open_cards: bool) -> Replayed:
@@ -97,8 +98,10 @@ def read_file(data: Any, games: Games) -> Match:
     checked = check_save(data)
     game = games(str(checked.get("game")))
     journal, options = checked.get("journal"), checked.get("options")
-    if not isinstance(journal, list) or not isinstance(options, dict) or len(journal) > LONGEST_JOURNAL:
+    if not isinstance(journal, list) or not isinstance(options, dict):
         raise BadInput("not_a_save")
+    if len(journal) > LONGEST_JOURNAL:
+        raise BadInput("save_long", answers=len(journal), most=LONGEST_JOURNAL)
     try:
         entries = [decode_entry(entry) for entry in journal]
     except Undecodable as wrong:

@@ -20,6 +20,7 @@ from campfire.terminal.speech import Speech
 
 PAGE = 24
 """So many lines are told before somebody goes on."""
+CARD = "card:"
 STYLES = {"phase": "bold", "card": "yellow", "dice": "magenta", "wound": "red", "death": "bold red"}
 
 
@@ -43,6 +44,7 @@ def told(match: Match, speech: Speech, since: int, seat: Seat, thoughts: Sequenc
         yield from (aloud(one, speech) for one in said if one.at == place)
         if event.audience >> seat & 1:
             yield step(event, speech.event(match, event))
+            yield from read_out(match, speech, event)
     yield from (aloud(one, speech) for one in said if one.at >= len(match.log))
 
 
@@ -50,6 +52,15 @@ def step(event: Event, words: str) -> Text:
     """One step in the colour of what it shows."""
     shows = event.kind.shows
     return Text(f"— {words}" if shows == "phase" else f"· {words}", STYLES.get(shows, "cyan"))
+
+
+def read_out(match: Match, speech: Speech, event: Event) -> Iterator[Text]:
+    """The story of a card that is laid, where it has one."""
+    cards = [thing for thing in event.touched() if thing.startswith(CARD)] if event.kind.shows == "card" else []
+    for thing in cards[:1]:
+        story = match.game.card(match.state, thing.removeprefix(CARD))["story"]
+        if story and speech.lexicon.has(story.key):
+            yield Text(f"  {speech.say(story)}", "italic")
 
 
 def aloud(one: Thought, speech: Speech) -> Text:

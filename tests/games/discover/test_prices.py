@@ -47,7 +47,7 @@ def test_a_step_tells_what_lies_there_and_what_lurks() -> None:
 
 def test_the_end_of_a_turn_tells_what_is_missing_tonight() -> None:
     table = discover().turn()
-    assert words(table, "end_turn") == ["", "", "", "tonight: no food, no water"]
+    assert words(table, "end_turn") == ["", "", "", "no food, no water tonight"]
     table = discover().stock(0, food=1, clean_water=1).turn()
     assert words(table, "end_turn") == ["", "", "", ""]
 

@@ -390,5 +390,5 @@ def test_whoever_chooses_a_character_reads_what_it_can_do() -> None:
     assert len(told) == 36
     assert None not in told.values()
     assert told["seamstress"] == Phrase(
-        "deed", {"conditions": Phrase("line-craft"), "outcome": Phrase("effect-stamina", {"n": 2})}
+        "deed", {"conditions": Phrase("when-craft"), "outcome": Phrase("effect-stamina", {"n": 2})}
     )

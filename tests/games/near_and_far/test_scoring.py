@@ -127,6 +127,7 @@ def test_most_points_win() -> None:
     table = trek(3).placed(0, 3).placed(1, 5).placed(2, 4).score()
     assert table.result is not None
     assert [(one.won, one.place) for one in table.result.standings] == [(False, 3), (True, 1), (False, 2)]
+    assert [one.score for one in table.result.standings] == [4, 6, 5], "a camp each, and three coins"
 
 
 def tied(**more: int) -> Table:

@@ -97,7 +97,8 @@ def land(view: Sight, voice: Voice) -> Section:
     ends = [2 * q + r for q, r in cells]
     hexagon = WIDE if WIDE * (max(ends) - min(ends) + 2) <= 2 * ROOM else NARROW
     rows = [row(cells, r, min(ends), hexagon) for r in sorted({r for _, r in cells})]
-    return Section(voice.word("picture-map"), [*rows, Text(), terrains(view, voice), *landmarks(view, voice)])
+    legend = Text(voice.word("picture-legend"), "dim")
+    return Section(voice.word("picture-land"), [*rows, Text(), terrains(view, voice), *landmarks(view, voice), legend])
 
 
 def row(cells: dict[tuple[int, int], tuple[str, str]], r: int, least: int, hexagon: int) -> Text:

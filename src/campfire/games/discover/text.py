@@ -185,9 +185,10 @@ def ability(card: Card) -> Phrase | None:
 
 def timed_phrase(power: Power) -> Phrase:
     """A power with the moment at which it may be used; an action may be used in any turn."""
-    moment = [] if power.on == "action" else [Phrase(f"line-{power.on}")]
+    moment = [] if power.on == "action" else [Phrase(f"when-{power.on}")]
     asked = listed([*moment, *power_conditions(power)])
-    return Phrase("deed", {"conditions": asked or Phrase("line-action"), "outcome": deed(power.effects)})
+    brings = deed(power.effects)
+    return Phrase("deed", {"conditions": asked, "outcome": brings}) if asked else brings
 
 
 def way_phrase(book: Book, card: Card, key: str) -> Phrase:

@@ -24,7 +24,7 @@ from campfire.games.discover.library import (
 )
 from campfire.games.discover.rules.fights import STAMINA
 from campfire.games.discover.sorts import TABLE
-from campfire.games.discover.text import PLACES, describe, describe_sheet, power_phrase, standing_phrase
+from campfire.games.discover.text import PLACES, ability, describe, describe_sheet, power_phrase, standing_phrase
 from campfire.games.discover.view import view
 from campfire.kernel.phrase import Phrase
 
@@ -115,6 +115,8 @@ def phrases_of(card: Card) -> Iterator[Phrase]:
     """Everything that is said of a card."""
     told = describe(card)
     yield told["name"]
+    if card.type in ("character", "blueprint") and (can := ability(card)):
+        yield can
     yield from told["tags"]
     for line in told["lines"]:
         yield Phrase(f"line-{line['kind']}")

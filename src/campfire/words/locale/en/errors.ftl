@@ -17,6 +17,7 @@ error-nothing_to_explain = Nothing here is called “{ $word }”; write ? to se
 error-not_a_save = This file is not a saved game of Campfire; choose a file that Campfire saved.
 error-save_format = This game was saved in format { $saved }, and this Campfire reads format { $ours }; open it with the version that saved it.
 error-save_rules = This game was saved by a Campfire with other rules and cannot go on in this one; open it with the version that saved it.
+error-save_long = This game has { $answers } answers, and the table reads files of at most { $most }; go on with it in the terminal: campfire play --resume FILE.
 error-save_damaged = The saved game is damaged or was edited; restore the file from a copy.
 error-no_saves = There is no unfinished game to go on with; start one with “campfire play”.
 

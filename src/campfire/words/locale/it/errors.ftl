@@ -17,6 +17,7 @@ error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per veder
 error-not_a_save = Questo file non è una partita salvata di Campfire: scegli un file salvato dal programma.
 error-save_format = Questa partita è salvata nel formato { $saved }, mentre questo Campfire legge il formato { $ours }: aprila con la versione che l’ha salvata.
 error-save_rules = Questa partita è stata salvata da un Campfire con regole diverse e con questo non può continuare: aprila con la versione che l’ha salvata.
+error-save_long = Questa partita ha { $answers } risposte, e il tavolo legge file che ne hanno al massimo { $most }: continuala nel terminale con «campfire play --resume FILE».
 error-save_damaged = La partita salvata è danneggiata o è stata modificata: ripristina il file da una copia.
 error-no_saves = Non c’è nessuna partita da continuare: iniziane una con «campfire play».
 

@@ -89,6 +89,20 @@ line-asks = Instead of the fight
 line-setup = When it is laid
 line-nightly = Each night
 line-goal = Goal
+## The same moments within a sentence
+when-change = changing the result
+when-hit = when you hit
+when-won = when you defeat an enemy
+when-threat = when you must play a threat
+when-damage = when you take damage
+when-asked = when a night asks
+when-night_end = at the end of the night
+when-day_start = at daybreak
+when-craft = after crafting
+when-cook = after cooking
+when-trade_here = when others trade on your space
+when-hurt = when you are hurt in a fight
+when-before = before the roll
 
 ## Limits and prices
 

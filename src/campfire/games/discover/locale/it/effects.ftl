@@ -89,6 +89,20 @@ line-asks = Invece del combattimento
 line-setup = Quando si rivela
 line-nightly = Ogni notte
 line-goal = Obiettivo
+## The same moments within a sentence
+when-change = cambio del risultato
+when-hit = quando colpisci
+when-won = quando sconfiggi un nemico
+when-threat = quando devi giocare una minaccia
+when-damage = quando subisci un danno
+when-asked = quando la notte chiede
+when-night_end = alla fine della notte
+when-day_start = all’alba
+when-craft = dopo aver costruito
+when-cook = dopo aver cucinato
+when-trade_here = quando altri scambiano sulla tua casella
+when-hurt = quando sei ferito in combattimento
+when-before = prima del tiro
 
 ## Limiti e prezzi
 

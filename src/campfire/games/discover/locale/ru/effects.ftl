@@ -89,6 +89,20 @@ line-asks = Вместо боя
 line-setup = Когда выложено
 line-nightly = Каждую ночь
 line-goal = Цель
+## The same moments within a sentence
+when-change = изменение результата
+when-hit = при попадании
+when-won = при победе над противником
+when-threat = когда предстоит угроза
+when-damage = при получении урона
+when-asked = когда требует ночь
+when-night_end = в конце ночи
+when-day_start = на рассвете
+when-craft = после создания предмета
+when-cook = после приготовления мяса
+when-trade_here = когда другие меняются на вашей клетке
+when-hurt = при уроне в бою
+when-before = перед броском
 
 ## Ограничения и цены
 
