@@ -8,20 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from typing_extensions import TypedDict
-
 from campfire.games.near_and_far.library import ARCADE, STORIES
+from campfire.words.told import Told
 
 LANGUAGES = ("en", "ru", "it")
 CONTENT = files("campfire.games.near_and_far") / "content" / "stories"
-
-
-class Told(TypedDict):
-    """A text in every language."""
-
-    en: str
-    ru: str
-    it: str
 
 
 @cache
