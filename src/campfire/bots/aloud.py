@@ -14,4 +14,6 @@ def with_deed(g: GameState, ask: Ask, option: Option, why: Phrase) -> Phrase:
         return why
     target = option.kind.detail(g, option).main
     deed = option.kind.heading(option).name
-    return Phrase("because-doing", {"deed": deed, "target": target, "why": why}) if target else why
+    if target is None or target == deed:
+        return Phrase("because-doing_just", {"deed": deed, "why": why}) if target else why
+    return Phrase("because-doing", {"deed": deed, "target": target, "why": why})

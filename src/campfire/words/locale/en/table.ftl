@@ -96,6 +96,7 @@ notice-known_cards = This game goes on from another table or from a file: somebo
 notice-thought = { $who }: { $why }.
 because-brings = that brings { $brings }
 because-doing = { $deed }, { $target } – { $why }
+because-doing_just = { $deed } – { $why }
 because-others = others should go first
 because-best = of { $n } ways this one promises most
 because-weighed = { $for } ({ $sure } % sure)

@@ -96,6 +96,7 @@ notice-known_cards = Questa partita continua da un altro tavolo o da un file: qu
 notice-thought = { $who }: { $why }.
 because-brings = ecco che cosa porta: { $brings }
 because-doing = { $deed }, { $target } – { $why }
+because-doing_just = { $deed } – { $why }
 because-others = prima tocca agli altri
 because-best = fra { $n } possibilità questa promette di più
 because-weighed = { $for } (sicuro al { $sure } %)

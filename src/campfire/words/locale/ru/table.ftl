@@ -99,6 +99,7 @@ notice-known_cards = Эта партия продолжает другую ил�
 notice-thought = { $who }: { $why }.
 because-brings = вот что это даёт — { $brings }
 because-doing = { $deed }, { $target } — { $why }
+because-doing_just = { $deed } — { $why }
 because-others = пусть сначала решат другие
 because-best = из { $n } вариантов этот обещает больше всего
 because-weighed = { $for } (уверенность { $sure } %)
