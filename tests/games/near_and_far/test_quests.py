@@ -121,6 +121,16 @@ def test_hearts_after_the_roll_of_a_check() -> None:
     assert (table.has(0, "heart"), table.has(0, "yellow"), table.has(0, "coin")) == (5, 1, 1)
 
 
+@rule("NF-096")
+def test_hearts_spent_after_a_roll_are_told_in_one_sum() -> None:
+    table = read(EASY._replace(number=8, bonus=())).goods(0, heart=8).choose("choose", "77", "a").roll(4)
+    table.choose("spend_heart").choose("spend_heart").choose("spend_heart")
+    assert (table.has(0, "heart"), table.told("paid")) == (5, [])
+    table.choose("accept")
+    assert [event.args for event in table.told("paid")] == [(0, "heart", 3)]
+    assert table.told("failed")[0].args == (0, 7, 8)
+
+
 @rule("NF-096", "NF-097")
 def test_eight_hearts_make_a_four_a_twelve() -> None:
     table = read(EASY._replace(number=12, bonus=())).goods(0, heart=9).choose("choose", "77", "a").roll(4)
