@@ -93,6 +93,22 @@ def test_who_stands_in_the_way_is_told_with_the_odds(server: Server, guest: Invi
     expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % as it falls"))
 
 
+def test_the_map_shows_the_numbers_by_which_the_log_calls_spaces(server: Server, guest: Invite) -> None:
+    page = seated(guest, server, on_the_road(), ANNA, BORIS, width=1366, height=768).page
+    page.mouse.move(1360, 4)
+    numbers = page.locator(".land .number")
+    expect(numbers.first).to_have_css("opacity", "0")
+    page.locator(".land").hover(position={"x": 500, "y": 20})
+    expect(numbers.first).to_have_css("opacity", "1")
+    named = page.locator(".land [data-thing^='space:']").evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-label'))"
+    )
+    for number in numbers.all_text_contents():
+        assert [name for name in named if f" {number}" in name]
+    high = "(one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a"
+    assert numbers.first.evaluate(high) >= 14
+
+
 def test_a_house_stays_under_the_pointer(server: Server, guest: Invite) -> None:
     """What is told of a house covers the sky and moves nothing, or the house would leave the pointer and come back."""
     page = seated(guest, server, trekking("turn"), ANNA, BORIS).page
