@@ -6,9 +6,10 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Response, expect
 
 from campfire.words.language import OWN_NAMES
+from campfire.words.told import told_words
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.survivors import stranded
@@ -229,6 +230,22 @@ def test_a_space_is_entered_by_key(server: Server, guest: Invite) -> None:
     expect(anna.page.locator(".land .note")).to_be_visible()
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(f".land .thing.can[data-thing='{place}']")).to_have_count(0)
+
+
+@rule("DI-311")
+def test_the_story_of_a_stage_comes_with_its_card_in_every_language(server: Server, guest: Invite) -> None:
+    key = table_at(server, stranded("your_turn"), ANNA, BORIS)["key"]
+    anna = guest(taught=["discover"])
+    words: list[Response] = []
+    anna.page.on("response", lambda one: words.append(one) if one.url.endswith(".ftl") else None)
+    anna.sit(key).asked()
+    for lang in OWN_NAMES:
+        anna.speak(lang).page.locator(".quest [data-enlarges]").click()
+        story = anna.page.locator("dialog .story").inner_text()
+        assert story in {told[lang] for told in map(dict, told_words().values())}
+        anna.page.keyboard.press("Escape")
+        loaded = [one.text() for one in words if one.url.endswith(f"discover/{lang}.ftl")]
+        assert [story in text for text in loaded] == [False]
 
 
 def test_a_first_day_is_explained(server: Server, guest: Invite) -> None:

@@ -20,6 +20,7 @@ from campfire.table.doors.shelf import TERMINAL
 from campfire.table.protocol import PROTOCOL
 from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import message_ids
+from campfire.words.told import TOLD
 from tests.table.loop import run
 from tests.table.person import WAIT, Person, call, create
 from tests.table.server import ROOT, Server
@@ -129,10 +130,12 @@ def test_each_game_has_words_of_its_own(server: Server, game: str) -> None:
     for lang in OWN_NAMES:
         text = call(server, "GET", f"/words/{game}/{lang}.ftl").text
         said, shared = messages(text), messages(call(server, "GET", f"/words/{lang}.ftl").text)
-        own = {one for one in message_ids(lang, game) - message_ids(lang, "") if not one.startswith(TERMINAL)}
+        ids = message_ids(lang, game) - message_ids(lang, "")
+        own = {one for one in ids if not one.startswith((TOLD, *TERMINAL))}
         assert own <= said.keys()
         assert not [one for one in said.keys() - own if said[one] == shared[one]]
         assert "\ncard-" in text
+        assert TOLD not in text
     assert call(server, "GET", "/words/chess/en.ftl").status_code == 400
 
 

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from campfire import games
 from campfire.words.language import DEFAULT, OWN_NAMES
+from campfire.words.told import TOLD, told_words
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "campfire"
@@ -210,3 +211,9 @@ def test_every_error_gives_its_words_just_what_they_name() -> None:
     words = {key: names for folder in FOLDERS for key, names in messages(folder, DEFAULT).items()}
     wrong = [(key, given) for key, given in refusals() if None not in given and given != words[f"error-{key}"]]
     assert wrong == []
+
+
+def test_what_is_read_out_belongs_to_one_game() -> None:
+    """It comes with a phrase that does not say of which game it is."""
+    read = [key for folder in FOLDERS for key in messages(folder, DEFAULT) if key.startswith(TOLD)]
+    assert sorted(read) == sorted(told_words())

@@ -33,6 +33,7 @@ from campfire.table.protocol.shapes import (
     StandingData,
 )
 from campfire.table.store.rows import ChatRow
+from campfire.words.told import told_words
 
 
 def phrase_data(phrase: Phrase) -> PhraseData:
@@ -41,7 +42,10 @@ def phrase_data(phrase: Phrase) -> PhraseData:
     >>> phrase_data(Phrase("event-wounded", {"who": SeatName(1), "by": Phrase("card-wolf")}))
     {'key': 'event-wounded', 'args': {'who': {'seat': 1}, 'by': {'key': 'card-wolf', 'args': {}}}}
     """
-    return {"key": phrase.key, "args": {name: _argument(value) for name, value in phrase.args.items()}}
+    data: PhraseData = {"key": phrase.key, "args": {name: _argument(value) for name, value in phrase.args.items()}}
+    if told := told_words().get(phrase.key):
+        data["told"] = told
+    return data
 
 
 def _argument(value: int | str | Phrase | SeatName) -> SaidData:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
@@ -98,14 +99,23 @@ def word_files(lang: str, game: str) -> list[Traversable]:
     package = files("campfire")
     folders = sorted((package / "games").iterdir(), key=lambda folder: folder.name)
     names = [folder / "locale" / lang / NAME for folder in folders]
-    own = _fluent_files(package / "games" / game / "locale" / lang) if game else ()
+    own = fluent_files(package / "games" / game / "locale" / lang) if game else ()
     return [
-        *_fluent_files(package / "words" / "locale" / lang),
+        *fluent_files(package / "words" / "locale" / lang),
         *(file for file in names if file.is_file()),
         *(file for file in own if file.name != NAME),
     ]
 
 
-def _fluent_files(folder: Traversable) -> Iterable[Traversable]:
+def fluent_files(folder: Traversable) -> Iterable[Traversable]:
+    """List the Fluent files of a folder, if there is one."""
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def sources(file: Traversable) -> Iterator[str]:
+    """Cut a word file into its messages, each with its further lines, without remarks."""
+    lines = [line for line in file.read_text("utf-8").splitlines(keepends=True) if not line.startswith("#")]
+    starts = [place for place, line in enumerate(lines) if line[0].isalpha() or line[0] == "-"]
+    for start, end in pairwise([*starts, len(lines)]):
+        yield "".join(lines[start:end])

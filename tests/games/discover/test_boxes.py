@@ -102,6 +102,22 @@ def test_a_find_that_stays_gives_no_stamina(name: str) -> None:
     assert {card for card, effects in staying.items() if "stamina" in {word for word, *_ in effects}} == set()
 
 
+@rule("DI-142")
+@pytest.mark.parametrize("name", REGIONS)
+def test_a_landmark_gives_stamina_for_nothing_but_once(name: str) -> None:
+    """It could be explored again and again, and the day would never end; dice tire, and what is paid runs out."""
+    landmarks = [card for card in region(name).exploration.values() if card.where == "landmark"]
+    ways = [(card.id, (*card.effects, *way.effects)) for card in landmarks for way in with_none(card) if not way.pay]
+    assert {card for card, effects in ways if gives_stamina(effects)} == set()
+
+
+def gives_stamina(effects: object) -> bool:
+    """Whether stamina stands in effects that happen each time, whatever the dice say."""
+    if not isinstance(effects, tuple) or effects[:1] in (("once",), ("roll",)):
+        return False
+    return effects[:1] == ("stamina",) or any(gives_stamina(part) for part in effects)
+
+
 def with_none(card: Card) -> tuple[Way, ...]:
     """The choices on a card, and none."""
     return (Way(""), *card.choices)

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
+from campfire import games
 from campfire.games.discover.imagine import imagine
+from campfire.games.discover.library import REGIONS, last_pass, notices, region
+from campfire.games.discover.rules.quests import stage
+from campfire.games.discover.state import State
+from campfire.games.discover.text import way_name
 from campfire.games.discover.view import view
+from campfire.kernel.engine import go_on
 from campfire.kernel.pile import EVERYBODY
+from campfire.table.doors.shelf import word_file
+from campfire.table.founding import begin, found
+from campfire.table.play import Play
+from campfire.table.protocol.http import SeatWish, Settings
+from campfire.table.sight import Eyes
 from campfire.table.speech import names_in
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
+from campfire.words.told import told_words
 from tests.games.discover.table import discover
 from tests.games.discover.test_setup import begun
 from tests.rules import rule
@@ -117,3 +132,45 @@ def test_what_a_landmarks_number_says_is_nowhere_in_sight_before_it_is_read(scen
     landmark = next(tile.landmark for tile in g.book.tiles.values() if tile.landmark)
     g.read.append(landmark)
     assert names_in(view(g, 0)) & unread == {landmark}
+
+
+MERE_WORD = 20
+"""So short an offer, “Take it”, may be said elsewhere, too."""
+
+
+def read_out(lang: str) -> set[str]:
+    """Every story of a quest, every ending, and what is read and offered at a landmark or a find."""
+    words = Lexicon(lang, "discover")
+    lands = [region(name) for name in REGIONS]
+    cards = [card for land in lands for card in (*land.quests, *land.exploration.values())] + [*notices(), last_pass()]
+    stories = [story.id for land in lands for story in land.stories] + [last_pass().story]
+    keys = [f"told-{card.name}" for card in cards] + [f"told-{story}-end" for story in stories]
+    ways = [way_name(card, way.key) for card in cards for way in card.choices]
+    return {words.word(key) for key in keys} | {words.say(way) for way in ways if way.key.startswith("told-")}
+
+
+@rule("DI-311")
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_what_is_read_out_is_not_among_the_words_that_a_page_loads_beforehand(lang: str) -> None:
+    text, _ = word_file(lang, "discover")
+    stories = [story for story in read_out(lang) if len(story) > MERE_WORD]
+    assert len(stories) > 400
+    assert [story for story in stories if story in text] == []
+
+
+@rule("DI-311", "DI-294")
+def test_the_story_of_a_stage_reaches_a_seat_when_the_stage_begins() -> None:
+    wishes = [SeatWish(kind="here"), SeatWish(kind="friend")]
+    match = begin(games.load("discover"), {}, wishes)
+    play, eyes = Play(found(match, wishes, Settings()).row, match, 1), Eyes()
+    assert isinstance(match.state, State)
+    book = match.state.book
+    stages = {book.cards[quest].stage: told_words()[f"told-{book.cards[quest].name}"] for quest in book.quests}
+
+    def heard(seat: int | None) -> list[int]:
+        seen = json.dumps(eyes.look(play, seat), ensure_ascii=False)
+        return [n for n, story in stages.items() if story["en"] in seen or story["ru"] in seen or story["it"] in seen]
+
+    for n in sorted(stages):
+        go_on(match.state, (stage(0, "", n),))
+        assert [heard(seat) for seat in (0, 1, None)] == [[n], [n], [n]]

@@ -48,7 +48,7 @@ def test_what_a_quest_tells_of_points_is_what_its_goal_asks(lang: str, two: str)
     words = Lexicon(lang, "discover")
     asking = [quest for quest in QUESTS if ("surveyed", 1, 0) in quest.goal]
     assert len(asking) == 6
-    assert [quest.id for quest in asking if re.search(two, words.word(f"story-{quest.name}"))] == []
+    assert [quest.id for quest in asking if re.search(two, words.word(f"told-{quest.name}"))] == []
 
 
 @rule("DI-123")

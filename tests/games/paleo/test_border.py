@@ -94,7 +94,7 @@ def test_a_line_of_a_card_in_play_names_the_card() -> None:
 def test_a_card_to_be_chosen_shows_its_back() -> None:
     table = paleo().card("spring", more='hint = "paw"', back="river").deck(0, "forest", "spring")
     told = detail(table, "choose", 0, 1)
-    assert (in_words(table, told)[3], told.icon) == ("river, paw print", "river")
+    assert (in_words(table, told)[3], told.icon) == ("river (paw print)", "river")
 
 
 def test_an_item_shows_what_crafting_it_asks_and_costs() -> None:

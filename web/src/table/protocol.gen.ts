@@ -62,19 +62,28 @@ export interface NamedData {
   args: ArgData[];
 }
 /**
- * Something to say: a message of the word files and its arguments.
+ * Something to say: a message of the word files and its arguments; what is read out brings its words.
  */
 export interface PhraseData {
   key: string;
   args: {
     [k: string]: SaidData;
   };
+  told?: Told;
 }
 /**
  * The name of whoever sits there.
  */
 export interface SeatRef {
   seat: number;
+}
+/**
+ * A text in every language.
+ */
+export interface Told {
+  en: string;
+  ru: string;
+  it: string;
 }
 /**
  * An option that was weighed: its chance to win in percent, and what speaks for it.

@@ -53,4 +53,14 @@ written = { -book.language ->
     expect(lexicon.say({ key: 'card-owl', args: {} })).toBe('Сова');
     expect(lexicon.say({ key: 'card-great_elk', args: {} })).toBe('great elk');
   });
+
+  it('says what is read out in the words that come along, with its arguments', () => {
+    const told = { en: 'The stone moved { $n } steps.', ru: 'Камень сдвинулся: { cards }', it: 'La pietra' };
+    const read = { key: 'told-stone', args: { n: 2 }, told };
+    expect(lexicon.say({ key: 'event-gained', args: { who: 'Anna', what: read } })).toBe(
+      'Anna получает: Камень сдвинулся: 2 карты',
+    );
+    expect(new Lexicon('en', []).say(read)).toBe('The stone moved 2 steps.');
+    expect(new Lexicon('en', []).say({ ...read, told: undefined })).toBe('stone');
+  });
 });

@@ -1,6 +1,6 @@
 /** The words of one language: phrases (a key and its arguments) become text, or text with small pictures in it. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { PhraseData as Phrase } from '../table/protocol.gen';
+import type { PhraseData as Phrase, Told } from '../table/protocol.gen';
 
 export type { Phrase };
 export type Arg = Phrase['args'][string];
@@ -53,12 +53,19 @@ export class Lexicon {
   }
 
   private format(phrase: Phrase, names: readonly string[], picture: Picture): string {
+    if (phrase.told) this.learn(phrase.key, phrase.told);
     const message = this.bundle.getMessage(phrase.key);
     if (!message?.value) return (phrase.key.split('-').pop() ?? phrase.key).replaceAll('_', ' ');
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(phrase.args))
       args[name] = this.argument(value, names, picture);
     return this.bundle.formatPattern(message.value, args, []);
+  }
+
+  /** What is read out brings its words along. */
+  private learn(key: string, told: Told): void {
+    if (!this.has(key))
+      this.bundle.addResource(new FluentResource(`${key} = ${told[this.lang as keyof Told]}`));
   }
 
   private argument(value: Arg, names: readonly string[], picture: Picture): FluentVariable {

@@ -44,7 +44,7 @@ OFFERED = {1: 4, 2: 2, 3: 2, 4: 2}
 def with_tale(g: State) -> dict[str, Said]:
     """The title of the story, and what is told of the land before it."""
     land = g.book.sheet.id
-    tale = Phrase(f"story-fifth_{land}" if g.book.is_last_pass else f"story-{land}")
+    tale = Phrase(f"told-fifth_{land}" if g.book.is_last_pass else f"told-{land}")
     return {"title": Phrase(f"card-{g.book.story}"), "tale": tale}
 
 

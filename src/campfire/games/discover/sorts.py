@@ -104,7 +104,7 @@ CAUSE = sort("cause", str)
 CARDS = sort("cards", tuple, said=lambda g, cards: listed_cards(g, cards))
 NUMBER = sort("number", int)
 REGION = sort("region", str, thing="card")
-STORY = sort("story", str, said="end")
+STORY = sort("story", str, said=lambda g, story: Phrase(f"told-{story}-end"))
 """A story, said by its ending."""
 CLUE = sort("clue", str, said=lambda g, clue: say_clue(g, clue))
 """What a winner learns about whoever signed the land away."""
@@ -114,12 +114,12 @@ def say_clue(g: HasBook, clue: str) -> Phrase:
     """A clue to the signatory: a mark, the name, the reason, or the last letter of the Office."""
     who = g.book.signatory
     if clue == "letter":
-        return Phrase("office-letter")
+        return Phrase("told-office-letter")
     if clue == "reason":
-        return Phrase(f"signed-{who}")
+        return Phrase(f"told-{who}-signed")
     if clue == "name":
-        return Phrase("reveal-name", {"name": Phrase(f"card-{who}")})
-    return Phrase(f"reveal-{clue}", {clue: Phrase(f"{clue}-{getattr(g.book.cards[who], clue)}")})
+        return Phrase("told-reveal-name", {"name": Phrase(f"card-{who}")})
+    return Phrase(f"told-reveal-{clue}", {clue: Phrase(f"{clue}-{getattr(g.book.cards[who], clue)}")})
 
 
 def listed_cards(g: HasBook, cards: tuple[str, ...]) -> Said:

@@ -206,7 +206,7 @@ def way_name(card: Card, key: str) -> Phrase:
     """The name of a choice; some are the same on many cards."""
     if key in SHARED_WAYS and (card.name, key) not in OWN_WAYS:
         return Phrase(f"choice-{key}")
-    return Phrase(f"choice-{card.name}-{key}")
+    return Phrase(f"told-{card.name}-{key}")
 
 
 OWN_WAYS = frozenset((name, "leave") for name in ("crystal_cleft", "dead_mans_flask", "sleeping_hollow", "trout_pool"))
@@ -236,7 +236,7 @@ def describe(card: Card) -> CardText:
         "picture": card.name,
         "tags": tags(card),
         "lines": [*lines(card)],
-        "story": None if card.type == "blueprint" else Phrase(f"story-{card.name}"),
+        "story": None if card.type == "blueprint" else Phrase(f"told-{card.name}"),
     }
 
 
@@ -255,7 +255,7 @@ def describe_sheet(sheet: Sheet) -> CardText:
         "picture": sheet.id,
         "tags": [Phrase("type-sheet"), Phrase(f"rule-{sheet.id}")],
         "lines": told,
-        "story": Phrase(f"story-{sheet.id}"),
+        "story": Phrase(f"told-{sheet.id}"),
     }
 
 

@@ -65,7 +65,7 @@ def vocabulary_keys() -> frozenset[str]:
         "wind": [str(way) for way in range(len(DIRECTIONS))],
         "region": REGIONS,
         "rule": REGIONS,
-        "story": (*REGIONS, *[f"fifth_{name}" for name in REGIONS]),
+        "told": (*REGIONS, *[f"fifth_{name}" for name in REGIONS]),
         "type": ("sheet",),
         "scenario": [name for number in setup.SCENARIOS for name in (number, f"{number}-about")],
         "ground": setup.GROUNDS,
@@ -94,10 +94,10 @@ def content_keys() -> set[str]:
     marks = [f"{mark}-{name}" for mark in ("hand", "ink", "stain") for name in signature[f"{mark}s"]]
     return {
         *said,
-        *(f"{word}-{story}" for word in ("card", "end") for story in stories),
-        *(f"signed-{character}" for character in characters()),
-        *(f"reveal-{clue}" for clue in signature["reveals"]),
-        "office-letter",
+        *(key for story in stories for key in (f"card-{story}", f"told-{story}-end")),
+        *(f"told-{character}-signed" for character in characters()),
+        *(f"told-reveal-{clue}" for clue in signature["reveals"]),
+        "told-office-letter",
         *marks,
     }
 

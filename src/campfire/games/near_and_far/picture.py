@@ -19,11 +19,11 @@ from campfire.games.near_and_far.sorts import (
     amount,
     card_name,
 )
-from campfire.games.near_and_far.storytelling import Told
 from campfire.kernel.contract import CardText
 from campfire.kernel.declared import Option
 from campfire.kernel.phrase import Phrase
 from campfire.picture import SEAT_COLOURS, SEAT_SIGNS, Cards, Section, Voice, framed, joined, pairs, told
+from campfire.words.told import Told
 
 STYLES = {"green": "green", "blue": "blue", "red": "red", "yellow": "yellow", "coin": "yellow", "gem": "cyan"}
 

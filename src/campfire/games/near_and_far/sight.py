@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
-from campfire.games.near_and_far.storytelling import Told
+from campfire.words.told import Told
 
 
 class Intro(TypedDict):

@@ -8,20 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from typing_extensions import TypedDict
+from campfire.words.told import Told
 
 LANGUAGES = ("en", "ru", "it")
 CONTENT = files("campfire.games.near_and_far") / "content" / "stories"
 KEYWORDS = "keywords.toml"
 """The file that is no story."""
-
-
-class Told(TypedDict):
-    """A text in every language."""
-
-    en: str
-    ru: str
-    it: str
 
 
 @cache

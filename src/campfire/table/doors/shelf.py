@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Response
@@ -22,7 +20,8 @@ from campfire.table.protocol.shapes import About, ChoiceData, GameInfo, RuleData
 from campfire.table.speech import phrase_data
 from campfire.words.choices import write_value
 from campfire.words.language import Language
-from campfire.words.lexicon import word_files
+from campfire.words.lexicon import sources, word_files
+from campfire.words.told import TOLD
 
 ROUTER = APIRouter(responses=REFUSALS, tags=["shelf"])
 
@@ -122,13 +121,9 @@ TERMINAL = ("cli-", "terminal-", "welcome-", "verify-", "bench-", "picture-")
 """How words of the terminal begin, which no page says either."""
 
 
-def messages(text: str) -> Iterator[str]:
-    """The messages of a word file that a page may say, each with its further lines, without remarks."""
-    lines = [line for line in text.splitlines(keepends=True) if not line.startswith("#")]
-    starts = [place for place, line in enumerate(lines) if line[0].isalpha() or line[0] == "-"]
-    for start, end in pairwise([*starts, len(lines)]):
-        if not lines[start].startswith(TERMINAL):
-            yield "".join(lines[start:end])
+def is_for_the_page(message: str) -> bool:
+    """Tell whether a page has a message beforehand; what is read out comes with the phrase that says it."""
+    return not message.startswith((TOLD, *TERMINAL))
 
 
 @cache
@@ -139,5 +134,5 @@ def word_file(language: str, game: str) -> tuple[str, str]:
         files = [file for file in word_files(language, game) if file not in shared]
     else:
         files = [file for file in shared if file.name not in COMMANDS]
-    text = "".join(message for file in files for message in messages(file.read_text("utf-8")))
+    text = "".join(message for file in files for message in sources(file) if is_for_the_page(message))
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypeAliasType, TypedDict
+
+from campfire.words.told import Told
 
 Code: TypeAlias = str
 """What went wrong, for a program."""
@@ -25,10 +27,11 @@ SaidData = TypeAliasType("SaidData", "int | str | PhraseData | SeatRef")
 
 
 class PhraseData(TypedDict):
-    """Something to say: a message of the word files and its arguments."""
+    """Something to say: a message of the word files and its arguments; what is read out brings its words."""
 
     key: str
     args: dict[str, SaidData]
+    told: NotRequired[Told]
 
 
 class ErrorData(TypedDict):

@@ -1,7 +1,7 @@
 ### Le tre carte supporto in combattimento.
 card-suppression = Soppressione
-story-suppression = Lo tieni fermo, e intanto lui tiene te.
+told-suppression = Lo tieni fermo, e intanto lui tiene te.
 card-onslaught = Assalto
-story-onslaught = Arrivi di lato gridando un nome, che poi è il tuo.
+told-onslaught = Arrivi di lato gridando un nome, che poi è il tuo.
 card-defence = Difesa
-story-defence = Ti metti davanti. È un’idea semplice, e fa male.
+told-defence = Ti metti davanti. È un’idea semplice, e fa male.
