@@ -187,6 +187,18 @@ def test_whoever_decides_is_in_sight_on_a_wide_land(server: Server, guest: Invit
     assert anna.at_rest().page.evaluate(CLIPPED) == []
 
 
+def test_a_wide_land_can_be_brought_nearer_until_it_is_as_high_as_its_frame(server: Server, guest: Invite) -> None:
+    save = stranded("your_turn", day=2, box="KESTREL-1000")
+    page = sit(guest, table_at(server, save, ANNA, BORIS)["key"], width=1920, height=1080).asked().page
+    share = "() => document.querySelector('.land svg').clientHeight / document.querySelector('.land').clientHeight"
+    assert page.evaluate(share) < 0.6
+    page.locator(".land .zoom").click()
+    page.wait_for_function(f"() => ({share})() > 0.75")
+    assert page.evaluate(CLIPPED) == []
+    page.locator(".land .zoom").click()
+    page.wait_for_function(f"() => ({share})() < 0.6")
+
+
 def test_what_others_carry_can_be_told_on_a_standing_tablet(server: Server, guest: Invite) -> None:
     save = stranded("your_turn", players=4, day=2)
     made_table = table_at(server, save, ANNA, BORIS, CARLA, DORA)

@@ -128,6 +128,17 @@ def test_a_hand_is_seen_whole_and_a_draft_says_what_it_offers(server: Server, gu
     expect(boris.page.locator(".laid .does").first).to_be_visible()
 
 
+def test_a_hand_of_ten_is_in_sight_on_a_low_screen(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("turn", from_round=5), ANNA, BORIS, width=1366, height=768)
+    anna.page.evaluate("""() => {
+      const hand = document.querySelector('.own .cards .lines');
+      const cards = [...hand.children].filter((one) => one.tagName !== 'H2');
+      for (let n = cards.length; n < 10; n++) hand.append(cards[n % cards.length].cloneNode(true));
+    }""")
+    assert anna.page.locator(".own .cards .lines").first.locator(".line").count() == 10
+    assert anna.hidden(".own .cards .lines .line") == []
+
+
 def test_the_keyboard_walks_too(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS)
     anna.page.locator(".space.can").first.focus()
