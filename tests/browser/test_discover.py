@@ -187,6 +187,44 @@ def test_whoever_decides_is_in_sight_on_a_wide_land(server: Server, guest: Invit
     assert anna.at_rest().page.evaluate(CLIPPED) == []
 
 
+def test_a_wide_land_can_be_brought_nearer_until_it_is_as_high_as_its_frame(server: Server, guest: Invite) -> None:
+    save = stranded("your_turn", day=2, box="KESTREL-1000")
+    page = sit(guest, table_at(server, save, ANNA, BORIS)["key"], width=1920, height=1080).asked().page
+    share = "() => document.querySelector('.land svg').clientHeight / document.querySelector('.land').clientHeight"
+    assert page.evaluate(share) < 0.6
+    page.locator(".land .zoom").click()
+    page.wait_for_function(f"() => ({share})() > 0.75")
+    assert page.evaluate(CLIPPED) == []
+    page.locator(".land .zoom").click()
+    page.wait_for_function(f"() => ({share})() < 0.6")
+
+
+def test_what_others_carry_can_be_told_on_a_standing_tablet(server: Server, guest: Invite) -> None:
+    save = stranded("your_turn", players=4, day=2)
+    made_table = table_at(server, save, ANNA, BORIS, CARLA, DORA)
+    anna = sit(guest, made_table["key"], width=820, height=1180).asked()
+    signs = "all => all.map((one) => one.getBoundingClientRect().width)"
+    widths = anna.page.locator(".others .load li:not(.free) svg").evaluate_all(signs)
+    assert widths
+    assert min(widths) >= 16
+
+
+def test_the_land_shows_the_numbers_by_which_the_log_calls_spaces(server: Server, guest: Invite) -> None:
+    anna = sit(guest, table_at(server, stranded("your_turn", day=2), ANNA, BORIS)["key"], width=1366, height=768)
+    page = anna.asked().page
+    numbers = page.locator(".land .numbers")
+    page.mouse.move(1360, 4)
+    expect(numbers).to_have_css("opacity", "0")
+    page.locator(".land [data-thing^='space:']").first.hover(force=True)
+    expect(numbers).to_have_css("opacity", "0.9")
+    spaces = page.locator(".land [data-thing^='space:']").evaluate_all(
+        "all => all.map((one) => one.dataset.thing.split(':')[1])"
+    )
+    assert set(numbers.locator("text").all_text_contents()) == set(spaces)
+    high = "(one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a"
+    assert numbers.locator("text").first.evaluate(high) >= 14
+
+
 @pytest.mark.parametrize(("prompt", "phase"), [("your_turn", "day"), ("vote", "night")])
 def test_axe_finds_nothing_on_the_land(server: Server, guest: Invite, prompt: str, phase: str) -> None:
     key = table_at(server, stranded(prompt, players=3, phase=phase), ANNA, BORIS, CARLA)["key"]

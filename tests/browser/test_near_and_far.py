@@ -93,6 +93,22 @@ def test_who_stands_in_the_way_is_told_with_the_odds(server: Server, guest: Invi
     expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % as it falls"))
 
 
+def test_the_map_shows_the_numbers_by_which_the_log_calls_spaces(server: Server, guest: Invite) -> None:
+    page = seated(guest, server, on_the_road(), ANNA, BORIS, width=1366, height=768).page
+    page.mouse.move(1360, 4)
+    numbers = page.locator(".land .number")
+    expect(numbers.first).to_have_css("opacity", "0")
+    page.locator(".land").hover(position={"x": 500, "y": 20})
+    expect(numbers.first).to_have_css("opacity", "1")
+    named = page.locator(".land [data-thing^='space:']").evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-label'))"
+    )
+    for number in numbers.all_text_contents():
+        assert [name for name in named if f" {number}" in name]
+    high = "(one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a"
+    assert numbers.first.evaluate(high) >= 14
+
+
 def test_a_house_stays_under_the_pointer(server: Server, guest: Invite) -> None:
     """What is told of a house covers the sky and moves nothing, or the house would leave the pointer and come back."""
     page = seated(guest, server, trekking("turn"), ANNA, BORIS).page
@@ -110,6 +126,17 @@ def test_a_hand_is_seen_whole_and_a_draft_says_what_it_offers(server: Server, gu
     boris = seated(guest, server, trekking("keep_one", from_round=0), ANNA, BORIS, width=1366, height=768, lang="ru")
     assert boris.hidden(".laid .card") == []
     expect(boris.page.locator(".laid .does").first).to_be_visible()
+
+
+def test_a_hand_of_ten_is_in_sight_on_a_low_screen(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("turn", from_round=5), ANNA, BORIS, width=1366, height=768)
+    anna.page.evaluate("""() => {
+      const hand = document.querySelector('.own .cards .lines');
+      const cards = [...hand.children].filter((one) => one.tagName !== 'H2');
+      for (let n = cards.length; n < 10; n++) hand.append(cards[n % cards.length].cloneNode(true));
+    }""")
+    assert anna.page.locator(".own .cards .lines").first.locator(".line").count() == 10
+    assert anna.hidden(".own .cards .lines .line") == []
 
 
 def test_the_keyboard_walks_too(server: Server, guest: Invite) -> None:

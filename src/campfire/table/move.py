@@ -9,7 +9,7 @@ from campfire import bots
 from campfire.bots.aloud import with_deed
 from campfire.bots.driver import Turn
 from campfire.kernel.contract import BadInput, Options, View
-from campfire.kernel.declared import Named, Option
+from campfire.kernel.declared import KINDS, BecauseKind, Named, Option
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.offer import WAIT, SentOffer, Thought, sent
@@ -50,11 +50,16 @@ def move_of(play: Play, turn: Turn, bot: str) -> Move:
 
 
 def because(match: Match, named: Named, seat: Seat, thought: Thought) -> Phrase | None:
-    """Why a bot does something: what it thought, else what the option brings; None where that may not be known."""
+    """Why a bot does something; None where that may not be known, or where it had no thought and its game no words."""
     ask = match.ask(seat)
     option = ask.find(*named) if ask and not ask.private and len(ask.options) > 1 else None
-    reason = why(match, option, thought) if option else None
+    reason = why(match, option, thought) if option and (thought.said(match.game) or reasons(match)) else None
     return with_deed(match.state, ask, option, reason) if ask and option and reason else None
+
+
+def reasons(match: Match) -> bool:
+    """Whether bots of this game give reasons: where one says none, what its option brings is the reason."""
+    return any(isinstance(kind, BecauseKind) for kind in KINDS[match.game.name].values())
 
 
 def why(match: Match, option: Option, thought: Thought) -> Phrase | None:

@@ -29,6 +29,14 @@ def test_an_action_costs_one_stamina_and_may_be_done_again() -> None:
     assert table.dials[0] == []
 
 
+@rule("DI-078", "DI-119")
+def test_a_step_is_told_before_its_price() -> None:
+    table = discover().turn()
+    table.choose("move", table.beside(table.g.at[0])[0], 1)
+    assert [event.key for event in table.log][-2:] == ["moved", "tired"]
+    assert table.stamina[0] == 7
+
+
 @rule("DI-080")
 def test_without_the_stamina_an_action_cannot_be_performed() -> None:
     table = discover().tired(0, 0).stock(0, food=1).hurt(0, "exhaustion").turn()
@@ -266,6 +274,8 @@ def test_scouting_turns_a_tile_up_and_lays_tokens_unseen() -> None:
     assert all(one["token"] is None for one in seen)
     assert table.stamina[0] == 7
     assert table.sees(1)["tiles"][place]["open"]
+    told = [event.key for event in table.log]
+    assert told.index("scouted") < told.index("tired")
 
 
 @rule("DI-127")

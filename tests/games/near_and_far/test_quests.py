@@ -73,12 +73,28 @@ def test_scene_and_headings_are_read_and_nothing_else() -> None:
 
 @rule("NF-240")
 def test_each_option_says_its_price_and_its_check() -> None:
-    table = read(EASY, HARD._replace(pays=(("coin", 1),)), Choice("c")).goods(0, coin=1)
     english = Lexicon("en", "near_and_far")
+    free = read(Choice("a"))
+    assert [english.say(option.say(free.g)) for option in free.options(0)] == ["“Lose quickly”: no check"]
+    table = read(EASY, HARD._replace(pays=(("coin", 1),))).goods(0, coin=1)
     assert [english.say(option.say(table.g)) for option in table.options(0)] == [
-        "Option a: skill 5",
-        "Option b: pay 1 coin, combat 7",
-        "Option c: no check",
+        "“Lose quickly”: skill 5",
+        "“Play for the other side”: pay 1 coin, combat 7",
+    ]
+
+
+@rule("NF-240", "NF-242")
+def test_an_option_and_the_log_say_the_heading_in_the_language_of_who_reads() -> None:
+    table = trek().land("T-a").entry("A", *book().entries["A"].choices, on="a").quests("a").pawn(0, "a")
+    table.token("clerk", "blue", skill=9).party(0, "clerk").turn(0).travel().choose("stop_here").choose("take_quest")
+    headings = [Lexicon("en", "near_and_far").say(option.say(table.g)) for option in table.options(0)]
+    assert headings == ["“Walk both ways and count”: skill 4", "“Paint the arrow for him”: skill 6"]
+    chosen = table.choose("choose", "A", "b").told("chose")[0].say(table.g)
+    said = [Lexicon(lang, "near_and_far").say(chosen, ["Anna"]) for lang in ("en", "ru", "it")]
+    assert said == [
+        "Anna chooses “Paint the arrow for him” (entry A).",
+        "Anna выбирает: «Нарисовать стрелку за него» (сюжет A).",
+        "Anna sceglie «Dipingere la freccia al posto suo» (paragrafo A).",
     ]
 
 
@@ -119,6 +135,16 @@ def test_hearts_after_the_roll_of_a_check() -> None:
     for _ in range(3):
         table.choose("spend_heart")
     assert (table.has(0, "heart"), table.has(0, "yellow"), table.has(0, "coin")) == (5, 1, 1)
+
+
+@rule("NF-096")
+def test_hearts_spent_after_a_roll_are_told_in_one_sum() -> None:
+    table = read(EASY._replace(number=8, bonus=())).goods(0, heart=8).choose("choose", "77", "a").roll(4)
+    table.choose("spend_heart").choose("spend_heart").choose("spend_heart")
+    assert (table.has(0, "heart"), table.told("paid")) == (5, [])
+    table.choose("accept")
+    assert [event.args for event in table.told("paid")] == [(0, "heart", 3)]
+    assert table.told("failed")[0].args == (0, 7, 8)
 
 
 @rule("NF-096", "NF-097")

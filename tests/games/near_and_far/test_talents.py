@@ -166,6 +166,9 @@ def test_spelunking_rolls_for_a_gem(die: int, gems: int) -> None:
     assert table.has(0, "gem") == gems
     raised = trek().talent(0, "spelunking").goods(0, gem=0, heart=1).turn(0).choose("visit", "mine").roll(3)
     assert raised.choose("raise_die").has(0, "gem") == 1
+    left = trek().talent(0, "spelunking").goods(0, gem=0, heart=9).turn(0).choose("visit", "mine").roll(1)
+    left.choose("raise_die").choose("raise_die").choose("leave_die")
+    assert [event.args for event in left.told("paid")] == [(0, "heart", 2)]
 
 
 @rule("NF-093")
@@ -210,3 +213,4 @@ def test_animals_are_returned_in_the_middle_of_a_duel() -> None:
     assert table.asked() == ["end_duel 2", "give_back bird"]
     table.choose("give_back", "bird").choose("duel_heart").choose("duel_heart")
     assert (table.g.building[0], table.g.reputation[0]) == ("farm", 1)
+    assert [event.args for event in table.told("paid")] == [(0, "heart", 2)]

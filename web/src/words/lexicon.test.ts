@@ -23,6 +23,17 @@ describe('a lexicon', () => {
     expect(said).toEqual(['1 карта', '2 карты', '5 карт', '21 карта']);
   });
 
+  it('takes from a text in every language its own', () => {
+    const written = `-book = книга
+    .language = ru
+written = { -book.language ->
+    [ru] { $ru }
+   *[en] { $en }
+  }`;
+    const phrase = { key: 'written', args: { en: 'Lose quickly', ru: 'Поскорее проиграть' } };
+    expect(new Lexicon('ru', [written]).say(phrase)).toBe('Поскорее проиграть');
+  });
+
   it('puts phrases and seats into phrases', () => {
     const what = { key: 'resource-food', args: { n: 2 } };
     const phrase = { key: 'event-gained', args: { who: { seat: 1 }, what } };

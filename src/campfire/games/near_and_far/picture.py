@@ -8,14 +8,12 @@ from rich.text import Text
 from campfire.games.near_and_far.cards import GOODS, ICONS
 from campfire.games.near_and_far.chart import chart
 from campfire.games.near_and_far.flow import VISIT
-from campfire.games.near_and_far.rules.quests import CHOOSE
 from campfire.games.near_and_far.rules.travel import MOVE_ON
 from campfire.games.near_and_far.sight import HeadingSight, OutcomeSight, PageSight, SeatSight, Sight, SpaceSight
 from campfire.games.near_and_far.sorts import (
     ADVENTURER,
     BUILDING,
     CARD,
-    CHOICE,
     SPACE,
     TALENT,
     amount,
@@ -44,11 +42,8 @@ def tell(view: Sight, voice: Voice, _: Cards) -> list[str]:
 
 
 def pointed_at(view: Sight, option: Option, voice: Voice, card: Cards) -> str:
-    """What lies where an option points: a heading of the book, a card and what it does, what waits on a way."""
+    """What lies where an option points: a card and what it does, what waits on a way."""
     pen = Pen(view, voice, plain=True)
-    if option.kind is CHOOSE:
-        headings = view["page"]["headings"] if view["page"] else []
-        return next((pen.text(one["heading"]) for one in headings if one["choice"] == option[CHOICE]), "")
     if option.kind is MOVE_ON:
         return ", ".join(on_the_way(pen, view["seats"][view["active"]]["space"], option[SPACE]))
     if option.kind is VISIT:

@@ -8,20 +8,21 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from campfire.games.near_and_far.library import ARCADE, STORIES
 from campfire.words.told import Told
 
 LANGUAGES = ("en", "ru", "it")
 CONTENT = files("campfire.games.near_and_far") / "content" / "stories"
+KEYWORDS = "keywords.toml"
+"""The file that is no story."""
 
 
 @cache
 def texts(lang: str) -> dict[str, dict[str, Any]]:
     """Every text of one language, by the id of its entry or card."""
     found: dict[str, dict[str, Any]] = {}
-    for story in (*STORIES, ARCADE):
-        file = CONTENT / lang / f"{story}.toml"
-        if file.is_file():
+    for file in (CONTENT / lang).iterdir():
+        story, _, ending = file.name.partition(".")
+        if ending == "toml" and file.name != KEYWORDS:
             read = tomllib.loads(file.read_text("utf-8"))
             found |= {f"{story}-intro" if name == "intro" else name: text for name, text in read.items()}
     return found
@@ -30,7 +31,7 @@ def texts(lang: str) -> dict[str, dict[str, Any]]:
 @cache
 def memories(lang: str) -> dict[str, str]:
     """What is remembered of whoever has a keyword, in one language."""
-    read = tomllib.loads((CONTENT / lang / "keywords.toml").read_text("utf-8"))
+    read = tomllib.loads((CONTENT / lang / KEYWORDS).read_text("utf-8"))
     return {keyword: text["remembered"] for keyword, text in read.items() if "remembered" in text}
 
 

@@ -98,9 +98,9 @@ def moves(g: State, me: Seat) -> Row:
 
 
 def move(me: Seat, there: tuple[int, int]) -> Option:
-    """One step, and the free gather that follows. [DI-119, DI-120]"""
+    """One step, its price, and the free gather that follows. [DI-119, DI-120]"""
     space, cost = there
-    return Option(MOVE, there, (pay_stamina(me, cost), enter(me, space), meet(), free_gather(me, space)))
+    return Option(MOVE, there, (enter(me, space), pay_stamina(me, cost), meet(), free_gather(me, space)))
 
 
 def has_find(g: State, me: Seat) -> bool:
@@ -178,7 +178,7 @@ def has_meat(g: State, me: Seat) -> bool:
 def cooking(g: State, me: Seat) -> list[Option]:
     """At a fire, any amount of meat for as much food. [DI-150]"""
     amounts = range(1, stock(g, me, "meat") + 1)
-    return [Option(COOK, (n,), (pay_stamina(me, 1), cook(me, n))) for n in amounts]
+    return [Option(COOK, (n,), (cook(me, n), pay_stamina(me, 1))) for n in amounts]
 
 
 @step
@@ -197,7 +197,7 @@ def has_ashes(g: State, me: Seat) -> bool:
 
 def lighting(g: State, me: Seat) -> list[Option]:
     """Spend 1 wood where a dead campfire or the unlit camp is. [DI-151]"""
-    return [Option(LIGHT_FIRE, (), (pay_stamina(me, 1), light_fire(me)))]
+    return [Option(LIGHT_FIRE, (), (light_fire(me), pay_stamina(me, 1)))]
 
 
 @step
@@ -259,7 +259,7 @@ def scout_cost(g: State, me: Seat) -> int:
 def scouts(g: State, me: Seat) -> list[Option]:
     """Turn up a face-down tile adjacent to one's space. [DI-127]"""
     cost = scout_cost(g, me)
-    return [Option(SCOUT, (tile,), (pay_stamina(me, cost), turn_up(me, tile))) for tile in closed_near(g, me)]
+    return [Option(SCOUT, (tile,), (turn_up(me, tile), pay_stamina(me, cost))) for tile in closed_near(g, me)]
 
 
 def has_action(g: State, me: Seat) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import COMBAT, SKILL
 from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, SIX, TOTAL, event, option, question
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.goods import lose
+from campfire.games.near_and_far.vocabulary.goods import Spent, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import active_items, changed, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
@@ -53,29 +53,35 @@ def rolled(g: State, me: Seat, kind: str, number: int, more: int, then: Frame, d
 
 
 @step
-def weigh(g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame) -> Then:
+def weigh(
+    g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame, spent: Spent = (0, 0)
+) -> Then:
     """The check stays open while something could still be won by adding to it. [NF-089, NF-096, NF-249, NF-O-60]"""
     total = added + counted(g, me, kind)
     bombs = [force for _, force in bombs_of(g, me)] if kind == "combat" and not bombed else []
     goal = number if total < number else number + more
     within_reach = total + hearts_in_reach(g, me) + sum(bombs) >= goal or might_buy(g, me)
     if total < goal and within_reach:
-        return (open_check(me, kind, number, more, added, bombed, then),)
-    return (accept(me, kind, number, added, then),)
+        return (open_check(me, kind, number, more, added, bombed, then, spent),)
+    return (accept(me, kind, number, added, then, spent),)
 
 
 @turn_question
-def open_check(g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame) -> Ask:
+def open_check(
+    g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame, spent: Spent = (0, 0)
+) -> Ask:
     """Is the total enough? Hearts may raise it by one each, after the roll and not before. [NF-096, NF-215, NF-246]"""
     total = added + counted(g, me, kind)
-    higher = weigh(me, kind, number, more, added + 1, bombed, then)
-    options = [Option(ACCEPT, (total,), (accept(me, kind, number, added, then),))]
+    hearts, food = spent
+    options = [Option(ACCEPT, (total,), (accept(me, kind, number, added, then, spent),))]
     if g.hearts[me]:
-        options.append(Option(SPEND_HEART, (total + 1,), (lose(me, "heart", 1), higher)))
+        higher = weigh(me, kind, number, more, added + 1, bombed, then, (hearts + 1, food))
+        options.append(Option(SPEND_HEART, (total + 1,), (spend(me, "heart"), higher)))
     if food_for_hearts(g, me):
-        options.append(Option(SPEND_FOOD, (total + 1,), (lose(me, "food", 1), higher)))
+        higher = weigh(me, kind, number, more, added + 1, bombed, then, (hearts, food + 1))
+        options.append(Option(SPEND_FOOD, (total + 1,), (spend(me, "food"), higher)))
     for card, force in bombs_of(g, me) if kind == "combat" and not bombed else ():
-        blast = weigh(me, kind, number, more, added + force, True, then)
+        blast = weigh(me, kind, number, more, added + force, True, then, spent)
         options.append(Option(THROW_BOMB, (card, total + force), (use_up(me, card), blast)))
     return Ask((me,), CHECK, options, (kind, total, number))
 
@@ -102,9 +108,10 @@ def use_up(g: State, me: Seat, card: str) -> Then:
 
 
 @step
-def accept(g: State, me: Seat, kind: str, number: int, added: int, then: Frame) -> Then:
+def accept(g: State, me: Seat, kind: str, number: int, added: int, then: Frame, spent: Spent = (0, 0)) -> Then:
     """The total is compared, and what follows is told by how much it is above or below. [NF-216, NF-247]"""
     total = added + counted(g, me, kind)
+    tell_spent(g, me, spent)
     g.tell(PASSED if total >= number else FAILED, me, total, number)
     rule, args = then
     return ((rule, (*args, total - number)),)

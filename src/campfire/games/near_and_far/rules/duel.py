@@ -21,7 +21,7 @@ from campfire.games.near_and_far.sorts import (
     question,
 )
 from campfire.games.near_and_far.state import NOBODY, State
-from campfire.games.near_and_far.vocabulary.goods import gain, lose, move_reputation
+from campfire.games.near_and_far.vocabulary.goods import Spent, gain, move_reputation, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
@@ -136,36 +136,43 @@ def is_won(g: State, me: Seat, total: int, against: int) -> bool:
 
 
 @step
-def weigh_duel(g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame) -> Then:
+def weigh_duel(
+    g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame, spent: Spent = (0, 0)
+) -> Then:
     """The duel stays open while the attacker could still turn it. [NF-089, NF-155]"""
     total = added + duel_force(g, me)
     bombs = [] if bombed else [force for _, force in bombs_of(g, me)]
     best = total + hearts_in_reach(g, me) + sum(bombs)
     if not is_won(g, me, total, against) and (is_won(g, me, best, against) or might_buy(g, me)):
-        return (settle_duel(me, kind, added, against, bombed, won),)
-    return (end_duel(me, kind, added, against, won),)
+        return (settle_duel(me, kind, added, against, bombed, won, spent),)
+    return (end_duel(me, kind, added, against, won, spent),)
 
 
 @turn_question
-def settle_duel(g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame) -> Ask:
+def settle_duel(
+    g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame, spent: Spent = (0, 0)
+) -> Ask:
     """Is the duel left as it stands? The attacker alone may spend hearts, when both totals are known. [NF-155]"""
     total = added + duel_force(g, me)
-    options = [Option(END_DUEL, (total,), (end_duel(me, kind, added, against, won),))]
-    higher = weigh_duel(me, kind, added + 1, against, bombed, won)
+    hearts, food = spent
+    options = [Option(END_DUEL, (total,), (end_duel(me, kind, added, against, won, spent),))]
     if g.hearts[me]:
-        options.append(Option(DUEL_HEART, (total + 1,), (lose(me, "heart", 1), higher)))
+        higher = weigh_duel(me, kind, added + 1, against, bombed, won, (hearts + 1, food))
+        options.append(Option(DUEL_HEART, (total + 1,), (spend(me, "heart"), higher)))
     if food_for_hearts(g, me):
-        options.append(Option(DUEL_FOOD, (total + 1,), (lose(me, "food", 1), higher)))
+        higher = weigh_duel(me, kind, added + 1, against, bombed, won, (hearts, food + 1))
+        options.append(Option(DUEL_FOOD, (total + 1,), (spend(me, "food"), higher)))
     for card, force in () if bombed else bombs_of(g, me):
-        blast = weigh_duel(me, kind, added + force, against, True, won)
+        blast = weigh_duel(me, kind, added + force, against, True, won, spent)
         options.append(Option(DUEL_BOMB, (card, total + force), (use_up(me, card), blast)))
     return Ask((me,), DUEL, options, (total, against))
 
 
 @step
-def end_duel(g: State, me: Seat, kind: str, added: int, against: int, won: Frame) -> Then:
+def end_duel(g: State, me: Seat, kind: str, added: int, against: int, won: Frame, spent: Spent = (0, 0)) -> Then:
     """The winner goes on, the loser to jail; the defender gains and loses nothing. [NF-157, NF-158, NF-159, NF-343]"""
     total = added + duel_force(g, me)
+    tell_spent(g, me, spent)
     if is_won(g, me, total, against):
         g.tell(WON_DUEL, me, total, against)
         honour = 1 + ability(g, me, "on_fair_duel") if kind == FAIR else -1

@@ -19,6 +19,7 @@ from campfire.games.near_and_far.sorts import (
     taken,
 )
 from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.storytelling import told
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.icons import abilities
 from campfire.games.near_and_far.vocabulary.prices import affords, charging
@@ -35,17 +36,23 @@ PASS_QUEST = option("pass_quest", icon="check")
 WHAT_TO_DO = question("what_to_do", entry=ENTRY)
 
 
+def heading(g: object, spoken: Spoken) -> dict[str, Said]:
+    """The heading of an option, which everybody has heard. [NF-240, NF-242]"""
+    words = told(spoken[ENTRY], spoken[CHOICE], "heading")
+    return {"heading": Phrase("written", {"en": words["en"], "ru": words["ru"], "it": words["it"]})}
+
+
 def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
     """What an option asks: its price and its check, as they are read before the choice. [NF-240]"""
     choice = next(one for one in entry_of(g, spoken[ENTRY]).choices if one.id == spoken[CHOICE])
     asked = [Phrase("need-price", {"amount": taken(good, n)}) for good, n in choice.pays]
     asked += [Phrase(f"need-{choice.check}", {"n": choice.number})] if choice.check else []
-    return {"asks": listed(asked) if asked else Phrase("need-nothing")}
+    return {**heading(g, spoken), "asks": listed(asked) if asked else Phrase("need-nothing")}
 
 
 CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True, words=requirement)
 OPENED = event("opened", seat=SEAT, entry=ENTRY, shows="card", icon="book")
-CHOSE = event("chose", seat=SEAT, entry=ENTRY, choice=CHOICE, icon="book")
+CHOSE = event("chose", seat=SEAT, entry=ENTRY, choice=CHOICE, icon="book", words=heading)
 CANNOT_PAY = reason("cannot_pay")
 
 BONUS = 2

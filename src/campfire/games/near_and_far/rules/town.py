@@ -23,7 +23,7 @@ from campfire.games.near_and_far.sorts import (
     so_much,
 )
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
+from campfire.games.near_and_far.vocabulary.goods import Spent, gain, has, lose, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import affords, charging, food_for_hearts
 from campfire.games.near_and_far.vocabulary.rewards import rewards
@@ -216,18 +216,30 @@ def lucky_roll(g: State, me: Seat, face: int, words: Word, dice: tuple[int, ...]
 
 
 @step
-def weigh_die(g: State, me: Seat, face: int, words: Word, die: int) -> Then:
+def weigh_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = (0, 0)) -> Then:
     """A roll that is high enough brings its gift; a lower one may be raised. [NF-092, NF-097]"""
-    return rewards(me, (words,)) if die >= face else (raise_die(me, face, words, die),)
+    if die < face:
+        return (raise_die(me, face, words, die, spent),)
+    tell_spent(g, me, spent)
+    return rewards(me, (words,))
 
 
 @turn_question
-def raise_die(g: State, me: Seat, face: int, words: Word, die: int) -> Ask:
+def raise_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = (0, 0)) -> Ask:
     """Is the roll left as it is? Hearts may raise this one like any. [NF-092, NF-097, NF-O-40]"""
-    options = [Option(LEAVE_DIE, (die,))]
-    higher = weigh_die(me, face, words, die + 1)
+    hearts, food = spent
+    options = [Option(LEAVE_DIE, (die,), (leave_die(me, spent),))]
     if g.hearts[me]:
-        options.append(Option(RAISE_DIE, (die + 1,), (lose(me, "heart", 1), higher)))
+        higher = weigh_die(me, face, words, die + 1, (hearts + 1, food))
+        options.append(Option(RAISE_DIE, (die + 1,), (spend(me, "heart"), higher)))
     if food_for_hearts(g, me):
-        options.append(Option(RAISE_DIE_FOOD, (die + 1,), (lose(me, "food", 1), higher)))
+        higher = weigh_die(me, face, words, die + 1, (hearts, food + 1))
+        options.append(Option(RAISE_DIE_FOOD, (die + 1,), (spend(me, "food"), higher)))
     return Ask((me,), RAISE_VISIT, options, (die, face))
+
+
+@step
+def leave_die(g: State, me: Seat, spent: Spent) -> Then:
+    """A roll that stays too low brings nothing, whatever was spent on it. [NF-097]"""
+    tell_spent(g, me, spent)
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import ge
+from typing import TypeAlias
 
 from campfire.games.near_and_far.cards import (
     COIN,
@@ -53,6 +54,9 @@ HOW_MANY_GEMS = question("how_many_gems", n=AMOUNT)
 GEMS_FOR_COINS = option("gems_for_coins", n=AMOUNT, icon="gem")
 
 
+Spent: TypeAlias = tuple[int, int]
+"""Hearts, and food in their place, that went after a roll."""
+
 PLACE = {good: place for place, good in enumerate(GOODS)}
 
 
@@ -88,6 +92,20 @@ def lose(g: State, who: Seat, good: str, n: int) -> Then:
         change(g, who, good, -lost)
         g.tell(PAID, who, good, lost)
     return None
+
+
+@step
+def spend(g: State, who: Seat, good: str) -> Then:
+    """One heart, or food in its place, goes after a roll; the log has them in one sum afterwards. [NF-096]"""
+    change(g, who, good, -1)
+    return None
+
+
+def tell_spent(g: State, who: Seat, spent: Spent) -> None:
+    """Tell what a roll has cost once nothing more is added to it."""
+    for good, n in zip(("heart", "food"), spent, strict=True):
+        if n:
+            g.tell(PAID, who, good, n)
 
 
 @step

@@ -13,3 +13,13 @@ fault-beyond = { $file }: there is a text for { $entry }, and no such entry.
 fault-text = { $file }: entry { $entry } has no text at { $place }.
 fault-length = { $file }: the text at { $place } of entry { $entry } has { $n } words; { $least } to { $most } are right.
 error-story_entry = The storybook lacks entry { $entry }, to which { $where } leads; bring back the file as Campfire had it.
+
+## What the book has in every language
+
+-book = the storybook
+    .language = en
+written = { -book.language ->
+    [ru] { $ru }
+    [it] { $it }
+   *[en] { $en }
+  }

@@ -13,3 +13,13 @@ fault-beyond = { $file }: c’è un testo per { $entry }, ma il paragrafo non es
 fault-text = { $file }: al paragrafo { $entry } manca il testo in { $place }.
 fault-length = { $file }: il testo in { $place } del paragrafo { $entry } ha { $n } parole; ne servono da { $least } a { $most }.
 error-story_entry = Al libro delle storie manca il paragrafo { $entry }, a cui porta { $where }; rimetti il file com’era in Campfire.
+
+## Quello che il libro ha in ogni lingua
+
+-book = il libro delle storie
+    .language = it
+written = { -book.language ->
+    [ru] { $ru }
+    [it] { $it }
+   *[en] { $en }
+  }

@@ -13,3 +13,13 @@ fault-beyond = { $file }: есть текст для { $entry }, а такого
 fault-text = { $file }: у сюжета { $entry } нет текста в месте { $place }.
 fault-length = { $file }: слов в тексте { $place } сюжета { $entry }: { $n }, а нужно от { $least } до { $most }.
 error-story_entry = В книге приключений нет сюжета { $entry }, к которому ведёт { $where }; верните файл таким, каким он был в Campfire.
+
+## Что в книге есть на каждом языке
+
+-book = книга историй
+    .language = ru
+written = { -book.language ->
+    [ru] { $ru }
+    [it] { $it }
+   *[en] { $en }
+  }
