@@ -121,7 +121,7 @@ def test_shared_words_come_as_one_file_a_language(server: Server) -> None:
 
 def messages(text: str) -> dict[str, str]:
     """The words of a file by their keys."""
-    return dict(re.findall(r"^([\w-]+) =(.*)", text, re.MULTILINE))
+    return dict(re.findall(r"^(\w[\w-]*) =(.*)", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game", games.NAMES)
