@@ -1,6 +1,7 @@
 """States as plain JSON data and back, led by the types that a state declares.
 
-A state class names its facts by annotations; names in its `SHARED` are left out (content, the log).
+A state class names its facts by annotations; names in its `SHARED` are left out (content, the log). A frame on its
+stack is a rule's name and arguments; those that the rule declares as records are read as such.
 
 >>> decode_value(list[int], [1, 2], "wounds"), decode_value(tuple[str, ...], ["a"], "tags")
 ([1, 2], ('a',))
@@ -19,7 +20,9 @@ campfire.kernel.codec.Undecodable: wounds[0]
 from __future__ import annotations
 
 import types
+from collections.abc import Callable
 from functools import cache
+from inspect import signature
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -116,7 +119,21 @@ def decode_frame(data: Any, place: str) -> Frame:
         raise Undecodable(place)
     if not isinstance(data["args"], list):
         raise Undecodable(place)
-    return (RULES[data["step"]], tuple(_decode_arg(arg, place) for arg in data["args"]))
+    rule = RULES[data["step"]]
+    records = _records(rule)
+    read = [
+        decode_value(records[at], arg, place) if at in records else _decode_arg(arg, place)
+        for at, arg in enumerate(data["args"])
+    ]
+    return rule, tuple(read)
+
+
+@cache
+def _records(rule: Rule) -> dict[int, Any]:
+    """Which arguments of a rule are records, as it declares them; what the others are can be seen from their data."""
+    declared = _hints(rule.run)
+    places = enumerate(list(signature(rule.run).parameters)[1:])
+    return {at: declared[name] for at, name in places if is_record(declared.get(name))}
 
 
 def _decode_arg(data: Any, place: str) -> Any:
@@ -160,5 +177,5 @@ def _decode_pile(data: Any, place: str) -> Pile:
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: Callable[..., Any]) -> dict[str, Any]:
     return get_type_hints(kind)

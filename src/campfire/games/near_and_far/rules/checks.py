@@ -6,10 +6,12 @@ Where nothing more could be won, or nothing could help any more, it is accepted 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from campfire.games.near_and_far.cards import COMBAT, SKILL
 from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, SIX, TOTAL, event, option, question
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.goods import Spent, spend, tell_spent
+from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import active_items, changed, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
@@ -38,52 +40,70 @@ def counted(g: State, me: Seat, kind: str) -> int:
     return icons(g, me, SKILL if kind == "skill" else COMBAT)
 
 
+class Check(NamedTuple):
+    """A check under way: what it is of, what must be reached, what follows, and what die and hearts make so far."""
+
+    kind: str
+    number: int
+    more: int
+    """So much above the number would bring a bonus."""
+    then: Frame
+    """What follows once it is told by how much the total is above or below."""
+    added: int = 0
+    bombed: bool = False
+    spent: Spent = NOTHING_SPENT
+
+    def goal(self, total: int) -> int:
+        """What there still is to be reached: the number, and above it the bonus. [NF-214]"""
+        return self.number if total < self.number else self.number + self.more
+
+    def and_one(self, good: str) -> Check:
+        """A heart, or food in its place, raises the total by one. [NF-096]"""
+        return self._replace(added=self.added + 1, spent=self.spent.and_one(good))
+
+
 @ask
 def roll(g: State, me: Seat, kind: str, number: int, more: int, then: Frame) -> Chance:
     """One die is rolled for a number; so much more above it would bring a bonus. [NF-214, NF-244, NF-245]"""
-    return Chance("die", Roll((SIX,)), rolled, (me, kind, number, more, then))
+    return Chance("die", Roll((SIX,)), rolled, (me, Check(kind, number, more, then)))
 
 
 @step
-def rolled(g: State, me: Seat, kind: str, number: int, more: int, then: Frame, dice: tuple[int, ...]) -> Then:
+def rolled(g: State, me: Seat, check: Check, dice: tuple[int, ...]) -> Then:
     """What the die shows is known; the outcome is still open. [NF-096]"""
     die = dice[0] + 1
     g.tell(ROLLED, me, die)
-    return (weigh(me, kind, number, more, die, False, then),)
+    return (weigh(me, check._replace(added=die)),)
 
 
 @step
-def weigh(
-    g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame, spent: Spent = (0, 0)
-) -> Then:
+def weigh(g: State, me: Seat, check: Check) -> Then:
     """The check stays open while something could still be won by adding to it. [NF-089, NF-096, NF-249, NF-O-60]"""
-    total = added + counted(g, me, kind)
-    bombs = [force for _, force in bombs_of(g, me)] if kind == "combat" and not bombed else []
-    goal = number if total < number else number + more
-    within_reach = total + hearts_in_reach(g, me) + sum(bombs) >= goal or might_buy(g, me)
-    if total < goal and within_reach:
-        return (open_check(me, kind, number, more, added, bombed, then, spent),)
-    return (accept(me, kind, number, added, then, spent),)
+    total = check.added + counted(g, me, check.kind)
+    goal = check.goal(total)
+    bombs = sum([force for _, force in bombs_for(g, me, check)])
+    within_reach = total + hearts_in_reach(g, me) + bombs >= goal or might_buy(g, me)
+    return (open_check(me, check),) if total < goal and within_reach else (accept(me, check),)
 
 
 @turn_question
-def open_check(
-    g: State, me: Seat, kind: str, number: int, more: int, added: int, bombed: bool, then: Frame, spent: Spent = (0, 0)
-) -> Ask:
+def open_check(g: State, me: Seat, check: Check) -> Ask:
     """Is the total enough? Hearts may raise it by one each, after the roll and not before. [NF-096, NF-215, NF-246]"""
-    total = added + counted(g, me, kind)
-    hearts, food = spent
-    options = [Option(ACCEPT, (total,), (accept(me, kind, number, added, then, spent),))]
+    total = check.added + counted(g, me, check.kind)
+    options = [Option(ACCEPT, (total,), (accept(me, check),))]
     if g.hearts[me]:
-        higher = weigh(me, kind, number, more, added + 1, bombed, then, (hearts + 1, food))
-        options.append(Option(SPEND_HEART, (total + 1,), (spend(me, "heart"), higher)))
+        options.append(Option(SPEND_HEART, (total + 1,), (spend(me, "heart"), weigh(me, check.and_one("heart")))))
     if food_for_hearts(g, me):
-        higher = weigh(me, kind, number, more, added + 1, bombed, then, (hearts, food + 1))
-        options.append(Option(SPEND_FOOD, (total + 1,), (spend(me, "food"), higher)))
-    for card, force in bombs_of(g, me) if kind == "combat" and not bombed else ():
-        blast = weigh(me, kind, number, more, added + force, True, then, spent)
+        options.append(Option(SPEND_FOOD, (total + 1,), (spend(me, "food"), weigh(me, check.and_one("food")))))
+    for card, force in bombs_for(g, me, check):
+        blast = weigh(me, check._replace(added=check.added + force, bombed=True))
         options.append(Option(THROW_BOMB, (card, total + force), (use_up(me, card), blast)))
-    return Ask((me,), CHECK, options, (kind, total, number))
+    return Ask((me,), CHECK, options, (check.kind, total, check.number))
+
+
+def bombs_for(g: State, me: Seat, check: Check) -> list[tuple[str, int]]:
+    """What may still be thrown in a check: it is used in combat, and one at a time. [NF-394]"""
+    return bombs_of(g, me) if check.kind == "combat" and not check.bombed else []
 
 
 def bombs_of(g: State, me: Seat) -> list[tuple[str, int]]:
@@ -108,10 +128,10 @@ def use_up(g: State, me: Seat, card: str) -> Then:
 
 
 @step
-def accept(g: State, me: Seat, kind: str, number: int, added: int, then: Frame, spent: Spent = (0, 0)) -> Then:
+def accept(g: State, me: Seat, check: Check) -> Then:
     """The total is compared, and what follows is told by how much it is above or below. [NF-216, NF-247]"""
-    total = added + counted(g, me, kind)
-    tell_spent(g, me, spent)
-    g.tell(PASSED if total >= number else FAILED, me, total, number)
-    rule, args = then
-    return ((rule, (*args, total - number)),)
+    total = check.added + counted(g, me, check.kind)
+    tell_spent(g, me, check.spent)
+    g.tell(PASSED if total >= check.number else FAILED, me, total, check.number)
+    rule, args = check.then
+    return ((rule, (*args, total - check.number)),)

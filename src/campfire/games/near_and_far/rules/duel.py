@@ -21,7 +21,7 @@ from campfire.games.near_and_far.sorts import (
     question,
 )
 from campfire.games.near_and_far.state import NOBODY, State
-from campfire.games.near_and_far.vocabulary.goods import Spent, gain, move_reputation, spend, tell_spent
+from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, gain, move_reputation, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
@@ -52,15 +52,18 @@ STRANGER = NOBODY
 
 
 class Bout(NamedTuple):
-    """A duel under way: the attacker, the kind of it, what die and hearts make, what stands against it."""
+    """A duel under way: the kind of it, what follows a victory, what die and hearts make, what stands against it."""
 
-    me: Seat
     kind: str
+    won: Frame
     added: int
     against: int
-    bombed: bool
-    won: Frame
-    """What follows a victory."""
+    bombed: bool = False
+    spent: Spent = NOTHING_SPENT
+
+    def and_one(self, good: str) -> Bout:
+        """A heart, or food in its place, raises the attacker's total by one. [NF-155]"""
+        return self._replace(added=self.added + 1, spent=self.spent.and_one(good))
 
 
 def rivals_in(g: State, me: Seat, building: str) -> list[Seat]:
@@ -111,8 +114,8 @@ def duel_rolled(g: State, me: Seat, who: Seat, kind: str, won: Frame, dice: tupl
     """Both dice lie on the table; a foul duel gives one more. [NF-151, NF-152, NF-153]"""
     own, others = dice[0] + 1, dice[1] + 1
     g.tell(DUEL_DICE, me, own, others)
-    bout = Bout(me, kind, own + (kind == FOUL), others + duel_force(g, who), False, won)
-    return (defend(who, *bout),) if who != STRANGER and bombs_of(g, who) else (weigh_duel(*bout),)
+    bout = Bout(kind, won, own + (kind == FOUL), others + duel_force(g, who))
+    return (defend(who, me, bout),) if who != STRANGER and bombs_of(g, who) else (weigh_duel(me, bout),)
 
 
 def duel_force(g: State, who: Seat) -> int:
@@ -121,13 +124,13 @@ def duel_force(g: State, who: Seat) -> int:
 
 
 @ask
-def defend(g: State, who: Seat, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame) -> Ask:
+def defend(g: State, who: Seat, me: Seat, bout: Bout) -> Ask:
     """Does the defender throw a bomb? Hearts are not the defender's to spend. [NF-155, NF-394]"""
-    options = [Option(HOLD_FIRE, (), (weigh_duel(me, kind, added, against, bombed, won),))]
+    options = [Option(HOLD_FIRE, (), (weigh_duel(me, bout),))]
     for card, force in bombs_of(g, who):
-        after = weigh_duel(me, kind, added, against + force, bombed, won)
-        options.append(Option(DUEL_BOMB, (card, against + force), (use_up(who, card), after)))
-    return Ask((who,), DEFEND, options, (me, added + duel_force(g, me), against))
+        after = weigh_duel(me, bout._replace(against=bout.against + force))
+        options.append(Option(DUEL_BOMB, (card, bout.against + force), (use_up(who, card), after)))
+    return Ask((who,), DEFEND, options, (me, bout.added + duel_force(g, me), bout.against))
 
 
 def is_won(g: State, me: Seat, total: int, against: int) -> bool:
@@ -136,47 +139,40 @@ def is_won(g: State, me: Seat, total: int, against: int) -> bool:
 
 
 @step
-def weigh_duel(
-    g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame, spent: Spent = (0, 0)
-) -> Then:
+def weigh_duel(g: State, me: Seat, bout: Bout) -> Then:
     """The duel stays open while the attacker could still turn it. [NF-089, NF-155]"""
-    total = added + duel_force(g, me)
-    bombs = [] if bombed else [force for _, force in bombs_of(g, me)]
+    total = bout.added + duel_force(g, me)
+    bombs = [] if bout.bombed else [force for _, force in bombs_of(g, me)]
     best = total + hearts_in_reach(g, me) + sum(bombs)
-    if not is_won(g, me, total, against) and (is_won(g, me, best, against) or might_buy(g, me)):
-        return (settle_duel(me, kind, added, against, bombed, won, spent),)
-    return (end_duel(me, kind, added, against, won, spent),)
+    if not is_won(g, me, total, bout.against) and (is_won(g, me, best, bout.against) or might_buy(g, me)):
+        return (settle_duel(me, bout),)
+    return (end_duel(me, bout),)
 
 
 @turn_question
-def settle_duel(
-    g: State, me: Seat, kind: str, added: int, against: int, bombed: bool, won: Frame, spent: Spent = (0, 0)
-) -> Ask:
+def settle_duel(g: State, me: Seat, bout: Bout) -> Ask:
     """Is the duel left as it stands? The attacker alone may spend hearts, when both totals are known. [NF-155]"""
-    total = added + duel_force(g, me)
-    hearts, food = spent
-    options = [Option(END_DUEL, (total,), (end_duel(me, kind, added, against, won, spent),))]
+    total = bout.added + duel_force(g, me)
+    options = [Option(END_DUEL, (total,), (end_duel(me, bout),))]
     if g.hearts[me]:
-        higher = weigh_duel(me, kind, added + 1, against, bombed, won, (hearts + 1, food))
-        options.append(Option(DUEL_HEART, (total + 1,), (spend(me, "heart"), higher)))
+        options.append(Option(DUEL_HEART, (total + 1,), (spend(me, "heart"), weigh_duel(me, bout.and_one("heart")))))
     if food_for_hearts(g, me):
-        higher = weigh_duel(me, kind, added + 1, against, bombed, won, (hearts, food + 1))
-        options.append(Option(DUEL_FOOD, (total + 1,), (spend(me, "food"), higher)))
-    for card, force in () if bombed else bombs_of(g, me):
-        blast = weigh_duel(me, kind, added + force, against, True, won, spent)
+        options.append(Option(DUEL_FOOD, (total + 1,), (spend(me, "food"), weigh_duel(me, bout.and_one("food")))))
+    for card, force in () if bout.bombed else bombs_of(g, me):
+        blast = weigh_duel(me, bout._replace(added=bout.added + force, bombed=True))
         options.append(Option(DUEL_BOMB, (card, total + force), (use_up(me, card), blast)))
-    return Ask((me,), DUEL, options, (total, against))
+    return Ask((me,), DUEL, options, (total, bout.against))
 
 
 @step
-def end_duel(g: State, me: Seat, kind: str, added: int, against: int, won: Frame, spent: Spent = (0, 0)) -> Then:
+def end_duel(g: State, me: Seat, bout: Bout) -> Then:
     """The winner goes on, the loser to jail; the defender gains and loses nothing. [NF-157, NF-158, NF-159, NF-343]"""
-    total = added + duel_force(g, me)
-    tell_spent(g, me, spent)
-    if is_won(g, me, total, against):
-        g.tell(WON_DUEL, me, total, against)
-        honour = 1 + ability(g, me, "on_fair_duel") if kind == FAIR else -1
-        return move_reputation(me, honour), won
-    g.tell(LOST_DUEL, me, total, against)
+    total = bout.added + duel_force(g, me)
+    tell_spent(g, me, bout.spent)
+    if is_won(g, me, total, bout.against):
+        g.tell(WON_DUEL, me, total, bout.against)
+        honour = 1 + ability(g, me, "on_fair_duel") if bout.kind == FAIR else -1
+        return move_reputation(me, honour), bout.won
+    g.tell(LOST_DUEL, me, total, bout.against)
     g.building[me] = JAIL
     return (gain(me, "food", 1),) if g.day else None

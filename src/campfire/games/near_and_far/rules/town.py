@@ -23,7 +23,7 @@ from campfire.games.near_and_far.sorts import (
     so_much,
 )
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.goods import Spent, gain, has, lose, spend, tell_spent
+from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, gain, has, lose, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
 from campfire.games.near_and_far.vocabulary.prices import affords, charging, food_for_hearts
 from campfire.games.near_and_far.vocabulary.rewards import rewards
@@ -216,7 +216,7 @@ def lucky_roll(g: State, me: Seat, face: int, words: Word, dice: tuple[int, ...]
 
 
 @step
-def weigh_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = (0, 0)) -> Then:
+def weigh_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = NOTHING_SPENT) -> Then:
     """A roll that is high enough brings its gift; a lower one may be raised. [NF-092, NF-097]"""
     if die < face:
         return (raise_die(me, face, words, die, spent),)
@@ -225,15 +225,14 @@ def weigh_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent
 
 
 @turn_question
-def raise_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = (0, 0)) -> Ask:
+def raise_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = NOTHING_SPENT) -> Ask:
     """Is the roll left as it is? Hearts may raise this one like any. [NF-092, NF-097, NF-O-40]"""
-    hearts, food = spent
     options = [Option(LEAVE_DIE, (die,), (leave_die(me, spent),))]
     if g.hearts[me]:
-        higher = weigh_die(me, face, words, die + 1, (hearts + 1, food))
+        higher = weigh_die(me, face, words, die + 1, spent.and_one("heart"))
         options.append(Option(RAISE_DIE, (die + 1,), (spend(me, "heart"), higher)))
     if food_for_hearts(g, me):
-        higher = weigh_die(me, face, words, die + 1, (hearts, food + 1))
+        higher = weigh_die(me, face, words, die + 1, spent.and_one("food"))
         options.append(Option(RAISE_DIE_FOOD, (die + 1,), (spend(me, "food"), higher)))
     return Ask((me,), RAISE_VISIT, options, (die, face))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import ge
-from typing import TypeAlias
+from typing import NamedTuple
 
 from campfire.games.near_and_far.cards import (
     COIN,
@@ -54,8 +54,19 @@ HOW_MANY_GEMS = question("how_many_gems", n=AMOUNT)
 GEMS_FOR_COINS = option("gems_for_coins", n=AMOUNT, icon="gem")
 
 
-Spent: TypeAlias = tuple[int, int]
-"""Hearts, and food in their place, that went after a roll."""
+class Spent(NamedTuple):
+    """Hearts, and food in their place, that went after a roll."""
+
+    heart: int = 0
+    food: int = 0
+
+    def and_one(self, good: str) -> Spent:
+        """One more has gone."""
+        return Spent(self.heart + (good == "heart"), self.food + (good == "food"))
+
+
+NOTHING_SPENT = Spent()
+
 
 PLACE = {good: place for place, good in enumerate(GOODS)}
 
@@ -103,7 +114,7 @@ def spend(g: State, who: Seat, good: str) -> Then:
 
 def tell_spent(g: State, who: Seat, spent: Spent) -> None:
     """Tell what a roll has cost once nothing more is added to it."""
-    for good, n in zip(("heart", "food"), spent, strict=True):
+    for good, n in zip(spent._fields, spent, strict=True):
         if n:
             g.tell(PAID, who, good, n)
 
