@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from campfire.kernel.codec import Undecodable, decode_frame, decode_state, decode_value, encode_state, encode_value
-from campfire.kernel.frame import Frame
+from campfire.kernel.frame import Frame, Then, step
 from campfire.kernel.pile import Pile
 from tests.contract.embers import Embers
 from tests.contract.toy import TOY, burn_bead, tend
@@ -76,6 +76,33 @@ def test_what_is_no_state_is_refused(data: Any) -> None:
 def test_frames_inside_frames_survive() -> None:
     frame: Frame = (tend.rule, (1, ("a", 2, True), burn_bead(0)))
     assert decode_frame(json.loads(json.dumps(encode_value(frame))), "stack") == frame
+
+
+class Road(NamedTuple):
+    """A record that waits in a frame, with a frame in it."""
+
+    start: str
+    stages: int
+    then: Frame
+
+
+@step
+def walk(g: Embers, me: int, road: Road) -> Then:
+    """A rule that reads its record by names."""
+    return (road.then,) if road.stages else None
+
+
+def test_records_in_frames_come_back_as_records() -> None:
+    frame = walk(1, Road("oak", 2, burn_bead(0)))
+    read_frame = decode_frame(json.loads(json.dumps(encode_value(frame))), "stack")
+    assert read_frame == frame
+    assert read_frame[1][1].then == burn_bead(0)
+
+
+@pytest.mark.parametrize("road", [3, "oak", ["oak", "two", {"step": "toy.burn_bead", "args": [0]}], ["oak", 2]])
+def test_a_record_of_another_shape_is_refused(road: Any) -> None:
+    with pytest.raises(Undecodable, match="stack"):
+        decode_frame({"step": "test_codec.walk", "args": [1, road]}, "stack")
 
 
 @pytest.mark.parametrize(

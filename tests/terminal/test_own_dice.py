@@ -12,7 +12,7 @@ import pytest
 
 from campfire import cli, games
 from campfire.games.discover.rules.fights import roll as fight
-from campfire.games.near_and_far.rules.checks import accept, roll
+from campfire.games.near_and_far.rules.checks import Check, accept, roll
 from campfire.games.near_and_far.rules.duel import STRANGER, duel_dice
 from campfire.games.paleo.rules.special import roll_for_help
 from campfire.games.robinson.rules.dice import roll_action
@@ -51,8 +51,7 @@ class Throw(NamedTuple):
 
 def nothing(me: int) -> Frame:
     """A check that brings nothing."""
-    frame: Frame = accept(me, "skill", 4, 0, ())  # type: ignore[arg-type]  # it is never run
-    return frame
+    return accept(me, Check("skill", 4, 0, (accept.rule, ())))
 
 
 THROWS = {

@@ -13,7 +13,7 @@ from campfire.games.robinson.cards import FRIDAY, RESOURCES
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.events import draw_event
-from campfire.games.robinson.rules.mysteries import apply_treasure, draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, apply_treasure, begin_drawing
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.signs import Sign
 from campfire.kernel.declared import Option
@@ -81,7 +81,7 @@ def lower(table: Table, card: str, *answers: Answer) -> Changes:
 
 def met(table: Table, card: str, *answers: Answer, me: int = 0, here: str = "A2") -> Changes:
     """Draw a creature or trap; what it changed."""
-    return run(table.mysteries(card), card, draw_mysteries(me, here, 0, 1, 1, 1, False), *answers)
+    return run(table.mysteries(card), card, begin_drawing(me, here, Left(0, 1, 1, 2, 1), False), *answers)
 
 
 def arrives(table: Table, card: str, *answers: Answer) -> Changes:

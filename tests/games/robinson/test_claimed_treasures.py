@@ -7,7 +7,7 @@ from campfire.games.robinson.cards import FRIDAY, GROUP, JENNY
 from campfire.games.robinson.effects.adventures import exhausts_camp_food
 from campfire.games.robinson.rules.combat import face_danger, fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
-from campfire.games.robinson.rules.mysteries import draw_mysteries, treasure_only
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing, treasure_only
 from campfire.games.robinson.rules.scenario import round_ends
 from tests.games.robinson.outcomes import beaten, play, run, stage
 from tests.games.robinson.table import Table
@@ -99,7 +99,7 @@ def test_against_hungry_animals_jenny_may_wear_the_helmet_and_friday_needs_none(
 
 @rule("RC-644", "RC-046")
 def test_a_helmet_is_of_use_only_from_the_next_round_on() -> None:
-    table = stage().mysteries("helmet").begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False), end_of_actions())
+    table = stage().mysteries("helmet").begin(begin_drawing(0, "A2", Left(1, 0, 0, 0, 1), False), end_of_actions())
     table.now("weather").levels(weapons=1).begin(fight(GROUP, "", 3, 0, 0, 0, 0))
     assert table.done
     assert table.wounds(0) == 2
@@ -116,11 +116,11 @@ def test_friday_may_wear_the_helmet() -> None:
 @rule("RC-651", "RC-084", "RC-085")
 def test_a_whip_ignores_one_trap_a_round_for_one_character() -> None:
     table = stage().treasure("whip").mysteries("blunt_spear", "sharp_blade")
-    table.begin(draw_mysteries(0, "A2", 0, 0, 2, 2, False)).choose("whip")
+    table.begin(begin_drawing(0, "A2", Left(0, 0, 2, 2, 2), False)).choose("whip")
     assert table.done
     assert table.wounds(0) == 2
     assert table.g.claimed == {"whip": 0}
-    table.begin(round_ends()).mysteries("blunt_spear").begin(draw_mysteries(1, "A2", 0, 0, 1, 1, False))
+    table.begin(round_ends()).mysteries("blunt_spear").begin(begin_drawing(1, "A2", Left(0, 0, 1, 1, 1), False))
     play(table, ("whip",))
     assert table.wounds(1) == 0
 
@@ -128,14 +128,14 @@ def test_a_whip_ignores_one_trap_a_round_for_one_character() -> None:
 @rule("RC-651")
 def test_a_whip_is_no_use_against_creatures() -> None:
     table = stage().treasure("whip").mysteries("snake")
-    table.begin(draw_mysteries(0, "A2", 0, 1, 0, 1, False))
+    table.begin(begin_drawing(0, "A2", Left(0, 1, 0, 1, 1), False))
     assert (table.done, table.wounds(0)) == (True, 2)
 
 
 @rule("RC-650", "RC-359")
 def test_a_whip_found_in_this_phase_helps_only_after_it() -> None:
     table = stage().mysteries("whip", "blunt_spear")
-    play(table.begin(draw_mysteries(0, "A2", 1, 0, 1, 2, False)))
+    play(table.begin(begin_drawing(0, "A2", Left(1, 0, 1, 1, 2), False)))
     assert (table.wounds(0), table.weapons, table.g.kept_now) == (2, 3, ["whip"])
 
 
@@ -159,7 +159,7 @@ def test_a_backpack_that_a_token_has_brought_is_packed_in_the_next_round() -> No
 @rule("RC-651", "RC-046", "RC-382")
 def test_a_whip_that_a_token_has_brought_keeps_no_trap_away_in_the_same_round() -> None:
     table = stage("event").mysteries("whip", "blunt_spear").begin(treasure_only(0))
-    table.now("action", 3).begin(draw_mysteries(0, "A2", 0, 0, 1, 1, False))
+    table.now("action", 3).begin(begin_drawing(0, "A2", Left(0, 0, 1, 1, 1), False))
     assert (table.done, table.wounds(0)) == (True, 2)
 
 

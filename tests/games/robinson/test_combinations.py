@@ -8,7 +8,7 @@ from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.morale import morale_phase
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.production import production_phase
 from campfire.games.robinson.rules.resolving import resolve_actions
@@ -266,7 +266,7 @@ def test_a_night_with_little_food_one_outside_and_a_camp_that_comes_along() -> N
 def test_traps_that_friday_met_come_for_him_and_the_group_at_night() -> None:
     table = robinson(1).friday().shelter().have(food=1).now("action")
     table.mysteries("spider_web", "strange_disease", "poisonous_spores")
-    table.begin(draw_mysteries(FRIDAY, "A2", 0, 0, 3, 3, False)).choose("disease", 0).choose("disease", FRIDAY)
+    table.begin(begin_drawing(FRIDAY, "A2", Left(0, 0, 3, 3, 3), False)).choose("disease", 0).choose("disease", FRIDAY)
     assert table.wounds(FRIDAY) == 2
     table.now("weather").begin(night_phase())
     assert (table.g.friday, table.wounds(0), table.lost) == (False, 2, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from campfire.games.robinson.describing import describe
 from campfire.games.robinson.rules.adventures import draw_adventure
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.pawns import helpers
 from campfire.games.robinson.rules.scenario import round_ends
@@ -27,7 +27,7 @@ def test_example_19_map_lost_while_its_pawn_is_in_use() -> None:
 @rule("RC-358")
 def test_example_28_draw_one_mystery_card_and_resolve_only_a_certain_type() -> None:
     table = robinson().now("action").mysteries("snake", "blunt_spear", "compass", "boxes")
-    table.begin(draw_mysteries(A, "B1", 1, 0, 0, 1, True))
+    table.begin(begin_drawing(A, "B1", Left(1, 0, 0, 0, 1), True))
     assert table.told("set_aside") == [("snake",), ("blunt_spear",)]
     assert (table.wounds(A), table.g.kept_now) == (0, ["compass"])
 
@@ -60,7 +60,7 @@ def test_example_39_pipe_and_tobacco_in_time() -> None:
 @rule("RC-084", "RC-651", "RC-365")
 def test_example_40_the_whip_against_a_trap() -> None:
     table = stage().treasure("whip").mysteries("poisonous_spores", "gold")
-    play(table.begin(draw_mysteries(B, "A2", 0, 0, 1, 1, True)), ("whip",))
+    play(table.begin(begin_drawing(B, "A2", Left(0, 0, 1, 1, 1), True)), ("whip",))
     assert table.g.claimed == {"whip": B}
     assert (table.wounds(B), table.told("ignored")) == (0, [("poisonous_spores",)])
     assert not [sign for sign in table.g.signs if sign.name == "spores"]

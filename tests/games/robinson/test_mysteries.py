@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from campfire.games.robinson.rules.adventures import draw_adventure
-from campfire.games.robinson.rules.mysteries import draw_mysteries, treasure_only
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing, treasure_only
 from campfire.kernel.pile import NOBODY
 from tests.games.robinson.cursed import cursed
 from tests.games.robinson.outcomes import lower, play, stage
@@ -15,7 +15,7 @@ from tests.rules import rule
 
 def draw(table: Table, treasures: int, creatures: int, traps: int, most: int = 9, may_stop: bool = True) -> Table:
     """The first seat draws on tile A2."""
-    return table.begin(draw_mysteries(0, "A2", treasures, creatures, traps, most, may_stop))
+    return table.begin(begin_drawing(0, "A2", Left(treasures, creatures, traps, creatures + traps, most), may_stop))
 
 
 @rule("RC-356")
@@ -263,14 +263,14 @@ def test_a_treasure_token_draws_one_treasure_for_the_first_player() -> None:
 @rule("RC-463")
 def test_friday_draws_and_suffers_mysteries_like_a_character() -> None:
     table = stage().friday().mysteries("snake", "compass")
-    play(table.begin(draw_mysteries(4, "A2", 1, 1, 0, 2, False)))
+    play(table.begin(begin_drawing(4, "A2", Left(1, 1, 0, 1, 2), False)))
     assert (table.wounds(4), table.wounds(0), table.g.kept_now) == (2, 0, ["compass"])
 
 
 @rule("RC-463", "RC-462", "RC-365")
 def test_friday_may_use_a_whip_against_a_trap() -> None:
     table = stage().friday(wounds=3).treasure("whip").mysteries("blunt_spear", "gold")
-    table.begin(draw_mysteries(4, "A2", 0, 0, 1, 1, False)).choose("whip")
+    table.begin(begin_drawing(4, "A2", Left(0, 0, 1, 1, 1), False)).choose("whip")
     assert (table.g.friday, table.wounds(4), table.g.claimed) == (True, 3, {"whip": 4})
 
 
@@ -286,7 +286,7 @@ def test_a_friday_whom_the_dice_kill_on_the_way_draws_nothing() -> None:
 @pytest.mark.parametrize("may_stop", [True, False])
 def test_a_friday_who_dies_of_a_creature_keeps_what_he_found_and_draws_no_more(may_stop: bool) -> None:
     table = stage().friday(wounds=3).mysteries("compass", "snake", "gold")
-    play(table.begin(draw_mysteries(4, "A2", 2, 1, 0, 3, may_stop)), *([("draw_on",)] if may_stop else []))
+    play(table.begin(begin_drawing(4, "A2", Left(2, 1, 0, 1, 3), may_stop)), *([("draw_on",)] if may_stop else []))
     assert (table.g.friday, table.g.kept_now, table.g.mysteries.cards) == (False, ["compass"], ["gold"])
 
 

@@ -7,7 +7,7 @@ import pytest
 from campfire.games.robinson.cards import FRIDAY
 from campfire.games.robinson.library import book
 from campfire.games.robinson.rules.events import draw_event
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.state import SpecialWound
@@ -110,7 +110,7 @@ def test_unleashed_beasts_need_a_hunting_deck() -> None:
 @pytest.mark.parametrize("card", ["giant_snake", "collapse", "net"])
 def test_some_cards_end_the_drawing(card: str) -> None:
     table = stage().mysteries(card, "bite", "snake")
-    play(table.begin(draw_mysteries(0, "A2", 1, 3, 3, 3, True)))
+    play(table.begin(begin_drawing(0, "A2", Left(1, 3, 3, 6, 3), True)))
     assert table.told("mystery") == [(0, card)]
     assert table.g.mysteries.cards == ["snake", "bite"]
 
@@ -118,7 +118,7 @@ def test_some_cards_end_the_drawing(card: str) -> None:
 def test_a_trapdoor_swallows_the_treasures_of_this_action_alone() -> None:
     table = stage().mysteries("compass", "boxes", "trapdoor", "gold")
     table.g.kept_now = ["hammock"]
-    play(table.begin(draw_mysteries(0, "A2", 3, 0, 1, 4, False)))
+    play(table.begin(begin_drawing(0, "A2", Left(3, 0, 1, 1, 4), False)))
     assert table.g.kept_now == ["hammock", "gold"]
     assert sorted(table.g.mystery_discard) == ["boxes", "compass", "trapdoor"]
 
@@ -238,7 +238,7 @@ def test_gremlins_are_as_strong_as_printed_and_take_nothing_else() -> None:
 @pytest.mark.parametrize("card", ["giant_snake", "net", "collapse"])
 def test_some_end_the_drawing(card: str) -> None:
     table = stage().mysteries(card, "gold", "compass").determined(0, 1)
-    table.begin(draw_mysteries(0, "A2", 2, 1, 1, 4, False))
+    table.begin(begin_drawing(0, "A2", Left(2, 1, 1, 2, 4), False))
     while table.pending is not None:
         table.choose("meet")
     assert (table.told("mystery"), table.g.mysteries.cards) == ([(0, card)], ["compass", "gold"])
@@ -249,7 +249,7 @@ def test_every_treasure_waits_in_future_but_the_bowl() -> None:
     treasures = [card.id for card in book().mysteries.values() if card.kind == "treasure"]
     waiting = []
     for card in treasures:
-        table = stage().mysteries(card).begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False))
+        table = stage().mysteries(card).begin(begin_drawing(0, "A2", Left(1, 0, 0, 0, 1), False))
         waiting += table.g.kept_now
     assert sorted({*treasures} - {*waiting}) == ["ceremonial_bowl"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.robinson.cards import FRIDAY
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.rules.night import night_phase
 from campfire.games.robinson.rules.scenario import round_ends
 from campfire.games.robinson.signs import Sign
@@ -113,7 +113,7 @@ def test_a_strange_disease_is_spread_freely_and_friday_may_have_some() -> None:
 @rule("RC-661")
 def test_jenny_counts_for_the_disease_and_may_have_it() -> None:
     table = stage().jenny("camp").mysteries("strange_disease")
-    table.begin(draw_mysteries(0, "A2", 0, 0, 1, 1, False))
+    table.begin(begin_drawing(0, "A2", Left(0, 0, 1, 1, 1), False))
     assert table.asked(0) == ["disease 0", "disease 1", "disease 5"]
     for _ in range(6):
         assert table.question == "spread_disease"

@@ -21,7 +21,7 @@ from campfire.games.robinson.rules.events import draw_event, face_night_beast
 from campfire.games.robinson.rules.exploration import lay_tile
 from campfire.games.robinson.rules.hunting import hunt
 from campfire.games.robinson.rules.items import take_invention
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.rules.scouting import look_ahead, scout
 from campfire.kernel.frame import Frame
 from tests.games.robinson.table import robinson
@@ -29,7 +29,7 @@ from tests.rules import rule
 
 LOOKS = (
     *(draw_event(), foresee_event(), read_script(), draw_adventure(0, "build", "B1"), take_invention(), have_ideas()),
-    *(draw_mysteries(0, "B1", 1, 0, 0, 1, False), draw_discoveries(0, "B1", 1), scout(0)),
+    *(begin_drawing(0, "B1", Left(1, 0, 0, 0, 1), False), draw_discoveries(0, "B1", 1), scout(0)),
     *(lay_tile(0, "A1"), look_ahead(), look_at_tiles(), read_island_map(), reorders_tiles(GROUP, "", 3)),
     *(hunt(0), track(), fights_hunting_card(GROUP, ""), discards_hunting_card(GROUP, "")),
     *(looks_at_hunting_card(GROUP, ""), foresee_beast(), face_night_beast(), strongest_beast_comes(GROUP, "", 3)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire.games.robinson.rules.adventures import draw_adventure
 from campfire.games.robinson.rules.combat import fight
 from campfire.games.robinson.rules.events import event_phase
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import begin_drawing, so_many
 from tests.games.robinson.characters import lone, offered
 from tests.games.robinson.plans import lead, leads, planning, ready
 from tests.games.robinson.table import robinson
@@ -78,7 +78,7 @@ def test_no_defensive_plan_while_an_adventure_a_mystery_or_a_threat_effect_is_re
     table.adventure("gather", "wolf", '[["fight", 2, 0, 0, 0, 0]]').begin(draw_adventure(0, "gather", "A1"))
     assert (table.question, offered(table)) == ("fight", {"frenzy"})
     table = robinson(1, "soldier").determined(0, 3).now("action").mysteries("snake").equipment("biscuits")
-    table.begin(draw_mysteries(0, "B1", 0, 1, 0, 1, True))
+    table.begin(begin_drawing(0, "B1", so_many(creatures=1), True))
     assert (table.question, offered(table)) == ("mystery", set())
     table = robinson(1, "soldier").determined(0, 3).now("event", 2).event("quiet").events("quiet").equipment("biscuits")
     table.threat("old", left=True, pushed='[["lowers", "weapons", 1]]').threat("new").begin(event_phase())

@@ -11,7 +11,7 @@ from campfire.games.robinson.rules.distance import pawns_needed
 from campfire.games.robinson.rules.end_of_actions import end_of_actions
 from campfire.games.robinson.rules.events import event_phase
 from campfire.games.robinson.rules.moving_camp import move_camp
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.rules.night import come_home
 from campfire.games.robinson.rules.pawns import helpers
 from campfire.games.robinson.rules.scenario import round_ends
@@ -134,7 +134,7 @@ def test_the_axe_gives_wood_where_there_is_a_wood_source_and_moves_with_the_camp
 @rule("RC-642", "RC-359")
 def test_a_bowl_is_shuffled_into_the_event_deck_at_once_and_works_from_the_next_round() -> None:
     table = stage().mysteries("ceremonial_bowl")
-    table.begin(draw_mysteries(0, "A2", 1, 0, 0, 1, False)).nature(1, 0)
+    table.begin(begin_drawing(0, "A2", Left(1, 0, 0, 0, 1), False)).nature(1, 0)
     assert table.g.events.cards == ["ceremonial_bowl", "argument"]
     assert (table.g.kept_now, table.g.kept) == ([], [])
     table.now("planning", 3).plan("build", "weapons", "0", along=("roll",), wood=1).act()

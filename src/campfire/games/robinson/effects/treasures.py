@@ -9,7 +9,7 @@ from campfire.games.robinson.rules.combat import spared
 from campfire.games.robinson.rules.discoveries import anybody_hurt, patients, share_healing
 from campfire.games.robinson.rules.distance import TEAMS
 from campfire.games.robinson.rules.events import show_next_event, show_waiting_beast
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import begin_drawing, so_many
 from campfire.games.robinson.rules.pawns import HELPERS
 from campfire.games.robinson.rules.scouting import scout
 from campfire.games.robinson.rules.survey import TARGETS
@@ -370,7 +370,7 @@ def offer_backpack(g: State, me: Who) -> Ask:
 @step
 def dig_up(g: State, me: Who) -> Then:
     """The Exploration on the Treasure Map brings two treasures, and the map is done. [RC-649]"""
-    return draw_mysteries(me, g.camp, 2, 0, 0, 2, True), discard_kept("treasure_map")
+    return begin_drawing(me, g.camp, so_many(treasures=2), True), discard_kept("treasure_map")
 
 
 PLACES["treasure_map"] = dig_up

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 from campfire.games.robinson.cards import ACTION_DICE, FRIDAY
 from campfire.games.robinson.rules.adventures import draw_adventure
@@ -69,7 +70,7 @@ def adventure_awaits(g: State, kind: str) -> bool:
 @ask
 def roll_action(g: State, me: Who, kind: str, here: str) -> Chance:
     """Roll the three dice together; with an Adventure token that die need not be rolled. [RC-256, RC-295, RC-296]"""
-    return throw(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else ALL_DICE)
+    return roll_of(me, kind, here, (WOUND, SUCCESS) if adventure_awaits(g, kind) else ALL_DICE)
 
 
 @step
@@ -83,12 +84,21 @@ def sure_action(g: State, me: Who, kind: str, here: str) -> Then:
 @ask
 def roll_dice(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
     """Nature rolls these dice of the action's colour. [RC-295]"""
-    return throw(me, kind, here, dice)
+    return roll_of(me, kind, here, dice)
 
 
-def throw(me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
+def roll_of(me: Who, kind: str, here: str, dice: tuple[int, ...]) -> Chance:
     """A roll of dice of the action's colour. [RC-295]"""
     return Chance(f"{kind}_dice", ROLLS[kind, dice], read_roll, (me, kind, here, dice))
+
+
+class Throw(NamedTuple):
+    """A roll on the table: of which action and where, the dice that were rolled, what counts of all three."""
+
+    kind: str
+    here: str
+    dice: tuple[int, ...]
+    rolled: tuple[int, ...]
 
 
 @step
@@ -100,47 +110,37 @@ def read_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], fa
     if g.log is not None:
         fallen = [action_die(kind, die, face) for die, face in zip(dice, faces, strict=True)]
         g.tell(ROLLED, me, kind, *rolled, tuple(fallen))
+    throw = Throw(kind, here, dice, tuple(rolled))
     if rolled[SUCCESS] and (has_token(g, kind, "reroll") or is_doubted(g, me) or is_unlucky(g, me)):
         lift_token(g, kind, "reroll")
-        return (roll_again(me, kind, here, dice, tuple(rolled), SUCCESS),)
-    return (weigh_roll(me, kind, here, dice, tuple(rolled)),)
+        return (roll_again(me, throw, SUCCESS),)
+    return (weigh_roll(me, throw),)
 
 
 @open_question
-def weigh_roll(g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...]) -> Ask:
+def weigh_roll(g: State, me: Who, throw: Throw) -> Ask:
     """Right after the roll, before any result is applied, a die may be rolled again. [RC-136, RC-137, RC-456]"""
-    options = [Option(KEEP_ROLL, rolled, results(me, kind, here, rolled))]
+    options = [Option(KEEP_ROLL, throw.rolled, results(me, throw.kind, throw.here, throw.rolled))]
     for aids in REROLLS:
-        for aid in aids(g, me, kind):
-            for die in dice:
-                options.append(aid.option(roll_again(me, kind, here, dice, rolled, die), how=ACTION_SIGNS[die]))
-    return Ask((me,) if me in g.seats else g.seats, WEIGH_ROLL, options, (me, kind))
+        for aid in aids(g, me, throw.kind):
+            for die in throw.dice:
+                options.append(aid.option(roll_again(me, throw, die), how=ACTION_SIGNS[die]))
+    return Ask((me,) if me in g.seats else g.seats, WEIGH_ROLL, options, (me, throw.kind))
 
 
 @ask
-def roll_again(
-    g: State, me: Who, kind: str, here: str, dice: tuple[int, ...], rolled: tuple[int, ...], die: int
-) -> Chance:
+def roll_again(g: State, me: Who, throw: Throw, die: int) -> Chance:
     """One die is rolled again. [RC-232]"""
-    key, again = f"{kind}_{ACTION_SIGNS[die]}_die", (me, kind, here, dice, rolled, die)
-    return Chance(key, ROLLS[kind, (die,)], read_again, again)
+    return Chance(f"{throw.kind}_{ACTION_SIGNS[die]}_die", ROLLS[throw.kind, (die,)], read_again, (me, throw, die))
 
 
 @step
-def read_again(
-    g: State,
-    me: Who,
-    kind: str,
-    here: str,
-    dice: tuple[int, ...],
-    rolled: tuple[int, ...],
-    die: int,
-    faces: tuple[int, ...],
-) -> Then:
+def read_again(g: State, me: Who, throw: Throw, die: int, faces: tuple[int, ...]) -> Then:
     """The second result stands, unless an ability rolls it once more. [RC-232, O-47]"""
+    kind, rolled = throw.kind, throw.rolled
     shown = int(faces[0] < ACTION_DICE[kind][die])
     g.tell(ROLLED_AGAIN, me, kind, ACTION_SIGNS[die], shown, (action_die(kind, die, faces[0]),))
-    return (weigh_roll(me, kind, here, dice, (*rolled[:die], shown, *rolled[die + 1 :])),)
+    return (weigh_roll(me, throw._replace(rolled=(*rolled[:die], shown, *rolled[die + 1 :]))),)
 
 
 def results(me: Who, kind: str, here: str, rolled: tuple[int, ...]) -> tuple[Frame, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple
 
 from campfire.games.robinson.cards import FRIDAY, GROUP
 from campfire.games.robinson.signs import Sign, a_sign
@@ -42,8 +42,32 @@ IGNORED = event("ignored", card=CARD)
 PUT_ASIDE = event("set_aside", card=CARD, shows="card", use="up", path=travels("deck:mysteries", "deck:mysteries"))
 
 KINDS = ("treasure", "creature", "trap")
-Left: TypeAlias = tuple[int, ...]
-"""How many treasures, creatures and traps may still be resolved, creatures and traps together, cards in all."""
+
+
+class Left(NamedTuple):
+    """How many cards may still be resolved: of each kind, creatures and traps together, and in all. [RC-357]"""
+
+    treasures: int
+    creatures: int
+    traps: int
+    dangers: int
+    most: int
+
+    def permitted(self) -> list[str]:
+        """The kinds that may still be resolved. [RC-357, RC-362]"""
+        allowed = (self.treasures, min(self.creatures, self.dangers), min(self.traps, self.dangers))
+        return [kind for kind, n in zip(KINDS, allowed, strict=True) if min(n, self.most) > 0]
+
+    def less(self, kind: str) -> Left:
+        """What is left after a card of this kind. [RC-362]"""
+        treasures, creatures, traps = [n - (kind == one) for n, one in zip(self[:3], KINDS, strict=True)]
+        return Left(treasures, creatures, traps, self.dangers - (kind != "treasure"), self.most - 1)
+
+
+def so_many(treasures: int = 0, creatures: int = 0, traps: int = 0) -> Left:
+    """So many cards of each kind. [RC-356, RC-357, RC-538]"""
+    return Left(treasures, creatures, traps, creatures + traps, treasures + creatures + traps)
+
 
 SET_ASIDE, RESOLVED = "set_aside", "resolved"
 """Where the cards lie that a drawing has passed over or dealt with. [RC-364]"""
@@ -58,27 +82,19 @@ WINDOWS.add(MEET_MYSTERY)
 @word
 def mysteries(g: State, me: Who, here: str, treasures: int, creatures: int, traps: int) -> Then:
     """Draw Mystery cards, resolving at most so many of each kind; the group may stop after each. [RC-357, RC-361]"""
-    return (draw_mysteries(me, here, treasures, creatures, traps, treasures + creatures + traps, True),)
+    return (begin_drawing(me, here, so_many(treasures, creatures, traps), True),)
 
 
 @word
 def mysteries_with_one_danger(g: State, me: Who, here: str, treasures: int) -> Then:
     """Draw Mystery cards, resolving at most so many treasures and one creature or trap. [RC-357]"""
-    return (begin_drawing(me, here, (treasures, 1, 1, 1, treasures + 1), True),)
-
-
-@step
-def draw_mysteries(
-    g: State, me: Who, here: str, treasures: int, creatures: int, traps: int, most: int, may_stop: bool
-) -> Then:
-    """Draw until so many of each kind, or so many in all, are resolved. [RC-356, RC-357, RC-538]"""
-    return (begin_drawing(me, here, (treasures, creatures, traps, creatures + traps, most), may_stop),)
+    return (begin_drawing(me, here, Left(treasures, 1, 1, dangers=1, most=treasures + 1), True),)
 
 
 @step
 def treasure_only(g: State, me: Who) -> Then:
     """Draw one treasure. [RC-382]"""
-    return (draw_mysteries(me, g.camp, 1, 0, 0, 1, False),)
+    return (begin_drawing(me, g.camp, so_many(treasures=1), False),)
 
 
 @step
@@ -97,31 +113,16 @@ def is_dead(g: State, me: Who) -> bool:
     return me == FRIDAY and not g.friday
 
 
-def permitted(left: Left) -> list[str]:
-    """The kinds that may still be resolved. [RC-357, RC-362]"""
-    treasures, creatures, traps, dangers, most = left
-    allowed = (treasures, min(creatures, dangers), min(traps, dangers))
-    return [kind for kind, n in zip(KINDS, allowed, strict=True) if min(n, most) > 0]
-
-
-def less(left: Left, kind: str) -> Left:
-    """What is left after a card of this kind. [RC-362]"""
-    treasures, creatures, traps, dangers, most = left
-    danger = kind != "treasure"
-    taken = (treasures - (not danger), creatures - (kind == "creature"), traps - (kind == "trap"))
-    return (*taken, dangers - danger, most - 1)
-
-
 @step
 def reveal_mystery(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
     """Reveal cards one by one until one of a permitted kind appears; the others do not count. [RC-358, RC-362]"""
-    kinds = permitted(left)
+    kinds = left.permitted()
     while g.mysteries.cards:
         g.reveals += 1
         card = g.mysteries.draw()
         kind = g.book.mysteries[card].kind
         if kind in kinds:
-            return resolve_mystery(me, here, card), draw_on(me, here, less(left, kind), may_stop, base)
+            return resolve_mystery(me, here, card), draw_on(me, here, left.less(kind), may_stop, base)
         g.lay_aside(SET_ASIDE, [*g.laid_aside(SET_ASIDE), card])
         g.tell(PUT_ASIDE, card)
     if not g.mystery_discard:
@@ -188,7 +189,7 @@ def lay_resolved(g: State, card: str) -> Then:
 @step
 def draw_on(g: State, me: Who, here: str, left: Left, may_stop: bool, base: int) -> Then:
     """After a resolved card the drawing goes on or ends, also with Friday's death. [RC-361, RC-363, RC-457, RC-707]"""
-    if STOPPED in g.signs or not permitted(left) or is_dead(g, me):
+    if STOPPED in g.signs or not left.permitted() or is_dead(g, me):
         return (end_drawing(base),)
     return ((stop_or_draw if may_stop else reveal_mystery)(me, here, left, may_stop, base),)
 

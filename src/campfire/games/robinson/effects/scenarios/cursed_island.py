@@ -6,7 +6,7 @@ from campfire.games.robinson.actions import Action, an_action
 from campfire.games.robinson.cards import GROUP, NUMBERS
 from campfire.games.robinson.rules.building import gain_item, lacks
 from campfire.games.robinson.rules.distance import distance, spaces
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import begin_drawing, so_many
 from campfire.games.robinson.signs import Sign
 from campfire.games.robinson.sorts import SPACE, WHO, N, its_picture, itself, option, question, reason, using
 from campfire.games.robinson.state import State, Who
@@ -113,7 +113,7 @@ def temple_of(g: State) -> str | None:
 def explore_temple(g: State, me: Who) -> Then:
     """Up to three treasures and a creature; stopping early is a success too. [RC-501, RC-502]"""
     g.signs = (*g.signs, TEMPLE_DONE)
-    return (draw_mysteries(me, g.plan[0].action.space, 3, 1, 0, 4, True),)
+    return (begin_drawing(me, g.plan[0].action.space, so_many(treasures=3, creatures=1), True),)
 
 
 def targets(g: State) -> list[Action]:

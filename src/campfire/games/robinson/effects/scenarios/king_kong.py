@@ -10,7 +10,7 @@ from campfire.games.robinson.rules.discoveries import cheer, raise_by, use_token
 from campfire.games.robinson.rules.distance import distance
 from campfire.games.robinson.rules.events import show_next_event
 from campfire.games.robinson.rules.items import has_item
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import begin_drawing, so_many
 from campfire.games.robinson.rules.weather import ANIMALS, dice_of_round, roll_animals_again, roll_weather, shown
 from campfire.games.robinson.signs import Sign, a_sign
 from campfire.games.robinson.sorts import CREW, event, question, reason
@@ -187,7 +187,7 @@ def king_kong_caught(g: State) -> Then:
 @step
 def free_actress(g: State, me: Who) -> Then:
     """A creature has to be met, then she is free. [RC-593]"""
-    return draw_mysteries(me, g.plan[0].action.space, 0, 1, 0, 1, False), actress_free()
+    return begin_drawing(me, g.plan[0].action.space, so_many(creatures=1), False), actress_free()
 
 
 @step

@@ -9,7 +9,7 @@ from campfire.games.robinson.cards import FUR, NUMBERS, TILES, WOOD
 from campfire.games.robinson.rules.discoveries import DISCOVERY, discard_token, use_token
 from campfire.games.robinson.rules.distance import distance, spaces
 from campfire.games.robinson.rules.items import complete_item, has_item
-from campfire.games.robinson.rules.mysteries import draw_mysteries
+from campfire.games.robinson.rules.mysteries import Left, begin_drawing
 from campfire.games.robinson.signs import a_sign
 from campfire.games.robinson.sorts import SPACE, N, option, question, reason
 from campfire.games.robinson.state import State, Who
@@ -156,7 +156,7 @@ def explore_site(g: State, me: Who) -> Then:
 
 def draw_all(me: Who, space: str, n: int) -> Frame:
     """So many cards of any kind, without stopping. [RC-538]"""
-    return draw_mysteries(me, space, n, n, n, n, False)
+    return begin_drawing(me, space, Left(n, n, n, dangers=n, most=n), False)
 
 
 @open_question
