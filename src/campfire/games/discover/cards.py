@@ -17,6 +17,11 @@ WATER = "water"
 """The back of a water source token. [DI-021]"""
 SUPPORTS = ("suppression", "onslaught", "defence")
 """The three support cards of each colour. [DI-010]"""
+DICE = ("grey", "red")
+GREY, RED = range(len(DICE))
+"""The dice of a fight: the participant's and the enemy's. [DI-247]"""
+FACES = 12
+"""Both dice have twelve faces. [DI-006]"""
 
 Effect: TypeAlias = tuple[Any, ...]
 """A word of the vocabulary and its figures, which may be effects themselves."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import SUPPORTS
+from campfire.games.discover.cards import DICE, GREY, RED, SUPPORTS
 from campfire.games.discover.rules.land import distances
 from campfire.games.discover.rules.powers import (
     MAY_USE,
@@ -13,7 +13,7 @@ from campfire.games.discover.rules.powers import (
     powers_on,
     use_power,
 )
-from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_support, of_worse
+from campfire.games.discover.rules.prospects import as_they_lie, die_of, of_better, of_reroll, of_support, of_worse
 from campfire.games.discover.rules.standing import has, reach
 from campfire.games.discover.rules.stock import GREY_DIE, RED_DIE
 from campfire.games.discover.sorts import (
@@ -35,8 +35,6 @@ from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
-GREY, RED = 0, 1
-DICE = ("grey", "red")
 NEAR = 2
 """Helpers are within so many spaces. [DI-279]"""
 CHANGES = (("wood", "reroll", GREY), ("stone", "reroll", RED), ("poison", "better", GREY), ("scrap", "worse", RED))
@@ -103,8 +101,7 @@ def apply_support(g: State) -> None:
 
 def result(g: State, die: int) -> int:
     """The final result: the value rolled and every change. [DI-255, DI-256]"""
-    face = 13 - g.dice[die] if g.turned[die] else g.dice[die]
-    return face + g.bonus[die]
+    return die_of(g, die).result
 
 
 @step

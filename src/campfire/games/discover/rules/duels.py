@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from campfire.games.discover.cards import DICE, GREY, RED
 from campfire.games.discover.rules.changes import (
     CHANGE_RESULT,
-    DICE,
-    GREY,
-    RED,
     apply_support,
     ask_helpers,
     change_options,
@@ -17,6 +15,7 @@ from campfire.games.discover.rules.fights import ROLLED, clear_fight, hurt_too
 from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import is_ready, offer, powers_on, use_power
+from campfire.games.discover.rules.prospects import HITS_AT
 from campfire.games.discover.rules.standing import TOO_TIRED, total
 from campfire.games.discover.rules.stock import BOTH_DICE, TAKE, handed
 from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
@@ -27,8 +26,7 @@ from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Blocked, Chance
 
 ATTACK_COST = 3
-HITS_AT = 10
-"""The result that hits. [DI-331, DI-332]"""
+"""The stamina that an attack takes. [DI-322]"""
 
 ATTACK = option("attack", who=OTHER, icon="attack", odds=True, heading=under("others", "trade"))
 ATTACKED = event("attacked", seat=SEAT, who=OTHER, shows="phase", icon="attack")

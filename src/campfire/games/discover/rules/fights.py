@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Card
+from campfire.games.discover.cards import GREY, RED, Card
 from campfire.games.discover.rules.changes import (
-    GREY,
-    RED,
     apply_support,
     ask_helpers,
     change,

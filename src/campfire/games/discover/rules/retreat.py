@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import direction
+from campfire.games.discover.cards import RED, direction
 from campfire.games.discover.rules.land import distances, is_open, neighbours, survivors_on
 from campfire.games.discover.rules.places import THAT_SPACE
 from campfire.games.discover.sorts import FOE, GOAL, SPACE, event, question
@@ -12,7 +12,6 @@ from campfire.kernel.declared import Option
 from campfire.kernel.frame import RULES, Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
-RED = 1
 RETREATS_TO = question("retreats_to", foe=FOE)
 RETREATED = event("retreated", foe=FOE, origin=SPACE, goal=GOAL, shows="travel")
 FIGHTS_ON = event("fights_on", foe=FOE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import KINDS
+from campfire.games.discover.cards import FACES, KINDS
 from campfire.games.discover.rules.fate import take
 from campfire.games.discover.rules.land import nearest, survivors_on
 from campfire.games.discover.rules.powers import WATERS, drink_one, is_ready, powers_on, spend_power
@@ -39,8 +39,6 @@ from campfire.kernel.declared import Die, Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
-FACES = 12
-"""Both dice have twelve faces. [DI-006]"""
 GREY_DIE, RED_DIE, ANY_DIE = [Die(TABLE.die(name, range(1, FACES + 1))) for name in ("grey", "red", "any")]
 BOTH_DICE, ONE_DIE = Roll((GREY_DIE, RED_DIE)), Roll((ANY_DIE,))
 ILL_UP_TO = 3
