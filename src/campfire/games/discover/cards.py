@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -28,6 +28,24 @@ Effect: TypeAlias = tuple[Any, ...]
 Effects: TypeAlias = tuple[Effect, ...]
 Condition: TypeAlias = tuple[Any, ...]
 Payment: TypeAlias = tuple[Any, ...]
+
+
+def figures_of(words: Iterable[Effect], name: str) -> list[list[Any]]:
+    """The figures of every word of that name.
+
+    >>> figures_of((("gain", "food", 1), ("tire", 2), ("gain", "wood", 3)), "gain")
+    [['food', 1], ['wood', 3]]
+    """
+    return [figures for word, *figures in words if word == name]
+
+
+def walk(value: Any) -> Iterator[Effect]:
+    """Every effect and condition inside effects, from top to bottom."""
+    if isinstance(value, tuple):
+        if value and isinstance(value[0], str):
+            yield value
+        for part in value:
+            yield from walk(part)
 
 
 class Power(Struct, frozen=True, gc=False):
@@ -113,6 +131,11 @@ class Card(Struct, frozen=True, gc=False):
     hand: str = ""
     ink: str = ""
     stain: str = ""
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """Everything that a quest asks: its goal, and whatever can be done on it. [DI-293]"""
+        return (*self.goal, *[needed for power in self.powers for needed in power.needs])
 
 
 class Bearing(Struct, frozen=True, gc=False):

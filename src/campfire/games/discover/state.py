@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from campfire.games.discover.cards import SYMBOLS, Bearing, Book
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.facts import copier, facts
@@ -16,6 +18,13 @@ WON = "won"
 
 Used = tuple[str, int]
 """A power that was used: its card, and its place on it."""
+
+
+class Support(NamedTuple):
+    """A support card that lies face up in a fight, and whose it is. [DI-280]"""
+
+    seat: Seat
+    card: str
 
 
 @facts
@@ -132,7 +141,7 @@ class State:
     extra: int
     beaten: bool
     hurt: bool
-    supports: list[tuple[int, str]]
+    supports: list[Support]
     """Support cards played in this fight, in order. [DI-281]"""
     passed: int
     """How many have passed in a row while dice are changed. [DI-330]"""

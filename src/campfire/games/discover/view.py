@@ -221,7 +221,7 @@ def fight(g: State) -> Fight | None:
         "health": g.book.cards[g.foe].health if g.foe else 0,
         "hit": chances.hit,
         "hurt": chances.hurt,
-        "supports": [{"seat": seat, "card": card} for seat, card in g.supports],
+        "supports": [{"seat": one.seat, "card": one.card} for one in g.supports],
     }
 
 

@@ -16,10 +16,12 @@ from campfire.games.discover.bot.errands import (
     lacking,
     pieces,
     power_value,
+    quest_of,
     way_worth,
 )
 from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
+from campfire.games.discover.cards import figures_of
 from campfire.games.discover.rules import (
     actions,
     changes,
@@ -141,7 +143,7 @@ def use(g: State, me: Seat, option: Option) -> float:
 
 def wants_dark(g: State) -> bool:
     """Whether the quest wants a night without any fire."""
-    return any(needed[0] == "no_fire" for power in g.book.cards[g.quest].powers for needed in power.needs)
+    return any(figures_of(power.needs, "no_fire") for power in quest_of(g).powers)
 
 
 def gathered(g: State, me: Seat, option: Option) -> float:

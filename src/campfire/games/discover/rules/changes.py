@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import DICE, GREY, RED, SUPPORTS
+from typing import Any
+
+from campfire.games.discover.cards import DICE, GREY, RED, SUPPORTS, figures_of
 from campfire.games.discover.rules.land import distances
 from campfire.games.discover.rules.powers import (
     MAY_USE,
@@ -29,7 +31,7 @@ from campfire.games.discover.sorts import (
     option,
     question,
 )
-from campfire.games.discover.state import State
+from campfire.games.discover.state import State, Support
 from campfire.games.discover.vocabulary import in_order, is_in, spend, stock, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -84,19 +86,21 @@ def give_support(g: State, me: Seat) -> Ask:
 @step
 def play_support(g: State, me: Seat, name: str) -> Then:
     """The card lies face up; after the fight it returns to its owner. [DI-280, DI-285]"""
-    g.supports.append((me, name))
+    g.supports.append(Support(me, name))
     g.tell(SUPPORTED, me, name, g.fighter)
     return None
 
 
 def apply_support(g: State) -> None:
     """Support effects apply, welcome or not. [DI-283, DI-284]"""
-    for _, name in g.supports:
-        for word_, *figures in g.book.cards[name].effects:
-            if word_ in DICE:
-                g.bonus[DICE.index(word_)] += figures[0]
-            elif word_ == "extra":
-                g.extra += figures[0]
+    for at, die in enumerate(DICE):
+        g.bonus[at] += sum([n for _, (n,) in supported(g, die)])
+    g.extra += sum([n for _, (n,) in supported(g, "extra")])
+
+
+def supported(g: State, word: str) -> list[tuple[Support, list[Any]]]:
+    """The support cards in this fight that have a word, each with the figures of the word. [DI-283]"""
+    return [(one, figures) for one in g.supports for figures in figures_of(g.book.cards[one.card].effects, word)]
 
 
 def result(g: State, die: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import DICE, GREY, RED
+from campfire.games.discover.cards import DICE, GREY, RED, figures_of
 from campfire.games.discover.rules.changes import (
     CHANGE_RESULT,
     apply_support,
@@ -155,7 +155,7 @@ def struck_back(g: State) -> int:
     """What the powers that the defender used in this attack add to the damage of the attacker. [DI-327]"""
     own = (g.character[g.rival], *g.items[g.rival])
     used = [g.book.cards[card].powers[at] for card, at in g.used_fight if card in own]
-    return sum(figures[0] for power in used for word, *figures in power.effects if word == "extra")
+    return sum([n for power in used for (n,) in figures_of(power.effects, "extra")])
 
 
 @step

@@ -9,6 +9,7 @@ from campfire.games.discover.rules.changes import (
     change,
     helpers,
     result,
+    supported,
     whispers,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
@@ -225,7 +226,7 @@ def foe_hits(g: State, me: Seat) -> Then:
     hits = bool(printed.attack) and result(g, RED) >= printed.attack
     if not hits:
         return tuple(wary(g))
-    shields = [seat for seat, name in g.supports if ("instead",) in g.book.cards[name].effects and is_in(g, seat)]
+    shields = [one.seat for one, _ in supported(g, "instead") if is_in(g, one.seat)]
     who = shields[0] if shields else me
     struck = take(who, "physical", IN_FIGHT), carry_out(who, printed.hurt, g.foe)
     return *struck, *(() if shields else (hurt_too(),)), *wary(g)
@@ -236,22 +237,15 @@ def hurt_too(g: State) -> Then:
     """Who supported so may be hurt if the participant is. [DI-284]"""
     if not g.hurt:
         return None
-    return tuple(
-        take(seat, "physical", "")
-        for seat, name in g.supports
-        for word_, *figures in g.book.cards[name].effects
-        if word_ == "hurt_too"
-        for _ in range(figures[0])
-    )
+    return tuple(take(one.seat, "physical", "") for one, (n,) in supported(g, "hurt_too") for _ in range(n))
 
 
 def wary(g: State) -> list[Frame]:
     """What the value of the red die does to helpers."""
     return [
-        carry_out(seat, figures[1], name)
-        for seat, name in g.supports
-        for word_, *figures in g.book.cards[name].effects
-        if word_ == "on_red" and g.dice[RED] >= figures[0]
+        carry_out(one.seat, effects, one.card)
+        for one, (least, effects) in supported(g, "on_red")
+        if g.dice[RED] >= least
     ]
 
 

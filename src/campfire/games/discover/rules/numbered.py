@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Card, Way
+from campfire.games.discover.cards import Card, Effects, Way, figures_of, walk
 from campfire.games.discover.rules.conditions import all_hold, names_held
 from campfire.games.discover.rules.land import survivors_on
 from campfire.games.discover.rules.powers import can_pay, pay
@@ -184,33 +184,20 @@ def clue(g: State, me: Seat, card: str) -> Then:
 
 @word("once")
 @step
-def once(g: State, me: Seat, card: str, *rest: object) -> Then:
+def once(g: State, me: Seat, card: str, effects: Effects) -> Then:
     """Only the first time in a game; a counter marks it."""
-    (effects,) = rest
     mark = (card, line_of(g, card, effects))
     if mark in g.once:
         return None
     g.once.append(mark)
-    return (carry_out(me, effects, card),)  # type: ignore[arg-type]  # effects, as the vocabulary says
+    return (carry_out(me, effects, card),)
 
 
-def line_of(g: State, card: str, effects: object) -> int:
+def line_of(g: State, card: str, effects: Effects) -> int:
     """Which of the card's lines of this word it is, counted from the top."""
     printed = g.book.cards[card]
-    lines = [*onces(printed.effects), *[line for way in printed.choices for line in onces(way.effects)]]
-    return lines.index(effects)
-
-
-def onces(effects: object) -> list[object]:
-    """What stands behind the word inside effects, from top to bottom.
-
-    >>> onces((("once", (("gain", "food", 1),)), ("if", ("at_fire",), (("once", ()),), ())))
-    [(('gain', 'food', 1),), ()]
-    """
-    if not isinstance(effects, tuple):
-        return []
-    own = [effects[1]] if effects and effects[0] == "once" else []
-    return own + [found for part in effects for found in onces(part)]
+    lines = figures_of(walk((printed.effects, *[way.effects for way in printed.choices])), "once")
+    return lines.index([effects])
 
 
 @word("stays")
