@@ -47,6 +47,7 @@ from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHE
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order
 from campfire.games.discover.vocabulary import stock as held
+from campfire.kernel.agreement import deal_on
 from campfire.kernel.contract import Options
 from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat
@@ -234,22 +235,19 @@ def offered(g: State, me: Seat, option: Option) -> float:
     """What is put into an offer: pieces of the story for their keeper, and what somebody lacks."""
     if option[WARE] in pieces(g, me):
         return 6.0
-    name, args = g.stack[-1][0].name, g.stack[-1][1]
-    if not name.endswith("draw_up"):
+    deal, ware = deal_on(g.stack), g.book.tokens.get(option[WARE])
+    if deal is None or deal.gives or ware is None:
         return -5.0
-    who, gives = int(args[2]), args[3]
-    kind = gift(g, me, who)
-    ware = g.book.tokens.get(option[WARE])
-    return 3.0 if kind and ware and ware.kind == kind and ware.amount == 1 and not gives else -5.0
+    return 3.0 if ware.kind == gift(g, me, deal.who) and ware.amount == 1 else -5.0
 
 
 def considered(g: State, me: Seat, option: Option) -> float:
     """A deal is accepted if it is fair."""
-    name, args = g.stack[-1][0].name, g.stack[-1][1]
-    if not name.endswith("consider"):
+    deal = deal_on(g.stack)
+    if deal is None:
         return 0.0
-    gives, takes = args[3], args[4]
-    return sum(ware_worth(g, me, str(one)) for one in takes) - sum(ware_worth(g, me, str(one)) for one in gives) + 0.1
+    gets, gives = [sum(ware_worth(g, me, str(ware)) for ware in wares) for wares in (deal.takes, deal.gives)]
+    return gets - gives + 0.1
 
 
 def fixed(value: float) -> Callable[[State, Seat, Option], float]:
