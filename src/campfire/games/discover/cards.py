@@ -9,6 +9,8 @@ from msgspec import Struct
 
 KINDS = ("food", "clean_water", "dirty_water", "meat", "medicine", "wood", "stone", "poison", "scrap")
 """The nine resources. [DI-155]"""
+WATERS = ("clean_water", "dirty_water")
+"""What can be drunk. [DI-175]"""
 DAMAGES = ("exhaustion", "dehydration", "ailment", "physical")
 """The four types of damage. [DI-202]"""
 SYMBOLS = ("leaf", "shell", "flint", "crate")
@@ -131,6 +133,11 @@ class Card(Struct, frozen=True, gc=False):
     hand: str = ""
     ink: str = ""
     stain: str = ""
+
+    @property
+    def is_story(self) -> bool:
+        """Whether it is a story item, which is never given up. [DI-170]"""
+        return "story" in self.attributes
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

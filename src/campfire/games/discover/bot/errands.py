@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from campfire.games.discover.bot.worth import deed_worth, stock_worth
-from campfire.games.discover.cards import SYMBOLS, Card, Condition, Power, Way, figures_of, walk
+from campfire.games.discover.cards import SYMBOLS, WATERS, Card, Condition, Power, Way, figures_of, walk
 from campfire.games.discover.rules.conditions import POINT, all_hold, counted
 from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import landmark, landmark_space, marked_spaces, open_spaces, terrain
 from campfire.games.discover.rules.numbered import is_possible
-from campfire.games.discover.rules.powers import WATERS, can_pay
+from campfire.games.discover.rules.powers import can_pay
 from campfire.games.discover.rules.standing import load, most_load
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order, stock
+from campfire.games.discover.vocabulary import in_order, stock, water
 from campfire.kernel.frame import Seat
 
 WATER_WANTED, FOOD_WANTED = 2, 2
@@ -48,7 +48,7 @@ def need(g: State, me: Seat, have: int) -> float:
 
 def thirst(g: State, me: Seat) -> float:
     """How badly water is wanted."""
-    return need(g, me, sum(stock(g, me, kind) for kind in WATERS))
+    return need(g, me, water(g, me))
 
 
 def hunger(g: State, me: Seat) -> float:
@@ -117,7 +117,7 @@ def supplies(g: State, me: Seat) -> list[Errand]:
         elif face.kind and not is_full(g, me):
             found.append(Errand(space, (stock_worth(g, me, face.kind) + 5.0 * (face.kind in wanted)) * face.amount))
     for seat in [seat for seat in g.seats if g.fate[seat] and g.at[seat] >= 0]:
-        story = any("story" in g.book.cards[item].attributes for item in g.items[seat])
+        story = any(g.book.cards[item].is_story for item in g.items[seat])
         goods = bool(g.tokens[seat] or g.items[seat]) and not is_full(g, me)
         found += [Errand(g.at[seat], 16.0 if story else 5.0)] if story or goods else []
     raw = stock(g, me, "meat")

@@ -45,7 +45,7 @@ from campfire.games.discover.rules.standing import at_fire
 from campfire.games.discover.sight import Sight
 from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order
+from campfire.games.discover.vocabulary import in_order, water
 from campfire.games.discover.vocabulary import stock as held
 from campfire.kernel.agreement import deal_on
 from campfire.kernel.contract import Options
@@ -151,7 +151,7 @@ def gathered(g: State, me: Seat, option: Option) -> float:
     """A token: by what it is, or what it may be."""
     if option.kind is finds.GATHER_HIDDEN:
         return 1.5 if is_full(g, me) else 6.0
-    have = sum(held(g, me, kind) for kind in powers.WATERS)
+    have = water(g, me)
     if option.kind is finds.GATHER_GROUND:
         return 3.0 if have < 1 else -1.0
     face = g.book.tokens[option[TOKEN]]
@@ -226,7 +226,7 @@ def gift(g: State, me: Seat, who: Seat) -> str:
 def looted(g: State, me: Seat, option: Option) -> float:
     """From the dead: parts of the story first, then what is needed."""
     card = g.book.cards.get(option[WARE])
-    if card and "story" in card.attributes:
+    if card and card.is_story:
         return 18.0
     return -1.0 if is_full(g, me) else ware_worth(g, me, option[WARE]) + 2.0
 

@@ -12,7 +12,7 @@ from campfire.games.discover.rules.changes import (
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
 from campfire.games.discover.rules.fights import ROLLED, clear_fight, hurt_too
-from campfire.games.discover.rules.land import survivors_on
+from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import is_ready, offer, powers_on, use_power
 from campfire.games.discover.rules.prospects import HITS_AT
@@ -41,15 +41,14 @@ def attack_options(g: State, me: Seat) -> list[Option]:
     """Whom one may attack: another survivor on the space, not on the first day. [DI-321, DI-322, DI-323]"""
     if not g.book.is_last_pass or g.round == 1 or g.stamina[me] < ATTACK_COST:
         return []
-    others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
-    return [Option(ATTACK, (who,), (attack(me, who),)) for who in others]
+    return [Option(ATTACK, (who,), (attack(me, who),)) for who in companions(g, me)]
 
 
 def attack_refused(g: State, me: Seat) -> list[Blocked]:
     """Attacks that come too early, or cost too much. [DI-321, DI-322]"""
     if not g.book.is_last_pass:
         return []
-    others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+    others = companions(g, me)
     if g.round == 1:
         return [Blocked(Option(ATTACK, (who,)), Reason(NOT_ON_FIRST_DAY, (), "DI-321")) for who in others]
     have = g.stamina[me]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from campfire.games.discover.cards import Card, Effects, Way, figures_of, walk
 from campfire.games.discover.rules.conditions import all_hold, names_held
-from campfire.games.discover.rules.land import survivors_on
+from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.powers import can_pay, pay
 from campfire.games.discover.rules.standing import has
 from campfire.games.discover.sorts import CARD, ITEM, NUMBER, OTHER, SEAT, WAY, event, option, question, with_way
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import back_to_deck, cards_change, carry_out, in_deck, is_in, read_aloud, word
+from campfire.games.discover.vocabulary import cards_change, carry_out, drop_item, in_deck, is_in, read_aloud, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import RULES, Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -141,15 +141,14 @@ def give_away(g: State, me: Seat, item: str) -> Then:
 
 def lacking(g: State, me: Seat, item: str) -> list[Seat]:
     """The others on the space who have no such item."""
-    name = g.book.cards[item].name
-    return [seat for seat in survivors_on(g, g.at[me]) if seat != me and name not in names_held(g, seat)]
+    return [seat for seat in companions(g, me) if g.book.cards[item].name not in names_held(g, seat)]
 
 
 @ask
 def old_item(g: State, me: Seat, item: str) -> Ask:
     """Where does the old card go? [DI-182]"""
     options = [Option(PASS_ON, (item, who), (pass_on(me, item, who),)) for who in lacking(g, me, item)]
-    if "story" not in g.book.cards[item].attributes:
+    if not g.book.cards[item].is_story:
         options.append(Option(BACK_TO_DECK, (item,), (return_item(me, item),)))
     return Ask((me,), OLD_ITEM, options, (item,))
 
@@ -167,10 +166,7 @@ def pass_on(g: State, me: Seat, item: str, who: Seat) -> Then:
 @step
 def return_item(g: State, me: Seat, item: str) -> Then:
     """The old card goes back to its deck. [DI-197]"""
-    g.items[me].remove(item)
-    cards_change(g)
-    g.tokens[me] += g.aboard.pop(item, [])
-    back_to_deck(g, item)
+    drop_item(g, me, item)
     return None
 
 
