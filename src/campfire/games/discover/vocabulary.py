@@ -9,7 +9,7 @@ from typing import TypeVar
 from campfire.games.discover.cards import SYMBOLS, WATERS, Effects, Token
 from campfire.games.discover.sorts import AMOUNT, CARD, KIND, SEAT, event
 from campfire.games.discover.state import MOST_STAMINA, State
-from campfire.kernel.frame import Frame, Rule, Seat, Step, Then, step
+from campfire.kernel.frame import Rule, Seat, Step, Then, step
 from campfire.kernel.pile import EVERYBODY
 
 AnyStep = TypeVar("AnyStep", bound=Step[...])
@@ -242,8 +242,3 @@ def drop_item(g: State, me: Seat, item: str) -> None:
     cards_change(g)
     g.tokens[me].extend(g.aboard.pop(item, ()))
     back_to_deck(g, item)
-
-
-def after(frames: tuple[Frame, ...], then: Frame) -> tuple[Frame, ...]:
-    """Frames and what follows them."""
-    return (*frames, then)

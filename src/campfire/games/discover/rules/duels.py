@@ -11,7 +11,7 @@ from campfire.games.discover.rules.changes import (
     result,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
-from campfire.games.discover.rules.fights import ROLLED, clear_fight, hurt_too
+from campfire.games.discover.rules.fights import ROLLED, hurt_too
 from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import is_ready, offer, powers_on, use_power
@@ -19,7 +19,7 @@ from campfire.games.discover.rules.prospects import HITS_AT
 from campfire.games.discover.rules.standing import TOO_TIRED, total
 from campfire.games.discover.rules.stock import BOTH_DICE, TAKE, handed
 from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
-from campfire.games.discover.state import State
+from campfire.games.discover.state import State, clear_fight
 from campfire.games.discover.vocabulary import is_in, kinds_held, tire
 from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, ask, step

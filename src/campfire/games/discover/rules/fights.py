@@ -38,7 +38,7 @@ from campfire.games.discover.sorts import (
     option,
     question,
 )
-from campfire.games.discover.state import State
+from campfire.games.discover.state import State, clear_fight
 from campfire.games.discover.vocabulary import carry_out, gain, is_in, read_aloud, rest, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import RULES, Frame, Seat, Then, ask, step
@@ -76,14 +76,6 @@ def fight(g: State, me: Seat, foe: str) -> Then:
     g.tell(FIGHT_BEGINS, me, foe)
     before = carry_out(me, g.book.cards[foe].before, foe)
     return before, try_to_buy_off(me), ask_helpers(), offer(me, "before"), whispers("before"), throw(me)
-
-
-def clear_fight(g: State) -> None:
-    """A new fight begins afresh: dice, changes, support, uses. [DI-291, DI-292]"""
-    g.foe, g.fighter, g.rival = "", -1, -1
-    g.dice, g.turned, g.bonus = [0, 0], [0, 0], [0, 0]
-    g.extra, g.beaten, g.hurt, g.passed = 0, False, False, 0
-    g.supports, g.used_fight = [], []
 
 
 def show_token(g: State, foe: str) -> None:

@@ -53,7 +53,7 @@ def has_key(g: State, me: Seat, card: Card) -> bool:
     """Whether a survivor can open what is locked. [DI-199]"""
     if not card.locked:
         return False
-    keys = [g.book.cards[item].opens_words for item in g.items[me]]
+    keys = [g.book.cards[item].unlocks for item in g.items[me]]
     return card.locked in keys or has(g, me, "opens_all")
 
 
