@@ -9,7 +9,7 @@ from typing import TypeVar
 from campfire.games.discover.cards import SYMBOLS, WATERS, Effects, Token
 from campfire.games.discover.sorts import AMOUNT, CARD, KIND, SEAT, event
 from campfire.games.discover.state import MOST_STAMINA, State
-from campfire.kernel.frame import Rule, Seat, Step, Then, step
+from campfire.kernel.frame import RULES, Frame, Rule, Seat, Step, Then, step
 from campfire.kernel.pile import EVERYBODY
 
 AnyStep = TypeVar("AnyStep", bound=Step[...])
@@ -52,6 +52,11 @@ def carry_out(g: State, me: Seat, effects: Effects, card: str) -> Then:
     if g.fate[me] and name not in FOR_ALL:
         return rest
     return ((WORDS[name], (me, card, *figures)), *rest)
+
+
+def ahead(step: str, *args: int | str) -> Frame:
+    """A frame of a step that a later module makes: a fight ends in a meeting, and a meeting leads to a fight."""
+    return RULES[f"discover.{step}"], args
 
 
 def is_in(g: State, seat: Seat) -> bool:

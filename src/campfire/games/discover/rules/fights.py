@@ -39,9 +39,9 @@ from campfire.games.discover.sorts import (
     question,
 )
 from campfire.games.discover.state import State, clear_fight
-from campfire.games.discover.vocabulary import carry_out, gain, is_in, read_aloud, rest, word
+from campfire.games.discover.vocabulary import ahead, carry_out, gain, is_in, read_aloud, rest, word
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import RULES, Frame, Seat, Then, ask, step
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance
 
@@ -274,4 +274,4 @@ def escaped(g: State, me: Seat, space: int) -> Then:
     then = part(g)
     if not left:
         return then
-    return (fight(left[0], foe),) if len(left) == 1 else ((RULES["discover.who_fights"], (old, foe)),)
+    return (fight(left[0], foe),) if len(left) == 1 else (ahead("who_fights", old, foe),)

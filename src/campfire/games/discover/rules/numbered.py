@@ -9,9 +9,18 @@ from campfire.games.discover.rules.powers import can_pay, pay
 from campfire.games.discover.rules.standing import has
 from campfire.games.discover.sorts import CARD, ITEM, NUMBER, OTHER, SEAT, WAY, event, option, question, with_way
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import cards_change, carry_out, drop_item, in_deck, is_in, read_aloud, word
+from campfire.games.discover.vocabulary import (
+    ahead,
+    cards_change,
+    carry_out,
+    drop_item,
+    in_deck,
+    is_in,
+    read_aloud,
+    word,
+)
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import RULES, Seat, Then, ask, step
+from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 PLAYED = event("played", seat=SEAT, card=CARD, shows="card", use="up")
@@ -72,7 +81,7 @@ def resolve(g: State, me: Seat, card: str) -> Then:
     read_aloud(g, card)
     g.tell(PLAYED, me, card)
     if printed.type == "enemy":
-        return ((RULES["discover.fight"], (me, card)),)
+        return (ahead("fight", me, card),)
     if printed.type == "item":
         g.exploration.remove(card)
         return (keep_item(me, card),)
