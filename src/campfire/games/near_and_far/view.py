@@ -69,7 +69,7 @@ def parts(g: State, seat: Seat | None) -> Sight:
         "decks": later(decks_view, g),
         "drawn": known(g.drawn, eyes),
         "page": later(page_view, g) if g.entry else None,
-        "outcome": later(outcome_view, g) if g.told[0] else None,
+        "outcome": later(outcome_view, g) if g.told.entry else None,
         "lines": [{"line": line, "points": [score[n] for score in g.scores]} for n, line in enumerate(LINES)]
         if g.cause
         else [],
