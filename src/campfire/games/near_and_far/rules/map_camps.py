@@ -17,6 +17,8 @@ from campfire.kernel.question import Ask
 CAMP_HERE = question("camp_here", space=SPACE)
 SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp")
 NO_CAMP = option("no_camp", icon="check")
+CHEAPER_CAMPS = 2
+"""Artifacts that take a heart each from what a camp costs."""
 CAMPED = event(
     "camped",
     seat=SEAT,
@@ -52,8 +54,14 @@ def maybe_camp(g: State, me: Seat) -> Then:
 @step
 def hope_to_camp(g: State, me: Seat) -> Then:
     """What a quest has brought may buy what makes camps cheaper, before the camp is placed. [NF-110, NF-298]"""
-    short = is_empty(g, g.space[me]) and 0 < hearts_in_reach(g, me) < camp_hearts(g, me)
-    return (camp_here(me),) if short and might_buy(g, me) else None
+    short = camp_hearts(g, me) - hearts_in_reach(g, me)
+    hope = is_empty(g, g.space[me]) and 0 < short <= hearts_for_sale(g, me)
+    return (camp_here(me),) if hope and might_buy(g, me) else None
+
+
+def hearts_for_sale(g: State, me: Seat) -> int:
+    """By how much purchases may bring a camp nearer: two that make it cheaper, a bird for breeders. [NF-089, NF-298]"""
+    return CHEAPER_CAMPS + ability(g, me, "animals_for_hearts")
 
 
 def may_camp(g: State, me: Seat) -> bool:

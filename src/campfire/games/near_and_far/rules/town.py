@@ -181,7 +181,7 @@ def at_the_store(g: State, me: Seat) -> Ask:
 @step
 def at_the_mine(g: State, me: Seat, hired: bool, dug: bool) -> Then:
     """One digs; who has a bell may hire, too, before or after. [NF-142, NF-395]"""
-    bell = not hired and has_ability(g, me, "hires_at", "mine")
+    bell = not hired and has_bell(g, me)
     if bell and not dug:
         return (hire_or_dig(me),)
     if bell:
@@ -189,17 +189,17 @@ def at_the_mine(g: State, me: Seat, hired: bool, dug: bool) -> Then:
     return None if dug else (where_to_dig(me),)
 
 
+def has_bell(g: State, me: Seat) -> bool:
+    """Whether somebody may be hired at the mine. [NF-395]"""
+    return has_ability(g, me, "hires_at", "mine")
+
+
 @turn_question
 def hire_or_dig(g: State, me: Seat) -> Ask:
-    """Which comes first, the bell or the dig? [NF-395]"""
-    return Ask(
-        (me,),
-        AT_THE_MINE,
-        [
-            Option(GO_DIGGING, (), (where_to_dig(me), at_the_mine(me, False, True))),
-            Option(RING_BELL, (), (whom_to_hire(me, False, False), at_the_mine(me, True, False))),
-        ],
-    )
+    """Which comes first, the bell or the dig? A bell whose animal was returned meanwhile is gone. [NF-223, NF-395]"""
+    digging = Option(GO_DIGGING, (), (where_to_dig(me), at_the_mine(me, False, True)))
+    ringing = Option(RING_BELL, (), (whom_to_hire(me, False, False), at_the_mine(me, True, False)))
+    return Ask((me,), AT_THE_MINE, [digging, ringing] if has_bell(g, me) else [digging])
 
 
 @ask
