@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import CAMP_HEARTS, SEARCH
-from campfire.games.near_and_far.sorts import HEARTS, SEAT, SPACE, event, option, question
+from campfire.games.near_and_far.sorts import HEARTS, SEAT, SPACE, event, option, question, some, taken
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.camps import uncover
+from campfire.games.near_and_far.vocabulary.camps import covered, uncover
 from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.games.near_and_far.vocabulary.icons import ability, icons
 from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.question import Ask
 
 CAMP_HERE = question("camp_here", space=SPACE)
-SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp")
+
+
+def camp_brings(g: State, option: Option) -> Detail:
+    """What a camp on a space brings: the finds of the space, and what lies under the camp. [NF-281, NF-288]"""
+    me, shows = g.active, g.map.spaces[option[SPACE]].shows
+    bonus = covered(g, me)
+    goods = {good: (shows == good) * found(g, me) + (bonus == good) for good in ("coin", "gem")}
+    return Detail(brings=some([taken(good, n) for good, n in goods.items() if n]))
+
+
+SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp", detail=camp_brings)
 NO_CAMP = option("no_camp", icon="check")
 CHEAPER_CAMPS = 2
 """Artifacts that take a heart each from what a camp costs."""
