@@ -42,15 +42,14 @@ error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, p
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
 error-chosen_twice = Sono indicati sia «{ $one }» sia «{ $other }»: indica solo una delle due cose.
+error-chosen_again = «{ $name }» è scelto due volte: sceglilo una volta sola.
+error-resumed_as_laid = Una partita salvata continua com’era cominciata: togli «{ $option }».
 
 ## Preparare una partita
 
 error-unknown_bot = Il bot «{ $name }» non c’è: qui possono giocare { $known }.
 error-unknown_option = Una partita non si prepara con «{ $name }»: si possono indicare { $known }.
-error-players = Questo gioco non va bene per { $given ->
-    [one] { $given } giocatore
-   *[other] { $given } giocatori
-  }: scegli un numero da { $least } a { $most }.
+error-players = { $given } non è un numero di giocatori per questo gioco: scegline uno da { $least } a { $most }.
 error-unknown_scenario = Lo scenario «{ $name }» non c’è: ci sono { $known }.
 error-unknown_module = Il modulo «{ $name }» non c’è: scegli tra { $known }, oppure indica un tuo file .toml.
 error-modules_list = I moduli si elencano con lettere e file: scrivi per esempio A,B oppure A,my.toml.

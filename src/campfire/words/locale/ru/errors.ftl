@@ -42,6 +42,8 @@ error-not_a_number = «{ $word }» — не целое число: напиши�
 error-out_of_range = Число { $word } не подходит: выберите от { $least } до { $most }.
 error-wrong_seats = Названо мест: { $given }, игроков: { $players }; назовите столько мест, сколько игроков.
 error-chosen_twice = Названы и «{ $one }», и «{ $other }»: выберите что-то одно.
+error-chosen_again = «{ $name }» выбирается дважды: выберите один раз.
+error-resumed_as_laid = Сохранённая партия продолжается такой, какой началась: уберите «{ $option }».
 
 ## Подготовка игры
 
