@@ -25,7 +25,7 @@ amount-gem = { $n ->
   }
 amount-food = { $n ->
     [one] { $n } cibo
-   *[other] { $n } cibi
+   *[other] { $n } cibo
   }
 amount-heart = { $n ->
     [one] { $n } cuore
