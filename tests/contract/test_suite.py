@@ -294,6 +294,18 @@ def test_the_suite_catches_a_view_of_another_shape() -> None:
     catch(border.views_have_their_shape, Staring(), "shows {'top'}")
 
 
+class Waiting(Toy):
+    """It can be looked at only while somebody is asked."""
+
+    def view(self, g: Embers, seat: Seat | None) -> Sight:
+        asked = {"asks": 1} if g.stack and not g.stack[-1][0].asks else {}
+        return cast(Sight, {**super().view(g, seat), **asked})
+
+
+def test_the_suite_catches_a_way_that_cannot_be_seen() -> None:
+    catch(border.the_way_can_be_seen, Waiting(), "on the way a view shows")
+
+
 class Unranked(Toy):
     """It tells of the first seat alone."""
 

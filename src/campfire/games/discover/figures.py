@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from campfire.games.discover.cards import DAMAGES, KINDS, WATER, Card, Condition
+from campfire.games.discover.cards import DAMAGES, KINDS, WATER, Card, figures_of
 from campfire.games.discover.library import last_pass, region
 from campfire.games.discover.sight import Sight, SurvivorSeen, place_name
 from campfire.games.discover.state import MOST_DAMAGE, WON
@@ -208,14 +208,13 @@ def held(one: SurvivorSeen, parts: tuple[str, ...]) -> set[str]:
 
 def wanted(printed: Card, what: str, players: int) -> int:
     """The most of something that the quest asks for. [DI-296]"""
-    asked: list[Condition] = [*printed.goal, *[needed for power in printed.powers for needed in power.needs]]
-    return max([needed[1] + needed[2] * players for needed in asked if needed[0] == what], default=0)
+    return max([base + each * players for base, each in figures_of(printed.conditions, what)], default=0)
 
 
 def quest_places(view: Sight, printed: Card) -> list[int]:
     """The open spaces where the quest can be furthered. [DI-097]"""
     names = {power.at for power in printed.powers}
-    names |= {needed[1] for power in printed.powers for needed in power.needs if needed[0] == "at"}
+    names |= {name for power in printed.powers for (name,) in figures_of(power.needs, "at")}
     done = {*view["quest"]["surveyed"], *view["quest"]["flags"]} if view["quest"] else set()
     return [
         space["space"]

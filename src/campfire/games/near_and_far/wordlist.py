@@ -22,7 +22,16 @@ TIPS = (
     "anything_else",
 )
 """Questions of which there is more to say."""
-SENTENCES = ("words-comma", "entry-card", "tag-vp", "tag-strength", "odds-alone", "odds-hearts")
+SENTENCES = (
+    "stranger",
+    "guarded-by",
+    "words-comma",
+    "entry-card",
+    "tag-vp",
+    "tag-strength",
+    "odds-alone",
+    "odds-hearts",
+)
 
 
 def vocabulary_keys() -> frozenset[str]:
@@ -31,6 +40,10 @@ def vocabulary_keys() -> frozenset[str]:
         "animal": PRICES,
         "building": (*BUILDINGS, JAIL),
         "into": BUILDINGS,
+        "at": BUILDINGS,
+        "deed": ("farm", "mystics_hut"),
+        "duel": (FAIR, FOUL, "edge", "lost", "lost-day"),
+        "path": ("threat", "water"),
         "tribe": TRIBES,
         "cell": [str(cell) for cell in range(CELLS)],
         "space": ("town", "coin", "gem", *ROUTES),
