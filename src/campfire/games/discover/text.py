@@ -52,7 +52,6 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "surveyed": ("n", "each"),
     "points_held": ("n", "each"),
     "defeated": ("card",),
-    "not": ("condition",),
 }
 """What the figures of a word are called in its sentence; others have one figure n, or none."""
 
@@ -127,8 +126,9 @@ def deed(effects: Effects) -> Phrase:
 
 def condition(needed: Condition) -> Phrase:
     """One condition in words."""
-    word, *figures = needed
-    return said("need", word, tuple(figures), "progress?" if word == "progress" else "")
+    is_denied = needed[0] == "not"
+    word, *figures = needed[1] if is_denied else needed
+    return said("need-not" if is_denied else "need", word, tuple(figures), "progress?" if word == "progress" else "")
 
 
 def payment(pay: Payment) -> Phrase:

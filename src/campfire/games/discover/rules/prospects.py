@@ -7,7 +7,7 @@ from typing import NamedTuple
 from campfire.games.discover.cards import Effects
 from campfire.games.discover.sorts import CARD, DIE, POWER, SUPPORT
 from campfire.games.discover.state import State
-from campfire.games.discover.text import deed
+from campfire.games.discover.text import deed, listed
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.phrase import Phrase
 
@@ -15,6 +15,8 @@ FACES = 12
 DUEL = 10
 """The result that hits in an attack on a survivor. [DI-331, DI-332]"""
 DICE = ("grey", "red")
+SIDES = ("hit", "hurt")
+"""What the grey and the red die decide."""
 ONLY_WITH_ENEMIES = ("on_red", "instead")
 """What support cards do in no attack on a survivor. [DI-337]"""
 
@@ -72,16 +74,21 @@ def changed(dice: list[Lying], effects: Effects) -> list[Lying]:
 
 
 def told(g: State, effects: Effects) -> Detail:
-    """Before and after, in words; nothing outside a fight with an enemy."""
+    """What a change makes likelier, for good and for ill; nothing outside a fight with an enemy."""
     if not g.foe or not g.dice[0]:
         return Detail()
     before, after = prospects(g, lying(g)), prospects(g, changed(lying(g), effects))
-    return Detail(brings=moved("hit", before[0], after[0]), risks=moved("hurt", before[1], after[1]))
-
-
-def moved(key: str, was: int, now: int) -> Phrase:
-    """How likely something is, and how likely it was."""
-    return Phrase(f"prospect-{key}" if was != now else f"prospect-{key}-still", {"was": was, "now": now})
+    if not effects:
+        hit, hurt = [Phrase(f"prospect-{key}-still", {"now": now}) for key, now in zip(SIDES, after, strict=True)]
+        return Detail(brings=hit, risks=hurt if after[1] else None)
+    moved = [
+        (Phrase(f"prospect-{key}", {"was": w, "now": n}), w, n) for key, w, n in zip(SIDES, before, after, strict=True)
+    ]
+    (hit, hit_was, hit_now), (hurt, hurt_was, hurt_now) = moved
+    better = [hit] * (hit_now > hit_was) + [hurt] * (hurt_now < hurt_was)
+    worse = [hit] * (hit_now < hit_was) + [hurt] * (hurt_now > hurt_was)
+    same = Phrase("prospect-same") if before == after else None
+    return Detail(brings=listed(better) or same, risks=listed(worse))
 
 
 def of_reroll(g: State, option: Option) -> Detail:
