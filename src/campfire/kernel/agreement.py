@@ -205,6 +205,14 @@ def _tell(g: GameState, kind: Any, *args: Id) -> None:
         g.log.append(Event(kind, args))
 
 
+def deal_on(stack: list[Frame]) -> Deal | None:
+    """The deal that is being drawn up or considered, as whoever is asked sees it; None where none is."""
+    match stack:
+        case [*_, ((draw_up.rule | consider.rule), (_, *deal))]:
+            return Deal(*deal)
+    return None
+
+
 def undrafted(stack: list[Frame], seat: Seat | None) -> list[Frame]:
     """A stack as a seat may imagine it: nothing is known of a deal that another is drawing up."""
     return [_undrafted(frame, seat) for frame in stack]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from campfire.games.discover.cards import Power, Token, direction
+from campfire.games.discover.cards import GREY, RED, Power, Token, direction
 from campfire.games.discover.library import REGIONS, region
-from campfire.games.discover.rules.changes import GREY, RED, result
+from campfire.games.discover.rules.changes import result
 from campfire.words.lexicon import Lexicon
 from tests.games.discover.table import Table, discover
 from tests.rules import rule

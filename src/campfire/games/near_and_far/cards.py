@@ -27,6 +27,9 @@ VALUES: Mapping[str, int] = {"coin": 2, "gem": 2, "food": 1, "red": 5, "blue": 7
 ROUTES = ("pepper", "machine_part", "stoneblood", "tea_leaves")
 """The goods of the four trade routes. [NF-291]"""
 
+SERIES = ("campaign", "character")
+"""The modes of several games, in which a character card is carried from one to the next. [NF-010]"""
+
 BUILDINGS = ("town_hall", "saloon", "stables", "general_store", "farm", "mystics_hut", "mine")
 JAIL = "jail"
 """Where a losing attacker goes; it is no building. [NF-162]"""

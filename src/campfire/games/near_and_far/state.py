@@ -14,6 +14,14 @@ from campfire.kernel.pile import Pile
 NOBODY = -1
 
 
+class Outcome(NamedTuple):
+    """An outcome that was read: its entry, the option that was chosen, and whether its check was passed. [NF-248]"""
+
+    entry: str = ""
+    choice: str = ""
+    passed: bool = False
+
+
 class Gear(NamedTuple):
     """What a player's party, items and talents add up to: icons, and abilities by their words."""
 
@@ -39,14 +47,18 @@ class State:
     players: int
     round: int
     mode: str
+    """`first_trek`, `campaign`, `character` or `arcade`. [NF-003]"""
     day: bool
     """The day side of the town board. [NF-333]"""
     first: Seat
+    """Who has the token of the first player. [NF-048]"""
     active: Seat
     phase: str
+    """`setup`, `turn`, or `beaten` once a threat has ended the turn. [NF-219]"""
     final: bool
     """The last round has begun. [NF-308]"""
     cause: str
+    """Why the game has ended, `points` or `bosses`; nothing while it goes on. [NF-372]"""
     board: int
     """Camps that each player board began with. [NF-353]"""
 
@@ -122,8 +134,8 @@ class State:
     """The row of the saloon was replaced this turn. [NF-128]"""
     entry: str
     """The entry that is being read; nothing while none is. [NF-238]"""
-    told: tuple[str, str, bool]
-    """The entry, option and success of the outcome that was read last."""
+    told: Outcome
+    """What was read last; nothing before anything was."""
 
     characters: list[str]
     experience: list[int]
@@ -181,5 +193,5 @@ def new_state(book: Book, land: Map, players: int, board: int = CAMPS) -> State:
     g.map_camps, g.mine, g.chiefs = {}, [], [NOBODY] * len(TRIBES)
     g.threats, g.bosses, g.quests, g.row, g.stables = [], [], [], [], 0
     g.moves, g.returned, g.departed, g.spared, g.refreshed = 0, 0, False, 0, False
-    g.entry, g.told = "", ("", "", False)
+    g.entry, g.told = "", Outcome()
     return g

@@ -21,6 +21,7 @@ from campfire.games.discover.vocabulary import (
     in_order,
     lay_down,
     own_tokens,
+    take_off,
     unlike,
 )
 from campfire.kernel.declared import Option
@@ -50,7 +51,7 @@ def settle(g: State) -> Then:
 
 def surplus(g: State, me: Seat) -> bool:
     """Whether anything can be given up: tokens, and items that are not story items. [DI-170]"""
-    return bool(g.tokens[me]) or any("story" not in g.book.cards[item].attributes for item in g.items[me])
+    return bool(g.tokens[me]) or any(not g.book.cards[item].is_story for item in g.items[me])
 
 
 @ask
@@ -60,7 +61,7 @@ def give_up(g: State, me: Seat) -> Ask:
     options += [
         Option(DISCARD_ITEM, (item,), (discard_item(me, item),))
         for item in g.items[me]
-        if "story" not in g.book.cards[item].attributes
+        if not g.book.cards[item].is_story
     ]
     return Ask((me,), GIVE_UP, options + stowing(g, me), (load(g, me) - most_load(g, me),))
 
@@ -126,15 +127,7 @@ def splitting(g: State, me: Seat) -> list[Option]:
 def split(g: State, me: Seat, token: str) -> Then:
     """Two single tokens for a double one; never back. [DI-162]"""
     kind = g.book.tokens[token].kind
-    spend_double(g, me, token)
+    take_off(g, me, token)
+    discard_token(g, token)
     g.tokens[me] += [kind, kind]
     return None
-
-
-def spend_double(g: State, me: Seat, token: str) -> None:
-    """A double token goes to its discard."""
-    for pool in (g.tokens[me], *[g.aboard[item] for item in g.items[me] if item in g.aboard]):
-        if token in pool:
-            pool.remove(token)
-            break
-    discard_token(g, token)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.fate import escape_for_good
-from campfire.games.discover.rules.land import mark
-from campfire.games.discover.rules.stock import companions
+from campfire.games.discover.rules.land import companions, mark
 from campfire.games.discover.sorts import CARD, NUMBER, OTHER, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import cards_change, carry_out, doer, in_order, is_in, word
