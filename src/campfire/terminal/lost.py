@@ -8,6 +8,7 @@ from pathlib import Path
 
 from campfire import bots
 from campfire.bots.falls import Fall, Judge, Place
+from campfire.bots.thinker import percent
 from campfire.bots.values import value_for
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import pending
@@ -54,5 +55,5 @@ def lines(film: Film, falls: list[Fall]) -> Iterator[str]:
         option = ask.find(entry.key, entry.args) if ask else None
         assert option is not None
         about = {"name": film.speech.names[entry.seat], "answer": film.speech.say(option.say(g))}
-        chances = {"before": f"{fall.before:.0%}", "after": f"{fall.after:.0%}"}
+        chances = {"before": percent(fall.before), "after": percent(fall.after)}
         yield film.speech.word("lost-fall", number=fall.place.number, **about, **chances)

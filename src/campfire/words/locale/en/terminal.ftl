@@ -99,6 +99,6 @@ error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a
 terminal-sure = Type the number again if you mean it.
 terminal-risk = careful: { $risks }
 
-lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } to { $after }.
+lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } % to { $after } %.
 lost-nowhere = No single answer lost this game: chance did, or many small things.
 lost-won = This game was won.

@@ -99,6 +99,6 @@ error-not_a_digest = «{ $word }» non è un’impronta; ha 64 segni, da 0 a 9 e
 terminal-sure = Digita di nuovo il numero se ne sei sicuro.
 terminal-risk = attenzione: { $risks }
 
-lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa dal { $before } al { $after }.
+lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa da { $before } % a { $after } %.
 lost-nowhere = Non una sola risposta ha perso questa partita: è stato il caso, o tante piccole cose.
 lost-won = Questa partita è stata vinta.

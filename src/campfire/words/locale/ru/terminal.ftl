@@ -105,6 +105,6 @@ error-not_a_digest = «{ $word }» — не отпечаток; в нём 64 з�
 terminal-sure = Введите номер ещё раз, если вы уверены.
 terminal-risk = осторожно: { $risks }
 
-lost-fall = Ход { $number }, { $name }: { $answer }. Шанс упал с { $before } до { $after }.
+lost-fall = Ход { $number }, { $name }: { $answer }. Шанс упал с { $before } % до { $after } %.
 lost-nowhere = Эту партию проиграл не один ответ: виноват случай или много мелочей.
 lost-won = Эта партия выиграна.
