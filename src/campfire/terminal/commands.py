@@ -24,6 +24,9 @@ from campfire.words.language import OWN_NAMES
 if TYPE_CHECKING:
     from campfire.terminal.table import Table
 
+LOSING = "!"
+"""What is typed behind the letter to leave although the last answers are lost."""
+
 Command: TypeAlias = "Callable[[Table, Seat, str], bool]"
 
 
@@ -132,7 +135,12 @@ def tell_commands(table: Table, seat: Seat, rest: str) -> bool:
 
 
 def leave(table: Table, seat: Seat, rest: str) -> bool:
-    """Leave the table; the game is saved."""
+    """Leave the table; the game is saved, and where it cannot be, only a second word leaves it."""
+    table.keep()
+    if table.unsaved and rest != LOSING:
+        table.refuse(table.unsaved)
+        table.screen.write(table.speech.word("terminal-unsaved", word=LOSING))
+        return False
     raise Left
 
 

@@ -44,6 +44,7 @@ terminal-explain = “? number” explains an option, “? name” a card, “? 
 terminal-rule = rule { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = The game is saved in { $file }.
+terminal-unsaved = Leaving now would lose your last answers: “s file” saves a copy elsewhere, “q { $word }” leaves all the same.
 terminal-left = The game is saved in { $file }; “campfire play --resume” goes on.
 terminal-won = Victory!
 terminal-lost = Defeat.

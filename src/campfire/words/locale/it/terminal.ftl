@@ -44,6 +44,7 @@ terminal-explain = «? numero» spiega un’opzione, «? nome» una carta, «? {
 terminal-rule = regola { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = La partita è salvata in { $file }.
+terminal-unsaved = Uscendo ora le ultime risposte andrebbero perse: «s file» salva una copia altrove, «q { $word }» esce comunque.
 terminal-left = La partita è salvata in { $file }; «campfire play --resume» continua.
 terminal-won = Vittoria!
 terminal-lost = Sconfitta.

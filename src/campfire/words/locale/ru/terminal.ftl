@@ -46,6 +46,7 @@ terminal-explain = «? номер» объяснит вариант, «? наз�
 terminal-rule = правило { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = Партия сохранена в файле { $file }.
+terminal-unsaved = Если выйти сейчас, последние ответы пропадут: «s файл» сохранит копию в другом месте, «q { $word }» — выйти всё равно.
 terminal-left = Партия сохранена в файле { $file }; «campfire play --resume» продолжит её.
 terminal-won = Победа!
 terminal-lost = Поражение.
