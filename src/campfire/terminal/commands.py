@@ -92,7 +92,9 @@ def advise(table: Table, seat: Seat, rest: str) -> bool:
     place = bot(view, offer, table.random)
     because = thought_of(bot, view, offer, place)
     why = because.say(table.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
-    table.screen.write(numbered(place + 1, f"{table.label(seat, ask.options[place])} – {table.speech.say(why)}"))
+    table.screen.write(
+        numbered(place + 1, table.speech.apart(table.label(seat, ask.options[place]), table.speech.say(why)))
+    )
     for one in because.ranking if isinstance(because, Weighed) else ():
         answer = ask.options[one.place].say(table.match.state)
         weighed = Phrase("weighed-option", {"answer": answer, "for": one.say(), "chance": one.chance})
