@@ -65,7 +65,7 @@ def report(plan: Plan, tally: Tally, lexicon: Lexicon) -> str:
         "wins_title": say("report-wins"),
         "wins": wins_line(tally, words),
         "length_title": say("report-length"),
-        "length": say("simulate-rounds", mean=f"{tally.mean_rounds:.1f}"),
+        "length": say("simulate-rounds", mean=words.decimal(tally.mean_rounds)),
         "causes_title": say("report-causes"),
         "cards_title": say("report-cards"),
         "cards_about": say("report-cards-about"),
@@ -108,8 +108,8 @@ def chosen(plan: Plan, words: Lexicon) -> Iterator[str]:
 def wins_line(tally: Tally, words: Lexicon) -> str:
     """The share of games won, with its interval."""
     low, high = wilson(tally.wins, tally.games)
-    ends = {"low": f"{low:.1%}", "high": f"{high:.1%}"}
-    return words.word("simulate-wins", wins=tally.wins, share=f"{tally.win_rate:.1%}", **ends)
+    ends = {"low": words.percent(low), "high": words.percent(high)}
+    return words.word("simulate-wins", wins=tally.wins, share=words.percent(tally.win_rate), **ends)
 
 
 def cause_name(cause: str, words: Lexicon) -> str:
@@ -137,8 +137,8 @@ def card_rows(tally: Tally, words: Lexicon) -> Iterator[str]:
         never = ' class="never"' if not seen.used else ""
         yield (
             f"<tr><td>{escape(words.say(Phrase(f'card-{card}')))}</td>"
-            f'<td data-v="{seen.games}">{seen.games / tally.games:.1%}</td>'
-            f'<td data-v="{seen.wins / seen.games}">{seen.wins / seen.games:.1%}</td>'
+            f'<td data-v="{seen.games}">{words.percent(seen.games / tally.games)}</td>'
+            f'<td data-v="{seen.wins / seen.games}">{words.percent(seen.wins / seen.games)}</td>'
             f'<td data-v="{shift or 0}">{"–" if shift is None else f"{100 * shift:+.1f}"}</td>'
             f"<td{never}>{seen.used}</td><td>{seen.passed}</td></tr>"
         )

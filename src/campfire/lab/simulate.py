@@ -157,11 +157,14 @@ def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterato
     """The result in a few lines."""
     words = lexicon.about(plan.game, games.load(plan.game).words(plan.options))
     pace = round(tally.games / seconds) if seconds else 0
-    yield words.word("simulate-done", games=tally.games, seconds=f"{seconds:.1f}", pace=pace)
-    yield wins_line(tally, words)
-    yield words.word("simulate-rounds", mean=f"{tally.mean_rounds:.1f}")
+    yield words.word("simulate-done", games=tally.games, seconds=words.decimal(seconds), pace=pace)
+    if tally.wins or not tally.seats:
+        yield wins_line(tally, words)
+    yield words.word("simulate-rounds", mean=words.decimal(tally.mean_rounds))
     for cause, n in tally.causes.most_common():
-        yield words.word("simulate-cause", cause=cause_name(cause, words), n=n)
+        yield words.word("simulate-ended" if tally.seats else "simulate-cause", cause=cause_name(cause, words), n=n)
     for seat, fared in sorted(tally.seats.items()):
-        about = {"share": f"{fared.first / tally.games:.1%}", "score": f"{fared.points / tally.games:.1f}"}
-        yield words.word("simulate-seat", seat=seat + 1, bot=plan.bots[seat], **about)
+        about = {"share": words.percent(fared.first / tally.games), "score": words.decimal(fared.points / tally.games)}
+        yield words.word(
+            "simulate-seat" if fared.points else "simulate-place", seat=seat + 1, bot=plan.bots[seat], **about
+        )
