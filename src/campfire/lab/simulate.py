@@ -157,8 +157,8 @@ def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterato
     """The result in a few lines."""
     words = lexicon.about(plan.game, games.load(plan.game).words(plan.options))
     pace = round(tally.games / seconds) if seconds else 0
-    yield words.word("simulate-done", games=tally.games, seconds=f"{seconds:.1f}", pace=pace)
+    yield words.word("simulate-done", games=tally.games, seconds=words.decimal(seconds), pace=pace)
     yield from wins_lines(plan, tally, words)
-    yield words.word("simulate-rounds", mean=f"{tally.mean_rounds:.1f}")
+    yield words.word("simulate-rounds", mean=words.decimal(tally.mean_rounds))
     for cause, n in tally.causes.most_common():
         yield words.word("simulate-ended" if tally.scored else "simulate-cause", cause=cause_name(cause, words), n=n)

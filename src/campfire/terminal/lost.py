@@ -8,7 +8,6 @@ from pathlib import Path
 
 from campfire import bots
 from campfire.bots.falls import Fall, Judge, Place
-from campfire.bots.thinker import percent
 from campfire.bots.values import value_for
 from campfire.kernel.contract import BadInput
 from campfire.kernel.engine import pending
@@ -55,5 +54,6 @@ def lines(film: Film, falls: list[Fall]) -> Iterator[str]:
         option = ask.find(entry.key, entry.args) if ask else None
         assert option is not None
         about = {"name": film.speech.names[entry.seat], "answer": film.speech.say(option.say(g))}
-        chances = {"before": percent(fall.before), "after": percent(fall.after)}
+        lexicon = film.speech.lexicon
+        chances = {"before": lexicon.percent(fall.before, 0), "after": lexicon.percent(fall.after, 0)}
         yield film.speech.word("lost-fall", number=fall.place.number, **about, **chances)
