@@ -109,13 +109,32 @@ def test_it_tells_the_figure_that_moved_most_and_how_sure_it_is() -> None:
     g.bank = 0
     _, why = told_at(thinker(valuing(fire=1.0, beads=0.01)), g)
     assert why is not None
-    assert (why.figure, why.up) == ("fire", True)
+    assert why.figure == "fire"
+    assert why.say(g).key == "because-weighed"
     assert why.sure > 90
     assert [one.place for one in why.ranking] == [1, 0]
     assert why.ranking[0].chance > why.ranking[1].chance
     _, why = told_at(thinker(valuing(beads=1.0)), g)
     assert why is not None
-    assert (why.figure, why.up) == ("beads", True)
+    assert why.figure == "beads"
+
+
+def test_it_does_not_praise_what_is_bad_in_itself() -> None:
+    """A value may count against nature; that is not said aloud."""
+    g = toy_at("tend")
+    g.bank = 0
+    option, why = told_at(thinker(valuing(fire=-1.0)), g)
+    assert option.kind is REST
+    assert why is not None
+    assert why.figure == ""
+
+
+def test_where_nothing_is_better_it_does_not_say_how_sure_it_is() -> None:
+    g = toy_at("tend")
+    option, why = told_at(thinker(valuing()), g)
+    assert option.kind is REST
+    assert why is not None
+    assert (why.say(g).key, why.sure) == ("because-no_better", 50)
 
 
 def test_it_does_not_speak_of_what_others_cannot_see() -> None:

@@ -90,7 +90,7 @@ def test_who_stands_in_the_way_is_told_with_the_odds(server: Server, guest: Invi
         goal.hover()
         if page.locator(".leaf .threat").count():
             break
-    expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % as it falls"))
+    expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % without hearts"))
 
 
 def test_the_map_shows_the_numbers_by_which_the_log_calls_spaces(server: Server, guest: Invite) -> None:
@@ -152,7 +152,7 @@ def test_the_book_is_read_when_it_is_due(server: Server, guest: Invite) -> None:
     book = page.locator("[data-book='page']")
     expect(book).to_contain_text("Boris reads aloud")
     expect(book.locator("[data-choice]").first).to_be_enabled()
-    expect(book.locator("[data-choice] .said").first).to_contain_text("% as it falls")
+    expect(book.locator("[data-choice] .said").first).to_contain_text("% without hearts")
     expect(page.locator("[data-book='outcome']")).to_have_count(0)
     scene = book.locator(".tale").first.inner_text()
     book.locator("[data-choice]").first.click()

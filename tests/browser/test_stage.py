@@ -102,7 +102,7 @@ def test_the_story_can_be_left_and_told_again(server: Server, guest: Invite) -> 
 
 
 def test_a_reload_in_the_middle_of_a_story_finds_the_table_as_it_stands(server: Server, guest: Invite) -> None:
-    anna = guest(tempo="slow").sit(new_table(server, ANNA, BOT)["key"]).asked()
+    anna = guest(tempo="slow").sit(new_table(server, ANNA)["key"]).asked()
     anna.choose()
     expect(anna.page.locator("[data-stage]")).to_be_visible()
     anna.page.reload()

@@ -56,6 +56,18 @@ def views_have_their_shape(game: Played) -> None:
             assert shown <= declared, f"a view shows {shown - declared}, which is not declared"
 
 
+def the_way_can_be_seen(game: Played) -> None:
+    """After each step that tells something everybody can look at the table, and sees what the shape declares."""
+    ours = game.table.game
+    for match in game.stretch():
+        lines = [scene.line for scene in match.scenes]
+        assert lines == sorted({*lines} & {*range(len(match.log))}), "scenes stand beside the log"
+        for scene in match.scenes:
+            for seat in eyes(game.table):
+                shown = set(ours.view(scene.state, seat))
+                assert shown <= set(ours.sight.__annotations__), f"on the way a view shows {shown}"
+
+
 def a_glance_shows_the_same(game: Played) -> None:
     """Whoever glances at a part sees what the whole view shows there, for every seat at every place."""
     ours = game.table.game
@@ -76,6 +88,8 @@ def figures_are_plain(game: Played) -> None:
             names = names or [*figures]
             assert names == [*figures], f"figures change their names: {set(names) ^ set(figures)}"
             assert all(isinstance(n, int | float) and isfinite(n) for n in figures.values()), f"no number: {figures}"
+    assert {*ours.leanings()} <= {*names}, "it leans on what is no figure"
+    assert {*ours.leanings().values()} <= {-1, 1}, "it leans neither way"
     for match in game.moments:
         horizons = {ours.horizon(ours.view(match.state, seat)) for seat in (0, None)}
         assert len(horizons) == 1, "the horizon depends on who looks"

@@ -30,6 +30,7 @@ LAWS: list[Law] = [
     border.everything_fits,
     border.looking_is_harmless,
     border.views_have_their_shape,
+    border.the_way_can_be_seen,
     border.a_glance_shows_the_same,
     border.figures_are_plain,
 ]

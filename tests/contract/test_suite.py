@@ -294,6 +294,18 @@ def test_the_suite_catches_a_view_of_another_shape() -> None:
     catch(border.views_have_their_shape, Staring(), "shows {'top'}")
 
 
+class Waiting(Toy):
+    """It can be looked at only while somebody is asked."""
+
+    def view(self, g: Embers, seat: Seat | None) -> Sight:
+        asked = {"asks": 1} if g.stack and not g.stack[-1][0].asks else {}
+        return cast(Sight, {**super().view(g, seat), **asked})
+
+
+def test_the_suite_catches_a_way_that_cannot_be_seen() -> None:
+    catch(border.the_way_can_be_seen, Waiting(), "on the way a view shows")
+
+
 class Unranked(Toy):
     """It tells of the first seat alone."""
 
@@ -357,6 +369,13 @@ class Wavering(Toy):
         return {name: n for name, n in super().figures(view).items() if n or name != "branches"}
 
 
+class Leaning(Toy):
+    """It holds that more smoke is better, and counts none."""
+
+    def leanings(self) -> dict[str, int]:
+        return {"smoke": 1}
+
+
 class Glancing(Toy):
     """Whoever glances at the fire sees a smaller one."""
 
@@ -380,6 +399,10 @@ class Returning(Toy):
 
 def test_figures_that_change_their_names() -> None:
     catch(border.figures_are_plain, Wavering(), "figures change their names")
+
+
+def test_a_leaning_on_what_is_no_figure() -> None:
+    catch(border.figures_are_plain, Leaning(), "leans on what is no figure")
 
 
 def test_a_glance_that_shows_something_else() -> None:

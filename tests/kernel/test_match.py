@@ -197,6 +197,26 @@ def test_undo_takes_back_what_the_log_told() -> None:
     assert match.log == told
 
 
+def test_what_comes_of_an_answer_is_kept_event_by_event() -> None:
+    match = begin()
+    lay_all(match)
+    told = [(match.log[scene.line].event.key, scene.state) for scene in match.scenes]
+    assert [key for key, _ in told][:2] == ["laid_card", "shown"]
+    states = [state for _, state in told if isinstance(state, Embers)]
+    assert [[len(pile.cards) for pile in state.laid] for state in states[:2]] == [[1, 1], [0, 0]]
+    assert all(state is not match.state and state.log is None for _, state in told)
+
+
+def test_what_was_taken_back_or_read_from_a_save_has_no_scenes() -> None:
+    match = begin()
+    seat = match.seats()[0]
+    match.answer(seat, "lay", (hand(match, seat)[0],))
+    assert match.scenes
+    again = Match.load(match.save(), game_named, match.nature)
+    match.undo([seat])
+    assert [match.scenes, again.scenes] == [[], []]
+
+
 def test_a_save_goes_on_where_it_was() -> None:
     match = begin(players=3)
     match.answer(2, "lay", (hand(match, 2)[0],))

@@ -12,7 +12,7 @@ from rich.console import Console
 from campfire import games
 from campfire.kernel.fate import Fate
 from campfire.kernel.match import Match
-from campfire.terminal.explain import Subject, overview
+from campfire.terminal.explain import Subject, as_typed, explain, overview
 from campfire.terminal.screen import Screen
 from campfire.terminal.seating import Sitter
 from campfire.terminal.speech import Speech
@@ -67,3 +67,8 @@ def test_an_idle_card_is_explained_by_its_number(
     last = len(ask.options) + len(Subject(table.match, seat, ask, table.speech).blocked())
     typing(monkeypatch, table, "?", f"?{last + 1}")
     assert capsys.readouterr().out.count("held (rule TOY-2)") == 2
+
+
+def test_a_card_is_found_as_people_type_its_name() -> None:
+    assert explain(planner("ru"), "веревка") == explain(planner("ru"), "Верёвка")
+    assert as_typed("Captain’s Chest") == as_typed("captain's chest")

@@ -38,7 +38,7 @@ SHORT = 1e-4
 """No playout is shorter."""
 SHOWN = 3
 """So many options are told with their chances."""
-NOTHING = 0.005
+NOTHING = 0.02
 """A figure that adds less does not speak for anything."""
 RUNS_AWAY = 400
 """A playout with more decisions is judged where it stands."""
@@ -223,9 +223,9 @@ class Thinking:
         if race.worlds < 2 or len(ranking) < 2:
             return None
         best, next_best = ranking[0], ranking[1]
-        ranked = [Ranked(race.places[one], percent(race.mean(one)), *self.telling(one, ranking)) for one in ranking]
-        figure, up = self.tipping(best, next_best, self.secrets())
-        return Weighed(figure, up, percent(race.mean(best)), percent(race.sure(best)), ranked[:SHOWN])
+        ranked = [Ranked(race.places[one], percent(race.mean(one)), self.telling(one, ranking)) for one in ranking]
+        figure = self.tipping(best, next_best, self.secrets())
+        return Weighed(figure, percent(race.mean(best)), percent(race.sure(best)), ranked[:SHOWN])
 
     def secrets(self) -> set[str]:
         """The figures that others cannot count: they differ in worlds that a spectator cannot tell apart."""
@@ -236,18 +236,21 @@ class Thinking:
             hidden |= {name for name, figure in seen.items() if figure != own[name]}
         return hidden
 
-    def telling(self, one: int, ranking: list[int]) -> tuple[str, bool]:
+    def telling(self, one: int, ranking: list[int]) -> str:
         """The figure that speaks for an option: beside the best, or for the best beside the next."""
         return self.tipping(one, ranking[1] if one == ranking[0] else ranking[0])
 
-    def tipping(self, one: int, other: int, untold: Container[str] = ()) -> tuple[str, bool]:
-        """The figure that speaks most for one option against another, and whether there is more of it."""
-        ours, theirs = self.added(one), self.added(other)
-        gaps = {name: ours[name] - theirs[name] for name in ours if name in theirs and name not in untold}
+    def tipping(self, one: int, other: int, untold: Container[str] = ()) -> str:
+        """The figure that speaks most for one option against another, of those that can be told: more of something
+        good, or less of something bad."""
+        ours, theirs, leanings = self.added(one), self.added(other), self.game.leanings()
+        gaps = {
+            name: ours[name] - theirs[name]
+            for name, leaning in leanings.items()
+            if name in ours and name in theirs and name not in untold and self.value.weights[name].weight * leaning > 0
+        }
         name = max(gaps, key=gaps.__getitem__, default="")
-        if not name or gaps[name] <= NOTHING:
-            return "", True
-        return name, self.value.weights[name].weight > 0
+        return name if name and gaps[name] > NOTHING else ""
 
     def added(self, one: int) -> dict[str, float]:
         """What each figure added for an option in a world, on average."""

@@ -48,8 +48,8 @@ class RunawaySteps(RuntimeError):
     """The rules ran on and on without ever asking."""
 
 
-def advance(g: State) -> None:
-    """Run steps until a question is on top or nothing is left."""
+def advance(g: State, then_look: Callable[[], None] | None = None) -> None:
+    """Run steps until a question is on top or nothing is left; whoever looks on looks after each step."""
     stack = g.stack
     for _ in range(RUN_LIMIT):
         if not stack:
@@ -61,6 +61,8 @@ def advance(g: State) -> None:
         then = rule.run(g, *args)
         if then:
             stack.extend(then[::-1])
+        if then_look:
+            then_look()
     raise RunawaySteps(" > ".join(rule.name for rule, _ in stack[-20:]))
 
 
@@ -101,12 +103,12 @@ def detailed(g: State, option: Option) -> list[Option]:
     return [Option(whole.kind, whole.args, (*whole.then, *rest)) for whole in found]
 
 
-def go_on(g: State, then: tuple[Frame, ...]) -> None:
+def go_on(g: State, then: tuple[Frame, ...], then_look: Callable[[], None] | None = None) -> None:
     """Replace the question on top by what an answer causes, and run on."""
     stack = g.stack
     del stack[-1]
     stack.extend(then[::-1])
-    advance(g)
+    advance(g, then_look)
 
 
 def again(g: State) -> Frame:

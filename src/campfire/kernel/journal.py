@@ -9,7 +9,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from campfire.kernel.codec import Json, Undecodable, encode_value
@@ -76,20 +76,20 @@ def decode_ids(args: Any) -> Ids:
     return tuple([arg if type(arg) in (int, str) else decode_ids(arg) for arg in args])
 
 
-def apply(g: GameState, entry: Entry, question: Question | None) -> None:
+def apply(g: GameState, entry: Entry, question: Question | None, then_look: Callable[[], None] | None = None) -> None:
     """Give one recorded answer to the question that is pending and run on."""
     if isinstance(question, Chance):
         if not entry.by_nature or entry.key != question.key or not question.outcomes.allows(entry.outcome):
             raise Unanswerable(entry)
         if entry.by_hand and not isinstance(question.outcomes, Roll):
             raise Unanswerable(entry)
-        go_on(g, question.frames(entry.outcome))
+        go_on(g, question.frames(entry.outcome), then_look)
         return
     ask = ask_of(question, entry.seat) if question else None
     option = ask.find(entry.key, entry.args) if ask else None
     if option is None:
         raise Unanswerable(entry)
-    go_on(g, option.then)
+    go_on(g, option.then, then_look)
 
 
 def replay(game: AnyGame, options: Options, entries: Iterable[Entry]) -> Iterator[GameState]:

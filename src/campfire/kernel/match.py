@@ -51,6 +51,13 @@ class Logged(NamedTuple):
     event: Event
 
 
+class Scene(NamedTuple):
+    """How the table stood once an event had been told: where it stands in the log, and the state then."""
+
+    line: int
+    state: GameState
+
+
 class Match:
     """A running or finished game."""
 
@@ -60,6 +67,8 @@ class Match:
         self.nature = nature
         self.journal: list[Entry] = []
         self.log: list[Logged] = []
+        self.scenes: list[Scene] = []
+        """What has come of the last answer, event by event; nothing where it was taken back, or read from a save."""
         self._asked: Question | None = None
         self.silent: frozenset[Seat] = frozenset()
         """Seats for whose offers nobody waits: those that bots play."""
@@ -119,6 +128,7 @@ class Match:
         if ask.find(key, args) is None:
             raise BadInput("no_such_option", option=key)
         with self._all_or_nothing():
+            self.scenes = []
             self._record(Entry(seat, key, args, forced=False))
             self._settle()
 
@@ -147,6 +157,7 @@ class Match:
         self.state, self._asked = self.game.clone(self._base), None
         for entry in kept:
             self._record(entry)
+        self.scenes = []
 
     def save(self) -> dict[str, Json]:
         """Write the match as plain data: journal, and the state at the undo point."""
@@ -184,7 +195,7 @@ class Match:
         match = cls.__new__(cls)
         match.game, match.options = game, game.check(data["options"])
         match.nature = bound(nature, read_fate(data), len(data["journal"]))
-        match.silent = frozenset()
+        match.silent, match.scenes = frozenset(), []
         entries = [decode_entry(entry) for entry in data["journal"]]
         match._base_at = data["snapshot"]["at"]
         match._base = game.blank(match.options)
@@ -195,6 +206,7 @@ class Match:
         match.log = [logged for logged in told if logged.at <= match._base_at]
         for entry in entries[match._base_at :]:
             match._record(entry)
+        match.scenes = []
         return match
 
     @contextmanager
@@ -205,7 +217,7 @@ class Match:
         try:
             yield
         except BaseException:
-            self.state, self._base, self._base_at, self._asked = state, base, base_at, None
+            self.state, self._base, self._base_at, self._asked, self.scenes = state, base, base_at, None, []
             del self.journal[answers:], self.log[told:]
             raise
 
@@ -235,18 +247,27 @@ class Match:
         before, question = self.state.reveals, self.question
         self.journal.append(entry)
         self._asked = None
-        self._watch(lambda g: apply(g, entry, question))
+        self._watch(lambda g, look: apply(g, entry, question, look))
         if entry.by_nature or self.state.reveals != before:
             self._base = self.game.clone(self.state)
             self._base_at = len(self.journal)
 
-    def _watch(self, run: Callable[[GameState], None]) -> None:
-        self.state.log = []
+    def _watch(self, run: Callable[[GameState, Callable[[], None]], None]) -> None:
+        """Run on, keep what is told, and how the table stands after each step that tells something."""
+        told: list[Event] = []
+        first, self.state.log = len(self.log), told
         try:
-            run(self.state)
+            run(self.state, lambda: self._look(first + len(told) - 1) if told else None)
         finally:
-            self.log += [Logged(len(self.journal), event) for event in self.state.log]
+            self.log += [Logged(len(self.journal), event) for event in told]
             self.state.log = None
+
+    def _look(self, line: int) -> None:
+        """Keep how the table stands, if this line of the log is news."""
+        if not self.scenes or self.scenes[-1].line < line:
+            copy = self.game.clone(self.state)
+            copy.log = None
+            self.scenes.append(Scene(line, copy))
 
 
 def only_answer(question: Ask | AskAll, silent: frozenset[Seat] = frozenset()) -> Entry | None:

@@ -11,9 +11,9 @@ from campfire.kernel.contract import View
 from campfire.kernel.frame import Seat
 from campfire.table.protocol import Closing
 from campfire.table.protocol.incoming import PaceWish
-from campfire.table.protocol.shapes import LogLine, ViewPart
+from campfire.table.protocol.shapes import LogLine, SceneData, ViewPart
 from campfire.table.protocol.socket import ServerMessage, StateMessage
-from campfire.table.sight import Sight, common_start
+from campfire.table.sight import Scene, Sight, common_start
 from campfire.table.store.rows import KeyRow
 
 MOST_WAITING = 256
@@ -28,9 +28,11 @@ class Line(Protocol):
 class Guest:
     """Sends in order; of several waiting states only the newest, as what changed since the last one sent."""
 
-    def __init__(self, line: Line, key: KeyRow) -> None:
+    def __init__(self, line: Line, key: KeyRow, scenes: bool = False) -> None:
         self.line = line
         self.key = key
+        self.scenes = scenes
+        """Whether what happens is played there step by step."""
         self.look: Seat | None = None
         self.pace: PaceWish = "calm"
         self.ahead = False
@@ -80,6 +82,7 @@ class Guest:
     def _state(self, sight: Sight, undo: int | None, may: list[Seat]) -> StateMessage:
         view = changed(self._view, sight.view)
         keep = common_start(self._log, sight.log)
+        scenes = way(self._view, sight.log[keep:], sight.scenes) if self._view else []
         cards = [card for card in sight.cards if card["id"] not in self._cards]
         self._view, self._log = sight.view, sight.log
         self._cards.update(card["id"] for card in cards)
@@ -96,9 +99,22 @@ class Guest:
             "undo": undo,
             "proposal": sight.proposal,
             "log": {"keep": keep, "entries": sight.log[keep:]},
+            "scenes": scenes,
             "cards": cards,
             "result": sight.result,
         }
+
+
+def way(view: View, lines: list[LogLine], scenes: list[Scene]) -> list[SceneData]:
+    """How the table stood after some lines, each as what had changed since the one before."""
+    places = {id(line): place for place, line in enumerate(lines)}
+    told = list[SceneData]()
+    for scene in scenes:
+        part = changed(view, scene.view)
+        if part["parts"] and id(scene.told) in places:
+            told.append({"line": places[id(scene.told)], "view": part})
+            view = scene.view
+    return told
 
 
 def changed(old: View, new: View) -> ViewPart:

@@ -54,7 +54,7 @@ class Room:
         self.presence = Presence()
         self.eyes = Eyes()
         self._play: Play | None = None
-        self._sights: dict[Seat | None, Sight] = {}
+        self._sights: dict[tuple[Seat | None, bool], Sight] = {}
 
     @asynccontextmanager
     async def at_table(self) -> AsyncIterator[Play]:
@@ -298,19 +298,21 @@ class Room:
         self.show_all(play)
 
     def show_all(self, play: Play) -> None:
-        """Show everybody what they may see now."""
+        """Show everybody what they may see now; the way there is shown once."""
         for guest in self.guests:
             self.show(play, guest)
+        play.match.scenes = []
 
     def show(self, play: Play, guest: Guest) -> None:
         """Show a guest what the place they look from may see."""
-        if guest.look not in self._sights:
-            self._sights[guest.look] = self.eyes.look(play, guest.look)
+        place = (guest.look, guest.scenes)
+        if place not in self._sights:
+            self._sights[place] = self.eyes.look(play, *place)
         own = played_by(play.row, guest.key)
         undo = play.row.change if own and play.can_undo(own) else None
         alone = play.match.own_options()
         able = [seat for seat in own if str(seat) in play.row.offered or seat in alone]
-        guest.show(self._sights[guest.look], undo, able)
+        guest.show(self._sights[place], undo, able)
 
     def come_and_go(self, row: TableRow, but: Guest | None = None) -> None:
         """Tell everybody else who is there, here and in other processes."""

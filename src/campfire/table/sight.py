@@ -21,6 +21,13 @@ STORY = 60
 """So many lines of the log can be looked up: the cards they name are told too."""
 
 
+class Scene(NamedTuple):
+    """How the table stood once a line of the log had been told."""
+
+    told: LogLine
+    view: View
+
+
 class Sight(NamedTuple):
     """The whole truth for one point of view."""
 
@@ -33,6 +40,7 @@ class Sight(NamedTuple):
     deciding: list[Seat]
     proposal: ProposalData | None
     log: list[LogLine]
+    scenes: list[Scene]
     cards: list[CardData]
     result: ResultData | None
 
@@ -68,14 +76,16 @@ class Eyes:
         self._texts: dict[str, CardData | None] | None = None
         self._parts: dict[Seat | None, dict[str, Part]] = {}
 
-    def look(self, play: Play, seat: Seat | None) -> Sight:
-        """See the table through a seat; None sees as a spectator."""
+    def look(self, play: Play, seat: Seat | None, scenes: bool = False) -> Sight:
+        """See the table through a seat, and the way there if that is wished; None sees as a spectator."""
         match, row = play.match, play.row
         parts, lines = self._see(play, seat), self._hear(play, seat)
+        way = self._way(play, seat) if scenes else []
         ask, offer = self.ask(play, seat), self.offer(play, seat)
         put = [option["args"] for one in (ask, offer) if one for option in one["options"]]
         told = [line.cards for line in lines[-STORY:]]
-        named = self._named(play, put).union(*[part.cards for part in parts.values()], *told)
+        passing = [self._named(play, scene.view) for scene in way]
+        named = self._named(play, put).union(*[part.cards for part in parts.values()], *told, *passing)
         return Sight(
             version=row.version,
             at=len(match.journal),
@@ -86,9 +96,20 @@ class Eyes:
             deciding=sorted(map(int, row.asked)),
             proposal=self._proposal(play, seat),
             log=among([line.said for line in lines], play.notices),
+            scenes=way,
             cards=self._read(named),
             result=row.result,
         )
+
+    def _way(self, play: Play, seat: Seat | None) -> list[Scene]:
+        """How the table stood on the way to where it stands, event by event, as far as a seat heard of them."""
+        match, way, first = play.match, list[Scene](), 0
+        for upto, state in match.scenes:
+            told = [line for line in self._lines[first : upto + 1] if may_hear(line.logged.event.audience, seat)]
+            first = upto + 1
+            if told:
+                way.append(Scene(told[-1].said, match.game.view(state, seat)))
+        return way
 
     def ask(self, play: Play, seat: Seat | None) -> AskData | None:
         """The question to a seat that must answer; a standing offer alone is no question."""

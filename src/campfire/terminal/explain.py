@@ -110,13 +110,18 @@ def explain(subject: Subject, word: str) -> list[Line]:
         return numbered_thing(subject, int(word))
     if RULE.fullmatch(word):
         return ruled(subject, word) or nothing(word)
-    wanted = word.casefold()
-    names = {card: subject.speech.say(text["name"]).casefold() for card, text in subject.cards().items()}
+    wanted = as_typed(word)
+    names = {card: as_typed(subject.speech.say(text["name"])) for card, text in subject.cards().items()}
     found = [card for card, name in names.items() if name == wanted]
     found = found or [card for card, name in names.items() if wanted in name]
     if not found:
         return nothing(word)
     return [line for card in found[:3] for line in explained(subject, card)]
+
+
+def as_typed(name: str) -> str:
+    """A name without what a keyboard leaves out: capitals, the apostrophe of print, the dots of ё."""
+    return name.casefold().replace("’", "'").replace("ё", "е")
 
 
 def numbered_thing(subject: Subject, number: int) -> list[Line]:

@@ -339,6 +339,12 @@ def test_a_turtle_given_back_spares_no_heart_any_more() -> None:
     assert used.walk("d").hearts_to("e") == 1
 
 
+@rule("NF-338", "NF-389")
+def test_what_turtles_and_spices_spare_adds_up() -> None:
+    table = walker("a-b-c-d-e", at="a").turtles(0, 1).birds(0, 1).owns(0, "spices").turn(0).travel("b")
+    assert (table.hearts_to("c"), table.walk("c").hearts_to("d"), table.walk("d").hearts_to("e")) == (0, 0, 1)
+
+
 @rule("NF-089", "NF-362")
 def test_a_breeder_at_the_water_may_still_get_hearts_for_an_animal() -> None:
     table = road("a!b-c", hearts=0, at="a", combat=9).land("a!b-c", b="coin+water").birds(0, 1)

@@ -1,7 +1,7 @@
 /** What the table asks of the client of a game: how to draw it. What can be done and what it touches comes with the options. */
 import type { Component } from 'svelte';
 import type { MediaQuery } from 'svelte/reactivity';
-import type { Ask, GameInfo, LogLine, Option, Phrase } from './protocol';
+import type { Ask, GameInfo, Option, Phrase } from './protocol';
 import type { Session } from './session.svelte';
 import type { Decider } from './decide.svelte';
 import type { Gathered } from './gather';
@@ -18,10 +18,6 @@ export interface EndingProps {
   session: Session;
   end: Outcome;
 }
-
-/** A table of which a line of a story is told: how it stood, with what the line tells as it will stand. */
-export type Unfold = (view: View, next: View, line: LogLine) => View;
-type View = Record<string, unknown>;
 
 export interface Guide {
   key: string;
@@ -66,8 +62,6 @@ export interface GameClient {
   phase(view: Record<string, unknown>): 'day' | 'night';
   /** Where we are in the game, for the bar. */
   clock(view: Record<string, unknown>): Phrase;
-  /** What lies on the table once it is told, and not only when the story is over. */
-  unfold?: Unfold;
   /** Whether a seat sees what its neighbours at the same device must not see. */
   hides(view: Record<string, unknown>): boolean;
   /** The picture that goes with a phrase inside a sentence. */

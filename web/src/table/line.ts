@@ -1,11 +1,17 @@
 /** The line to the table: one socket that comes back by itself. */
-import type { ClientMessage, ServerMessage, StateMessage } from './protocol';
+import type { ClientMessage, LogLine, ServerMessage, StateMessage, ViewPart } from './protocol';
 import { PROTOCOL } from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What is seen, with the whole view. */
-export type WholeState = Omit<StateMessage, 'view'> & { view: Record<string, unknown> };
+/** What lies on the table from one point of view. */
+export type View = Record<string, unknown>;
+
+/** How the table stood once a line of the log had been told. */
+export type Scenes = ReadonlyMap<LogLine, View>;
+
+/** What is seen, with whole views. */
+export type WholeState = Omit<StateMessage, 'view' | 'scenes'> & { view: View; scenes: Scenes };
 
 /** What is heard over the line. */
 export type Heard = Exclude<ServerMessage, StateMessage> | WholeState;
@@ -33,7 +39,7 @@ export class Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
-  private view: Record<string, unknown> = {};
+  private view: View = {};
   private readonly awake = () => this.retryNow();
   /** A page that slept may hold a line that is long dead: whoever looks again asks at once. */
   private readonly seen = () => {
@@ -91,6 +97,7 @@ export class Line {
         type: 'hello',
         protocol: PROTOCOL,
         key: this.key,
+        scenes: true,
         ...(this.look === null ? {} : { look: this.look }),
       }),
     );
@@ -109,11 +116,15 @@ export class Line {
       this.events.message(message.type === 'state' ? this.whole(message) : message);
   }
 
-  /** A state with the whole view: what stays is taken from the one before. */
+  /** A state with whole views: what stays is taken from the one before. */
   private whole(message: StateMessage): WholeState {
-    const { keep, parts } = message.view;
-    this.view = { ...Object.fromEntries(keep.map((name) => [name, this.view[name]])), ...parts };
-    return { ...message, view: this.view };
+    let { view } = this;
+    const told = message.scenes.map((scene) => {
+      view = wholeView(view, scene.view);
+      return [message.log.entries[scene.line], view] as const;
+    });
+    this.view = wholeView(this.view, message.view);
+    return { ...message, view: this.view, scenes: new Map(told.filter(isTold)) };
   }
 
   private ping(): void {
@@ -144,6 +155,15 @@ export class Line {
     clearInterval(this.pulse);
     clearTimeout(this.silence);
   }
+}
+
+/** A view of which only what changed was sent. */
+function wholeView(before: View, { keep, parts }: ViewPart): View {
+  return { ...Object.fromEntries(keep.map((name) => [name, before[name]])), ...parts };
+}
+
+function isTold(scene: readonly [LogLine | undefined, View]): scene is readonly [LogLine, View] {
+  return scene[0] !== undefined;
 }
 
 const NUMBERED = new Set([

@@ -4,7 +4,7 @@ import { learn } from '../words/words.svelte';
 import { stillOffered, type Sent } from './again';
 import { rememberSeen, rememberStory, seenBefore, storyOf } from './away';
 import { readBefore, rememberRead, type Said } from './chat';
-import { Line, type Heard, type LineState, type WholeState } from './line';
+import { Line, type Heard, type LineState, type View, type WholeState } from './line';
 import { stepsOf, type Step } from './stage';
 import { openingOf, Storyteller } from './storyteller';
 import { isSame, placesOf } from './steady';
@@ -250,15 +250,16 @@ export class LiveSession extends Session {
     if (!state) return;
     this.learnCards(state.cards);
     const opening = this.opening(state);
+    const { view } = this;
     if (opening) {
-      this.show(state);
+      this.show(state, view);
       return this.stage.play(opening, () => this.tell());
     }
     const shown = () => {
-      this.show(state);
+      this.show(state, view);
       this.tell();
     };
-    this.stage.play(this.told(state), shown, state.view);
+    this.stage.play(this.told(state), shown, state.scenes);
   }
 
   /** How a new game begins, where it is looked at for the first time: that is told over the laid table. */
@@ -286,7 +287,7 @@ export class LiveSession extends Session {
 
   /** Play the last story again. */
   override tellAgain(): void {
-    if (!this.stage.playing) this.stage.play(stepsOf(this.story), () => this.tell());
+    this.stage.again(() => this.tell());
   }
 
   private hearConsidered(seat: number, option: Option | null): void {
@@ -316,8 +317,8 @@ export class LiveSession extends Session {
     else if (late.ask.seats.length === 1) this.notice = { key: 'error-late', args: {} };
   }
 
-  private show(state: WholeState): void {
-    this.before = state.look === this.look ? this.view : null;
+  private show(state: WholeState, before: View | null): void {
+    this.before = state.look === this.look ? before : null;
     this.look = state.look;
     this.view = state.view;
     this.keepQuestion(state);
@@ -357,11 +358,11 @@ export class LiveSession extends Session {
   }
 
   /** What happened since our last answer, also where the page was loaded again meanwhile. */
-  private keepStory(state: WholeState): void {
-    const table = this.table?.id ?? '';
-    if (!this.before) this.story = this.log.slice(storyOf(table) ?? this.log.length);
-    else if (!this.own) this.story = [...this.story, ...state.log.entries];
-    else this.story = state.log.entries;
+  private keepStory({ log, scenes }: WholeState): void {
+    const { before } = this;
+    const since = before ? null : storyOf(this.table?.id ?? '');
+    const lines = before ? log.entries : this.log.slice(since ?? this.log.length);
+    this.stage.keep({ lines, scenes, before }, this.own || !before);
   }
 
   /** Note what has been seen, and that bots need no wish of ours once we are asked. */

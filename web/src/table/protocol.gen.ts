@@ -383,6 +383,7 @@ export interface Hello {
   protocol: number;
   key?: string;
   look?: number | null;
+  scenes?: boolean;
 }
 /**
  * Look through another seat of this key.
@@ -822,6 +823,22 @@ export interface RuleData {
   text: string;
 }
 /**
+ * How the table stood once a line had been told, as what had changed since the scene before.
+ */
+export interface SceneData {
+  line: number;
+  view: ViewPart;
+}
+/**
+ * A view as what has changed since the last one on this line: the parts to keep of that, and the new ones.
+ */
+export interface ViewPart {
+  keep: string[];
+  parts: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Hand a seat to a bot, to a friend by link, or to this device.
  */
 export interface SeatChange {
@@ -867,17 +884,9 @@ export interface StateMessage {
   undo: number | null;
   proposal: ProposalData | null;
   log: LogPart;
+  scenes: SceneData[];
   cards: CardData[];
   result: ResultData | null;
-}
-/**
- * A view as what has changed since the last one on this line: the parts to keep of that, and the new ones.
- */
-export interface ViewPart {
-  keep: string[];
-  parts: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Seats or settings changed.
@@ -907,4 +916,4 @@ export interface WatchLink {
 export interface WhereLost {
   falls: FallData[];
 }
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -1,6 +1,5 @@
 /** One table as this browser sees it: the truth that the server sent last, and what is under way. */
 import { unread, type Said } from './chat';
-import type { Unfold } from './game';
 import type { LineState } from './line';
 import type {
   AdviceMessage,
@@ -89,8 +88,6 @@ export class Session {
   telling = $state.raw<LogLine[] | null>(null);
   /** The hour that the story has brought; nothing of it where that is the hour of the game as it stands. */
   hour = $state.raw<Hour>({});
-  /** How the table shows what a line of a story tells before the story is over; the client of the game brings it. */
-  unfold: Unfold | null = null;
   /** What happened since the last answer that was given here: it can be played again. */
   story = $state.raw<LogLine[]>([]);
   /** Whether this is the past, in which nobody answers. */

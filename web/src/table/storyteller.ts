@@ -3,7 +3,17 @@ import { prefs } from '../prefs.svelte';
 import type { Session } from './session.svelte';
 import { sounding } from './sound';
 import { cardOf, hourOf, isLong, Stage, stepsOf, type Step } from './stage';
+import type { Scenes, View } from './line';
 import type { LogLine } from './protocol';
+
+/** What happened: its lines, how the table stood before them where that is known, and after each of them. */
+export interface Story {
+  lines: readonly LogLine[];
+  before: View | null;
+  scenes: Scenes;
+}
+
+const NO_SCENES: Scenes = new Map();
 
 /** A log that is no longer than this is the beginning of a game. */
 const OPENING = 24;
@@ -15,8 +25,10 @@ export function openingOf(log: readonly LogLine[]): Step[] | null {
 
 export class Storyteller {
   private readonly stage: Stage;
-  /** How the table will stand when the story is over. */
-  private outlook: Session['view'] = null;
+  /** How the table stood after each line of the story. */
+  private scenes = NO_SCENES;
+  /** What happened since the last answer that was given here. */
+  private story: Story = { lines: [], before: null, scenes: NO_SCENES };
 
   constructor(private readonly session: Session) {
     this.stage = new Stage(
@@ -30,16 +42,37 @@ export class Storyteller {
     return this.stage.playing;
   }
 
-  /** Tell some steps, which lead to another view of the table if they are new; then do something. */
-  play(steps: readonly Step[], then: () => void, next: Session['view'] = null): void {
+  /** Tell some steps on a table that follows them; then do something. */
+  play(steps: readonly Step[], then: () => void, scenes = NO_SCENES): void {
     const { session } = this;
     session.telling = isLong(steps) ? [] : null;
-    this.outlook = next;
+    this.scenes = scenes;
     this.stage.play(steps, () => {
       session.telling = null;
       session.hour = {};
       then();
     });
+  }
+
+  /** Keep what happened: as the story that can be told again, or as what goes on with it. */
+  keep(told: Story, anew: boolean): void {
+    const { lines, before, scenes } = this.story;
+    const on = { lines: [...lines, ...told.lines], before, scenes: new Map([...scenes, ...told.scenes]) };
+    this.story = anew ? told : on;
+    this.session.story = [...this.story.lines];
+  }
+
+  /** Tell the last story again, from how the table stood before it; then do something. */
+  again(then: () => void): void {
+    const { session, story } = this;
+    if (this.playing) return;
+    const { view } = session;
+    session.view = story.before ?? view;
+    const back = () => {
+      session.view = view;
+      then();
+    };
+    this.play(stepsOf(story.lines), back, story.scenes);
   }
 
   /** Go on to the next step. */
@@ -59,7 +92,7 @@ export class Storyteller {
   /** Show a step; null: the story is over. */
   private stand(step: Step | null): void {
     const { session } = this;
-    this.unfold(session.step);
+    this.settle(session.step);
     session.step = step;
     if (!step) return;
     sounding(step.shows);
@@ -67,11 +100,11 @@ export class Storyteller {
     if (session.telling) session.telling = [...session.telling, ...step.lines];
   }
 
-  /** What a step has told stays on the table: what was on its way has come. */
-  private unfold(step: Step | null): void {
-    const { session, outlook } = this;
-    const { unfold } = session;
-    if (!step || !outlook || !unfold || !session.view) return;
-    session.view = step.lines.reduce((view, line) => unfold(view, outlook, line), session.view);
+  /** What a step has told stays on the table: what was on its way has come, what was paid is gone. */
+  private settle(step: Step | null): void {
+    for (const line of step?.lines ?? []) {
+      const scene = this.scenes.get(line);
+      if (scene) this.session.view = scene;
+    }
   }
 }

@@ -13,6 +13,50 @@ FAR = 12.0
 """As far away as anything can matter; also what is not on the map yet."""
 NEAR = 2.0
 """A monster so many spaces away can be met today."""
+MORE = (
+    "alive",
+    "away",
+    "stamina",
+    "hearts",
+    "at_fire",
+    *KINDS,
+    "room",
+    "items",
+    "uses",
+    "blueprints",
+    "others_hearts",
+    "others_weakest",
+    "others_goods",
+    "others_items",
+    "stage",
+    "counters",
+    "surveyed",
+    "flags",
+    "parts",
+    "parts_of_all",
+    "quest_places",
+    "to_monster",
+    "hit",
+)
+"""Figures of which more is better, all else alike; of those that stand nowhere here it depends."""
+LESS = (
+    *DAMAGES,
+    "threats",
+    "stages_left",
+    "counters_missing",
+    "surveys_missing",
+    "parts_missing",
+    "to_quest",
+    "tiles_closed",
+    "to_water",
+    "to_find",
+    "to_fire",
+    "monsters",
+    "monsters_near",
+    "fighting",
+    "hurt",
+)
+"""Figures of which less is better."""
 
 
 def figures(view: Sight) -> dict[str, float]:
@@ -31,6 +75,11 @@ def settled(view: Sight) -> bool | None:
     """Survivors win or die one by one, and the others play on. [DI-297]"""
     fate = view["survivors"][view["you"] or 0]["fate"]
     return fate == WON if fate else None
+
+
+def leanings() -> dict[str, int]:
+    """Of which figures more is better (1) or less (-1), all else alike."""
+    return {**dict.fromkeys(MORE, 1), **dict.fromkeys(LESS, -1)}
 
 
 def body(view: Sight, me: SurvivorSeen) -> dict[str, float]:

@@ -6,7 +6,7 @@ read is here: the scene and the headings while a choice is open, an outcome when
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Path, Route, Space
+from campfire.games.near_and_far.cards import CAMPS, GOODS, ICONS, TRIBES, Path, Route, Space
 from campfire.games.near_and_far.flow import is_new
 from campfire.games.near_and_far.rules.map_camps import camp_hearts, is_active
 from campfire.games.near_and_far.rules.mine import goods_in, mine_of
@@ -62,6 +62,7 @@ def parts(g: State, seat: Seat | None) -> Sight:
         "departure": later(departure_hearts, g, me) if g.space[me] else 0,
         "spared": g.spared,
         "camp_hearts": later(camp_hearts, g, me),
+        "board": [*[""] * (g.board - CAMPS), *g.book.board],
         "seats": later(seats, g, eyes),
         "map": later(land_view, g),
         "town": later(town_view, g, me if seat is None else seat),

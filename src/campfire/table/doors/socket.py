@@ -68,7 +68,7 @@ async def serve(line: WebSocket, house: House) -> None:
     except (BadInput, TimeoutError, ValidationError) as wrong:
         await refuse(line, wrong)
         return
-    guest = Guest(line, key)
+    guest = Guest(line, key, hello.scenes)
     conversation = Conversation(house, house.room(key.table_id), guest, RELEASE)
     try:
         await conversation.begin(hello.look)

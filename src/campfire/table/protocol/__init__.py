@@ -7,7 +7,7 @@ What comes in is a model, checked to the last field; what goes out is plain data
 from enum import IntEnum
 from importlib.metadata import version
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Changes when an older client could no longer play."""
 
 RELEASE = version("campfire-table")

@@ -182,6 +182,14 @@ class LogPart(TypedDict):
     entries: list[LogLine]
 
 
+class SceneData(TypedDict):
+    """How the table stood once a line had been told, as what had changed since the scene before."""
+
+    line: int
+    """Its place among the new lines of the log."""
+    view: ViewPart
+
+
 class CardLineData(TypedDict):
     """One line of a card: what it asks and costs, and what it brings."""
 

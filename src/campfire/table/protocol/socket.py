@@ -24,6 +24,7 @@ from campfire.table.protocol.shapes import (
     ProposalData,
     RefusedData,
     ResultData,
+    SceneData,
     TableInfo,
     ViewPart,
 )
@@ -36,6 +37,8 @@ class Hello(Request):
     protocol: int
     key: Annotated[str, StringConstraints(max_length=64)] = ""
     look: SeatNumber | None = None
+    scenes: bool = False
+    """Whether what happens is played here step by step: then each step comes with how the table stood after it."""
 
 
 class Look(Request):
@@ -193,6 +196,8 @@ class StateMessage(TypedDict):
     undo: int | None
     proposal: ProposalData | None
     log: LogPart
+    scenes: list[SceneData]
+    """How the table stood on the way from the last view to this one, for those who play it step by step."""
     cards: list[CardData]
     result: ResultData | None
 

@@ -8,7 +8,6 @@ import { guides } from './guide';
 import { inHand } from './hand.svelte';
 import { signOf } from './signs';
 import Story from './Story.svelte';
-import { unfold } from './unfold';
 import { read } from './view';
 
 /** Questions that are answered by looking at people rather than at the island. */
@@ -46,7 +45,6 @@ const robinson: GameClient = {
   tab: ({ prompt }) => (PEOPLE.has(prompt.key) ? 'people' : CAMP.has(prompt.key) ? 'camp' : 'board'),
   phase: (view) => (read(view).phase === 'night' ? 'night' : 'day'),
   clock: (view) => ({ key: 'web-robinson-clock', args: { n: read(view).round, of: read(view).rounds } }),
-  unfold,
   hides: () => false,
   picture: signOf,
   inHand,

@@ -17,11 +17,18 @@ from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, to_ad
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
+from campfire.kernel.phrase import Said
 from campfire.kernel.question import Ask, Chance, Roll
+
+
+def of_hearts(g: State, option: Option) -> dict[str, Said]:
+    """Of how many hearts one is spent. [NF-096]"""
+    return {"have": g.hearts[g.active]}
+
 
 CHECK = question("check", kind=KIND, total=TOTAL, n=AMOUNT)
 ACCEPT = option("accept", total=TOTAL, icon="check")
-SPEND_HEART = option("spend_heart", total=TOTAL, icon="heart")
+SPEND_HEART = option("spend_heart", total=TOTAL, icon="heart", words=of_hearts)
 SPEND_FOOD = option("spend_food", total=TOTAL, icon="food")
 ADD = {"heart": SPEND_HEART, "food": SPEND_FOOD}
 THROW_BOMB = option("throw_bomb", card=CARD, total=TOTAL)

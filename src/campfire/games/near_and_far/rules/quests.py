@@ -16,6 +16,7 @@ from campfire.games.near_and_far.sorts import (
     option,
     question,
     reason,
+    some,
     taken,
 )
 from campfire.games.near_and_far.state import Outcome, State
@@ -25,7 +26,7 @@ from campfire.games.near_and_far.vocabulary.icons import abilities
 from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option, Reason, Spoken
+from campfire.kernel.declared import Detail, Option, Reason, Spoken
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.question import Ask, Blocked
@@ -36,10 +37,15 @@ PASS_QUEST = option("pass_quest", icon="check")
 WHAT_TO_DO = question("what_to_do", entry=ENTRY)
 
 
-def heading(g: object, spoken: Spoken) -> dict[str, Said]:
+def heading_of(spoken: Spoken) -> Phrase:
     """The heading of an option, which everybody has heard. [NF-240, NF-242]"""
     words = told(spoken[ENTRY], spoken[CHOICE], "heading")
-    return {"heading": Phrase("written", {"en": words["en"], "ru": words["ru"], "it": words["it"]})}
+    return Phrase("written", {"en": words["en"], "ru": words["ru"], "it": words["it"]})
+
+
+def heading(g: object, spoken: Spoken) -> dict[str, Said]:
+    """The heading as a word of a sentence."""
+    return {"heading": heading_of(spoken)}
 
 
 def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
@@ -50,7 +56,14 @@ def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
     return {**heading(g, spoken), "asks": listed(asked) if asked else Phrase("need-nothing")}
 
 
-CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True, words=requirement)
+def asked_and_paid(g: State, option: Option) -> Detail:
+    """The heading of an option, its check and its price, as they are read before the choice. [NF-240, NF-243]"""
+    choice = next(one for one in entry_of(g, option[ENTRY]).choices if one.id == option[CHOICE])
+    check = Phrase(f"need-{choice.check}", {"n": choice.number}) if choice.check else Phrase("need-nothing")
+    return Detail(heading_of(option), check, some([taken(good, n) for good, n in choice.pays]))
+
+
+CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True, words=requirement, detail=asked_and_paid)
 OPENED = event("opened", seat=SEAT, entry=ENTRY, shows="card", icon="book")
 CHOSE = event("chose", seat=SEAT, entry=ENTRY, choice=CHOICE, icon="book", words=heading)
 CANNOT_PAY = reason("cannot_pay")

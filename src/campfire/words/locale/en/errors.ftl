@@ -42,15 +42,14 @@ error-not_a_number = “{ $word }” is not a whole number; write digits alone, 
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
 error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as there are players.
 error-chosen_twice = “{ $one }” and “{ $other }” are both named; name only one of the two.
+error-chosen_again = “{ $name }” is chosen twice; choose it once.
+error-resumed_as_laid = A saved game goes on as it was laid; leave out “{ $option }”.
 
 ## Setting up a game
 
 error-unknown_bot = There is no bot “{ $name }”; these can play here: { $known }.
 error-unknown_option = A game is not set up with “{ $name }”; these can be set: { $known }.
-error-players = { $given ->
-    [one] { $given } player cannot play this game
-   *[other] { $given } players cannot play this game
-  }; choose a number from { $least } to { $most }.
+error-players = { $given } is no number of players for this game; choose one from { $least } to { $most }.
 error-unknown_scenario = There is no scenario “{ $name }”; these are here: { $known }.
 error-unknown_module = There is no module “{ $name }”; choose from { $known }, or name a .toml file of your own.
 error-modules_list = Modules are given as a list of letters and files; write them like A,B or A,my.toml.
@@ -77,7 +76,7 @@ error-option_number = “{ $given }” does not fit “{ $name }”; choose a wh
 error-option_word = “{ $given }” does not fit “{ $name }”; choose from { $known }.
 error-hunger_without_crew = Hunger costs a crew member only on King Kong’s Island; choose that scenario, or leave “{ $name }” as it is.
 error-wrong_map = Map { $given } is not part of this mode; choose from { $known }.
-error-wrong_skipped = A campaign with extra quests leaves out { $n } different maps from 2 to 10; name as many.
+error-wrong_skipped = A campaign with extra quests leaves out { $n } different maps between 2 and 10; name that many.
 error-nothing_skipped = Only a campaign with extra quests leaves out maps; name none.
 error-crossed_stories = The stories of Eiim and Rin cross; in character mode choose only one of the two.
 error-not_ready = Map 11 ends character mode; it is played once everybody has completed { $n } character quests.
@@ -89,4 +88,4 @@ error-advice_off = At this table nobody asks for hints.
 error-bad_value = The thinker’s file { $file } is missing or damaged; without it there is only the scout.
 error-foreign_value = The thinker’s file { $file } belongs to another version of { $game }; without it there is only the scout.
 error-not_over = This game is not over yet: nothing has been lost.
-error-bad_budget = { $word } is no time to think: write seconds such as 0.3s, or a number of worlds such as 8.
+error-bad_budget = “{ $word }” is no time to think: write seconds such as 0.3s, or a number of worlds such as 8.

@@ -26,13 +26,13 @@ cli-play-plain = senza colori né disegni, per script e lettori di schermo
 cli-play-resume = continua una partita salvata; senza file, l’ultima che hai lasciato
 
 cli-replay = rivedi una partita salvata passo per passo
-cli-lost = mostrare dove si è persa una partita
+cli-lost = mostra dove si è persa una partita
 cli-lost-about = Cerca le risposte dopo le quali la probabilità di vincere è scesa di più; ognuna è un punto della partita rivista.
 cli-replay-about = Rivedi una partita salvata passo per passo, dalla prima carta all’ultima.
 cli-replay-file = una partita salvata
 
 cli-simulate = fai giocare molte partite ai bot e raccogli i risultati
-cli-train = far giocare i bot e imparare dalle loro partite quanto è probabile vincere da una posizione
+cli-train = fai giocare i bot e impara dalle loro partite quanto è probabile vincere da una posizione
 cli-bench = misura la velocità
 
 cli-rules = leggi le regole, o mostra quali sono provate dai test
@@ -67,7 +67,8 @@ cli-content-word = GIOCO|check
 cli-content-game = quale gioco; oppure «check», per controllare un modulo proprio o i libri delle storie
 cli-content-file = dopo «check»: il file del modulo, o un gioco con un libro di storie; tutti, se non si indica nulla
 cli-broken = C’è un errore dentro Campfire, non in ciò che hai scritto; segnalalo allegando il file { $file }.
-content-sound = { $game }: ogni storia porta avanti, e ogni lingua la racconta.
+cli-no_room = Ciò che c’è da dire non si può scrivere: dove va l’uscita non resta spazio.
+content-sound = { $game }: ogni storia ha un seguito, e ogni lingua la racconta.
 content-good = { $file } è un modulo valido con { $n ->
     [one] { $n } carta
    *[other] { $n } carte

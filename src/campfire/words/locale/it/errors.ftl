@@ -42,15 +42,14 @@ error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, p
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
 error-chosen_twice = Sono indicati sia «{ $one }» sia «{ $other }»: indica solo una delle due cose.
+error-chosen_again = «{ $name }» è scelto due volte: sceglilo una volta sola.
+error-resumed_as_laid = Una partita salvata continua com’era cominciata: togli «{ $option }».
 
 ## Preparare una partita
 
 error-unknown_bot = Il bot «{ $name }» non c’è: qui possono giocare { $known }.
 error-unknown_option = Una partita non si prepara con «{ $name }»: si possono indicare { $known }.
-error-players = Questo gioco non va bene per { $given ->
-    [one] { $given } giocatore
-   *[other] { $given } giocatori
-  }: scegli un numero da { $least } a { $most }.
+error-players = { $given } non è un numero di giocatori per questo gioco: scegline uno da { $least } a { $most }.
 error-unknown_scenario = Lo scenario «{ $name }» non c’è: ci sono { $known }.
 error-unknown_module = Il modulo «{ $name }» non c’è: scegli tra { $known }, oppure indica un tuo file .toml.
 error-modules_list = I moduli si elencano con lettere e file: scrivi per esempio A,B oppure A,my.toml.
@@ -77,16 +76,16 @@ error-option_number = «{ $given }» non va bene per «{ $name }»: scegli un nu
 error-option_word = «{ $given }» non va bene per «{ $name }»: scegli tra { $known }.
 error-hunger_without_crew = La fame costa un membro della troupe solo sull’Isola di King Kong: scegli quello scenario o lascia «{ $name }» com’è.
 error-wrong_map = La mappa { $given } non fa parte di questa modalità; scegli tra { $known }.
-error-wrong_skipped = Una campagna con più avventure salta { $n } mappe diverse da 2 a 10; indicane altrettante.
+error-wrong_skipped = Una campagna con più avventure salta { $n } mappe diverse fra la 2 e la 10; indicane altrettante.
 error-nothing_skipped = Solo una campagna con più avventure salta delle mappe; non indicarne nessuna.
 error-crossed_stories = Le storie di Eiim e Rin si incrociano; in modalità personaggio scegline solo una.
 error-not_ready = La mappa 11 conclude la modalità personaggio; si gioca quando ciascuno ha completato { $n } avventure del personaggio.
 error-too_few_maps = La mappa 11 conclude la modalità personaggio; prima si gioca su almeno { $n } altre mappe.
 error-no_character_left = Non c’è più un personaggio per chi è nuovo; fate tornare qualcuno che è rimasto a casa.
 error-wrong_series = Ciò che viene dalle partite precedenti è stato modificato, è di un’altra versione o di altri giocatori; usa il file salvato da Campfire.
-error-no_advice = Nessun esploratore conosce questo gioco: non c'è nessuno a cui chiedere.
+error-no_advice = Nessun apripista conosce questo gioco: non c’è nessuno a cui chiedere.
 error-advice_off = A questo tavolo non si chiedono suggerimenti.
 error-bad_value = Il file { $file } del pensatore manca o è danneggiato; senza c’è solo l’apripista.
 error-foreign_value = Il file { $file } del pensatore è di un’altra versione di { $game }; senza c’è solo l’apripista.
 error-not_over = Questa partita non è ancora finita: nulla è perduto.
-error-bad_budget = { $word } non è un tempo per pensare: scrivi secondi come 0.3s, o un numero di mondi come 8.
+error-bad_budget = «{ $word }» non è un tempo per pensare: scrivi secondi come 0.3s, o un numero di mondi come 8.

@@ -73,7 +73,7 @@ fuzz-fault = Errore scritto in { $file }: { $error }
 
 ## campfire train
 
-train-scenario = imparare solo per questo scenario
+train-scenario = impara solo per questo scenario
 train-games = quante partite per scenario, divise tra i suoi tavoli
 train-bots = il bot che gioca a ogni posto
 train-ahead = di quanti giorni, round o turni un pensatore guarda avanti

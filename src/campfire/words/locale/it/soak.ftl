@@ -10,7 +10,7 @@ soak-begin = { $minutes ->
    *[other] { $minutes } minuti su { $database }.
   }
 soak-progress = { $minutes } min: { $tables } tavoli, { $broken } guasti, { $faults } promesse non mantenute
-soak-not_well = Il server “{ $worker }” non è tornato.
+soak-not_well = Il server «{ $worker }» non è tornato.
 
 soak-done = Fatto: { $tables } tavoli, { $visits } connessioni aperte.
 soak-done-answer =   Risposte: { $done } confermate, { $refused } rifiutate, { $unknown } interrotte

@@ -95,7 +95,7 @@ verify-thrown = { $n ->
 error-seed_secret = Il seme di questa partita resta segreto finché non è finita; allora riprendi il suo file.
 error-no_such_face = «{ $word }» non è una faccia di questo dado: scrivi un numero da 1 a { $last }, oppure q per uscire.
 error-deal_with_own_dice = { $deal } è la stessa partita per tutti, perciò i dadi non possono essere i tuoi; togli --own-dice.
-error-not_a_digest = “{ $word }” non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
+error-not_a_digest = «{ $word }» non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
 terminal-sure = Digita di nuovo il numero se ne sei sicuro.
 terminal-risk = attenzione: { $risks }
 

@@ -59,7 +59,7 @@ terminal-next = Эта партия — часть серии. Сыграть с
 terminal-next-yes = да, тем же составом
 terminal-next-later = позже: «campfire play --resume» продолжит
 terminal-replay = Посмотреть ещё раз: campfire replay { $file }
-terminal-chance = Случай связан этим отпечатком: { $digest }
+terminal-chance = Отпечаток зерна, которое решает за случай: { $digest }
 terminal-verify = Проверить случай: campfire verify { $file } --digest { $digest }
 
 terminal-throw = { $n ->

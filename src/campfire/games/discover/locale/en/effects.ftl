@@ -270,7 +270,7 @@ effect-chief = the chief: { $deed }
 effect-nearest = the nearest other survivor: { $deed }
 effect-if = if { $condition }: { $deed }; else: { $else }
 effect-if-only = if { $condition }: { $deed }
-effect-if-not = { $deed } (not if { $condition })
+effect-if-not = { $deed } (unless { $condition })
 effect-roll = die 1–{ $n }: { $deed }; above: { $else }
 effect-roll-low = die 1–{ $n }: { $deed }
 effect-roll-high = die { $n } or more: { $deed }
@@ -405,7 +405,7 @@ need-points_held = { $each ->
 }
 need-defeated = defeated: { $card }
 need-no_fire = no fire burns anywhere
-need-night = every { $n }th night
+need-night = one night in { $n }
 need-not = not: { $condition }
 need-last_alive = you are the last
 need-surveyed_here = this target is surveyed

@@ -17,7 +17,7 @@ ground-second = la seconda regione della scatola
 web-option-ground = Terreno del quinto scenario
 web-option-box = Scatola
 error-box_code = «{ $given }» non è il codice di una scatola; un codice è una parola in lettere latine e un numero, per esempio { $example }.
-error-box_differs = Questa partita è cominciata con un’altra scatola “{ $code }” rispetto a quella di questo Campfire; aprila con la versione che l’ha cominciata.
+error-box_differs = Questa partita è cominciata con una scatola «{ $code }» diversa da quella di questo Campfire; aprila con la versione che l’ha cominciata.
 error-alone_in_five = Il quinto scenario richiede almeno due giocatori; scegliete un altro scenario o invitate qualcuno.
 error-unknown_ground = Non c’è il terreno «{ $name }»; ci sono: { $known }.
 
@@ -39,7 +39,7 @@ ask-choose_lost = { $n ->
 }
 ask-choose_gain = { $n ->
     [1] Quale risorsa prendi?
-   *[other] Quale risorsa prendi, { $n } pezzi?
+   *[other] Quale risorsa prendi (× { $n })?
 }
 ask-which_survivor = { $card }: quale dei sopravvissuti più vicini?
 ask-whom_to_heal = Chi si cura?
@@ -82,7 +82,7 @@ ask-trade_draw_up = La tua offerta a { $who }. Dai: { $gives }. Ricevi: { $takes
 ask-trade_consider = Un’offerta di { $who }. Dai: { $gives }. Ricevi: { $takes }.
 ask-your_turn = Tocca a te. Resistenza: { $n }.
 ask-vote = Chi dovrebbe essere capo?
-ask-name_chief = Tieni il segnalino capo, o chi lo riceve?
+ask-name_chief = Tieni il segnalino capo o lo dai a qualcun altro?
 ask-choose_character = Quale personaggio tieni?
 ask-may_cancel = Arriva una minaccia. La eviti?
 ask-which_trait = { $n ->

@@ -160,8 +160,8 @@ effect-gain_choice = { $n ->
    *[other] prendi { $n } di una risorsa a scelta
 }
 effect-robbed = { $n ->
-    [one] il sopravvissuto più vicino prende { $n } tua risorsa
-   *[other] il sopravvissuto più vicino prende { $n } tue risorse
+    [one] il sopravvissuto più vicino prende { $n } delle tue risorse
+   *[other] il sopravvissuto più vicino prende { $n } delle tue risorse
 }
 effect-take_other = { $n ->
     [one] prendi { $n } risorsa di un altro sopravvissuto qui
@@ -276,7 +276,7 @@ effect-chief = il capo: { $deed }
 effect-nearest = il sopravvissuto più vicino: { $deed }
 effect-if = se { $condition }: { $deed }; altrimenti: { $else }
 effect-if-only = se { $condition }: { $deed }
-effect-if-not = { $deed } (non se { $condition })
+effect-if-not = { $deed } (tranne se { $condition })
 effect-roll = dado 1–{ $n }: { $deed }; oltre: { $else }
 effect-roll-low = dado 1–{ $n }: { $deed }
 effect-roll-high = dado { $n } o più: { $deed }

@@ -75,11 +75,11 @@ web-nf-threats-left = { $n } left
 web-nf-final = Last round
 web-nf-path-threat = { $active ->
     [yes] A threat on the path
-   *[other] A threat, switched off by camps
+   *[other] A threat that camps have cancelled
   }
 web-nf-path-treasure = { $active ->
     [yes] A treasure on the path
-   *[other] A treasure, switched off by camps
+   *[other] A treasure that camps have cancelled
   }
 web-nf-quest = quest { $entry }
 web-nf-camp-of = camp of { $name }
@@ -183,11 +183,11 @@ web-nf-what-do-you-do = What do you do, { $name }?
 web-nf-you-have = you have { $n }
 web-nf-pay = pay
 web-nf-odds = { $hearts ->
-    [0] { $alone } % as it falls
-    [one] { $alone } % as it falls; { $all } % with { $hearts } heart
-   *[other] { $alone } % as it falls; { $all } % with { $hearts } hearts
+    [0] { $alone } % without hearts
+    [one] { $alone } % without hearts; { $all } % with { $hearts } heart
+   *[other] { $alone } % without hearts; { $all } % with { $hearts } hearts
   }
-web-nf-book-key = A heart lifts the roll by one, after it has fallen. ✓✓ is two above: a little more. What it brings is read afterwards.
+web-nf-book-key = Each heart spent after the roll adds one. ✓✓ means two above the number: a little more. What it brings is read afterwards.
 web-nf-close-book = Close the book
 web-nf-reads = { $name } reads aloud
 web-nf-you-read = You read aloud
@@ -217,7 +217,7 @@ web-nf-stays-behind = The cards go on: experience, talents, keywords, side quest
 
 web-guide-near_and_far-aim = Whoever has the most points in the end wins: from camps, trade routes, artifacts, threats, chiefs and reputation. The game ends in the round in which somebody has placed the last camp of the board.
 web-guide-near_and_far-draft = Artifacts are drafted: keep one, hand the others on. A card in hand that is not bought by the end costs points.
-web-guide-near_and_far-town = On your turn you visit a house of the town, or you travel. The saloon is a good beginning: without people nobody gets far. Where a rival is inside, you must duel to get in; not in the saloon.
+web-guide-near_and_far-town = On your turn you visit a building of the town, or you travel. The saloon is a good beginning: without people nobody gets far. Where a rival is inside, you must duel to get in; not in the saloon.
 web-guide-near_and_far-hire = Each adventurer brings icons: skill and combat for checks, movement, caution against threats, search for camps, and hearts. Flags of a tribe make its people cheaper.
 web-guide-near_and_far-party = Your party has four cells, one with the flag of each tribe. An adventurer lies on the cell of their tribe, a pet on any. Only the party’s icons count; whoever is in the reserve gives a flag and waits until you leave town again.
 web-guide-near_and_far-hand = These are your artifacts. You may buy one at any moment of your turn, if you can pay; then its points and its power are yours.

@@ -75,11 +75,11 @@ web-nf-threats-left = ne restano { $n }
 web-nf-final = Ultimo round
 web-nf-path-threat = { $active ->
     [yes] Una minaccia sul sentiero
-   *[other] Una minaccia spenta dagli accampamenti
+   *[other] Una minaccia annullata dagli accampamenti
   }
 web-nf-path-treasure = { $active ->
     [yes] Un tesoro sul sentiero
-   *[other] Un tesoro spento dagli accampamenti
+   *[other] Un tesoro annullato dagli accampamenti
   }
 web-nf-quest = avventura { $entry }
 web-nf-camp-of = accampamento di { $name }
@@ -183,11 +183,11 @@ web-nf-what-do-you-do = Che cosa fai, { $name }?
 web-nf-you-have = ne hai { $n }
 web-nf-pay = paga
 web-nf-odds = { $hearts ->
-    [0] { $alone } % come cade
-    [one] { $alone } % come cade; { $all } % con { $hearts } cuore
-   *[other] { $alone } % come cade; { $all } % con { $hearts } cuori
+    [0] { $alone } % senza cuori
+    [one] { $alone } % senza cuori; { $all } % con { $hearts } cuore
+   *[other] { $alone } % senza cuori; { $all } % con { $hearts } cuori
   }
-web-nf-book-key = Un cuore alza il tiro di uno, dopo che è caduto. ✓✓ è due sopra: un po’ di più. Che cosa porta si legge dopo.
+web-nf-book-key = Dopo il tiro ogni cuore speso aggiunge uno. ✓✓ vuol dire due sopra il numero: un po’ di più. Che cosa porta si legge dopo.
 web-nf-close-book = Chiudi il libro
 web-nf-reads = { $name } legge ad alta voce
 web-nf-you-read = Leggi ad alta voce tu
@@ -217,7 +217,7 @@ web-nf-stays-behind = Con la scheda passano esperienza, talenti, parole chiave, 
 
 web-guide-near_and_far-aim = Alla fine vince chi ha più punti: da accampamenti, rotte, manufatti, minacce, capi e reputazione. La partita finisce nel round in cui qualcuno piazza l’ultimo accampamento della plancia.
 web-guide-near_and_far-draft = I manufatti si scelgono uno alla volta: tienine uno, passa gli altri. Una carta non comprata alla fine costa punti.
-web-guide-near_and_far-town = Nel tuo turno visiti una casa della città, oppure viaggi. Il saloon è un buon inizio: senza gente non si va lontano. Se dentro c’è un avversario, per entrare serve un duello; nel saloon no.
+web-guide-near_and_far-town = Nel tuo turno visiti un edificio della città, oppure viaggi. Il saloon è un buon inizio: senza gente non si va lontano. Se dentro c’è un avversario, per entrare serve un duello; nel saloon no.
 web-guide-near_and_far-hire = Ogni avventuriero porta icone: abilità e combattimento per le prove, movimento, cautela contro le minacce, ricerca per gli accampamenti, e cuori. Le bandiere di una fazione rendono meno cari i suoi.
 web-guide-near_and_far-party = Il gruppo ha quattro caselle, una con la bandiera di ogni fazione: un avventuriero sta sulla casella della sua, l’animale dove vuole. Contano solo le icone del gruppo; chi è in riserva dà la sua bandiera e aspetta la prossima partenza.
 web-guide-near_and_far-hand = Questi sono i tuoi manufatti. Puoi comprarne in ogni momento del tuo turno, se puoi pagare; allora punti e potere sono tuoi.
@@ -227,7 +227,7 @@ web-guide-near_and_far-hearts = Lasciare uno spazio vuoto costa un cuore; dove c
 web-guide-near_and_far-threat = Una minaccia: combattimento e dado devono arrivare alla sua forza. I cuori si spendono dopo il tiro. Se perdi, il turno finisce da dove sei venuto.
 web-guide-near_and_far-quest = Qui c’è un’avventura. Prendila, e il vicino di sinistra apre il libro e legge.
 web-guide-near_and_far-book = Ogni opzione dice che cosa chiede. Sotto, le sei facce del dado e quanti cuori servirebbero. Che cosa ne viene si legge dopo il tiro.
-web-guide-near_and_far-check = Il dado è caduto. Ogni cuore lo alza di uno; due sopra il numero porta un po’ di più.
+web-guide-near_and_far-check = Il dado è tratto. Ogni cuore lo alza di uno; due sopra il numero porta un po’ di più.
 web-guide-near_and_far-camp = Per tre cuori puoi accamparti dove è finito il cammino: dà ciò che lo spazio mostra, apre la via a tutti e scopre un posto sulla tua plancia.
 web-guide-near_and_far-end = La tua plancia si svuota accampamento dopo accampamento. Quando una è vuota, quel round è l’ultimo.
 web-figure-wounds = volte respinti

@@ -588,16 +588,16 @@ because-hungry = { $amount ->
     [one] one of us would go hungry tonight
    *[other] { $amount } of us would go hungry tonight
   }
-because-helped = together more comes of the card of { $seat }
+because-helped = together we get more out of the card of { $seat }
 because-dying = the next wound would kill { $card }
 because-strong = { $card } bears it best
 because-least = we can do without { $card } sooner than without anybody else
-because-serves = { $seat } has most use for { $thing }
+because-serves = { $seat } has the most use for { $thing }
 because-threatens = what is left of the day threatens more than the night
 because-promises = that back promises most
 because-averts = that turns the danger away
 because-settles = { $card } can be met now
-because-lacks = we have not what { $card } asks
+because-lacks = we do not have what { $card } asks for
 
 detail-dies = { $card } dies
 detail-last_heart = the next wound would kill { $card }

@@ -605,7 +605,7 @@ because-averts = così il pericolo è scongiurato
 because-settles = { $card }: ora si può affrontare
 because-lacks = { $card }: non abbiamo ciò che chiede
 
-detail-dies = { $card }: muore
+detail-dies = { $card } muore
 detail-last_heart = la prossima ferita ucciderebbe { $card }
 detail-helps = allora è possibile: { $deed }
 detail-helps-not = nient’altro diventa possibile
@@ -628,7 +628,7 @@ detail-hungry = per ora stanotte { $n ->
     [one] { $n } resta senza cibo: { $n } segnalino teschio
    *[other] { $n } restano senza cibo: { $n } segnalini teschio
   }
-warn-dies = { $card }: muore.
+warn-dies = { $card } muore.
 warn-last_death = È il quinto segnalino teschio, e la partita è persa.
 words-lines = { $first } / { $rest }
 idle-heal = nessuno è ferito

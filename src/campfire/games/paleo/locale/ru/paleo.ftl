@@ -667,7 +667,7 @@ because-hungry = { $amount ->
     [few] { $amount } из нас останутся ночью голодными
    *[many] { $amount } из нас останутся ночью голодными
   }
-because-helped = вместе от карты будет больше толку: { $seat }
+because-helped = вместе из карты выйдет больше толку: { $seat }
 because-dying = следующая рана станет смертельной: { $card }
 because-strong = легче всех это перенесёт { $card }
 because-least = скорее обойдёмся без этого человека, чем без других: { $card }

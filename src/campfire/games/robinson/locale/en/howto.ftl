@@ -15,4 +15,4 @@ howto-6 = Later rounds roll weather dice. Clouds above your roof take wood and f
 howto-7-name = Night
 howto-7 = Everybody eats one food or takes two wounds. Whoever sleeps without a shelter takes a wound. Food that is not stored spoils.
 howto-8-name = Look at the sheet
-howto-8 = The scenario says what wins: a beacon, crosses, a child found. Start early; the rounds are fewer than they seem.
+howto-8 = The scenario says what wins: a signal fire, crosses, a girl brought home. Start early; the rounds are fewer than they seem.

@@ -582,14 +582,14 @@ because-meals_missing = { $n ->
     [one] a meal is missing tonight
    *[other] { $n } meals are missing tonight
   }
-because-wood_missing = tonight may take { $n } wood that we have not
+because-wood_missing = tonight may take { $n } wood that we do not have
 because-stocking_up = { $resource } for the days to come
 because-in_the_open = nobody should sleep in the open
 because-leaking = the weather comes through the roof
 because-besieged = the animals come through the palisade
 because-will_help = { $card } will help us from now on
 because-for_the_goal = that is what we are here for
-because-unknown_land = we must know more of the island
+because-unknown_land = we must know more about the island
 because-threatened = { $card } must not wait
 because-hurt = { $n ->
     [one] a wound wants to heal

@@ -605,20 +605,20 @@ because-meals_missing = { $n ->
     [one] stanotte manca un pasto
    *[other] stanotte mancano { $n } pasti
   }
-because-wood_missing = stanotte possono servire { $n } di legna che non abbiamo
+because-wood_missing = stanotte possono servire { $n } di legno che non abbiamo
 because-stocking_up = { $resource } per i giorni che vengono
-because-in_the_open = nessuno dovrebbe dormire all'aperto
+because-in_the_open = nessuno dovrebbe dormire all’aperto
 because-leaking = il maltempo passa attraverso il tetto
 because-besieged = le bestie passano attraverso la palizzata
-because-will_help = { $card }: ci servirà d'ora in poi
+because-will_help = { $card }: ci servirà d’ora in poi
 because-for_the_goal = è per questo che siamo qui
-because-unknown_land = dobbiamo conoscere meglio l'isola
+because-unknown_land = dobbiamo conoscere meglio l’isola
 because-threatened = { $card }: non può aspettare
 because-hurt = { $n ->
     [one] una ferita deve guarire
    *[other] { $n } ferite devono guarire
   }
 because-low_spirits = ci serve coraggio
-because-incomplete_without = senza un'altra mano non si può fare
-because-safer_together = con un'altra mano è più sicuro
+because-incomplete_without = senza un’altra pedina non si può fare
+because-safer_together = con un’altra pedina è più sicuro
 because-worth_it = ora vale il suo prezzo
