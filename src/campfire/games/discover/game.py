@@ -32,7 +32,7 @@ class Discover(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "discover"
-    rules = "3"
+    rules = "4"
     players = setup.PLAYERS
     choices: tuple[Choice, ...] = setup.CHOICES
     sight: type = Sight

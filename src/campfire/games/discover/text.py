@@ -56,7 +56,6 @@ ASKED: dict[str, tuple[str, ...]] = {
     "surveyed": ("n", "each"),
     "points_held": ("n", "each"),
     "defeated": ("card",),
-    "not": ("condition",),
 }
 """The same of a condition."""
 
@@ -102,7 +101,7 @@ def figure(name: str, value: object) -> Said:
 
 def said(prefix: str, word: str, figures: tuple[object, ...]) -> Phrase:
     """A word and its figures as a phrase."""
-    names = (ASKED if prefix == "need" else FIGURES).get(word, ("n",) if figures else ())
+    names = (ASKED if prefix.startswith("need") else FIGURES).get(word, ("n",) if figures else ())
     return Phrase(f"{prefix}-{word}", {name: figure(name, value) for name, value in zip(names, figures, strict=True)})
 
 
@@ -131,8 +130,9 @@ def deed(effects: Effects) -> Phrase:
 
 def condition(needed: Condition) -> Phrase:
     """One condition in words."""
-    word, *figures = needed
-    return said("need", word, tuple(figures))
+    is_denied = needed[0] == "not"
+    word, *figures = needed[1] if is_denied else needed
+    return said("need-not" if is_denied else "need", word, tuple(figures))
 
 
 def payment(pay: Payment) -> Phrase:

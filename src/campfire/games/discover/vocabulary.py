@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
-from campfire.games.discover.cards import SYMBOLS, WATERS, Effects, Token
+from campfire.games.discover.cards import SYMBOLS, WATER, WATERS, Effects, Token
 from campfire.games.discover.sorts import AMOUNT, CARD, KIND, SEAT, event
 from campfire.games.discover.state import MOST_STAMINA, State
+from campfire.kernel.declared import Id
 from campfire.kernel.frame import RULES, Frame, Rule, Seat, Step, Then, step
 from campfire.kernel.pile import EVERYBODY
 
@@ -94,6 +95,20 @@ def tire(g: State, me: Seat, n: int) -> None:
     g.stamina[me] -= lost
     if lost:
         g.tell(TIRED, me, lost)
+
+
+def face_of(g: State, thing: Id) -> Hashable:
+    """What tells a thing from others: of tokens with one face it matters to nobody which it is. [DI-156]"""
+    token = g.book.tokens.get(str(thing))
+    return (token.kind, token.amount, token.back == WATER) if token and token.kind else thing
+
+
+def unlike(g: State, tokens: Iterable[str]) -> list[str]:
+    """The first token of each face."""
+    found: dict[Hashable, str] = {}
+    for token in tokens:
+        found.setdefault(face_of(g, token), token)
+    return [*found.values()]
 
 
 def pools(g: State, me: Seat) -> list[list[str]]:

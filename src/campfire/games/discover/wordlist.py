@@ -57,7 +57,7 @@ def vocabulary_keys() -> frozenset[str]:
         "cause": CAUSES,
         "chance": (*CHANCES, *[f"shuffle_{name}" for name in (*DECKS, "tiles")]),
         "odds": ("ill", "hit", "hurt"),
-        "prospect": ("hit", "hurt", "hit-still", "hurt-still"),
+        "prospect": ("hit", "hurt", "hit-still", "hurt-still", "same"),
         "tip": TIPS,
         "figure": leanings(),
         "heading": HEADINGS,

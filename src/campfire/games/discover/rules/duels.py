@@ -16,6 +16,7 @@ from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import is_ready, offer, powers_on, use_power
 from campfire.games.discover.rules.prospects import HITS_AT
+from campfire.games.discover.rules.quests import last_left
 from campfire.games.discover.rules.standing import TOO_TIRED, total
 from campfire.games.discover.rules.stock import BOTH_DICE, TAKE, handed
 from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
@@ -172,6 +173,6 @@ def may_take(g: State, taker: Seat, giver: Seat) -> Ask:
 
 @step
 def duel_over(g: State) -> Then:
-    """The attack is over, without a retreat. [DI-334]"""
+    """The attack is over, without a retreat. [DI-315, DI-334]"""
     clear_fight(g)
-    return (meet(),)
+    return last_left(), meet()

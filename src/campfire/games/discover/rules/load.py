@@ -22,6 +22,7 @@ from campfire.games.discover.vocabulary import (
     lay_down,
     own_tokens,
     take_off,
+    unlike,
 )
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -56,7 +57,7 @@ def surplus(g: State, me: Seat) -> bool:
 @ask
 def give_up(g: State, me: Seat) -> Ask:
     """Which ten are kept? [DI-166, DI-167, DI-170]"""
-    options = [Option(LAY_DOWN, (token,), (lay_one_down(me, token),)) for token in dict.fromkeys(g.tokens[me])]
+    options = [Option(LAY_DOWN, (token,), (lay_one_down(me, token),)) for token in unlike(g, g.tokens[me])]
     options += [
         Option(DISCARD_ITEM, (item,), (discard_item(me, item),))
         for item in g.items[me]
@@ -85,7 +86,7 @@ def discard_item(g: State, me: Seat, item: str) -> Then:
 def stowing(g: State, me: Seat) -> list[Option]:
     """What can be put on items that carry resources. [DI-172, DI-173]"""
     carriers = [item for item in g.items[me] if g.book.cards[item].carries > len(g.aboard.get(item, ()))]
-    tokens = dict.fromkeys(g.tokens[me])
+    tokens = unlike(g, g.tokens[me])
     return [Option(STOW, (item, token), (stow(me, item, token),)) for item in carriers for token in tokens]
 
 
@@ -102,7 +103,7 @@ def unstowing(g: State, me: Seat) -> list[Option]:
     return [
         Option(UNSTOW, (item, token), (unstow(me, item, token), settle()))
         for item in g.items[me]
-        for token in dict.fromkeys(g.aboard.get(item, ()))
+        for token in unlike(g, g.aboard.get(item, ()))
     ]
 
 
@@ -118,7 +119,7 @@ def unstow(g: State, me: Seat, item: str, token: str) -> Then:
 
 def splitting(g: State, me: Seat) -> list[Option]:
     """Double tokens can be changed into two single ones. [DI-162]"""
-    doubles = [token for token in dict.fromkeys(own_tokens(g, me)) if g.book.tokens[token].amount == 2]
+    doubles = [token for token in unlike(g, own_tokens(g, me)) if g.book.tokens[token].amount == 2]
     return [Option(SPLIT, (token,), (split(me, token), settle())) for token in doubles]
 
 

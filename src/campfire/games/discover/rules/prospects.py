@@ -7,7 +7,7 @@ from typing import NamedTuple
 from campfire.games.discover.cards import DICE, FACES, GREY, RED, Effects
 from campfire.games.discover.sorts import CARD, DIE, POWER, SUPPORT
 from campfire.games.discover.state import State
-from campfire.games.discover.text import deed
+from campfire.games.discover.text import deed, listed
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.phrase import Phrase
 
@@ -85,16 +85,23 @@ def changed(dice: list[Lying], effects: Effects) -> list[Lying]:
 
 
 def told(g: State, effects: Effects) -> Detail:
-    """Before and after, in words; nothing outside a fight with an enemy."""
+    """What a change makes likelier, for good and for ill; nothing outside a fight with an enemy."""
     if not g.foe or not g.dice[0]:
         return Detail()
     before, after = prospects(g, lying(g)), prospects(g, changed(lying(g), effects))
-    return Detail(brings=moved("hit", before.hit, after.hit), risks=moved("hurt", before.hurt, after.hurt))
+    if not effects:
+        hit, hurt = [Phrase(f"prospect-{key}-still", {"now": now}) for key, now in after._asdict().items()]
+        return Detail(brings=hit, risks=hurt if after.hurt else None)
+    hit, hurt = [moved(key, was, now) for key, was, now in zip(Prospect._fields, before, after, strict=True)]
+    better = [hit] * (after.hit > before.hit) + [hurt] * (after.hurt < before.hurt)
+    worse = [hit] * (after.hit < before.hit) + [hurt] * (after.hurt > before.hurt)
+    same = Phrase("prospect-same") if before == after else None
+    return Detail(brings=listed(better) or same, risks=listed(worse))
 
 
 def moved(key: str, was: int, now: int) -> Phrase:
-    """How likely something is, and how likely it was."""
-    return Phrase(f"prospect-{key}" if was != now else f"prospect-{key}-still", {"was": was, "now": now})
+    """How likely something becomes, and how likely it was."""
+    return Phrase(f"prospect-{key}", {"was": was, "now": now})
 
 
 def of_reroll(g: State, option: Option) -> Detail:

@@ -124,6 +124,12 @@ def check_goal(g: State) -> Then:
 
 
 @step
+def last_left(g: State) -> Then:
+    """In scenario five whoever alone is left has won as soon as what took the others is over. [DI-315]"""
+    return (check_goal(),) if g.book.is_last_pass else None
+
+
+@step
 def nightly(g: State) -> Then:
     """What the quest does at the end of each night."""
     if g.over or not is_in(g, g.chief):

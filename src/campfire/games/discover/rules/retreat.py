@@ -5,6 +5,7 @@ from __future__ import annotations
 from campfire.games.discover.cards import RED, direction
 from campfire.games.discover.rules.land import distances, is_open, neighbours, survivors_on
 from campfire.games.discover.rules.places import THAT_SPACE
+from campfire.games.discover.rules.quests import last_left
 from campfire.games.discover.sorts import FOE, GOAL, SPACE, event, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import ahead, discard_token, doer, in_order, pick_up, take_monster
@@ -42,12 +43,12 @@ def take_foe(g: State, foe: str) -> None:
 def part(g: State) -> tuple[Frame, ...]:
     """The fight is over; an enemy without a token goes back to its deck, and other monsters may be there.
 
-    [DI-228, DI-263, ledger 20.4]
+    [DI-228, DI-263, DI-315, ledger 20.4]
     """
     if foe_space(g, g.foe) < 0:
         g.wounds.pop(g.foe, None)
     g.foe, g.fighter, g.rival, g.supports, g.used_fight = "", -1, -1, [], []
-    return (ahead("meet"),)
+    return last_left(), ahead("meet")
 
 
 @step

@@ -9,7 +9,7 @@ from campfire.games.discover.rules.powers import trigger
 from campfire.games.discover.rules.standing import BARRED, is_barred, reach
 from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option, under
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import cards_change, in_order, own_tokens, take_off, tire
+from campfire.games.discover.vocabulary import cards_change, face_of, in_order, own_tokens, take_off, tire
 from campfire.kernel.agreement import Agreement
 from campfire.kernel.declared import Id, Ids, Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, step
@@ -82,4 +82,4 @@ def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
     return frames
 
 
-TRADE = Agreement(TABLE, "trade", seat=SEAT, thing=WARE, wares=wares, settle=exchange, reveal=show)
+TRADE = Agreement(TABLE, "trade", seat=SEAT, thing=WARE, wares=wares, settle=exchange, reveal=show, face=face_of)
