@@ -175,6 +175,12 @@ def wind_to(g: HasBook, space: int, start: int = -1) -> Phrase:
     return Phrase(f"wind-{g.book.atlas.beside[start].index(space)}")
 
 
+def with_place(g: HasBook, spoken: Spoken) -> dict[str, Said]:
+    """The landmark of a space by its name."""
+    space = spoken[SPACE]
+    return {"place": Phrase(f"card-{g.book.tiles[g.tiles.cards[space // 4]].landmark}")}
+
+
 def with_wind(g: HasBook, spoken: Spoken) -> dict[str, Said]:
     """The direction of a step."""
     return {"wind": wind_to(g, spoken[SPACE])}
