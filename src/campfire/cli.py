@@ -196,9 +196,9 @@ def speaking_parser(lexicon: Lexicon) -> type[argparse.ArgumentParser]:
 
 def make_streams_ready() -> None:
     """Fill the places of closed streams, and let no letter that a stream does not know stop anything."""
-    sys.stdin = sys.stdin or open(os.devnull)
-    sys.stdout = sys.stdout or open(os.devnull, "w")
-    sys.stderr = sys.stderr or open(os.devnull, "w")
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 (it stays open for the whole run)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

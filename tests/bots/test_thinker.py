@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -185,6 +186,19 @@ def test_no_time_to_think(word: str) -> None:
     with pytest.raises(BadInput) as refused:
         bots.make(f"thinker:{word}", "paleo")
     assert refused.value.phrase.key == "error-bad_budget"
+
+
+@pytest.mark.parametrize(("hurried", "better"), [(True, False), (False, True)])
+def test_on_a_busy_machine_it_hurries_only_where_somebody_waits(
+    hurried: bool, better: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the clock on the wall a minute passes at every look, by the processor's nothing."""
+    clock = count(0, 60)
+    monkeypatch.setattr("campfire.bots.thinker.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("campfire.bots.thinker.thread_time", lambda: 0.0)
+    g, bot = toy_at("tend"), thinker(valuing(fire=1.0), budget=Budget(0.3, 6))
+    g.bank, bot.hurried = 0, hurried
+    assert (told_at(bot, g)[0].kind is BURN) == better
 
 
 def test_budgets_are_read() -> None:

@@ -63,7 +63,9 @@ def test_a_full_disk_is_said_in_one_sentence() -> None:
     ("closed", "typed"), [("<&-", "play paleo --scenario 1 --seats me"), (">&-", "content paleo"), ("2>&-", "dance")]
 )
 def test_closed_streams_are_no_fault(closed: str, typed: str) -> None:
-    shown = subprocess.run(["sh", "-c", f"{sys.executable} -m campfire {typed} {closed}"], capture_output=True, text=True)
+    shown = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m campfire {typed} {closed}"], capture_output=True, text=True
+    )
     assert (shown.returncode, shown.stderr) == (2 if typed == "dance" else 0, "")
 
 
@@ -110,7 +112,8 @@ def test_help_pages_differ_by_language(lang: str, capsys: Capture) -> None:
         (["play", "robinson", "--dog", "maybe"], "maybe", "yes or no"),
         (["play", "discover", "--scenario", "5", "--seats", "me"], "five", "somebody"),
         (["play", "--resume", "none.json", "--scenario", "1"], "--scenario", "leave out"),
-        (["play", "paleo", "--resume"], "paleo", "leave out"),
+        (["play", "chess", "--resume"], "chess", "paleo"),
+        (["play", "paleo", "--resume"], "no unfinished", "campfire play"),
         (["play", "--players"], "--players", "campfire play --help"),
         (["play", "--resume", "none.json"], "none.json", "name and folder"),
         (["play", "--resume", "."], ".", "read"),

@@ -50,10 +50,14 @@ class Thinker:
     worlds = 1
     """One is enough: further ones are imagined from it."""
 
-    def __init__(self, game: AnyGame, scout: Bot, options: Options | None, budget: Budget) -> None:
+    def __init__(
+        self, game: AnyGame, scout: Bot, options: Options | None, budget: Budget, hurried: bool = True
+    ) -> None:
         self.game = game
         self.scout = scout
         self.budget = budget
+        self.hurried = hurried
+        """Whether somebody waits for its answers: then it gives one in time, however busy the machine is."""
         self.trouble: BadInput | None = None
         """Why it plays as the scout."""
         self.value: Value | None = None
@@ -119,7 +123,7 @@ class Thinking:
 
     def __init__(self, thinker: Thinker, view: View, offer: Offer, base: GameState, random: Random) -> None:
         assert thinker.value is not None
-        self.game, self.scout, self.budget = thinker.game, thinker.scout, thinker.budget
+        self.game, self.scout, self.budget, self.hurried = thinker.game, thinker.scout, thinker.budget, thinker.hurried
         self.value: Value = thinker.value
         self.view, self.offer, self.base, self.random = view, offer, base, random
         self.scouts = [self.scout] * self.game.players[-1]
@@ -161,11 +165,11 @@ class Thinking:
         return min(MOST_GESTURES, len(self.lines[0].own(self.offer.seat))) if self.lines else 1
 
     def is_over(self) -> bool:
-        """Whether the budget is spent; seconds are those of thinking, unless the machine is too busy for that."""
+        """Whether the budget is spent; seconds are those of thinking, unless somebody waits and the machine is busy."""
         seconds, worlds = self.budget
         if seconds is None or self.race.worlds >= worlds:
             return self.race.worlds >= worlds * self.share
-        late = perf_counter() - self.began >= self.budget.longest(self.share)
+        late = self.hurried and perf_counter() - self.began >= self.budget.longest(self.share)
         return late or thread_time() - self.started >= seconds * self.share
 
     def candidates(self, scouts: int) -> list[int]:

@@ -18,11 +18,8 @@ from campfire.files import check_place, write_whole
 from campfire.kernel.contract import AnyGame, BadInput, Options, values_of
 from campfire.lab.hands import Hands
 from campfire.lab.playing import Plan, Run
-from campfire.lab.train import elsewhere
+from campfire.lab.train import BATCH, Batch, elsewhere
 from campfire.typed import MANY, run_script, seed, whole
-
-BATCH = 10
-"""So many games are played in one box before the next is opened, where there are many."""
 
 Figures = dict[str, dict[int, float]]
 """By the value of the choice, then by the number of players."""
@@ -33,13 +30,6 @@ class Cell(NamedTuple):
 
     value: str
     options: Options
-
-
-class Batch(NamedTuple):
-    """Some games at one table."""
-
-    plan: Plan
-    numbers: range
 
 
 class Count(NamedTuple):

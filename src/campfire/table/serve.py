@@ -53,7 +53,9 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument(
         "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
     )
-    parser.add_argument("--origin", metavar="URL", type=origin, action="append", default=[], help=word("cli-serve-origin"))
+    parser.add_argument(
+        "--origin", metavar="URL", type=origin, action="append", default=[], help=word("cli-serve-origin")
+    )
     parser.add_argument(
         "--host-name", metavar="NAME", type=bare_name, action="append", default=[], help=word("cli-serve-host_name")
     )

@@ -140,12 +140,14 @@ def refusal(game: AnyGame, wish: Options) -> BadInput | None:
 def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: Random) -> Table:
     """Go on with a saved game; it is kept in the same file."""
     check_nothing_new(args)
-    file = saves.latest() if args.resume == LAST else Path(args.resume)
+    file = saves.latest(args.game or "") if args.resume == LAST else Path(args.resume)
     save = saves.read(file)
     if args.own_dice and save.deal:
         raise BadInput("deal_with_own_dice", deal=f"--deal {save.deal}")
     match = Match.load(save.match, games.load, Fate.drawn(random.random))
     game, players = match.game, match.options["players"]
+    if args.game not in (None, game.name):
+        raise BadInput("resumed_as_laid", option=args.game)
     check_seen(match)
     sat = save.seats or [PERSON] * players
     words = args.seats.split(",") if args.seats else sat
@@ -163,9 +165,11 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
 
 def check_nothing_new(args: argparse.Namespace) -> None:
     """Refuse to choose for a saved game what was chosen when it was laid."""
-    for name in ("game", "scenario", "choose", "players", "daily", "deal"):
+    if args.game:
+        games.load(args.game)
+    for name in ("scenario", "choose", "players", "daily", "deal"):
         if getattr(args, name) not in (None, []):
-            raise BadInput("resumed_as_laid", option=args.game if name == "game" else f"--{name}")
+            raise BadInput("resumed_as_laid", option=f"--{name}")
 
 
 def check_seen(match: Match) -> None:

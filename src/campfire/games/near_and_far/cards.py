@@ -83,6 +83,16 @@ class Item(NamedTuple):
     """What buying asks: at least this, or at most where it is negative. [NF-303, NF-304]"""
     copies: int = 1
 
+    def steps_from(self, reputation: int) -> int:
+        """How many steps a reputation is away from what buying asks. [NF-303, NF-304]
+
+        >>> good, bad = Item("owl", NO_ICONS, (), reputation=3), Item("rat", NO_ICONS, (), reputation=-2)
+        >>> [good.steps_from(1), good.steps_from(4), bad.steps_from(1), bad.steps_from(-3)]
+        [2, 0, 3, 0]
+        """
+        beyond = reputation - self.reputation
+        return max(0, beyond if self.reputation < 0 else -beyond) if self.reputation else 0
+
 
 class Foe(NamedTuple):
     """A threat or a boss: how strong it is, and what beating it is worth. [NF-033, NF-315]"""

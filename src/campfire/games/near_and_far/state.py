@@ -170,28 +170,36 @@ def new_state(book: Book, land: Map, players: int, board: int = CAMPS) -> State:
     """Lay out the empty boards. [NF-041, NF-043, NF-045]"""
     g = State()
     g.stack, g.book, g.map, g.log, g.reveals = [], book, land, None, 0
-    g.gear = (None,) * players
-    g.seats, g.players, g.round, g.mode, g.day = tuple(range(players)), players, 0, "", False
-    g.first, g.active, g.phase, g.final, g.cause, g.board = 0, 0, "setup", False, "", board
-    for name in ("building", "began", "space", "begged"):
-        setattr(g, name, [""] * players)
-    for name in ("hearts", "reputation", "birds", "turtles", "camps", "experience"):
-        setattr(g, name, [0] * players)
-    g.spent, g.completed = [0] * players, [0] * players
-    g.goods = [[0] * len(GOODS) for _ in g.seats]
-    g.party = [["", "", "", ""] for _ in g.seats]
-    for name in ("reserve", "treasures", "artifacts", "finds", "beaten"):
-        setattr(g, name, [[] for _ in g.seats])
-    for name in ("hands", "drafting", "aside"):
-        setattr(g, name, [Pile() for _ in g.seats])
-    for name in ("talents", "keywords", "side_quests", "lines", "past", "scores"):
-        setattr(g, name, [()] * players)
-    g.characters = [""] * players
-    g.drawn, g.bag, g.treasure_deck, g.special_deck, g.common_deck, g.arcade = (Pile() for _ in range(6))
-    for name in ("replaced", "treasure_discard", "special_discard", "common_discard", "arcade_discard"):
-        setattr(g, name, [])
-    g.map_camps, g.mine, g.chiefs = {}, [], [NOBODY] * len(TRIBES)
-    g.threats, g.bosses, g.quests, g.row, g.stables = [], [], [], [], 0
+    g.seats, g.players, g.board = tuple(range(players)), players, board
+    g.round, g.mode, g.day, g.phase, g.final, g.cause = 0, "", False, "setup", False, ""
+    g.first, g.active = 0, 0
+    lay_player_boards(g)
+    lay_shared(g)
     g.moves, g.returned, g.departed, g.spared, g.refreshed = 0, 0, False, 0, False
     g.entry, g.told = "", Outcome()
     return g
+
+
+def lay_player_boards(g: State) -> None:
+    """Before each player a board, and the character card that is carried through a series. [NF-041, NF-045]"""
+    n = g.players
+    g.gear = (None,) * n
+    g.building, g.began, g.space, g.begged, g.characters = [""] * n, [""] * n, [""] * n, [""] * n, [""] * n
+    g.goods = [[0] * len(GOODS) for _ in g.seats]
+    g.hearts, g.reputation, g.birds, g.turtles, g.camps = [0] * n, [0] * n, [0] * n, [0] * n, [0] * n
+    g.party, g.reserve = [["", "", "", ""] for _ in g.seats], [[] for _ in g.seats]
+    g.treasures, g.artifacts, g.finds = [[] for _ in g.seats], [[] for _ in g.seats], [[] for _ in g.seats]
+    g.beaten, g.hands = [[] for _ in g.seats], [Pile() for _ in g.seats]
+    g.drafting, g.aside = [Pile() for _ in g.seats], [Pile() for _ in g.seats]
+    g.experience, g.spent, g.completed = [0] * n, [0] * n, [0] * n
+    g.talents, g.keywords, g.side_quests, g.lines = [()] * n, [()] * n, [()] * n, [()] * n
+    g.past, g.scores = [()] * n, [()] * n
+
+
+def lay_shared(g: State) -> None:
+    """Decks, town board and map, still empty. [NF-043]"""
+    g.drawn, g.bag = Pile(), Pile()
+    g.treasure_deck, g.special_deck, g.common_deck, g.arcade = Pile(), Pile(), Pile(), Pile()
+    g.replaced, g.treasure_discard, g.special_discard, g.common_discard, g.arcade_discard = [], [], [], [], []
+    g.map_camps, g.mine, g.chiefs = {}, [], [NOBODY] * len(TRIBES)
+    g.threats, g.bosses, g.quests, g.row, g.stables = [], [], [], [], 0

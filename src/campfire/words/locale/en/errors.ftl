@@ -8,6 +8,7 @@ error-no_such_option = “{ $option }” cannot be chosen now; choose one of the
 error-no_undo = Nothing can be taken back: since your last answer, chance, a new card or somebody else has decided.
 error-nobody_else = Nobody else can answer now; the answer is yours.
 error-no_offers = Nobody else at this keyboard can use anything now.
+error-nothing_typed = Write a number from 1 to { $last }, or h for help.
 error-no_such_number = “{ $word }” is not on the list; write a number from 1 to { $last }, or h for help.
 error-no_rule = No rule has this number or all these words: { $words }. Ask for instance for PA-031 or for “night”.
 error-nothing_to_explain = Nothing here is called “{ $word }”; write ? to see what can be explained.

@@ -8,6 +8,7 @@ error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una del
 error-no_undo = Non si può annullare nulla: dopo la tua ultima risposta hanno deciso il caso, una nuova carta o qualcun altro.
 error-nobody_else = Nessun altro può rispondere adesso: tocca a te.
 error-no_offers = Nessun altro a questa tastiera può usare qualcosa adesso.
+error-nothing_typed = Scrivi un numero da 1 a { $last }, oppure h per l’aiuto.
 error-no_such_number = «{ $word }» non è nell’elenco: scrivi un numero da 1 a { $last }, oppure h per l’aiuto.
 error-no_rule = Nessuna regola ha questo numero o tutte queste parole: { $words }. Chiedi per esempio PA-031 o «notte».
 error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per vedere che cosa si può spiegare.
