@@ -144,7 +144,11 @@ def test_each_thing_at_the_town_hall_is_done_once_in_any_order() -> None:
 def test_no_trade_takes_more_than_five_goods(coins: int, food: int, wanted: set[str]) -> None:
     """Six food would be worth a green token, and are one good too many; with a coin five goods are enough."""
     table = trek(3).goods(0, coin=coins, food=food).turn(0).choose("visit", "town_hall")
-    tokens = {str(option.args[0]) for option in table.options(0) if option.key == "trade_many"} - {"coin", "gem", "food"}
+    tokens = {str(option.args[0]) for option in table.options(0) if option.key == "trade_many"} - {
+        "coin",
+        "gem",
+        "food",
+    }
     assert tokens == wanted
 
 
