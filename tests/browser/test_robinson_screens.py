@@ -17,6 +17,7 @@ from campfire.words.language import OWN_NAMES
 from campfire.words.lexicon import Lexicon
 from tests.browser.castaways import new_island, planning, stranded
 from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, table_at
 from tests.table.server import Server
 
@@ -75,8 +76,8 @@ def test_a_long_list_is_whole_on_a_tablet_that_stands(server: Server, guest: Inv
         assert anna.hidden("#question", "[data-options] button", ".place .stores", ".survivor .life") == [], lang
 
 
-def longest_threats(lang: str) -> list[CardText]:
-    """The two events that say most as threats in a language."""
+def long_threats(lang: str, part: float = 1) -> list[CardText]:
+    """The two events that say most as threats in a language; or more than this part of all."""
     game, lexicon = games.load("robinson"), Lexicon(lang, "robinson")
     state = game.setup(game.check({"scenario": "castaways", "players": 2}))
     names = [name.removeprefix("card ") for name in game.census(state) if name.startswith("card ")]
@@ -87,7 +88,8 @@ def longest_threats(lang: str) -> list[CardText]:
         phrases = [phrase for line in lines for phrase in (*line["conditions"], *line["outcome"])]
         return sum(len(lexicon.say(phrase)) for phrase in (card["name"], *phrases))
 
-    return sorted(cards, key=said)[-2:]
+    last = round(part * len(cards))
+    return sorted(cards, key=said)[last - 2 : last]
 
 
 def threatened(told: str, threats: list[CardText]) -> str:
@@ -99,22 +101,45 @@ def threatened(told: str, threats: list[CardText]) -> str:
     return json.dumps(message)
 
 
+def threaten(anna: Guest, threats: list[CardText]) -> None:
+    """Lay these threats on the next table that is opened."""
+
+    def between(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        far.on_message(lambda told: line.send(threatened(str(told), threats)))
+        line.on_message(far.send)
+
+    anna.page.route_web_socket(lambda url: "/api/" in url, between)
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_longest_threats_leave_the_land_free(server: Server, guest: Invite, players: int, lang: str) -> None:
     anna = guest(width=HIGH[0], height=HIGH[1], lang=lang)
-
-    def between(line: WebSocketRoute) -> None:
-        far = line.connect_to_server()
-        far.on_message(lambda told: line.send(threatened(str(told), longest_threats(lang))))
-        line.on_message(far.send)
-
-    anna.page.route_web_socket(lambda url: "/api/" in url, between)
+    threaten(anna, long_threats(lang))
     save = stranded("plan", players=players, plan=players)
     anna.sit(table_at(server, save, *EVERYBODY[:players])["key"]).asked().at_rest()
     expect(anna.page.locator(".threats .card")).to_have_count(2)
+    weather = anna.page.locator(".place .weather .phase").bounding_box()
+    assert weather
+    assert weather["height"] < 30, "the phase stands in one line, above the clouds"
+    assert anna.covered(".place .weather .phase", ".place .weather button", ".threats .card") == []
     assert anna.covered(".threats .card", "[data-thing='space:A1']", "[data-thing='space:A2']") == []
     assert anna.hidden(*HERE) == []
+    assert anna.covered(*LAID) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_threats_are_whole_on_a_laptop(server: Server, guest: Invite, lang: str) -> None:
+    anna = guest(width=1366, height=768, lang=lang)
+    threaten(anna, long_threats(lang, 0.8))
+    anna.sit(table_at(server, stranded("plan", players=4, plan=2), *EVERYBODY)["key"]).asked().at_rest()
+    expect(anna.page.locator(".threats .card")).to_have_count(2)
+    cut = anna.page.locator(".threats :is(.gives, .pushed)").evaluate_all(
+        "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1)"
+    )
+    assert cut == []
+    assert anna.covered(".threats .card", "[data-thing='space:A1']", "[data-thing='space:A2']") == []
     assert anna.covered(*LAID) == []
 
 

@@ -307,7 +307,7 @@ def test_a_beaten_boss_is_taken_with_a_camp_and_its_entry_read() -> None:
     table = trek(2, mode="campaign", map=11).land("a!b").token("fist", "red", combat=20).party(0, "fist").pawn(0, "a")
     table.turn(0).travel("b").choose("fight", "red_king").roll(1)
     assert (table.g.beaten[0], table.g.bosses, table.g.camps[0]) == (["red_king"], ["ivory_queen"], 1)
-    assert table.g.told[0] == "B4"
+    assert table.g.told.entry == "B4"
     assert table.points(0, "threats") == 9
 
 

@@ -116,6 +116,16 @@ describe('the stage', () => {
     expect(shown).toEqual(['phase', 'dice', 'nothing', 'table']);
   });
 
+  it('passes sooner over a phase in which nothing happens, and never over nightfall', () => {
+    const night = { ...line('phase'), icon: 'night' };
+    stage.play(stepsOf([line('phase'), night, line('phase'), line('dice')]), () => undefined);
+    const long = lengthOf(stepsOf([night])[0] as Step, 'normal');
+    vi.advanceTimersByTime(long * 0.7);
+    expect(shown).toEqual(['phase', 'phase']);
+    vi.advanceTimersByTime(long * 0.7);
+    expect(shown).toEqual(['phase', 'phase']);
+  });
+
   it('waits at a card, goes on when asked to, and skips what is left', () => {
     tempo = 'slow';
     const steps = [line('card', { card: 'storm' }), line('phase'), line('dice')];

@@ -45,6 +45,8 @@ const LENGTHS: Record<LogLine['shows'], number> = {
 const FACTORS: Record<Tempo, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const MOST_TRAVELS = 4;
 const SHORT = 2;
+/** How much of its time a phase in which nothing happens gets. */
+const EMPTY = 0.55;
 /** What stands so long that an answered question must not stand beside it. */
 const LONG: ReadonlySet<LogLine['shows']> = new Set(['phase', 'card', 'dice', 'death']);
 
@@ -82,6 +84,11 @@ export function lengthOf(step: Step, tempo: Tempo, laid = cardOf(step) !== null)
   if (step.shows === 'card' && tempo === 'slow' && laid) return Infinity;
   const length = LENGTHS[step.shows === 'card' && !laid ? 'wound' : step.shows];
   return length * FACTORS[tempo] * (step.lines.length > 1 ? 1.3 : 1);
+}
+
+/** Whether a phase brings nothing, not even night: the next one is announced at once. */
+function isEmpty(step: Step, [next]: readonly Step[]): boolean {
+  return step.shows === 'phase' && next?.shows === 'phase' && !hourOf(step).phase;
 }
 
 /** The hour that a step brings: night falls, day breaks and rounds begin when they are announced. */
@@ -176,7 +183,7 @@ export class Stage {
     const step = this.waiting.shift();
     if (!step) return this.end();
     this.show(step);
-    const length = lengthOf(step, this.tempo(), this.lays(step));
+    const length = lengthOf(step, this.tempo(), this.lays(step)) * (isEmpty(step, this.waiting) ? EMPTY : 1);
     if (length < Infinity) this.timer = setTimeout(() => this.next(), length);
   }
 

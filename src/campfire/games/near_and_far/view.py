@@ -30,6 +30,7 @@ from campfire.games.near_and_far.sight import (
 )
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.storytelling import intro_of, remembered, told
+from campfire.games.near_and_far.vocabulary.decks import DECKS, deck, discards
 from campfire.games.near_and_far.vocabulary.flags import flags
 from campfire.games.near_and_far.vocabulary.icons import ability, icons, movement
 from campfire.kernel.frame import Seat
@@ -70,7 +71,7 @@ def parts(g: State, seat: Seat | None) -> Sight:
         "decks": later(decks_view, g),
         "drawn": known(g.drawn, eyes),
         "page": later(page_view, g) if g.entry else None,
-        "outcome": later(outcome_view, g) if g.told[0] else None,
+        "outcome": later(outcome_view, g) if g.told.entry else None,
         "lines": [{"line": line, "points": [score[n] for score in g.scores]} for n, line in enumerate(LINES)]
         if g.cause
         else [],
@@ -211,14 +212,7 @@ def town_view(g: State, me: Seat) -> TownSight:
 
 def decks_view(g: State) -> dict[str, DeckSight]:
     """Every deck with its discard pile. [NF-141]"""
-    piles = {
-        "special": (g.special_deck, g.special_discard),
-        "common": (g.common_deck, g.common_discard),
-        "treasure": (g.treasure_deck, g.treasure_discard),
-        "arcade": (g.arcade, g.arcade_discard),
-        "bag": (g.bag, g.replaced),
-    }
-    return {name: {"count": len(pile), "discard": list(discard)} for name, (pile, discard) in piles.items()}
+    return {name: {"count": len(deck(g, name)), "discard": list(discards(g, name))} for name in DECKS}
 
 
 def page_view(g: State) -> PageSight:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from campfire.games.near_and_far import idle, setup
 from campfire.games.near_and_far.cards import BUILDINGS, CELLS, JAIL, ROUTES, TRIBES
-from campfire.games.near_and_far.figures import figures
+from campfire.games.near_and_far.figures import leanings
 from campfire.games.near_and_far.library import book, read
 from campfire.games.near_and_far.rules.animals import PRICES
 from campfire.games.near_and_far.rules.duel import FAIR, FOUL
 from campfire.games.near_and_far.rules.scoring import COUNTS, LINES
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.text import keys
-from campfire.games.near_and_far.view import view
 
 FACES = ("special", "common", "treasure", "find", "adventurer", "pet", "talent", "boss", "threat", "arcade")
 CAUSES = ("points", "bosses")
@@ -66,7 +65,7 @@ def vocabulary_keys() -> frozenset[str]:
         "web-choice": (*setup.SIDES, "extra", "longer"),
         "tip": TIPS,
         "idle": idle.REASONS,
-        "figure": figures(view(setup.setup(setup.check({})), None)),
+        "figure": leanings(),
         "game": ("near_and_far",),
         "web-about": ("near_and_far",),
     }

@@ -1,7 +1,7 @@
 /** Words for what the view only names: tokens, targets, pawns. */
 import { word } from '../../words/phrase';
 import { lexicon, say, t } from '../../words/words.svelte';
-import { LEVELS, type Day, type Deed, type Token } from './view';
+import { LEVELS, type Day, type Deed, type RobinsonView, type Token } from './view';
 
 export function cardName(card: string): string {
   return t(`card-${card.replaceAll(' ', '_')}`);
@@ -33,6 +33,11 @@ export function whoName(who: number, names: readonly string[]): string {
 export function pawnName(pawn: string, names: readonly string[]): string {
   if (/^\d$/.test(pawn)) return names[Number(pawn)] ?? '';
   return lexicon().has(`who-${pawn}`) ? t(`who-${pawn}`) : cardName(pawn);
+}
+
+/** Who goes hungry tonight, as things stand; nothing where there is food for all. */
+export function hungerOf({ tonight: { meals, food, missing } }: Pick<RobinsonView, 'tonight'>): string {
+  return missing > 0 ? t('web-robinson-hungry', { meals, food, n: missing }) : '';
 }
 
 /** A sentence begins with a capital letter. */

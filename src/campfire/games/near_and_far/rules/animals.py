@@ -128,10 +128,15 @@ def which_lost(g: State, me: Seat) -> Ask:
 def lose_treasure(g: State, me: Seat, card: str) -> Then:
     """A lost treasure lies face up on the discard pile. [NF-141, NF-223]"""
     g.treasures[me].remove(card)
-    put_away(g, me, card)
-    g.treasure_discard.append(card)
+    throw_away(g, me, card)
     g.tell(TREASURE_LEFT, me, card)
     return None
+
+
+def throw_away(g: State, me: Seat, card: str) -> None:
+    """A treasure that somebody had does nothing any more. [NF-141]"""
+    put_away(g, me, card)
+    g.treasure_discard.append(card)
 
 
 @free_action
@@ -216,8 +221,7 @@ def carry(g: State, me: Seat, card: str, instead: str) -> Then:
     put_to_use(g, me, card)
     if instead:
         g.treasures[me].remove(instead)
-        put_away(g, me, instead)
-        g.treasure_discard.append(instead)
+        throw_away(g, me, instead)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 
@@ -229,8 +233,7 @@ def beg(g: State, me: Seat, card: str) -> Then:
     old, g.begged[me] = g.begged[me], card
     put_to_use(g, me, card)
     if old:
-        put_away(g, me, old)
-        g.treasure_discard.append(old)
+        throw_away(g, me, old)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 

@@ -36,8 +36,7 @@ WRONG_REPUTATION = reason("wrong_reputation", card=CARD, n=AMOUNT)
 
 def is_respected(g: State, who: Seat, item: Item) -> bool:
     """A negative requirement is met at that reputation or below, a positive one at it or above. [NF-303, NF-304]"""
-    stands, asked = g.reputation[who], item.reputation
-    return stands <= asked if asked < 0 else stands >= asked if asked else True
+    return not item.steps_from(g.reputation[who])
 
 
 @free_action

@@ -26,7 +26,7 @@ from campfire.games.near_and_far.sorts import (
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, gain, move_reputation, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
+from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, to_add
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Detail, Die, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
@@ -52,6 +52,7 @@ DUEL = question("duel", total=TOTAL, n=AMOUNT)
 END_DUEL = option("end_duel", total=TOTAL, icon="check")
 DUEL_HEART = option("duel_heart", total=TOTAL, icon="heart", words=of_hearts)
 DUEL_FOOD = option("duel_food", total=TOTAL, icon="food")
+ADD = {"heart": DUEL_HEART, "food": DUEL_FOOD}
 DUEL_BOMB = option("duel_bomb", card=CARD, total=TOTAL)
 DEFEND = question("defend", seat=SEAT, total=TOTAL, n=AMOUNT)
 HOLD_FIRE = option("hold_fire", icon="check")
@@ -168,10 +169,8 @@ def settle_duel(g: State, me: Seat, bout: Bout) -> Ask:
     """Is the duel left as it stands? The attacker alone may spend hearts, when both totals are known. [NF-155]"""
     total = bout.added + duel_force(g, me)
     options = [Option(END_DUEL, (total,), (end_duel(me, bout),))]
-    if g.hearts[me]:
-        options.append(Option(DUEL_HEART, (total + 1,), (spend(me, "heart"), weigh_duel(me, bout.and_one("heart")))))
-    if food_for_hearts(g, me):
-        options.append(Option(DUEL_FOOD, (total + 1,), (spend(me, "food"), weigh_duel(me, bout.and_one("food")))))
+    for good in to_add(g, me):
+        options.append(Option(ADD[good], (total + 1,), (spend(me, good), weigh_duel(me, bout.and_one(good)))))
     for card, force in () if bout.bombed else bombs_of(g, me):
         blast = weigh_duel(me, bout._replace(added=bout.added + force, bombed=True))
         options.append(Option(DUEL_BOMB, (card, total + force), (use_up(me, card), blast)))

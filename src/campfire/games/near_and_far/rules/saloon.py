@@ -9,7 +9,8 @@ from campfire.games.near_and_far.sorts import ADVENTURER, AMOUNT, SEAT, event, o
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.flags import flags
-from campfire.games.near_and_far.vocabulary.goods import can_pay, lose, paying, price_of
+from campfire.games.near_and_far.vocabulary.goods import lose
+from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Detail, Option, Reason
 from campfire.kernel.frame import Seat, Then, step
@@ -54,11 +55,11 @@ def whom_to_hire(g: State, me: Seat, hired: bool, duels: bool) -> Ask:
 
 def hires(g: State, me: Seat) -> list[Option]:
     """The adventurers in the row that can be paid. [NF-126, NF-181]"""
-    prices = {member: price_of("coin", hiring_cost(g, me, member)) for member in g.row}
+    prices = {member: hiring_cost(g, me, member) for member in g.row}
     return [
-        Option(HIRE, (member, price[0]), (paying(g, me, price), hire(me, member), after_hiring(me)))
-        for member, price in prices.items()
-        if can_pay(g, me, price)
+        Option(HIRE, (member, cost), (*charging(g, me, "coin", cost), hire(me, member), after_hiring(me)))
+        for member, cost in prices.items()
+        if affords(g, me, "coin", cost)
     ]
 
 
@@ -75,7 +76,7 @@ def why_not_hire(g: State, seat: Seat, me: Seat, hired: bool, duels: bool) -> li
     return [
         Blocked(Option(HIRE, (member, cost)), Reason(TOO_DEAR, (cost,), "NF-126"))
         for member, cost in prices.items()
-        if not can_pay(g, me, price_of("coin", cost))
+        if not affords(g, me, "coin", cost)
     ]
 
 

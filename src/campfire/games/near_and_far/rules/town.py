@@ -28,7 +28,7 @@ from campfire.games.near_and_far.sorts import (
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, gain, has, lose, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import affords, charging, food_for_hearts
+from campfire.games.near_and_far.vocabulary.prices import affords, charging, to_add
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Detail, Option
@@ -82,6 +82,7 @@ RAISE_VISIT = question("raise_visit", die=DIE, n=AMOUNT)
 LEAVE_DIE = option("leave_die", die=DIE, icon="check")
 RAISE_DIE = option("raise_die", die=DIE, icon="heart", words=of_hearts)
 RAISE_DIE_FOOD = option("raise_die_food", die=DIE, icon="food")
+ADD = {"heart": RAISE_DIE, "food": RAISE_DIE_FOOD}
 
 
 def open_buildings(g: State, me: Seat) -> list[str]:
@@ -130,19 +131,20 @@ def enter(g: State, me: Seat) -> Then:
 
 def on_visit(g: State, me: Seat, building: str) -> tuple[Frame, ...]:
     """The gifts of a visit: items, talents, and what rivals there pay. [NF-075, NF-077, NF-088, NF-117, NF-385]"""
-    frames: list[Frame] = []
-    for figures in abilities(g, me, "on_visit"):
-        if figures[0] == building:
-            frames += rewards(me, (tuple(figures[1:]),))
-    for figures in abilities(g, me, "on_visit_with_animals"):
-        if figures[0] == building and animals(g, me) >= int(figures[1]):
-            frames += rewards(me, (tuple(figures[2:]),))
-    for figures in abilities(g, me, "on_visit_roll"):
-        if figures[0] == building:
-            frames.append(lucky_die(me, int(figures[1]), tuple(figures[2:])))
+    frames = [*rewards(me, tuple(named_for(g, me, "on_visit", building)))]
+    for least, *gift in named_for(g, me, "on_visit_with_animals", building):
+        if animals(g, me) >= int(least):
+            frames += rewards(me, (tuple(gift),))
+    for face, *gift in named_for(g, me, "on_visit_roll", building):
+        frames.append(lucky_die(me, int(face), tuple(gift)))
     for good, n in abilities(g, me, "rivals_pay"):
         frames += [pay_toll(who, me, str(good), int(n)) for who in rivals_in(g, me, building)]
     return tuple(frames)
+
+
+def named_for(g: State, me: Seat, word: str, building: str) -> list[Word]:
+    """What stands behind a word where it names this building. [NF-117]"""
+    return [figures[1:] for figures in abilities(g, me, word) if figures[0] == building]
 
 
 @step
@@ -255,12 +257,9 @@ def weigh_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent
 def raise_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = NOTHING_SPENT) -> Ask:
     """Is the roll left as it is? Hearts may raise this one like any. [NF-092, NF-097, NF-O-40]"""
     options = [Option(LEAVE_DIE, (die,), (leave_die(me, spent),))]
-    if g.hearts[me]:
-        higher = weigh_die(me, face, words, die + 1, spent.and_one("heart"))
-        options.append(Option(RAISE_DIE, (die + 1,), (spend(me, "heart"), higher)))
-    if food_for_hearts(g, me):
-        higher = weigh_die(me, face, words, die + 1, spent.and_one("food"))
-        options.append(Option(RAISE_DIE_FOOD, (die + 1,), (spend(me, "food"), higher)))
+    for good in to_add(g, me):
+        higher = weigh_die(me, face, words, die + 1, spent.and_one(good))
+        options.append(Option(ADD[good], (die + 1,), (spend(me, good), higher)))
     return Ask((me,), RAISE_VISIT, options, (die, face))
 
 

@@ -1,5 +1,5 @@
 /** What hangs from the sky leaves the land free: long texts fold to fewer lines, and are whole when they are enlarged. */
-const LINES = ['', '2', '1', '0'];
+const LINES = ['', '3', '2', '1', '0'];
 
 /** Fold the texts in a node (`data-lines`) until it is no higher than its room. */
 export function folds(node: HTMLElement, room: number): { update(room: number): void; destroy(): void } {

@@ -24,8 +24,9 @@ export interface Spot {
 }
 
 const FLAT = 0.66;
-/** The radius of a space, and that for which its labels are made. */
-const RADIUS = 250 / Math.sqrt(3);
+/** How wide a space is, its radius, and that for which its labels are made. */
+const WIDE = 250;
+const RADIUS = WIDE / Math.sqrt(3);
 const LABELLED = 60;
 /** The whole place: the island, the beach, and the rocks to its right. */
 const PLACE = { wide: 1352, high: 622, middle: 292 };
@@ -87,6 +88,9 @@ const NORTH = 2.5 * RADIUS * FLAT;
 
 /** Where the land begins below the sky. */
 export const north = ({ y, scale }: Layout): number => y - NORTH * scale;
+
+/** Where the spaces begin behind the beach. */
+export const west = (layout: Layout): number => on(layout, -1.5 * WIDE, 0).x;
 
 /** How wide the threats hang from the sky. */
 export const hung = (width: number): number => Math.min(480, Math.max(0.42 * width, 400));
