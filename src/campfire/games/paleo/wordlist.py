@@ -32,6 +32,7 @@ DETAILS = (
     "red",
     "kills",
     "kills-any",
+    "kills-but",
     "pushed_out",
     "hungry",
 )
